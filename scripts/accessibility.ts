@@ -62,9 +62,10 @@ let passed = 0
 const layoutChecks: Promise<void>[] = []
 
 for (const state of statesCheckedInNode) await checkGalleryState(state)
-for (const fault of plantedAccessibilityFaults) recordResult(fault.name, await missedInNode(fault))
+for (const fault of plantedAccessibilityFaults)
+  recordResult(fault.name, await missedFaultComplaintInNode(fault))
 await Promise.all(layoutChecks)
-for (const fault of plantedLayoutFaults) recordResult(fault.name, await missedInChromium(fault))
+for (const fault of plantedLayoutFaults) recordResult(fault.name, await missedFaultComplaintInChromium(fault))
 await browser.close()
 
 const counts = { passed, failed: failures.length }
@@ -86,7 +87,7 @@ function recordResult(name: string, complaints: readonly string[]): void {
  * previous gallery state.
  */
 async function checkGalleryState(state: GalleryState): Promise<void> {
-  const seen = await onDevice(async (page) => {
+  const seen = await withInMemoryDevice(async (page) => {
     await page.openAddress(state.address)
     await (state.prepare ?? waitUntilScreenIdle)(page, 'small')
     await page.waitUntilRequestsEnd()
@@ -94,13 +95,13 @@ async function checkGalleryState(state: GalleryState): Promise<void> {
   })
   if (seen instanceof Error) return recordResult(state.name, [String(seen)])
   layoutChecks.push(
-    layOut(state, seen.drawn)
+    findLayoutFaults(state, seen.drawn)
       .catch((reason: unknown) => [String(reason)])
       .then((complaints) => recordResult(state.name, [...seen.complaints, ...complaints])),
   )
 }
 
-async function layOut(state: GalleryState, drawn: SerializedPage): Promise<readonly string[]> {
+async function findLayoutFaults(state: GalleryState, drawn: SerializedPage): Promise<readonly string[]> {
   const complaints = await window.findLayoutFaults(drawn)
   if (!options['drawn-twice'] && !isRenderedInNodeAndChromium(state)) return complaints
   const twice = await renderGalleryStateInChromium(browser, { address: site.address, state })
@@ -123,13 +124,13 @@ async function nodeComplaints(): Promise<readonly string[]> {
 }
 
 /** Returns a complaint if the check in Node does not find a planted fault. */
-async function missedInNode(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
+async function missedFaultComplaintInNode(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
   const found = await checkWithPlantedFault(fault, nodeComplaints)
   return missedFaultComplaints(fault, found)
 }
 
 /** Returns a complaint if the check in Chromium does not find a planted fault. */
-async function missedInChromium(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
+async function missedFaultComplaintInChromium(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
   const found = await checkWithPlantedFault(fault, () =>
     window.findLayoutFaults(serializePage(nodeWindow.document)),
   )
@@ -140,7 +141,7 @@ async function checkWithPlantedFault(
   { address, plant }: PlantedAccessibilityFault,
   find: () => Promise<readonly string[]>,
 ): Promise<readonly string[] | Error> {
-  return onDevice(async (page) => {
+  return withInMemoryDevice(async (page) => {
     await page.openAddress(address)
     await page.waitUntilIdle()
     plant(nodeWindow.document)
@@ -156,7 +157,7 @@ function missedFaultComplaints(
   return found.some((each) => each.startsWith(complaint)) ? [] : [`'${complaint}' was not found`]
 }
 
-async function onDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
+async function withInMemoryDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
   const device = new InMemoryPhone({ wiki: 'ON' }, nodeTabWindows)
   try {
     return await Promise.race([see(device.newTab()), failAfterTimeout()])

@@ -19,8 +19,10 @@ if (config === undefined) exitWithError('Falta la configuración: npm run brand 
  * Path of the brand tool of the last build. A lender needs only this file: `node brand.mjs --config
  * config.json --dist dist`.
  */
-const tool = join(projectRoot, 'dist-brand', 'brand.mjs')
+const brandToolFile = join(projectRoot, 'dist-brand', 'brand.mjs')
 
-if (!existsSync(tool)) await buildPortal('live')
-const child = spawn(process.execPath, [tool, '--config', config, '--dist', dist], { stdio: 'inherit' })
-child.once('close', (code) => (process.exitCode = code ?? 1))
+if (!existsSync(brandToolFile)) await buildPortal('live')
+const brandToolProcess = spawn(process.execPath, [brandToolFile, '--config', config, '--dist', dist], {
+  stdio: 'inherit',
+})
+brandToolProcess.once('close', (code) => (process.exitCode = code ?? 1))

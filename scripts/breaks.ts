@@ -58,38 +58,40 @@ const commit = await readHeadCommit()
 const possibleMutations = await writeMutatedPortalSources()
 const selectedMutations = selectMutations(possibleMutations, options.only.split(','))
 const mutations = spreadEvenly(
-  selectedMutations.filter(previousRun ? hasSurvivedIn(previousRun) : isInSample),
+  selectedMutations.filter(previousRun ? createSurvivorFilter(previousRun) : isInSample),
 )
 printLines(`${mutations.length} breaks of ${selectedMutations.length}`)
 
-let count = 0
+let triedCount = 0
 const plan = {
   featureGlobs: [options.features],
   workerCount,
   deadline: startedAt + Number(options.minutes) * 60_000,
 }
-const judged = await judgeMutations(mutations, plan, {
+const judgedMutations = await judgeMutations(mutations, plan, {
   onMutationsReached: (scenarios, reached) => {
-    printLines(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${minutes()}`)
+    printLines(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${elapsedMinutesText()}`)
     const holding = new Set(reached.map(({ scenario }) => scenario))
     for (const each of scenarios.filter((scenario) => !holding.has(scenario))) printLines(`${each} does not`)
   },
   onMutationJudged: (each) => {
-    count += 1
+    triedCount += 1
     const { verdict } = each
     if (verdict.kind === 'survived') printLines(`${formatSurvivedMutationLine(each)} ${verdict.reaching}`)
-    if (count % 100 === 0) printLines(`${count} tried, ${minutes()}`)
+    if (triedCount % 100 === 0) printLines(`${triedCount} tried, ${elapsedMinutesText()}`)
   },
 })
 
 const [caught, survived] = (['caught', 'survived'] as const).map((kind) =>
-  countMutationVerdicts(judged, kind),
+  countMutationVerdicts(judgedMutations, kind),
 )
-printLines(`${caught} caught, ${survived} survived: ${formatCaughtMutationsPercent(judged)}, ${minutes()}`)
+printLines(
+  `${caught} caught, ${survived} survived: ${formatCaughtMutationsPercent(judgedMutations)}, ${elapsedMinutesText()}`,
+)
 if (isFullRun) {
   const run = previousRun
-    ? withNewVerdicts(previousRun, judged)
-    : { commit, day: today(), possible: possibleMutations.length, judged }
+    ? withNewVerdicts(previousRun, judgedMutations)
+    : { commit, day: todayText(), possible: possibleMutations.length, judged: judgedMutations }
   await writeFile(lastRunFile, JSON.stringify(run, undefined, 1))
   await writeFile(join(projectRoot, 'reports', 'breaks.md'), buildMutationDetailsReport(run))
   await replaceMeasurementsPageSection('lo que notan los escenarios', formatMutationTotals(run))
@@ -109,7 +111,7 @@ function isInSample(_: SourceMutation, position: number): boolean {
   return position % sampleInterval === 0
 }
 
-function hasSurvivedIn({ judged: some }: MutationTestRun): (each: SourceMutation) => boolean {
+function createSurvivorFilter({ judged: some }: MutationTestRun): (each: SourceMutation) => boolean {
   const left = new Set(some.filter(({ verdict }) => verdict.kind === 'survived').map(({ id }) => id))
   return ({ id }) => left.has(id)
 }
@@ -135,7 +137,7 @@ async function readHeadCommit(): Promise<string> {
   return stdout.trim()
 }
 
-function today(): string {
+function todayText(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
@@ -148,6 +150,6 @@ function withNewVerdicts(run: MutationTestRun, again: readonly JudgedMutation[])
   return { ...run, judged: run.judged.map((each) => verdicts.get(each.id) ?? each) }
 }
 
-function minutes(): string {
+function elapsedMinutesText(): string {
   return `${((performance.now() - startedAt) / 60_000).toFixed(1)} min`
 }

@@ -27,7 +27,7 @@ const options = readCommandLineOptions({
 
 if (options.built) await ensurePortalBuilt('demo')
 else await buildPortal('demo')
-const runs: EngineResults[] = []
+const engineRuns: EngineResults[] = []
 for (const name of browserEngineNames.filter((each) => each.includes(options.only))) {
   const found = await findBrowserEngine(name)
   if (found.kind === 'missing') {
@@ -36,19 +36,19 @@ for (const name of browserEngineNames.filter((each) => each.includes(options.onl
   }
   if (!options['without-pictures']) printLines(`pictures of ${name}: ${await takeScreenshotsInEngine(name)}`)
   const run = await runFeaturesInEngine(name)
-  runs.push(run)
+  engineRuns.push(run)
   printLines(
     `${run.version}: ${run.passedScenarios.length} passed, ${run.failedScenarios.length} failed, ${run.notSupportedScenarios.length} not run, ${run.totalMinutes.toFixed(1)} min`,
   )
 }
 await WebKitEngine.closeVirtualScreen()
-const areComplete = runs.length > 0 && runs.every(({ isComplete }) => isComplete)
+const areComplete = engineRuns.length > 0 && engineRuns.every(({ isComplete }) => isComplete)
 if (!areComplete) printLines('MAL: a run did not end')
-if (options.write && areComplete && runs.length === browserEngineNames.length)
-  await replaceMeasurementsPageSection('los tres motores', buildEngineResultTables(runs))
+if (options.write && areComplete && engineRuns.length === browserEngineNames.length)
+  await replaceMeasurementsPageSection('los tres motores', buildEngineResultTables(engineRuns))
 else if (options.write)
   printLines('docs/measure.md stays as it is: its table is of whole runs in every engine')
-const haveAllPassed = runs.every(
+const haveAllPassed = engineRuns.every(
   ({ passedScenarios, failedScenarios }) => passedScenarios.length > 0 && failedScenarios.length === 0,
 )
 process.exit(areComplete && haveAllPassed ? 0 : 1)

@@ -25,7 +25,10 @@ const examples = await recordCallExamples()
  */
 if (!isCheck && existsSync(contractFile)) {
   const contract = buildOpenApiDocument(examples)
-  const added = findContractAdditions(publishedBefore(), contract as unknown as ContractDocumentToCompare)
+  const added = findContractAdditions(
+    readPublishedContract(),
+    contract as unknown as ContractDocumentToCompare,
+  )
   if (added && missingContractVersionMessage(contract) !== undefined) {
     writeChangelogEntry(
       formatContractChangelogEntry(
@@ -38,7 +41,7 @@ if (!isCheck && existsSync(contractFile)) {
   }
 }
 
-function publishedBefore(): ContractDocumentToCompare {
+function readPublishedContract(): ContractDocumentToCompare {
   return JSON.parse(readFileSync(contractFile, 'utf8')) as ContractDocumentToCompare
 }
 
@@ -47,7 +50,7 @@ const documents = [
   { file: contractFile, text: `${JSON.stringify(contract, undefined, 2)}\n` },
   { file: 'docs/contract-assumptions.md', text: buildContractAssumptionsPage() },
 ]
-const complaint = missingContractVersionMessage(contract)
+const missingVersionMessage = missingContractVersionMessage(contract)
 
 /** With `--check`, the script writes no file, and fails if a generated document is out of date. */
 if (isCheck) {
@@ -61,7 +64,7 @@ if (isCheck) {
   }
 }
 
-if (complaint !== undefined) {
-  console.error(complaint)
+if (missingVersionMessage !== undefined) {
+  console.error(missingVersionMessage)
   process.exitCode = 1
 }

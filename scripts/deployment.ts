@@ -33,8 +33,10 @@ const options = readCommandLineOptions({
 
 await ensurePortalBuilt('live')
 const directory = directoryOfPortalBuild('live')
-const file = options.config ?? join(directory, 'config.json')
-const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(await readFile(file, 'utf8')))
+const configurationFile = options.config ?? join(directory, 'config.json')
+const configuration: Readonly<Record<string, unknown>> = Object(
+  JSON.parse(await readFile(configurationFile, 'utf8')),
+)
 const [script = ''] = (await readdir(join(directory, 'assets'))).filter((name) => name.endsWith('.js'))
 
 /** Test functions of the production build. A missing or renamed one is a type error. */
@@ -50,7 +52,7 @@ const liveBuildNames: readonly string[] = [
   'PublishedSite' satisfies keyof typeof publishedSites,
 ]
 
-const paths = [
+const comparedPaths = [
   '/',
   '/inicio',
   '/mis-prestamos/40128753',
@@ -72,9 +74,9 @@ const portalServer = await serveStaticSite({
   ...readLenderCspOrigins(configuration, undefined),
 })
 const { address, close } = await openPublishedSite()
-const differences = [...(await findServerAnswerDifferences(portalServer.address, address, paths))]
+const differences = [...(await findServerAnswerDifferences(portalServer.address, address, comparedPaths))]
 await portalServer.close()
-printLines(...differences, `${paths.length} pedidos a ${address}, ${differences.length} diferencias`)
+printLines(...differences, `${comparedPaths.length} pedidos a ${address}, ${differences.length} diferencias`)
 if (options.site === undefined && options.server === 'nginx')
   for (const host of await readBrandedHosts(directory)) differences.push(...(await brandDifferences(host)))
 await close()
@@ -107,9 +109,9 @@ async function brandDifferences(host: string): Promise<readonly string[]> {
   const ownFile = join(brandFolderOfHost(directory, host), 'config.json')
   const sources = readLenderCspOrigins(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
   const site = await serveStaticSite({ directory, port: 0, brandHost: host, ...sources })
-  const ofHost = await findServerAnswerDifferences(site.address, address, paths, host)
+  const ofHost = await findServerAnswerDifferences(site.address, address, comparedPaths, host)
   await site.close()
-  printLines(...ofHost, `${paths.length} pedidos a ${host}, ${ofHost.length} diferencias`)
+  printLines(...ofHost, `${comparedPaths.length} pedidos a ${host}, ${ofHost.length} diferencias`)
   return ofHost
 }
 

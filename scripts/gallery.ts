@@ -22,9 +22,9 @@ const options = readCommandLineOptions({
 })
 
 const viewports = { phone: phoneViewport, desktop: desktopViewport } as const
-const schemes = ['light', 'dark'] as const
-const narrowest = { width: 320, height: 640 } as const
-const folder = join(projectRoot, 'gallery')
+const colourSchemes = ['light', 'dark'] as const
+const narrowestWindow = { width: 320, height: 640 } as const
+const galleryFolder = join(projectRoot, 'gallery')
 /**
  * Milliseconds until every colour has changed after the switch between the light and the dark colour
  * scheme.
@@ -44,16 +44,16 @@ else await buildPortal('demo')
 const runningSite = await serveStaticSite({ directory: directoryOfPortalBuild('demo'), port: 0 })
 const chromium = await launchHeadlessShell()
 try {
-  if (options.only === '') await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
+  if (options.only === '') await rm(galleryFolder, { recursive: true, force: true })
+  await mkdir(galleryFolder, { recursive: true })
   const states = everyGalleryState.filter((state) => state.name.includes(options.only))
   const complaints: string[] = []
   const waiting = [...states]
   const takePictures = async (): Promise<void> => {
     for (let state = waiting.shift(); state; state = waiting.shift()) {
-      const found = await photograph(chromium, runningSite.address, state).catch((reason: unknown) => [
-        String(reason),
-      ])
+      const found = await takePicturesOfState(chromium, runningSite.address, state).catch(
+        (reason: unknown) => [String(reason)],
+      )
       printLines(
         `${found.length === 0 ? 'ok  ' : 'MAL '} ${state.name}`,
         ...found.map((each) => `     ${each}`),
@@ -62,7 +62,7 @@ try {
     }
   }
   await Promise.all(Array.from({ length: statesAtOnce }, takePictures))
-  await writeFile(join(folder, 'index.html'), indexPage(states, complaints))
+  await writeFile(join(galleryFolder, 'index.html'), indexPage(states, complaints))
   printLines('', `gallery/index.html: ${states.length} states, ${complaints.length} complaints`)
   process.exitCode = complaints.length === 0 && states.length > 0 ? 0 : 1
 } finally {
@@ -74,7 +74,11 @@ try {
  * Takes the pictures of a gallery state (a screen in one state): on a phone and, for most states, on a
  * computer, each in light and dark colours. Returns the problems of that screen.
  */
-async function photograph(browser: Browser, origin: string, state: GalleryState): Promise<readonly string[]> {
+async function takePicturesOfState(
+  browser: Browser,
+  origin: string,
+  state: GalleryState,
+): Promise<readonly string[]> {
   const complaints = new Set<string>()
   for (const [device, viewport] of viewportsOf(state)) {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'es-AR' })
@@ -87,10 +91,10 @@ async function photograph(browser: Browser, origin: string, state: GalleryState)
       await loadOptionalFont(page)
       for (const complaint of await smallControlComplaints(page)) complaints.add(complaint)
       if (state.onlyWindow !== true) await fitWindowToPage(page)
-      for (const colorScheme of schemes) {
+      for (const colorScheme of colourSchemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await setTimeout(repaintMilliseconds)
-        await page.screenshot({ path: join(folder, `${state.name}-${device}-${colorScheme}.png`) })
+        await page.screenshot({ path: join(galleryFolder, `${state.name}-${device}-${colorScheme}.png`) })
       }
       for (const complaint of await sidewaysComplaints(page)) complaints.add(complaint)
     } finally {
@@ -112,7 +116,7 @@ async function loadOptionalFont(page: Page): Promise<void> {
 
 /** Makes the window as tall as the page, so that floating bars stay at its borders. */
 async function fitWindowToPage(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize() ?? narrowest
+  const { width, height } = page.viewportSize() ?? narrowestWindow
   const pageHeight = await page.evaluate(() => {
     window.scrollTo(0, 0)
     return document.documentElement.scrollHeight
@@ -128,7 +132,7 @@ async function smallControlComplaints(page: Page): Promise<readonly string[]> {
 }
 
 async function sidewaysComplaints(page: Page): Promise<readonly string[]> {
-  await page.setViewportSize(narrowest)
+  await page.setViewportSize(narrowestWindow)
   const overflow = await measureSidewaysOverflowPx(page)
   return overflow > 0 ? [`at 320 px it scrolls sideways by ${overflow} px`] : []
 }
@@ -141,7 +145,7 @@ function indexPage(states: readonly GalleryState[], complaints: readonly string[
   const sections = states.map(
     (state) => `<h2 id="${state.name}">${state.name}</h2><p><code>${escaped(state.address)}</code></p>
 <div>${viewportsOf(state)
-      .flatMap(([device]) => schemes.map((scheme) => `${state.name}-${device}-${scheme}.png`))
+      .flatMap(([device]) => colourSchemes.map((scheme) => `${state.name}-${device}-${scheme}.png`))
       .map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`)
       .join('')}</div>`,
   )

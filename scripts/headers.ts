@@ -28,10 +28,12 @@ if (host !== undefined && server !== 'nginx')
   )
 await ensurePortalBuilt('live')
 const directory = directoryOfPortalBuild('live')
-const folder = host === undefined ? directory : brandFolderOfHost(directory, host)
-const file = options.config ?? join(folder, 'config.json')
-const text = await readFile(file, 'utf8').catch((reason: unknown) => exitWithError(String(reason)))
-const configuration: unknown = JSON.parse(text)
+const siteFolder = host === undefined ? directory : brandFolderOfHost(directory, host)
+const configurationFile = options.config ?? join(siteFolder, 'config.json')
+const configurationText = await readFile(configurationFile, 'utf8').catch((reason: unknown) =>
+  exitWithError(String(reason)),
+)
+const configuration: unknown = JSON.parse(configurationText)
 printLines(
   fileServerConfigurationGenerators[server](
     await readFileServerSettings(directory, Object(configuration), { identity, host }),

@@ -50,7 +50,7 @@ for (const mode of onlyLive ? (['live'] as const) : (['live', 'demo'] as const))
 }
 
 if (options.journeys) {
-  complain(await measureAndPrintJourneys(directoryOfPortalBuild('live'), options.beside))
+  printComplaints(await measureAndPrintJourneys(directoryOfPortalBuild('live'), options.beside))
   process.exit()
 }
 
@@ -61,7 +61,7 @@ const runningSite = await serveStaticSite({
 })
 const chromium = await launchFullChromium()
 if (options.payments) {
-  complain(await measureAndPrintManyPayments(chromium, directoryOfPortalBuild('live')))
+  printComplaints(await measureAndPrintManyPayments(chromium, directoryOfPortalBuild('live')))
   await chromium.close()
   process.exit()
 }
@@ -79,13 +79,13 @@ try {
       ? []
       : await measureAndPrintJourneys(directoryOfPortalBuild('live'), options.beside)),
   ]
-  complain(complaints)
+  printComplaints(complaints)
 } finally {
   await chromium.close()
   await runningSite.close()
 }
 
-function complain(complaints: readonly string[]): void {
+function printComplaints(complaints: readonly string[]): void {
   printLines(...complaints.map((each) => `Over its limit: ${each}`))
   process.exitCode = complaints.length > 0 ? 1 : 0
 }
@@ -131,15 +131,15 @@ async function printHeavyScreens(browser: Browser): Promise<readonly string[]> {
     const heavy = await measureHeavyScreens(browser, demo.address)
     const payment = await measurePaymentTime(browser, demo.address)
     printLines(`The demo's heavy screens, processor 4 times slower, in ms:`)
-    printLines(`  ${ms(heavy.loan)}  to open the 36 installments of a loan`)
-    printLines(`  ${ms(heavy.firstPaymentsMs)}  to open my payments`)
+    printLines(`  ${paddedMilliseconds(heavy.loan)}  to open the 36 installments of a loan`)
+    printLines(`  ${paddedMilliseconds(heavy.firstPaymentsMs)}  to open my payments`)
     printLines(
-      `  ${ms(heavy.slowestPress)}  at most to show 50 more, until all ${heavy.paymentCount} are there`,
+      `  ${paddedMilliseconds(heavy.slowestPress)}  at most to show 50 more, until all ${heavy.paymentCount} are there`,
     )
-    printLines(`  ${ms(payment)}  from the press on pay to the result`)
+    printLines(`  ${paddedMilliseconds(payment)}  from the press on pay to the result`)
     printLines(
-      `  ${ms(heavy.medianFrame)}  a frame while they are flung past, of at most ${longestSmoothFrameMs.toFixed(0)}`,
-      `  ${ms(heavy.slowFrame)}  the slowest but one of twenty, ${heavy.longestFrame.toFixed(0)} the longest`,
+      `  ${paddedMilliseconds(heavy.medianFrame)}  a frame while they are flung past, of at most ${longestSmoothFrameMs.toFixed(0)}`,
+      `  ${paddedMilliseconds(heavy.slowFrame)}  the slowest but one of twenty, ${heavy.longestFrame.toFixed(0)} the longest`,
       '',
     )
     return heavy.medianFrame > longestSmoothFrameMs ? ['payments stutter while they are flung past'] : []
@@ -155,7 +155,7 @@ async function printScanner(): Promise<readonly string[]> {
     const { always, secondReader } = await scannerSizeKib(directoryOfPortalBuild('live'))
     printLines(`Reading the code of a shop, processor 4 times slower:`)
     printLines(
-      `  ${ms(scan)}  ms from the code before the camera to its amount, of at most ${scanTimeLimitMs}`,
+      `  ${paddedMilliseconds(scan)}  ms from the code before the camera to its amount, of at most ${scanTimeLimitMs}`,
     )
     printLines(
       `  ${always.toFixed(1).padStart(6)}  KiB brotli come with the scanner`,
@@ -168,6 +168,6 @@ async function printScanner(): Promise<readonly string[]> {
   }
 }
 
-function ms(milliseconds: number): string {
+function paddedMilliseconds(milliseconds: number): string {
   return milliseconds.toFixed(0).padStart(6)
 }

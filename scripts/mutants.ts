@@ -13,9 +13,9 @@ type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
  */
 const minimumPercents = { domain: 95, application: 85 } as const
 
-const layers = ['domain', 'application'] as const
+const layerNames = ['domain', 'application'] as const
 
-const columns = ['Capa', 'Notados', 'No notados', 'Notados, en %'] as const
+const columnTitles = ['Capa', 'Notados', 'No notados', 'Notados, en %'] as const
 
 const options = readCommandLineOptions({
   /**
@@ -33,7 +33,7 @@ const options = readCommandLineOptions({
 process.chdir(projectRoot)
 if (options.tests !== undefined) process.env['MUTANT_TESTS'] = options.tests
 const mutants = await new Stryker({
-  mutate: options.only?.split(' ') ?? layers.map((layer) => `src/${layer}/**/*.ts`),
+  mutate: options.only?.split(' ') ?? layerNames.map((layer) => `src/${layer}/**/*.ts`),
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
@@ -60,9 +60,9 @@ const mutants = await new Stryker({
 }).runMutationTest()
 
 printLines(...mutants.filter(isUnnoticed).map(mutantLine), mutantsTable())
-for (const layer of layers.filter((each) => mutantsOf(each).length > 0)) {
+for (const layer of layerNames.filter((each) => mutantsOf(each).length > 0)) {
   const some = mutantsOf(layer)
-  const share = (100 * noticed(some).length) / (countable(some).length || 1)
+  const share = (100 * noticedMutants(some).length) / (countable(some).length || 1)
   printLines(
     `${layer}: ${share.toFixed(1)} % of ${countable(some).length}, at least ${minimumPercents[layer]} %`,
   )
@@ -73,11 +73,11 @@ if (options.only === undefined) {
   await replaceMeasurementsPageSection('lo que notan las pruebas unitarias', mutantsPage())
 }
 
-function mutantsOf(layer: (typeof layers)[number]): readonly Mutant[] {
+function mutantsOf(layer: (typeof layerNames)[number]): readonly Mutant[] {
   return mutants.filter(({ fileName }) => relative(projectRoot, fileName).startsWith(`src/${layer}/`))
 }
 
-function noticed(some: readonly Mutant[]): readonly Mutant[] {
+function noticedMutants(some: readonly Mutant[]): readonly Mutant[] {
   return some.filter(({ status }) => status === 'Killed' || status === 'Timeout')
 }
 
@@ -90,7 +90,7 @@ function isUnnoticed({ status }: Mutant): boolean {
  * to notice.
  */
 function countable(some: readonly Mutant[]): readonly Mutant[] {
-  return [...noticed(some), ...some.filter(isUnnoticed)]
+  return [...noticedMutants(some), ...some.filter(isUnnoticed)]
 }
 
 function mutantLine({ fileName, location, mutatorName, replacement, status }: Mutant): string {
@@ -100,29 +100,32 @@ function mutantLine({ fileName, location, mutatorName, replacement, status }: Mu
 
 function mutantsTable(): string {
   const capabilities = [...new Set(mutants.map(capabilityOf))].toSorted()
-  const rows = layers.flatMap((layer) =>
+  const rows = layerNames.flatMap((layer) =>
     capabilities.map((capability) => {
       const some = mutantsOf(layer).filter((each) => capabilityOf(each) === capability)
       return figuresOf(`${layer}/${capability}`, some)
     }),
   )
-  return markdownTable(columns, [...rows, ...layers.map((layer) => figuresOf(layer, mutantsOf(layer)))])
+  return markdownTable(columnTitles, [
+    ...rows,
+    ...layerNames.map((layer) => figuresOf(layer, mutantsOf(layer))),
+  ])
 }
 
 function figuresOf(name: string, some: readonly Mutant[]): readonly (string | number)[] {
   return [
     name,
-    noticed(some).length,
+    noticedMutants(some).length,
     some.filter(isUnnoticed).length,
-    percentText(noticed(some).length, countable(some).length),
+    percentText(noticedMutants(some).length, countable(some).length),
   ]
 }
 
 /** Returns, for docs/measure.md, how many mutants (copies of the code with one fault) the tests noticed. */
 function mutantsPage(): string {
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
-  const rows = layers.map((layer) => figuresOf(layer, mutantsOf(layer)))
-  return `El ${day}:\n\n${markdownTable(columns, rows)}`
+  const rows = layerNames.map((layer) => figuresOf(layer, mutantsOf(layer)))
+  return `El ${day}:\n\n${markdownTable(columnTitles, rows)}`
 }
 
 function capabilityOf({ fileName }: Mutant): string {

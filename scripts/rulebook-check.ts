@@ -48,17 +48,20 @@ const leastPlayableShare = 0.9
 const dryRunMessages = await runCucumberDryRun()
 const notPlayableReasons = await findNotPlayableScenarioReasons(dryRunMessages)
 const nodeScenarios = (await readEveryScenario()).filter(({ tags }) => !tags.includes(onlyInBrowserTag))
-const chosenScenarios = choose()
+const chosenScenarios = chooseScenarios()
 if (options.sample) await ensureRulebookSiteBuilt()
 else await buildRulebookSite()
 const nodeResults = await runInNode()
-const played = await playAll()
-const failures = played.flatMap((each) => complaint(each))
+const playedScenarios = await playAll()
+const failures = playedScenarios.flatMap((each) => differenceComplaints(each))
 if (options.write)
-  await writeNotPlayableScenarioList(buildNotPlayableScenarioList(played, notPlayableReasons), dryRunMessages)
+  await writeNotPlayableScenarioList(
+    buildNotPlayableScenarioList(playedScenarios, notPlayableReasons),
+    dryRunMessages,
+  )
 await printTotalsAndExit()
 
-function choose(): readonly FeatureScenario[] {
+function chooseScenarios(): readonly FeatureScenario[] {
   if (!options.sample) return scenariosOfPart(nodeScenarios.filter(({ file }) => file.includes(options.only)))
   const playable = nodeScenarios.filter(({ id }) => notPlayableReasons[id] === undefined)
   return playable.filter((_, at) => at % Math.floor(playable.length / sampleSize) === 0).slice(0, sampleSize)
@@ -99,7 +102,7 @@ async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
       const each = { scenario, nodeResult: nodeResults.get(key)?.result, stageResults }
       ended.push(each)
       // Runs all of them at the same time, since each takes long.
-      for (const wrong of complaint(each)) printLines(wrong)
+      for (const wrong of differenceComplaints(each)) printLines(wrong)
       if (ended.length % 100 === 0) printLines(`${ended.length} of ${chosenScenarios.length}`)
     }
     return ended
@@ -109,7 +112,7 @@ async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
   }
 }
 
-function complaint(each: ScenarioResultsToCompare): readonly string[] {
+function differenceComplaints(each: ScenarioResultsToCompare): readonly string[] {
   const { id, file, line, name } = each.scenario
   const isListed =
     (options.write ? buildNotPlayableScenarioList([each], notPlayableReasons) : notPlayableReasons)[id] !==
@@ -127,7 +130,10 @@ async function printTotalsAndExit(): Promise<void> {
   const playable = nodeScenarios.filter(({ id }) => listed[id] === undefined).length
   const share = playable / nodeScenarios.length
   const isEnough = share >= leastPlayableShare
-  const counts = { passed: played.length - failures.length, failed: failures.length + (isEnough ? 0 : 1) }
+  const counts = {
+    passed: playedScenarios.length - failures.length,
+    failed: failures.length + (isEnough ? 0 : 1),
+  }
   await mkdir(join(projectRoot, 'reports'), { recursive: true })
   await writeFile(join(projectRoot, 'reports', 'rulebook-check.json'), JSON.stringify(counts))
   printLines(

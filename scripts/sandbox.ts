@@ -19,11 +19,11 @@ const sandbox = await startSandboxServer({
   ...(options.origin !== undefined && { portalOrigin: options.origin }),
 }).catch(() => exitWithError(`El puerto ${port} no está disponible.`))
 
-const link = createSandboxRefinancingLink(Date.now())
-await registerLinkInSandbox(sandbox.url, link)
+const refinancingLink = createSandboxRefinancingLink(Date.now())
+await registerLinkInSandbox(sandbox.url, refinancingLink)
 closeBeforeProcessEnds(() => sandbox.close())
 printLines(
   `Servidor de prueba: ${sandbox.url}`,
   `El portal contra él: npm run start:live -- --api ${sandbox.url}/api`,
-  `Refinanciación de Ramona, hasta las 21: /refinanciacion?hash=${encodeURIComponent(link.hash)}`,
+  `Refinanciación de Ramona, hasta las 21: /refinanciacion?hash=${encodeURIComponent(refinancingLink.hash)}`,
 )

@@ -17,21 +17,21 @@ const frameCount = Number(options.frames)
 const qrText = createShopQrText(demoShops.open)
 
 /** Server of an empty page on this machine, because browsers give the camera only to a secure origin. */
-const server = createServer((_, response) => {
+const emptyPageServer = createServer((_, response) => {
   response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Cámara</title>')
 })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const bound = server.address()
-const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/`
+await new Promise<void>((resolve) => emptyPageServer.listen(0, '127.0.0.1', resolve))
+const boundAddress = emptyPageServer.address()
+const address = `http://127.0.0.1:${typeof boundAddress === 'object' && boundAddress ? boundAddress.port : 0}/`
 
 printLines('', `Of ${frameCount} frames of 640 by 480 of a shop's code, each reader read:`, '')
 printLines('| how the code looks | BarcodeDetector | qr | @zxing/browser |', '| --- | --- | --- | --- |')
 try {
   const script = await buildQrReadersScript()
   for (const [name, look] of Object.entries(qrScanConditionsByName))
-    printLines(row(name, await measureReaders(look, script)))
+    printLines(tableRow(name, await measureReaders(look, script)))
 } finally {
-  server.close()
+  emptyPageServer.close()
 }
 
 async function measureReaders(
@@ -57,7 +57,7 @@ async function measureReaders(
   }
 }
 
-function row(name: string, readings: readonly QrReaderFrameCount[]): string {
+function tableRow(name: string, readings: readonly QrReaderFrameCount[]): string {
   const cells = readings.map(({ milliseconds, read }) =>
     milliseconds.length === 0 ? 'not in this browser' : `${read} in ${median(milliseconds).toFixed(1)} ms`,
   )

@@ -17,7 +17,7 @@ const options = readCommandLineOptions({
   check: { type: 'boolean', default: false },
 })
 
-const file = join(projectRoot, 'docs', 'llamadas.md')
+const screenCallsFile = join(projectRoot, 'docs', 'llamadas.md')
 const openEmptyTab = await loadMemoryTabFactory()
 const rows: ScreenApiCallsRow[] = []
 for (const name of addressNames) {
@@ -25,14 +25,14 @@ for (const name of addressNames) {
   if (typeof opening !== 'string')
     rows.push({ name, opening, observedCalls: await observeScreenCalls(openEmptyTab, opening) })
 }
-const { code } = await format(file, buildScreenCallsPage(rows))
+const { code } = await format(screenCallsFile, buildScreenCallsPage(rows))
 const callCount = rows.reduce((sum, { observedCalls }) => sum + observedCalls.calls.length, 0)
 const summary = `docs/llamadas.md: ${rows.length} pantallas, ${callCount} llamadas`
 
 if (!options.check) {
-  await writeFile(file, code)
+  await writeFile(screenCallsFile, code)
   printLines(summary)
-} else if ((await readFile(file, 'utf8')) === code) printLines(`${summary}: al día`)
+} else if ((await readFile(screenCallsFile, 'utf8')) === code) printLines(`${summary}: al día`)
 else
   exitWithError(
     'docs/llamadas.md no es lo que pasa al abrir las pantallas: npm run screen-calls lo escribe de nuevo',

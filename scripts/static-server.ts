@@ -62,7 +62,7 @@ export async function serveStaticSite(site: StaticSite): Promise<RunningSite> {
   const files = new SiteFiles(site)
   const server = createServer((request, response) => {
     response.sendDate = !site.omitsDate
-    answer(files, request, response).catch((reason: unknown) => {
+    answerRequest(files, request, response).catch((reason: unknown) => {
       process.stderr.write(`${String(reason)}\n`)
       response.writeHead(500, errorHeaders('')).end()
     })
@@ -71,7 +71,11 @@ export async function serveStaticSite(site: StaticSite): Promise<RunningSite> {
   return { address: `http://${site.host ?? 'localhost'}:${port}`, close: () => close(server) }
 }
 
-async function answer(files: SiteFiles, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerRequest(
+  files: SiteFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const policy = await files.policy()
   const refuse = (status: number, headers: Readonly<Record<string, string>> = {}) =>
     void response
@@ -137,7 +141,7 @@ function cacheHeaders({ name }: SiteFile): Record<string, string> {
 
 /** The files of a site. Each is read and compressed only once. */
 class SiteFiles {
-  private readonly known = new Map<string, SiteFile>()
+  private readonly loadedFiles = new Map<string, SiteFile>()
 
   constructor(readonly site: StaticSite) {}
 
@@ -148,25 +152,25 @@ class SiteFiles {
    */
   async fileAt(path: string): Promise<SiteFile | undefined> {
     if (path.startsWith(`/${brandsFolder}/`)) return undefined
-    if (extname(path) !== '' || path.startsWith(hashedAssetsPath)) return this.named(path)
+    if (extname(path) !== '' || path.startsWith(hashedAssetsPath)) return this.findFile(path)
     const own = `${path.slice(1)}.html`
     return (
-      (htmlPageNames.some((each) => each === own) ? await this.named(`/${own}`) : undefined) ??
-      this.named('/index.html')
+      (htmlPageNames.some((each) => each === own) ? await this.findFile(`/${own}`) : undefined) ??
+      this.findFile('/index.html')
     )
   }
 
-  private async named(name: string): Promise<SiteFile | undefined> {
-    const known = this.known.get(name)
+  private async findFile(name: string): Promise<SiteFile | undefined> {
+    const known = this.loadedFiles.get(name)
     if (known) return known
     const file = await this.read(name)
     // Missing names are not remembered, because anybody can send any number of them.
-    if (file) this.known.set(name, file)
+    if (file) this.loadedFiles.set(name, file)
     return file
   }
 
   async policy(): Promise<string> {
-    const pages = await Promise.all(htmlPageNames.map((page) => this.named(`/${page}`)))
+    const pages = await Promise.all(htmlPageNames.map((page) => this.findFile(`/${page}`)))
     const html = pages.map((page) => page?.bytes.toString('utf8') ?? '').join('')
     return buildCspHeaderValue({ ...this.site, html })
   }

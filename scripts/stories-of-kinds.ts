@@ -151,10 +151,10 @@ const sumOf = (column: 1 | 2 | 3): number => rows.reduce((sum, row) => sum + row
 const total = ['Todas', sumOf(1), sumOf(2), sumOf(3)] as const
 const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
 const totalText = total[1].toLocaleString('es-AR')
-const page = [
+const resultsPage = [
   `El ${day}: ${totalText} historias, semilla ${seed}, ${total[2]} hechas dos veces, ${total[3]} con algo falso.`,
   '',
   markdownTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, total]),
 ].join('\n')
-if (options.write) await replaceMeasurementsPageSection('las historias de cada operación', page)
+if (options.write) await replaceMeasurementsPageSection('las historias de cada operación', resultsPage)
 process.exitCode = total[1] > 0 && total[2] + total[3] === 0 ? 0 : 1

@@ -34,7 +34,7 @@ const browser = await launchHeadlessShell()
 const firstSeed = Number(options.seed)
 const seeds = Array.from({ length: Number(options.count) }, (_, position) => firstSeed + position)
 const judgedSimulations: JudgedSimulation[] = []
-const begun = Date.now()
+const startedAt = Date.now()
 await Promise.all(Array.from({ length: storiesAtOnce }, () => playInTurn()))
 await browser.close()
 
@@ -49,7 +49,7 @@ if (options.write)
 process.exitCode = faultySimulations.length === 0 ? 0 : 1
 
 function elapsedSeconds(): string {
-  return ((Date.now() - begun) / 1000).toFixed(0)
+  return ((Date.now() - startedAt) / 1000).toFixed(0)
 }
 
 /**

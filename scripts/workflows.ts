@@ -23,7 +23,7 @@ const options = readCommandLineOptions({
 })
 
 const workflowsFile = join(projectRoot, 'docs', 'workflows.arazzo.yaml')
-const password = 'cuota2026'
+const martasPassword = 'cuota2026'
 const inputsSchema = v.record(v.string(), v.record(v.string(), v.unknown()))
 type Inputs = v.InferOutput<typeof inputsSchema>
 
@@ -63,13 +63,13 @@ async function sandboxInputs(): Promise<Inputs> {
     await readFile(join(projectRoot, 'passport/profiles/sandbox.json'), 'utf8'),
   )
   const { shopQr: qr } = v.parse(v.object({ shopQr: v.string() }), profile)
-  const raul = { dni: '24318907', password }
+  const raul = { dni: '24318907', password: martasPassword }
   return {
     ingresar: raul,
     inicio: raul,
     pagar: { ...raul, pesos: 10 },
-    consultar: { dni: '28456123', password },
-    comprar: { dni: '33127456', password, qr, pesos: 10_000 },
+    consultar: { dni: '28456123', password: martasPassword },
+    comprar: { dni: '33127456', password: martasPassword, qr, pesos: 10_000 },
     refinanciar: { taxId, hash: link.hash, maxTerm: Number(maxTerm), maxAmount: Number(maxAmount) },
   }
 }

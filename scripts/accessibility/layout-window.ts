@@ -23,7 +23,7 @@ export async function serveLayoutCheckPage(): Promise<RunningSite> {
 /** A Chromium window that checks the layout of pages rendered outside it, one page after the other. */
 export class LayoutCheckWindow {
   /** Promise of the layout check that was requested last. The next check starts after it. */
-  private last: Promise<unknown> = Promise.resolve()
+  private lastCheck: Promise<unknown> = Promise.resolve()
 
   /**
    * Opens a window for layout checks. `address` is the address of the site that `serveLayoutCheckPage`
@@ -52,7 +52,7 @@ export class LayoutCheckWindow {
    * narrow window or with large letters.
    */
   async findLayoutFaults(drawn: SerializedPage): Promise<readonly string[]> {
-    return this.inTurn(async () => {
+    return this.runAfterLastCheck(async () => {
       await this.page.evaluate(replacePageContent, drawn)
       const small = (await findListsWithTooSmallText(this.page)).map((each) => `small print: ${each}`)
       const rivals = (await findCompetingProminentButtons(this.page)).map(
@@ -67,16 +67,16 @@ export class LayoutCheckWindow {
    * those of another rendering of the page.
    */
   async listElementsParsedByChromium(drawn: SerializedPage): Promise<readonly string[]> {
-    return this.inTurn(async () => {
+    return this.runAfterLastCheck(async () => {
       await this.page.evaluate(replacePageContent, drawn)
       const written = await this.page.evaluate(elementsAsText)
       return written.replaceAll(this.address, inMemoryPortalOrigin).split('\n')
     })
   }
 
-  private async inTurn<Found>(look: () => Promise<Found>): Promise<Found> {
-    const found = this.last.then(look)
-    this.last = found.catch(() => undefined)
+  private async runAfterLastCheck<Found>(look: () => Promise<Found>): Promise<Found> {
+    const found = this.lastCheck.then(look)
+    this.lastCheck = found.catch(() => undefined)
     return found
   }
 }

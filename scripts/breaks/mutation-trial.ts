@@ -38,14 +38,14 @@ const maximumTimeoutDoublings = 5
  * scenarios that are most likely to fail.
  */
 export class MutationTrial {
-  private readonly reaching = new Map<number, string[]>()
+  private readonly scenariosByMutation = new Map<number, string[]>()
   private readonly nonTexts = new Set<number>()
   /**
    * Pairs of a mutation (deliberate code fault) and a scenario, where the scenario's text contains the text
    * that the mutation replaces.
    */
   private readonly quotingPairs = new Set<string>()
-  private readonly breadth = new Map<string, number>()
+  private readonly mutationCountByScenario = new Map<string, number>()
   /**
    * Milliseconds that each scenario took while no mutation (deliberate code fault) was active, by the
    * scenario's name.
@@ -62,9 +62,9 @@ export class MutationTrial {
       this.durations.set(scenario, milliseconds)
       for (const number of quoted) this.quotingPairs.add(`${number} ${scenario}`)
       for (const number of nonTexts) this.nonTexts.add(number)
-      this.breadth.set(scenario, mutations.length)
+      this.mutationCountByScenario.set(scenario, mutations.length)
       for (const number of mutations)
-        this.reaching.set(number, [...(this.reaching.get(number) ?? []), scenario])
+        this.scenariosByMutation.set(number, [...(this.scenariosByMutation.get(number) ?? []), scenario])
     }
   }
 
@@ -73,7 +73,7 @@ export class MutationTrial {
    * value there is not a text in any scenario that runs the code.
    */
   mayBeReachedByScenario({ number }: SourceMutation): boolean {
-    return this.reaching.has(number) || !this.nonTexts.has(number)
+    return this.scenariosByMutation.has(number) || !this.nonTexts.has(number)
   }
 
   /**
@@ -139,9 +139,9 @@ export class MutationTrial {
       this.quotingPairs.has(`${number} ${scenario}`) ? 0 : 1,
       -(this.catchCounts.get(`${file} ${scenario}`) ?? 0),
       belongsToCapability(capability, scenario) ? 0 : 1,
-      this.breadth.get(scenario) ?? 0,
+      this.mutationCountByScenario.get(scenario) ?? 0,
     ]
-    return (this.reaching.get(number) ?? [])
+    return (this.scenariosByMutation.get(number) ?? [])
       .map((scenario) => ({ scenario, rank: rank(scenario) }))
       .toSorted((one, other) => firstDifference(one.rank, other.rank))
       .map(({ scenario }) => scenario)

@@ -37,7 +37,7 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
   async function run(
     paths: readonly string[],
     watch: ScenarioResultCollector,
-    limits: Limits,
+    limits: ScenarioRunLimits,
   ): Promise<void> {
     const limited = { ...support, defaultTimeout: limits.stepMilliseconds }
     await runCucumber(
@@ -99,7 +99,7 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
   }
 }
 
-interface Limits {
+interface ScenarioRunLimits {
   readonly failFast: boolean
   readonly stepMilliseconds: number
 }
@@ -138,7 +138,7 @@ interface EndedScenario {
   readonly milliseconds: number
 }
 
-interface Listener {
+interface ScenarioRunListener {
   readonly began?: (scenario: string) => void
   readonly ended?: (ended: EndedScenario) => void
 }
@@ -150,11 +150,11 @@ class ScenarioResultCollector {
   private readonly scenarioOfPickle = new Map<string, string>()
   private readonly scenarioOfCase = new Map<string, string>()
   private readonly wordsOfScenario = new Map<string, string>()
-  private now = ''
-  private since = 0
-  private holds = true
+  private currentScenario = ''
+  private startedAt = 0
+  private hasPassedSoFar = true
 
-  constructor(private readonly listener: Listener) {}
+  constructor(private readonly listener: ScenarioRunListener) {}
 
   addCucumberMessage({
     pickle,
@@ -171,29 +171,29 @@ class ScenarioResultCollector {
     }
     if (testCase) this.scenarioOfCase.set(testCase.id, this.scenarioOfPickle.get(testCase.pickleId) ?? '')
     if (testCaseStarted) {
-      this.now = this.scenarioOfCase.get(testCaseStarted.testCaseId) ?? ''
+      this.currentScenario = this.scenarioOfCase.get(testCaseStarted.testCaseId) ?? ''
       this.count += 1
-      this.holds = true
-      this.since = performance.now()
-      this.listener.began?.(this.now)
+      this.hasPassedSoFar = true
+      this.startedAt = performance.now()
+      this.listener.began?.(this.currentScenario)
     }
 
     const result = testStepFinished?.testStepResult ?? rest.testRunHookFinished?.result
     const { status, message = '' } = result ?? {}
     if (status !== undefined && !/^(PASSED|SKIPPED)$/.test(status)) {
-      this.holds = false
+      this.hasPassedSoFar = false
       this.failure ??= {
-        scenario: this.now,
+        scenario: this.currentScenario,
         message: message || status,
         isLate: timeoutMessagePattern.test(message),
       }
     }
     if (testCaseFinished)
       this.listener.ended?.({
-        scenario: this.now,
-        hasPassed: this.holds,
-        words: this.wordsOfScenario.get(this.now) ?? '',
-        milliseconds: performance.now() - this.since,
+        scenario: this.currentScenario,
+        hasPassed: this.hasPassedSoFar,
+        words: this.wordsOfScenario.get(this.currentScenario) ?? '',
+        milliseconds: performance.now() - this.startedAt,
       })
   }
 }

@@ -36,7 +36,7 @@ let reached = new Set<number>()
 let nonTexts = new Set<number>()
 let shownTexts = new Map<number, Set<string>>()
 let isMaking = false
-const makers: (() => void)[] = []
+const valueMakers: (() => void)[] = []
 const wrapped = new Map<number, WeakMap<object, unknown>>()
 
 /**
@@ -46,7 +46,7 @@ const wrapped = new Map<number, WeakMap<object, unknown>>()
 export function activateMutation(number: number | undefined): void {
   active = number
   isMaking = true
-  for (const make of makers) make()
+  for (const make of valueMakers) make()
   isMaking = false
 }
 
@@ -80,7 +80,7 @@ export function takeShownTextsByMutation(): ReadonlyMap<number, ReadonlySet<stri
   return texts
 }
 
-function note(number: number, text: string): void {
+function recordShownText(number: number, text: string): void {
   const texts = shownTexts.get(number) ?? new Set()
   shownTexts.set(number, texts.add(text))
 }
@@ -95,7 +95,7 @@ const switches: Switches = {
   breakText(number, text) {
     const words = text()
     if (typeof words === 'string') {
-      note(number, words)
+      recordShownText(number, words)
       return words !== '' && isOn(number) ? brokenText : words
     }
     if (typeof words !== 'function') {
@@ -107,7 +107,7 @@ const switches: Switches = {
   breakWay(number, way, other) {
     if (isOn(number)) return other()
     const target = way()
-    if (typeof target === 'string') note(number, target)
+    if (typeof target === 'string') recordShownText(number, target)
     return target
   },
   breakPress(number, handler) {
@@ -126,7 +126,7 @@ const switches: Switches = {
     if (!isMaking) for (const number of numbers) reached.add(number)
     return value
   },
-  breakAgain: (make) => void makers.push(make),
+  breakAgain: (make) => void valueMakers.push(make),
 }
 
 Object.assign(globalThis, switches)

@@ -33,13 +33,13 @@ const runner = await openScenarioRunner((scenario) =>
 )
 
 process.on('message', (request: MutationWorkerRequest) => {
-  void answer(request)
+  void answerRequest(request)
     .catch((reason: unknown): MutationWorkerMessage => ({ kind: 'stopped', why: String(reason) }))
     .then((report) => process.send?.(report))
 })
 process.send?.({ kind: 'ready' } satisfies MutationWorkerMessage)
 
-async function answer(request: MutationWorkerRequest): Promise<MutationWorkerMessage> {
+async function answerRequest(request: MutationWorkerRequest): Promise<MutationWorkerMessage> {
   switch (request.kind) {
     case 'list':
       return { kind: 'list', scenarios: await runner.scenarios(request.paths) }

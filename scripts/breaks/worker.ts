@@ -35,7 +35,7 @@ interface NoWorkerAnswer {
  * faults).
  */
 export class ScenarioWorker {
-  private child: ChildProcess | undefined
+  private childProcess: ChildProcess | undefined
 
   /**
    * Sends a request to the worker process, and returns the answer of the process. Returns `silent` if the
@@ -45,7 +45,7 @@ export class ScenarioWorker {
     request: MutationWorkerRequest,
     timeout = timeoutMilliseconds,
   ): Promise<MutationWorkerMessage | NoWorkerAnswer> {
-    const child = this.child ?? (await this.begin())
+    const child = this.childProcess ?? (await this.begin())
     child.send(request)
     return this.waitForAnswer(child, timeout)
   }
@@ -61,8 +61,8 @@ export class ScenarioWorker {
   }
 
   stop(): void {
-    this.child?.kill('SIGKILL')
-    this.child = undefined
+    this.childProcess?.kill('SIGKILL')
+    this.childProcess = undefined
   }
 
   private async begin(): Promise<ChildProcess> {
@@ -72,7 +72,7 @@ export class ScenarioWorker {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    this.child = child
+    this.childProcess = child
     const { kind } = await this.waitForAnswer(child, timeoutMilliseconds)
     if (kind === 'silent') throw new Error('The scenarios could not be loaded')
     return child

@@ -77,18 +77,19 @@ export class EngineResults {
       })
     if (testStepFinished) {
       const { testCaseStartedId, testStepResult } = testStepFinished
-      this.note(testCaseStartedId, testStepResult.status, testStepResult.message)
+      this.recordFailure(testCaseStartedId, testStepResult.status, testStepResult.message)
     }
-    if (testCaseFinished) this.end(testCaseFinished.testCaseStartedId, secondsOf(testCaseFinished.timestamp))
+    if (testCaseFinished)
+      this.finishAttempt(testCaseFinished.testCaseStartedId, secondsOf(testCaseFinished.timestamp))
     this.isComplete ||= testRunFinished !== undefined
   }
 
-  private note(attemptId: string, status: TestStepResultStatus, message: string = status): void {
+  private recordFailure(attemptId: string, status: TestStepResultStatus, message: string = status): void {
     const attempt = this.attempts.get(attemptId)
     if (attempt && status !== TestStepResultStatus.PASSED) attempt.failure ??= message
   }
 
-  private end(attemptId: string, end: number): void {
+  private finishAttempt(attemptId: string, end: number): void {
     const attempt = this.attempts.get(attemptId)
     const pickle = this.pickles.get(this.cases.get(attempt?.caseId ?? '')?.pickleId ?? '')
     if (!attempt || !pickle) return

@@ -10,7 +10,7 @@ import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { addressToPhotograph, screensToPhotograph, type ScreenToPhotograph } from './screens-to-picture'
 
-const folder = join(projectRoot, 'gallery', 'browsers')
+const picturesFolder = join(projectRoot, 'gallery', 'browsers')
 
 const viewports = { phone: phoneViewport, desktop: desktopViewport } as const
 
@@ -19,7 +19,7 @@ const viewports = { phone: phoneViewport, desktop: desktopViewport } as const
  * page that shows the screenshots of the engines side by side.
  */
 export async function takeScreenshotsInEngine(name: BrowserEngineName): Promise<string> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(picturesFolder, { recursive: true })
   const site = await serveStaticSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
   const engine = await launchEngine(name)
   try {
@@ -27,14 +27,14 @@ export async function takeScreenshotsInEngine(name: BrowserEngineName): Promise<
       for (const [title, screen] of Object.entries(screensToPhotograph)) {
         await engine.resizeWindow(width, height)
         await openScreen(engine, site.address, screen)
-        await writeFile(join(folder, fileOf(title, size, name)), await engine.takeScreenshot())
+        await writeFile(join(picturesFolder, fileOf(title, size, name)), await engine.takeScreenshot())
       }
   } finally {
     await engine.closeBrowser()
     await site.close()
   }
-  const page = join(folder, 'index.html')
-  await writeFile(page, sideBySide(await readdir(folder)))
+  const page = join(picturesFolder, 'index.html')
+  await writeFile(page, sideBySide(await readdir(picturesFolder)))
   return page
 }
 

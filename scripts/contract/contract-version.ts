@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const changelog = join(import.meta.dirname, '..', '..', 'docs', 'contract-changelog.md')
+const changelogFile = join(import.meta.dirname, '..', '..', 'docs', 'contract-changelog.md')
 
-const newestEntry = /^## (\d+\.\d+\.\d+)\n[\s\S]*?^Huella: `([0-9a-f]{16})`$/m
+const newestEntryPattern = /^## (\d+\.\d+\.\d+)\n[\s\S]*?^Huella: `([0-9a-f]{16})`$/m
 
 function readNewestEntry(): { readonly version: string; readonly fingerprint: string } {
-  const [, version, fingerprint] = newestEntry.exec(readFileSync(changelog, 'utf8')) ?? []
+  const [, version, fingerprint] = newestEntryPattern.exec(readFileSync(changelogFile, 'utf8')) ?? []
   if (version === undefined || fingerprint === undefined)
     throw new Error('docs/contract-changelog.md has no entry with its version and its fingerprint')
   return { version, fingerprint }
@@ -25,8 +25,8 @@ export function newestContractFingerprint(): string {
 
 /** Writes an entry into the changelog of the API contract, above the newest one. */
 export function writeChangelogEntry(entry: string): void {
-  const text = readFileSync(changelog, 'utf8')
-  writeFileSync(changelog, text.replace(/^## /m, `${entry}\n\n## `))
+  const text = readFileSync(changelogFile, 'utf8')
+  writeFileSync(changelogFile, text.replace(/^## /m, `${entry}\n\n## `))
 }
 
 /**

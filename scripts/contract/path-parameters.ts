@@ -1,7 +1,7 @@
 import type { ApiCall } from '@/adapters/contract/call'
 
 /** Meaning of each path parameter, if it is the same in every API call. */
-const meanings: Readonly<Record<string, string>> = {
+const meaningByParameter: Readonly<Record<string, string>> = {
   dni: 'El DNI: de 6 a 8 dígitos, sin puntos.',
   taxId: 'El CUIT o CUIL del cliente: 11 dígitos, sin guiones.',
   customerTaxId: 'El CUIT o CUIL del cliente: 11 dígitos, sin guiones.',
@@ -96,7 +96,7 @@ export function pathParameterNamesInCode(call: ApiCall): readonly string[] {
  * document. Throws if nothing explains the parameter.
  */
 export function explainPathParameter({ name: call }: ApiCall, parameter: string): string {
-  const meaning = meaningsInCalls[call]?.[parameter] ?? meanings[parameter]
+  const meaning = meaningsInCalls[call]?.[parameter] ?? meaningByParameter[parameter]
   if (meaning === undefined) throw new Error(`Nothing says what {${parameter}} is in ${call}`)
   return meaning
 }

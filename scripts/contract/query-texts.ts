@@ -3,7 +3,7 @@ import type { ApiCall } from '@/adapters/contract/call'
 const productText = 'El código del producto: 19, préstamos, servicios y recargas; 46, la línea de crédito.'
 const subproductText =
   'El código del subproducto: 38, préstamo personal; 69, recarga; 91, servicio; 97, la línea.'
-const key = 'La Idempotency-Key del pedido por el que se pregunta.'
+const idempotencyKeyText = 'La Idempotency-Key del pedido por el que se pregunta.'
 const installedText = 'Si el portal está instalado en el dispositivo: true o false.'
 const purposeText =
   'Para qué es la validación: PHONE, cambiar el celular; LINE, tomar de la línea; REFINANCING, refinanciar. No sirve para otra cosa.'
@@ -37,9 +37,9 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     date: 'El día en que se pagaría: hoy o más adelante.',
     amount: 'La parte que se pagaría, en pesos con punto decimal. Sin ella, todo lo que se debe ese día.',
   },
-  'payments.paymentStatus': { idempotencyKey: key },
+  'payments.paymentStatus': { idempotencyKey: idempotencyKeyText },
   'orders.recentOperations': { since: 'Desde cuándo, en UTC: hace 48 horas.' },
-  'orders.statusWithoutSession': { idempotencyKey: key },
+  'orders.statusWithoutSession': { idempotencyKey: idempotencyKeyText },
   'home.findAutomaticOffer': { product: productText, subproduct: subproductText },
   'offers.findLastRequest': { product: productText, subProduct: subproductText },
   'offers.startOffer': { product: productText, subproduct: subproductText },
@@ -52,11 +52,12 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'qr-payment.findOperation': { operationId: 'El operationId que respondió el pago.' },
 }
 
-const refinancingHash = 'El hash del enlace de refinanciación entero, con su secreto, como está escrito ahí.'
+const refinancingHashText =
+  'El hash del enlace de refinanciación entero, con su secreto, como está escrito ahí.'
 
 /** Returns the text that tells integrators the meaning of a query parameter of an API call. */
 export function explainQueryParameter({ name: call }: ApiCall, parameter: string): string {
-  const text = call.startsWith('refinancing.') ? refinancingHash : texts[call]?.[parameter]
+  const text = call.startsWith('refinancing.') ? refinancingHashText : texts[call]?.[parameter]
   if (text === undefined) throw new Error(`Nothing says what ${parameter} is in the query of ${call}`)
   return text
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { ApiCall } from '@/adapters/contract/call'
 
 const root = join(import.meta.dirname, '..', '..')
-const rules = v.parse(
+const meaningByRuleId = v.parse(
   v.record(v.string(), v.string()),
   JSON.parse(readFileSync(join(root, 'features', 'reglas.json'), 'utf8')),
 )
@@ -29,7 +29,7 @@ function agreementText(places: readonly string[]): string {
 }
 
 function ruleText(id: string): string {
-  const text = rules[id]
+  const text = meaningByRuleId[id]
   if (text === undefined) throw new Error(`No rule is called ${id}`)
   return text
 }

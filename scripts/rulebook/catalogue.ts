@@ -6,12 +6,12 @@ import { convertStepPatternToWords } from './step-in-words'
 type NamedScenario = StepUse['scenarios'][number]
 
 /** The uses, in scenarios, of a step definition or of one word that its parameter accepts. */
-class Uses {
+class StepPhraseUses {
   private count = 0
   private example = ''
   private readonly pickles = new Set<Pickle>()
 
-  note(pickle: Pickle, { text }: PickleStep): void {
+  addUse(pickle: Pickle, { text }: PickleStep): void {
     this.count += 1
     this.example ||= text
     this.pickles.add(pickle)
@@ -27,10 +27,10 @@ class Uses {
 
 interface Definition {
   readonly pattern: string
-  readonly uses: Uses
+  readonly uses: StepPhraseUses
   hasTable: boolean
   /** For each word that the parameter of the step definition accepts: the uses of the step with this word. */
-  readonly usesByWord: Map<string, Uses>
+  readonly usesByWord: Map<string, StepPhraseUses>
 }
 
 /** Maximum number of scenarios that the catalogue of step definitions names as users of one of them. */
@@ -82,12 +82,12 @@ function sortingText({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
 }
 
 function definitionOf(pattern: string): Definition {
-  return { pattern, uses: new Uses(), hasTable: false, usesByWord: new Map() }
+  return { pattern, uses: new StepPhraseUses(), hasTable: false, usesByWord: new Map() }
 }
 
 function sayingOf(
   word: string,
-  used: Uses = new Uses(),
+  used: StepPhraseUses = new StepPhraseUses(),
   scenarioOf: (pickle: Pickle) => NamedScenario | undefined,
 ): Saying {
   return { word, ...used.toStepUse(scenarioOf) }
@@ -102,11 +102,11 @@ function noteUses(
     const step = pickle?.steps.find(({ id }) => id === testStep.pickleStepId)
     const definition = definitions.get(testStep.stepDefinitionIds?.[0] ?? '')
     if (!pickle || !step || !definition) continue
-    definition.uses.note(pickle, step)
+    definition.uses.addUse(pickle, step)
     definition.hasTable ||= step.argument?.dataTable !== undefined
     for (const word of argumentsOf(testStep)) {
-      const used = definition.usesByWord.get(word) ?? new Uses()
-      used.note(pickle, step)
+      const used = definition.usesByWord.get(word) ?? new StepPhraseUses()
+      used.addUse(pickle, step)
       definition.usesByWord.set(word, used)
     }
   }

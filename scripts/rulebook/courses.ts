@@ -15,17 +15,17 @@ const courseFile = v.strictObject({
   passes: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })
 
-const folder = join(projectRoot, 'rulebook', 'cursos')
+const coursesFolder = join(projectRoot, 'rulebook', 'cursos')
 
 /**
  * Returns the training courses of the rulebook. Throws if a course is malformed or names an unknown
  * scenario.
  */
 export async function readTrainingCourses(pages: readonly RulePage[]): Promise<readonly Course[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
+  const names = (await readdir(coursesFolder)).filter((name) => name.endsWith('.json')).toSorted()
   return Promise.all(
     names.map(async (name) => {
-      const course = v.parse(courseFile, JSON.parse(await readFile(join(folder, name), 'utf8')))
+      const course = v.parse(courseFile, JSON.parse(await readFile(join(coursesFolder, name), 'utf8')))
       const scenarios = course.scenarios.map((wanted) => findScenario(pages, wanted, name))
       return { id: name.replace(/\.json$/, ''), ...course, scenarios }
     }),

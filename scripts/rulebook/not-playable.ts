@@ -4,7 +4,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 import { readEveryScenario } from './read-scripts'
 import { findNodeOnlyScenarios } from './technical-scenarios'
 
-const file = join(projectRoot, 'rulebook', 'not-playable.json')
+const notPlayableFile = join(projectRoot, 'rulebook', 'not-playable.json')
 
 /**
  * Returns the reasons why the rulebook cannot play certain scenarios, by scenario id. Technical scenarios
@@ -16,7 +16,7 @@ export async function findNotPlayableScenarioReasons(
 ): Promise<Readonly<Record<string, string>>> {
   const [technical, listed] = [
     await findNodeOnlyScenarios(messages, await readEveryScenario()),
-    JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>,
+    JSON.parse(await readFile(notPlayableFile, 'utf8')) as Readonly<Record<string, string>>,
   ]
   return { ...listed, ...technical }
 }
@@ -31,5 +31,5 @@ export async function writeNotPlayableScenarioList(
 ): Promise<void> {
   const technical = await findNodeOnlyScenarios(messages, await readEveryScenario())
   const entries = Object.entries(list).filter(([id]) => technical[id] === undefined)
-  await writeFile(file, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
+  await writeFile(notPlayableFile, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
 }

@@ -47,10 +47,10 @@ export function parseScenarios(file: string, text: string): readonly FeatureScen
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text)
   const { feature } = document
   if (!feature) return []
-  const places = new Places(feature)
+  const places = new PlacesInFeature(feature)
   const seen = new Map<string, number>()
   return compile(withUri(document, file), file, newId).map((pickle) => {
-    const place = places.of(pickle)
+    const place = places.placeOf(pickle)
     const occurrence = (seen.get(pickle.name) ?? 0) + 1
     seen.set(pickle.name, occurrence)
     return {
@@ -94,22 +94,22 @@ interface Place {
 }
 
 /** The line and the heading of each scenario of a file, and the keyword of each step. */
-class Places {
+class PlacesInFeature {
   private readonly scenarios = new Map<string, Place>()
   private readonly keywords = new Map<string, string>()
 
   constructor({ children }: Feature) {
     for (const { background, scenario, rule } of children) {
-      if (background) this.note(background.steps)
+      if (background) this.addSteps(background.steps)
       if (scenario) this.add(scenario)
       for (const child of rule?.children ?? []) {
-        if (child.background) this.note(child.background.steps)
+        if (child.background) this.addSteps(child.background.steps)
         if (child.scenario) this.add(child.scenario, rule?.name)
       }
     }
   }
 
-  of({ astNodeIds }: Pickle): Place {
+  placeOf({ astNodeIds }: Pickle): Place {
     const [id = ''] = astNodeIds
     return this.scenarios.get(id) ?? { line: 0 }
   }
@@ -129,10 +129,10 @@ class Places {
     heading?: string,
   ): void {
     this.scenarios.set(id, { line: location.line, ...(heading !== undefined && { heading }) })
-    this.note(steps)
+    this.addSteps(steps)
   }
 
-  private note(steps: readonly { readonly id: string; readonly keyword: string }[]): void {
+  private addSteps(steps: readonly { readonly id: string; readonly keyword: string }[]): void {
     for (const { id, keyword } of steps) this.keywords.set(id, keyword.trim())
   }
 }

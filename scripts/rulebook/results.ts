@@ -24,7 +24,7 @@ export interface ScenarioResult {
  * scenarios of that name.
  */
 export async function readScenarioResults(messages: string): Promise<ReadonlyMap<string, ScenarioResult>> {
-  const results = new Results()
+  const results = new ResultCollector()
   if (existsSync(messages))
     for await (const envelope of readCucumberMessages(messages)) results.addCucumberMessage(envelope)
   return results.byKey
@@ -40,7 +40,7 @@ const passingStatuses: ReadonlySet<TestStepResultStatus> = new Set([
   TestStepResultStatus.SKIPPED,
 ])
 
-class Results {
+class ResultCollector {
   readonly byKey = new Map<string, ScenarioResult>()
   private readonly pickles = new Map<string, { readonly pickle: Pickle; readonly key: string }>()
   private readonly times = new Map<string, number>()
@@ -49,19 +49,19 @@ class Results {
 
   addCucumberMessage(envelope: Envelope): void {
     const { pickle, testCase, testCaseStarted, testStepFinished, attachment, testCaseFinished } = envelope
-    if (pickle) this.note(pickle)
+    if (pickle) this.addScenario(pickle)
     if (testCase) this.cases.set(testCase.id, testCase)
     if (testCaseStarted)
       this.attempts.set(testCaseStarted.id, { caseId: testCaseStarted.testCaseId, pictures: [] })
     if (testStepFinished) {
       const { testCaseStartedId, testStepId, testStepResult } = testStepFinished
-      this.fails(testCaseStartedId, testStepId, testStepResult)
+      this.recordFailure(testCaseStartedId, testStepId, testStepResult)
     }
     if (attachment) this.attach(attachment)
-    if (testCaseFinished) this.end(testCaseFinished.testCaseStartedId)
+    if (testCaseFinished) this.finishScenario(testCaseFinished.testCaseStartedId)
   }
 
-  private note(pickle: Pickle): void {
+  private addScenario(pickle: Pickle): void {
     const same = `${pickle.uri}|${pickle.name}`
     const times = (this.times.get(same) ?? 0) + 1
     this.times.set(same, times)
@@ -76,7 +76,7 @@ class Results {
       attempt.pictures.push({ step: this.positionOf(attempt, testStepId), file: body })
   }
 
-  private fails(attemptId: string, stepId: string, { status, message = '' }: TestStepResult): void {
+  private recordFailure(attemptId: string, stepId: string, { status, message = '' }: TestStepResult): void {
     const attempt = this.attempts.get(attemptId)
     if (!attempt || attempt.failure || passingStatuses.has(status)) return
     const step = this.positionOf(attempt, stepId)
@@ -91,7 +91,7 @@ class Results {
     return Math.max(pickle?.steps.findIndex(({ id }) => id === step?.pickleStepId) ?? 0, 0)
   }
 
-  private end(attemptId: string): void {
+  private finishScenario(attemptId: string): void {
     const attempt = this.attempts.get(attemptId)
     const testCase = attempt && this.cases.get(attempt.caseId)
     const known = testCase && this.pickles.get(testCase.pickleId)

@@ -8,7 +8,7 @@ export interface JudgedSimulation {
   readonly verdict: PaymentSimulationVerdict
 }
 
-const columns: readonly (readonly [DetectedPaymentFault, string])[] = [
+const faultColumns: readonly (readonly [DetectedPaymentFault, string])[] = [
   ['second charge', 'Segundo cobro'],
   ["false 'no se cobró nada'", '«No se cobró nada» falso'],
   ['another amount shown', 'Otro importe'],
@@ -33,11 +33,11 @@ export function buildSimulationOutcomesTable(all: readonly JudgedSimulation[]): 
   const byFault = Map.groupBy(all, ({ simulation }) => chargeOutcomeTitle(simulation.faultsOfCharges[0]))
   const rows = [...byFault].toSorted(([one], [other]) => one.localeCompare(other))
   return markdownTable(
-    ['Qué pasó con el cobro', 'Historias', ...columns.map(([, title]) => title)],
+    ['Qué pasó con el cobro', 'Historias', ...faultColumns.map(([, title]) => title)],
     [...rows, ['Todas', all] as const].map(([name, some]) => [
       name,
       some.length,
-      ...columns.map(([fault]) => some.filter(({ verdict }) => verdict.faults.includes(fault)).length),
+      ...faultColumns.map(([fault]) => some.filter(({ verdict }) => verdict.faults.includes(fault)).length),
     ]),
   )
 }

@@ -44,38 +44,40 @@ export async function runPaymentSimulation(
 }
 
 class PaymentSimulationRun {
-  private readonly witness = new PaymentSimulationRecorder()
+  private readonly recorder = new PaymentSimulationRecorder()
   private readonly devices: BrowserContext[] = []
 
   constructor(
-    private readonly story: PaymentSimulation,
-    private readonly stage: SimulationBrowserAndAddresses,
+    private readonly simulation: PaymentSimulation,
+    private readonly environment: SimulationBrowserAndAddresses,
   ) {}
 
   async run(): Promise<PaymentSimulationVerdict> {
-    const { story, stage } = this
-    await sendSandboxRequest(`${stage.lender}/__reset`, { method: 'POST', body: {} })
-    await this.arrange({
-      set: { appliesLater: story.appliesLater },
+    const { simulation, environment } = this
+    await sendSandboxRequest(`${environment.lender}/__reset`, { method: 'POST', body: {} })
+    await this.changeDemoState({
+      set: { appliesLater: simulation.appliesLater },
       next: [
-        ...story.faultsOfCharges.map((answer) => ({ call: 'payments.payWithSavedCard', answer }) as const),
-        ...story.faultsOfStatusRequests.map(
+        ...simulation.faultsOfCharges.map(
+          (answer) => ({ call: 'payments.payWithSavedCard', answer }) as const,
+        ),
+        ...simulation.faultsOfStatusRequests.map(
           (answer) => ({ call: 'payments.paymentStatus', answer }) as const,
         ),
       ],
     })
     const first = await this.newDevice()
-    await first.openSummaryAndPay(story.pressesTwice ? 'twice' : 'once')
-    for (const move of story.steps) await this.make(move, first)
+    await first.openSummaryAndPay(simulation.pressesTwice ? 'twice' : 'once')
+    for (const move of simulation.steps) await this.performStep(move, first)
     await first.waitAndReadScreenText()
-    return this.judge()
+    return this.readVerdict()
   }
 
   async close(): Promise<void> {
     await Promise.all(this.devices.map((device) => device.close()))
   }
 
-  private async make(move: PaymentSimulationStep, first: SimulatedPayer): Promise<void> {
+  private async performStep(move: PaymentSimulationStep, first: SimulatedPayer): Promise<void> {
     const { page } = first
     switch (move) {
       case 'back':
@@ -91,7 +93,7 @@ class PaymentSimulationRun {
       case 'second device':
         return (await this.newDevice()).openSummaryAndPay()
       case 'transfer comes in':
-        await sendSandboxRequest(`${this.stage.lender}/__credit`, {
+        await sendSandboxRequest(`${this.environment.lender}/__credit`, {
           method: 'POST',
           body: { externalId: customerOfPaymentSimulations.loan },
         })
@@ -108,9 +110,9 @@ class PaymentSimulationRun {
         return first.openSummaryAndPay()
       }
       case 'lender away':
-        await this.arrange({ offline: true })
+        await this.changeDemoState({ offline: true })
         await first.advanceClock(2)
-        await this.arrange({ offline: false })
+        await this.changeDemoState({ offline: false })
         return first.advanceClock(5)
       case 'waits':
         return first.advanceClock(12)
@@ -123,20 +125,20 @@ class PaymentSimulationRun {
     }
   }
 
-  private async arrange(change: Partial<DemoState>): Promise<void> {
-    await sendSandboxRequest(`${this.stage.lender}/__situation`, { method: 'POST', body: change })
+  private async changeDemoState(change: Partial<DemoState>): Promise<void> {
+    await sendSandboxRequest(`${this.environment.lender}/__situation`, { method: 'POST', body: change })
   }
 
   private async newDevice(): Promise<SimulatedPayer> {
-    const device = await this.stage.browser.newContext({
-      baseURL: this.stage.portal,
+    const device = await this.environment.browser.newContext({
+      baseURL: this.environment.portal,
       viewport: { width: 390, height: 844 },
       locale: 'es-AR',
       timezoneId: 'America/Argentina/Buenos_Aires',
       serviceWorkers: 'block',
     })
     this.devices.push(device)
-    this.witness.recordRequestsOfBrowserContext(device)
+    this.recorder.recordRequestsOfBrowserContext(device)
     await device.clock.install()
     const payer = await this.newTab(device)
     await payer.page.goto(pathOfPageWithoutPortal).catch(() => undefined)
@@ -145,26 +147,26 @@ class PaymentSimulationRun {
   }
 
   private async newTab(device: BrowserContext): Promise<SimulatedPayer> {
-    return new SimulatedPayer(await device.newPage(), this.story, this.witness)
+    return new SimulatedPayer(await device.newPage(), this.simulation, this.recorder)
   }
 
   /** Stores a session on the device of the page, as a login in the portal does. */
   private async storeSession(page: Page): Promise<void> {
-    const { storedSession } = await logInSimulatedCustomer(this.stage.lender)
+    const { storedSession } = await logInSimulatedCustomer(this.environment.lender)
     await page.evaluate((session) => localStorage.setItem('portal.user', session), storedSession)
   }
 
-  private async judge(): Promise<PaymentSimulationVerdict> {
-    const { lender } = this.stage
+  private async readVerdict(): Promise<PaymentSimulationVerdict> {
+    const { lender } = this.environment
     await sendSandboxRequest(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
     // Late requests arrive while other requests are made.
     for (let call = 0; call < finalRequestCount; call += 1)
       await sendSandboxRequest(`${lender}/users/28456123`)
     const { token } = await logInSimulatedCustomer(lender)
     // Uses up the faults that were meant for the customer's status requests.
-    for (const _ of this.story.faultsOfStatusRequests)
+    for (const _ of this.simulation.faultsOfStatusRequests)
       await findChargedIdempotencyKeys(['nobody'], { lender, token }).catch(() => undefined)
-    const charged = await findChargedIdempotencyKeys(this.witness.sentCharges.keys(), { lender, token })
-    return judgeSimulation(this.story, this.witness, charged)
+    const charged = await findChargedIdempotencyKeys(this.recorder.sentCharges.keys(), { lender, token })
+    return judgeSimulation(this.simulation, this.recorder, charged)
   }
 }

@@ -46,8 +46,8 @@ export class SimulatedPayer {
 
   constructor(
     readonly page: Page,
-    private readonly story: PaymentSimulation,
-    private readonly witness: PaymentSimulationRecorder,
+    private readonly simulation: PaymentSimulation,
+    private readonly recorder: PaymentSimulationRecorder,
   ) {}
 
   /** Opens the payment summary, and pays if the screen offers a payment. */
@@ -75,13 +75,13 @@ export class SimulatedPayer {
       })
       .catch(this.noteUnsettled)
     const text = await main.innerText({ timeout: timeoutMilliseconds }).catch(() => '')
-    this.listen(text)
+    this.recordShownOutcome(text)
     return text
   }
 
   async followLink(name: string): Promise<void> {
-    const control = this.control(name)
-    if (!(await isThere(control))) return
+    const control = this.controlNamed(name)
+    if (!(await isVisible(control))) return
     await control.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
     await this.waitAndReadScreenText()
   }
@@ -99,14 +99,14 @@ export class SimulatedPayer {
   async payOnCurrentScreen(press: 'once' | 'twice' = 'once'): Promise<void> {
     const methods = this.page.getByRole('region', { name: summary.method })
     const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
-    const isFirst = this.witness.sentCharges.size === 0
+    const isFirst = this.recorder.sentCharges.size === 0
     const timeout = isFirst ? loadingMilliseconds : timeoutMilliseconds
     await methods
       .or(pay)
       .first()
       .waitFor({ timeout: this.isSettled && !isFirst ? payButtonTimeoutMilliseconds : timeout })
       .catch(() => undefined)
-    if (await isThere(methods)) {
+    if (await isVisible(methods)) {
       await methods
         .getByRole('button', { name: savedCardMethod })
         .click({ timeout: loadingMilliseconds })
@@ -115,7 +115,7 @@ export class SimulatedPayer {
       await pay.waitFor({ timeout }).catch(() => undefined)
     }
     await this.typePart()
-    if (!(await isThere(pay))) return
+    if (!(await isVisible(pay))) return
     const how = { timeout }
     await (press === 'twice' ? pay.dblclick(how) : pay.click(how)).catch(() => undefined)
     await this.waitAndReadScreenText()
@@ -126,10 +126,10 @@ export class SimulatedPayer {
   }
 
   private async typePart(): Promise<void> {
-    const { partialAmount } = this.story
+    const { partialAmount } = this.simulation
     if (partialAmount === undefined || this.isOwnAmountTyped) return
     const edit = this.page.getByRole('main').getByRole('button', { name: debitCard.editAmount })
-    if (!(await isThere(edit))) return
+    if (!(await isVisible(edit))) return
     await edit.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
     await this.page
       .getByLabel(debitCard.partialAmount)
@@ -143,43 +143,43 @@ export class SimulatedPayer {
    * customer pays again. Counts this as one more charge that the customer wants.
    */
   private async payAgainIfPlanned(): Promise<void> {
-    if (!this.story.paysAgain) return
-    const again = this.control(summary.payAgain)
-    if (!(await isThere(again))) return
-    this.witness.decisionsToPayAgain += 1
+    if (!this.simulation.paysAgain) return
+    const again = this.controlNamed(summary.payAgain)
+    if (!(await isVisible(again))) return
+    this.recorder.decisionsToPayAgain += 1
     await again.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
     await this.waitAndReadScreenText()
   }
 
-  private listen(text: string): void {
+  private recordShownOutcome(text: string): void {
     // This title is about a payment that was not sent, so it is true whatever was sent before.
     if (text.includes(summary.paymentErrorTitle)) return
     if (text.includes(status.paidTitle) || text.startsWith(status.receivedTitle)) {
-      this.witness.recordShownChargeOutcome(this.page, {
+      this.recorder.recordShownChargeOutcome(this.page, {
         outcome: 'charged',
         words: text,
-        amount: amountIn(text),
+        amount: parseAmount(text),
       })
     } else if (nothingCharged.test(text) || text.includes(status.errorTitle))
-      this.witness.recordShownChargeOutcome(this.page, {
+      this.recorder.recordShownChargeOutcome(this.page, {
         outcome: 'nothing charged',
         words: text,
         amount: undefined,
       })
   }
 
-  private control(name: string): Locator {
+  private controlNamed(name: string): Locator {
     const main = this.page.getByRole('main')
     return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first()
   }
 }
 
-function amountIn(text: string): number | undefined {
+function parseAmount(text: string): number | undefined {
   const written = /\$\s*([\d.]+)(?:,(\d\d))?/.exec(text)
   if (!written) return undefined
   return Number(`${written[1]?.replaceAll('.', '')}.${written[2] ?? '00'}`)
 }
 
-async function isThere(part: Locator): Promise<boolean> {
+async function isVisible(part: Locator): Promise<boolean> {
   return part.isVisible().catch(() => false)
 }

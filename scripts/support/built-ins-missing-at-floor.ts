@@ -3,7 +3,7 @@ import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browse
 import { readOldestSupportedBrowsers } from './browser-floor'
 
 /** Names of the supported browsers in MDN's data. */
-const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
+const browserNames: Readonly<Record<string, keyof CompatData['browsers']>> = {
   Chrome: 'chrome',
   Edge: 'edge',
   Samsung: 'samsunginternet_android',
@@ -52,7 +52,7 @@ function isIdentifier(value: unknown): value is Identifier {
 function isMissingInOldBrowser({ __compat: compat }: Identifier): boolean {
   if (!compat) return false
   return readOldestSupportedBrowsers().some(({ name, version }) => {
-    const browser = names[name]
+    const browser = browserNames[name]
     const support = browser && compat.support[browser]
     const statements = support === undefined ? [] : [support].flat()
     return statements.length > 0 && !statements.some((each) => isSupported(each, version))
@@ -64,10 +64,10 @@ function isSupported(statement: SimpleSupportStatement, version: string): boolea
   const { version_added: added, flags, prefix, alternative_name: other } = statement
   if (typeof added !== 'string' || flags || prefix || other) return false
   if (added === 'preview') return false
-  return compare(added.replace(/^≤/, ''), version) <= 0
+  return compareVersions(added.replace(/^≤/, ''), version) <= 0
 }
 
-function compare(one: string, other: string): number {
+function compareVersions(one: string, other: string): number {
   const [left, right] = [one, other].map((version) => version.split('.').map(Number))
   for (let place = 0; place < 2; place += 1) {
     const difference = (left?.[place] ?? 0) - (right?.[place] ?? 0)

@@ -9,7 +9,7 @@ import { personaFullName, canPersonaLogIn, type Persona } from '@/adapters/fake/
 export function buildDemoGuidePage(): string {
   return [
     introduction,
-    ...personas.map(row),
+    ...personas.map(personaRow),
     '',
     preparedLinksHeading,
     ...preparedDemoLinks.map(preparedLinkRow),
@@ -33,7 +33,7 @@ Cada enlace abre la demostración ya preparada; la tarea es para quien aprende.
 | Situación | Tarea |
 | --- | --- |`
 
-function row(persona: Persona): string {
+function personaRow(persona: Persona): string {
   const { dni, taxId, description, id } = persona
   const cells = [
     personaFullName(persona),

@@ -54,7 +54,7 @@ export async function measurePaymentTime(browser: Browser, address: string): Pro
     await page.getByRole('main').getByRole('button', { name: 'Tarjeta de débito' }).click()
     const pay = page.getByRole('main').getByRole('button', { name: /^Pagar \$/ })
     const result = page.getByRole('heading', { level: 1, name: paymentsTexts.status.paidTitle })
-    return await timeTo(pay, result)
+    return await millisecondsToResult(pay, result)
   } finally {
     await context.close()
   }
@@ -73,12 +73,15 @@ export async function measureHeavyScreens(browser: Browser, address: string): Pr
     await page.goto(`${address}/mis-prestamos/p-84f1a63e#situacion=${demoState}`)
     const rows = page.getByRole('main').getByRole('listitem')
     return {
-      loan: await timeTo(
-        link(page, loansTexts.loan.viewAll(installmentCount)),
+      loan: await millisecondsToResult(
+        linkNamed(page, loansTexts.loan.viewAll(installmentCount)),
         rows.nth(installmentCount - 1),
       ),
-      firstPaymentsMs: await timeTo(link(page, menuTexts.bottomBar.payments), firstPayment(page)),
-      slowestPress: await page.evaluate(showAll, myPaymentsTexts.seeMore),
+      firstPaymentsMs: await millisecondsToResult(
+        linkNamed(page, menuTexts.bottomBar.payments),
+        firstPayment(page),
+      ),
+      slowestPress: await page.evaluate(showAllPayments, myPaymentsTexts.seeMore),
       paymentCount: await rows.count(),
       ...(await page.evaluate(measureScrolling)),
     }
@@ -96,12 +99,12 @@ async function slowDown(page: Page): Promise<void> {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
-function link(page: Page, name: string): Locator {
+function linkNamed(page: Page, name: string): Locator {
   return page.getByRole('link', { name })
 }
 
 /** Returns the milliseconds from a press to its result on the screen. */
-async function timeTo(pressed: Locator, goal: Locator): Promise<number> {
+async function millisecondsToResult(pressed: Locator, goal: Locator): Promise<number> {
   await pressed.waitFor({ timeout: 60_000 })
   const start = performance.now()
   await pressed.click()
@@ -113,7 +116,7 @@ async function timeTo(pressed: Locator, goal: Locator): Promise<number> {
  * Presses the button that shows more payments until all are shown. Returns the milliseconds of the
  * slowest press. Runs in the browser page.
  */
-async function showAll(seeMore: string): Promise<number> {
+async function showAllPayments(seeMore: string): Promise<number> {
   let slowest = 0
   for (;;) {
     const more = [...document.querySelectorAll('main button')].find((each) => each.textContent === seeMore)

@@ -3,7 +3,7 @@ import { mkdir, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const locks = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'portal')
+const locksFolder = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'portal')
 
 const renewalMilliseconds = 2_000
 /**
@@ -52,7 +52,7 @@ export async function runAloneAcrossProcesses<Outcome>(
  * given name.
  */
 export function lockFolderOfWork(name: string): string {
-  return join(locks, `${name}.lock`)
+  return join(locksFolder, `${name}.lock`)
 }
 
 /**

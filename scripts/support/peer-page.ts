@@ -29,8 +29,13 @@ export async function serveDesignSystemComparisonPage(): Promise<RunningSite | {
 }
 
 async function writeSite(folder: string): Promise<string> {
-  await run('npm', ['pack', designSystemPackage, '--silent', `--pack-destination=${folder}`])
-  await run('tar', ['-xzf', join(folder, `${designSystemPackage.replace('@', '-')}.tgz`), '-C', folder])
+  await runProgram('npm', ['pack', designSystemPackage, '--silent', `--pack-destination=${folder}`])
+  await runProgram('tar', [
+    '-xzf',
+    join(folder, `${designSystemPackage.replace('@', '-')}.tgz`),
+    '-C',
+    folder,
+  ])
   const parts = join(folder, 'package', 'dist', 'govuk')
   const site = join(folder, 'site')
   await mkdir(site)
@@ -44,7 +49,7 @@ async function writeSite(folder: string): Promise<string> {
 /** Returns the page that is compared with the portal, made as the design system's instructions say. */
 async function pageOf(parts: string): Promise<string> {
   const shown = (component: string, name: string): Promise<string> =>
-    example(join(parts, 'components', component, 'fixtures.json'), name)
+    readExampleHtml(join(parts, 'components', component, 'fixtures.json'), name)
   return `<!doctype html>
 <html lang="en" class="govuk-template">
 <head>
@@ -73,13 +78,13 @@ interface DesignSystemExamples {
   readonly fixtures: readonly { readonly name: string; readonly html: string }[]
 }
 
-async function example(file: string, name: string): Promise<string> {
+async function readExampleHtml(file: string, name: string): Promise<string> {
   const { fixtures }: DesignSystemExamples = JSON.parse(await readFile(file, 'utf8'))
   const found = fixtures.find((each) => each.name === name)
   if (!found) throw new Error(`The peer has no example called ${name}.`)
   return found.html
 }
 
-async function run(program: string, words: readonly string[]): Promise<void> {
+async function runProgram(program: string, words: readonly string[]): Promise<void> {
   await promisify(execFile)(program, [...words], { timeout: 120_000 })
 }

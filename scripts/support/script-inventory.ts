@@ -13,7 +13,7 @@ export interface InventoriedFile {
   readonly reason: string
 }
 
-const reasons: readonly (readonly [RegExp, string])[] = [
+const reasonByPathPattern: readonly (readonly [RegExp, string])[] = [
   [/\/service-worker\.js$/, 'Guarda el portal para abrirlo sin conexión y muestra los avisos.'],
   [/\/vendor-/, 'React, MobX e Inversify: dibujan las pantallas y arman sus partes.'],
   [/\/first-visit-.*\.js$/, 'El arranque y la primera pantalla.'],
@@ -59,7 +59,7 @@ export function computeIntegrityHash(bytes: Buffer): string {
 
 function reasonOf(name: string): string {
   return (
-    reasons.find(([pattern]) => pattern.test(`/${name}`))?.[1] ??
+    reasonByPathPattern.find(([pattern]) => pattern.test(`/${name}`))?.[1] ??
     'Una parte de una pantalla, que llega cuando hace falta.'
   )
 }

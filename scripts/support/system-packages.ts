@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-const run = promisify(execFile)
+const runFile = promisify(execFile)
 
 /** Time after which an installation is given up, so that a machine without a network continues soon. */
 const longestInstallMilliseconds = 240_000
@@ -37,7 +37,7 @@ export async function runCommandOrPrintWarning(command: string, words: readonly 
     DEBIAN_FRONTEND: 'noninteractive',
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: longestConnectionMilliseconds,
   }
-  await run(command, words, {
+  await runFile(command, words, {
     timeout: longestInstallMilliseconds,
     env: environment,
     maxBuffer: 64 * 1024 * 1024,

@@ -19,7 +19,7 @@ interface Notice {
   readonly text: string
 }
 
-const manifest = v.object({
+const manifestSchema = v.object({
   name: v.string(),
   version: v.string(),
   license: v.optional(v.string(), 'unknown licence'),
@@ -101,13 +101,13 @@ function packageFolder(id: string): string | undefined {
   return /^(?:\0)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
 }
 
-interface DescribedPackage extends v.InferOutput<typeof manifest> {
+interface DescribedPackage extends v.InferOutput<typeof manifestSchema> {
   /** The licence text of the package; undefined if the package only names its licence. */
   readonly text: string | undefined
 }
 
 async function describedPackage(folder: string): Promise<DescribedPackage> {
-  const described = v.parse(manifest, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
+  const described = v.parse(manifestSchema, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
   const [text] = await licencesIn(folder)
   return { ...described, text }
 }

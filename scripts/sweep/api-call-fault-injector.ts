@@ -1,19 +1,21 @@
 /** The error that a broken call throws, which no code of the portal recognises. */
 const plantedError = new Error('broken by the sweep')
 
+/** A call to the back end that the portal made while the calls were recorded. */
 export interface RecordedCall {
-  /** Position of this call, from 0, among the calls made since `startNewRecording`. */
+  /** Position of the call, from 0, in the list of calls since the last `startNewRecording`. */
   readonly position: number
+  /** Name of the API call, such as `loans.listLoans`. */
   readonly name: string
 }
 
 /** Records the calls to the back end that the portal makes. Can make one of these calls throw an error. */
 export interface ApiCallFaultInjector {
   /**
-   * Starts a new list of recorded calls. If `place` is given, the call at that position of the list,
-   * from 0, throws an error.
+   * Starts a new list of recorded calls. If `failingPosition` is given, the call at that
+   * position, from 0, throws an error.
    */
-  startNewRecording(place?: number): void
+  startNewRecording(failingPosition?: number): void
   recordedCalls(): readonly RecordedCall[]
 }
 
@@ -40,9 +42,9 @@ export async function createApiCallFaultInjector(): Promise<ApiCallFaultInjector
       if (reason !== plantedError) throw reason
     })
   return {
-    startNewRecording: (place) => {
+    startNewRecording: (failingPosition) => {
       made = []
-      breaking = place
+      breaking = failingPosition
     },
     recordedCalls: () => made,
   }

@@ -47,7 +47,7 @@ export async function crawlInChromium(
 }
 
 class SweptPage {
-  private readonly heard: string[] = []
+  private readonly pageErrors: string[] = []
   private readonly pending = new Set<Request>()
   /**
    * Id of the customer whose page is open. Undefined after a visit that had a complaint or ended the session,
@@ -60,10 +60,10 @@ class SweptPage {
     private readonly page: Page,
     private readonly site: string,
   ) {
-    page.on('pageerror', (error) => this.heard.push(`it broke: ${error.message}`))
+    page.on('pageerror', (error) => this.pageErrors.push(`it broke: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.heard.push(`on the console: ${message.text()}`)
+        this.pageErrors.push(`on the console: ${message.text()}`)
     })
     page.on('request', (request) => this.pending.add(request))
     page.on('requestfinished', (request) => this.pending.delete(request))
@@ -75,16 +75,16 @@ class SweptPage {
    * that is inserted into the screen before the check.
    */
   async visit(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
-    this.heard.length = 0
-    const found = await this.look(visit, fault).catch((reason: unknown) => [String(reason)])
-    const complaints = [...found, ...this.heard]
+    this.pageErrors.length = 0
+    const found = await this.findFaults(visit, fault).catch((reason: unknown) => [String(reason)])
+    const complaints = [...found, ...this.pageErrors]
     if (complaints.length > 0) this.customerId = undefined
     return complaints
   }
 
-  private async look(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
+  private async findFaults(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
     const isNew = this.customerId !== visit.visitorId
-    const findings = await (isNew ? this.open(visit) : this.goOn(visit))
+    const findings = await (isNew ? this.open(visit) : this.goToNextVisit(visit))
     const { complaints, overflowPx, isSignedIn } =
       fault === undefined ? findings : await this.page.evaluate((name) => sweep.plant(name), fault)
     if (isNew) this.wasSignedIn = isSignedIn
@@ -106,10 +106,10 @@ class SweptPage {
     await this.page.goto('about:blank')
     this.pending.clear()
     await this.page.goto(this.site + address)
-    return this.recheckAfterRequests(await this.seen())
+    return this.recheckAfterRequests(await this.readFindings())
   }
 
-  private async goOn({ path }: AddressVisit): Promise<PageFaultCheckFindings> {
+  private async goToNextVisit({ path }: AddressVisit): Promise<PageFaultCheckFindings> {
     return this.recheckAfterRequests(
       await this.page.evaluate(([to, timeout]) => sweep.goOn(to, timeout), [
         path,
@@ -126,10 +126,10 @@ class SweptPage {
     if (this.pending.size === 0) return findings
     while (this.pending.size > 0)
       await this.page.waitForEvent('requestfinished', { timeout: timeoutMilliseconds })
-    return this.seen()
+    return this.readFindings()
   }
 
-  private async seen(): Promise<PageFaultCheckFindings> {
+  private async readFindings(): Promise<PageFaultCheckFindings> {
     return this.page.evaluate((timeout) => sweep.look(timeout), timeoutMilliseconds)
   }
 }

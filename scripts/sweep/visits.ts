@@ -24,7 +24,7 @@ const addressNames = Object.keys(addresses).filter((name): name is AddressName =
  * The query of addresses that need one for a customer. Without an entry, an address is opened without a
  * query.
  */
-const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string>>> = {
+const queryByAddress: Readonly<Partial<Record<AddressName, (persona: Persona) => string>>> = {
   cardUpdate: ({ id }) => `?data=${id}`,
   autoLogin: ({ id }) => `?data=${autoLoginLinkDataOfPersona(id)}`,
   phoneChange: ({ taxId }) => `?customerTaxId=${taxId}`,
@@ -57,7 +57,7 @@ export function oneVisitPerAddress(): readonly AddressVisit[] {
   const enter = personas.filter(canPersonaLogIn)
   return addressNames.flatMap((name, place) => {
     const persona = enter[place % enter.length]
-    return persona ? [createVisit(name, { persona, query: queries[name]?.(persona) ?? '' })] : []
+    return persona ? [createVisit(name, { persona, query: queryByAddress[name]?.(persona) ?? '' })] : []
   })
 }
 
@@ -70,7 +70,7 @@ export function findVisitOfScreenWithoutFaults(): AddressVisit {
 
 function visitsOf(name: AddressName, persona: Persona): readonly AddressVisit[] {
   const bare = createVisit(name, { persona, query: '' })
-  const query = queries[name]?.(persona)
+  const query = queryByAddress[name]?.(persona)
   return query === undefined ? [bare] : [bare, createVisit(name, { persona, query })]
 }
 
@@ -85,7 +85,12 @@ function createVisit(
   const path = addresses[name].path.replace(':idLoan', persona?.loans[0]?.loanId ?? 'p-0')
   const links = linksSentByLender.filter(({ secret }) => query.includes(secret))
   const customer = persona ? { customer: persona.id } : {}
-  const demoState = { ...defaultDemoState, now, ...customer, ...(links.length > 0 ? { links } : {}) }
+  const demoState = {
+    ...defaultDemoState,
+    now: visitTime,
+    ...customer,
+    ...(links.length > 0 ? { links } : {}),
+  }
   const visitorId = persona?.id ?? 'nadie'
   return {
     name: `${visitorId} ${path}${query}`,
@@ -101,4 +106,4 @@ function loanOf({ loans }: Persona): string {
 }
 
 /** The time at which every visit takes place. */
-const now = '2026-11-21T12:00:00-03:00'
+const visitTime = '2026-11-21T12:00:00-03:00'

@@ -35,7 +35,7 @@ const cpuSlowdown = 4
 const keyMs = 120
 const pauseBeforePressMs = 3_000
 
-const goals = {
+const endConditions = {
   password: { selector: 'input[type=password]', text: '' },
   home: { selector: 'main a[href^="/pagar-cuota/resumen"]', text: 'Pagar' },
   payable: { selector: 'main button', text: String.raw`^Pagar \$` },
@@ -63,7 +63,7 @@ async function measureMainSteps(page: Page, site: string): Promise<Omit<JourneyT
   const main = page.getByRole('main')
   await page.goto(`${site}/validacion-dni`, { timeout: 60_000 })
   await page.getByLabel(dniTexts.label).pressSequentially(marta.dni, { delay: keyMs })
-  const dniToPassword = await step(page, goals.password, () =>
+  const dniToPassword = await measureStep(page, endConditions.password, () =>
     main.getByRole('button', { name: dniTexts.submit }).click(),
   )
 
@@ -71,11 +71,13 @@ async function measureMainSteps(page: Page, site: string): Promise<Omit<JourneyT
     .getByLabel(accessTexts.password.label, { exact: true })
     .pressSequentially(marta.password, { delay: keyMs })
   const submit = main.getByRole('button', { name: accessTexts.password.submit })
-  const loginToHome = await step(page, goals.home, () => submit.and(page.locator('[type=submit]')).click())
+  const loginToHome = await measureStep(page, endConditions.home, () =>
+    submit.and(page.locator('[type=submit]')).click(),
+  )
 
   await page.waitForTimeout(pauseBeforePressMs)
   const toPay = main.getByRole('link', { name: /^Pagar / }).first()
-  const homeToPayment = await step(page, goals.payable, () => toPay.click())
+  const homeToPayment = await measureStep(page, endConditions.payable, () => toPay.click())
 
   await page.waitForTimeout(pauseBeforePressMs)
   await main.getByRole('button', { name: /^Pagar \$/ }).click()
@@ -84,7 +86,7 @@ async function measureMainSteps(page: Page, site: string): Promise<Omit<JourneyT
     .getByRole('navigation', { name: basicComponentTexts.quickNavigation })
     .getByRole('link', { name: menuTexts.bottomBar.loans })
   await page.waitForTimeout(pauseBeforePressMs)
-  const approvedToLoans = await step(page, goals.loans, () => seeLoans.click())
+  const approvedToLoans = await measureStep(page, endConditions.loans, () => seeLoans.click())
   return { dniToPassword, loginToHome, homeToPayment, approvedToLoans }
 }
 
@@ -96,7 +98,7 @@ async function openColdLink(browser: Browser, known: BrowserContext, site: strin
     storageState: await known.storageState(),
   })
   try {
-    await measureJourneyStepsInContext(cold, goals.methods)
+    await measureJourneyStepsInContext(cold, endConditions.methods)
     const page = await slowPage(cold)
     await page.goto(site + summary, { waitUntil: 'commit', timeout: 60_000 })
     return await waitForJourneyStepTime(page)
@@ -105,7 +107,7 @@ async function openColdLink(browser: Browser, known: BrowserContext, site: strin
   }
 }
 
-async function step(
+async function measureStep(
   page: Page,
   goal: JourneyStepEndCondition,
   press: () => Promise<void>,

@@ -23,7 +23,7 @@ export class SimulatedSlowNetwork {
    * listens on the given port.
    */
   async openPortForwardedTo(port: number): Promise<number> {
-    const server = createServer((browser) => this.join(browser, connect(port, '127.0.0.1')))
+    const server = createServer((browser) => this.connectWithDelay(browser, connect(port, '127.0.0.1')))
     this.servers.push(server)
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     return portOfListeningServer(server)
@@ -34,7 +34,7 @@ export class SimulatedSlowNetwork {
     for (const server of this.servers) server.close()
   }
 
-  private join(browser: Socket, server: Socket): void {
+  private connectWithDelay(browser: Socket, server: Socket): void {
     for (const socket of [browser, server]) {
       this.sockets.add(socket)
       socket.setNoDelay(true)
@@ -61,7 +61,7 @@ interface DirectedConnection {
  * each.
  */
 class ConnectionsInOneDirection {
-  private readonly lanes: DirectedConnection[] = []
+  private readonly waitingConnections: DirectedConnection[] = []
   private freeAt = 0
   private isSending = false
 
@@ -72,7 +72,7 @@ class ConnectionsInOneDirection {
     from.on('data', (bytes) => {
       lane.waitingBytes = Buffer.concat([lane.waitingBytes, Buffer.from(bytes)])
       if (lane.waitingBytes.length > maximumQueuedBytes) from.pause()
-      if (!this.lanes.includes(lane)) this.lanes.push(lane)
+      if (!this.waitingConnections.includes(lane)) this.waitingConnections.push(lane)
       this.send()
     })
     from.once('close', () => setTimeout(() => to.destroy(), slow4G.roundTripMs * 10))
@@ -80,12 +80,12 @@ class ConnectionsInOneDirection {
 
   private send(): void {
     if (this.isSending) return
-    const lane = this.lanes.shift()
+    const lane = this.waitingConnections.shift()
     if (!lane) return
     const packet = lane.waitingBytes.subarray(0, packetBytes)
     lane.waitingBytes = lane.waitingBytes.subarray(packet.length)
     if (lane.waitingBytes.length < maximumQueuedBytes / 2) lane.from.resume()
-    if (lane.waitingBytes.length > 0) this.lanes.push(lane)
+    if (lane.waitingBytes.length > 0) this.waitingConnections.push(lane)
     const now = performance.now()
     this.freeAt = Math.max(now, this.freeAt) + (packet.length * 8000) / this.bitsPerSecond
     this.isSending = true

@@ -41,7 +41,7 @@ export async function measureJourneyStepsInContext(
 ): Promise<void> {
   // The compiler adds calls of it to functions that run in the page.
   await context.addInitScript({ content: 'globalThis.__name ??= (each) => each' })
-  await context.addInitScript(watch, goal)
+  await context.addInitScript(measureStepsInPage, goal)
 }
 
 /** Starts a measured step when something is next pressed in the page. The step ends at the goal. */
@@ -63,7 +63,7 @@ export async function waitForJourneyStepTime(page: Page): Promise<JourneyStepTim
  * Measures each step in a page: from the press until the goal is visible. Runs in the page, before the page's
  * own scripts.
  */
-function watch(goal: JourneyStepEndCondition | undefined): void {
+function measureStepsInPage(goal: JourneyStepEndCondition | undefined): void {
   if (window !== window.top) return
   const state: StepMeasurement = { goal, pressedAt: goal && 0, found: undefined }
   window.stepWatch = state
