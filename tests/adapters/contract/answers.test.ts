@@ -6,7 +6,7 @@ import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 
-const marta = {
+const martaAnswer = {
   customerId: '1001',
   customerTaxId: '27284561231',
   customerFirstName: 'Marta',
@@ -46,14 +46,14 @@ const loanInfo = {
   installmentAmount: 15250.5,
 }
 
-const transfer = {
+const transferAnswer = {
   amount: 15250.5,
   paymentDate: '2026-03-02 09:14:00',
   paymentMethod: 'Transferencia',
   accused: true,
 }
 
-const visa = {
+const visaCardAnswer = {
   debitCardId: '7',
   debitCardNumber: 'XXXXXXXXXXXX4242',
   effectiveBrand: 'VISA Débito',
@@ -61,14 +61,14 @@ const visa = {
   expiryYear: 2029,
 }
 
-interface Sample {
+interface AnswerSample {
   readonly call: string
   readonly schema: GenericSchema
   readonly validAnswer: unknown
   readonly invalidAnswers: readonly unknown[]
 }
 
-const samples: readonly Sample[] = [
+const answerSamples: readonly AnswerSample[] = [
   {
     call: 'findPeople',
     schema: accessContract.findPeople.answer,
@@ -94,11 +94,11 @@ const samples: readonly Sample[] = [
   {
     call: 'authenticateWithCode',
     schema: accessContract.authenticateWithCode.answer,
-    validAnswer: marta,
+    validAnswer: martaAnswer,
     invalidAnswers: [
-      { ...marta, accessToken: '' },
-      { ...marta, customerTaxId: '1' },
-      { ...marta, customerId: 1001 },
+      { ...martaAnswer, accessToken: '' },
+      { ...martaAnswer, customerTaxId: '1' },
+      { ...martaAnswer, customerId: 1001 },
     ],
   },
   {
@@ -140,8 +140,11 @@ const samples: readonly Sample[] = [
   {
     call: 'listRecentPayments',
     schema: loansContract.listRecentPayments.answer,
-    validAnswer: [transfer],
-    invalidAnswers: [[{ ...transfer, paymentDate: '2026-03-02' }], [{ ...transfer, accused: undefined }]],
+    validAnswer: [transferAnswer],
+    invalidAnswers: [
+      [{ ...transferAnswer, paymentDate: '2026-03-02' }],
+      [{ ...transferAnswer, accused: undefined }],
+    ],
   },
   {
     call: 'listPayableLoans',
@@ -202,8 +205,11 @@ const samples: readonly Sample[] = [
   {
     call: 'listSavedCards',
     schema: paymentsContract.listSavedCards.answer,
-    validAnswer: [visa],
-    invalidAnswers: [[{ ...visa, expiryMonth: 13 }], [{ ...visa, debitCardNumber: 'XXXX' }]],
+    validAnswer: [visaCardAnswer],
+    invalidAnswers: [
+      [{ ...visaCardAnswer, expiryMonth: 13 }],
+      [{ ...visaCardAnswer, debitCardNumber: 'XXXX' }],
+    ],
   },
   {
     call: 'payWithSavedCard',
@@ -219,7 +225,7 @@ const samples: readonly Sample[] = [
   },
 ]
 
-describe.each(samples)('the answer of $call', ({ schema, validAnswer, invalidAnswers }) => {
+describe.each(answerSamples)('the answer of $call', ({ schema, validAnswer, invalidAnswers }) => {
   test('is accepted in its correct form', () => {
     expect(v.safeParse(schema, validAnswer).success).toBe(true)
   })

@@ -10,10 +10,10 @@ const schemaShape = v.looseObject({
 const documentShape = v.object({
   components: v.looseObject({ schemas: v.record(v.string(), schemaShape) }),
 })
-const text = readFileSync('docs/openapi.json', 'utf8')
-const { schemas } = v.parse(documentShape, JSON.parse(text)).components
+const contractText = readFileSync('docs/openapi.json', 'utf8')
+const { schemas } = v.parse(documentShape, JSON.parse(contractText)).components
 
-const fields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
+const contractFields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
   Object.entries(properties).map(([field, { description = '' }]) => ({ schema, field, description })),
 )
 
@@ -36,22 +36,24 @@ function alternativesIn(value: unknown): readonly unknown[] {
 
 describe('the fields of the published contract', () => {
   it('each have a description that ends like a sentence', () => {
-    expect(fields.length).toBeGreaterThan(400)
-    expect(fields.filter(({ description }) => !/^\S.{8,}[.`]$/s.test(description))).toEqual([])
+    expect(contractFields.length).toBeGreaterThan(400)
+    expect(contractFields.filter(({ description }) => !/^\S.{8,}[.`]$/s.test(description))).toEqual([])
   })
 
   it('use every text of the field descriptions', () => {
-    const shown = new Set(fields.map(({ schema, field }) => findFieldDescriptionName(schema, field)))
+    const shown = new Set(contractFields.map(({ schema, field }) => findFieldDescriptionName(schema, field)))
     expect(fieldDescriptionNames.filter((name) => !shown.has(name))).toEqual([])
   })
 
   it('have a description that adds to their name', () => {
-    const repeated = fields.filter(({ field, description }) => description.replaceAll(/\W/g, '') === field)
+    const repeated = contractFields.filter(
+      ({ field, description }) => description.replaceAll(/\W/g, '') === field,
+    )
     expect(repeated).toEqual([])
   })
 
   it('belong to named schemas, not to anonymous objects', () => {
-    const document: unknown = JSON.parse(text)
+    const document: unknown = JSON.parse(contractText)
     expect(placesOfUnnamedObjects(Object(document).paths, 'paths')).toEqual([])
     expect(placesOfUnnamedObjects(Object(document).components, 'components')).toEqual([])
   })
@@ -64,10 +66,10 @@ describe('the fields of the published contract', () => {
     )
     expect(otherAlternatives).toEqual([])
     // Few in proportion, because each adds a union type to generated clients.
-    expect(alternatives.length / fields.length).toBeLessThan(1 / 20)
+    expect(alternatives.length / contractFields.length).toBeLessThan(1 / 20)
   })
 
   it('refer to no text that only the portal’s own team has', () => {
-    expect(text).not.toContain('§')
+    expect(contractText).not.toContain('§')
   })
 })

@@ -5,7 +5,7 @@ import { servedCalls } from '@/adapters/fake/call-table'
 import { matchPath, parsePathTemplate } from '@/adapters/fake/path-template'
 import { propertyTestCaseCount } from '#tests/support/property-cases'
 
-const templates = servedCalls.map(({ call }) => call.path).filter((path) => path.includes('{'))
+const pathTemplates = servedCalls.map(({ call }) => call.path).filter((path) => path.includes('{'))
 
 /**
  * Random values for path parameters: those that links contain, and those that an attacker would put into a
@@ -38,7 +38,7 @@ function parameterNamesIn(template: string): readonly string[] {
 }
 
 it('a call goes to its own path or is not sent, whatever the link contains', () => {
-  const asked = fc.constantFrom(...templates).chain((template) =>
+  const asked = fc.constantFrom(...pathTemplates).chain((template) =>
     fc.record({
       template: fc.constant(template),
       parameters: fc.record(

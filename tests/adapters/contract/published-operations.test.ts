@@ -48,11 +48,11 @@ const documentShape = v.object({
   paths: v.record(v.string(), v.record(v.string(), operationShape)),
   components: v.looseObject({ responses: v.record(v.string(), responseShape) }),
 })
-const document = v.parse(documentShape, JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
-const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+const publishedDocument = v.parse(documentShape, JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
+const publishedOperations = Object.values(publishedDocument.paths).flatMap((item) => Object.values(item))
 
 const publishedCalls = allContractCalls().map(({ call }) => {
-  const operation = document.paths[documentedPathOfCall(call)]?.[call.method.toLowerCase()]
+  const operation = publishedDocument.paths[documentedPathOfCall(call)]?.[call.method.toLowerCase()]
   if (!operation) throw new Error(`${call.name} is not published`)
   return { call, operation }
 })
@@ -69,18 +69,20 @@ function parameterExample(
  * Returns the example body of a request with a real file in place of the text that the API contract document
  * shows for an uploaded file.
  */
-function withFiles(body: unknown): unknown {
+function bodyWithRealFiles(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('file' in body)) return body
   return { ...body, file: new Blob(['%PDF-1.4']) }
 }
 
 describe('the published operations', () => {
   it("have a one-word name each, from the portal's own name of the call", () => {
-    expect(operations.map(({ operationId }) => operationId)).toEqual(
-      operations.map((each) => openApiOperationIdOfCall(each['x-call'])),
+    expect(publishedOperations.map(({ operationId }) => operationId)).toEqual(
+      publishedOperations.map((each) => openApiOperationIdOfCall(each['x-call'])),
     )
-    expect(operations.filter(({ operationId }) => !/^[a-z][A-Za-z]+$/.test(operationId))).toEqual([])
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(allContractCalls().length)
+    expect(publishedOperations.filter(({ operationId }) => !/^[a-z][A-Za-z]+$/.test(operationId))).toEqual([])
+    expect(new Set(publishedOperations.map(({ operationId }) => operationId)).size).toBe(
+      allContractCalls().length,
+    )
   })
 
   it("name no parameter id or data, whatever the specification's path names it", () => {
@@ -118,7 +120,9 @@ describe('the published operations', () => {
   it.each(publishedCalls.filter(({ call }) => call.body !== undefined))(
     'give $call.name an example body that it accepts',
     ({ call: { body }, operation }) => {
-      const shown = Object.values(operation.requestBody?.content ?? {}).map((each) => withFiles(each.example))
+      const shown = Object.values(operation.requestBody?.content ?? {}).map((each) =>
+        bodyWithRealFiles(each.example),
+      )
       expect(shown).toHaveLength(1)
       expect(body && v.safeParse(body, shown[0]).issues).toBeUndefined()
     },
@@ -133,7 +137,7 @@ describe('the published operations', () => {
   )
 
   it('give every failure a code and a message for the customer', () => {
-    const failures = [...operations, document.components]
+    const failures = [...publishedOperations, publishedDocument.components]
       .flatMap(({ responses }) => Object.entries(responses))
       .filter(([status, { $ref }]) => !status.startsWith('2') && $ref === undefined)
     const shown = failures.map(([, { content }]) => content?.['application/json']?.example)
@@ -143,13 +147,13 @@ describe('the published operations', () => {
   })
 
   it('forbid caching, and state when to retry', () => {
-    const responses = [...operations, document.components]
+    const responses = [...publishedOperations, publishedDocument.components]
       .flatMap((each) => Object.entries(each.responses))
       .filter(([, { $ref }]) => $ref === undefined)
     expect(responses.filter(([, { headers = {} }]) => !('Cache-Control' in headers))).toEqual([])
     for (const name of ['TooManyRequests', 'Unavailable'])
-      expect(document.components.responses[name]?.headers).toHaveProperty('Retry-After')
-    expect(document.components.responses['ServerFailure']?.headers).toHaveProperty('X-Support-Code')
+      expect(publishedDocument.components.responses[name]?.headers).toHaveProperty('Retry-After')
+    expect(publishedDocument.components.responses['ServerFailure']?.headers).toHaveProperty('X-Support-Code')
   })
 
   it('describe each file in an answer as bytes', () => {
@@ -165,18 +169,18 @@ describe('the published operations', () => {
   it('link only to existing operations and parameters', () => {
     const names = new Set(allContractCalls().map(({ call }) => call.name))
     expect(namesOfCallsWithOpenApiLinks().filter((name) => !names.has(name))).toEqual([])
-    const links = operations.flatMap(({ responses }) =>
+    const links = publishedOperations.flatMap(({ responses }) =>
       Object.values(responses).flatMap((response) => Object.values(response.links ?? {})),
     )
     expect(links.length).toBeGreaterThan(30)
     for (const { operationId, parameters = {} } of links) {
-      const target = operations.find((each) => each.operationId === operationId)
+      const target = publishedOperations.find((each) => each.operationId === operationId)
       const known = (target?.parameters ?? []).map(({ name }) => name)
       expect(known).toEqual(expect.arrayContaining(Object.keys(parameters)))
     }
   })
 
   it('name their source in a sentence', () => {
-    expect(operations.filter((each) => !each['x-source'].endsWith('.'))).toEqual([])
+    expect(publishedOperations.filter((each) => !each['x-source'].endsWith('.'))).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ export async function recordCallExamples(): Promise<RecordedExamplesByCall> {
     const known = examples.get(each.call) ?? { path: {}, query: {}, refusals: {} }
     examples.set(
       each.call,
-      exchange.status < 300 ? { ...known, ...toSuccessExample(exchange) } : withRefusal(known, exchange),
+      exchange.status < 300 ? { ...known, ...toSuccessExample(exchange) } : addRefusal(known, exchange),
     )
   }
   return examples
@@ -44,7 +44,7 @@ export async function recordCallExamples(): Promise<RecordedExamplesByCall> {
 
 function firstCasePerCall(cases: readonly ContractCase[]): readonly ContractCase[] {
   const answered = cases.filter(({ expected }) => expected.status !== 204)
-  return unique([...answered, ...cases], ({ call }) => call)
+  return firstCasePerKey([...answered, ...cases], ({ call }) => call)
 }
 
 /**
@@ -52,13 +52,13 @@ function firstCasePerCall(cases: readonly ContractCase[]): readonly ContractCase
  * the lender gives before it reads the body of the request.
  */
 function firstErrorCasePerStatus(cases: readonly ContractCase[]): readonly ContractCase[] {
-  return unique(
+  return firstCasePerKey(
     cases.filter(({ expected }) => ![400, 401, 403].includes(expected.status)),
     ({ call, expected }) => `${call} ${expected.status}`,
   )
 }
 
-function unique(
+function firstCasePerKey(
   cases: readonly ContractCase[],
   keyOf: (each: ContractCase) => string,
 ): readonly ContractCase[] {
@@ -94,7 +94,7 @@ function toSuccessExample({
   }
 }
 
-function withRefusal(
+function addRefusal(
   known: RecordedCallExample,
   { status, answer }: RecordedHttpExchange,
 ): RecordedCallExample {
@@ -103,7 +103,7 @@ function withRefusal(
 }
 
 const maxListEntries = 2
-const longestText = 240
+const maxTextLength = 240
 
 /**
  * Fixed texts that replace values with a signature in the examples, because each signing gives another
@@ -130,7 +130,7 @@ const signaturePlaceholders = new Map<string, unknown>([
  * such as a picture. Values with a signature are replaced by the fixed texts.
  */
 function shortenedExample(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > longestText ? value.slice(0, longestText) : value
+  if (typeof value === 'string') return value.length > maxTextLength ? value.slice(0, maxTextLength) : value
   if (Array.isArray(value)) return value.slice(0, maxListEntries).map(shortenedExample)
   if (typeof value !== 'object' || value === null) return value
   const ofPasskey = 'clientDataJSONEncoded' in value ? { id: 'Y3JlZGVuY2lhbC1kZS1NYXJ0YQ' } : {}

@@ -20,8 +20,8 @@ export interface RecordedHttpExchange {
 export class HttpExchangeRecordingLender extends InProcessLender {
   readonly exchanges: RecordedHttpExchange[] = []
 
-  constructor(private readonly numbers = new SeededRandom()) {
-    super('http://localhost:4000/api', () => numbers.next())
+  constructor(private readonly randomNumbers = new SeededRandom()) {
+    super('http://localhost:4000/api', () => randomNumbers.next())
   }
 
   override async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -35,7 +35,7 @@ export class HttpExchangeRecordingLender extends InProcessLender {
   override async reset(): Promise<void> {
     await super.reset()
     this.exchanges.length = 0
-    this.numbers.restart()
+    this.randomNumbers.restart()
   }
 }
 

@@ -8,7 +8,7 @@ const pushTokens = { requestToken: () => Promise.resolve('token-1') }
  * Returns push messaging in a fake browser that supports notifications. `workers` returns its
  * `navigator.serviceWorker`.
  */
-function messagingIn(workers: () => unknown): BrowserPushMessaging {
+function createPushMessaging(workers: () => unknown): BrowserPushMessaging {
   const window = {
     Notification: { permission: 'default' },
     PushManager: class {},
@@ -26,7 +26,7 @@ function messagingIn(workers: () => unknown): BrowserPushMessaging {
 }
 
 it('notifications are available in a browser with workers', () => {
-  expect(messagingIn(() => new EventTarget()).pushSupport()).toBe('available')
+  expect(createPushMessaging(() => new EventTarget()).pushSupport()).toBe('available')
 })
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ],
   ['are not there', () => undefined],
 ])('notifications are unavailable when workers %s, without an error', async (_, workers) => {
-  const messaging = messagingIn(workers)
+  const messaging = createPushMessaging(workers)
   expect(messaging.pushSupport()).toBe('unsupported')
   expect(await messaging.subscribe()).toEqual({ ok: false, failure: { kind: 'failed' } })
   messaging.onForegroundMessage(() => undefined)()

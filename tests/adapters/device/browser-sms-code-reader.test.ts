@@ -3,7 +3,10 @@ import { BrowserSmsCodeReader } from '@/adapters/device/browser-sms-code-reader'
 
 type GetCredential = (question: CredentialRequestOptions) => Promise<Credential | null>
 
-function readerIn(browser: { readonly hasIt: boolean; readonly ask: GetCredential }): BrowserSmsCodeReader {
+function createReaderInBrowser(browser: {
+  readonly hasIt: boolean
+  readonly ask: GetCredential
+}): BrowserSmsCodeReader {
   const navigator = { credentials: { get: browser.ask } }
   const able = { navigator, OTPCredential: true }
   return new BrowserSmsCodeReader(browser.hasIt ? able : { navigator })
@@ -15,7 +18,7 @@ describe('the code in a text message', () => {
   it('is requested as a text message, until the signal aborts', async () => {
     const questions: CredentialRequestOptions[] = []
     const signal = createSignal()
-    const reader = readerIn({
+    const reader = createReaderInBrowser({
       hasIt: true,
       ask: async (question) => {
         questions.push(question)
@@ -28,7 +31,7 @@ describe('the code in a text message', () => {
 
   it('is returned', async () => {
     const read = { id: '', type: 'otp', code: '4821' }
-    const reader = readerIn({ hasIt: true, ask: async () => read })
+    const reader = createReaderInBrowser({ hasIt: true, ask: async () => read })
     expect(await reader.readNextCode(createSignal())).toEqual({ ok: true, value: '4821' })
   })
 
@@ -36,12 +39,12 @@ describe('the code in a text message', () => {
     ['nothing', null],
     ['a credential of another kind', { id: '', type: 'password' }],
   ])('is missing when %s arrives', async (_, read) => {
-    const reader = readerIn({ hasIt: true, ask: async () => read })
+    const reader = createReaderInBrowser({ hasIt: true, ask: async () => read })
     expect(await reader.readNextCode(createSignal())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 
   it('is missing when the customer refuses, or the wait was aborted', async () => {
-    const reader = readerIn({
+    const reader = createReaderInBrowser({
       hasIt: true,
       ask: () => Promise.reject(new DOMException('', 'AbortError')),
     })
@@ -49,7 +52,7 @@ describe('the code in a text message', () => {
   })
 
   it('is not requested in a browser that cannot read messages', async () => {
-    const reader = readerIn({ hasIt: false, ask: () => Promise.reject(new Error('asked')) })
+    const reader = createReaderInBrowser({ hasIt: false, ask: () => Promise.reject(new Error('asked')) })
     expect(await reader.readNextCode(createSignal())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 })

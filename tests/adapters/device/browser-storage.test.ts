@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import { FakeWindow, FakeStorageArea } from './fake-window'
 
-function storageOver(area: FakeStorageArea | 'forbidden') {
+function createStorageOverArea(area: FakeStorageArea | 'forbidden') {
   const window = new FakeWindow(area)
   return { window, storage: new BrowserStorage(window.asWindow(), 'localStorage') }
 }
@@ -10,7 +10,7 @@ function storageOver(area: FakeStorageArea | 'forbidden') {
 describe('the storage of the browser', () => {
   it('stores every key under the namespace of the portal', () => {
     const area = new FakeStorageArea()
-    const { storage } = storageOver(area)
+    const { storage } = createStorageOverArea(area)
     storage.write('user', 'marta')
     expect([...area.texts]).toEqual([['portal.user', 'marta']])
     expect(storage.read('user')).toBe('marta')
@@ -29,7 +29,7 @@ describe('the storage of the browser', () => {
   it('returns nothing of another application on the same site', () => {
     const area = new FakeStorageArea()
     area.texts.set('user', 'another application')
-    expect(storageOver(area).storage.read('user')).toBeUndefined()
+    expect(createStorageOverArea(area).storage.read('user')).toBeUndefined()
   })
 })
 
@@ -38,7 +38,7 @@ describe.each([
   ['full', () => new FakeStorageArea('no room')],
 ])('a storage that is %s', (_, area) => {
   it('lasts as long as the page', () => {
-    const { storage } = storageOver(area())
+    const { storage } = createStorageOverArea(area())
     expect(storage.read('user')).toBeUndefined()
     storage.write('user', 'marta')
     expect(storage.read('user')).toBe('marta')
@@ -50,7 +50,7 @@ describe.each([
 it('a text that did not fit replaces the text that had fitted before', () => {
   const area = new FakeStorageArea('no room')
   area.texts.set('portal.user', 'raul')
-  const { storage } = storageOver(area)
+  const { storage } = createStorageOverArea(area)
   storage.write('user', 'marta')
   expect(storage.read('user')).toBe('marta')
   storage.remove('user')
@@ -73,7 +73,7 @@ class FullAtFirstStorageArea extends FakeStorageArea {
 
 it('changes of other tabs are read again once the storage has room', () => {
   const area = new FullAtFirstStorageArea()
-  const { storage } = storageOver(area)
+  const { storage } = createStorageOverArea(area)
   storage.write('user', 'marta')
   storage.write('user', 'raul')
   area.texts.set('portal.user', 'lucia')
@@ -82,7 +82,7 @@ it('changes of other tabs are read again once the storage has room', () => {
 
 describe('a change in another tab', () => {
   it("is reported when it is the portal's, or when all keys changed", () => {
-    const { window, storage } = storageOver(new FakeStorageArea())
+    const { window, storage } = createStorageOverArea(new FakeStorageArea())
     let shown = 0
     const stop = storage.onOtherTabChange(() => {
       shown += 1
@@ -100,7 +100,7 @@ describe('a change in another tab', () => {
     function leftElsewhere(changed: string | null): readonly (string | undefined)[] {
       const area = new FakeStorageArea('no room')
       area.texts.set('portal.user', 'marta before')
-      const { window, storage } = storageOver(area)
+      const { window, storage } = createStorageOverArea(area)
       const seen: (string | undefined)[] = []
       storage.onOtherTabChange(() => seen.push(storage.read('user'), storage.read('accountStatus')))
       storage.write('user', 'marta')
@@ -121,7 +121,7 @@ describe('a change in another tab', () => {
 
     it('replaces it when another tab has written', () => {
       const area = new FakeStorageArea('no room')
-      const { window, storage } = storageOver(area)
+      const { window, storage } = createStorageOverArea(area)
       storage.onOtherTabChange(() => undefined)
       storage.write('user', 'marta')
       area.texts.set('portal.user', 'raul')

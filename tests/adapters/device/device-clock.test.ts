@@ -2,23 +2,23 @@ import { expect, it } from 'vitest'
 import { DeviceClock } from '@/adapters/device/device-clock'
 
 const noon = Date.parse('2026-11-21T12:00:00-03:00')
-const minute = 60_000
+const minuteMilliseconds = 60_000
 
 it.each([
   ['two days behind', -2 * 24 * 60, '2026-11-21'],
   ['a day ahead', 24 * 60, '2026-11-21'],
   ['six minutes behind', -6, '2026-11-21'],
 ])('a device that is %s uses the day of the lender', (_, minutes, day) => {
-  const clock = new DeviceClock(() => noon + minutes * minute)
+  const clock = new DeviceClock(() => noon + minutes * minuteMilliseconds)
   clock.adjust(noon)
   expect(clock.now()).toBe(noon)
   expect(clock.today()).toBe(day)
 })
 
 it('a device whose clock is off by less than five minutes uses its own time', () => {
-  const clock = new DeviceClock(() => noon - 4 * minute)
+  const clock = new DeviceClock(() => noon - 4 * minuteMilliseconds)
   clock.adjust(noon)
-  expect(clock.now()).toBe(noon - 4 * minute)
+  expect(clock.now()).toBe(noon - 4 * minuteMilliseconds)
 })
 
 it('an unknown time changes nothing', () => {
@@ -28,18 +28,18 @@ it('an unknown time changes nothing', () => {
 })
 
 it('a corrected time continues from there', () => {
-  let device = noon - 2 * 24 * 60 * minute
+  let device = noon - 2 * 24 * 60 * minuteMilliseconds
   const clock = new DeviceClock(() => device)
   clock.adjust(noon)
-  device += 90 * minute
-  expect(clock.now()).toBe(noon + 90 * minute)
+  device += 90 * minuteMilliseconds
+  expect(clock.now()).toBe(noon + 90 * minuteMilliseconds)
 })
 
 it('a time that was compared with the lender’s counts as checked, however small the difference', () => {
   const clock = new DeviceClock(() => noon)
   clock.adjust(Number.NaN)
   expect(clock.isComparedWithLenderClock()).toBe(false)
-  clock.adjust(noon + minute)
+  clock.adjust(noon + minuteMilliseconds)
   expect(clock.isComparedWithLenderClock()).toBe(true)
 })
 

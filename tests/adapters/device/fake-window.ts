@@ -31,11 +31,11 @@ export class FakeWindow extends EventTarget {
   }
 
   get localStorage(): FakeStorageArea {
-    return this.allowed()
+    return this.areaIfAllowed()
   }
 
   get sessionStorage(): FakeStorageArea {
-    return this.allowed()
+    return this.areaIfAllowed()
   }
 
   /**
@@ -51,7 +51,7 @@ export class FakeWindow extends EventTarget {
     return this as unknown as Window
   }
 
-  private allowed(): FakeStorageArea {
+  private areaIfAllowed(): FakeStorageArea {
     if (this.area === 'forbidden') throw new DOMException('Denied', 'SecurityError')
     return this.area
   }

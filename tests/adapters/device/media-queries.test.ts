@@ -6,7 +6,7 @@ import { BrowserCurrentDevice } from '@/adapters/device/browser-current-device'
  * Returns whether a media query uses range syntax or a `not` within a condition. Before Safari 16.4, such a
  * query matches nothing.
  */
-const isTooNew = (query: string): boolean => /[<>]|\(\s*not/.test(query)
+const isSyntaxTooNewForSafari = (query: string): boolean => /[<>]|\(\s*not/.test(query)
 
 /**
  * Returns a fake window of Safari 16.0 with the given width, used with a mouse (`fine`) or a finger
@@ -14,7 +14,7 @@ const isTooNew = (query: string): boolean => /[<>]|\(\s*not/.test(query)
  */
 function safari16Window({ width, pointer }: { readonly width: number; readonly pointer: 'coarse' | 'fine' }) {
   const matches = (query: string): boolean =>
-    !isTooNew(query) &&
+    !isSyntaxTooNewForSafari(query) &&
     query.split(' and ').every((part) => {
       const [, feature = '', value = ''] = /\(([\w-]+): (\w+)\)/.exec(part) ?? []
       if (feature === 'min-width') return width >= Number.parseInt(value, 10)

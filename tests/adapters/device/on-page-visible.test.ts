@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
 
 let runCount: number
-let stop: () => void
+let stopListening: () => void
 
 beforeEach(() => {
   runCount = 0
-  stop = onPageVisible(window, () => {
+  stopListening = onPageVisible(window, () => {
     runCount += 1
   })
 })
@@ -21,7 +21,7 @@ describe('a page that becomes visible again', () => {
   ])('is reported after %s, until the listener stops', (_, comeBack) => {
     comeBack()
     expect(runCount).toBe(1)
-    stop()
+    stopListening()
     comeBack()
     expect(runCount).toBe(1)
   })
@@ -31,6 +31,6 @@ describe('a page that becomes visible again', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     Reflect.deleteProperty(document, 'visibilityState')
     expect(runCount).toBe(0)
-    stop()
+    stopListening()
   })
 })

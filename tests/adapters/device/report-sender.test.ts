@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { PageEventReportSender } from '@/adapters/device/report-sender'
 import type { PageEvent } from '@/application/shared/page-telemetry'
 
-const event: PageEvent = {
+const failedCallEvent: PageEvent = {
   kind: 'call',
   pattern: '/inicio',
   name: 'loans.listLoans',
@@ -15,7 +15,7 @@ let visibilityState: DocumentVisibilityState = 'visible'
 let page: EventTarget
 let pageDocument: EventTarget
 
-function sender(): PageEventReportSender {
+function createReportSender(): PageEventReportSender {
   return new PageEventReportSender(
     {
       addEventListener: (name: string, run: EventListener) => page.addEventListener(name, run),
@@ -54,50 +54,54 @@ beforeEach(() => {
 })
 
 it('the report is sent in one batch when the customer leaves, with the release and the code', () => {
-  const reports = sender()
+  const reports = createReportSender()
   reports.start()
-  reports.addEvent(event)
-  reports.addEvent({ ...event, code: 'HTTP_500' })
+  reports.addEvent(failedCallEvent)
+  reports.addEvent({ ...failedCallEvent, code: 'HTTP_500' })
   expect(sentReports).toEqual([])
   hidePage()
   expect(sentReports).toEqual([
     {
       address: 'https://informes.example/portal',
-      report: { release: '0.2.0', supportCode: 'KMPRTX', events: [event, { ...event, code: 'HTTP_500' }] },
+      report: {
+        release: '0.2.0',
+        supportCode: 'KMPRTX',
+        events: [failedCallEvent, { ...failedCallEvent, code: 'HTTP_500' }],
+      },
     },
   ])
 })
 
 it('the report is not sent while the page is only covered, nor without events', () => {
-  const reports = sender()
+  const reports = createReportSender()
   reports.start()
   hidePage()
   expect(sentReports).toEqual([])
-  reports.addEvent(event)
+  reports.addEvent(failedCallEvent)
   visibilityState = 'visible'
   pageDocument.dispatchEvent(new Event('visibilitychange'))
   expect(sentReports).toEqual([])
 })
 
 it('the report is sent at ten events, and ends after fifty', () => {
-  const reports = sender()
-  for (let count = 0; count < 70; count += 1) reports.addEvent(event)
+  const reports = createReportSender()
+  for (let count = 0; count < 70; count += 1) reports.addEvent(failedCallEvent)
   expect(sentReports).toHaveLength(5)
 })
 
 it('the report has each event once, also when the page is hidden and then closed', () => {
-  const reports = sender()
+  const reports = createReportSender()
   reports.start()
-  reports.addEvent(event)
+  reports.addEvent(failedCallEvent)
   hidePage()
   page.dispatchEvent(new Event('pagehide'))
   expect(sentReports).toHaveLength(1)
 })
 
 it('the report is not sent after it was stopped', () => {
-  const reports = sender()
+  const reports = createReportSender()
   const stop = reports.start()
-  reports.addEvent(event)
+  reports.addEvent(failedCallEvent)
   stop()
   hidePage()
   page.dispatchEvent(new Event('pagehide'))

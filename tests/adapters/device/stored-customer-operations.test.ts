@@ -5,7 +5,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
-const hour = 3_600_000
+const hourMilliseconds = 3_600_000
 const loanTarget = { customer: '27284561231', target: '40128753' }
 const operationFields = {
   amount: cents(100),
@@ -78,16 +78,16 @@ describe('a stored operation', () => {
 
   it('is deleted once it is over', () => {
     storeOperation(records, loanTarget, 'confirmed')
-    clock.advance(48 * hour)
+    clock.advance(48 * hourMilliseconds)
     expect(records.operationsOnTarget(loanTarget)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
 
   it('is deleted without deleting the others', () => {
     storeOperation(records, loanTarget, 'confirmed')
-    clock.advance(hour)
+    clock.advance(hourMilliseconds)
     const later = storeOperation(records, loanTarget, 'confirmed')
-    clock.advance(47 * hour)
+    clock.advance(47 * hourMilliseconds)
     expect(records.operationsOnTarget(loanTarget)).toEqual([later])
     expect(storage.read('operations')).toContain(later.idempotencyKey)
     expect(JSON.parse(storage.read('operations') ?? '')).toMatchObject({ value: { all: [later] } })
@@ -97,20 +97,20 @@ describe('a stored operation', () => {
 describe('reading the operations', () => {
   it('writes nothing when none is over', () => {
     const operation = storeOperation(records, loanTarget)
-    clock.advance(50 * hour)
+    clock.advance(50 * hourMilliseconds)
     records.applyEvent(operation, 'pend')
     storeOperation(records, loanTarget, 'confirmed')
     const written: string[] = []
     storage.write = (key) => void written.push(key)
     expect(records.operationsOnTarget(loanTarget)).toHaveLength(2)
-    clock.advance(hour)
+    clock.advance(hourMilliseconds)
     expect(records.operationsOnTarget(loanTarget)).toHaveLength(2)
     expect(written).toEqual([])
   })
 
   it('deletes the last one once it is over', () => {
     storeOperation(records, loanTarget, 'confirmed')
-    clock.advance(48 * hour)
+    clock.advance(48 * hourMilliseconds)
     expect(records.operationsOnTarget(loanTarget)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
@@ -119,18 +119,21 @@ describe('reading the operations', () => {
 describe('the moment of the first sending', () => {
   it('is that of the first attempt, and stays', () => {
     const created = storeOperation(records, loanTarget, 'created')
-    clock.advance(hour)
+    clock.advance(hourMilliseconds)
     const sentAt = clock.now()
     const sent = records.applyEvent(created, 'send')
     expect(sent?.firstSentAt).toBe(sentAt)
     records.applyEvent(created, 'miss')
-    clock.advance(hour)
-    expect(records.applyEvent(created, 'send')).toMatchObject({ at: sentAt + hour, firstSentAt: sentAt })
+    clock.advance(hourMilliseconds)
+    expect(records.applyEvent(created, 'send')).toMatchObject({
+      at: sentAt + hourMilliseconds,
+      firstSentAt: sentAt,
+    })
   })
 
   it('is the last known one when an earlier release stored none', () => {
     const { firstSentAt: _, ...missed } = storeOperation(records, loanTarget, 'notReceived')
-    clock.advance(hour)
+    clock.advance(hourMilliseconds)
     expect(records.operationAfterEvent(missed, 'send')).toMatchObject({
       at: clock.now(),
       firstSentAt: missed.at,
@@ -142,7 +145,7 @@ describe('a clock that was ahead', () => {
   it('is corrected in the stored operation, and only there', () => {
     const first = storeOperation(records, loanTarget)
     const now = clock.now()
-    clock.advance(30 * hour)
+    clock.advance(30 * hourMilliseconds)
     storeOperation(records, loanTarget)
     clock.set(now)
     expect(records.operationsOnTarget(loanTarget).map(({ at }) => at)).toEqual([now, now])
@@ -153,29 +156,29 @@ describe('a clock that was ahead', () => {
 
   it('stores an operation no longer than from now on', () => {
     const now = clock.now()
-    clock.advance(30 * hour)
+    clock.advance(30 * hourMilliseconds)
     const { idempotencyKey } = storeOperation(records, loanTarget, 'confirmed')
     clock.set(now)
     expect(records.find(idempotencyKey)?.at).toBe(now)
-    clock.set(now + 48 * hour)
+    clock.set(now + 48 * hourMilliseconds)
     expect(records.find(idempotencyKey)).toBeUndefined()
   })
 
   it('does not change the times of the other operations', () => {
     const operation = storeOperation(records, loanTarget)
-    clock.advance(50 * hour)
+    clock.advance(50 * hourMilliseconds)
     records.applyEvent(operation, 'pend')
     const asked = records.find(operation.idempotencyKey)
     expect(asked?.answeredAt).toBe(clock.now())
-    clock.advance(hour)
+    clock.advance(hourMilliseconds)
     expect(records.find(operation.idempotencyKey)).toEqual(asked)
   })
 
   it('dates no answer of the lender later than now', () => {
     const operation = storeOperation(records, loanTarget)
-    clock.advance(50 * hour)
+    clock.advance(50 * hourMilliseconds)
     const now = clock.now()
-    clock.advance(hour)
+    clock.advance(hourMilliseconds)
     records.applyEvent(operation, 'pend')
     clock.set(now)
     expect(records.find(operation.idempotencyKey)).toMatchObject({ at: operation.at, answeredAt: now })
@@ -185,19 +188,19 @@ describe('a clock that was ahead', () => {
 describe('an answer of the lender', () => {
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is dated after 48 hours: %s', (event) => {
     const operation = storeOperation(records, loanTarget)
-    clock.advance(48 * hour)
+    clock.advance(48 * hourMilliseconds)
     expect(records.operationAfterEvent(operation, event).answeredAt).toBe(clock.now())
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is not dated before 48 hours: %s', (event) => {
     const operation = storeOperation(records, loanTarget)
-    clock.advance(48 * hour - 1)
+    clock.advance(48 * hourMilliseconds - 1)
     expect(records.operationAfterEvent(operation, event)).not.toHaveProperty('answeredAt')
   })
 
   it('is absent when the operation is sent again', () => {
     const operation = storeOperation(records, loanTarget, 'notReceived')
-    clock.advance(48 * hour)
+    clock.advance(48 * hourMilliseconds)
     expect(records.operationAfterEvent(operation, 'send')).not.toHaveProperty('answeredAt')
   })
 })

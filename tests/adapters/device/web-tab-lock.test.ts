@@ -27,7 +27,7 @@ const securityError = new DOMException('The operation is insecure', 'SecurityErr
  * Names of the ways in which a browser grants or refuses locks between tabs, each with a `navigator` of such
  * a browser.
  */
-const browsers: readonly (readonly [string, { readonly locks?: LockManager }])[] = [
+const browserNavigators: readonly (readonly [string, { readonly locks?: LockManager }])[] = [
   ['the Web Locks API', navigator],
   ['no Web Locks API', {}],
   ['locks that may not be read', navigatorWithLocks(() => throwSecurityError())],
@@ -53,7 +53,7 @@ function navigatorWithLocks(locks: () => LockManager): { readonly locks: LockMan
   }
 }
 
-describe.each(browsers)('the tab lock with %s', (_, browser) => {
+describe.each(browserNavigators)('the tab lock with %s', (_, browser) => {
   it('runs tasks one after the other', async () => {
     const log: string[] = []
     const lock = new WebTabLock(browser)

@@ -3,7 +3,10 @@ import { FakeBackEndClient, createTestRequest, stringOrThrow } from './fake-back
 
 const peoplePath = '/users/28456123'
 const payPath = '/debitCard/installmentPaymentDebitCard/40128753'
-const charge = { idempotencyKey: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
+const chargeRequest = {
+  idempotencyKey: 'k-1',
+  body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 },
+}
 
 describe('the next answer of a call', () => {
   it('is given once, in the arranged order, and only to that call', async () => {
@@ -72,7 +75,7 @@ describe('the next answer of a call', () => {
     asking.backEnd.changeDemoState({
       next: [{ call: 'payments.payWithSavedCard', answer: { done: { status } } }],
     })
-    expect((await asking.post(payPath, { ...charge, token })).status).toBe(status)
+    expect((await asking.post(payPath, { ...chargeRequest, token })).status).toBe(status)
     expect(asking.backEnd.listChargedAmounts()).toEqual([1_262_500])
   })
 
@@ -80,7 +83,7 @@ describe('the next answer of a call', () => {
     const asking = new FakeBackEndClient()
     const token = await asking.logIn('marta')
     asking.backEnd.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: { late: 2 } }] })
-    await expect(asking.post(payPath, { ...charge, token })).rejects.toThrow(TypeError)
+    await expect(asking.post(payPath, { ...chargeRequest, token })).rejects.toThrow(TypeError)
     const state = async () =>
       (await asking.get('/payments/status?idempotencyKey=k-1', { token })).json['status']
     expect([await state(), asking.backEnd.countCharges()]).toEqual(['NOT_FOUND', 0])

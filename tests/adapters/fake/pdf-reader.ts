@@ -13,7 +13,7 @@ export interface ParsedPdf {
 }
 
 export function parsePdf(bytes: Uint8Array): ParsedPdf {
-  const text = winAnsi(bytes)
+  const text = decodeWinAnsi(bytes)
   if (!text.startsWith('%PDF-1.') || !text.endsWith('%%EOF\n')) throw new Error('Not a PDF')
   const content = streamsOf(text)
   return {
@@ -33,7 +33,7 @@ export function parsePdf(bytes: Uint8Array): ParsedPdf {
 }
 
 /** Decodes bytes in the WinAnsi encoding of PDF. The decoder is independent of the code of the portal. */
-function winAnsi(bytes: Uint8Array): string {
+function decodeWinAnsi(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes)
 }
 

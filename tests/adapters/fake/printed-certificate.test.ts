@@ -4,23 +4,23 @@ import { createDebtFreeCertificatePdf } from '@/adapters/fake/documents/debt-fre
 import { signCertificate, createSigningKey } from '#tests/support/signed-certificates'
 import { parsePdf } from './pdf-reader'
 
-const origin = 'https://portal.example'
+const portalOrigin = 'https://portal.example'
 const pointsPerMillimetre = 72 / 25.4
 const codeMillimetres = 30
 const bytesPerPixel = 4
 
-interface Photo {
+interface PhotographedCode {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8ClampedArray
 }
 
-let text: string
+let certificateText: string
 let pdfBytes: Uint8Array
 
 beforeAll(async () => {
-  text = await signCertificate(await createSigningKey())
-  pdfBytes = createDebtFreeCertificatePdf(['Gabriela Núñez'], { text, origin })
+  certificateText = await signCertificate(await createSigningKey())
+  pdfBytes = createDebtFreeCertificatePdf(['Gabriela Núñez'], { text: certificateText, origin: portalOrigin })
 })
 
 /** Returns the rectangles that make up the printed QR code, without the line under the title. */
@@ -42,12 +42,12 @@ it('the printed code is of version 17 or lower', () => {
 })
 
 it.each([1, 2, 3, 4, 5])('a photo of it, blurred and with noise, is read back (%i)', (seed) => {
-  const { width, height, pixels } = photoOf({ pixelsPerPoint: 8, blur: 1, noise: 60, seed })
-  expect(decodeQR({ width, height, data: pixels })).toBe(`${origin}/verificar#${text}`)
+  const { width, height, pixels } = photographCode({ pixelsPerPoint: 8, blur: 1, noise: 60, seed })
+  expect(decodeQR({ width, height, data: pixels })).toBe(`${portalOrigin}/verificar#${certificateText}`)
 })
 
 /** Returns a photo of the printed QR code as an old camera takes it: grey, blurred and noisy. */
-function photoOf({
+function photographCode({
   pixelsPerPoint,
   blur,
   noise,
@@ -57,7 +57,7 @@ function photoOf({
   readonly blur: number
   readonly noise: number
   readonly seed: number
-}): Photo {
+}): PhotographedCode {
   const boxes = codeBoxes()
   const left = Math.min(...boxes.map(({ x }) => x)) - 8
   const top = Math.max(...boxes.map(({ y, height }) => y + height)) + 8
@@ -70,10 +70,10 @@ function photoOf({
         const down = Math.round((top - y - height) * pixelsPerPoint + row)
         grey[down * side + across] = 40
       }
-  return { width: side, height: side, pixels: noisy(blurred(grey, side, blur), noise, seed) }
+  return { width: side, height: side, pixels: addNoise(blurPixels(grey, side, blur), noise, seed) }
 }
 
-function blurred(grey: Float64Array, side: number, radius: number): Float64Array {
+function blurPixels(grey: Float64Array, side: number, radius: number): Float64Array {
   return grey.map((_, at) => {
     const [row, column] = [Math.floor(at / side), at % side]
     let [sum, count] = [0, 0]
@@ -88,7 +88,7 @@ function blurred(grey: Float64Array, side: number, radius: number): Float64Array
   })
 }
 
-function noisy(grey: Float64Array, noise: number, seed: number): Uint8ClampedArray {
+function addNoise(grey: Float64Array, noise: number, seed: number): Uint8ClampedArray {
   let state = seed * 2_654_435_761
   const random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -63,16 +63,16 @@ export async function runContractCaseAndReturnLastAnswer(
   change?: RequestReplacer,
 ): Promise<RecordedAnswer> {
   const untouched = new AnswerRecordingLender(contractCase.call)
-  await runCase(contractCase, untouched)
+  await runContractCaseOnLender(contractCase, untouched)
   const last = untouched.answers.length - 1
-  if (change === undefined) return answerAt(untouched, last)
+  if (change === undefined) return recordedAnswerAt(untouched, last)
   const lender = new AnswerRecordingLender(contractCase.call, { at: last, change })
   // The case may fail after an unexpected answer, which is irrelevant here.
-  await runCase(contractCase, lender).catch(() => undefined)
-  return answerAt(lender, last)
+  await runContractCaseOnLender(contractCase, lender).catch(() => undefined)
+  return recordedAnswerAt(lender, last)
 }
 
-async function runCase(
+async function runContractCaseOnLender(
   { by, demoState, makeCall: ask }: ContractCase,
   lender: AnswerRecordingLender,
 ): Promise<void> {
@@ -82,7 +82,7 @@ async function runCase(
   await ask(portalClient)
 }
 
-function answerAt({ answers }: AnswerRecordingLender, position: number): RecordedAnswer {
+function recordedAnswerAt({ answers }: AnswerRecordingLender, position: number): RecordedAnswer {
   const found = answers[position]
   if (!found) throw new Error('The case does not ask its call')
   return found

@@ -3,7 +3,7 @@ import { callRateLimits, findCallRateLimits } from '@/adapters/contract/call-rat
 import { servedCalls } from '@/adapters/fake/call-table'
 import { FakeBackEndClient, type TestResponseContent } from './fake-back-end-client'
 
-const hour = 3_600_000
+const hourMilliseconds = 3_600_000
 const martaTaxId = '27284561231'
 let client: FakeBackEndClient
 
@@ -15,7 +15,7 @@ function sendCode(taxId = martaTaxId): Promise<TestResponseContent> {
   return client.get(`/users/${taxId}/verificationCode/sendSMS`)
 }
 
-async function statusesOf(
+async function requestStatuses(
   times: number,
   ask: () => Promise<TestResponseContent>,
 ): Promise<readonly number[]> {
@@ -26,31 +26,31 @@ async function statusesOf(
 
 describe('a call with a limit', () => {
   it('is answered so many times within the hour for a person, and then refused', async () => {
-    const statuses = await statusesOf(21, () => sendCode())
+    const statuses = await requestStatuses(21, () => sendCode())
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
   })
 
   it('states in seconds when it is answered again', async () => {
-    await statusesOf(20, () => sendCode())
-    client.clock.advance(hour / 4)
+    await requestStatuses(20, () => sendCode())
+    client.clock.advance(hourMilliseconds / 4)
     const refused = await sendCode()
     expect([refused.json['code'], refused.headers.get('Retry-After')]).toEqual(['TOO_MANY_REQUESTS', '2700'])
   })
 
   it('is answered again when that time has passed', async () => {
-    await statusesOf(20, () => sendCode())
-    client.clock.advance(hour)
+    await requestStatuses(20, () => sendCode())
+    client.clock.advance(hourMilliseconds)
     expect((await sendCode()).status).toBe(200)
   })
 
   it('has the same wait when the customer asks during it', async () => {
-    await statusesOf(30, () => sendCode())
-    client.clock.advance(hour)
+    await requestStatuses(30, () => sendCode())
+    client.clock.advance(hourMilliseconds)
     expect((await sendCode()).status).toBe(200)
   })
 
   it('is still answered for another person', async () => {
-    await statusesOf(21, () => sendCode())
+    await requestStatuses(21, () => sendCode())
     expect((await sendCode('20382146906')).status).toBe(200)
   })
 
@@ -72,7 +72,7 @@ describe('a call with a limit', () => {
   })
 
   it('has its full limit again after a reset of the lender', async () => {
-    await statusesOf(21, () => sendCode())
+    await requestStatuses(21, () => sendCode())
     client.backEnd.reset()
     expect((await sendCode()).status).toBe(200)
   })

@@ -47,7 +47,7 @@ describe('the calls of the contract', () => {
 describe('every answer to every persona', () => {
   it.each(personas)('matches the contract for $id', async (persona) => {
     const token = await client.logIn(persona.id)
-    const queries = await queriesOfThePortal
+    const queries = await portalQueryByCall
     const parameters: Record<string, string> = {
       dni: persona.dni,
       taxId: persona.taxId,
@@ -57,7 +57,7 @@ describe('every answer to every persona', () => {
       amount: '50000',
     }
     for (const { name, call } of servedCalls.filter((each) => each.call.method === 'GET')) {
-      const targets = targetIdsByCall[name]?.(persona) ?? loanTargets(name, call.path, persona)
+      const targets = targetIdsByCall[name]?.(persona) ?? loanIdsForCall(name, call.path, persona)
       for (const target of targets) {
         const path = call.path.replaceAll(
           /\{(\w+)\}/g,
@@ -77,7 +77,7 @@ describe('every answer to every persona', () => {
  * Query with which the portal sends each API call, by call. If the portal sends a call with several queries,
  * the shortest one.
  */
-const queriesOfThePortal = callEveryGatewayMethod().then((exchanges) =>
+const portalQueryByCall = callEveryGatewayMethod().then((exchanges) =>
   Object.fromEntries(
     exchanges
       .map(({ call, request }): [string, string] => [call, new URL(request.url).search])
@@ -123,7 +123,7 @@ function loanRequestHashesOf({ unfinishedLoanApplication }: Persona): readonly s
   return unfinishedLoanApplication ? [unfinishedLoanApplication.hash] : []
 }
 
-function loanTargets(name: string, path: string, persona: Persona): readonly string[] {
+function loanIdsForCall(name: string, path: string, persona: Persona): readonly string[] {
   return needsLoan(path)
     ? loansAnsweredByCall(name, persona).map(loanIdSelector(name, path))
     : [persona.taxId]

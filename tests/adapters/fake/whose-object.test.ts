@@ -13,9 +13,9 @@ import {
   type RecordedAnswer,
 } from './recording-lender'
 
-const day = 86_400_000
+const dayLength = 86_400_000
 
-const cases: readonly ContractCase[] = [
+const successCases: readonly ContractCase[] = [
   ...allSuccessCases,
   createContractCase(cancellationContract.findTerms, {
     title: 'gives the terms',
@@ -38,7 +38,7 @@ const cases: readonly ContractCase[] = [
  * would ignore the session.
  */
 const callsWithCase = servedCalls.map(({ name, call }) => {
-  const answers = cases.find(
+  const answers = successCases.find(
     (each) => each.call === name && !each.demoState?.next?.some((next) => next.call === name),
   )
   if (!answers) throw new Error(`Nothing asks ${name}`)
@@ -46,14 +46,14 @@ const callsWithCase = servedCalls.map(({ name, call }) => {
 })
 
 const ownCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'own')
-const ownerlessCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'nobody')
+const unownedObjectCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'nobody')
 /**
  * API calls that answer the same to every customer and need a session. Public files, such as the lender's
  * keys, need none.
  */
-const commonCalls = ownerlessCalls.filter(({ call }) => call.access === 'session')
-const ownOrSecretCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'own-or-secret')
-const secretCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'secret')
+const commonCalls = unownedObjectCalls.filter(({ call }) => call.access === 'session')
+const sessionOrSecretCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'own-or-secret')
+const secretOnlyCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'secret')
 const anyPersonCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'anybody')
 
 function parameterRolesOf(call: ApiCall): readonly (readonly [string, CallParameterRole])[] {
@@ -64,12 +64,12 @@ function hasParameterRole(call: ApiCall, ...roles: readonly CallParameterRole[])
   return parameterRolesOf(call).some(([, role]) => roles.includes(role))
 }
 
-const withoutToken: RequestReplacer = (request) => {
+const removeToken: RequestReplacer = (request) => {
   request.headers.delete('Authorization')
   return request
 }
 
-const asOtherCustomer =
+const actAsOtherCustomer =
   (owner: string): RequestReplacer =>
   (request, lender) => {
     request.headers.set(
@@ -79,7 +79,7 @@ const asOtherCustomer =
     return request
   }
 
-const withExpiredToken =
+const useExpiredToken =
   (owner: string): RequestReplacer =>
   (request, lender) => {
     request.headers.set('Authorization', `Bearer ${lender.issueExpiredAccessToken(owner)}`)
@@ -92,11 +92,11 @@ const validDays: Readonly<Partial<Record<CallParameterRole, number>>> = {
   'auto-login-link': 2,
 }
 
-const afterSecretExpired =
+const expireSecret =
   (call: ApiCall): RequestReplacer =>
   (request, lender) => {
     lender.advanceClock(
-      day * Math.max(1, ...parameterRolesOf(call).map(([, role]) => validDays[role] ?? 1)) + 1,
+      dayLength * Math.max(1, ...parameterRolesOf(call).map(([, role]) => validDays[role] ?? 1)) + 1,
     )
     return request
   }
@@ -105,7 +105,7 @@ const afterSecretExpired =
  * Returns a function that returns a copy of a request in which the last characters of each secret are
  * changed.
  */
-const withAlteredSecrets =
+const alterSecrets =
   (call: ApiCall): RequestReplacer =>
   async (request) => {
     const url = new URL(request.url)
@@ -181,11 +181,11 @@ function refusalForOtherCustomer(call: ApiCall): readonly [number, unknown] | 'o
 
 describe('the contract', () => {
   it('states of every call whose object it touches, and for each one by a secret which secret', () => {
-    const without = [...secretCalls, ...ownOrSecretCalls].filter(
+    const without = [...secretOnlyCalls, ...sessionOrSecretCalls].filter(
       ({ call }) => !parameterRolesOf(call).some(([, role]) => isSecretParameterKind(role)),
     )
     expect(without.map(({ name }) => name)).toEqual([])
-    const parts = [ownCalls, ownerlessCalls, ownOrSecretCalls, secretCalls, anyPersonCalls]
+    const parts = [ownCalls, unownedObjectCalls, sessionOrSecretCalls, secretOnlyCalls, anyPersonCalls]
     expect(parts.flat()).toHaveLength(callsWithCase.length)
   })
 })
@@ -198,42 +198,42 @@ describe.each(callsWithCase)('$name', ({ contractCase }) => {
 
 describe.each([...ownCalls, ...commonCalls])('$name, with a session', ({ call, contractCase, owner }) => {
   it('logs no caller in', async () => {
-    const answers = await runContractCaseAndReturnLastAnswer(contractCase, withoutToken)
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, removeToken)
     expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('refuses an expired token', async () => {
-    const answers = await runContractCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, useExpiredToken(owner))
     expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('gives another customer no data of the owner', async () => {
-    const answers = await runContractCaseAndReturnLastAnswer(contractCase, asOtherCustomer(owner))
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, actAsOtherCustomer(owner))
     const word = call.objectAccess.whose === 'nobody' ? 'own' : refusalForOtherCustomer(call)
     if (word !== 'own') expect([answers.status, errorCodeIn(answers)]).toEqual(word)
     expect(personalIdsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
   })
 })
 
-describe.each(ownOrSecretCalls)('$name, with a session or a secret', ({ call, contractCase, owner }) => {
+describe.each(sessionOrSecretCalls)('$name, with a session or a secret', ({ call, contractCase, owner }) => {
   it('refuses a caller with neither', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(
       contractCase,
-      contractCase.by === undefined ? withAlteredSecrets(call) : withoutToken,
+      contractCase.by === undefined ? alterSecrets(call) : removeToken,
     )
     expect([answers.status, errorCodeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
 
   it('refuses another customer', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) => {
-      if (contractCase.by !== undefined) return asOtherCustomer(owner)(request, lender)
-      return asOtherCustomer(owner)(await withAlteredSecrets(call)(request, lender), lender)
+      if (contractCase.by !== undefined) return actAsOtherCustomer(owner)(request, lender)
+      return actAsOtherCustomer(owner)(await alterSecrets(call)(request, lender), lender)
     })
     expect([answers.status, errorCodeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
 
   it('refuses an expired token', async () => {
-    const answers = await runContractCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, useExpiredToken(owner))
     expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 })
@@ -255,14 +255,14 @@ function expectNoDisclosure(name: string, answers: RecordedAnswer): void {
   else expect([name, answers.status >= 400 && answers.status < 500]).toEqual([name, true])
 }
 
-describe.each(secretCalls)('$name, with a secret', ({ name, call, contractCase, owner }) => {
+describe.each(secretOnlyCalls)('$name, with a secret', ({ name, call, contractCase, owner }) => {
   it('gives a caller without it no data', async () => {
-    expectNoDisclosure(name, await runContractCaseAndReturnLastAnswer(contractCase, withAlteredSecrets(call)))
+    expectNoDisclosure(name, await runContractCaseAndReturnLastAnswer(contractCase, alterSecrets(call)))
   })
 
   it('gives another customer without it no data', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) =>
-      asOtherCustomer(owner)(await withAlteredSecrets(call)(request, lender), lender),
+      actAsOtherCustomer(owner)(await alterSecrets(call)(request, lender), lender),
     )
     expectNoDisclosure(name, answers)
   })
@@ -270,7 +270,7 @@ describe.each(secretCalls)('$name, with a secret', ({ name, call, contractCase, 
   const lasting = hasParameterRole(call, 'password', 'device-token', 'own-order-key', 'certificate-number')
   if (!lasting)
     it('gives no data once it has expired', async () => {
-      const answers = await runContractCaseAndReturnLastAnswer(contractCase, afterSecretExpired(call))
+      const answers = await runContractCaseAndReturnLastAnswer(contractCase, expireSecret(call))
       // An offer that has ended is shown like one that does not exist. Source: REF-02.
       if (name === 'refinancing.findProposal') expect(answers).toEqual({ status: 200, text: '{}' })
       else expectNoDisclosure(name, answers)
@@ -279,8 +279,8 @@ describe.each(secretCalls)('$name, with a secret', ({ name, call, contractCase, 
 
 describe.each(anyPersonCalls)('$name, about any person', ({ call, contractCase, owner }) => {
   it.each([
-    ['nobody', withoutToken],
-    ['another customer', asOtherCustomer(owner)],
+    ['nobody', removeToken],
+    ['another customer', actAsOtherCustomer(owner)],
   ])('with %s gives no data of a loan or a card', async (_, change) => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, change)
     const { loans, savedCards } = findPersona(owner) ?? { loans: [], savedCards: [] }
@@ -293,7 +293,7 @@ describe.each(anyPersonCalls)('$name, about any person', ({ call, contractCase, 
 
   if (call.access === 'optional')
     it('refuses an expired token', async () => {
-      const answers = await runContractCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
+      const answers = await runContractCaseAndReturnLastAnswer(contractCase, useExpiredToken(owner))
       expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
     })
 })

@@ -29,7 +29,7 @@ function findDeviation(
   })
 }
 
-const card = {
+const cardAnswer = {
   cardId: '1',
   token: 't',
   brand: 'VISA',
@@ -40,7 +40,7 @@ const card = {
 
 describe('the reported deviations of a wrong answer', () => {
   it('are each missing field of each item, with its kind and the expected one', () => {
-    const cards = [card, { ...card, status: 'LOST', expirationDate: '31/01/2027' }]
+    const cards = [cardAnswer, { ...cardAnswer, status: 'LOST', expirationDate: '31/01/2027' }]
     expect(findDeviation(cardsContract.listCards, JSON.stringify(cards), { isRead: true })).toEqual({
       call: 'cards.listCards',
       request: 'GET /myCards',
@@ -72,7 +72,7 @@ describe('the reported deviations of a wrong answer', () => {
   })
 
   it('include an impossible day, by the name of its rule', () => {
-    const cards = [{ ...card, expirationDate: '2027-02-30' }]
+    const cards = [{ ...cardAnswer, expirationDate: '2027-02-30' }]
     expect(findDeviation(cardsContract.listCards, JSON.stringify(cards))?.fields).toEqual([
       { field: '[0].expirationDate', received: 'date-as-text', expected: 'existing-day' },
     ])

@@ -8,7 +8,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 
 /** Idempotency key and owner of the requests with which Paula adds or replaces a card. */
-const request = {
+const requestOwnerAndKey = {
   idempotencyKey: 'key-of-paula',
   owner: { by: 'session', taxId: cuit('27314479020') },
 } as const
@@ -21,7 +21,7 @@ const newCard = {
   expiryYear: '30',
   securityCode: '123',
 }
-const addCardRequest = { externalIds: ['40155604'], card: newCard, ...request }
+const addCardRequest = { externalIds: ['40155604'], card: newCard, ...requestOwnerAndKey }
 
 function signInPaula(): { readonly browser: BrowserWithFakeBackEnd; readonly gateway: CardGateway } {
   const browser = new BrowserWithFakeBackEnd()
@@ -123,9 +123,9 @@ describe('the calls of My Cards', () => {
 
   it('send a replacement card, never for all loans', async () => {
     const { browser, gateway } = signInPaula()
-    expect(await gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...request })).toEqual(
-      success({}),
-    )
+    expect(
+      await gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...requestOwnerAndKey }),
+    ).toEqual(success({}))
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
       '/api/myCards/replace-card/tk-td-d5b3612a/with-new-card',
     )
@@ -141,7 +141,7 @@ describe('the calls of My Cards', () => {
 
   it('replace one card by another', async () => {
     const { browser, gateway } = signInPaula()
-    const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...request }
+    const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...requestOwnerAndKey }
     expect(await gateway.replaceWithSavedCard(cards)).toEqual(success({}))
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
       '/api/myCards/replace-card/td-d5b3612a/with/td-b72e5a10',
@@ -164,7 +164,7 @@ describe('the calls of My Cards', () => {
       await gateway.replaceWithNewCard({
         token: 'tk-td-d5b3612a',
         card: { ...newCard, dni: '28456123' },
-        ...request,
+        ...requestOwnerAndKey,
         idempotencyKey: 'key-2',
       }),
     ).toEqual(otherHolder)
@@ -172,14 +172,14 @@ describe('the calls of My Cards', () => {
       await gateway.replaceWithNewCard({
         token: 'tk-td-d5b3612a',
         card: { ...newCard, number: '4517650012340002' },
-        ...request,
+        ...requestOwnerAndKey,
         idempotencyKey: 'key-3',
       }),
     ).toEqual(failure({ kind: 'rejected', reason: { kind: 'not-replaceable' } }))
   })
 })
 
-const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unknown>])[] = [
+const gatewayCalls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unknown>])[] = [
   ['cards.listCards', (gateway) => gateway.debitCards()],
   ['cards.listLinkedLoans', (gateway) => gateway.loansPaidByCard('td-b72e5a10')],
   ['cards.listLinkableLoans', (gateway) => gateway.loansThatAcceptCard()],
@@ -188,28 +188,41 @@ const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unk
   [
     'cards.replaceByExisting',
     (gateway) =>
-      gateway.replaceWithSavedCard({ cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...request }),
+      gateway.replaceWithSavedCard({
+        cardId: 'td-d5b3612a',
+        newCardId: 'td-b72e5a10',
+        ...requestOwnerAndKey,
+      }),
   ],
   [
     'cards.replaceByNew',
-    (gateway) => gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...request }),
+    (gateway) =>
+      gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...requestOwnerAndKey }),
   ],
 ]
 
-const message = 'No se pudo.'
+const failureMessage = 'No se pudo.'
 
 const answersWithFailure: readonly (readonly [string, DemoNextCallAnswer, GatewayFailure])[] = [
   ...[400, 403, 404, 409].map(
     (status) =>
-      [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,
+      [
+        `${status}`,
+        { status, code: 'SOMETHING', message: failureMessage },
+        { kind: 'server-failure', message: failureMessage },
+      ] as const,
   ),
   ['500 without a word', { status: 500 }, { kind: 'server-failure', mayBeDone: true }],
-  ['500', { status: 500, code: 'SOMETHING', message }, { kind: 'server-failure', message, mayBeDone: true }],
+  [
+    '500',
+    { status: 500, code: 'SOMETHING', message: failureMessage },
+    { kind: 'server-failure', message: failureMessage, mayBeDone: true },
+  ],
   ['no network', 'network-error', { kind: 'no-answer' }],
   ['an answer that is lost', 'lost-answer', { kind: 'no-answer' }],
 ]
 
-describe.each(calls)('%s', (call, ask) => {
+describe.each(gatewayCalls)('%s', (call, ask) => {
   it.each(answersWithFailure)('fails with %s', async (_, answer, expected) => {
     const { browser, gateway } = signInPaula()
     browser.setNextAnswer(call, answer)
@@ -223,8 +236,11 @@ describe.each(calls)('%s', (call, ask) => {
   })
 })
 
-it.each(calls.filter(([call]) => /list/.test(call)))('%s reports an unreadable answer', async (call, ask) => {
-  const { browser, gateway } = signInPaula()
-  browser.setNextAnswer(call, 'malformed')
-  expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
-})
+it.each(gatewayCalls.filter(([call]) => /list/.test(call)))(
+  '%s reports an unreadable answer',
+  async (call, ask) => {
+    const { browser, gateway } = signInPaula()
+    browser.setNextAnswer(call, 'malformed')
+    expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
+  },
+)

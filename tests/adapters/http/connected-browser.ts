@@ -32,7 +32,7 @@ import { createMemoryDeviceServices } from '#tests/support/memory-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
-const minute = 60_000
+const minuteMilliseconds = 60_000
 
 /** Request that the browser sent, with the HTTP status of its answer. */
 export interface SentRequestWithStatus {
@@ -57,8 +57,8 @@ export class BrowserWithFakeBackEnd {
   })
   private readonly texts = new SharedStorageContent()
   private readonly tabLock = new MemoryCrossTabLock()
-  private readonly heldOnce = new Set<string>()
-  private readonly held = new Map<string, ManuallyResolvedAnswer<void>>()
+  private readonly callsWithNextAnswerDelayed = new Set<string>()
+  private readonly delayedAnswersByCall = new Map<string, ManuallyResolvedAnswer<void>>()
 
   /**
    * Opens a browser tab. `settings` replaces single values of the configuration that the portal ships
@@ -91,11 +91,11 @@ export class BrowserWithFakeBackEnd {
    * valid.
    */
   expireAccessToken(): void {
-    this.clock.advance(15 * minute)
+    this.clock.advance(15 * minuteMilliseconds)
   }
 
   expireRefreshToken(): void {
-    this.clock.advance(12 * 60 * minute)
+    this.clock.advance(12 * 60 * minuteMilliseconds)
   }
 
   /** Makes the lender give the answer `answer` to the next request of the API call `call`. */
@@ -109,7 +109,7 @@ export class BrowserWithFakeBackEnd {
    */
   delayAnswersOfCall(call: CallName): () => void {
     const pending = new ManuallyResolvedAnswer<void>()
-    this.held.set(call, pending)
+    this.delayedAnswersByCall.set(call, pending)
     return () => pending.resolveWith()
   }
 
@@ -119,7 +119,7 @@ export class BrowserWithFakeBackEnd {
    */
   delayNextAnswerOfCall(call: CallName): () => void {
     const letGo = this.delayAnswersOfCall(call)
-    this.heldOnce.add(call)
+    this.callsWithNextAnswerDelayed.add(call)
     return letGo
   }
 
@@ -142,8 +142,8 @@ export class BrowserWithFakeBackEnd {
     const response = await this.backEnd.handle(request)
     this.exchanges.push({ call: callNameOf(request), request: asked, status: response.status })
     const name = callNameOf(request)
-    const held = this.held.get(name)
-    if (this.heldOnce.delete(name)) this.held.delete(name)
+    const held = this.delayedAnswersByCall.get(name)
+    if (this.callsWithNextAnswerDelayed.delete(name)) this.delayedAnswersByCall.delete(name)
     await held?.promise
     return response
   }

@@ -9,7 +9,7 @@ import { pdfBytes } from '#tests/support/upload-files'
 import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from './connected-browser'
 
 const taxId = cuit('27284561231')
-const receipt = {
+const uploadedReceipt = {
   taxId,
   typeId: 'TRANSFERENCIA',
   file: { kind: 'pdf', name: 'pago de mayo.pdf', bytes: pdfBytes },
@@ -111,7 +111,7 @@ describe('the kinds of receipt', () => {
 
 describe('a sent receipt', () => {
   it('is a form, byte by byte, with its name and type', async () => {
-    expect(await tab.gateways.documents.sendReceipt(receipt)).toEqual(success())
+    expect(await tab.gateways.documents.sendReceipt(uploadedReceipt)).toEqual(success())
     const form = await browser.requests.at(-1)?.formData()
     const file = form?.get('file')
     if (!(file instanceof File)) throw new Error('No file was sent')
@@ -125,6 +125,8 @@ describe('a sent receipt', () => {
 
   it('that the lender refuses has a failure of its own kind', async () => {
     browser.setNextAnswer('documents.sendReceipt', { status: 409, code: 'INVALID_FILE' })
-    expect(await tab.gateways.documents.sendReceipt(receipt)).toEqual(failure({ kind: 'file-refused' }))
+    expect(await tab.gateways.documents.sendReceipt(uploadedReceipt)).toEqual(
+      failure({ kind: 'file-refused' }),
+    )
   })
 })

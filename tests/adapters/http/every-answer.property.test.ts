@@ -17,7 +17,7 @@ const apiCalls: readonly ApiCall[] = apiContractNames.flatMap((capability): read
   Object.values(apiContracts[capability]),
 )
 
-const anyAnswers = fc.record(
+const answersArbitrary = fc.record(
   Object.fromEntries(
     apiCalls.flatMap(({ name, answer }) =>
       typeof answer === 'string' ? [] : [[name, createArbitraryFromSchema(answer)]],
@@ -58,7 +58,7 @@ it('the portal reads every answer that its schema accepts, without throwing', as
   const storage = new MemoryStorage()
   createSessionStore(storage).openSession(asMarta)
   await fc.assert(
-    fc.asyncProperty(anyAnswers, async (answers) => {
+    fc.asyncProperty(answersArbitrary, async (answers) => {
       const tab = new TabWithFakeBackEnd(
         createFetchAnswering(answers),
         storage,

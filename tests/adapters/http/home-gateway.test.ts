@@ -10,14 +10,14 @@ beforeEach(() => {
   browser = new BrowserWithFakeBackEnd()
 })
 
-function homeGatewayOf(persona: string) {
+function createHomeGatewayFor(persona: string) {
   browser.signIn(persona)
   return browser.openTab().gateways.home
 }
 
 describe('the content of the home', () => {
   it('is in cents, with the steps of a notice in order', async () => {
-    const home = homeGatewayOf('sofia')
+    const home = createHomeGatewayFor('sofia')
     expect(await home.unfinishedLoanApplication(sofia)).toEqual(
       success({ maxAmount: 42_000_000, requestedAmount: 30_000_000 }),
     )
@@ -37,7 +37,7 @@ describe('the content of the home', () => {
   })
 
   it('can be empty', async () => {
-    const home = homeGatewayOf('marta')
+    const home = createHomeGatewayFor('marta')
     expect(await home.unfinishedLoanApplication(cuit('27284561231'))).toEqual(success(undefined))
     expect(await home.automaticLoanOffer('c-8f21d04b')).toEqual(success(undefined))
     expect(await home.prepaymentDiscount()).toEqual(success(undefined))
@@ -46,7 +46,7 @@ describe('the content of the home', () => {
   })
 
   it('can be a loan that the lender offers', async () => {
-    const home = homeGatewayOf('marta')
+    const home = createHomeGatewayFor('marta')
     const offered = async (body: object) => {
       browser.setNextAnswer('home.findAutomaticOffer', { status: 200, body })
       return home.automaticLoanOffer('c-8f21d04b')
@@ -62,14 +62,14 @@ describe('the content of the home', () => {
   })
 
   it('excludes a benefit that the server reports as shown', async () => {
-    const home = homeGatewayOf('sofia')
+    const home = createHomeGatewayFor('sofia')
     const body = { amount: 1, totalInstallmentAmount: 2, alreadyShown: true }
     browser.setNextAnswer('home.findPrepaidBenefit', { status: 200, body })
     expect(await home.prepaymentDiscount()).toEqual(success(undefined))
   })
 
   it('reports how it failed', async () => {
-    const home = homeGatewayOf('sofia')
+    const home = createHomeGatewayFor('sofia')
     browser.setNextAnswer('home.listBanners', 'malformed')
     expect(await home.banners()).toEqual(failure({ kind: 'unreadable', reference: 'home.listBanners' }))
     browser.setNextAnswer('home.listNotifications', { status: 500 })
@@ -84,7 +84,7 @@ describe('the content of the home', () => {
 })
 
 it('a notice that was seen is not returned again', async () => {
-  const home = homeGatewayOf('sofia')
+  const home = createHomeGatewayFor('sofia')
   expect(await home.markNotificationSeen('n-4b20')).toEqual(success(undefined))
   expect(await home.notifications()).toEqual(success([]))
   expect(await home.markNotificationSeen('other')).toEqual(

@@ -160,7 +160,7 @@ describe('an answer', () => {
   })
 
   it('is missing when it breaks off halfway', async () => {
-    const client = clientOver(() =>
+    const client = createClientOverFetch(() =>
       Promise.resolve(
         new Response(
           new ReadableStream({
@@ -191,7 +191,7 @@ describe('an answer', () => {
   })
 
   it('that is not JSON is unreadable', async () => {
-    const client = clientOver(() => Promise.resolve(new Response('<h1>Hola</h1>')))
+    const client = createClientOverFetch(() => Promise.resolve(new Response('<h1>Hola</h1>')))
     const answer = await client.send(accessContract.findPeople, {
       path: { dni: '28456123' },
     })
@@ -212,7 +212,7 @@ describe('an answer', () => {
     ['nothing, with another good status', new Response('', { status: 201 })],
     ['a JSON', Response.json({ done: true })],
   ])('of %s is enough when the call expects none', async (_, given) => {
-    const client = clientOver(() => Promise.resolve(given))
+    const client = createClientOverFetch(() => Promise.resolve(given))
     expect(await client.send(sessionContract.validateSession, {})).toEqual(success())
   })
 
@@ -227,7 +227,7 @@ describe('an answer', () => {
 
   it('that is an empty file is unreadable', async () => {
     const headers = { 'Content-Type': 'application/pdf' }
-    const client = clientOver(() => Promise.resolve(new Response('', { headers })))
+    const client = createClientOverFetch(() => Promise.resolve(new Response('', { headers })))
     const answer = await client.send(paymentsContract.cashSlip, {
       path: { customerId: 'c-8f21d04b', externalId: '40128753' },
     })
@@ -247,14 +247,14 @@ describe('an answer', () => {
   })
 
   it('that refuses without a code counts as the lender’s refusal', async () => {
-    const client = clientOver(() => Promise.resolve(new Response('', { status: 404 })))
+    const client = createClientOverFetch(() => Promise.resolve(new Response('', { status: 404 })))
     expect(await client.send(accessContract.findPeople, { path: { dni: '28456123' } })).toEqual(
       failure({ kind: 'refused', status: 404 }),
     )
   })
 
   it('that refuses in an unknown form has its status', async () => {
-    const client = clientOver(() => Promise.resolve(new Response('<h1>502</h1>', { status: 502 })))
+    const client = createClientOverFetch(() => Promise.resolve(new Response('<h1>502</h1>', { status: 502 })))
     const answer = await client.send(accessContract.findPeople, {
       path: { dni: '28456123' },
     })
@@ -285,7 +285,7 @@ describe('an error of the portal is thrown', () => {
   })
 })
 
-function clientOver(fetch: typeof globalThis.fetch): HttpClient {
+function createClientOverFetch(fetch: typeof globalThis.fetch): HttpClient {
   const sessions = createSessionStore()
   return new HttpClient({ fetch, addresses: testBaseUrls, sessions, tabLock: new MemoryCrossTabLock() })
 }

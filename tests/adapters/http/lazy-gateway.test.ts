@@ -14,7 +14,7 @@ class Greeter {
 }
 
 /** Part of the portal's code that fails to load at the first attempt, and loads at the next one. */
-class Chunk {
+class ChunkThatFailsOnce {
   tries = 0
 
   async load(): Promise<Greeter> {
@@ -26,7 +26,7 @@ class Chunk {
 
 describe('a gateway whose code is loaded at its first use', () => {
   it('loads nothing before', () => {
-    const chunk = new Chunk()
+    const chunk = new ChunkThatFailsOnce()
     createLazyGateway(() => chunk.load())
     expect(chunk.tries).toBe(0)
   })
@@ -53,7 +53,7 @@ describe('a gateway whose code is loaded at its first use', () => {
   })
 
   it('gives no answer while its code cannot be loaded, and loads it again at the next call', async () => {
-    const chunk = new Chunk()
+    const chunk = new ChunkThatFailsOnce()
     const gateway = createLazyGateway(() => chunk.load())
     expect(await gateway.greet('Marta', '.')).toEqual(failure({ kind: 'no-answer', isUnsent: true }))
     expect(await gateway.greet('Marta', '.')).toEqual(success('Hola, Marta.'))

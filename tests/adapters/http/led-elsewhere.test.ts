@@ -31,7 +31,7 @@ function startRedirectingServer(address: string): Promise<string> {
   return startServer((_, outgoing) => outgoing.writeHead(302, { Location: address }).end())
 }
 
-function transportTo(apiBaseUrl: string): HttpTransport {
+function createTransportTo(apiBaseUrl: string): HttpTransport {
   return new HttpTransport(
     { fetch: globalThis.fetch },
     { apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl },
@@ -39,7 +39,7 @@ function transportTo(apiBaseUrl: string): HttpTransport {
 }
 
 it('a success from another address in place of the lender is unreadable', async () => {
-  const transport = transportTo(await startRedirectingServer(await startSucceedingServer()))
+  const transport = createTransportTo(await startRedirectingServer(await startSucceedingServer()))
   expect(await transport.call(sessionContract.validateSession, {})).toEqual(
     failure({ kind: 'unreadable', reference: 'session.validateSession' }),
   )
@@ -53,5 +53,5 @@ it('the lender may redirect to another address of its own', async () => {
     if (url?.endsWith('/here')) outgoing.writeHead(200).end()
     else outgoing.writeHead(307, { Location: '/here' }).end()
   })
-  expect(await transportTo(address).call(sessionContract.validateSession, {})).toEqual(success())
+  expect(await createTransportTo(address).call(sessionContract.validateSession, {})).toEqual(success())
 })

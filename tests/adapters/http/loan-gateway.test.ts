@@ -29,17 +29,17 @@ beforeEach(() => {
   requestedPaths = []
 })
 
-function observedFetch(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {
+function recordingFetch(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {
   const request = new Request(input, options)
   requestedPaths.push(decodeURIComponent(request.url.slice(apiBaseUrl.length)))
   return backEnd.handle(request)
 }
 
-async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
+async function createGatewayForPersona(persona: Persona): Promise<HttpLoanGateway> {
   const sessions = createSessionStore()
   const addresses = { apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl }
   const client = new HttpClient({
-    fetch: observedFetch,
+    fetch: recordingFetch,
     addresses,
     sessions,
     tabLock: new MemoryCrossTabLock(),
@@ -54,14 +54,14 @@ async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
 
 describe('the active loans', () => {
   it('are requested with their installments and without the line', async () => {
-    await (await gatewayOf(marta)).activeLoans(marta.taxId)
+    await (await createGatewayForPersona(marta)).activeLoans(marta.taxId)
     expect(requestedPaths).toEqual([
       '/customers/27284561231/loans?status=ACTIVE&expandedResources=INSTALLMENT&excludeProducts=46',
     ])
   })
 
   it('are in cents, with the current installment and all of them', async () => {
-    const loans = await (await gatewayOf(marta)).activeLoans(marta.taxId)
+    const loans = await (await createGatewayForPersona(marta)).activeLoans(marta.taxId)
     if (!loans.ok) throw new Error(loans.failure.kind)
     const { installments, ...loan } = loans.value.find(({ loanId }) => loanId === 'p-6b1f0c92') ?? {}
     expect(loan).toEqual({
@@ -92,12 +92,12 @@ describe('the active loans', () => {
   })
 
   it('exclude the line', async () => {
-    const loans = await (await gatewayOf(lucia)).activeLoans(lucia.taxId)
+    const loans = await (await createGatewayForPersona(lucia)).activeLoans(lucia.taxId)
     expect(loans.ok && loans.value.map((loan) => loan.productId)).toEqual([19, 19])
   })
 
   it('have installments that are paid, partly paid with the amount, overdue or pending', async () => {
-    const loans = await (await gatewayOf(raul)).activeLoans(raul.taxId)
+    const loans = await (await createGatewayForPersona(raul)).activeLoans(raul.taxId)
     const installments = loans.ok ? loans.value[0]?.installments : undefined
     expect(installments?.slice(0, 5).map(({ status, paidAmount }) => [status, paidAmount])).toEqual([
       ['paid', undefined],
@@ -109,7 +109,7 @@ describe('the active loans', () => {
   })
 
   it('have the waived and the postponed amounts', async () => {
-    const loans = await (await gatewayOf(irma)).activeLoans(irma.taxId)
+    const loans = await (await createGatewayForPersona(irma)).activeLoans(irma.taxId)
     const installments = loans.ok ? loans.value[0]?.installments : undefined
     expect(installments?.[19]).toMatchObject({ number: 20, totalAmount: 3_370_615, waivedAmount: 150_000 })
     expect(installments?.[21]).toMatchObject({ number: 22, status: 'deferred' })
@@ -118,7 +118,7 @@ describe('the active loans', () => {
 
 describe('the loans with their files', () => {
   it('are requested by stage', async () => {
-    const gateway = await gatewayOf(marta)
+    const gateway = await createGatewayForPersona(marta)
     await gateway.loansWithDocumentKinds(marta.taxId, 'active')
     await gateway.loansWithDocumentKinds(marta.taxId, 'finished')
     expect(requestedPaths).toEqual([
@@ -128,7 +128,7 @@ describe('the loans with their files', () => {
   })
 
   it('have company, phone, form and the kinds of file', async () => {
-    const loans = await (await gatewayOf(lucia)).loansWithDocumentKinds(lucia.taxId, 'active')
+    const loans = await (await createGatewayForPersona(lucia)).loansWithDocumentKinds(lucia.taxId, 'active')
     expect(loans.ok && loans.value[0]).toMatchObject({
       subproductId: 69,
       company: { name: 'Telefonía del Plata S.A.', taxId: '30709156221' },
@@ -142,12 +142,12 @@ describe('the loans with their files', () => {
 
 describe('debts and payments', () => {
   it('name the loans with debt', async () => {
-    const debts = await (await gatewayOf(raul)).idsOfLoansWithDebt(raul.taxId)
+    const debts = await (await createGatewayForPersona(raul)).idsOfLoansWithDebt(raul.taxId)
     expect(debts).toEqual(success(new Set(['p-9e40d71b'])))
   })
 
   it('have the day of a payment without its hour, and its loan', async () => {
-    const payments = await (await gatewayOf(marta)).recentPayments(marta.customerId)
+    const payments = await (await createGatewayForPersona(marta)).recentPayments(marta.customerId)
     expect(requestedPaths).toEqual(['/customers/paymentsDetails/c-8f21d04b'])
     expect(payments.ok && payments.value[0]).toEqual({
       amount: 1_262_500,
@@ -159,7 +159,7 @@ describe('debts and payments', () => {
 
 describe('a failed answer about loans', () => {
   it('that breaks the contract is unreadable, by the name of the call', async () => {
-    const gateway = await gatewayOf(marta)
+    const gateway = await createGatewayForPersona(marta)
     backEnd.changeDemoState({ next: [{ call: 'loans.listLoans', answer: 'malformed' }] })
     expect(await gateway.activeLoans(marta.taxId)).toEqual(
       failure({ kind: 'unreadable', reference: 'loans.listLoans' }),
@@ -167,7 +167,7 @@ describe('a failed answer about loans', () => {
   })
 
   it('with a status 500 is a failure of the server, with its message', async () => {
-    const gateway = await gatewayOf(marta)
+    const gateway = await createGatewayForPersona(marta)
     backEnd.changeDemoState({
       next: [{ call: 'loans.listLoanDebts', answer: { status: 500, message: 'Estamos actualizando.' } }],
     })
@@ -177,7 +177,7 @@ describe('a failed answer about loans', () => {
   })
 
   it('that never arrives is no answer', async () => {
-    const gateway = await gatewayOf(marta)
+    const gateway = await createGatewayForPersona(marta)
     backEnd.changeDemoState({ next: [{ call: 'loans.listRecentPayments', answer: 'network-error' }] })
     expect(await gateway.recentPayments(marta.customerId)).toEqual(failure({ kind: 'no-answer' }))
   })

@@ -87,23 +87,31 @@ const gatewayMethodByCall = {
   'offers.findRequest': (gateway) => gateway.findLoanApplication('h-1'),
   'offers.findRequestSummary': (gateway) => gateway.findLoanApplicationSummary('h-1'),
 } as const satisfies Partial<Record<CallName, (gateway: LoanOfferGateway) => Promise<unknown>>>
-const calls = Object.entries(gatewayMethodByCall) as readonly (readonly [
+const gatewayMethodsAndCalls = Object.entries(gatewayMethodByCall) as readonly (readonly [
   keyof typeof gatewayMethodByCall,
   (typeof gatewayMethodByCall)[keyof typeof gatewayMethodByCall],
 ])[]
 
-const message = 'No se pudo.'
+const failureMessage = 'No se pudo.'
 const answersWithFailure: readonly (readonly [string, DemoNextCallAnswer, LoanOfferFailure])[] = [
   ...[400, 403, 404, 409].map(
     (status) =>
-      [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,
+      [
+        `${status}`,
+        { status, code: 'SOMETHING', message: failureMessage },
+        { kind: 'server-failure', message: failureMessage },
+      ] as const,
   ),
-  ['500', { status: 500, code: 'SOMETHING', message }, { kind: 'server-failure', message, mayBeDone: true }],
+  [
+    '500',
+    { status: 500, code: 'SOMETHING', message: failureMessage },
+    { kind: 'server-failure', message: failureMessage, mayBeDone: true },
+  ],
   ['no network', 'network-error', { kind: 'no-answer' }],
   ['an answer that is lost', 'lost-answer', { kind: 'no-answer' }],
 ]
 
-describe.each(calls)('%s', (call, ask) => {
+describe.each(gatewayMethodsAndCalls)('%s', (call, ask) => {
   it.each(answersWithFailure)('fails with %s', async (_, answer, expected) => {
     const { browser, gateway } = signInPersona('marta')
     browser.setNextAnswer(call, answer)
@@ -134,7 +142,11 @@ it.each(['offers.startOffer', 'offers.findOffer'] as const)(
 
 it('reports by its kind that the lender blocks a new loan', async () => {
   const { browser, gateway } = signInPersona('marta')
-  browser.setNextAnswer('offers.startOffer', { status: 409, code: 'OPERATION_HELD_BACK', message })
+  browser.setNextAnswer('offers.startOffer', {
+    status: 409,
+    code: 'OPERATION_HELD_BACK',
+    message: failureMessage,
+  })
   expect(await gatewayMethodByCall['offers.startOffer'](gateway)).toEqual(failure({ kind: 'blocked' }))
 })
 

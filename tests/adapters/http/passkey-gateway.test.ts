@@ -3,7 +3,7 @@ import { HttpPasskeyGateway } from '@/adapters/http/passkey-gateway'
 import { cuit } from '@/domain/shared/cuit'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 
-const attempt = {
+const loginAttempt = {
   taxId: cuit('27284561231'),
   signature: { credentialId: 'a', clientData: 'b', authenticatorData: 'c', signature: 'd' },
 }
@@ -13,7 +13,9 @@ it.each([
   { isInstalled: false, sent: 'false' },
 ])('a login with a passkey says whether the portal is installed: $sent', async ({ isInstalled, sent }) => {
   const browser = new BrowserWithFakeBackEnd()
-  await new HttpPasskeyGateway(browser.openTab().client, { isStandalone: () => isInstalled }).logIn(attempt)
+  await new HttpPasskeyGateway(browser.openTab().client, { isStandalone: () => isInstalled }).logIn(
+    loginAttempt,
+  )
   const { searchParams } = new URL(browser.requests[0]?.url ?? '')
   expect(searchParams.get('isAuthFromApp')).toBe(sent)
 })

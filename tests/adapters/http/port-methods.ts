@@ -9,11 +9,11 @@ export interface PortInterfaceMethod {
   readonly parameters: readonly string[]
 }
 
-const files = globSync('src/application/**/*.port.ts', { cwd: projectRoot })
+const portFiles = globSync('src/application/**/*.port.ts', { cwd: projectRoot })
 
 /** Methods of every port, by the name of the port's interface. */
 export const methodsByPortInterface: ReadonlyMap<string, readonly PortInterfaceMethod[]> = new Map(
-  files.flatMap((file) => interfacesIn(readFileSync(join(projectRoot, file), 'utf8'))),
+  portFiles.flatMap((file) => interfacesIn(readFileSync(join(projectRoot, file), 'utf8'))),
 )
 
 function interfacesIn(text: string): readonly (readonly [string, readonly PortInterfaceMethod[]])[] {

@@ -7,15 +7,15 @@ import { HttpTransport } from '@/adapters/http/http-transport'
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-const base = 'https://lender.invalid'
-const addresses = { apiBaseUrl: base, pushBaseUrl: base, portalBaseUrl: base }
+const testBaseUrl = 'https://lender.invalid'
+const apiAddresses = { apiBaseUrl: testBaseUrl, pushBaseUrl: testBaseUrl, portalBaseUrl: testBaseUrl }
 
 /**
  * Sends an API call with a new transport. Returns a weak reference to the `fetch` function of this transport.
  */
 async function useTransportOnce(): Promise<WeakRef<object>> {
   const fetch = () => Promise.resolve(new Response(undefined, { status: 500 }))
-  await new HttpTransport({ fetch }, addresses).call(paymentsContract.listPayableLoans, {})
+  await new HttpTransport({ fetch }, apiAddresses).call(paymentsContract.listPayableLoans, {})
   return new WeakRef(fetch)
 }
 

@@ -18,7 +18,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 
 type NextCall = DemoState['next'][number]['call']
 
-const address = 'https://portal.invalid/api'
+const apiBaseUrl = 'https://portal.invalid/api'
 
 /** Request to charge $ 12.625 for Marta's loan to a saved card. */
 export const savedCardChargeRequest = {
@@ -86,7 +86,7 @@ export function createPaymentGateway(
   sessions: SessionStore,
   onRequest: (request: Request) => void = () => undefined,
 ): HttpPaymentGateway {
-  return new HttpPaymentGateway(clientOver(backEnd, sessions, onRequest))
+  return new HttpPaymentGateway(createClientOfBackEnd(backEnd, sessions, onRequest))
 }
 
 /**
@@ -97,7 +97,7 @@ export function createRecentOperationsGateway(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
 ): HttpRecentOperationsGateway {
-  return new HttpRecentOperationsGateway(clientOver(backEnd, sessions))
+  return new HttpRecentOperationsGateway(createClientOfBackEnd(backEnd, sessions))
 }
 
 /** Returns a gateway for automatic collections that is connected to the fake back end. */
@@ -105,10 +105,10 @@ export function createAutomaticCollectionGateway(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
 ): HttpAutomaticCollectionGateway {
-  return new HttpAutomaticCollectionGateway(clientOver(backEnd, sessions))
+  return new HttpAutomaticCollectionGateway(createClientOfBackEnd(backEnd, sessions))
 }
 
-function clientOver(
+function createClientOfBackEnd(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
   onRequest: (request: Request) => void = () => undefined,
@@ -118,6 +118,6 @@ function clientOver(
     onRequest(request)
     return backEnd.handle(request)
   }
-  const addresses = { apiBaseUrl: address, pushBaseUrl: address, portalBaseUrl: address }
+  const addresses = { apiBaseUrl: apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl }
   return new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryCrossTabLock() })
 }

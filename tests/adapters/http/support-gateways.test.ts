@@ -4,7 +4,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { martaCustomer } from '#tests/support/people'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 
-const claim = {
+const newClaim = {
   reasonId: 'OTRO',
   email: 'marta@correo.example',
   idempotencyKey: 'key-1',
@@ -34,7 +34,7 @@ describe('a pending claim', () => {
     ],
   ] as const)('names its subject, %#', async (subject, named) => {
     const { browser, claims } = signInMarta()
-    const sent = await claims.send({ ...claim, comments: 'No lo pedí.', subject })
+    const sent = await claims.send({ ...newClaim, comments: 'No lo pedí.', subject })
     expect(sent).toMatchObject({ ok: true, value: { answerBy: '2026-11-23' } })
     expect(await lastSentBody(browser)).toEqual({
       reason: 'OTRO',
@@ -46,7 +46,7 @@ describe('a pending claim', () => {
 
   it('is one for each key, however often it is sent', async () => {
     const { claims, claimQueries } = signInMarta()
-    const [one, other] = [await claims.send(claim), await claims.send(claim)]
+    const [one, other] = [await claims.send(newClaim), await claims.send(newClaim)]
     expect(one).toEqual(other)
     expect(await claimQueries.claims()).toMatchObject({ ok: true, value: { length: 1 } })
   })
@@ -58,13 +58,13 @@ describe('a pending claim', () => {
   ])('is confirmed although the answer says %o', async (body, expected) => {
     const { browser, claims } = signInMarta()
     browser.setNextAnswer('support.sendClaim', { status: 201, body })
-    expect(await claims.send(claim)).toEqual({ ok: true, value: expected })
+    expect(await claims.send(newClaim)).toEqual({ ok: true, value: expected })
   })
 
   it('is confirmed by an empty 201', async () => {
     const { browser, claims } = signInMarta()
     browser.setNextAnswer('support.sendClaim', { status: 201 })
-    expect(await claims.send(claim)).toEqual({ ok: true, value: {} })
+    expect(await claims.send(newClaim)).toEqual({ ok: true, value: {} })
   })
 })
 

@@ -218,7 +218,7 @@ describe('a renewal', () => {
 
 it('an error of the portal during a renewal is thrown, and not reported as a network failure', async () => {
   const { tokens } = browser.signIn('marta')
-  const sessions = new UnwritableSessions(new StoredSession(new MemoryStorage(), new MemoryStorage()))
+  const sessions = new UnwritableSessionStore(new StoredSession(new MemoryStorage(), new MemoryStorage()))
   sessions.openSession({ ...browser.signIn('marta'), tokens })
   const renewal = new AccessTokenRefresh(
     new HttpTransport({ fetch: browser.fetch }, testBaseUrls),
@@ -228,7 +228,7 @@ it('an error of the portal during a renewal is thrown, and not reported as a net
   await expect(renewal.renew(tokens)).rejects.toThrow('Broken on purpose')
 })
 
-class UnwritableSessions extends SessionStore {
+class UnwritableSessionStore extends SessionStore {
   override renewTokens(): void {
     throw new Error('Broken on purpose')
   }

@@ -11,7 +11,7 @@ import { martaCustomer, martaPerson, raulPerson, createSessionOfCustomer } from 
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const { taxId } = martaPerson
-const marta = { taxId, fullName: 'Marta Giménez' }
+const martaWithTaxId = { taxId, fullName: 'Marta Giménez' }
 const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
 const returnQuery = '?idtx=tx-1&externaltxid=check-1'
 const sentCode = {
@@ -50,40 +50,40 @@ describe('what the address of a phone change gives', () => {
   })
 
   it('is no person when it names none, whatever is stored', () => {
-    journey.restartPhoneNumberChange(marta)
+    journey.restartPhoneNumberChange(martaWithTaxId)
     expect(journey.storePersonAndCheckFromQuery('?gender=F')).toBe('')
     expect(store.current()).toBeUndefined()
   })
 
   it('is the identity check that it names', () => {
-    journey.restartPhoneNumberChange(marta)
+    journey.restartPhoneNumberChange(martaWithTaxId)
     journey.recordStartedCheck('check-1')
     expect(journey.storePersonAndCheckFromQuery(returnQuery)).toBe('')
-    expect(journey.currentStage()).toEqual({ kind: 'back', person: marta, check: identityCheck })
+    expect(journey.currentStage()).toEqual({ kind: 'back', person: martaWithTaxId, check: identityCheck })
   })
 
   it('is an unreadable check', () => {
-    journey.restartPhoneNumberChange(marta)
+    journey.restartPhoneNumberChange(martaWithTaxId)
     journey.storePersonAndCheckFromQuery('?idtx=tx-1')
-    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: martaWithTaxId })
   })
 
   it('is no check when this tab began none', () => {
-    journey.restartPhoneNumberChange(marta)
+    journey.restartPhoneNumberChange(martaWithTaxId)
     journey.storePersonAndCheckFromQuery(returnQuery)
-    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: martaWithTaxId })
     journey.recordStartedCheck('check-2')
     journey.storePersonAndCheckFromQuery(returnQuery)
-    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: martaWithTaxId })
   })
 
   it('is no check of a person other than the one who left from this tab', () => {
-    journey.restartPhoneNumberChange(marta)
+    journey.restartPhoneNumberChange(martaWithTaxId)
     journey.recordStartedCheck('check-1')
     journey.storePersonAndCheckFromQuery(`${returnQuery}&customerTaxId=${raulPerson.taxId}`)
-    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: martaWithTaxId })
     journey.storePersonAndCheckFromQuery(`${returnQuery}&customerTaxId=${taxId}&fullname=Otra`)
-    expect(journey.currentStage()).toEqual({ kind: 'back', person: marta, check: identityCheck })
+    expect(journey.currentStage()).toEqual({ kind: 'back', person: martaWithTaxId, check: identityCheck })
   })
 
   it('is the person it names when no person left from this tab, without a check', () => {
@@ -95,38 +95,38 @@ describe('what the address of a phone change gives', () => {
 describe('the person whose phone changes', () => {
   it('is the signed-in customer, with the hash of the link', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: marta })
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: martaWithTaxId })
     journey.restartPhoneNumberChange({ taxId, fullName: 'Otra', hash: 'h-1' })
-    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: { ...martaWithTaxId, hash: 'h-1' } })
   })
 
   it('is the signed-in customer, never another person named by the link', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
     journey.restartPhoneNumberChange({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
-    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: marta })
-    expect(store.current()).toEqual({ person: marta })
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: martaWithTaxId })
+    expect(store.current()).toEqual({ person: martaWithTaxId })
   })
 
   it("is not validated by another person's check", () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
     store.save({ person: raulPerson, check: identityCheck })
-    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: martaWithTaxId })
   })
 
   it('is the signed-in customer who returned without a name, and is stored from then on', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
     store.save({ leftFor: 'check-1' })
     journey.storePersonAndCheckFromQuery(returnQuery)
-    expect(journey.currentStage()).toEqual({ kind: 'back', person: marta, check: identityCheck })
-    expect(store.current()).toEqual({ person: marta, leftFor: 'check-1', check: identityCheck })
+    expect(journey.currentStage()).toEqual({ kind: 'back', person: martaWithTaxId, check: identityCheck })
+    expect(store.current()).toEqual({ person: martaWithTaxId, leftFor: 'check-1', check: identityCheck })
   })
 
   it('is the person who logs in, and changes when another person begins to log in', () => {
     saveIdentifiedPerson(martaPerson)
-    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: marta })
-    journey.restartPhoneNumberChange(marta)
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: martaWithTaxId })
+    journey.restartPhoneNumberChange(martaWithTaxId)
     store.save({ ...store.current(), check: identityCheck })
-    expect(journey.currentStage()).toEqual({ kind: 'back', person: marta, check: identityCheck })
+    expect(journey.currentStage()).toEqual({ kind: 'back', person: martaWithTaxId, check: identityCheck })
     saveIdentifiedPerson(raulPerson)
     expect(journey.currentStage()).toEqual({
       kind: 'back-without-check',
@@ -137,8 +137,8 @@ describe('the person whose phone changes', () => {
 
   it('is the person named by the link, while the same person logs in', () => {
     saveIdentifiedPerson(martaPerson)
-    journey.restartPhoneNumberChange({ ...marta, hash: 'h-1' })
-    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
+    journey.restartPhoneNumberChange({ ...martaWithTaxId, hash: 'h-1' })
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: { ...martaWithTaxId, hash: 'h-1' } })
   })
 
   it('is unknown when nothing names them, and no check is kept', () => {
@@ -149,6 +149,6 @@ describe('the person whose phone changes', () => {
 })
 
 it('a sent code is still valid after a reload', () => {
-  store.save({ person: marta, check: identityCheck, sentCode })
-  expect(journey.currentStage()).toEqual({ kind: 'code-sent', person: marta })
+  store.save({ person: martaWithTaxId, check: identityCheck, sentCode })
+  expect(journey.currentStage()).toEqual({ kind: 'code-sent', person: martaWithTaxId })
 })

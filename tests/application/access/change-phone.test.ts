@@ -50,7 +50,7 @@ class MemoryPhoneChanges implements PhoneNumberChangeGateway {
   }
 }
 
-let lender: MemoryPhoneChanges
+let phoneChangeGateway: MemoryPhoneChanges
 let clock: ManualClock
 let store: PhoneNumberChangeStore
 let loginProgress: LoginProgressStore
@@ -59,7 +59,7 @@ let sessions: SessionStore
 let accountLender: MemorySessionGateway
 
 beforeEach(() => {
-  lender = new MemoryPhoneChanges()
+  phoneChangeGateway = new MemoryPhoneChanges()
   clock = new ManualClock()
   loginProgress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   sentCodes = new StoredSentLoginCodes(new MemoryStorage(), clock)
@@ -72,11 +72,11 @@ beforeEach(() => {
 const endedCheckFailures = ['identity-check-used', 'identity-check-expired'] as const
 
 describe('a code to the new phone', () => {
-  const send = () => new SendCodeToNewPhoneNumber(lender, store, clock).execute(marta, cellphone)
+  const send = () => new SendCodeToNewPhoneNumber(phoneChangeGateway, store, clock).execute(marta, cellphone)
 
   it('is sent with the identity check that authorises it, and is stored', async () => {
     expect(await send()).toEqual(success(codeDelivery))
-    expect(lender.receivedCalls).toEqual([newPhone])
+    expect(phoneChangeGateway.receivedCalls).toEqual([newPhone])
     const sentCode = { cellphone, delivery: codeDelivery, sentAt: clock.now() }
     expect(store.current()).toEqual({ person: marta, check: identityCheck, sentCode })
   })
@@ -86,21 +86,21 @@ describe('a code to the new phone', () => {
     async (kept) => {
       store.save(kept)
       expect(await send()).toEqual(failure({ kind: 'identity-check-expired' }))
-      expect(lender.receivedCalls).toEqual([])
+      expect(phoneChangeGateway.receivedCalls).toEqual([])
     },
   )
 
   it.each(endedCheckFailures)(
     'is refused for a check that is over, %s, and that check is deleted',
     async (kind) => {
-      lender.sendCodeAnswer = failure({ kind })
+      phoneChangeGateway.sendCodeAnswer = failure({ kind })
       expect(await send()).toEqual(failure({ kind }))
       expect(store.current()).toEqual({ person: marta })
     },
   )
 
   it('refused for another reason leaves the check valid', async () => {
-    lender.sendCodeAnswer = failure({ kind: 'number-not-valid' })
+    phoneChangeGateway.sendCodeAnswer = failure({ kind: 'number-not-valid' })
     expect(await send()).toEqual(failure({ kind: 'number-not-valid' }))
     expect(store.current()).toEqual({ person: marta, check: identityCheck })
   })
@@ -109,7 +109,7 @@ describe('a code to the new phone', () => {
     ['another person began', () => store.save({ person: raulPerson, check: identityCheck })],
     ['it was given up', () => store.forget()],
   ])('is not stored when %s meanwhile', async (_, meanwhile) => {
-    lender.onRequest = meanwhile
+    phoneChangeGateway.onRequest = meanwhile
     await send()
     expect(store.current()?.sentCode).toBeUndefined()
   })
@@ -118,7 +118,7 @@ describe('a code to the new phone', () => {
 describe('the new phone', () => {
   const change = () =>
     new ChangePhoneNumber(
-      lender,
+      phoneChangeGateway,
       store,
       loginProgress,
       sentCodes,
@@ -133,7 +133,7 @@ describe('the new phone', () => {
     loginProgress.save({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
     sentCodes.add({ taxId, delivery: codeDelivery, sentAt: clock.now() })
     expect(await change()).toEqual(success())
-    expect(lender.receivedCalls).toEqual([[newPhone, '4821']])
+    expect(phoneChangeGateway.receivedCalls).toEqual([[newPhone, '4821']])
     expect(store.current()).toBeUndefined()
     expect(sessions.customer()?.phone).toBe(cellphone)
     expect(sentCodes.findRecent(taxId)).toBeUndefined()
@@ -145,7 +145,7 @@ describe('the new phone', () => {
     ['may have been changed', failure({ kind: 'no-answer' }), 1],
     ['was not changed', failure({ kind: 'wrong-code' }), 0],
   ])('that %s decides whether the account status is requested again', async (_, answer, requests) => {
-    lender.changePhoneAnswer = answer
+    phoneChangeGateway.changePhoneAnswer = answer
     await change()
     expect(accountLender.receivedCalls).toHaveLength(requests)
   })
@@ -167,23 +167,23 @@ describe('the new phone', () => {
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
     store.forget()
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
-    expect(lender.receivedCalls).toEqual([])
+    expect(phoneChangeGateway.receivedCalls).toEqual([])
   })
 
   it('is not saved without the identity check', async () => {
     store.save({ person: marta, sentCode })
     expect(await change()).toEqual(failure({ kind: 'identity-check-expired' }))
-    expect(lender.receivedCalls).toEqual([])
+    expect(phoneChangeGateway.receivedCalls).toEqual([])
   })
 
   it.each(endedCheckFailures)('needs a new check when its check is over: %s', async (kind) => {
-    lender.changePhoneAnswer = failure({ kind })
+    phoneChangeGateway.changePhoneAnswer = failure({ kind })
     expect(await change()).toEqual(failure({ kind }))
     expect(store.current()).toEqual({ person: marta })
   })
 
   it('can be retried after a wrong code', async () => {
-    lender.changePhoneAnswer = failure({ kind: 'wrong-code' })
+    phoneChangeGateway.changePhoneAnswer = failure({ kind: 'wrong-code' })
     expect(await change()).toEqual(failure({ kind: 'wrong-code' }))
     expect(store.current()).toEqual({ person: marta, check: identityCheck, sentCode })
     expect(sessions.customer()?.phone).toBeUndefined()

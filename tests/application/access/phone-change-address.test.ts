@@ -5,11 +5,11 @@ import {
   removePhoneChangePersonFromQuery,
 } from '@/application/access/phone-change-address'
 
-const taxId = cuit('27284561231')
+const martaTaxId = cuit('27284561231')
 
 describe('the address of a phone change', () => {
   it('is read as the portal and the identity provider write it', () => {
-    const person = { taxId, fullName: 'Ana María Ñandú-O’Higgins', gender: 'F', hash: 'a+b/c==' }
+    const person = { taxId: martaTaxId, fullName: 'Ana María Ñandú-O’Higgins', gender: 'F', hash: 'a+b/c==' }
     const { fullName: fullname, ...rest } = { ...person, customerTaxId: person.taxId }
     const query = new URLSearchParams({ ...rest, fullname })
     expect(readPhoneChangePersonFromQuery(`?${query}`)).toEqual(person)
@@ -17,8 +17,10 @@ describe('the address of a phone change', () => {
   })
 
   it("gives the lender's hash as it was written", () => {
-    expect(readPhoneChangePersonFromQuery(`?customerTaxId=${taxId}&hash=a+b/c==&fullname=Ana+Paz`)).toEqual({
-      taxId,
+    expect(
+      readPhoneChangePersonFromQuery(`?customerTaxId=${martaTaxId}&hash=a+b/c==&fullname=Ana+Paz`),
+    ).toEqual({
+      taxId: martaTaxId,
       fullName: 'Ana Paz',
       hash: 'a+b/c==',
     })
@@ -34,8 +36,8 @@ describe('the address of a phone change', () => {
   it.each(['Llamá al 0800 555 1234', '<b>Marta</b>', 'M'.repeat(81), ''])(
     'gives no text of a stranger to the screen: %j',
     (fullname) => {
-      const query = new URLSearchParams({ customerTaxId: taxId, fullname })
-      expect(readPhoneChangePersonFromQuery(`?${query}`)).toEqual({ taxId })
+      const query = new URLSearchParams({ customerTaxId: martaTaxId, fullname })
+      expect(readPhoneChangePersonFromQuery(`?${query}`)).toEqual({ taxId: martaTaxId })
     },
   )
 

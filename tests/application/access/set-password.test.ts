@@ -14,7 +14,7 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
-const password = { password: 'cuota2026', currentPassword: 'cuota2025' }
+const passwordChange = { password: 'cuota2026', currentPassword: 'cuota2025' }
 
 let answer: Result<void, SetPasswordFailure>
 let sentPasswords: NewPassword[]
@@ -48,9 +48,9 @@ beforeEach(() => {
 })
 
 it('a new password ends the session here and at the lender at once', async () => {
-  expect(await setPassword.execute(password)).toEqual(success())
+  expect(await setPassword.execute(passwordChange)).toEqual(success())
   expect([sentPasswords, lender.receivedCalls]).toEqual([
-    [{ ...password, onBehalfOf: martaCustomer.taxId }],
+    [{ ...passwordChange, onBehalfOf: martaCustomer.taxId }],
     ['log out refresh of Marta'],
   ])
   expect([sessions.current(), sessions.lastEndReason()]).toEqual([undefined, 'password-set'])
@@ -59,18 +59,18 @@ it('a new password ends the session here and at the lender at once', async () =>
 it('a device receives no notification after the customer set a password', async () => {
   const owned = { customerId: martaCustomer.customerId, token: 'device-1' }
   pushSubscription.save(owned)
-  await setPassword.execute(password)
+  await setPassword.execute(passwordChange)
   expect(pushGateway.unsubscribedDevices).toEqual([owned])
 })
 
 it('a password that the lender refuses ends no session', async () => {
   answer = failure({ kind: 'wrong-current-password' })
-  expect(await setPassword.execute(password)).toEqual(failure({ kind: 'wrong-current-password' }))
+  expect(await setPassword.execute(passwordChange)).toEqual(failure({ kind: 'wrong-current-password' }))
   expect([lender.receivedCalls, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
 })
 
 it('a new password does not end the session of another customer who logged in meanwhile', async () => {
-  const setting = setPassword.execute(password)
+  const setting = setPassword.execute(passwordChange)
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   await setting
   expect(sessions.customer()?.firstName).toBe('Raúl')
@@ -79,12 +79,12 @@ it('a new password does not end the session of another customer who logged in me
 
 it('a password is not set without a session', async () => {
   sessions.closeSession('left')
-  expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
+  expect(await setPassword.execute(passwordChange)).toEqual(failure({ kind: 'session-ended' }))
   expect(sentPasswords).toEqual([])
 })
 
 it('a password is not set for another customer who logged in meanwhile', async () => {
   sessions.openSession(createSessionOfCustomer(raulCustomer))
-  expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
+  expect(await setPassword.execute(passwordChange)).toEqual(failure({ kind: 'session-ended' }))
   expect(sentPasswords).toEqual([])
 })

@@ -4,9 +4,9 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collection-gateway'
 import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
-const marta = { by: 'session', taxId: cuit('27284561231') } as const
+const martaAsOwner = { by: 'session', taxId: cuit('27284561231') } as const
 const martasLoan = '40128753'
-const delia = { by: 'session', taxId: cuit('27219034763') } as const
+const deliaAsOwner = { by: 'session', taxId: cuit('27219034763') } as const
 const deliasLoan = '40166205'
 const passwordProof = { by: 'password', password: 'cuota2026' } as const
 
@@ -16,7 +16,7 @@ const nothingToChangeCodes = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE
  * Returns how many changes of automatic collection the lender made. Includes the requests that it
  * refused because the collection was already as requested.
  */
-function changesMade({ lender }: FakeBackEnd, taxId: string): number {
+function countCollectionChanges({ lender }: FakeBackEnd, taxId: string): number {
   return lender.store.operations
     .where({ taxId, kind: 'COLLECTION_CHANGE' })
     .filter(({ errorCode }) => errorCode === undefined || nothingToChangeCodes.includes(errorCode)).length
@@ -32,7 +32,7 @@ function createCollectionChanges(tab: TabServices): CollectionChanges {
  */
 export const collectionActivationOperation: TestedOperation = {
   persona: 'marta',
-  owner: marta,
+  owner: martaAsOwner,
   target: `automatic-collection ${martasLoan}`,
   call: 'automatic-collection.join',
   precedingCalls: ['automatic-collection.listCollections'],
@@ -42,12 +42,16 @@ export const collectionActivationOperation: TestedOperation = {
     const gateway = new HttpAutomaticCollectionGateway(client)
     const account = { kind: 'cbu', text: '0140999803200004521869' } as const
     // A loan that is already collected is not offered.
-    const checked = await gateway.checkBankAccount({ owner: marta.taxId, externalId: martasLoan, account })
+    const checked = await gateway.checkBankAccount({
+      owner: martaAsOwner.taxId,
+      externalId: martasLoan,
+      account,
+    })
     if (!checked.ok) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCollectionChanges(tab).activateCollection(
         {
-          owner: marta,
+          owner: martaAsOwner,
           externalId: martasLoan,
           acknowledgedKeys,
           confirmedAccount: checked.value,
@@ -56,26 +60,26 @@ export const collectionActivationOperation: TestedOperation = {
         { hasLeftScreen },
       )
   },
-  countTimesCarriedOut: (backEnd) => changesMade(backEnd, marta.taxId),
+  countTimesCarriedOut: (backEnd) => countCollectionChanges(backEnd, martaAsOwner.taxId),
 }
 
 /** Operation that deactivates automatic collection of Delia's loan. */
 export const collectionDeactivationOperation: TestedOperation = {
   persona: 'delia',
-  owner: delia,
+  owner: deliaAsOwner,
   target: `automatic-collection ${deliasLoan}`,
   call: 'automatic-collection.leave',
   precedingCalls: ['automatic-collection.listCollections'],
   refusalCode: 'COLLECTION_NOT_ACTIVE',
   isShownByLenderBeforeSending: true,
   openOffer: async ({ client }) => {
-    const loans = await new HttpAutomaticCollectionGateway(client).collectionsOfCustomer(delia.taxId)
+    const loans = await new HttpAutomaticCollectionGateway(client).collectionsOfCustomer(deliaAsOwner.taxId)
     const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoan)?.active
     if (!active) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCollectionChanges(tab).deactivateCollection(
         {
-          owner: delia,
+          owner: deliaAsOwner,
           externalId: deliasLoan,
           acknowledgedKeys,
           ...(active.joiningId === undefined ? {} : { joiningId: active.joiningId }),
@@ -83,5 +87,5 @@ export const collectionDeactivationOperation: TestedOperation = {
         { hasLeftScreen },
       )
   },
-  countTimesCarriedOut: (backEnd) => changesMade(backEnd, delia.taxId),
+  countTimesCarriedOut: (backEnd) => countCollectionChanges(backEnd, deliaAsOwner.taxId),
 }

@@ -11,8 +11,8 @@ import {
 import { ManualClock } from '#tests/support/manual-clock'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
-const sessionEnded = failure({ kind: 'session-ended' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
+const sessionEndedFailure = failure({ kind: 'session-ended' } as const)
 const { settings } = readShippedConfiguration()
 let clock: ManualClock
 
@@ -33,14 +33,16 @@ describe('the loans that can be cancelled early', () => {
 
   it('are not requested without a session', async () => {
     const loans = new MemoryLoanGateway()
-    expect(await loansQuery(loans, createSessionStoreWithoutCustomer()).execute()).toEqual(sessionEnded)
+    expect(await loansQuery(loans, createSessionStoreWithoutCustomer()).execute()).toEqual(
+      sessionEndedFailure,
+    )
     expect(loans.receivedCalls).toEqual([])
   })
 
   it('fail when the lender fails', async () => {
     const loans = new MemoryLoanGateway()
-    loans.activeLoansAnswer = noAnswer
-    expect(await loansQuery(loans).execute()).toEqual(noAnswer)
+    loans.activeLoansAnswer = noAnswerFailure
+    expect(await loansQuery(loans).execute()).toEqual(noAnswerFailure)
   })
 
   it('have an amount left to pay', async () => {

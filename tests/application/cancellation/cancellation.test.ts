@@ -33,9 +33,9 @@ import { storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const sessionEnded = failure({ kind: 'session-ended' } as const)
-const notPayable = failure({ kind: 'not-payable' } as const)
+const notPayableFailure = failure({ kind: 'not-payable' } as const)
 const terms: CancellationTerms = {
   amount: cents(5_000_000),
   validFrom: calendarDate('2026-11-21'),
@@ -87,13 +87,13 @@ beforeEach(() => {
 const { settings } = readShippedConfiguration()
 
 /** Returns the query for the price, for Marta, to whom the lender lists these active loans. */
-function quoteQuery(activeLoans: readonly Loan[]) {
+function createQuery(activeLoans: readonly Loan[]) {
   const loans = new MemoryLoanGateway()
   loans.activeLoansAnswer = success(activeLoans)
-  return quoteQueryOn(loans)
+  return createQueryOfLoans(loans)
 }
 
-function quoteQueryOn(
+function createQueryOfLoans(
   loans: MemoryLoanGateway,
   { precondition } = new PaymentTab(payments, undefined, clock, undefined, collections),
 ) {
@@ -111,7 +111,7 @@ const pendingPayment: RegisteredPayment = {
 }
 
 /** Returns the automatic collections of the loan: one of the installment with this number is announced. */
-function collectionOf(installmentNumber: number): AutomaticLoanCollection {
+function collectionOfInstallment(installmentNumber: number): AutomaticLoanCollection {
   return {
     externalId: aLoan().externalId,
     toCollect: [],
@@ -127,10 +127,10 @@ function collectionOf(installmentNumber: number): AutomaticLoanCollection {
   }
 }
 
-const theLoan = { loanId: 'L-1', externalId: aLoan().externalId }
+const loanIds = { loanId: 'L-1', externalId: aLoan().externalId }
 
 describe('the amount to cancel early', () => {
-  const quote = (loan: Loan) => quoteQuery([loan]).execute(theLoan)
+  const quote = (loan: Loan) => createQuery([loan]).execute(loanIds)
   const oneLeft = aLoan({ loanId: 'L-1', installments: [anInstallment()] })
   const onlyCurrent = aLoan({ loanId: 'L-1', currentInstallment: anInstallment() })
 
@@ -167,12 +167,12 @@ describe('the amount to cancel early', () => {
     ['is not listed any more', []],
     ['is paid', [aLoan({ loanId: 'L-1', installments: [anInstallment({ status: 'paid' })] })]],
   ])('does not exist for a loan that %s', async (_, loans) => {
-    expect(await quoteQuery(loans).execute(theLoan)).toEqual(failure({ kind: 'nothing-left' }))
+    expect(await createQuery(loans).execute(loanIds)).toEqual(failure({ kind: 'nothing-left' }))
   })
 
   it('comes with the pending payments and with the collection of an installment that is not due yet', async () => {
     payments.registeredAnswer = success([pendingPayment])
-    collections.answer = success([collectionOf(2)])
+    collections.answer = success([collectionOfInstallment(2)])
     const installments = [anInstallment(), anInstallment({ number: 2 })]
     expect(await quote(aLoan({ loanId: 'L-1', installments }))).toMatchObject({
       value: { unapplied: [{ kind: 'listed', amount: 2_900_000 }, { kind: 'collection' }] },
@@ -180,42 +180,42 @@ describe('the amount to cancel early', () => {
   })
 
   it('comes with the collection of an installment that is due, where the lender lists no installments', async () => {
-    collections.answer = success([collectionOf(4)])
+    collections.answer = success([collectionOfInstallment(4)])
     expect(await quote(onlyCurrent)).toMatchObject({ value: { unapplied: [{ kind: 'collection' }] } })
   })
 
   it('asks the lender about a payment that has no answer for two days', async () => {
     const tab = new PaymentTab(payments, undefined, clock, undefined, collections)
-    const target = { customer: martaCustomer.taxId, target: theLoan.externalId }
+    const target = { customer: martaCustomer.taxId, target: loanIds.externalId }
     const { idempotencyKey } = storeOperation(tab.records, target, 'notReceived')
     clock.advance(48 * 3_600_000)
-    payments.status = success({ status: 'not-found' })
+    payments.statusAnswer = success({ status: 'not-found' })
     const loans = new MemoryLoanGateway()
     loans.activeLoansAnswer = success([oneLeft])
-    expect(await quoteQueryOn(loans, tab).execute(theLoan)).toMatchObject({ value: { unapplied: [] } })
+    expect(await createQueryOfLoans(loans, tab).execute(loanIds)).toMatchObject({ value: { unapplied: [] } })
     expect(payments.statusRequestKeys).toEqual([idempotencyKey])
   })
 
   it('leaves out the collection of another loan', async () => {
-    collections.answer = success([{ ...collectionOf(1), externalId: '40100000' }])
+    collections.answer = success([{ ...collectionOfInstallment(1), externalId: '40100000' }])
     expect(await quote(oneLeft)).toMatchObject({ value: { unapplied: [] } })
   })
 
   it('fails when the payments cannot be read', async () => {
-    payments.registeredAnswer = noAnswer
-    expect(await quote(oneLeft)).toEqual(noAnswer)
+    payments.registeredAnswer = noAnswerFailure
+    expect(await quote(oneLeft)).toEqual(noAnswerFailure)
   })
 
   it('fails when the loans cannot be read', async () => {
     const loans = new MemoryLoanGateway()
-    loans.activeLoansAnswer = noAnswer
-    const query = quoteQueryOn(loans)
-    expect(await query.execute(theLoan)).toEqual(noAnswer)
+    loans.activeLoansAnswer = noAnswerFailure
+    const query = createQueryOfLoans(loans)
+    expect(await query.execute(loanIds)).toEqual(noAnswerFailure)
   })
 
   it('fails when the lender fails', async () => {
-    lender.termsAnswer = noAnswer
-    expect(await quote(oneLeft)).toEqual(noAnswer)
+    lender.termsAnswer = noAnswerFailure
+    expect(await quote(oneLeft)).toEqual(noAnswerFailure)
   })
 
   it.each([
@@ -223,14 +223,14 @@ describe('the amount to cancel early', () => {
     ['a time that is over', { validUntil: calendarDate('2026-11-20') }],
   ])('cannot be paid with %s', async (_, change) => {
     lender.termsAnswer = success({ ...terms, validFrom: calendarDate('2026-11-01'), ...change })
-    expect(await quote(oneLeft)).toEqual(notPayable)
+    expect(await quote(oneLeft)).toEqual(notPayableFailure)
   })
 })
 
 describe('the request to cancel early', () => {
   const oneLeft = aLoan({ loanId: 'L-1', installments: [anInstallment()] })
   const request = (sessions = createSessionStoreWithMarta()) =>
-    new RequestCancellation(lender, quoteQuery([oneLeft]), sessions, clock)
+    new RequestCancellation(lender, createQuery([oneLeft]), sessions, clock)
   const quoteNow = {
     loan: oneLeft,
     terms,
@@ -263,8 +263,8 @@ describe('the request to cancel early', () => {
   })
 
   it('is not sent when the amount cannot be read again', async () => {
-    lender.termsAnswer = noAnswer
-    expect(await request().execute(quoteSeen, [])).toEqual(noAnswer)
+    lender.termsAnswer = noAnswerFailure
+    expect(await request().execute(quoteSeen, [])).toEqual(noAnswerFailure)
     expect(lender.receivedCalls).toEqual(['L-1'])
   })
 

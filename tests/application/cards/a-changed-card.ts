@@ -3,12 +3,12 @@ import { CardOperations } from '@/application/cards/card-operations'
 import { HttpCardGateway } from '@/adapters/http/card-gateway'
 import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
-const owner = { by: 'session', taxId: cuit('27314479020') } as const
+const paulaAsOwner = { by: 'session', taxId: cuit('27314479020') } as const
 const loanWithoutCard = '40155604'
 const expiredCard = { cardId: 'td-d5b3612a', token: 'tk-td-d5b3612a' }
 const paulasCardCount = 4
 
-const card = {
+const paulasNewCard = {
   number: '4517650012344821',
   holder: 'Paula Navarro',
   expiryMonth: '12',
@@ -24,7 +24,7 @@ function createCardOperations(tab: TabServices): CardOperations {
 /** Operation that links a new debit card to a loan of Paula's that has no card. */
 export const cardAdditionOperation: TestedOperation = {
   persona: 'paula',
-  owner,
+  owner: paulaAsOwner,
   target: 'card-addition',
   call: 'cards.addCard',
   precedingCalls: [],
@@ -37,17 +37,17 @@ export const cardAdditionOperation: TestedOperation = {
     if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loanWithoutCard)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCardOperations(tab).addCard(
-        { owner, acknowledgedKeys, externalIds: [loanWithoutCard], card },
+        { owner: paulaAsOwner, acknowledgedKeys, externalIds: [loanWithoutCard], card: paulasNewCard },
         { hasLeftScreen },
       )
   },
-  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulasCardCount,
+  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(paulaAsOwner.taxId) - paulasCardCount,
 }
 
 /** Operation that replaces Paula's expired debit card with a new one. */
 export const cardReplacementOperation: TestedOperation = {
   persona: 'paula',
-  owner,
+  owner: paulaAsOwner,
   target: `card-replacement ${expiredCard.cardId}`,
   call: 'cards.replaceByNew',
   precedingCalls: [],
@@ -60,9 +60,9 @@ export const cardReplacementOperation: TestedOperation = {
     if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expiredCard.cardId)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCardOperations(tab).replaceCard(
-        { owner, acknowledgedKeys, replaced: expiredCard, by: { card } },
+        { owner: paulaAsOwner, acknowledgedKeys, replaced: expiredCard, by: { card: paulasNewCard } },
         { hasLeftScreen },
       )
   },
-  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulasCardCount,
+  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(paulaAsOwner.taxId) - paulasCardCount,
 }

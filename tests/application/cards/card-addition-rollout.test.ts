@@ -8,7 +8,7 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
  * Returns the service that says whether Marta may add cards, if the lender offers this only for DNIs that end
  * in the given digits. Marta's ends in 3.
  */
-function rollout(rolloutDigits: readonly string[]) {
+function createRollout(rolloutDigits: readonly string[]) {
   const sessions = createSessionStore()
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   const cards = new CardAdditionRollout(sessions, { ...readShippedConfiguration().settings, rolloutDigits })
@@ -21,11 +21,11 @@ it.each([
   [['1', '2'], false],
   [[], false],
 ])('cards can be added with the digits %j: %s', (digits, isOpen) => {
-  expect(rollout(digits).cards.mayAddCards()).toBe(isOpen)
+  expect(createRollout(digits).cards.mayAddCards()).toBe(isOpen)
 })
 
 it('cards cannot be added without a session', () => {
-  const { cards, sessions } = rollout(['3'])
+  const { cards, sessions } = createRollout(['3'])
   sessions.closeSession('left')
   expect(cards.mayAddCards()).toBe(false)
 })

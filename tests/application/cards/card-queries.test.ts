@@ -9,7 +9,7 @@ import { MemoryCardGateway } from './memory-card-gateway'
 
 type LinkableLoansAnswer = Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const card = aDebitCard()
 const validCard = aDebitCard({ cardId: 'td-2', expiry: { month: 12, year: 2099 } })
 const expiredCard = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2001 } })
@@ -23,7 +23,7 @@ describe('the loans to which a card can be added', () => {
   it.each<[string, LinkableLoansAnswer, LinkableLoansAnswer]>([
     ['those the lender lists', success([aCardPayableLoan()]), success([aCardPayableLoan()])],
     ['none, where the lender lists none', success([]), failure({ kind: 'no-loans' })],
-    ['not known, where the lender does not answer', noAnswer, noAnswer],
+    ['not known, where the lender does not answer', noAnswerFailure, noAnswerFailure],
   ])('are %s', async (_, answer, expected) => {
     const { gateway, queries } = createQueries()
     gateway.linkableLoansAnswer = answer
@@ -45,15 +45,15 @@ describe('the loans of a card and the cards that can replace it', () => {
   it('are only its loans when the cards are unknown', async () => {
     const { gateway, queries } = createQueries()
     gateway.linkedLoansAnswer = success([aCardPayableLoan()])
-    gateway.cardsAnswer = noAnswer
+    gateway.cardsAnswer = noAnswerFailure
     expect(await queries.replacementOptions(card)).toEqual(
-      success({ loans: [aCardPayableLoan()], replacements: noAnswer }),
+      success({ loans: [aCardPayableLoan()], replacements: noAnswerFailure }),
     )
   })
 
   it('are unknown without its loans', async () => {
     const { gateway, queries } = createQueries()
-    gateway.linkedLoansAnswer = noAnswer
-    expect(await queries.replacementOptions(card)).toEqual(noAnswer)
+    gateway.linkedLoansAnswer = noAnswerFailure
+    expect(await queries.replacementOptions(card)).toEqual(noAnswerFailure)
   })
 })

@@ -38,7 +38,10 @@ export class MemoryCardGateway implements CardGateway {
   readonly linkedLoansByCard = new Map<string, Answer<readonly CardPayableLoan[]>>()
   linkableLoansAnswer: Answer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success([])
   addCardAnswer: ChangeAnswer = success({})
-  terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
+  directDebitTermsAnswer: Answer<PortalFile> = success({
+    bytes: new Blob(['%PDF-']),
+    contentType: 'application/pdf',
+  })
   replaceWithSavedAnswer: ChangeAnswer = success({})
   replaceWithNewAnswer: ChangeAnswer = success({})
   /**
@@ -82,7 +85,7 @@ export class MemoryCardGateway implements CardGateway {
 
   async directDebitTerms(externalIds: readonly string[]) {
     this.receivedCalls.push(`terms of ${externalIds.join(' ')}`)
-    return this.terms
+    return this.directDebitTermsAnswer
   }
 
   async replaceWithSavedCard({

@@ -10,7 +10,7 @@ import {
 import { CertificateVerifier } from './a-verifier'
 import { lender, thief } from './lender-and-thief'
 
-const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
+const nowSeconds = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 
 /** Returns one certificate of each kind, valid and forged. Their data are different in every round. */
 function certificatesOfRound(round: number): readonly Promise<string>[] {
@@ -41,9 +41,9 @@ function certificatesOfRound(round: number): readonly Promise<string>[] {
     signCertificate(lender, claims, { ...jwtHeader, kid: `other-${round}` }),
     signCertificate(lender, claims, { ...jwtHeader, crit: ['unknown'], unknown: true }),
     signCertificate(lender, { ...claims, iss: 'https://other.example' }),
-    signCertificate(lender, { ...claims, iat: now + 3600 + round }),
-    signCertificate(lender, { ...claims, exp: now - 3600 - round }),
-    signCertificate(lender, { ...claims, nbf: now + 3600 + round }),
+    signCertificate(lender, { ...claims, iat: nowSeconds + 3600 + round }),
+    signCertificate(lender, { ...claims, exp: nowSeconds - 3600 - round }),
+    signCertificate(lender, { ...claims, nbf: nowSeconds + 3600 + round }),
     signCertificate(lender, { ...claims, asOf: undefined }),
     signCertificate(lender, { ...claims, jti: undefined }),
     signCertificate(lender, [claims]),
@@ -66,7 +66,7 @@ async function secondReaderAccepts(text: string): Promise<boolean> {
       typ: 'debt-free+jwt',
       issuer: 'https://portal.example',
       requiredClaims: Object.keys(jwtClaims),
-      currentDate: new Date(now * 1000),
+      currentDate: new Date(nowSeconds * 1000),
       clockTolerance: 300,
       maxTokenAge: '10y',
     })

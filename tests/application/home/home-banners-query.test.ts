@@ -10,7 +10,7 @@ import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const lenderBanner = { index: 3, image: 'https://imagenes.example/a.png' }
 const customBanner: HomeBanner = { kind: 'custom', banner: lenderBanner }
 const pendingLoanBanner: HomeBanner = { kind: 'pending-loan', amount: cents(50_000_000) }
@@ -25,7 +25,7 @@ beforeEach(() => {
   lender.automaticOfferAnswer = success({ maxAmount: cents(80_000_000) })
 })
 
-function banners(customer: Customer = martaCustomer, status: Partial<AccountStatus> = {}) {
+function findBanners(customer: Customer = martaCustomer, status: Partial<AccountStatus> = {}) {
   const sessions = createSessionStore()
   sessions.openSession(createSessionOfCustomer(customer))
   return new HomeBannersQuery(lender, sessions).execute(anAccountStatus(status))
@@ -33,19 +33,19 @@ function banners(customer: Customer = martaCustomer, status: Partial<AccountStat
 
 describe('the banners of the home', () => {
   it('are those of the lender, and the one of the operation that the customer began', async () => {
-    expect(await banners()).toEqual([customBanner, pendingLoanBanner])
+    expect(await findBanners()).toEqual([customBanner, pendingLoanBanner])
     expect(lender.receivedCalls).toEqual(['pending loan of 27284561231', 'automatic offer of c-8f21d04b'])
   })
 
   it('show the offers when the customer began nothing', async () => {
     lender.unfinishedApplicationAnswer = success(undefined)
-    expect(await banners()).toEqual([customBanner, loanOfferBanner])
+    expect(await findBanners()).toEqual([customBanner, loanOfferBanner])
   })
 
   it('show none about a loan that was neither begun nor offered', async () => {
     lender.unfinishedApplicationAnswer = success(undefined)
     lender.automaticOfferAnswer = success(undefined)
-    expect(await banners()).toEqual([customBanner])
+    expect(await findBanners()).toEqual([customBanner])
   })
 
   it.each([
@@ -53,8 +53,8 @@ describe('the banners of the home', () => {
     ['what the customer began', 'unfinishedApplicationAnswer', [customBanner, loanOfferBanner]],
     ['what is offered', 'automaticOfferAnswer', [customBanner, pendingLoanBanner]],
   ] as const)('leave out %s when it cannot be read', async (_, part, left) => {
-    lender[part] = noAnswer
-    expect(await banners()).toEqual(left)
+    lender[part] = noAnswerFailure
+    expect(await findBanners()).toEqual(left)
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('the banners of the home', () => {
     ['is not up to date', martaCustomer, { isUpToDate: false }],
     ['has no credentials', brunoCustomer, {}],
   ])('request no loan for a customer who %s', async (_, customer, status) => {
-    expect(await banners(customer, status)).toEqual([customBanner])
+    expect(await findBanners(customer, status)).toEqual([customBanner])
     expect(lender.receivedCalls).toEqual([])
   })
 

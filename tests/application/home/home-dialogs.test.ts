@@ -15,9 +15,9 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { brunoCustomer, martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const oneDay = 24 * 60 * 60 * 1000
-const notice = { id: 'n-1', steps: ['<p>Hola</p>'] }
+const exampleNotification = { id: 'n-1', steps: ['<p>Hola</p>'] }
 const prepaymentDiscount = { amount: cents(4_000_000), totalInstallmentAmount: cents(5_000_000) }
 const emptyCreditLine = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
 const statusWithCampaign = { revolvingLine: { ...emptyCreditLine, campaignMaxAmount: cents(30_000_000) } }
@@ -38,7 +38,7 @@ beforeEach(() => {
   storage = new MemoryStorage()
 })
 
-function dialogs(): HomeDialogs {
+function createHomeDialogs(): HomeDialogs {
   return new HomeDialogs(
     lender,
     sessions,
@@ -49,8 +49,8 @@ function dialogs(): HomeDialogs {
   )
 }
 
-function find(status: Partial<AccountStatus> = {}) {
-  return dialogs().findDialogsToShow(anAccountStatus(status))
+function findDialogs(status: Partial<AccountStatus> = {}) {
+  return createHomeDialogs().findDialogsToShow(anAccountStatus(status))
 }
 
 function logIn(customer: Customer): void {
@@ -59,14 +59,14 @@ function logIn(customer: Customer): void {
 }
 
 it('the home can have no dialog', async () => {
-  expect(await find()).toStrictEqual({})
+  expect(await findDialogs()).toStrictEqual({})
 })
 
 it('every available dialog is returned', async () => {
-  lender.notificationsAnswer = success([notice])
+  lender.notificationsAnswer = success([exampleNotification])
   lender.benefit = success(prepaymentDiscount)
-  expect(await find(statusWithCampaign)).toStrictEqual({
-    notification: notice,
+  expect(await findDialogs(statusWithCampaign)).toStrictEqual({
+    notification: exampleNotification,
     prepaymentDiscount: prepaymentDiscount,
     creditLineOffer: cents(30_000_000),
   })
@@ -76,21 +76,21 @@ describe('the notice of the lender', () => {
   it('is the first one with content', async () => {
     lender.notificationsAnswer = success([
       { id: 'n-0', steps: [] },
-      notice,
+      exampleNotification,
       { id: 'n-2', steps: ['<p>Chau</p>'] },
     ])
-    expect(await find()).toStrictEqual({ notification: notice })
+    expect(await findDialogs()).toStrictEqual({ notification: exampleNotification })
   })
 
   it('is left out when it cannot be read', async () => {
-    lender.notificationsAnswer = noAnswer
+    lender.notificationsAnswer = noAnswerFailure
     lender.benefit = success(prepaymentDiscount)
-    expect(await find()).toStrictEqual({ prepaymentDiscount: prepaymentDiscount })
+    expect(await findDialogs()).toStrictEqual({ prepaymentDiscount: prepaymentDiscount })
   })
 
   it('is reported as read, even when the lender does not answer', async () => {
-    lender.notificationSeenAnswer = noAnswer
-    await dialogs().markNotificationSeen('n-1')
+    lender.notificationSeenAnswer = noAnswerFailure
+    await createHomeDialogs().markNotificationSeen('n-1')
     expect(lender.seenIds).toEqual(['n-1'])
   })
 })
@@ -101,43 +101,43 @@ describe('the prepaid benefit', () => {
   })
 
   it('is left out when it cannot be read', async () => {
-    lender.benefit = noAnswer
-    expect(await find()).toStrictEqual({})
+    lender.benefit = noAnswerFailure
+    expect(await findDialogs()).toStrictEqual({})
   })
 
   it('is shown once on a device, also after a logout', async () => {
-    dialogs().markPrepaymentDiscountShown()
+    createHomeDialogs().markPrepaymentDiscountShown()
     expect(storage.read('benefitShown')).toBe('{"version":1,"value":["c-8f21d04b"]}')
     sessions.closeSession('left')
     logIn(martaCustomer)
-    expect(await find()).toStrictEqual({})
+    expect(await findDialogs()).toStrictEqual({})
     expect(lender.receivedCalls).toEqual([])
   })
 
   it('is shown to another customer on the same device', async () => {
-    dialogs().markPrepaymentDiscountShown()
+    createHomeDialogs().markPrepaymentDiscountShown()
     logIn(raulCustomer)
-    expect(await find()).toStrictEqual({ prepaymentDiscount: prepaymentDiscount })
+    expect(await findDialogs()).toStrictEqual({ prepaymentDiscount: prepaymentDiscount })
   })
 
   it('is not requested when the lender says that it was shown', async () => {
     logIn({ ...martaCustomer, wasShownBenefit: true })
-    expect(await find()).toStrictEqual({})
+    expect(await findDialogs()).toStrictEqual({})
     expect(lender.receivedCalls).toEqual([])
   })
 
   it('is not requested without a session', async () => {
     sessions = createSessionStoreWithoutCustomer()
-    dialogs().markPrepaymentDiscountShown()
+    createHomeDialogs().markPrepaymentDiscountShown()
     expect(storage.read('benefitShown')).toBeUndefined()
-    expect(await find()).toStrictEqual({})
+    expect(await findDialogs()).toStrictEqual({})
     expect(lender.receivedCalls).toEqual([])
   })
 })
 
 describe('the offer of a revolving line', () => {
   it('has the highest offered amount', async () => {
-    expect(await find(statusWithCampaign)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
+    expect(await findDialogs(statusWithCampaign)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
   })
 
   it.each([
@@ -149,19 +149,19 @@ describe('the offer of a revolving line', () => {
     ['neither line nor offer', { revolvingLine: emptyCreditLine }],
     ['a legal study', { ...statusWithCampaign, legalStudy: { kind: 'pending-assignment' } as const }],
   ])('is not shown to a customer who has %s', async (_, status) => {
-    expect(await find(status)).toStrictEqual({})
+    expect(await findDialogs(status)).toStrictEqual({})
   })
 
   it('is not shown without credentials or without a session', async () => {
     logIn(brunoCustomer)
-    expect(await find(statusWithCampaign)).toStrictEqual({})
+    expect(await findDialogs(statusWithCampaign)).toStrictEqual({})
     sessions = createSessionStoreWithoutCustomer()
-    expect(await find(statusWithCampaign)).toStrictEqual({})
+    expect(await findDialogs(statusWithCampaign)).toStrictEqual({})
   })
 
   it('is shown on small screens only', async () => {
     display.hasSmallWindow = false
-    expect(await find(statusWithCampaign)).toStrictEqual({})
+    expect(await findDialogs(statusWithCampaign)).toStrictEqual({})
   })
 
   it.each([
@@ -170,16 +170,16 @@ describe('the offer of a revolving line', () => {
     [30, { creditLineOffer: cents(30_000_000) }],
     [-1, { creditLineOffer: cents(30_000_000) }],
   ])('appears %i days after it was shown', async (days, said) => {
-    dialogs().markCreditLineOfferShown()
+    createHomeDialogs().markCreditLineOfferShown()
     clock.set(clock.now() + days * oneDay)
-    expect(await find(statusWithCampaign)).toStrictEqual(said)
+    expect(await findDialogs(statusWithCampaign)).toStrictEqual(said)
   })
 
   it.each(['"2026-02-31"', '20261121', '["2026-11-21"]'])(
     'is shown when the stored day is %s, which is no day',
     async (value) => {
       storage.write('revolvingPopUpDate', `{"version":1,"value":${value}}`)
-      expect(await find(statusWithCampaign)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
+      expect(await findDialogs(statusWithCampaign)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
       expect(storage.read('revolvingPopUpDate')).toBeUndefined()
     },
   )

@@ -101,7 +101,7 @@ describe('the payments that are not applied yet', () => {
 })
 
 it('the loans are returned without cards or payments, and nothing is returned without loans', async () => {
-  visitor.paymentGateway.cards = failure({ kind: 'no-answer' })
+  visitor.paymentGateway.savedCardsAnswer = failure({ kind: 'no-answer' })
   visitor.paymentGateway.registeredAnswer = failure({ kind: 'no-answer' })
   expect(await findHomeLoans()).toEqual({ loans: [firstLoan, otherLoan], unapplied: [] })
   visitor.loans.activeLoansAnswer = failure({ kind: 'no-answer' })
@@ -114,7 +114,10 @@ describe('the answers that come with the loans', () => {
   it('are the latest payment and the card with which a payment begins', async () => {
     const later = { ...earlier, date: calendarDate('2026-10-21') }
     visitor.paymentGateway.registeredAnswer = success([earlier, later])
-    visitor.paymentGateway.cards = success([savedVisaCard, { ...savedVisaCard, debitCardId: 'td-2' }])
+    visitor.paymentGateway.savedCardsAnswer = success([
+      savedVisaCard,
+      { ...savedVisaCard, debitCardId: 'td-2' },
+    ])
     const { lastPayment, firstCard } = await findHomeLoans()
     expect(lastPayment?.payment).toEqual(later)
     expect(firstCard).toEqual(savedVisaCard)

@@ -19,8 +19,8 @@ type OfferSearchGateway = Pick<
 
 const loanProduct = { product: 1, subproduct: 1 }
 const otherOfferFailure = failure({ kind: 'another-offer' } as const)
-const noAnswer = failure({ kind: 'no-answer' } as const)
-const minutes = 60_000
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
+const minuteMilliseconds = 60_000
 
 class ScriptedOffers implements OfferSearchGateway {
   lastApplicationAnswer: Result<LoanApplicationOrOffer | undefined, LoanOfferFailure> = success(undefined)
@@ -44,7 +44,7 @@ class ScriptedOffers implements OfferSearchGateway {
 
   async findLoanOffer(hashKey: string) {
     this.receivedCalls.push(`offer ${hashKey}`)
-    const [next = noAnswer, ...rest] = this.offerAnswers
+    const [next = noAnswerFailure, ...rest] = this.offerAnswers
     if (rest.length > 0) this.offerAnswers = rest
     return next
   }
@@ -119,9 +119,9 @@ describe('the new loan of a customer', () => {
   })
 
   it.each([
-    ['the last request', () => (lender.lastApplicationAnswer = noAnswer)],
-    ['beginning an offer', () => (lender.startOfferAnswer = noAnswer)],
-    ['the offer', () => (lender.offerAnswers = [noAnswer])],
+    ['the last request', () => (lender.lastApplicationAnswer = noAnswerFailure)],
+    ['beginning an offer', () => (lender.startOfferAnswer = noAnswerFailure)],
+    ['the offer', () => (lender.offerAnswers = [noAnswerFailure])],
   ])('fails at once as %s does', async (_, fail) => {
     fail()
     expect(await searchSteps()).toEqual([{ kind: 'failed', failure: { kind: 'no-answer' } }])
@@ -163,8 +163,8 @@ describe('the stored offer', () => {
   }
 
   it.each([
-    ['for ten minutes', 10 * minutes, true],
-    ['no longer', 10 * minutes + 1, false],
+    ['for ten minutes', 10 * minuteMilliseconds, true],
+    ['no longer', 10 * minuteMilliseconds + 1, false],
   ])('counts %s', (_, later, counts) => {
     const stored = kept()
     clock.advance(later)

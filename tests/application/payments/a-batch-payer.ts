@@ -54,7 +54,7 @@ interface ShownBatch {
  * all connected to the same fake back end.
  */
 export class BatchPayingCustomer {
-  private readonly shown: ShownBatch[] = []
+  private readonly shownBatches: ShownBatch[] = []
   /**
    * Ids of the loans for which the portal sent a charge, for each batch payment. The key of a batch
    * payment is its list of results.
@@ -67,7 +67,7 @@ export class BatchPayingCustomer {
   private constructor(readonly backEnd: FakeBackEnd) {
     const randomness = new SequentialUuidSource()
     const [one, other] = [createTestBrowser(randomness), createTestBrowser(randomness)]
-    this.tabs = [this.enter(one), this.enter(one), this.enter(other)]
+    this.tabs = [this.signInAndOpenTab(one), this.signInAndOpenTab(one), this.signInAndOpenTab(other)]
   }
 
   static async createSignedIn(): Promise<BatchPayingCustomer> {
@@ -97,11 +97,11 @@ export class BatchPayingCustomer {
     fault?: BatchChargeFault,
     callbacks: BatchPaymentCallbacks = {},
   ): Promise<readonly BatchPaymentResult[]> {
-    return this.pay(tab, await this.offered(tab), fault, callbacks)
+    return this.pay(tab, await this.preselectedPayments(tab), fault, callbacks)
   }
 
   async renderLoanList(): Promise<void> {
-    this.renderedPayments = await this.offered(0)
+    this.renderedPayments = await this.preselectedPayments(0)
   }
 
   /**
@@ -133,7 +133,7 @@ export class BatchPayingCustomer {
    * preselects it.
    */
   async payOnlyOneLoan(tab = 0, externalId = '40097264'): Promise<void> {
-    const one = (await this.offered(tab)).filter(({ loan }) => loan.externalId === externalId)
+    const one = (await this.preselectedPayments(tab)).filter(({ loan }) => loan.externalId === externalId)
     await this.pay(tab, one)
   }
 
@@ -170,7 +170,7 @@ export class BatchPayingCustomer {
   async findFalseStatementsOnScreens(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
-    for (const { payments, results } of this.shown)
+    for (const { payments, results } of this.shownBatches)
       for (const [position, result] of results.entries()) {
         const id = payments[position]?.loan.externalId ?? ''
         const isSent = this.sentLoanIdsByBatch.get(results)?.includes(id) === true
@@ -188,7 +188,7 @@ export class BatchPayingCustomer {
     return answer?.ok === true && answer.value.status === 'approved'
   }
 
-  private async offered(tab: number): Promise<readonly DebitCardPaymentRequest[]> {
+  private async preselectedPayments(tab: number): Promise<readonly DebitCardPaymentRequest[]> {
     const { customer, entries, ticked } = await this.findBatchPaymentOptions(tab)
     return entries
       .filter(({ loan }) => ticked.includes(loan.externalId))
@@ -229,12 +229,12 @@ export class BatchPayingCustomer {
       },
       onSending: () => void sent.push(current),
     })
-    this.shown.push({ payments, results })
+    this.shownBatches.push({ payments, results })
     this.sentLoanIdsByBatch.set(results, sent)
     return results
   }
 
-  private enter(browser: TestBrowser): PaymentTab {
+  private signInAndOpenTab(browser: TestBrowser): PaymentTab {
     const sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
     signInPersona('marta', this.backEnd, sessions)
     const recent = createRecentOperationsGateway(this.backEnd, sessions)

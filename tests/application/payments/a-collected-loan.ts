@@ -28,12 +28,12 @@ export async function activateCollectionOnAnotherDevice(
   collections.activateWithFirstAttemptOn(externalId, firstAttemptDate, withoutFunds)
 }
 
-export function sendCollectionToBank(marta: PayingCustomer): Promise<void> {
-  return advanceClockTo(marta, sentToBankAt)
+export function advanceUntilSentToBank(marta: PayingCustomer): Promise<void> {
+  return deliverRequestsAndAdvanceClockTo(marta, sentToBankAt)
 }
 
-export function receiveBankAnswerToCollection(marta: PayingCustomer): Promise<void> {
-  return advanceClockTo(marta, bankAnsweredAt)
+export function advanceUntilBankHasAnswered(marta: PayingCustomer): Promise<void> {
+  return deliverRequestsAndAdvanceClockTo(marta, bankAnsweredAt)
 }
 
 /**
@@ -46,7 +46,7 @@ export async function payDuringAutomaticCollection(
 ): Promise<void> {
   const pressing = marta.pressPay(0, card)
   await waitForQueuedTasks()
-  await receiveBankAnswerToCollection(marta)
+  await advanceUntilBankHasAnswered(marta)
   await pressing
 }
 
@@ -62,7 +62,7 @@ export async function readAutomaticallyCollectedAmounts({
 }
 
 /** Advances the lender's clock to the time `now`, after all pending requests have been delivered. */
-async function advanceClockTo({ backEnd }: PayingCustomer, now: string): Promise<void> {
+async function deliverRequestsAndAdvanceClockTo({ backEnd }: PayingCustomer, now: string): Promise<void> {
   await backEnd.deliverInterruptedRequests()
   const state = backEnd.demoState()
   const from = Date.parse(state.now ?? startTime)

@@ -44,15 +44,15 @@ export class PayingCustomer {
   /** Number of times the customer paid again after the screen showed an earlier payment. */
   repeatedPaymentCount = 0
   /** Number of parts of the debt that the customer wants to pay. The lender may not charge more parts. */
-  partsWanted = 0
+  wantedPartCount = 0
   /** Idempotency keys of the payments that screens showed as not charged. */
   private readonly shownAsNotCharged: string[] = []
   private readonly shownAsCharged: string[] = []
   private readonly acknowledgedKeys: string[] = []
   private tabs: PaymentTab[] = []
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
-  private prepared: { readonly order: PaymentRequest; readonly link: CreditCardPaymentLink } | undefined
-  private firstOrder: PaymentRequest | undefined
+  private preparedLink: { readonly order: PaymentRequest; readonly link: CreditCardPaymentLink } | undefined
+  private firstOfferedPayment: PaymentRequest | undefined
   /** Payment that the first tab's screen offered when `renderPaymentScreen` rendered it. */
   private renderedPayment: PaymentRequest | undefined
 
@@ -61,14 +61,14 @@ export class PayingCustomer {
     private readonly browsers: readonly TestBrowser[],
   ) {
     this.clocks = new Map(browsers.map((browser) => [browser, new ManualClock()]))
-    for (const browser of browsers) this.tabs.push(this.enter(browser), this.tabOf(browser))
+    for (const browser of browsers) this.tabs.push(this.signInAndOpenTab(browser), this.openTab(browser))
   }
 
   static async createSignedIn(): Promise<PayingCustomer> {
     const { backEnd } = await signInForPayments('marta')
     const randomness = new SequentialUuidSource()
     const marta = new PayingCustomer(backEnd, [createTestBrowser(randomness), createTestBrowser(randomness)])
-    marta.firstOrder = await marta.offeredPayment(0)
+    marta.firstOfferedPayment = await marta.offeredPayment(0)
     return marta
   }
 
@@ -79,7 +79,7 @@ export class PayingCustomer {
 
   /** Presses the pay button of a screen that was rendered before the first payment was made. */
   async pressPayOnOutdatedFirstScreen(card: CardToCharge['kind']): Promise<void> {
-    if (this.firstOrder) await this.pay(0, this.firstOrder, card)
+    if (this.firstOfferedPayment) await this.pay(0, this.firstOfferedPayment, card)
   }
 
   async renderPaymentScreen(): Promise<void> {
@@ -97,8 +97,8 @@ export class PayingCustomer {
   async payWholeDebtDuringPartialPayment(): Promise<void> {
     const order = await this.offeredPayment(0)
     if (!order || order.retryOf) return
-    const seenPaid = (this.firstOrder?.seenDue ?? order.seenDue) - order.seenDue
-    this.partsWanted = Math.max(this.partsWanted, 1 + Math.floor(seenPaid / partialPaymentAmount))
+    const seenPaid = (this.firstOfferedPayment?.seenDue ?? order.seenDue) - order.seenDue
+    this.wantedPartCount = Math.max(this.wantedPartCount, 1 + Math.floor(seenPaid / partialPaymentAmount))
     const other = this.tabs[0]?.payInstallment.execute({
       ...order,
       amount: partialPaymentAmount,
@@ -106,7 +106,7 @@ export class PayingCustomer {
     })
     await this.pay(0, order, 'saved')
     const answer = await other
-    if (answer?.ok) this.note(answer.value)
+    if (answer?.ok) this.recordShownOutcome(answer.value)
   }
 
   /** Presses the pay button and leaves the screen before the payment is sent. */
@@ -127,7 +127,7 @@ export class PayingCustomer {
   }
 
   reload(): void {
-    this.prepared = undefined
+    this.preparedLink = undefined
     this.renderedPayment = undefined
     this.tabs = this.tabs.map((tab) => tab.reload())
   }
@@ -137,12 +137,12 @@ export class PayingCustomer {
     // An operation that has not arrived is unknown to every device.
     await this.backEnd.deliverInterruptedRequests()
     this.browsers[0]?.storedTexts.texts.clear()
-    this.enterAgain()
+    this.signInAgain()
   }
 
   signOutAndSignInAgain(): void {
     this.tabs[0]?.sessions.closeSession('left')
-    this.enterAgain()
+    this.signInAgain()
   }
 
   /** Moves the clock of the first device by the given milliseconds: backward if negative. */
@@ -160,18 +160,18 @@ export class PayingCustomer {
   }
 
   async prepareCreditCardLink(): Promise<void> {
-    this.prepared = undefined
+    this.preparedLink = undefined
     const order = await this.offeredPayment(0)
     if (!order || order.retryOf) return
     const link = await this.tabs[0]?.payAtProvider.creditCardPaymentLink(order)
-    if (link?.ok) this.prepared = { order, link: link.value }
+    if (link?.ok) this.preparedLink = { order, link: link.value }
   }
 
   /** Pays by the credit-card link if the portal allows it: by a new link, or one prepared a minute ago. */
   async followCreditCardLink(when: 'at-once' | 'later'): Promise<void> {
     if (when === 'at-once') await this.prepareCreditCardLink()
     else this.tabs[0]?.clock.advance(60_000)
-    const { prepared } = this
+    const prepared = this.preparedLink
     if (prepared && this.tabs[0]?.payAtProvider.recordRedirectIfAllowed(prepared.order, prepared.link))
       this.backEnd.payOnCreditCardProviderPage(loanId)
   }
@@ -179,7 +179,7 @@ export class PayingCustomer {
   /** Asks the lender, from a tab, for the result of the payment whose outcome is unknown. */
   async askLenderForOutcome(tab = 0): Promise<void> {
     const there = this.tabs[tab]
-    const operation = this.operations(tab).find(hasUnknownOutcome)
+    const operation = this.storedOperations(tab).find(hasUnknownOutcome)
     if (!there || !operation) return
     const step = await awaitResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
     if (step.kind !== 'final') return
@@ -190,7 +190,7 @@ export class PayingCustomer {
   /** Acknowledges the earlier payments that the screen shows, then presses the pay button. */
   async payAgainDespiteEarlierPayment(card: CardToCharge['kind']): Promise<void> {
     const before = this.acknowledgedKeys.length
-    for (let key = await this.nextUnseen(0); key !== undefined; key = await this.nextUnseen(0))
+    for (let key = await this.nextUnseenKey(0); key !== undefined; key = await this.nextUnseenKey(0))
       this.acknowledgedKeys.push(key)
     this.repeatedPaymentCount += Math.min(1, this.acknowledgedKeys.length - before)
     await this.pressPay(0, card)
@@ -221,13 +221,13 @@ export class PayingCustomer {
     const seenDue = totalDue(due)
     if (seenDue === 0) return undefined
     const notYetApplied = there.precondition.unappliedPayments(found.value, found.value)
-    const retryOf = this.retried(tab)
+    const retryOf = this.operationToRetry(tab)
     if (firstUnacknowledgedPayment(notYetApplied, { acknowledgedKeys, retryOf })) return undefined
     const amount = retryOf?.amount ?? seenDue
     return { customer, debt, loan, seenDue, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
   }
 
-  private async nextUnseen(tab: number): Promise<string | undefined> {
+  private async nextUnseenKey(tab: number): Promise<string | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
     const unanswered = there?.precondition.unacknowledgedPayment(loanId, acknowledgedKeys)
@@ -238,13 +238,13 @@ export class PayingCustomer {
     return firstUnacknowledgedPayment(unapplied, { acknowledgedKeys })?.id
   }
 
-  private retried(tab: number) {
-    return this.operations(tab).find(
+  private operationToRetry(tab: number) {
+    return this.storedOperations(tab).find(
       (each) => mayRetryOperation(each) && !this.acknowledgedKeys.includes(each.idempotencyKey),
     )
   }
 
-  private operations(tab: number) {
+  private storedOperations(tab: number) {
     return this.tabs[tab]?.records.operationsOnTarget({ customer: martaCustomer.taxId, target: loanId }) ?? []
   }
 
@@ -253,35 +253,35 @@ export class PayingCustomer {
     const card =
       channel === undefined ? cardByKind[kind] : channel === 'new-card' ? cardByKind.new : cardByKind.saved
     const sent = await this.tabs[tab]?.payInstallment.execute({ ...order, card })
-    if (sent?.ok) this.note(sent.value)
+    if (sent?.ok) this.recordShownOutcome(sent.value)
   }
 
-  private note({ operation, outcome }: AttemptedOperation<CardRefusalReason>): void {
+  private recordShownOutcome({ operation, outcome }: AttemptedOperation<CardRefusalReason>): void {
     if (outcome.kind === 'confirmed') this.shownAsCharged.push(operation.idempotencyKey)
     if (outcome.kind === 'rejected') this.shownAsNotCharged.push(operation.idempotencyKey)
   }
 
   /** Goes back from the wallet to the portal, which reads the result in the lender's list of payments. */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
-    const operation = this.operations(0).find(({ status }) => status === 'redirected')
+    const operation = this.storedOperations(0).find(({ status }) => status === 'redirected')
     const paid = { customer: order.customer, externalId: loanId, amount: order.amount, operation }
     const steps = this.tabs[0]?.followUp.followByPaymentList(paid, new Subject<void>())
     const step = steps && (await awaitResult(steps))
     if (step?.kind === 'final' && this.backEnd.countCharges() === 0) this.fail('A wallet was shown as paid')
   }
 
-  private enterAgain(): void {
+  private signInAgain(): void {
     const [browser] = this.browsers
     if (browser) signInPersona('marta', this.backEnd, sessionsOf(browser))
     this.reload()
   }
 
-  private enter(browser: TestBrowser): PaymentTab {
+  private signInAndOpenTab(browser: TestBrowser): PaymentTab {
     signInPersona('marta', this.backEnd, sessionsOf(browser))
-    return this.tabOf(browser)
+    return this.openTab(browser)
   }
 
-  private tabOf(browser: TestBrowser): PaymentTab {
+  private openTab(browser: TestBrowser): PaymentTab {
     const sessions = sessionsOf(browser)
     const { backEnd, clocks } = this
     const payments = createPaymentGateway(backEnd, sessions)

@@ -11,11 +11,11 @@ import {
   type PaymentSimulationEvent,
 } from './payment-events'
 
-type Step = readonly [PaymentSimulationEvent['happening'], string?, PaymentSimulationEvent['card']?]
+type SimulationStep = readonly [PaymentSimulationEvent['happening'], string?, PaymentSimulationEvent['card']?]
 
 const appliesLaterSettings = { ...demoSettingsWithEveryOption, appliesLater: true }
 
-it.each<[string, Step[]]>([
+it.each<[string, SimulationStep[]]>([
   [
     'the answer is lost, and a transfer of the same amount arrives during the second press',
     [['press', 'lost-answer'], ['a-transfer-of-as-much-comes-in'], ['press'], ['ask'], ['press']],

@@ -9,7 +9,7 @@ import {
   chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
-const hour = 3_600_000
+const hourMilliseconds = 3_600_000
 
 /**
  * Makes a payment that the lender reports as not received, then lets the given hours pass. From then on, the
@@ -20,8 +20,8 @@ async function makeUnreceivedPayment(hours: number) {
   const tab = new PaymentTab(gateway)
   await tab.pay()
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
-  gateway.status = failure({ kind: 'no-answer' })
-  tab.clock.advance(hours * hour)
+  gateway.statusAnswer = failure({ kind: 'no-answer' })
+  tab.clock.advance(hours * hourMilliseconds)
   return { gateway, tab }
 }
 
@@ -53,7 +53,7 @@ it('the 48 hours begin when the payment was first sent', async () => {
   const { gateway, tab } = await makeUnreceivedPayment(40)
   await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
-  tab.clock.advance(9 * hour)
+  tab.clock.advance(9 * hourMilliseconds)
   expect(paymentOfferedAgain(tab)).toBeUndefined()
   await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)

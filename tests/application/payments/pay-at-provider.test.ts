@@ -10,7 +10,7 @@ import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const changedDueAnswer = success([{ ...fourthInstallment, amount: cents(1) }])
 
 let lender: ScriptedPaymentGateway
@@ -42,7 +42,7 @@ describe('a payment with the wallet', () => {
       false,
     ],
     ['refuses because the session is over', failure({ kind: 'session-ended' } as const), false],
-    ['does not answer', noAnswer, true],
+    ['does not answer', noAnswerFailure, true],
     ['fails', failure({ kind: 'server-failure', mayBeDone: true } as const), true],
     ['cannot be read', failure({ kind: 'unreadable', reference: 'c-1' } as const), true],
   ] as const)('that %s leads nowhere', async (_, answer, wasStarted) => {
@@ -96,7 +96,7 @@ describe('a credit card link', () => {
 
   it.each([
     ['there is none', success(undefined)],
-    ['the lender does not answer', noAnswer],
+    ['the lender does not answer', noAnswerFailure],
   ])('does not exist when %s', async (_, answer) => {
     lender.creditCardLinkAnswer = answer
     expect(await prepare()).toEqual(failure({ kind: 'no-address', wasStarted: false }))

@@ -8,7 +8,7 @@ import { waitForQueuedTasks } from './a-tab'
 
 const chargeCall: CallName = 'payments.payWithSavedCard'
 
-const faults: readonly (readonly [CallName, DemoNextCallAnswer])[] = [
+const answersWithFault: readonly (readonly [CallName, DemoNextCallAnswer])[] = [
   [chargeCall, 'lost-answer'],
   [chargeCall, 'network-error'],
   [chargeCall, 'malformed'],
@@ -26,7 +26,7 @@ const faults: readonly (readonly [CallName, DemoNextCallAnswer])[] = [
 ]
 
 /** Steps that a random sequence of events around a payment of several loans may have. */
-const happenings = {
+const batchSteps = {
   'pay-all': (marta, fault) => marta.payAllPreselectedLoans(0, fault),
   'pay-all-in-two-tabs': (marta, fault) =>
     Promise.all([marta.payAllPreselectedLoans(0, fault), marta.payAllPreselectedLoans(1)]),
@@ -47,12 +47,12 @@ const happenings = {
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
 } satisfies Record<string, (marta: BatchPayingCustomer, fault?: BatchChargeFault) => Promise<unknown>>
 
-type Happening = keyof typeof happenings
+type Happening = keyof typeof batchSteps
 
 const batchEventsArbitrary = fc.array(
   fc.record({
-    happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
-    fault: fc.option(fc.constantFrom(...faults), { nil: undefined }),
+    happening: fc.constantFrom(...(Object.keys(batchSteps) as Happening[])),
+    fault: fc.option(fc.constantFrom(...answersWithFault), { nil: undefined }),
     at: fc.nat({ max: 2 }),
   }),
   { minLength: 1, maxLength: 8 },
@@ -66,7 +66,7 @@ it(
         const marta = await BatchPayingCustomer.createSignedIn()
         marta.backEnd.changeDemoState({ set: { appliesLater } })
         for (const { happening, fault, at } of story) {
-          await happenings[happening](marta, fault && { at, call: fault[0], answer: fault[1] })
+          await batchSteps[happening](marta, fault && { at, call: fault[0], answer: fault[1] })
           await waitForQueuedTasks()
           marta.backEnd.replaceDemoState({ ...marta.backEnd.demoState(), next: [] })
         }

@@ -18,13 +18,13 @@ import {
 } from './an-answering-lender'
 
 /** Returns callbacks by which the customer leaves the screen while the payment is pending. */
-function callbacksThatLeaveOnSending() {
+function createCallbacksLeavingOnSending() {
   let hasLeft = false
   return { hasLeftScreen: () => hasLeft, onSending: () => (hasLeft = true) }
 }
 
 /** Pays with the given method, as the screen of that method does. */
-async function payBy(
+async function payByMethod(
   channel: PaymentChannel,
   tab: PaymentTab,
   order: DebitCardPaymentRequest,
@@ -82,7 +82,7 @@ describe('a payment with an unknown outcome', () => {
 
   it('is shown before one whose outcome arrived after the customer left', async () => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
-    await tab.payInstallment.execute(exampleInstallmentPayment, callbacksThatLeaveOnSending())
+    await tab.payInstallment.execute(exampleInstallmentPayment, createCallbacksLeavingOnSending())
     const left = tab.lastStoredPayment()
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(left)
     expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })
@@ -111,7 +111,7 @@ describe('the stored record of a payment that is sent', () => {
     ['credit-card', 'redirected'],
   ] as const)('by %s is %s, with the amount due and its terms', async (channel, status) => {
     const tab = new PaymentTab(createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer))
-    await payBy(channel, tab, { ...exampleInstallmentPayment, amount: cents(962_500) })
+    await payByMethod(channel, tab, { ...exampleInstallmentPayment, amount: cents(962_500) })
     expect(tab.lastStoredPayment()).toMatchObject({
       amount: 962_500,
       terms: { kind: 'installment', channel },
@@ -126,7 +126,7 @@ describe('the stored record of a payment that is sent', () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registeredAnswer = success([unappliedPaymentOnOtherDevice])
     const tab = new PaymentTab(gateway)
-    await payBy('wallet', tab, {
+    await payByMethod('wallet', tab, {
       ...exampleInstallmentPayment,
       acknowledgedKeys: findUnappliedPaymentIds(tab),
     })
@@ -140,7 +140,7 @@ describe('the stored record of a payment that is sent', () => {
     if (who === 'nobody') tab.sessions.closeSession('left')
     else tab.sessions.openSession(createSessionOfCustomer(brunoCustomer))
     for (const channel of ['saved-card', 'new-card', 'wallet', 'credit-card'] as const)
-      await payBy(channel, tab, exampleInstallmentPayment)
+      await payByMethod(channel, tab, exampleInstallmentPayment)
     expect(await tab.pay()).toEqual(failure({ kind: 'other-customer' }))
     expect(tab.lastStoredPayment()).toBeUndefined()
   })

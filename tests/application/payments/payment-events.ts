@@ -5,8 +5,8 @@ import type { DemoNextCallAnswer, DemoState } from '@/adapters/fake/demo-state'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import {
   readAutomaticallyCollectedAmounts,
-  receiveBankAnswerToCollection,
-  sendCollectionToBank,
+  advanceUntilBankHasAnswered,
+  advanceUntilSentToBank,
   activateCollectionOnAnotherDevice,
   payDuringAutomaticCollection,
 } from './a-collected-loan'
@@ -14,7 +14,7 @@ import { waitForQueuedTasks } from './a-tab'
 import { partialPaymentAmount, PayingCustomer } from './a-paying-customer'
 
 export const owedAmountCents = cents(1_262_500)
-const year = 365 * 86_400_000
+const yearMilliseconds = 365 * 86_400_000
 
 /**
  * Steps that a test may combine to a sequence of events around a payment. At the end of each sequence,
@@ -46,8 +46,8 @@ const happenings = {
   reload: async (marta) => marta.reload(),
   'clear-storage': (marta) => marta.clearStorage(),
   'leave-and-enter': async (marta) => marta.signOutAndSignInAgain(),
-  'clock-ahead': (marta) => marta.setDeviceClock(year),
-  'clock-behind': (marta) => marta.setDeviceClock(-year),
+  'clock-ahead': (marta) => marta.setDeviceClock(yearMilliseconds),
+  'clock-behind': (marta) => marta.setDeviceClock(-yearMilliseconds),
   'a-peso-comes-in': async (marta) => void marta.backEnd.receiveLoanPaymentTransfer('40128753', cents(100)),
   'a-transfer-of-a-part-comes-in': async (marta) =>
     void marta.backEnd.receiveLoanPaymentTransfer('40128753', partialPaymentAmount),
@@ -56,8 +56,8 @@ const happenings = {
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
   'join-elsewhere': (marta) => activateCollectionOnAnotherDevice(marta),
   'join-without-funds': (marta) => activateCollectionOnAnotherDevice(marta, 1),
-  'collection-leaves': (marta) => sendCollectionToBank(marta),
-  'collection-arrives': (marta) => receiveBankAnswerToCollection(marta),
+  'collection-leaves': (marta) => advanceUntilSentToBank(marta),
+  'collection-arrives': (marta) => advanceUntilBankHasAnswered(marta),
   'press-while-collected': (marta, card) => payDuringAutomaticCollection(marta, card),
 } satisfies Record<string, (marta: PayingCustomer, card: CardToCharge['kind']) => Promise<unknown>>
 
@@ -126,15 +126,15 @@ export interface PaymentSimulationEvent {
   readonly card: CardToCharge['kind']
 }
 
-const anyEvent = fc.record<PaymentSimulationEvent>({
+const eventArbitrary = fc.record<PaymentSimulationEvent>({
   happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
   fault: fc.constantFrom('none', 'none', ...Object.keys(faults)),
   card: fc.constantFrom<CardToCharge['kind']>('saved', 'new'),
 })
 
-export const paymentEventsArbitrary = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
+export const paymentEventsArbitrary = fc.array(eventArbitrary, { minLength: 1, maxLength: 10 })
 
-const someEvents = fc.array(anyEvent, { maxLength: 3 })
+const fewEventsArbitrary = fc.array(eventArbitrary, { maxLength: 3 })
 
 /**
  * Generator of random sequences of events around a payment. In each sequence, an automatic collection of
@@ -143,11 +143,11 @@ const someEvents = fc.array(anyEvent, { maxLength: 3 })
  */
 export const collectionEventsArbitrary = fc
   .record({
-    earlier: someEvents,
+    earlier: fewEventsArbitrary,
     join: fc.constantFrom('join-elsewhere' as const, 'join-without-funds' as const),
-    scheduled: someEvents,
-    sent: fc.array(anyEvent, { minLength: 1, maxLength: 3 }),
-    later: someEvents,
+    scheduled: fewEventsArbitrary,
+    sent: fc.array(eventArbitrary, { minLength: 1, maxLength: 3 }),
+    later: fewEventsArbitrary,
   })
   .map(({ earlier, join, scheduled, sent, later }) => [
     ...earlier,
@@ -285,9 +285,9 @@ export async function runPaymentEvents(
  * to pay.
  */
 export async function isCustomerOvercharged(marta: PayingCustomer): Promise<boolean> {
-  const { backEnd, partsWanted } = marta
+  const { backEnd, wantedPartCount } = marta
   const charged = [...backEnd.listChargedAmounts(), ...(await readAutomaticallyCollectedAmounts(marta))]
   const parts = charged.filter((amount) => amount === partialPaymentAmount).length
   const total = charged.reduce<number>((sum, amount) => sum + amount, 0)
-  return total > owedAmountCents || charged.length - parts > 1 || parts > partsWanted
+  return total > owedAmountCents || charged.length - parts > 1 || parts > wantedPartCount
 }

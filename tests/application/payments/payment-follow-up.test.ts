@@ -10,8 +10,8 @@ import { martaCustomer } from '#tests/support/people'
 import { ManuallyResolvedPromise, PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 
-const customer = martaCustomer.taxId
-const loanTarget = { customer, target: '40128753' }
+const martaTaxId = martaCustomer.taxId
+const loanTarget = { customer: martaTaxId, target: '40128753' }
 
 /** Waits until all operations are stored. Each write waits for the one before it. */
 async function waitUntilStored(): Promise<void> {
@@ -23,7 +23,9 @@ function startFollowUp(gateway = new ScriptedPaymentGateway()) {
   const operation = storeOperation(tab.records, loanTarget)
   const askNow = new Subject<void>()
   const steps: PaymentFollowUpStep[] = []
-  const subscription = tab.followUp.follow(operation, customer, askNow).subscribe((step) => steps.push(step))
+  const subscription = tab.followUp
+    .follow(operation, martaTaxId, askNow)
+    .subscribe((step) => steps.push(step))
   const wait = async (seconds: number): Promise<void> => {
     tab.clock.advance(seconds * 1000)
     await waitUntilStored()
@@ -57,7 +59,7 @@ describe('the follow-up of a payment', () => {
     ['rejected', 'rejected'],
   ] as const)('ends at %s, which is stored as %s, and asks no more', async (word, stored) => {
     const { tab, gateway, steps, wait, status } = startFollowUp()
-    gateway.status = success({ status: word })
+    gateway.statusAnswer = success({ status: word })
     await wait(2)
     await wait(60)
     expect(steps.at(-1)).toEqual({ kind: 'final', status: word, operation: tab.lastStoredPayment() })
@@ -67,7 +69,7 @@ describe('the follow-up of a payment', () => {
 
   it('stores the number of an approved payment', async () => {
     const { tab, gateway, steps, wait } = startFollowUp()
-    gateway.status = success({ status: 'approved', transactionId: '7001' })
+    gateway.statusAnswer = success({ status: 'approved', transactionId: '7001' })
     await wait(2)
     expect(steps.at(-1)).toMatchObject({ kind: 'final', status: 'approved', transactionId: '7001' })
     expect(tab.lastStoredPayment()?.reference).toBe('7001')
@@ -75,11 +77,11 @@ describe('the follow-up of a payment', () => {
 
   it('continues after NOT_FOUND, because the payment may still arrive, and allows a retry', async () => {
     const { gateway, steps, wait, status } = startFollowUp()
-    gateway.status = success({ status: 'not-found' })
+    gateway.statusAnswer = success({ status: 'not-found' })
     await wait(2)
     expect(steps.at(-1)).toEqual({ kind: 'not-received' })
     expect(status()).toBe('notReceived')
-    gateway.status = success({ status: 'approved' })
+    gateway.statusAnswer = success({ status: 'approved' })
     await wait(3)
     expect(steps.at(-1)).toMatchObject({ kind: 'final', status: 'approved' })
     expect(status()).toBe('confirmed')
@@ -88,7 +90,7 @@ describe('the follow-up of a payment', () => {
   it('continues when the lender is still processing or does not answer, and blocks another payment', async () => {
     const { gateway, steps, wait, status } = startFollowUp()
     await wait(0)
-    gateway.status = failure({ kind: 'no-answer' })
+    gateway.statusAnswer = failure({ kind: 'no-answer' })
     await wait(2)
     expect(steps.map(({ kind }) => kind)).toEqual(['asking', 'in-process', 'asking', 'no-answer'])
     expect(status()).toBe('sent')
@@ -98,14 +100,14 @@ describe('the follow-up of a payment', () => {
     const gateway = new ScriptedPaymentGateway()
     const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
     gateway.answerCharge = () => answer.promise
-    gateway.status = success({ status: 'not-found' })
+    gateway.statusAnswer = success({ status: 'not-found' })
     const tab = new PaymentTab(gateway)
     void tab.payInstallment.execute(exampleInstallmentPayment)
     await waitForQueuedTasks()
     const pending = tab.lastStoredPayment()
     if (!pending) throw new Error('Nothing was stored')
     const steps: PaymentFollowUpStep[] = []
-    tab.followUp.follow(pending, customer, new Subject<void>()).subscribe((step) => steps.push(step))
+    tab.followUp.follow(pending, martaTaxId, new Subject<void>()).subscribe((step) => steps.push(step))
     await waitForQueuedTasks()
     expect(steps.at(-1)).toEqual({ kind: 'in-process' })
     expect(tab.lastStoredPayment()?.status).toBe('sent')
@@ -118,12 +120,12 @@ describe('the follow-up of a payment', () => {
 
   it('asks about one older than 48 hours, which stays stored until the lender answers', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.status = success({ status: 'approved' })
+    gateway.statusAnswer = success({ status: 'approved' })
     const tab = new PaymentTab(gateway)
     const operation = storeOperation(tab.records, loanTarget)
     tab.clock.advance(90 * 24 * 3_600_000)
     expect(tab.reload().lastStoredPayment()).toEqual(operation)
-    tab.followUp.follow(operation, customer, new Subject<void>()).subscribe()
+    tab.followUp.follow(operation, martaTaxId, new Subject<void>()).subscribe()
     await waitForQueuedTasks()
     expect(tab.lastStoredPayment()?.status).toBe('confirmed')
     tab.clock.advance(48 * 3_600_000)

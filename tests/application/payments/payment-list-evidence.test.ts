@@ -14,8 +14,8 @@ import { martaCustomer } from '#tests/support/people'
 import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
 
-const customer = martaCustomer.taxId
-const loanTarget = { customer, target: '40128753' }
+const martaTaxId = martaCustomer.taxId
+const loanTarget = { customer: martaTaxId, target: '40128753' }
 
 const listedPayment = {
   amount: cents(1_262_500),
@@ -42,7 +42,13 @@ describe('the search for a payment made at the provider', () => {
     tab = new PaymentTab(gateway),
   ) {
     const steps: PaymentFollowUpStep[] = []
-    const reported = { customer, externalId: '40128753', amount: cents(1_262_500), operation, ...address }
+    const reported = {
+      customer: martaTaxId,
+      externalId: '40128753',
+      amount: cents(1_262_500),
+      operation,
+      ...address,
+    }
     tab.followUp.followByPaymentList(reported, new Subject<void>()).subscribe((step) => steps.push(step))
     await waitForQueuedTasks()
     return steps.at(-1)
@@ -138,7 +144,7 @@ describe('the search for a payment made at the provider', () => {
 
   it('reads the payments of that loan, among all of the customer’s', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([{ ...shopPurchaseLoan, externalId: '40153318' }, shopPurchaseLoan])
+    gateway.payableLoansAnswer = success([{ ...shopPurchaseLoan, externalId: '40153318' }, shopPurchaseLoan])
     gateway.registeredAnswer = success([listedPayment])
     expect(await looked(gateway)).toMatchObject({ kind: 'final', status: 'approved' })
   })
@@ -164,20 +170,23 @@ describe('the search for a payment made at the provider', () => {
   it('gives the payment the receipt key that it has in the list, where an identical one came before', async () => {
     const gateway = new ScriptedPaymentGateway()
     const identical = [listedPayment, { ...listedPayment, isFromOtherDevice: true as const }]
-    const [newest] = paymentsWithReceiptAddressKeys(customer, identical)
+    const [newest] = paymentsWithReceiptAddressKeys(martaTaxId, identical)
     gateway.registeredAnswer = success(identical)
     expect(await looked(gateway)).toMatchObject({ listed: { key: newest?.key } })
   })
 
-  it.each(['loans', 'registeredAnswer'] as const)('finds nothing without an answer: %s', async (part) => {
-    const gateway = new ScriptedPaymentGateway()
-    gateway[part] = failure({ kind: 'no-answer' })
-    expect(await looked(gateway)).toEqual({ kind: 'no-answer' })
-  })
+  it.each(['payableLoansAnswer', 'registeredAnswer'] as const)(
+    'finds nothing without an answer: %s',
+    async (part) => {
+      const gateway = new ScriptedPaymentGateway()
+      gateway[part] = failure({ kind: 'no-answer' })
+      expect(await looked(gateway)).toEqual({ kind: 'no-answer' })
+    },
+  )
 
   it("finds nothing for another customer's loan", async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([])
+    gateway.payableLoansAnswer = success([])
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })
   })
 })

@@ -11,34 +11,34 @@ import {
   savedVisaCard,
 } from './scripted-payment-gateway'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const creditLineLoan = { ...shopPurchaseLoan, externalId: '40190001', productId: 46 }
 
 /** Payment gateway that records its calls, and never answers the request for payable loans. */
 class UnansweredLoansGateway extends ScriptedPaymentGateway {
-  private readonly questions: string[] = []
+  private readonly calledMethods: string[] = []
 
   get receivedCalls(): readonly string[] {
-    return this.questions.toSorted()
+    return this.calledMethods.toSorted()
   }
 
   override payableLoans(): Promise<never> {
-    this.questions.push('loans')
+    this.calledMethods.push('loans')
     return new Promise(() => undefined)
   }
 
   override amountDue(): ReturnType<ScriptedPaymentGateway['amountDue']> {
-    this.questions.push('due')
+    this.calledMethods.push('due')
     return super.amountDue()
   }
 
   override paymentMethods(): ReturnType<ScriptedPaymentGateway['paymentMethods']> {
-    this.questions.push('methods')
+    this.calledMethods.push('methods')
     return super.paymentMethods()
   }
 
   override paymentsForDuplicateCheck(): ReturnType<ScriptedPaymentGateway['paymentsForDuplicateCheck']> {
-    this.questions.push('payments')
+    this.calledMethods.push('payments')
     return super.paymentsForDuplicateCheck()
   }
 }
@@ -88,7 +88,7 @@ describe('the payment options of a loan', () => {
 
   it("are requested as a line's when the listed loan is a line", async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([creditLineLoan])
+    gateway.payableLoansAnswer = success([creditLineLoan])
     const tab = new PaymentTab(gateway)
     tab.listedLoans.add(martaCustomer.taxId, [creditLineLoan])
     expect(await tab.queries.paymentSummary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
@@ -96,7 +96,7 @@ describe('the payment options of a loan', () => {
 
   it('are those of the requested loan, among several', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([creditLineLoan, shopPurchaseLoan])
+    gateway.payableLoansAnswer = success([creditLineLoan, shopPurchaseLoan])
     expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toMatchObject({
       value: { loan: shopPurchaseLoan, isOnlyLoan: false },
     })
@@ -114,19 +114,19 @@ describe('the payment options of a loan', () => {
   })
 
   it.each([
-    ['the loans', 'loans'],
+    ['the loans', 'payableLoansAnswer'],
     ['the amount due', 'amountDueAnswer'],
     ['the list of payments', 'registeredAnswer'],
     ['the payment methods', 'paymentMethodsAnswer'],
   ] as const)('are not given without %s', async (_, part) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway[part] = noAnswer
-    expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toEqual(noAnswer)
+    gateway[part] = noAnswerFailure
+    expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toEqual(noAnswerFailure)
   })
 
   it('of a revolving line are a debt of its own kind', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([creditLineLoan])
+    gateway.payableLoansAnswer = success([creditLineLoan])
     gateway.amountDueAnswer = success([{ ...fourthInstallment, amount: cents(1) }])
     expect(await new PaymentTab(gateway).queries.paymentSummary('40190001')).toMatchObject({
       value: { debt: { kind: 'line', externalId: '40190001' } },
@@ -151,7 +151,7 @@ describe('the earlier payments of an installment', () => {
   })
 
   it.each([
-    ['the loans cannot be read', noAnswer],
+    ['the loans cannot be read', noAnswerFailure],
     ['the loan is not among them', success([another])],
   ])('are left out when %s', async (_, active) => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
@@ -161,7 +161,7 @@ describe('the earlier payments of an installment', () => {
 
   it('are not requested for a revolving line', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([creditLineLoan])
+    gateway.payableLoansAnswer = success([creditLineLoan])
     const tab = new PaymentTab(gateway)
     tab.loans.activeLoansAnswer = success([{ ...owned, externalId: '40190001' }])
     expect(await dueOf(tab, '40190001')).toEqual([fourthInstallment])

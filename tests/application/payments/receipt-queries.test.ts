@@ -13,11 +13,11 @@ import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/sup
 import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, shopPurchaseLoan } from './scripted-payment-gateway'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const serverFailure = failure({ kind: 'server-failure' } as const)
-const amount = cents(1_262_500)
+const installmentAmount = cents(1_262_500)
 const todaysPayment: RegisteredPayment = {
-  amount,
+  amount: installmentAmount,
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
   externalId: '40128753',
@@ -68,8 +68,8 @@ describe('the customer’s payments', () => {
   })
 
   it('are unknown without the lender', async () => {
-    lender.registeredAnswer = noAnswer
-    expect(await queries.paymentsWithReceiptAddressKey()).toEqual(noAnswer)
+    lender.registeredAnswer = noAnswerFailure
+    expect(await queries.paymentsWithReceiptAddressKey()).toEqual(noAnswerFailure)
   })
 
   it('are not given without a session', async () => {
@@ -84,7 +84,7 @@ describe('the receipt of a listed payment', () => {
     expect(await openReceipt.execute(await receiptAddressKeyOf(earlierPayment))).toEqual(
       success({
         receipt: {
-          amount,
+          amount: installmentAmount,
           day: calendarDate('2026-10-20'),
           status: 'paid',
           method: 'debit-card',
@@ -125,18 +125,18 @@ describe('the receipt of a listed payment', () => {
     [
       'where the loans cannot be read',
       async () => {
-        lender.loans = noAnswer
+        lender.payableLoansAnswer = noAnswerFailure
         return openReceipt.execute(await receiptAddressKeyOf(earlierPayment))
       },
     ],
   ])("leaves out the loan's values %s", async (_, receipt) => {
     const shown = await receipt()
-    expect(shown).toMatchObject({ ok: true, value: { receipt: { amount } } })
+    expect(shown).toMatchObject({ ok: true, value: { receipt: { amount: installmentAmount } } })
     expect(shown).not.toHaveProperty('value.receipt.productId')
   })
 
   it('is found by the key of the payment', async () => {
-    lender.loans = success([{ ...shopPurchaseLoan, externalId: '40199999' }, shopPurchaseLoan])
+    lender.payableLoansAnswer = success([{ ...shopPurchaseLoan, externalId: '40199999' }, shopPurchaseLoan])
     expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
       value: {
         receipt: { at: tab.clock.now(), day: todaysPayment.date, productId: shopPurchaseLoan.productId },
@@ -159,7 +159,7 @@ describe('the receipt of a payment that only this device knows', () => {
   })
 
   it('is shown when the payments cannot be read', async () => {
-    lender.registeredAnswer = noAnswer
+    lender.registeredAnswer = noAnswerFailure
     expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
       value: { receipt: { status: 'pending' } },
     })
@@ -213,7 +213,7 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
     ['no card without a trace of it', undefined, success([card]), undefined],
     ['no card where the lender’s list fails', 'td-1', serverFailure, undefined],
   ])('is %s', async (_, instrument, cards, found) => {
-    lender.cards = cards
+    lender.savedCardsAnswer = cards
     const opened = await openReceipt.execute(madeWith(instrument))
     expect(opened.ok && opened.value.card).toEqual(found)
   })
@@ -234,18 +234,18 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
     const opened = openReceipt.execute(madeWith())
     await waitForQueuedTasks()
     tab.clock.advance(2_000)
-    expect(await opened).toMatchObject({ ok: true, value: { receipt: { amount } } })
+    expect(await opened).toMatchObject({ ok: true, value: { receipt: { amount: installmentAmount } } })
   })
 })
 
 describe('an unknown key of a receipt', () => {
   it.each([
     ['has no receipt', success([]), success([]), failure({ kind: 'no-receipt' })],
-    ['fails as the payments do', noAnswer, serverFailure, noAnswer],
+    ['fails as the payments do', noAnswerFailure, serverFailure, noAnswerFailure],
     ['fails as the loans do', success([]), serverFailure, serverFailure],
   ] as const)('%s', async (_, registered, loans, said) => {
     lender.registeredAnswer = registered
-    lender.loans = loans
+    lender.payableLoansAnswer = loans
     expect(await openReceipt.execute('nothing')).toEqual(said)
   })
 })

@@ -12,7 +12,7 @@ let tab: PaymentTab
 
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
-  lender.cards = success([savedVisaCard, otherCard])
+  lender.savedCardsAnswer = success([savedVisaCard, otherCard])
   tab = new PaymentTab(lender)
 })
 
@@ -34,34 +34,34 @@ describe('the saved cards of the signed-in customer', () => {
   })
 
   it('end with the expired ones', async () => {
-    lender.cards = success([expiredCard, savedVisaCard])
+    lender.savedCardsAnswer = success([expiredCard, savedVisaCard])
     tab.savedCards.recordCardUse(martaCustomer.taxId, 'td-3')
     expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, expiredCard]))
   })
 
   it('are used once when they were requested ahead', async () => {
     tab.savedCards.preloadCards()
-    lender.cards = success([otherCard])
+    lender.savedCardsAnswer = success([otherCard])
     expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, otherCard]))
     expect(await tab.savedCards.listCards()).toEqual(success([otherCard]))
   })
 
   it('are requested again when they were requested ahead too long ago', async () => {
     tab.savedCards.preloadCards()
-    lender.cards = success([otherCard])
+    lender.savedCardsAnswer = success([otherCard])
     tab.clock.advance(10_000)
     expect(await tab.savedCards.listCards()).toEqual(success([otherCard]))
   })
 
   it('are not used for another customer when they were requested ahead', async () => {
     tab.savedCards.preloadCards()
-    lender.cards = success([otherCard])
+    lender.savedCardsAnswer = success([otherCard])
     tab.sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(await tab.savedCards.listCards()).toEqual(success([otherCard]))
   })
 
   it('are unknown without the lender', async () => {
-    lender.cards = failure({ kind: 'no-answer' })
+    lender.savedCardsAnswer = failure({ kind: 'no-answer' })
     expect(await tab.savedCards.listCards()).toEqual(failure({ kind: 'no-answer' }))
   })
 

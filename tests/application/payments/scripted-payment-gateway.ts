@@ -49,26 +49,26 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly statusRequestKeys: string[] = []
   readonly walletPayments: WalletPaymentRequest[] = []
-  loans: Answer<readonly PayableLoan[]> = success([shopPurchaseLoan])
+  payableLoansAnswer: Answer<readonly PayableLoan[]> = success([shopPurchaseLoan])
   amountDueAnswer: Answer<readonly DueItem[]> = success([fourthInstallment])
   paymentMethodsAnswer: Answer<readonly OfferedPaymentMethod[]> = success([
     { method: 'cvu', description: 'Transferencia a tu CVU' },
     { method: 'debit-card', description: 'Tarjeta de débito' },
   ])
-  cvu: Answer<string | undefined> = success('0000047500000401287532')
-  barcode: Answer<string> = success('4207000040128753000012625003')
-  qr: Answer<string> = success('00020101021243')
-  slip: Answer<PortalFile> = success({ bytes: new Blob(['%PDF']), contentType: 'application/pdf' })
-  cards: Answer<readonly SavedCard[]> = success([savedVisaCard])
+  cvuAnswer: Answer<string | undefined> = success('0000047500000401287532')
+  barcodeAnswer: Answer<string> = success('4207000040128753000012625003')
+  qrTextAnswer: Answer<string> = success('00020101021243')
+  cashSlipAnswer: Answer<PortalFile> = success({ bytes: new Blob(['%PDF']), contentType: 'application/pdf' })
+  savedCardsAnswer: Answer<readonly SavedCard[]> = success([savedVisaCard])
   walletPaymentAnswer: Result<string | undefined, GatewayFailure> = success('https://billetera.example/pagar')
   creditCardLinkAnswer: Answer<string | undefined> = success('https://tarjeta.example/pagar')
   registeredAnswer: Answer<readonly RegisteredPayment[]> = success([])
-  status: Answer<OperationStatusReport> = success({ status: 'in-process' })
+  statusAnswer: Answer<OperationStatusReport> = success({ status: 'in-process' })
   answerCharge: (charge: SavedCardCharge | NewCardCharge) => Promise<CardChargeAnswer> = () =>
     Promise.resolve(success({ reference: '7001' }))
 
   payableLoans(): Promise<Answer<readonly PayableLoan[]>> {
-    return Promise.resolve(this.loans)
+    return Promise.resolve(this.payableLoansAnswer)
   }
 
   amountDue(): Promise<Answer<readonly DueItem[]>> {
@@ -80,23 +80,23 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   }
 
   virtualAccount(): Promise<Answer<string | undefined>> {
-    return Promise.resolve(this.cvu)
+    return Promise.resolve(this.cvuAnswer)
   }
 
   paymentQrText(): Promise<Answer<string>> {
-    return Promise.resolve(this.qr)
+    return Promise.resolve(this.qrTextAnswer)
   }
 
   cashBarcode(): Promise<Answer<string>> {
-    return Promise.resolve(this.barcode)
+    return Promise.resolve(this.barcodeAnswer)
   }
 
   cashPaymentSlip(): Promise<Answer<PortalFile>> {
-    return Promise.resolve(this.slip)
+    return Promise.resolve(this.cashSlipAnswer)
   }
 
   savedCards(): Promise<Answer<readonly SavedCard[]>> {
-    return Promise.resolve(this.cards)
+    return Promise.resolve(this.savedCardsAnswer)
   }
 
   payWithSavedCard(charge: SavedCardCharge): Promise<CardChargeAnswer> {
@@ -120,7 +120,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
 
   paymentStatus(key: string): Promise<Answer<OperationStatusReport>> {
     this.statusRequestKeys.push(key)
-    return Promise.resolve(this.status)
+    return Promise.resolve(this.statusAnswer)
   }
 
   finalAmountToPay(): Promise<Answer<Cents>> {

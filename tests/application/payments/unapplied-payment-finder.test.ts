@@ -12,9 +12,9 @@ import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 
 const loan = aLoan({ externalId: '40128753' })
-const amount = cents(1_262_500)
+const installmentAmount = cents(1_262_500)
 const pendingPayment: RegisteredPayment = {
-  amount,
+  amount: installmentAmount,
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
   externalId: '40128753',
@@ -31,7 +31,7 @@ beforeEach(() => {
   finder = new UnappliedPaymentFinder(lender, tab.log, tab.sessions, tab.clock)
 })
 
-function storePayment(status: OperationStatus, due = amount) {
+function storePayment(status: OperationStatus, due = installmentAmount) {
   const target = { customer: martaCustomer.taxId, target: '40128753' }
   return storeOperation(tab.records, target, status, { before: { due, listed: 0 } })
 }
@@ -71,7 +71,7 @@ it('a payment of this device is shown without requesting what is due', () => {
   storePayment('rejected')
   expect(finder.unappliedPaymentsOfLoans([loan], [])).toEqual([])
   storePayment('confirmed', cents(2_525_000))
-  storePayment('confirmed', amount)
+  storePayment('confirmed', installmentAmount)
   expect(finder.unappliedPaymentsOfLoans([loan], [])).toMatchObject([
     { payment: { kind: 'accepted' }, loan },
     { payment: { kind: 'accepted' }, loan },
@@ -82,7 +82,7 @@ it('two payments of one loan stay separate', () => {
   const other = { ...pendingPayment, amount: cents(1) }
   const found = finder.unappliedPaymentsOfLoans([loan], [pendingPayment, other])
   expect(found.map(({ payment, loan: of }) => [payment.amount, of])).toEqual([
-    [amount, loan],
+    [installmentAmount, loan],
     [1, loan],
   ])
 })
@@ -93,7 +93,7 @@ describe('the total of the payments of one external id', () => {
 
   it('includes a payment that the lender lists for that id', () => {
     expect(finder.pendingPaymentsTotalOf('40128753', [pendingPayment])).toEqual({
-      amount,
+      amount: installmentAmount,
       day: '2026-11-21',
       count: 1,
       isSure: true,

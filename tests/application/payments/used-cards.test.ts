@@ -7,17 +7,17 @@ import { brunoCustomer, martaCustomer } from '#tests/support/people'
 
 const marta = martaCustomer.taxId
 
-function usedCards(storage = new MemoryStorage()): SavedCardUseStore {
+function createUsedCardStore(storage = new MemoryStorage()): SavedCardUseStore {
   return new StoredUsedCards(storage, new SequentialUuidSource())
 }
 
 describe('the cards that have paid on a device', () => {
   it('are empty before the first payment', () => {
-    expect(usedCards().lastUseRank(marta, 'td-1')).toBe(-1)
+    expect(createUsedCardStore().lastUseRank(marta, 'td-1')).toBe(-1)
   })
 
   it('are in the order of their last use', () => {
-    const used = usedCards()
+    const used = createUsedCardStore()
     for (const card of ['td-1', 'td-2', 'td-1']) used.recordCardUse(marta, card)
     expect(used.lastUseRank(marta, 'td-1')).toBeGreaterThan(used.lastUseRank(marta, 'td-2'))
     expect(used.lastUseRank(marta, 'td-2')).toBe(0)
@@ -25,13 +25,13 @@ describe('the cards that have paid on a device', () => {
   })
 
   it('belong to one customer', () => {
-    const used = usedCards()
+    const used = createUsedCardStore()
     used.recordCardUse(marta, 'td-1')
     expect(used.lastUseRank(brunoCustomer.taxId, 'td-1')).toBe(-1)
   })
 
   it('are the last twenty', () => {
-    const used = usedCards()
+    const used = createUsedCardStore()
     for (let card = 1; card <= 21; card += 1) used.recordCardUse(marta, `td-${card}`)
     expect(used.lastUseRank(marta, 'td-1')).toBe(-1)
     expect(used.lastUseRank(marta, 'td-2')).toBe(0)
@@ -40,7 +40,7 @@ describe('the cards that have paid on a device', () => {
 
   it('stay after a reload', () => {
     const storage = new MemoryStorage()
-    usedCards(storage).recordCardUse(marta, 'td-1')
-    expect(usedCards(storage).lastUseRank(marta, 'td-1')).toBe(0)
+    createUsedCardStore(storage).recordCardUse(marta, 'td-1')
+    expect(createUsedCardStore(storage).lastUseRank(marta, 'td-1')).toBe(0)
   })
 })

@@ -24,12 +24,12 @@ const paymentAmount = cents(100_000)
  * A visit to the wallet: what the wallet says about the payment, and whether the customer comes back to the
  * page with its result.
  */
-interface Visit {
+interface WalletVisit {
   readonly walletSays: NonNullable<NonNullable<DemoState['set']>['walletSays']>
   readonly returnsToPortal: boolean
 }
 
-const payingAnswers: readonly Visit['walletSays'][] = ['approved', 'pending', 'in_process']
+const payingAnswers: readonly WalletVisit['walletSays'][] = ['approved', 'pending', 'in_process']
 
 /**
  * Makes one visit to the wallet. Returns whether the page with the result, if it is shown, says that the
@@ -38,7 +38,7 @@ const payingAnswers: readonly Visit['walletSays'][] = ['approved', 'pending', 'i
 async function visitWallet(
   tab: PaymentTab,
   backEnd: FakeBackEnd,
-  { walletSays, returnsToPortal: isAsked }: Visit,
+  { walletSays, returnsToPortal: isAsked }: WalletVisit,
 ) {
   backEnd.changeDemoState({ set: { walletSays } })
   const found = await tab.queries.paymentSummary(externalId)
@@ -64,7 +64,7 @@ async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['
 }
 
 const visitsArbitrary = fc.array(
-  fc.record<Visit>({
+  fc.record<WalletVisit>({
     walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
     returnsToPortal: fc.boolean(),
   }),
@@ -72,7 +72,7 @@ const visitsArbitrary = fc.array(
 )
 const lenderSettingsArbitrary = fc.record({ appliesLater: fc.boolean(), listsWithoutLoan: fc.boolean() })
 
-const visitsWithOneLeftOpen: Visit[] = [
+const visitsWithOneLeftOpen: WalletVisit[] = [
   { walletSays: 'null', returnsToPortal: true },
   { walletSays: 'approved', returnsToPortal: true },
 ]

@@ -3,7 +3,7 @@ import { failure, success } from '@/domain/shared/result'
 import { AddressPlaceDirectory } from '@/application/profile/address-place-directory'
 import { exampleProfile, ScriptedProfileGateway } from './scripted-profile-gateway'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const callsForFirstProvince = ['districts of 1', 'cities of 1']
 
 let lender: ScriptedProfileGateway
@@ -18,15 +18,15 @@ describe('the list of provinces', () => {
   it('is requested once a visit', async () => {
     expect(await placeDirectory.provinces()).toEqual(lender.provincesAnswer)
     const first = lender.provincesAnswer
-    lender.provincesAnswer = noAnswer
+    lender.provincesAnswer = noAnswerFailure
     expect(await placeDirectory.provinces()).toEqual(first)
     expect(lender.receivedCalls).toEqual(['states'])
   })
 
   it('is requested again after a failure', async () => {
     const answer = lender.provincesAnswer
-    lender.provincesAnswer = noAnswer
-    expect(await placeDirectory.provinces()).toEqual(noAnswer)
+    lender.provincesAnswer = noAnswerFailure
+    expect(await placeDirectory.provinces()).toEqual(noAnswerFailure)
     lender.provincesAnswer = answer
     expect(await placeDirectory.provinces()).toEqual(answer)
   })
@@ -58,8 +58,8 @@ describe('the districts and cities', () => {
   })
 
   it.each([
-    ['no districts are known', 'districtsAnswer', noAnswer, noAnswer],
-    ['no cities are known', 'citiesAnswer', noAnswer, noAnswer],
+    ['no districts are known', 'districtsAnswer', noAnswerFailure, noAnswerFailure],
+    ['no cities are known', 'citiesAnswer', noAnswerFailure, noAnswerFailure],
     ['there is no district', 'districtsAnswer', success([]), failure({ kind: 'server-failure' })],
     ['there is no city', 'citiesAnswer', success([]), failure({ kind: 'server-failure' })],
   ] as const)('cannot be chosen from when %s, and are requested again', async (_, list, answer, said) => {
@@ -90,7 +90,7 @@ describe('an address in words', () => {
   })
 
   it('lacks the province when the provinces cannot be loaded', async () => {
-    lender.provincesAnswer = noAnswer
+    lender.provincesAnswer = noAnswerFailure
     expect(await placeDirectory.placeNamesOfAddress(address)).toStrictEqual({
       district: 'La Plata',
       city: 'Gonnet',
@@ -98,7 +98,7 @@ describe('an address in words', () => {
   })
 
   it('lacks the other places when the lists of the province cannot be loaded', async () => {
-    lender.citiesAnswer = noAnswer
+    lender.citiesAnswer = noAnswerFailure
     expect(await placeDirectory.placeNamesOfAddress(address)).toStrictEqual({ state: 'Buenos Aires' })
   })
 

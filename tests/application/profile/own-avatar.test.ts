@@ -15,7 +15,7 @@ import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { jpegBytes } from '#tests/support/upload-files'
 import { martaProfileOwner, ScriptedProfileGateway } from './scripted-profile-gateway'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const photo: PortalFile = { bytes: new Blob(['one']), contentType: 'image/png' }
 const otherPhoto: PortalFile = { bytes: new Blob(['another']), contentType: 'image/png' }
 const onePhotoRequest = ['photo of c-8f21d04b']
@@ -53,7 +53,7 @@ describe("the customer's photo", () => {
   })
 
   it('is requested again after a failure', async () => {
-    lender.avatarAnswer = noAnswer
+    lender.avatarAnswer = noAnswerFailure
     await avatar.load()
     expect([avatar.current(), changeCount]).toEqual([undefined, 0])
     lender.avatarAnswer = success(photo)
@@ -144,8 +144,8 @@ describe('a change of the photo', () => {
 
   it('is asked for again when it is unknown whether it was stored', async () => {
     avatar.update(martaProfileOwner.customerId, photo)
-    lender.saveAvatarAnswer = noAnswer
-    expect(await change()).toEqual(noAnswer)
+    lender.saveAvatarAnswer = noAnswerFailure
+    expect(await change()).toEqual(noAnswerFailure)
     expect(avatar.current()).toBeUndefined()
     lender.avatarAnswer = success(otherPhoto)
     await avatar.load()

@@ -10,7 +10,7 @@ const martasId = { customerId: 'c-8f21d04b' }
 const contactDraft: ProfileDraft = { part: 'contact', ...martasId, typed: exampleProfile.contact }
 const addressDraft: ProfileDraft = { part: 'address', ...martasId, typed: exampleProfile.address }
 
-function draftsIn(tab: MemoryStorage): ProfileDrafts {
+function createDraftsInTab(tab: MemoryStorage): ProfileDrafts {
   const sessions = createSessionStore()
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   return new StoredProfileDrafts(tab, sessions)
@@ -25,13 +25,13 @@ function storedText(value: unknown): string {
 describe.each([contactDraft, addressDraft])('a draft of the $part', (draft) => {
   it('is returned to its customer, after a reload too', () => {
     const tab = new SharedStorageContent()
-    draftsIn(new MemoryStorage(tab)).save(draft)
-    expect(draftsIn(new MemoryStorage(tab)).current()).toEqual(draft)
+    createDraftsInTab(new MemoryStorage(tab)).save(draft)
+    expect(createDraftsInTab(new MemoryStorage(tab)).current()).toEqual(draft)
   })
 
   it('is deleted when it is forgotten', () => {
     const tab = new MemoryStorage()
-    const drafts = draftsIn(tab)
+    const drafts = createDraftsInTab(tab)
     drafts.save(draft)
     drafts.forget()
     expect(drafts.current()).toBeUndefined()
@@ -42,7 +42,7 @@ describe.each([contactDraft, addressDraft])('a draft of the $part', (draft) => {
     const tab = new MemoryStorage()
     const value = { ...draft, typed: { ...draft.typed, [field]: 4 } }
     tab.write('profileDraft', storedText(value))
-    expect(draftsIn(tab).current()).toBeUndefined()
+    expect(createDraftsInTab(tab).current()).toBeUndefined()
     expect(tab.read('profileDraft')).toBeUndefined()
   })
 
@@ -54,18 +54,18 @@ describe.each([contactDraft, addressDraft])('a draft of the $part', (draft) => {
   ])('is dropped when it is %s', (_, change) => {
     const tab = new MemoryStorage()
     tab.write('profileDraft', storedText({ ...draft, ...change }))
-    expect(draftsIn(tab).current()).toBeUndefined()
+    expect(createDraftsInTab(tab).current()).toBeUndefined()
     expect(tab.read('profileDraft')).toBeUndefined()
   })
 })
 
 it('a draft does not exist before the customer types', () => {
-  expect(draftsIn(new MemoryStorage()).current()).toBeUndefined()
+  expect(createDraftsInTab(new MemoryStorage()).current()).toBeUndefined()
 })
 
 it('a draft of another customer is dropped', () => {
   const tab = new MemoryStorage()
-  const drafts = draftsIn(tab)
+  const drafts = createDraftsInTab(tab)
   drafts.save({ ...contactDraft, customerId: 'c-17be90a3' })
   expect(drafts.current()).toBeUndefined()
   expect(tab.read('profileDraft')).toBeUndefined()

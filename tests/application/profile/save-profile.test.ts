@@ -11,7 +11,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer } from '#tests/support/people'
 import { exampleProfile, martaProfileOwner, ScriptedProfileGateway } from './scripted-profile-gateway'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 let lender: ScriptedProfileGateway
 let sessions: SessionStore
@@ -23,7 +23,7 @@ beforeEach(() => {
   drafts = new StoredProfileDrafts(new MemoryStorage(), sessions)
 })
 
-function email(): string | undefined {
+function sessionEmail(): string | undefined {
   return sessions.customer()?.email
 }
 
@@ -44,14 +44,14 @@ describe('the profile to change', () => {
   })
 
   it('comes without the words when they cannot be read', async () => {
-    lender.provincesAnswer = noAnswer
-    lender.districtsAnswer = noAnswer
+    lender.provincesAnswer = noAnswerFailure
+    lender.districtsAnswer = noAnswerFailure
     expect(await find(sessions)).toEqual(success({ ...exampleProfile, owner: martaProfileOwner, places: {} }))
   })
 
   it('is missing without the lender', async () => {
-    lender.profile = noAnswer
-    expect(await find(sessions)).toEqual(noAnswer)
+    lender.profileAnswer = noAnswerFailure
+    expect(await find(sessions)).toEqual(noAnswerFailure)
     expect(lender.receivedCalls).toEqual(['profile of c-8f21d04b'])
   })
 
@@ -75,7 +75,7 @@ describe('saving the contact details', () => {
     expect(await save()).toEqual(success(sent))
     expect(lender.saveRequests).toEqual([{ whose: martaProfileOwner, what: sent }])
     expect(drafts.current()).toBeUndefined()
-    expect(email()).toBe('marta@nuevo.example')
+    expect(sessionEmail()).toBe('marta@nuevo.example')
   })
 
   it.each(['email-refused', 'phone-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
@@ -84,13 +84,13 @@ describe('saving the contact details', () => {
       lender.saveContactAnswer = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))
       expect(drafts.current()).toMatchObject({ typed })
-      expect(email()).toBeUndefined()
+      expect(sessionEmail()).toBeUndefined()
     },
   )
 
   it('changes nothing of another customer who is signed in by now', async () => {
     await save({ customerId: raulCustomer.customerId, taxId: raulCustomer.taxId })
-    expect(email()).toBeUndefined()
+    expect(sessionEmail()).toBeUndefined()
   })
 })
 

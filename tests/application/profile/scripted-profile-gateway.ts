@@ -45,7 +45,7 @@ export class ScriptedProfileGateway implements ProfileGateway {
     readonly whose: ProfileOwner
     readonly what: ContactDetails | PostalAddress | UploadableFile
   }[] = []
-  profile: Answer<EditableProfile> = success(exampleProfile)
+  profileAnswer: Answer<EditableProfile> = success(exampleProfile)
   saveContactAnswer: Answer<void, SaveContactFailure> = success()
   saveAddressAnswer: Answer<void> = success()
   saveAvatarAnswer: Answer<void, SaveAvatarFailure> = success()
@@ -65,7 +65,7 @@ export class ScriptedProfileGateway implements ProfileGateway {
 
   async editableProfile(customerId: string) {
     this.receivedCalls.push(`profile of ${customerId}`)
-    return this.profile
+    return this.profileAnswer
   }
 
   async saveContact(whose: ProfileOwner, what: ContactDetails) {

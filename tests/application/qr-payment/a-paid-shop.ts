@@ -27,7 +27,7 @@ const customer = {
 const amount = cents(5_000_000)
 const qrText = createShopQrText(demoShops.open)
 
-function payShopOf({ exactlyOnce, client, log, loansOnOtherDevices }: TabServices): PayShop {
+function createPayShop({ exactlyOnce, client, log, loansOnOtherDevices }: TabServices): PayShop {
   const lines = new HttpCreditLineGateway(client)
   const requestLoan = new RequestCreditLineLoan(exactlyOnce, lines, log, loansOnOtherDevices)
   return new PayShop(
@@ -86,7 +86,7 @@ async function openOfferIn(
       acknowledgedKeys: [...acknowledgedKeys, ...seen],
       retryOf,
     }
-    const ended = await payShopOf(tab).execute(purchase, { hasLeftScreen })
+    const ended = await createPayShop(tab).execute(purchase, { hasLeftScreen })
     if (!ended.ok) return { ok: false, failure: ended.failure.why }
     const { operation, outcome } = ended.value
     return { ok: true, value: { operation, outcome } }

@@ -34,29 +34,29 @@ const purchase: ShopPurchase = {
   acknowledgedKeys: [],
 }
 const stayingCallbacks = { hasLeftScreen: () => false }
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 let lineGateway: MemoryCreditLineGateway
 let qrGateway: MemoryQrPaymentGateway
 let records: OperationRecords
-let recent: MemoryRecentOperations
+let recentOperations: MemoryRecentOperations
 let payShop: PayShop
-let engine: ReturnType<typeof createExactlyOnceService>
-let status: Awaited<ReturnType<OperationStatusGateway['status']>>
+let services: ReturnType<typeof createExactlyOnceService>
+let requestStatus: Awaited<ReturnType<OperationStatusGateway['status']>>
 
 beforeEach(() => {
   lineGateway = new MemoryCreditLineGateway()
   qrGateway = new MemoryQrPaymentGateway()
-  recent = new MemoryRecentOperations()
-  status = noAnswer
-  engine = createExactlyOnceService(createSessionStoreWithMarta(), {
-    recent: recent,
-    statuses: { status: () => Promise.resolve(status) },
+  recentOperations = new MemoryRecentOperations()
+  requestStatus = noAnswerFailure
+  services = createExactlyOnceService(createSessionStoreWithMarta(), {
+    recent: recentOperations,
+    statuses: { status: () => Promise.resolve(requestStatus) },
   })
-  records = engine.records
-  const uses = createCreditLineLoansQuery(engine)
-  const requestLoan = new RequestCreditLineLoan(engine.exactlyOnce, lineGateway, engine.log, uses)
-  payShop = new PayShop(engine.exactlyOnce, requestLoan, qrGateway, engine.log, lineGateway, uses)
+  records = services.records
+  const uses = createCreditLineLoansQuery(services)
+  const requestLoan = new RequestCreditLineLoan(services.exactlyOnce, lineGateway, services.log, uses)
+  payShop = new PayShop(services.exactlyOnce, requestLoan, qrGateway, services.log, lineGateway, uses)
 })
 
 function storedOperations(target: string) {
@@ -96,7 +96,7 @@ it("a purchase makes a loan and pays the shop with it, under the lender's name o
 
 it.each([
   ['was refused', failure({ kind: 'rejected' } as const), 'loan rejected'],
-  ['was not answered', noAnswer, 'loan unknown'],
+  ['was not answered', noAnswerFailure, 'loan unknown'],
   ['has no number', success({}), 'loan confirmed'],
 ])('a purchase pays no shop when the loan %s', async (_, made, ended) => {
   lineGateway.createLoanAnswer = made
@@ -112,7 +112,7 @@ it('a loan is not made while another one has no known number', async () => {
 })
 
 it('a loan is not made when it was not checked again', async () => {
-  lineGateway.creditLineAnswer = noAnswer
+  lineGateway.creditLineAnswer = noAnswerFailure
   expect(await makePurchase()).toBe('loan line-not-known')
   expect(await makePurchase({}, { hasLeftScreen: () => true })).toBe('loan left')
   expect([lineGateway.sentLoans, qrGateway.sentPayments]).toEqual([[], []])
@@ -152,7 +152,7 @@ it('a refused loan pays no shop', async () => {
 
 it('an unanswered payment is shown, and nothing else is sent', async () => {
   expect(payShop.findStepOfUnknownOutcome(purchase)).toBeUndefined()
-  qrGateway.paymentAnswer = noAnswer
+  qrGateway.paymentAnswer = noAnswerFailure
   expect(await makePurchase()).toBe('payment unknown')
   const doubt = payShop.findStepOfUnknownOutcome(purchase)
   expect(doubt).toEqual({ step: 'payment', operation: storedOperations(shopPaymentTarget(purchase.text))[0] })
@@ -162,7 +162,7 @@ it('an unanswered payment is shown, and nothing else is sent', async () => {
 })
 
 it('a payment that never arrived is sent again with its key and its loan', async () => {
-  qrGateway.paymentAnswer = noAnswer
+  qrGateway.paymentAnswer = noAnswerFailure
   await makePurchase()
   const [sent] = storedOperations(shopPaymentTarget(purchase.text))
   if (!sent) throw new Error('It was not sent')
@@ -175,7 +175,7 @@ it('a payment that never arrived is sent again with its key and its loan', async
 })
 
 it('a payment that never arrived is sent again in its installments, whatever the screen offers by then', async () => {
-  qrGateway.paymentAnswer = noAnswer
+  qrGateway.paymentAnswer = noAnswerFailure
   await makePurchase()
   const [sent] = storedOperations(shopPaymentTarget(purchase.text))
   if (!sent) throw new Error('It was not sent')
@@ -189,7 +189,7 @@ it('a payment that never arrived is sent again in its installments, whatever the
 })
 
 it('a loan with an unknown outcome is shown as such', async () => {
-  lineGateway.createLoanAnswer = noAnswer
+  lineGateway.createLoanAnswer = noAnswerFailure
   await makePurchase()
   expect(payShop.findStepOfUnknownOutcome(purchase)).toEqual({
     step: 'loan',
@@ -215,13 +215,13 @@ it('a paid purchase is shown before it is repeated, and then another loan is mad
 })
 
 it('a loan that the lender reports as used, by key, is not used for another payment', async () => {
-  qrGateway.paymentAnswer = noAnswer
+  qrGateway.paymentAnswer = noAnswerFailure
   await makePurchase()
   const [payment] = storedOperations(shopPaymentTarget(purchase.text))
   if (!payment) throw new Error('Nothing was sent')
-  status = success({ status: 'rejected', code: 'LOAN_NOT_AVAILABLE' })
+  requestStatus = success({ status: 'rejected', code: 'LOAN_NOT_AVAILABLE' })
   await lastValueFrom(
-    engine.followOperation.execute(payment, creditLineOperationOwner(martaCustomer), new Subject<void>()),
+    services.followOperation.execute(payment, creditLineOperationOwner(martaCustomer), new Subject<void>()),
   )
   expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
 })
@@ -237,7 +237,7 @@ it('a loan that was used is not used for another payment', async () => {
 })
 
 it("the plan of a sent purchase is known without the screen's choice", async () => {
-  qrGateway.paymentAnswer = noAnswer
+  qrGateway.paymentAnswer = noAnswerFailure
   await makePurchase()
   const step = payShop.findStepOfUnknownOutcome(purchase)
   const plan = step && payShop.repaymentPlanOfPurchase(purchase, step.operation)
@@ -261,7 +261,7 @@ const otherDevicePurchase: RecentOperation = {
 }
 
 it('a purchase of another device is shown before a loan is made for it', async () => {
-  recent.answer = success([otherDevicePurchase])
+  recentOperations.answer = success([otherDevicePurchase])
   expect(await makePurchase()).toBe('loan done-elsewhere')
   expect([lineGateway.sentLoans, qrGateway.sentPayments]).toEqual([[], []])
   expect(await makePurchase({ acknowledgedKeys: ['a-key-of-another-device'] })).toBe('payment confirmed')
@@ -270,7 +270,7 @@ it('a purchase of another device is shown before a loan is made for it', async (
 it('a purchase of another device is shown before the shop is paid with the waiting loan', async () => {
   qrGateway.paymentAnswer = failure({ kind: 'rejected' })
   await makePurchase()
-  recent.answer = success([otherDevicePurchase])
+  recentOperations.answer = success([otherDevicePurchase])
   expect(await makePurchase()).toBe('payment done-elsewhere')
   expect(qrGateway.sentPayments.length).toBe(1)
 })
@@ -281,12 +281,12 @@ it.each([
   ['is of another amount', { amount: cents(1) }],
   ['is no payment of a shop', { kind: 'payment' }],
 ] as const)("another device's operation that %s blocks nothing", async (_, change) => {
-  recent.answer = success([{ ...otherDevicePurchase, ...change }])
+  recentOperations.answer = success([{ ...otherDevicePurchase, ...change }])
   expect(await makePurchase()).toBe('payment confirmed')
 })
 
 it('without the list of recent operations the movements alone decide', async () => {
-  recent.answer = noAnswer
+  recentOperations.answer = noAnswerFailure
   expect(await makePurchase()).toBe('payment confirmed')
 })
 
@@ -294,6 +294,6 @@ it("an operation of this device does not count as another device's", async () =>
   expect(await makePurchase()).toBe('payment confirmed')
   const [paid] = storedOperations(shopPaymentTarget(purchase.text))
   if (!paid) throw new Error('Nothing was paid')
-  recent.answer = success([{ ...otherDevicePurchase, idempotencyKey: paid.idempotencyKey }])
+  recentOperations.answer = success([{ ...otherDevicePurchase, idempotencyKey: paid.idempotencyKey }])
   expect(await makePurchase({ acknowledgedKeys: [paid.idempotencyKey] })).toBe('payment confirmed')
 })

@@ -17,7 +17,7 @@ const purchase: QrPurchase = {
   paid: { operationId: 'op-1', amount: cents(500), installments: 6, installmentAmount: cents(100) },
 }
 
-function store() {
+function createPurchaseStore() {
   const storage = new MemoryStorage()
   const sessions = createSessionStoreWithMarta()
   return { storage, sessions, purchases: new StoredQrPurchase(storage, sessions) }
@@ -28,7 +28,7 @@ function store() {
  * cannot be read.
  */
 function storeAndReadBack(value: unknown): QrPurchase | undefined {
-  const { storage, sessions } = store()
+  const { storage, sessions } = createPurchaseStore()
   storage.write(
     'qrPurchase',
     JSON.stringify({ version: 1, value: { owner: sessions.storedValueOwner(), value } }),
@@ -92,7 +92,7 @@ it.each([
 })
 
 it('a change applies only to the purchase of that code', () => {
-  const { purchases } = store()
+  const { purchases } = createPurchaseStore()
   purchases.updatePurchase(purchase.text, {})
   expect(purchases.current()).toBeUndefined()
   const { chosen: _, ...before } = purchase
@@ -104,7 +104,7 @@ it('a change applies only to the purchase of that code', () => {
 })
 
 it('a purchase of one customer is removed as soon as another one logs in', () => {
-  const { storage, sessions, purchases } = store()
+  const { storage, sessions, purchases } = createPurchaseStore()
   purchases.save(purchase)
   sessions.completeLogin(undefined)
   expect(purchases.current()).toEqual(purchase)

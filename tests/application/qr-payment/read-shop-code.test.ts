@@ -14,7 +14,7 @@ import { bakerySeller, MemoryQrPaymentGateway } from './memory-qr-payment-gatewa
 
 const { settings } = readShippedConfiguration()
 const qrText = createShopQrText(demoShops.open)
-const limit = cents(5_000_000)
+const maxAmount = cents(5_000_000)
 const hasNotLeft = () => false
 
 let lender: MemoryQrPaymentGateway
@@ -31,7 +31,7 @@ function setUp(sessions: SessionStore = createSessionStoreWithMarta()) {
 
 it('a code with an amount leads to its plans', async () => {
   const { purchases, read } = setUp()
-  expect(await read.execute(qrText, limit, hasNotLeft)).toEqual(success('plan'))
+  expect(await read.execute(qrText, maxAmount, hasNotLeft)).toEqual(success('plan'))
   expect(purchases.current()).toEqual({
     customer: martaCustomer.taxId,
     text: qrText,
@@ -44,7 +44,7 @@ it('a code with an amount leads to its plans', async () => {
 it("a code without an amount leads first to the customer's choice of it", async () => {
   lender.qrCodeAnswer = success({ seller: bakerySeller, amount: undefined })
   const { purchases, read } = setUp()
-  expect(await read.execute(qrText, limit, hasNotLeft)).toEqual(success('amount'))
+  expect(await read.execute(qrText, maxAmount, hasNotLeft)).toEqual(success('amount'))
   expect(purchases.current()).toStrictEqual({
     customer: martaCustomer.taxId,
     text: qrText,
@@ -68,7 +68,7 @@ it.each([
   ['the shop that nothing is paid to', createShopQrText(demoShops.blocked), 'blocked-merchant'],
   ['a code of another country', createShopQrText(demoShops['not-interoperable']), 'not-interoperable'],
 ])('the lender is not asked about %s', async (_, wrong, kind) => {
-  expect(await setUp().read.execute(wrong, limit, hasNotLeft)).toEqual(failure({ kind }))
+  expect(await setUp().read.execute(wrong, maxAmount, hasNotLeft)).toEqual(failure({ kind }))
   expect(lender.requestedCodes).toEqual([])
 })
 
@@ -79,26 +79,26 @@ it.each([
 ] as const)('a code that the lender refuses as %s is %s', async (kind, kindShown) => {
   lender.qrCodeAnswer = failure({ kind })
   const { purchases, read } = setUp()
-  expect(await read.execute(qrText, limit, hasNotLeft)).toEqual(failure({ kind: kindShown }))
+  expect(await read.execute(qrText, maxAmount, hasNotLeft)).toEqual(failure({ kind: kindShown }))
   expect(purchases.current()).toBeUndefined()
 })
 
 it('an answer that arrives after the customer left leads nowhere', async () => {
   const { purchases, read } = setUp()
-  expect(await read.execute(qrText, limit, () => true)).toEqual(failure({ kind: 'left' }))
+  expect(await read.execute(qrText, maxAmount, () => true)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })
 
 it('an answer for a customer who left is not used for the next one', async () => {
   const { purchases, sessions, read } = setUp()
   lender.onReadQrCode = () => sessions.openSession(createSessionOfCustomer(raulCustomer))
-  expect(await read.execute(qrText, limit, hasNotLeft)).toEqual(failure({ kind: 'left' }))
+  expect(await read.execute(qrText, maxAmount, hasNotLeft)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })
 
 it('nothing is requested without a session', async () => {
-  expect(await setUp(createSessionStoreWithoutCustomer()).read.execute(qrText, limit, hasNotLeft)).toEqual(
-    failure({ kind: 'session-ended' }),
-  )
+  expect(
+    await setUp(createSessionStoreWithoutCustomer()).read.execute(qrText, maxAmount, hasNotLeft),
+  ).toEqual(failure({ kind: 'session-ended' }))
   expect(lender.requestedCodes).toEqual([])
 })

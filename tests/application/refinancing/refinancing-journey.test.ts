@@ -12,7 +12,7 @@ const juliosLinkHash = btoa('20230156493|18|40000.00|2026-11-21')
 const proposal = { customerName: 'Ramona Paredes', refinancingAmount: cents(100), debtAmount: cents(50) }
 const createdLoan = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
 const identityCheck = { transactionId: 'tx', externalId: 'check-1' }
-const card = {
+const enteredCard = {
   number: '4517650012344821',
   holder: 'Ramona Paredes',
   expiry: '12/39',
@@ -29,14 +29,14 @@ beforeEach(() => {
   storage = new MemoryStorage()
   sharedStorage = new MemoryStorage()
   clock = new ManualClock()
-  journey = journeyIn(storage)
+  journey = createJourneyInTab(storage)
 })
 
 /**
  * Returns the refinancing journey of a browser tab whose own storage is `tab`. All tabs share a second
  * storage.
  */
-function journeyIn(tab: MemoryStorage): RefinancingJourney {
+function createJourneyInTab(tab: MemoryStorage): RefinancingJourney {
   return new RefinancingJourney(
     new StoredRefinancingProgress(tab, sharedStorage, createSessionStore()),
     createSessionStore(),
@@ -54,14 +54,14 @@ function reachCardStep(): void {
 describe('the stored refinancing of a tab', () => {
   it('continues after a reload, but without the card', () => {
     reachCardStep()
-    journey.card.save(card)
+    journey.card.save(enteredCard)
     expect(journey.findStepToCompleteFirst('summary')).toBeUndefined()
-    expect(journeyIn(storage).findStepToCompleteFirst('summary')).toBe('card')
+    expect(createJourneyInTab(storage).findStepToCompleteFirst('summary')).toBe('card')
   })
 
   it('belongs to the last link that was opened', () => {
     reachCardStep()
-    journey.card.save(card)
+    journey.card.save(enteredCard)
     journey.openLink(juliosLinkHash)
     expect(journey.progress()).toEqual({ hash: juliosLinkHash })
     expect(journey.card.typedCard()).toBeUndefined()
@@ -174,7 +174,7 @@ describe('a return from the provider in another tab', () => {
     journey.updateProgress({ proposal })
     journey.saveCreatedLoan(createdLoan)
     journey.recordStartedIdentityCheck('check-1')
-    other = journeyIn(new MemoryStorage())
+    other = createJourneyInTab(new MemoryStorage())
   })
 
   it('continues where the customer left', () => {

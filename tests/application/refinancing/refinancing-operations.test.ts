@@ -32,20 +32,20 @@ const agreedDownPayment: AgreedDownPayment = {
   cardNumber: ramonasNewCard.number,
   handOverCard: () => ramonasNewCard,
 }
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 let lender: MemoryRefinancingGateway
 let records: OperationRecords
 let storedOperations: RefinancingOperations['storedOperations']
 let payDownPayment: PayDownPayment
-let create: (change?: Partial<ChosenRefinancing>) => Promise<string>
-let pay: (change?: Partial<AgreedDownPayment>) => Promise<string>
+let createRefinancing: (change?: Partial<ChosenRefinancing>) => Promise<string>
+let payDownPaymentOnce: (change?: Partial<AgreedDownPayment>) => Promise<string>
 
 type OperationResult =
   | Awaited<ReturnType<CreateRefinancing['execute']>>
   | Awaited<ReturnType<PayDownPayment['execute']>>
 
-const outcomeOf = (ended: OperationResult) => (ended.ok ? ended.value.outcome.kind : ended.failure.kind)
+const outcomeKindOf = (ended: OperationResult) => (ended.ok ? ended.value.outcome.kind : ended.failure.kind)
 
 beforeEach(() => {
   const engine = createExactlyOnceService(createSessionStoreWithoutCustomer())
@@ -56,8 +56,10 @@ beforeEach(() => {
   storedOperations = operations.storedOperations.bind(operations)
   const creating = new CreateRefinancing(exactlyOnce, operations, lender)
   payDownPayment = new PayDownPayment(exactlyOnce, operations, lender, engine.log)
-  create = (change = {}) => creating.execute({ ...chosenRefinancing, ...change }).then(outcomeOf)
-  pay = (change = {}) => payDownPayment.execute({ ...agreedDownPayment, ...change }).then(outcomeOf)
+  createRefinancing = (change = {}) =>
+    creating.execute({ ...chosenRefinancing, ...change }).then(outcomeKindOf)
+  payDownPaymentOnce = (change = {}) =>
+    payDownPayment.execute({ ...agreedDownPayment, ...change }).then(outcomeKindOf)
 })
 
 /** Records that the lender reported that it never received the operation whose outcome is unknown. */
@@ -68,7 +70,7 @@ function recordNotReceived(of: 'refinancing-loan' | 'refinancing-down-payment') 
 }
 
 it('the loan of the chosen plan is requested by link, with its key', async () => {
-  expect(await create()).toBe('confirmed')
+  expect(await createRefinancing()).toBe('confirmed')
   const { completed, completedByThisLink, latestUnknown } = storedOperations(link, 'refinancing-loan')
   expect(lender.loanRequests).toEqual([
     { taxId, refinancingAmount: 21_689_788, plan, idempotencyKey: completed[0]?.idempotencyKey },
@@ -79,7 +81,9 @@ it('the loan of the chosen plan is requested by link, with its key', async () =>
 
 it('the down payment is charged to the card given at that moment', async () => {
   const sending: number[] = []
-  expect(await pay({ onSending: () => sending.push(lender.downPaymentRequests.length) })).toBe('confirmed')
+  expect(await payDownPaymentOnce({ onSending: () => sending.push(lender.downPaymentRequests.length) })).toBe(
+    'confirmed',
+  )
   const { completed } = storedOperations(link, 'refinancing-down-payment')
   expect(lender.downPaymentRequests).toEqual([
     {
@@ -97,15 +101,15 @@ it('the down payment is charged to the card given at that moment', async () => {
 })
 
 it('nothing is charged without a card', async () => {
-  expect(await pay({ handOverCard: () => undefined })).toBe('rejected')
+  expect(await payDownPaymentOnce({ handOverCard: () => undefined })).toBe('rejected')
   expect(lender.downPaymentRequests).toEqual([])
 })
 
 it('a retry whose card is gone sends nothing, and the operation still blocks others', async () => {
-  lender.paymentAnswer = noAnswer
-  await pay()
+  lender.paymentAnswer = noAnswerFailure
+  await payDownPaymentOnce()
   recordNotReceived('refinancing-down-payment')
-  expect(await pay({ handOverCard: () => undefined })).toBe('unknown')
+  expect(await payDownPaymentOnce({ handOverCard: () => undefined })).toBe('unknown')
   expect(lender.downPaymentRequests).toHaveLength(1)
   expect(storedOperations(link, 'refinancing-down-payment').latestUnknown).toMatchObject({
     status: 'sent',
@@ -114,8 +118,8 @@ it('a retry whose card is gone sends nothing, and the operation still blocks oth
 })
 
 it('a payment that never arrived is sent again with the same card only', async () => {
-  lender.paymentAnswer = noAnswer
-  await pay()
+  lender.paymentAnswer = noAnswerFailure
+  await payDownPaymentOnce()
   recordNotReceived('refinancing-down-payment')
   const { latestUnknown } = storedOperations(link, 'refinancing-down-payment')
   const other = '5031433215406351'
@@ -126,10 +130,10 @@ it('a payment that never arrived is sent again with the same card only', async (
       payDownPayment.mayHaveUsedCard(latestUnknown, other),
     ],
   ).toEqual([true, false])
-  expect(await pay({ cardNumber: other })).toBe('other-card')
+  expect(await payDownPaymentOnce({ cardNumber: other })).toBe('other-card')
   expect(lender.downPaymentRequests).toHaveLength(1)
   lender.paymentAnswer = success({})
-  await pay()
+  await payDownPaymentOnce()
   expect(lender.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     latestUnknown?.idempotencyKey,
     latestUnknown?.idempotencyKey,
@@ -138,18 +142,18 @@ it('a payment that never arrived is sent again with the same card only', async (
 })
 
 it('a payment that the lender may still decide is not sent again', async () => {
-  lender.paymentAnswer = noAnswer
-  await pay()
+  lender.paymentAnswer = noAnswerFailure
+  await payDownPaymentOnce()
   expect(payDownPayment.downPaymentToRetry(link)).toBeUndefined()
 })
 
 it.each([
   ['is another one', success({ ...ramonasRefinancingProposal, debtAmount: cents(2_409_978) }), 'changed'],
   ['is over', success(undefined), 'not-offered'],
-  ['is not known', noAnswer, 'not-known'],
+  ['is not known', noAnswerFailure, 'not-known'],
 ])('nothing is sent or stored when the proposal %s', async (_, offered, kind) => {
   lender.proposalAnswer = offered
-  expect([await create(), await pay()]).toEqual([kind, kind])
+  expect([await createRefinancing(), await payDownPaymentOnce()]).toEqual([kind, kind])
   expect([lender.loanRequests, lender.downPaymentRequests, records.hasAnyOperation()]).toEqual([
     [],
     [],
@@ -159,60 +163,63 @@ it.each([
 
 it('nothing is sent once the customer is on another screen', async () => {
   const hasLeftScreen = () => true
-  expect([await create({ hasLeftScreen }), await pay({ hasLeftScreen })]).toEqual(['left', 'left'])
+  expect([await createRefinancing({ hasLeftScreen }), await payDownPaymentOnce({ hasLeftScreen })]).toEqual([
+    'left',
+    'left',
+  ])
   expect([lender.loanRequests, lender.downPaymentRequests]).toEqual([[], []])
 })
 
 it('a plan is requested once, and another plan replaces it', async () => {
-  await create()
-  expect(await create()).toBe('unacknowledged')
-  expect(await create({ plan: longerPlan })).toBe('confirmed')
+  await createRefinancing()
+  expect(await createRefinancing()).toBe('unacknowledged')
+  expect(await createRefinancing({ plan: longerPlan })).toBe('confirmed')
   // The longer plan is chosen now. Choosing the earlier one again has an effect once.
-  expect(await create()).toBe('confirmed')
-  expect(await create()).toBe('unacknowledged')
+  expect(await createRefinancing()).toBe('confirmed')
+  expect(await createRefinancing()).toBe('unacknowledged')
   expect(lender.loanRequests.map((sent) => sent.plan.count)).toEqual([6, 12, 6])
 })
 
 it('a loan with an unknown outcome is unknown for every link of the customer, and is sent again with its key and plan', async () => {
-  lender.createLoanAnswer = noAnswer
-  expect(await create()).toBe('unknown')
+  lender.createLoanAnswer = noAnswerFailure
+  expect(await createRefinancing()).toBe('unknown')
   expect(storedOperations(laterLink, 'refinancing-loan').latestUnknown).toMatchObject({ status: 'sent' })
-  expect(await create({ link: laterLink, plan: longerPlan })).toBe('unacknowledged')
+  expect(await createRefinancing({ link: laterLink, plan: longerPlan })).toBe('unacknowledged')
   const retryOf = recordNotReceived('refinancing-loan')
   lender.createLoanAnswer = success({ reference: 'n-1' })
-  expect(await create({ retryOf })).toBe('confirmed')
+  expect(await createRefinancing({ retryOf })).toBe('confirmed')
   expect(new Set(lender.loanRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('a down payment with an unknown outcome blocks another, and is sent again unchanged once it never arrived', async () => {
-  lender.paymentAnswer = noAnswer
-  expect(await pay()).toBe('unknown')
-  expect(await pay()).toBe('unacknowledged')
+  lender.paymentAnswer = noAnswerFailure
+  expect(await payDownPaymentOnce()).toBe('unknown')
+  expect(await payDownPaymentOnce()).toBe('unacknowledged')
   recordNotReceived('refinancing-down-payment')
   lender.paymentAnswer = success({ reference: 'p-1' })
-  expect(await pay({ link: laterLink })).toBe('confirmed')
+  expect(await payDownPaymentOnce({ link: laterLink })).toBe('confirmed')
   expect(new Set(lender.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('a payment that never arrived is sent again only while the customer reads its amount', async () => {
   const dearer = { ...ramonasRefinancingProposal, debtAmount: cents(3_000_000) }
   lender.proposalAnswer = success(dearer)
-  lender.paymentAnswer = noAnswer
-  expect(await pay({ proposal: dearer })).toBe('unknown')
+  lender.paymentAnswer = noAnswerFailure
+  expect(await payDownPaymentOnce({ proposal: dearer })).toBe('unknown')
   recordNotReceived('refinancing-down-payment')
   lender.proposalAnswer = success(ramonasRefinancingProposal)
   lender.paymentAnswer = success({ reference: 'p-1' })
-  expect(await pay()).toBe('changed')
+  expect(await payDownPaymentOnce()).toBe('changed')
   expect(lender.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000])
   lender.proposalAnswer = success(dearer)
-  expect(await pay({ proposal: dearer })).toBe('confirmed')
+  expect(await payDownPaymentOnce({ proposal: dearer })).toBe('confirmed')
   expect(lender.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000, 3_000_000])
 })
 
 it('a link pays once, whatever the plan; another link of the customer is another debt', async () => {
-  await pay()
-  expect(await pay({ loanId: 'n-2' })).toBe('unacknowledged')
-  expect(await pay({ link: laterLink })).toBe('confirmed')
+  await payDownPaymentOnce()
+  expect(await payDownPaymentOnce({ loanId: 'n-2' })).toBe('unacknowledged')
+  expect(await payDownPaymentOnce({ link: laterLink })).toBe('confirmed')
   const { completed, completedByThisLink } = storedOperations(laterLink, 'refinancing-down-payment')
   expect([completed.length, completedByThisLink]).toEqual([2, [completed[0]]])
 })
@@ -223,7 +230,7 @@ it.each([
   ['another line', { ...plan, lineId: 'r-6' }, false],
   ['another amount', { ...plan, amount: cents(4_000_001) }, false],
 ])('a loan is recognised as that of the plan, or not, for %s', async (_, other, expected) => {
-  await create()
+  await createRefinancing()
   const [made] = storedOperations(link, 'refinancing-loan').completed
   expect(made && isOperationForRepaymentPlan(made, other)).toBe(expected)
 })

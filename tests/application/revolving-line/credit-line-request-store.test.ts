@@ -10,13 +10,13 @@ const amount = cents(5_000_000)
 const startedRequest = { taxId: martaCustomer.taxId, amount }
 const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
 
-function store(sessions: SessionStore = createSessionStoreWithMarta()) {
+function createRequestStore(sessions: SessionStore = createSessionStoreWithMarta()) {
   const storage = new MemoryStorage()
   return { sessions, storage, requests: new StoredCreditLineRequest(storage, sessions) }
 }
 
 it('a request for the same amount continues; another amount begins again', () => {
-  const { requests } = store()
+  const { requests } = createRequestStore()
   requests.startRequest(amount)
   requests.updateRequest({ loanId: 'loan-1' })
   requests.startRequest(amount)
@@ -26,7 +26,7 @@ it('a request for the same amount continues; another amount begins again', () =>
 })
 
 it('a request is not continued by another customer who logs in here', () => {
-  const { sessions, requests } = store()
+  const { sessions, requests } = createRequestStore()
   requests.startRequest(amount)
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(requests.current()).toBeUndefined()
@@ -37,7 +37,7 @@ it('a request is not continued by another customer who logs in here', () => {
 })
 
 it('a request does not begin without a session', () => {
-  const { storage, requests } = store(createSessionStoreWithoutCustomer())
+  const { storage, requests } = createRequestStore(createSessionStoreWithoutCustomer())
   requests.startRequest(amount)
   requests.updateRequest({ loanId: 'loan-1' })
   requests.forgetCheck()
@@ -45,7 +45,7 @@ it('a request does not begin without a session', () => {
 })
 
 it('an expired check does not change the rest of the request', () => {
-  const { requests } = store()
+  const { requests } = createRequestStore()
   requests.startRequest(amount)
   requests.updateRequest({ loanId: 'loan-1', leftFor: 'check-1', check: identityCheck })
   requests.forgetCheck()
@@ -53,7 +53,7 @@ it('an expired check does not change the rest of the request', () => {
 })
 
 it.each(['unreadable', identityCheck] as const)('a check that returned as %o survives a reload', (back) => {
-  const { storage, sessions, requests } = store()
+  const { storage, sessions, requests } = createRequestStore()
   requests.startRequest(amount)
   requests.updateRequest({ check: back, isValidated: true })
   expect(new StoredCreditLineRequest(storage, sessions).current()).toEqual({
@@ -64,7 +64,7 @@ it.each(['unreadable', identityCheck] as const)('a check that returned as %o sur
 })
 
 it('a forgotten request is gone', () => {
-  const { storage, requests } = store()
+  const { storage, requests } = createRequestStore()
   requests.startRequest(amount)
   requests.forget()
   expect([requests.current(), storage.read('revolvingLineData')]).toEqual([undefined, undefined])
@@ -77,7 +77,7 @@ const loanRequest = {
 }
 
 it('the loan that was made replaces a request begun meanwhile', () => {
-  const { requests } = store()
+  const { requests } = createRequestStore()
   requests.startRequest(cents(9_000_000))
   requests.updateRequest({ leftFor: 'check-1', check: identityCheck, isValidated: true })
   requests.saveCreatedLoan(loanRequest, 'loan-1')
@@ -85,7 +85,7 @@ it('the loan that was made replaces a request begun meanwhile', () => {
 })
 
 it('a loan without a number, or of a customer without a session, is not stored', () => {
-  const { sessions, requests } = store()
+  const { sessions, requests } = createRequestStore()
   requests.startRequest(amount)
   requests.saveCreatedLoan(loanRequest, undefined)
   expect(requests.current()).toEqual(startedRequest)

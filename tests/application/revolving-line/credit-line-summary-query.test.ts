@@ -54,7 +54,7 @@ it.each([
   ['is none', success(undefined), 'no-card'],
 ])('the summary is missing when the card %s', async (_, card, kind) => {
   const { lines, query } = setUp()
-  lines.card = card
+  lines.payingCardAnswer = card
   expect(await query.execute(madeLoan)).toEqual(failure({ kind }))
 })
 

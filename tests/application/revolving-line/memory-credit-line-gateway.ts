@@ -25,7 +25,7 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
   createLoanAnswer: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({
     reference: 'loan-1',
   })
-  card: Answer<string | undefined> = success('4821')
+  payingCardAnswer: Answer<string | undefined> = success('4821')
   /** Loan requests that the gateway received, in order. */
   readonly sentLoans: CreditLineLoan[] = []
   /**
@@ -58,6 +58,6 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
     loanId,
   }: Parameters<CreditLineGateway['lastDigitsOfPayingCard']>[0]) {
     this.receivedCalls.push(`card of ${taxId} for ${loanId}`)
-    return this.card
+    return this.payingCardAnswer
   }
 }

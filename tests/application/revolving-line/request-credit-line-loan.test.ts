@@ -21,7 +21,7 @@ import {
   sixInstallmentPlan,
 } from './memory-credit-line-gateway'
 
-const request: CreditLineLoanRequest = {
+const loanRequest: CreditLineLoanRequest = {
   customer: martaCustomer,
   amount: cents(5_000_000),
   plan: sixInstallmentPlan,
@@ -42,7 +42,7 @@ function setUp() {
 
 it('a loan of the line is sent with its key, its plan and its customer', async () => {
   const { lender, known, requestLoan } = setUp()
-  const placed = await requestLoan.execute(request)
+  const placed = await requestLoan.execute(loanRequest)
   const [operation] = known()
   expect(placed.ok && placed.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-1' })
   expect(lender.sentLoans).toEqual([
@@ -63,7 +63,7 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
 
 it('a loan that pays a shop names that shop, and is used for it only', async () => {
   const { lender, known, requestLoan } = setUp()
-  await requestLoan.execute({ ...request, shop: { text: 'the code of the kiosk', name: 'Kiosco' } })
+  await requestLoan.execute({ ...loanRequest, shop: { text: 'the code of the kiosk', name: 'Kiosco' } })
   expect(lender.sentLoans[0]?.disbursement).toBe('qr-payment')
   const shops = ['the code of the kiosk', 'the code of the bakery'].map(
     (shop) => known(shopCreditLineLoanTarget(shop)).length,
@@ -85,28 +85,28 @@ it.each([
 ])('nothing is sent or stored when %s', async (_, answer, why) => {
   const { lender, known, requestLoan } = setUp()
   lender.creditLineAnswer = answer
-  expect(await requestLoan.execute(request)).toEqual(failure(why))
+  expect(await requestLoan.execute(loanRequest)).toEqual(failure(why))
   expect([lender.sentLoans, known()]).toEqual([[], []])
 })
 
 it("a retry starts from the credit left at the first attempt, or from today's once the customer saw it", async () => {
   const { lender, records, requestLoan } = setUp()
   lender.createLoanAnswer = failure({ kind: 'no-answer' })
-  const placed = await requestLoan.execute(request)
+  const placed = await requestLoan.execute(loanRequest)
   if (!placed.ok) throw new Error('It was not sent')
   const retryOf = records.applyEvent(placed.value.operation, 'miss')
   lender.creditLineAnswer = success({ ...availableCreditLine, remainingAmount: cents(15_000_000) })
-  const changed = await requestLoan.execute({ ...request, seenRemaining: cents(15_000_000), retryOf })
+  const changed = await requestLoan.execute({ ...loanRequest, seenRemaining: cents(15_000_000), retryOf })
   expect(changed).toEqual(failure({ kind: 'line-changed' }))
   lender.createLoanAnswer = success({ reference: 'loan-2' })
-  const done = await requestLoan.execute({ ...request, seenRemaining: cents(15_000_000), retryOf })
+  const done = await requestLoan.execute({ ...loanRequest, seenRemaining: cents(15_000_000), retryOf })
   expect(done.ok && done.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-2' })
   expect(new Set(lender.sentLoans.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('nothing is sent once the customer is on another screen', async () => {
   const { lender, requestLoan } = setUp()
-  const placed = await requestLoan.execute(request, { hasLeftScreen: () => true })
+  const placed = await requestLoan.execute(loanRequest, { hasLeftScreen: () => true })
   expect([placed, lender.sentLoans]).toEqual([failure({ kind: 'left' }), []])
 })
 

@@ -15,17 +15,17 @@ export class SessionBrowserTab {
   readonly tabStorage = new MemoryStorage()
   readonly clock = new ManualClock()
   readonly sessions: SessionStore
-  private readonly upkeep: EndedSessionCleanup
-  private readonly local: MemoryStorage
+  private readonly sessionCleanup: EndedSessionCleanup
+  private readonly localStorage: MemoryStorage
 
   constructor(browser: SharedStorageContent) {
-    this.local = new MemoryStorage(browser)
-    this.container.bind<KeyValueStorage>(LocalStorage).toConstantValue(this.local)
+    this.localStorage = new MemoryStorage(browser)
+    this.container.bind<KeyValueStorage>(LocalStorage).toConstantValue(this.localStorage)
     this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.tabStorage)
     this.container.bind<Clock>(Clock).toConstantValue(this.clock)
     this.sessions = this.container.get(SessionStore)
-    this.upkeep = this.container.get(EndedSessionCleanup)
-    this.upkeep.start()
+    this.sessionCleanup = this.container.get(EndedSessionCleanup)
+    this.sessionCleanup.start()
   }
 
   signIn(customer: Customer): void {
@@ -35,16 +35,16 @@ export class SessionBrowserTab {
 
   /** Puts the page into the back-forward cache. */
   enterBackForwardCache(): void {
-    this.local.isFrozen = true
+    this.localStorage.isFrozen = true
   }
 
   /** Restores the page from the back-forward cache. */
   leaveBackForwardCache(): void {
-    this.local.isFrozen = false
-    this.upkeep.deleteEndedSessionValues()
+    this.localStorage.isFrozen = false
+    this.sessionCleanup.deleteEndedSessionValues()
   }
 
   hasStoredValueForKey(key: string): boolean {
-    return (this.tabStorage.read(key) ?? this.local.read(key)) !== undefined
+    return (this.tabStorage.read(key) ?? this.localStorage.read(key)) !== undefined
   }
 }

@@ -19,7 +19,7 @@ const sessionEnds: readonly {
   {
     name: 'the customer logs out in another tab while the browser stores this page',
     how: 'left',
-    end: whileFrozen((elsewhere) => elsewhere.sessions.closeSession('left')),
+    end: createFrozenTabScenario((elsewhere) => elsewhere.sessions.closeSession('left')),
   },
   {
     name: 'the lender ends it, and this tab is notified',
@@ -34,7 +34,7 @@ const sessionEnds: readonly {
   {
     name: 'the lender ends it, and another tab is notified while the browser stores this page',
     how: 'expired',
-    end: whileFrozen((elsewhere) => elsewhere.sessions.closeSession('expired')),
+    end: createFrozenTabScenario((elsewhere) => elsewhere.sessions.closeSession('expired')),
   },
   {
     name: 'another customer logs in, in another tab',
@@ -44,7 +44,7 @@ const sessionEnds: readonly {
   {
     name: 'another customer logs in and out while the browser stores this page',
     how: 'left',
-    end: whileFrozen((elsewhere) => {
+    end: createFrozenTabScenario((elsewhere) => {
       elsewhere.sessions.closeSession('expired')
       elsewhere.signIn(raulCustomer)
       elsewhere.sessions.closeSession('left')
@@ -53,7 +53,7 @@ const sessionEnds: readonly {
   {
     name: 'the customer logs out and in again in another tab while the browser stores this page',
     how: 'left',
-    end: whileFrozen((elsewhere) => {
+    end: createFrozenTabScenario((elsewhere) => {
       elsewhere.sessions.closeSession('left')
       elsewhere.signIn(martaCustomer)
     }),
@@ -67,7 +67,7 @@ const nextTabUsers: readonly { readonly name: string; readonly come: (tab: Sessi
   { name: 'another customer', come: (tab) => tab.signIn(raulCustomer) },
 ]
 
-function whileFrozen(
+function createFrozenTabScenario(
   meanwhile: (elsewhere: SessionBrowserTab) => void,
 ): (here: SessionBrowserTab, elsewhere: SessionBrowserTab) => void {
   return (here, elsewhere) => {

@@ -17,7 +17,7 @@ import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/suppo
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 let clock: ManualClock
 let lender: MemorySessionGateway
@@ -71,7 +71,7 @@ describe('a logout', () => {
 })
 
 describe('a lender that could not be reached at a logout', () => {
-  it.each([failure({ kind: 'server-failure' } as const), noAnswer])(
+  it.each([failure({ kind: 'server-failure' } as const), noAnswerFailure])(
     'is asked again after 10 s: %j',
     async (first) => {
       lender.logOutAnswer = first
@@ -90,7 +90,7 @@ describe('a lender that could not be reached at a logout', () => {
   )
 
   it('is asked less and less often, and at least every 5 minutes', async () => {
-    lender.logOutAnswer = noAnswer
+    lender.logOutAnswer = noAnswerFailure
     await logOut(createSessionStoreWithMarta())
     for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
       const before = lender.receivedCalls.length
@@ -103,7 +103,7 @@ describe('a lender that could not be reached at a logout', () => {
   })
 
   it('is asked once when the customer retries', async () => {
-    lender.logOutAnswer = noAnswer
+    lender.logOutAnswer = noAnswerFailure
     await logOut(createSessionStoreWithMarta())
     lender.logOutAnswer = success()
     await tokenRevoker.retry()

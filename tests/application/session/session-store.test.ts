@@ -30,7 +30,7 @@ beforeEach(() => {
   notificationCount = 0
 })
 
-function listen(to: SessionStore): () => void {
+function countNotifications(to: SessionStore): () => void {
   return to.onChange(() => {
     notificationCount += 1
   })
@@ -44,7 +44,7 @@ describe('opening a session', () => {
   })
 
   it("notifies no listener here before the customer's standing is known", () => {
-    listen(sessions)
+    countNotifications(sessions)
     sessions.openSession(marta)
     expect(notificationCount).toBe(0)
     sessions.completeLogin(anAccountStatus())
@@ -53,7 +53,7 @@ describe('opening a session', () => {
   })
 
   it('succeeds although the standing stays unknown', () => {
-    listen(sessions)
+    countNotifications(sessions)
     sessions.openSession(marta)
     sessions.completeLogin(undefined)
     expect(notificationCount).toBe(1)
@@ -114,7 +114,7 @@ describe('closing a session', () => {
     sessions.openSession(marta)
     const other = createSessionStore(new MemoryStorage(texts))
     let notifiedElsewhere = false
-    listen(sessions)
+    countNotifications(sessions)
     other.onChange(() => {
       notifiedElsewhere = other.current() === undefined
     })
@@ -124,7 +124,7 @@ describe('closing a session', () => {
   })
 
   it('does not notify a listener that stopped listening', () => {
-    const stop = listen(sessions)
+    const stop = countNotifications(sessions)
     stop()
     sessions.closeSession('left')
     createSessionStore(new MemoryStorage(texts)).openSession(marta)

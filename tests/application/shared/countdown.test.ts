@@ -4,16 +4,16 @@ import { instant } from '@/domain/shared/calendar-date'
 import type { Clock } from '@/application/shared/clock.port'
 import { ManualClock } from '#tests/support/manual-clock'
 
-const start = Date.parse('2026-11-21T12:00:00-03:00')
+const startTime = Date.parse('2026-11-21T12:00:00-03:00')
 let clock: ManualClock
 let steps: (number | 'done')[]
 
 beforeEach(() => {
-  clock = new ManualClock(start)
+  clock = new ManualClock(startTime)
   steps = []
 })
 
-function watch(until: number) {
+function startCountdown(until: number) {
   return createCountdown(clock, instant(until)).subscribe({
     next: (seconds) => steps.push(seconds),
     complete: () => steps.push('done'),
@@ -22,7 +22,7 @@ function watch(until: number) {
 
 describe('a countdown', () => {
   it('emits the seconds left at once and each second, down to 0, and completes', () => {
-    watch(start + 3_000)
+    startCountdown(startTime + 3_000)
     expect(steps).toEqual([3])
     clock.advance(1_000)
     expect(steps).toEqual([3, 2])
@@ -31,18 +31,18 @@ describe('a countdown', () => {
   })
 
   it('counts a begun second as a whole one', () => {
-    watch(start + 1_500)
+    startCountdown(startTime + 1_500)
     clock.advance(5_000)
     expect(steps).toEqual([2, 1, 0, 'done'])
   })
 
   it.each([0, -1, -60_000])('completes at once when the moment was %d ms from now', (distance) => {
-    watch(start + distance)
+    startCountdown(startTime + distance)
     expect(steps).toEqual([0, 'done'])
   })
 
   it('stops when it has no listener', () => {
-    const subscription = watch(start + 60_000)
+    const subscription = startCountdown(startTime + 60_000)
     clock.advance(1_000)
     subscription.unsubscribe()
     clock.advance(60_000)
@@ -55,15 +55,15 @@ describe('a countdown', () => {
       running.add(milliseconds)
       return () => void running.delete(milliseconds)
     }
-    const timed = Object.assign(new ManualClock(start), { runAfter } satisfies Partial<Clock>)
-    createCountdown(timed, instant(start + 60_000))
+    const timed = Object.assign(new ManualClock(startTime), { runAfter } satisfies Partial<Clock>)
+    createCountdown(timed, instant(startTime + 60_000))
       .subscribe()
       .unsubscribe()
     expect([...running]).toEqual([])
   })
 
   it('begins again for each listener', () => {
-    const seconds = createCountdown(clock, instant(start + 2_000))
+    const seconds = createCountdown(clock, instant(startTime + 2_000))
     clock.advance(1_000)
     seconds.subscribe((left) => steps.push(left))
     expect(steps).toEqual([1])

@@ -5,7 +5,7 @@ import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import type { TestedOperation } from './tested-operation'
 import { OperationRequestingCustomer } from './simulated-customer'
 
-const year = 365 * 86_400_000
+const yearMilliseconds = 365 * 86_400_000
 
 /**
  * Steps that a test may combine to a sequence of events around an operation. At the end of each
@@ -39,8 +39,8 @@ const happenings = {
 const stepsOnlyLenderKnows = {
   'press-on-the-other-device': (customer) => customer.pressButtonOnOtherDevice(),
   'clear-storage': (customer) => customer.clearStorage(),
-  'clock-ahead': (customer) => customer.setDeviceClock(year),
-  'clock-behind': (customer) => customer.setDeviceClock(-year),
+  'clock-ahead': (customer) => customer.setDeviceClock(yearMilliseconds),
+  'clock-behind': (customer) => customer.setDeviceClock(-yearMilliseconds),
 } satisfies Record<string, (customer: OperationRequestingCustomer) => Promise<unknown>>
 
 /**
@@ -53,7 +53,7 @@ function faultsOf({
   owner,
   refusalCode,
   hasEmptyAnswer,
-}: TestedOperation): Readonly<Record<string, Fault>> {
+}: TestedOperation): Readonly<Record<string, OperationFault>> {
   const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
   const ofOrder: Readonly<Record<string, DemoNextCallAnswer>> = {
     'lost-answer': 'lost-answer',
@@ -94,7 +94,7 @@ function faultsOf({
   }
 }
 
-interface Fault {
+interface OperationFault {
   readonly calls: readonly CallName[]
   readonly answer: DemoNextCallAnswer
 }

@@ -5,11 +5,11 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
-const hour = 3_600_000
+const hourMilliseconds = 3_600_000
 const loanTarget = { customer: '27284561231', target: '40128753' }
 const textOfNewerVersion = JSON.stringify({ version: 2, value: { other: 'shape' } })
 
-function device() {
+function createDevice() {
   const clock = new ManualClock()
   const storage = new MemoryStorage()
   return { clock, storage, ...createOperationStorage({ storage, clock }) }
@@ -17,16 +17,16 @@ function device() {
 
 describe('the operations of a device', () => {
   it('of every customer are stored for as long as they block', () => {
-    const { records, clock } = device()
+    const { records, clock } = createDevice()
     expect(records.hasAnyOperation()).toBe(false)
     storeOperation(records, loanTarget, 'confirmed')
     expect(records.hasAnyOperation()).toBe(true)
-    clock.advance(48 * hour)
+    clock.advance(48 * hourMilliseconds)
     expect(records.hasAnyOperation()).toBe(false)
   })
 
   it('write another text when one of them changes', () => {
-    const { records } = device()
+    const { records } = createDevice()
     expect(records.contentVersion()).toBe('')
     const first = storeOperation(records, loanTarget)
     const second = storeOperation(records, loanTarget, 'confirmed')
@@ -37,7 +37,7 @@ describe('the operations of a device', () => {
   })
 
   it('include those of the same customer on other targets', () => {
-    const { records } = device()
+    const { records } = createDevice()
     storeOperation(records, loanTarget)
     const other = storeOperation(records, { ...loanTarget, target: '40153318' })
     storeOperation(records, { customer: '20123456789', target: '40153318' })
@@ -45,7 +45,7 @@ describe('the operations of a device', () => {
   })
 
   it('are at most the last 200', () => {
-    const { records } = device()
+    const { records } = createDevice()
     const [first, second] = Array.from({ length: 201 }, () => storeOperation(records, loanTarget, 'created'))
     expect(records.operationsOnTarget(loanTarget)).toHaveLength(200)
     expect(records.find(first?.idempotencyKey ?? '')).toBeUndefined()
@@ -53,7 +53,7 @@ describe('the operations of a device', () => {
   })
 
   it('give a target a fingerprint that differs between devices', () => {
-    const [one, other] = [device(), device()]
+    const [one, other] = [createDevice(), createDevice()]
     storeOperation(other.records, { ...loanTarget, target: 'another' })
     other.storage.remove('operations')
     const [here, there] = [storeOperation(one.records, loanTarget), storeOperation(other.records, loanTarget)]
@@ -61,7 +61,7 @@ describe('the operations of a device', () => {
   })
 
   it('are not overwritten when a newer release stored them, and are not read', () => {
-    const { records, storage } = device()
+    const { records, storage } = createDevice()
     expect(records.hasDataOfNewerRelease()).toBe(false)
     storeOperation(records, loanTarget)
     expect(records.hasDataOfNewerRelease()).toBe(false)
@@ -75,27 +75,27 @@ describe('the operations of a device', () => {
 
 describe('an operation', () => {
   it('begins unsent, at that moment', () => {
-    const { records, clock } = device()
+    const { records, clock } = createDevice()
     const created = storeOperation(records, loanTarget, 'created')
     expect(created).toMatchObject({ status: 'created', attempts: 0, at: clock.now() })
   })
 
   it.each(['send', 'redirect'] as const)('has the moment of its last attempt: %s', (event) => {
-    const { records, clock } = device()
+    const { records, clock } = createDevice()
     const created = storeOperation(records, loanTarget, 'created')
-    clock.advance(hour)
+    clock.advance(hourMilliseconds)
     expect(records.applyEvent(created, event)).toMatchObject({ attempts: 1, at: clock.now() })
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('has no new attempt by an answer: %s', (event) => {
-    const { records, clock } = device()
+    const { records, clock } = createDevice()
     const sent = storeOperation(records, loanTarget)
-    clock.advance(hour)
+    clock.advance(hourMilliseconds)
     expect(records.applyEvent(sent, event)).toMatchObject({ attempts: 1, at: sent.at })
   })
 
   it('is acknowledged once, and no other with it', () => {
-    const { records } = device()
+    const { records } = createDevice()
     const [one, other] = [storeOperation(records, loanTarget), storeOperation(records, loanTarget)]
     for (const each of [one, other]) records.applyEvent(each, 'confirm', { pendingAcknowledgement: true })
     records.markOutcomeSeen(one)
@@ -108,7 +108,7 @@ describe('an operation', () => {
   })
 
   it('takes over what the lender shows now, and no other does', () => {
-    const { records } = device()
+    const { records } = createDevice()
     const [one, other] = [storeOperation(records, loanTarget), storeOperation(records, loanTarget)]
     const before = { due: cents(700), listed: 3 }
     records.updateDebtReportedByLender(one, before)
@@ -117,7 +117,7 @@ describe('an operation', () => {
   })
 
   it('that was deleted changes for its caller, and is not stored again', async () => {
-    const { records, log, storage } = device()
+    const { records, log, storage } = createDevice()
     const forgotten = storeOperation(records, loanTarget)
     storage.remove('operations')
     expect(records.removeLastAttempt(forgotten)).toBeUndefined()
@@ -131,7 +131,7 @@ describe('an operation', () => {
   })
 
   it('is stored by the log in its requested form', async () => {
-    const { records, log } = device()
+    const { records, log } = createDevice()
     const created = {
       amount: cents(100),
       terms: { kind: 'installment', channel: 'wallet' },
@@ -163,7 +163,7 @@ describe('an operation', () => {
   })
 
   it('is not pending after an error', async () => {
-    const { records, log } = device()
+    const { records, log } = createDevice()
     const operation = storeOperation(records, loanTarget)
     const working = log.runMarkedPending(operation, () => Promise.reject(new Error('broken')))
     expect(log.isPending(operation)).toBe(true)
@@ -189,7 +189,7 @@ describe('the terms of an operation', () => {
   }
 
   it.each(Object.values(every))('are read as they were stored: $kind', (terms) => {
-    const { records } = device()
+    const { records } = createDevice()
     const operation = storeOperation(records, loanTarget, 'sent', { terms })
     expect(records.find(operation.idempotencyKey)?.terms).toEqual(terms)
   })
@@ -209,7 +209,7 @@ describe('the terms of an operation', () => {
     ['a link without its day', { ...every['down-payment'], link: { maxTerm: 12, maxAmount: 9 } }],
     ['the plan of another kind', { ...every['refinancing-loan'], plan: 'L12' }],
   ])('are dropped with the operation when they are %s', (_, terms) => {
-    const { records, storage } = device()
+    const { records, storage } = createDevice()
     storeOperation(records, loanTarget)
     const { version, value } = JSON.parse(storage.read('operations') ?? '')
     const all = value.all.map((each: object) => ({ ...each, terms }))

@@ -11,7 +11,7 @@ import { martaCustomer } from '#tests/support/people'
 
 type RecentOperationsAnswer = Result<readonly RecentOperation[], GatewayFailure>
 
-const owner = { by: 'session', taxId: martaCustomer.taxId } as const
+const martaAsOwner = { by: 'session', taxId: martaCustomer.taxId } as const
 const otherDeviceOperation: RecentOperation = {
   idempotencyKey: 'a-key-of-another-device',
   kind: 'payment',
@@ -37,7 +37,7 @@ function requestOperations(...answers: readonly Promise<RecentOperationsAnswer>[
   const { log } = createOperationStorage()
   const found = new OperationsOnOtherDevices({ operationsSince }, log, clock).recentOperationsOfKind(
     'payment',
-    owner,
+    martaAsOwner,
   )
   return { clock, found, timesAsked: () => asked }
 }
@@ -84,13 +84,13 @@ it('the list has the last four days of that customer', async () => {
     { operationsSince },
     createOperationStorage().log,
     clock,
-  ).recentOperationsOfKind('payment', owner)
-  expect(asked).toEqual([[clock.now() - 4 * 24 * 3_600_000, owner]])
+  ).recentOperationsOfKind('payment', martaAsOwner)
+  expect(asked).toEqual([[clock.now() - 4 * 24 * 3_600_000, martaAsOwner]])
 })
 
 it('the list excludes operations of this device, rejected ones and those of another kind', async () => {
   const { records, log } = createOperationStorage()
-  const { idempotencyKey } = storeOperation(records, { customer: owner.taxId, target: '40128753' })
+  const { idempotencyKey } = storeOperation(records, { customer: martaAsOwner.taxId, target: '40128753' })
   const list: readonly RecentOperation[] = [
     { ...otherDeviceOperation, idempotencyKey },
     { ...otherDeviceOperation, status: 'rejected' },
@@ -103,7 +103,7 @@ it('the list excludes operations of this device, rejected ones and those of anot
     { operationsSince },
     log,
     new ManualClock(),
-  ).recentOperationsOfKind('payment', owner)
+  ).recentOperationsOfKind('payment', martaAsOwner)
   expect(found).toEqual([withoutKey, otherDeviceOperation])
 })
 

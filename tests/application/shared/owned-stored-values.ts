@@ -17,7 +17,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import type { StoredValueExample } from './stored-values'
 
 const clock = new ManualClock()
-const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
+const storedPerson = { fullName: 'Marta Giménez', taxId: '27284561231' }
 const codeDelivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
 const amountDue = cents(1_262_500)
 const ownerMarta = { turn: 1, customer: martaCustomer.customerId }
@@ -60,7 +60,7 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
   createMartasExample(
     'phoneChange',
     {
-      person: { ...person, gender: 'F', hash: 'h-1' },
+      person: { ...storedPerson, gender: 'F', hash: 'h-1' },
       enteringTaxId: '27284561231',
       leftFor: 'e-1',
       check: { transactionId: 't-1', externalId: 'e-1' },

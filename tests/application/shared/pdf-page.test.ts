@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { PdfDocument, textAsPrintedInPdf } from '@/application/shared/pdf-document'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
-const place = { x: 1, y: 1, size: 9 }
+const textPosition = { x: 1, y: 1, size: 9 }
 
 function writeAndParse(text: string) {
-  return parsePdf(new PdfDocument('Ñ').addText(text, place).toBytes())
+  return parsePdf(new PdfDocument('Ñ').addText(text, textPosition).toBytes())
 }
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 })
 
 it('a PDF puts the text after two page breaks on the third page', () => {
-  const page = new PdfDocument('a').addPage().addPage().addText('tercera', place)
+  const page = new PdfDocument('a').addPage().addPage().addText('tercera', textPosition)
   const contents = pageSource(page).split('endstream')
   expect(contents.map((each) => each.includes('(tercera)'))).toEqual([false, false, true, false])
 })
@@ -70,7 +70,7 @@ it('a PDF of two pages is complete, object after object, in A4', () => {
 })
 
 it('a PDF ends with a table of the position of each object', () => {
-  const text = pageSource(new PdfDocument('a').addText('b', place))
+  const text = pageSource(new PdfDocument('a').addText('b', textPosition))
   const table =
     /xref\n0 8\n0000000000 65535 f \n((?:\d{10} 00000 n \n){7})trailer\n<< \/Size 8 \/Root 1 0 R \/Info 7 0 R >>\nstartxref\n\d+\n%%EOF\n$/
   expect(text).toMatch(table)

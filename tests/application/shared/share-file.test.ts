@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ShareFile } from '@/application/shared/share-file'
 
-const file = { bytes: new Blob(['%PDF-']), contentType: 'application/pdf' }
+const pdfFile = { bytes: new Blob(['%PDF-']), contentType: 'application/pdf' }
 
 it.each([
   ['shared', 'shared', []],
@@ -13,5 +13,5 @@ it.each([
     { share: () => Promise.resolve(outcome) },
     { download: (_, name) => saved.push(name) },
   )
-  expect([await shareFile.execute(file, 'pago.pdf'), saved]).toEqual([expected, downloads])
+  expect([await shareFile.execute(pdfFile, 'pago.pdf'), saved]).toEqual([expected, downloads])
 })

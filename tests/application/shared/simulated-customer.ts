@@ -17,7 +17,7 @@ import { MemoryStorage, SeparateProcessTabStorage } from '#tests/support/memory-
 import { createSessionStore } from '#tests/support/sessions-in'
 import type { OperationButton, TestedOperation, TabServices, ButtonPressOptions } from './tested-operation'
 
-const address = 'https://portal.invalid/api'
+const apiBaseUrl = 'https://portal.invalid/api'
 
 /**
  * Customer who sends one kind of operation on two devices with two tabs each, connected to the same fake
@@ -31,7 +31,7 @@ export class OperationRequestingCustomer {
   private readonly acknowledgedKeys: string[] = []
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private tabs: readonly TabServices[] = []
-  private oldScreen: OperationButton | undefined
+  private firstScreenButton: OperationButton | undefined
   /** Button on the screen from `renderOperationScreen`, and the operation that its press sends again. */
   private renderedButton:
     | { readonly offer: OperationButton; readonly retryOf: OperationRecord | undefined }
@@ -42,11 +42,11 @@ export class OperationRequestingCustomer {
 
   private constructor(
     readonly backEnd: FakeBackEnd,
-    private readonly thing: TestedOperation,
+    private readonly testedOperation: TestedOperation,
     private readonly browsers: readonly TestBrowser[],
   ) {
     this.clocks = new Map(browsers.map((browser) => [browser, new ManualClock()]))
-    for (const browser of browsers) this.enter(browser)
+    for (const browser of browsers) this.signInInBrowser(browser)
     this.openTabs()
   }
 
@@ -60,53 +60,53 @@ export class OperationRequestingCustomer {
     const browsers = [createTestBrowser(randomness), createTestBrowser(randomness)]
     const customer = new OperationRequestingCustomer(backEnd, thing, browsers)
     const [tab] = customer.tabs
-    customer.oldScreen = tab && (await thing.openOffer(tab, backEnd))
+    customer.firstScreenButton = tab && (await thing.openOffer(tab, backEnd))
     return customer
   }
 
   get operationExecutionCount(): number {
-    return this.thing.countTimesCarriedOut(this.backEnd)
+    return this.testedOperation.countTimesCarriedOut(this.backEnd)
   }
 
   /** Presses the button that sends the operation in tab `at`: 0 and 1 are tabs of the first device, 2 and 3 of the second. */
   async pressOperationButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return
-    const offer = await this.thing.openOffer(tab, this.backEnd)
-    if (offer) await this.pressOn(offer, tab)
+    const offer = await this.testedOperation.openOffer(tab, this.backEnd)
+    if (offer) await this.pressButton(offer, tab)
   }
 
   /** Orders the operation with other terms, unless an earlier one must first be acknowledged or retried. */
   async pressButtonWithOtherTerms(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.pendingAcknowledgement(tab) || this.notReceived(tab)) return
-    const offer = await this.thing.openOfferWithOtherTerms?.(tab, this.backEnd)
-    if (offer) await this.pressOn(offer, tab)
+    if (!tab || this.pendingAcknowledgement(tab) || this.operationToRetry(tab)) return
+    const offer = await this.testedOperation.openOfferWithOtherTerms?.(tab, this.backEnd)
+    if (offer) await this.pressButton(offer, tab)
   }
 
   /** Orders the operation again, even if the outcome of an earlier one on another device is unknown. */
   async repeatDespiteUnknownOutcome(): Promise<void> {
     const [tab] = this.tabs
-    const { openOffer, openOfferWithOtherTerms } = this.thing
+    const { openOffer, openOfferWithOtherTerms } = this.testedOperation
     for (const terms of [openOffer, openOfferWithOtherTerms]) {
       if (!tab || this.pendingAcknowledgement(tab)) return
       const offer = await terms?.(tab, this.backEnd, 'heeds-what-is-done')
-      if (offer) await this.pressOn(offer, tab)
+      if (offer) await this.pressButton(offer, tab)
     }
   }
 
   /** Presses the send button of an outdated screen, rendered before the first operation was sent. */
   async pressButtonOnOutdatedFirstScreen(): Promise<void> {
     const [tab] = this.tabs
-    if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
+    if (tab && this.firstScreenButton) await this.pressButton(this.firstScreenButton, tab)
   }
 
   /** Renders the screen of the operation in the first tab. `pressButtonOnRenderedScreen` uses it later. */
   async renderOperationScreen(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
-    const offer = await this.thing.openOffer(tab, this.backEnd)
-    this.renderedButton = offer && { offer, retryOf: this.notReceived(tab) }
+    const offer = await this.testedOperation.openOffer(tab, this.backEnd)
+    this.renderedButton = offer && { offer, retryOf: this.operationToRetry(tab) }
   }
 
   /** Presses the send button of the screen that `renderOperationScreen` rendered some time before. */
@@ -115,17 +115,17 @@ export class OperationRequestingCustomer {
     const { renderedButton } = this
     this.renderedButton = undefined
     if (tab && renderedButton)
-      await this.pressOn(renderedButton.offer, tab, { retryOf: renderedButton.retryOf })
+      await this.pressButton(renderedButton.offer, tab, { retryOf: renderedButton.retryOf })
   }
 
   /** Presses the send button in the first tab while the second tab asks for an operation's result. */
   async pressButtonDuringOtherTabQuery(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
-    const offer = await this.thing.openOffer(tab, this.backEnd)
+    const offer = await this.testedOperation.openOffer(tab, this.backEnd)
     if (!offer) return
     this.delayedClient = { client: tab.client, until: this.askLenderForOutcome(1).then(waitForQueuedTasks) }
-    await this.pressOn(offer, tab)
+    await this.pressButton(offer, tab)
     this.delayedClient = undefined
   }
 
@@ -133,8 +133,8 @@ export class OperationRequestingCustomer {
   async pressButtonAndLeaveScreen(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
-    const offer = await this.thing.openOffer(tab, this.backEnd)
-    if (offer) await this.pressOn(offer, tab, { hasLeftScreen: () => true })
+    const offer = await this.testedOperation.openOffer(tab, this.backEnd)
+    if (offer) await this.pressButton(offer, tab, { hasLeftScreen: () => true })
   }
 
   async pressButtonAndReload(): Promise<void> {
@@ -151,7 +151,7 @@ export class OperationRequestingCustomer {
 
   signOutAndSignInAgain(): void {
     this.tabs[0]?.sessions.closeSession('left')
-    this.enterAgain()
+    this.signInAgain()
   }
 
   /** Deletes the data in the browser of the first device and signs the customer in again. */
@@ -159,7 +159,7 @@ export class OperationRequestingCustomer {
     // An operation that has not arrived is unknown to every device.
     await this.backEnd.deliverInterruptedRequests()
     this.browsers[0]?.storedTexts.texts.clear()
-    this.enterAgain()
+    this.signInAgain()
   }
 
   async pressButtonOnOtherDevice(): Promise<void> {
@@ -178,9 +178,9 @@ export class OperationRequestingCustomer {
   /** Asks the lender, from a tab, for the result of the operation whose outcome is unknown. */
   async askLenderForOutcome(at = 0): Promise<void> {
     const tab = this.tabs[at]
-    const operation = this.known(tab).find(hasUnknownOutcome)
+    const operation = this.unacknowledgedOperations(tab).find(hasUnknownOutcome)
     if (!tab || !operation) return
-    const steps = tab.followOperation.execute(operation, this.thing.owner, new Subject<void>())
+    const steps = tab.followOperation.execute(operation, this.testedOperation.owner, new Subject<void>())
     const step = await firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
     if (step.kind !== 'final') return
     const shown = step.status === 'approved' ? this.shownAsDone : this.shownAsNotDone
@@ -207,12 +207,12 @@ export class OperationRequestingCustomer {
     return wrong
   }
 
-  private async pressOn(
+  private async pressButton(
     offer: OperationButton,
     tab: TabServices,
     { hasLeftScreen = () => false, ...screen }: Partial<ButtonPressOptions> = {},
   ): Promise<void> {
-    const { retryOf } = { retryOf: this.notReceived(tab), ...screen }
+    const { retryOf } = { retryOf: this.operationToRetry(tab), ...screen }
     const placed = await offer(tab, { acknowledgedKeys: [...this.acknowledgedKeys], retryOf, hasLeftScreen })
     if (!placed.ok) return
     const { outcome, operation } = placed.value
@@ -226,18 +226,18 @@ export class OperationRequestingCustomer {
    * operation that the lender did not receive is not returned: the screen offers to retry it.
    */
   private pendingAcknowledgement(tab: TabServices): OperationRecord | undefined {
-    const { owner, target } = this.thing
+    const { owner, target } = this.testedOperation
     const { acknowledgedKeys } = this
     const shown = tab.exactlyOnce.firstUnacknowledgedOperation({ owner, target, acknowledgedKeys })
     return shown && mayRetryOperation(shown) ? undefined : shown
   }
 
-  private notReceived(tab: TabServices): OperationRecord | undefined {
-    return this.known(tab).find(mayRetryOperation)
+  private operationToRetry(tab: TabServices): OperationRecord | undefined {
+    return this.unacknowledgedOperations(tab).find(mayRetryOperation)
   }
 
-  private known(tab: TabServices | undefined): readonly OperationRecord[] {
-    const { owner, target } = this.thing
+  private unacknowledgedOperations(tab: TabServices | undefined): readonly OperationRecord[] {
+    const { owner, target } = this.testedOperation
     const all = tab?.log.operationsOnTarget({ customer: owner.taxId, target }) ?? []
     return all.filter(({ idempotencyKey }) => !this.acknowledgedKeys.includes(idempotencyKey))
   }
@@ -245,25 +245,26 @@ export class OperationRequestingCustomer {
   private async isDone(key: string): Promise<boolean> {
     const client = this.tabs.at(-1)?.client
     if (!client) return false
-    const answer = await new HttpOperationStatusGateway(client).status(key, this.thing.owner)
+    const answer = await new HttpOperationStatusGateway(client).status(key, this.testedOperation.owner)
     return answer.ok && answer.value.status === 'approved'
   }
 
-  private enterAgain(): void {
+  private signInAgain(): void {
     const [browser] = this.browsers
-    if (browser) this.enter(browser)
+    if (browser) this.signInInBrowser(browser)
     this.reload()
   }
 
-  private enter(browser: TestBrowser): void {
-    if (this.thing.persona) signInPersona(this.thing.persona, this.backEnd, sessionsOf(browser))
+  private signInInBrowser(browser: TestBrowser): void {
+    if (this.testedOperation.persona)
+      signInPersona(this.testedOperation.persona, this.backEnd, sessionsOf(browser))
   }
 
   private openTabs(): void {
-    this.tabs = this.browsers.flatMap((browser) => [this.tabOf(browser), this.tabOf(browser)])
+    this.tabs = this.browsers.flatMap((browser) => [this.createTab(browser), this.createTab(browser)])
   }
 
-  private tabOf(browser: TestBrowser): TabServices {
+  private createTab(browser: TestBrowser): TabServices {
     const sessions = sessionsOf(browser)
     const clock = this.clocks.get(browser) ?? new ManualClock()
     const client: HttpClient = new HttpClient({
@@ -271,14 +272,14 @@ export class OperationRequestingCustomer {
         if (this.delayedClient?.client === client) await this.delayedClient.until
         return this.backEnd.handle(new Request(input, init))
       },
-      addresses: { apiBaseUrl: address, pushBaseUrl: address, portalBaseUrl: address },
+      addresses: { apiBaseUrl: apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl },
       sessions,
       tabLock: new MemoryCrossTabLock(),
     })
     const { randomness, tabLock } = browser
     const storage = new SeparateProcessTabStorage(browser.storedTexts)
     const statuses = new HttpOperationStatusGateway(client)
-    const recent = this.thing.lenderHasNoRecentOperationList
+    const recent = this.testedOperation.lenderHasNoRecentOperationList
       ? new MemoryRecentOperations()
       : new HttpRecentOperationsGateway(client)
     const { exactlyOnce, followOperation, log } = createExactlyOnceService(sessions, {

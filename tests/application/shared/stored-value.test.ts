@@ -3,19 +3,19 @@ import { isObjectOf, isWellFormedText } from '@/adapters/device/stored/shape'
 import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-interface Note {
+interface StoredNote {
   readonly text: string
 }
 
-const isNote = isObjectOf<Note>({ text: isWellFormedText })
+const isNote = isObjectOf<StoredNote>({ text: isWellFormedText })
 
-function aNote(storage = new MemoryStorage()) {
-  return { storage, note: new StoredValue<Note>(storage, 'note', { version: 2, isValid: isNote }) }
+function createStoredNote(storage = new MemoryStorage()) {
+  return { storage, note: new StoredValue<StoredNote>(storage, 'note', { version: 2, isValid: isNote }) }
 }
 
 describe('a stored value', () => {
   it('is absent until it is written, and again once it is removed', () => {
-    const { note } = aNote()
+    const { note } = createStoredNote()
     expect(note.read()).toBeUndefined()
     note.write({ text: 'hola' })
     expect(note.read()).toEqual({ text: 'hola' })
@@ -24,7 +24,7 @@ describe('a stored value', () => {
   })
 
   it('is stored under its key as JSON, with its version', () => {
-    const { storage, note } = aNote()
+    const { storage, note } = createStoredNote()
     note.write({ text: 'hola' })
     expect(storage.read('note')).toBe('{"version":2,"value":{"text":"hola"}}')
   })
@@ -47,14 +47,14 @@ describe('a stored value', () => {
     '{"version":2,"value":{"text":3}}',
     '{"version":2,"value":[{"text":"hola"}]}',
   ])('is dropped when the stored text is %s', (text) => {
-    const { storage, note } = aNote()
+    const { storage, note } = createStoredNote()
     storage.write('note', text)
     expect(note.read()).toBeUndefined()
     expect(storage.read('note')).toBeUndefined()
   })
 
   it('of a later release is absent, and stays for a tab with that release', () => {
-    const { storage, note } = aNote()
+    const { storage, note } = createStoredNote()
     const later = '{"version":3,"value":{"text":"hola"}}'
     storage.write('note', later)
     expect(note.read()).toBeUndefined()
@@ -64,7 +64,7 @@ describe('a stored value', () => {
 
 describe('a value that an earlier release stored', () => {
   const note = (storage: MemoryStorage) =>
-    new StoredValue<Note>(storage, 'note', {
+    new StoredValue<StoredNote>(storage, 'note', {
       version: 2,
       isValid: isNote,
       upgrades: { ...upgradesFromUnversionedValue, 1: (kept) => ({ text: Object(kept).words }) },

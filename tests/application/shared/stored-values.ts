@@ -29,7 +29,7 @@ export interface StoredValueExample {
   readonly readStored: (storage: MemoryStorage) => unknown
 }
 
-const customer = {
+const storedCustomer = {
   customerId: 'c-8f21d04b',
   taxId: '27284561231',
   firstName: 'Marta',
@@ -42,7 +42,7 @@ const customer = {
   skipsPushOffer: false,
   wasShownBenefit: true,
 }
-const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
+const storedPerson = { fullName: 'Marta Giménez', taxId: '27284561231' }
 const codeDelivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
 const amountDue = cents(1_262_500)
 const lawFirm = {
@@ -55,7 +55,7 @@ const lawFirm = {
   whatsappNumber: '11',
   whatsappUrl: 'https://wa.example',
 }
-const status = {
+const storedAccountStatus = {
   ...anAccountStatus(),
   legalStudy: lawFirm,
   revolvingLine: { maxAmount: 100, remainingAmount: 50, enabled: true, campaignMaxAmount: 200 },
@@ -63,7 +63,7 @@ const status = {
   renewalMaxAmount: 400,
 }
 export const storedValueExamplesClock = new ManualClock()
-const operation = {
+const storedOperation = {
   idempotencyKey: 'key-1',
   fingerprint: 'mark-1',
   amount: amountDue,
@@ -76,7 +76,7 @@ const operation = {
 }
 
 /** Fields of a stored operation, some of them under the names that earlier releases of the portal used. */
-const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, ...same } = operation
+const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, ...same } = storedOperation
 const operationInOldFormat = {
   ...same,
   idempotencyKey: 'key-2',
@@ -90,13 +90,13 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
   ...customerOwnedStoredValueExamples,
   {
     key: 'user',
-    value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
+    value: { customer: storedCustomer, tokens: { access: 'a-1', refresh: 'r-1' } },
     ifUnversioned: 'read',
     readStored: (storage) => createSessionStore(storage).current(),
   },
   {
     key: 'accountStatus',
-    value: status,
+    value: storedAccountStatus,
     ifUnversioned: 'dropped',
     readStored: (storage) => createSessionStore(storage).accountStatus(),
   },
@@ -116,8 +116,8 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
     key: 'login',
     value: {
       dni: '28456123',
-      people: [person],
-      person,
+      people: [storedPerson],
+      person: storedPerson,
       step: 'password',
       sentCode: { delivery: codeDelivery, sentAt: 1_800_000_000_000 },
     },
@@ -132,7 +132,7 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
   },
   {
     key: 'operations',
-    value: { salt: 'salt-1', all: [operation] },
+    value: { salt: 'salt-1', all: [storedOperation] },
     ifUnversioned: 'dropped',
     readStored: (storage) =>
       createOperationStorage({ storage, clock: storedValueExamplesClock }).records.find('key-1'),

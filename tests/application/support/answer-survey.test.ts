@@ -8,8 +8,8 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 const surveyAnswers = { runId: 'nps-2026-11', results: [] }
-const answers = new Map([['p2', 'Encontré todo.']])
-const noAnswer = failure({ kind: 'no-answer' } as const)
+const answersByQuestion = new Map([['p2', 'Encontré todo.']])
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 function createGateway(answer: Result<void, SendSurveyAnswersFailure>) {
   const given: SurveyAnswersRequest[] = []
@@ -23,27 +23,27 @@ function createGateway(answer: Result<void, SendSurveyAnswersFailure>) {
 }
 
 /** Sends the answers that Marta gave and that are stored in the tab. */
-function createAnswering(
+function sendStoredAnswers(
   answer: Result<void, SendSurveyAnswersFailure>,
   sessions = createSessionStoreWithMarta(),
 ) {
   const { given, gateway } = createGateway(answer)
   const drafts = new StoredSurveyDrafts(new MemoryStorage(), sessions)
-  drafts.save({ customer: martaCustomer.taxId, runId: surveyAnswers.runId, answers })
+  drafts.save({ customer: martaCustomer.taxId, runId: surveyAnswers.runId, answers: answersByQuestion })
   return { answering: new SendSurveyAnswers(gateway, drafts, sessions), drafts, given, sessions }
 }
 
 it.each<[Result<void, SendSurveyAnswersFailure>, unknown]>([
   [success(undefined), success(undefined)],
   [failure({ kind: 'already-answered' }), success(undefined)],
-  [noAnswer, noAnswer],
+  [noAnswerFailure, noAnswerFailure],
 ])('survey answers to which the lender answers %o have the result %o', async (answer, expected) => {
-  const { answering } = createAnswering(answer)
+  const { answering } = sendStoredAnswers(answer)
   expect(await answering.execute(surveyAnswers)).toEqual(expected)
 })
 
 it('survey answers belong to the customer who opened the survey, also when another customer logged in meanwhile', async () => {
-  const { answering, given, sessions } = createAnswering(success(undefined))
+  const { answering, given, sessions } = sendStoredAnswers(success(undefined))
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   await answering.execute(surveyAnswers)
   expect(given).toEqual([{ ...surveyAnswers, onBehalfOf: martaCustomer.taxId }])
@@ -52,7 +52,7 @@ it('survey answers belong to the customer who opened the survey, also when anoth
 it('survey answers are not sent without a session', async () => {
   const sessions = createSessionStoreWithMarta()
   sessions.closeSession('left')
-  const { answering, given } = createAnswering(success(undefined), sessions)
+  const { answering, given } = sendStoredAnswers(success(undefined), sessions)
   expect(await answering.execute(surveyAnswers)).toEqual(failure({ kind: 'session-ended' }))
   expect(given).toEqual([])
 })
@@ -60,22 +60,22 @@ it('survey answers are not sent without a session', async () => {
 it.each<[Result<void, SendSurveyAnswersFailure>, unknown]>([
   [success(undefined), undefined],
   [failure({ kind: 'already-answered' }), undefined],
-  [noAnswer, answers],
+  [noAnswerFailure, answersByQuestion],
 ])('after the lender answers %o, the answers in the tab are %o', async (answer, stored) => {
-  const { answering, drafts } = createAnswering(answer)
+  const { answering, drafts } = sendStoredAnswers(answer)
   await answering.execute(surveyAnswers)
   expect(drafts.find(surveyAnswers.runId)).toEqual(stored)
 })
 
 it('the answers of a customer who logged in meanwhile stay in the tab', async () => {
-  const { answering, drafts, sessions } = createAnswering(success(undefined))
+  const { answering, drafts, sessions } = sendStoredAnswers(success(undefined))
   sessions.openSession(createSessionOfCustomer(raulCustomer))
-  drafts.save({ customer: raulCustomer.taxId, runId: surveyAnswers.runId, answers })
+  drafts.save({ customer: raulCustomer.taxId, runId: surveyAnswers.runId, answers: answersByQuestion })
   await answering.execute(surveyAnswers)
-  expect(drafts.find(surveyAnswers.runId)).toEqual(answers)
+  expect(drafts.find(surveyAnswers.runId)).toEqual(answersByQuestion)
 })
 
 it('answers to another round of the survey are not shown', () => {
-  const { drafts } = createAnswering(success(undefined))
+  const { drafts } = sendStoredAnswers(success(undefined))
   expect(drafts.find('nps-2027-05')).toBeUndefined()
 })

@@ -18,15 +18,19 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { sequentialUuidAt, SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-const customer = '27284561231'
+const martaTaxId = '27284561231'
 const holidays = [calendarDate('2026-11-23')]
 const paymentSubject: ClaimSubject = {
   kind: 'payment',
   date: calendarDate('2026-11-01'),
   amount: cents(1_262_500),
 }
-const loan: ClaimSubject = { kind: 'loan', externalId: '40128753' }
-const claim: EnteredClaim = { reasonId: 'r-1', comments: ' No lo hice yo. ', email: ' Marta@Correo.example ' }
+const loanSubject: ClaimSubject = { kind: 'loan', externalId: '40128753' }
+const enteredClaim: EnteredClaim = {
+  reasonId: 'r-1',
+  comments: ' No lo hice yo. ',
+  email: ' Marta@Correo.example ',
+}
 
 const pageError: PageError = {
   kind: 'call',
@@ -61,7 +65,7 @@ beforeEach(() => {
 })
 
 function fileClaim(
-  typed: EnteredClaim = claim,
+  typed: EnteredClaim = enteredClaim,
   sessions = createSessionStoreWithMarta(),
   supportCode?: string,
 ) {
@@ -71,27 +75,27 @@ function fileClaim(
   )
 }
 
-function keysSent(): readonly string[] {
+function sentIdempotencyKeys(): readonly string[] {
   return lender.sentClaims.map(({ idempotencyKey }) => idempotencyKey)
 }
 
 describe('a claim', () => {
   it('is sent trimmed, with its own key, for the signed-in customer', async () => {
-    await fileClaim({ ...claim, subject: loan })
+    await fileClaim({ ...enteredClaim, subject: loanSubject })
     expect(lender.sentClaims).toEqual([
       {
         reasonId: 'r-1',
         comments: 'No lo hice yo.',
         email: 'Marta@Correo.example',
-        subject: loan,
+        subject: loanSubject,
         idempotencyKey: sequentialUuidAt(1),
-        onBehalfOf: customer,
+        onBehalfOf: martaTaxId,
       },
     ])
   })
 
   it('is sent without the fields that were left empty', async () => {
-    await fileClaim({ ...claim, comments: '  ' })
+    await fileClaim({ ...enteredClaim, comments: '  ' })
     expect(Object.keys(lender.sentClaims[0] ?? {})).toEqual([
       'reasonId',
       'email',
@@ -101,7 +105,7 @@ describe('a claim', () => {
   })
 
   it('is not sent without a session', async () => {
-    expect(await fileClaim(claim, createSessionStoreWithoutCustomer())).toEqual(
+    expect(await fileClaim(enteredClaim, createSessionStoreWithoutCustomer())).toEqual(
       failure({ kind: 'session-ended' }),
     )
     expect(lender.sentClaims).toEqual([])
@@ -118,8 +122,8 @@ describe('a claim', () => {
 
   it('about personal data is answered within the legal days when the lender gives no day', async () => {
     const personalData = (request: 'access' | 'correction') => ({ kind: 'personal-data', request }) as const
-    const access = await fileClaim({ ...claim, subject: personalData('access') })
-    const correction = await fileClaim({ ...claim, subject: personalData('correction') })
+    const access = await fileClaim({ ...enteredClaim, subject: personalData('access') })
+    const correction = await fileClaim({ ...enteredClaim, subject: personalData('correction') })
     expect(access).toEqual(success({ answerBy: '2026-12-01' }))
     expect(correction).toEqual(success({ answerBy: '2026-11-30' }))
   })
@@ -128,9 +132,9 @@ describe('a claim', () => {
     lender.answer = failure({ kind: 'no-answer' })
     expect(await fileClaim()).toEqual(failure({ kind: 'no-answer' }))
     await fileClaim()
-    await fileClaim({ ...claim, comments: 'Otra cosa' })
-    await fileClaim({ ...claim, comments: 'Otra cosa', subject: loan })
-    expect(keysSent()).toEqual([
+    await fileClaim({ ...enteredClaim, comments: 'Otra cosa' })
+    await fileClaim({ ...enteredClaim, comments: 'Otra cosa', subject: loanSubject })
+    expect(sentIdempotencyKeys()).toEqual([
       sequentialUuidAt(1),
       sequentialUuidAt(1),
       sequentialUuidAt(2),
@@ -142,21 +146,21 @@ describe('a claim', () => {
     await fileClaim()
     expect(drafts.find(undefined)).toBeUndefined()
     await fileClaim()
-    expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2)])
+    expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2)])
   })
 
   it('that was written without a key gets one', async () => {
-    drafts.save({ ...claim, customer })
+    drafts.save({ ...enteredClaim, customer: martaTaxId })
     await fileClaim()
-    expect(keysSent()).toEqual([sequentialUuidAt(1)])
+    expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1)])
   })
 })
 
 describe('a claim about a page error', () => {
-  const agreed = { ...claim, sharesPageEvents: true }
+  const agreed = { ...enteredClaim, sharesPageEvents: true }
 
   it('carries only its code, unless the customer agrees to send the error events', async () => {
-    await fileClaim(claim, createSessionStoreWithMarta(), 'KMPRTX')
+    await fileClaim(enteredClaim, createSessionStoreWithMarta(), 'KMPRTX')
     await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
     expect(lender.sentClaims.map((sent) => sent.page)).toEqual([
       { supportCode: 'KMPRTX' },
@@ -174,42 +178,47 @@ describe('a claim about a page error', () => {
     await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
     page = { errors: [] }
     await fileClaim(agreed)
-    expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(1)])
+    expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1), sequentialUuidAt(1)])
     expect(lender.sentClaims[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [pageError] })
   })
 
   it('is a new claim when the customer changes their agreement', async () => {
     lender.answer = failure({ kind: 'no-answer' })
-    await fileClaim(claim, createSessionStoreWithMarta(), 'KMPRTX')
+    await fileClaim(enteredClaim, createSessionStoreWithMarta(), 'KMPRTX')
     await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
-    expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2)])
+    expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2)])
   })
 })
 
 describe('a claim that the customer wrote', () => {
   it.each([
-    ['of a loan', loan],
+    ['of a loan', loanSubject],
     ['of a payment', paymentSubject],
     ['of a payment of a loan', { ...paymentSubject, externalId: '40128753' }],
     ['of personal data', { kind: 'personal-data', request: 'deletion' } as const],
     ['of nothing in particular', undefined],
   ])('%s is stored whole, in this tab', (_, subject) => {
-    const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }
+    const draft = {
+      ...enteredClaim,
+      customer: martaTaxId,
+      idempotencyKey: 'k-1',
+      ...(subject ? { subject } : {}),
+    }
     drafts.save(draft)
     expect(new StoredClaimDrafts(storage, createSessionStoreWithMarta()).find(subject)).toEqual(draft)
   })
 
   it.each([
-    ['another customer', '20301122334', loan],
-    ['another subject', customer, paymentSubject],
-    ['no subject', customer, undefined],
+    ['another customer', '20301122334', loanSubject],
+    ['another subject', martaTaxId, paymentSubject],
+    ['no subject', martaTaxId, undefined],
   ])('is not given to %s', (_, who, subject) => {
-    drafts.save({ ...claim, customer: who, subject: loan })
+    drafts.save({ ...enteredClaim, customer: who, subject: loanSubject })
     expect(drafts.find(subject)).toBeUndefined()
   })
 
   it('stays when another claim has arrived', () => {
-    const draft = { ...claim, customer, idempotencyKey: 'k-2' }
+    const draft = { ...enteredClaim, customer: martaTaxId, idempotencyKey: 'k-2' }
     drafts.save(draft)
     drafts.forget('k-1')
     expect(drafts.find(undefined)).toEqual(draft)
@@ -220,11 +229,11 @@ describe('a claim that the customer wrote', () => {
   it('stays with its key when a claim about another subject is written and sent', async () => {
     lender.answer = failure({ kind: 'no-answer' })
     await fileClaim()
-    drafts.save({ ...claim, comments: 'No', customer, subject: loan })
+    drafts.save({ ...enteredClaim, comments: 'No', customer: martaTaxId, subject: loanSubject })
     lender.answer = success({})
-    await fileClaim({ ...claim, subject: loan })
+    await fileClaim({ ...enteredClaim, subject: loanSubject })
     await fileClaim()
-    expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2), sequentialUuidAt(1)])
+    expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2), sequentialUuidAt(1)])
     expect(storage.read('claimDraft')).toBeUndefined()
   })
 
@@ -235,19 +244,25 @@ describe('a claim that the customer wrote', () => {
     ['an address that is no text', { email: 4 }],
     ['a key that is no text', { idempotencyKey: 4 }],
   ])('is not read with %s', (_, change) => {
-    storage.write('claimDraft', JSON.stringify({ version: 1, value: { ...claim, customer, ...change } }))
+    storage.write(
+      'claimDraft',
+      JSON.stringify({ version: 1, value: { ...enteredClaim, customer: martaTaxId, ...change } }),
+    )
     expect(drafts.find(undefined)).toBeUndefined()
     expect(storage.read('claimDraft')).toBeUndefined()
   })
 
   it.each([
-    ['of another kind', { ...loan, kind: 'card' }],
+    ['of another kind', { ...loanSubject, kind: 'card' }],
     ['a loan without its number', { kind: 'loan' }],
     ['a payment of no day', { ...paymentSubject, date: 'ayer' }],
     ['a payment of a part of a cent', { ...paymentSubject, amount: 0.5 }],
     ['a payment of a loan by no text', { ...paymentSubject, externalId: 4 }],
   ])('is not read about %s', (_, subject) => {
-    storage.write('claimDraft', JSON.stringify({ version: 1, value: { ...claim, customer, subject } }))
+    storage.write(
+      'claimDraft',
+      JSON.stringify({ version: 1, value: { ...enteredClaim, customer: martaTaxId, subject } }),
+    )
     expect(drafts.find(undefined)).toBeUndefined()
     expect(storage.read('claimDraft')).toBeUndefined()
   })

@@ -7,12 +7,12 @@ import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 
 class ScriptedSurvey implements Pick<SurveyGateway, 'isAnswered'> {
-  timesAsked = 0
+  requestCount = 0
 
   constructor(private readonly answer: Result<boolean, GatewayFailure>) {}
 
   isAnswered(): Promise<Result<boolean, GatewayFailure>> {
-    this.timesAsked += 1
+    this.requestCount += 1
     return Promise.resolve(this.answer)
   }
 }
@@ -38,6 +38,6 @@ describe('the invitation to the survey', () => {
     expect(
       await new SurveyInvitation(survey, new StoredSurveyOpenedFlag(new MemoryStorage(tab))).isDue(),
     ).toBe(false)
-    expect(survey.timesAsked).toBe(0)
+    expect(survey.requestCount).toBe(0)
   })
 })

@@ -32,7 +32,7 @@ describe('the terms of a new card', () => {
   it('are not saved when they are not a PDF', async () => {
     const { page, model } = await openSummary()
     page.fileOpener.outcome = 'blocked'
-    page.gateway.terms = success({ bytes: new Blob(['x']), contentType: 'image/png' })
+    page.gateway.directDebitTermsAnswer = success({ bytes: new Blob(['x']), contentType: 'image/png' })
     await model.openTermsFile()
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.png'])
   })
@@ -43,7 +43,7 @@ describe('the terms of a new card', () => {
   ])('that arrive after the customer left the summary %s', async (_, terms) => {
     const { page, model } = await openSummary()
     const pending = new ManuallyResolvedAnswer<Terms>()
-    page.gateway.terms = pending.promise
+    page.gateway.directDebitTermsAnswer = pending.promise
     const opening = model.openTermsFile()
     page.goToScreen('/inicio')
     pending.resolveWith(terms)
@@ -53,7 +53,7 @@ describe('the terms of a new card', () => {
 
   it('do not block the confirmation while they load', async () => {
     const { page, model } = await openSummary()
-    page.gateway.terms = new ManuallyResolvedAnswer<Terms>().promise
+    page.gateway.directDebitTermsAnswer = new ManuallyResolvedAnswer<Terms>().promise
     void model.openTermsFile()
     await model.confirmNewCard()
     expect(page.path).toBe(addresses.newCardResult.path)

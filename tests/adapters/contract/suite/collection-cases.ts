@@ -6,10 +6,10 @@ import { expectedJsonSuccessAnswer, signedInAsMarta, martaLoanId, martaTaxId } f
 import { demoStateBlockingAccountChanges, expectedBlockedChangeRefusal } from './protection-cases'
 
 const { listCollections, checkAccount, join, leave } = automaticCollectionContract
-const path = { taxId: martaTaxId }
+const martasPath = { taxId: martaTaxId }
 const passwordProof = { currentPass: 'cuota2026' }
-const account = '0140999803200004521869'
-const checkAccountCallInput = { path, body: { externalId: martaLoanId, account } }
+const accountCbu = '0140999803200004521869'
+const checkAccountCallInput = { path: martasPath, body: { externalId: martaLoanId, account: accountCbu } }
 const idempotencyKey = 'key-of-a-joining'
 
 const delia = { by: 'delia' } as const
@@ -23,7 +23,11 @@ const leaveCallInput = {
 
 async function createJoinCallInput({ client }: PortalClient, body: object = {}) {
   const { checkId } = successValueOrThrow(await client.send(checkAccount, checkAccountCallInput))
-  return { path, body: { externalId: martaLoanId, checkId, proof: passwordProof, ...body }, idempotencyKey }
+  return {
+    path: martasPath,
+    body: { externalId: martaLoanId, checkId, proof: passwordProof, ...body },
+    idempotencyKey,
+  }
 }
 
 export const automaticCollectionSuccessCases: readonly ContractCase[] = [
@@ -49,7 +53,7 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
       const query = { idempotencyKey }
       const status = successValueOrThrow(await portal.client.send(paymentsContract.paymentStatus, { query }))
       const again = successValueOrThrow(await portal.client.send(join, joining))
-      const loans = successValueOrThrow(await portal.client.send(listCollections, { path }))
+      const loans = successValueOrThrow(await portal.client.send(listCollections, { path: martasPath }))
       const joined = loans.find(({ externalId }) => externalId === martaLoanId)
       const isOne = first.operationId === again.operationId && joined?.joiningId === first.operationId
       return createResultFromCondition(isOne && status.operationId === first.operationId, joined)
@@ -84,7 +88,7 @@ function refusedAccountCase(title: string, alias: string, code: string): Contrac
   return createContractCase(checkAccount, {
     title,
     ...signedInAsMarta,
-    input: { path, body: { externalId: martaLoanId, account: alias } },
+    input: { path: martasPath, body: { externalId: martaLoanId, account: alias } },
     expected: { status: 409, code },
   })
 }
@@ -96,7 +100,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   createContractCase(checkAccount, {
     title: 'checks no account for a loan that is collected already',
     ...delia,
-    input: { path: deliasPath, body: { externalId: deliasLoan, account } },
+    input: { path: deliasPath, body: { externalId: deliasLoan, account: accountCbu } },
     expected: { status: 409, code: 'COLLECTION_NOT_AVAILABLE' },
   }),
   createContractCase(checkAccount, {
@@ -144,7 +148,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   createContractCase(leave, {
     title: 'refuses to leave for a loan that is not collected',
     ...signedInAsMarta,
-    input: { path, body: { externalId: martaLoanId }, idempotencyKey },
+    input: { path: martasPath, body: { externalId: martaLoanId }, idempotencyKey },
     expected: { status: 409, code: 'COLLECTION_NOT_ACTIVE' },
   }),
   createContractCase(leave, {

@@ -8,32 +8,32 @@ import { creditLineLoanCallInput, luciaCustomerId, luciaTaxId } from './lucia'
 import { expectedJsonSuccessAnswer } from './marta'
 
 const lucia = { by: 'lucia' } as const
-const calls = revolvingLineContract
+const creditLineCalls = revolvingLineContract
 
 async function createLoanAndReturnId({ client }: PortalClient): Promise<string> {
-  return successValueOrThrow(await client.send(calls.createLoan, creditLineLoanCallInput)).loanId
+  return successValueOrThrow(await client.send(creditLineCalls.createLoan, creditLineLoanCallInput)).loanId
 }
 
 export const creditLineSuccessCases: readonly ContractCase[] = [
-  createContractCase(calls.findLine, {
+  createContractCase(creditLineCalls.findLine, {
     title: 'returns the line with its movements',
     ...lucia,
     input: { path: { id: luciaCustomerId } },
     expected: expectedJsonSuccessAnswer,
   }),
-  createContractCase(calls.nextExpiration, {
+  createContractCase(creditLineCalls.nextExpiration, {
     title: 'returns the next amount due',
     ...lucia,
     input: { path: { taxId: luciaTaxId } },
     expected: expectedJsonSuccessAnswer,
   }),
-  createContractCase(calls.installmentPlan, {
+  createContractCase(creditLineCalls.installmentPlan, {
     title: 'returns the plans for an amount',
     ...lucia,
     input: { path: { customerId: luciaCustomerId, amount: '50000' } },
     expected: expectedJsonSuccessAnswer,
   }),
-  createContractCase(calls.createLoan, {
+  createContractCase(creditLineCalls.createLoan, {
     title: 'makes a loan',
     ...lucia,
     input: creditLineLoanCallInput,
@@ -50,7 +50,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
       ]
       const path = { id: luciaCustomerId }
       const { remainingAmount } = successValueOrThrow(
-        await portalClient.client.send(calls.findLine, { path }),
+        await portalClient.client.send(creditLineCalls.findLine, { path }),
       )
       return createResultFromCondition(first === second && remainingAmount === 362_350.5, {
         first,
@@ -97,7 +97,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     title: 'returns the card that pays a loan',
     ...lucia,
     makeCall: async (portalClient) =>
-      portalClient.client.send(calls.findActiveCard, {
+      portalClient.client.send(creditLineCalls.findActiveCard, {
         path: { taxId: luciaTaxId, loanId: await createLoanAndReturnId(portalClient) },
       }),
     expected: expectedJsonSuccessAnswer,

@@ -9,7 +9,7 @@ import { createContractCase, type ContractCase } from './contract-case'
 import { uploadPaymentReceiptCallInput } from './document-answers'
 import { martaSavedCardId, martaLoanId, martaTaxId, newCardChargeInput, savedCardChargeInput } from './marta'
 
-const wrongPassword = {
+const wrongPasswordCallInput = {
   path: { customerTaxId: martaTaxId },
   query: { isAuthFromApp: 'false' },
   body: { password: 'otra' },
@@ -90,7 +90,7 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
   },
   createContractCase(accessContract.logInWithPassword, {
     title: 'refuses a wrong password',
-    input: wrongPassword,
+    input: wrongPasswordCallInput,
     expected: { status: 409, code: 'LOGIN_INVALID_USER_OR_PASSWORD' },
   }),
   {
@@ -98,9 +98,9 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
     title: 'blocks the user at the third wrong password, also for the right one',
     makeCall: async ({ client }) => {
       const call = accessContract.logInWithPassword
-      for (let times = 0; times < 3; times += 1) await client.send(call, wrongPassword)
+      for (let times = 0; times < 3; times += 1) await client.send(call, wrongPasswordCallInput)
       return client.send(call, {
-        ...wrongPassword,
+        ...wrongPasswordCallInput,
         body: { password: 'cuota2026' },
       })
     },

@@ -17,7 +17,7 @@ export const sofiaNotificationId = 'n-4b20'
 const requestNotifications = ({ client }: PortalClient) =>
   client.send(homeContract.listNotifications, { path: {} })
 
-const markSeen = ({ client }: PortalClient) =>
+const markNotificationSeen = ({ client }: PortalClient) =>
   client.send(homeContract.markNotificationSeen, {
     path: { id: sofiaNotificationId },
   })
@@ -96,7 +96,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
     title: 'returns the notice no more once the customer has seen it',
     ...sofia,
     makeCall: async (portalClient) => {
-      successValueOrThrow(await markSeen(portalClient))
+      successValueOrThrow(await markNotificationSeen(portalClient))
       const found = successValueOrThrow(await requestNotifications(portalClient))
       return createResultFromCondition(found.length === 0, found)
     },
@@ -107,8 +107,8 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
     title: 'accepts it twice',
     ...sofia,
     makeCall: async (portalClient) => {
-      successValueOrThrow(await markSeen(portalClient))
-      return markSeen(portalClient)
+      successValueOrThrow(await markNotificationSeen(portalClient))
+      return markNotificationSeen(portalClient)
     },
     expected: expectedEmptySuccessAnswer,
   },

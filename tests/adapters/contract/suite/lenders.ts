@@ -4,7 +4,7 @@ import { startSandboxServer, type SandboxServer } from '@/adapters/fake/node-ser
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoStateWithSentLinks, linksSentByLender } from '#tests/support/lender-links'
 
-const noon = '2026-11-21T12:00:00-03:00'
+const contractTestStartTime = '2026-11-21T12:00:00-03:00'
 
 /** Lender that the tests of the API contract call, in the process of the test or over the network. */
 export interface TestLender {
@@ -28,7 +28,7 @@ export interface TestLender {
  */
 export class InProcessLender implements TestLender {
   readonly backEnd: FakeBackEnd
-  protected instant = Date.parse(noon)
+  protected instant = Date.parse(contractTestStartTime)
 
   /**
    * Creates a lender for tests at the given address. `random` returns numbers between 0 and 1, from
@@ -97,7 +97,7 @@ export class SandboxLender implements TestLender {
 
   async reset(): Promise<void> {
     await this.post('/__reset', {})
-    await this.changeDemoState({ now: noon, links: linksSentByLender })
+    await this.changeDemoState({ now: contractTestStartTime, links: linksSentByLender })
   }
 
   async changeDemoState(change: Partial<DemoState>): Promise<void> {

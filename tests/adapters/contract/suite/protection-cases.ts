@@ -45,7 +45,7 @@ export const accountProtectionSuccessCases: readonly ContractCase[] = [
 ]
 
 const deviceCallInput = { path: { taxId: martaTaxId }, body: { proof: { currentPass: 'cuota2026' } } }
-const wrongProof = { proof: { currentPass: 'otra2026' } }
+const wrongProofBody = { proof: { currentPass: 'otra2026' } }
 
 export const customerDeviceSuccessCases: readonly ContractCase[] = [
   createContractCase(listDevices, {
@@ -87,7 +87,7 @@ export const customerDeviceSuccessCases: readonly ContractCase[] = [
   }),
 ]
 
-const proofRefused = { status: 409, code: 'PROOF_REFUSED' }
+const expectedProofRefusal = { status: 409, code: 'PROOF_REFUSED' }
 
 export const accountProtectionRefusalCases: readonly ContractCase[] = [
   createContractCase(reportLostPhone, {
@@ -113,20 +113,20 @@ export const accountProtectionRefusalCases: readonly ContractCase[] = [
   createContractCase(endSessions, {
     title: 'ends no session with a wrong password',
     ...signedInAsMarta,
-    input: { ...deviceCallInput, body: wrongProof },
-    expected: proofRefused,
+    input: { ...deviceCallInput, body: wrongProofBody },
+    expected: expectedProofRefusal,
   }),
   createContractCase(endSessions, {
     title: 'ends no session without a proof',
     ...signedInAsMarta,
     input: { ...deviceCallInput, body: { proof: {} } },
-    expected: proofRefused,
+    expected: expectedProofRefusal,
   }),
   createContractCase(removePasskey, {
     title: 'removes no passkey with a wrong password',
     ...signedInAsMarta,
-    input: { ...deviceCallInput, body: { ...wrongProof, passkeyId: 'una' } },
-    expected: proofRefused,
+    input: { ...deviceCallInput, body: { ...wrongProofBody, passkeyId: 'una' } },
+    expected: expectedProofRefusal,
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses a new card while changes are blocked',

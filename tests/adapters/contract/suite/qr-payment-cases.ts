@@ -8,9 +8,9 @@ import { creditLineLoanCallInput, luciaTaxId } from './lucia'
 import { expectedJsonSuccessAnswer } from './marta'
 
 const lucia = { by: 'lucia' } as const
-const calls = qrPaymentContract
+const qrPaymentCalls = qrPaymentContract
 
-const agreement = {
+const agreementBody = {
   customerTaxId: luciaTaxId,
   fullName: 'Lucía Fernández',
   requestedAmount: creditLineLoanCallInput.body.requestedAmount,
@@ -41,7 +41,7 @@ function createPaymentCallInput(loanId: string, changed: Readonly<Record<string,
       sellerMCC: demoShops.open.category,
       transaccionId: undefined,
       textQR: createShopQrText(demoShops.open),
-      paymentQRAgreementRequest: agreement,
+      paymentQRAgreementRequest: agreementBody,
       ...changed,
     },
     idempotencyKey: 'key-shop-1',
@@ -55,7 +55,7 @@ function refusedPaymentCase(title: string, code: string, changed: PaymentBodyCha
     ...lucia,
     makeCall: async (portalClient) =>
       portalClient.client.send(
-        calls.pay,
+        qrPaymentCalls.pay,
         createPaymentCallInput(await createLoanAndReturnId(portalClient), changed),
       ),
     expected: { status: 409, code },
@@ -64,7 +64,7 @@ function refusedPaymentCase(title: string, code: string, changed: PaymentBodyCha
 
 export const qrPaymentSuccessCases: readonly ContractCase[] = [
   ...[demoShops.open, demoShops.closed].map((shop) =>
-    createContractCase(calls.readQr, {
+    createContractCase(qrPaymentCalls.readQr, {
       title: `reads the code of ${shop.name}`,
       ...lucia,
       input: { query: { qrText: createShopQrText(shop) } },
@@ -79,11 +79,11 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
       const { client } = portalClient
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
       const [first, second] = [
-        successValueOrThrow(await client.send(calls.pay, payment)),
-        successValueOrThrow(await client.send(calls.pay, payment)),
+        successValueOrThrow(await client.send(qrPaymentCalls.pay, payment)),
+        successValueOrThrow(await client.send(qrPaymentCalls.pay, payment)),
       ]
       const query = { operationId: first.operationId }
-      const found = successValueOrThrow(await client.send(calls.findOperation, { query }))
+      const found = successValueOrThrow(await client.send(qrPaymentCalls.findOperation, { query }))
       const isSame = found.amount === payment.body.amount && found.reference === demoShops.open.name
       return createResultFromCondition(first.operationId === second.operationId && isSame, {
         first,
@@ -99,8 +99,8 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
-      const { operationId } = successValueOrThrow(await portalClient.client.send(calls.pay, payment))
-      return portalClient.client.send(calls.findOperation, { query: { operationId } })
+      const { operationId } = successValueOrThrow(await portalClient.client.send(qrPaymentCalls.pay, payment))
+      return portalClient.client.send(qrPaymentCalls.findOperation, { query: { operationId } })
     },
     expected: expectedJsonSuccessAnswer,
   },
@@ -112,7 +112,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
       const { client } = portalClient
       const asked = { path: { taxId: luciaTaxId }, query: { since: '2020-01-01T00:00:00Z' } }
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
-      const { operationId } = successValueOrThrow(await client.send(calls.pay, payment))
+      const { operationId } = successValueOrThrow(await client.send(qrPaymentCalls.pay, payment))
       const listed = successValueOrThrow(await client.send(ordersContract.recentOperations, asked))
       const later = { ...asked, query: { since: '2099-01-01T00:00:00Z' } }
       const none = successValueOrThrow(await client.send(ordersContract.recentOperations, later))
@@ -139,22 +139,22 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
     },
     expected: expectedJsonSuccessAnswer,
   },
-  createContractCase(calls.agreement, {
+  createContractCase(qrPaymentCalls.agreement, {
     title: 'returns the terms of a purchase as a PDF',
     ...lucia,
-    input: { body: agreement },
+    input: { body: agreementBody },
     expected: { status: 200, contentType: 'application/pdf' },
   }),
 ]
 
 export const qrPaymentRefusalCases: readonly ContractCase[] = [
-  createContractCase(calls.readQr, {
+  createContractCase(qrPaymentCalls.readQr, {
     title: 'refuses a blocked shop',
     ...lucia,
     input: { query: { qrText: createShopQrText(demoShops.blocked) } },
     expected: { status: 409, code: 'SELLER_NOT_ALLOWED' },
   }),
-  createContractCase(calls.readQr, {
+  createContractCase(qrPaymentCalls.readQr, {
     title: 'refuses a text that is no code',
     ...lucia,
     input: { query: { qrText: 'hola' } },
@@ -178,8 +178,8 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
-      await portalClient.client.send(calls.pay, payment)
-      return portalClient.client.send(calls.pay, { ...payment, idempotencyKey: 'key-shop-2' })
+      await portalClient.client.send(qrPaymentCalls.pay, payment)
+      return portalClient.client.send(qrPaymentCalls.pay, { ...payment, idempotencyKey: 'key-shop-2' })
     },
     expected: { status: 409, code: 'LOAN_NOT_AVAILABLE' },
   },
@@ -189,16 +189,16 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
-      await portalClient.client.send(calls.pay, payment)
+      await portalClient.client.send(qrPaymentCalls.pay, payment)
       const body = { ...payment.body, sellerName: 'Otro' }
-      return portalClient.client.send(calls.pay, { ...payment, body })
+      return portalClient.client.send(qrPaymentCalls.pay, { ...payment, body })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },
-  createContractCase(calls.agreement, {
+  createContractCase(qrPaymentCalls.agreement, {
     title: "does not return another customer's terms",
     by: 'marta',
-    input: { body: agreement },
+    input: { body: agreementBody },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
 ]

@@ -9,11 +9,12 @@ import { runIdentityCheck, exampleSelfieBase64 } from './identity-answers'
 import { expectedJsonSuccessAnswer, expectedEmptySuccessAnswer } from './marta'
 
 const customerTaxId = '27169088336'
-const path = { customerTaxId }
-const query = { hash: refinancingLinkHashOfPersona('ramona') }
+const ramonasPath = { customerTaxId }
+const linkQuery = { hash: refinancingLinkHashOfPersona('ramona') }
+const ramonasLinkInput = { path: ramonasPath, query: linkQuery }
 const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const downPaymentPesos = 24_099.77
-const card = {
+const cardBody = {
   customerTaxId,
   customerFullName: 'Ramona Paredes',
   cardNumber: '4517650012344821',
@@ -22,8 +23,10 @@ const card = {
   cvv: '123',
 }
 
-async function plansOf({ client }: PortalClient) {
-  return successValueOrThrow(await client.send(calls.installmentPlan, { path, query, body: planRequestBody }))
+async function requestPlans({ client }: PortalClient) {
+  return successValueOrThrow(
+    await client.send(calls.installmentPlan, { ...ramonasLinkInput, body: planRequestBody }),
+  )
 }
 
 /**
@@ -31,7 +34,7 @@ async function plansOf({ client }: PortalClient) {
  * if it offers none.
  */
 async function twelveInstallmentLoanBody(portalClient: PortalClient) {
-  const plan = (await plansOf(portalClient)).find(({ installment }) => installment === 12)
+  const plan = (await requestPlans(portalClient)).find(({ installment }) => installment === 12)
   if (!plan) throw new Error('There is no plan of twelve')
   return {
     requestedAmount: planRequestBody.requestedAmount,
@@ -43,7 +46,11 @@ async function twelveInstallmentLoanBody(portalClient: PortalClient) {
 
 async function createRefinancingLoan(portalClient: PortalClient, idempotencyKey = 'key-refinancing-1') {
   const body = await twelveInstallmentLoanBody(portalClient)
-  return portalClient.client.send(calls.createLoan, { path, query, body, idempotencyKey })
+  return portalClient.client.send(calls.createLoan, {
+    ...ramonasLinkInput,
+    body,
+    idempotencyKey,
+  })
 }
 
 const unknownCheckIds = { idtx: 'otro', externalTransactionId: 'otro' }
@@ -71,10 +78,9 @@ async function sendDownPayment(
 ) {
   const externalLoanId = change.loan ?? successValueOrThrow(await createRefinancingLoan(portalClient)).loanId
   const face = change.face ?? (await runIdentityCheckFor(portalClient))
-  const body = { ...card, ...face, externalLoanId, amount: change.amount ?? downPaymentPesos }
+  const body = { ...cardBody, ...face, externalLoanId, amount: change.amount ?? downPaymentPesos }
   return portalClient.client.send(calls.payDownPayment, {
-    path,
-    query,
+    ...ramonasLinkInput,
     body,
     idempotencyKey: change.key ?? 'key-down-1',
   })
@@ -83,7 +89,7 @@ async function sendDownPayment(
 export const refinancingSuccessCases: readonly ContractCase[] = [
   createContractCase(calls.findProposal, {
     title: 'returns the offer',
-    input: { path, query },
+    input: ramonasLinkInput,
     expected: expectedJsonSuccessAnswer,
   }),
   {
@@ -104,7 +110,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
   },
   createContractCase(calls.installmentPlan, {
     title: 'returns the plans',
-    input: { path, query, body: planRequestBody },
+    input: { ...ramonasLinkInput, body: planRequestBody },
     expected: expectedJsonSuccessAnswer,
   }),
   {
@@ -147,8 +153,8 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       await sendDownPayment(portalClient)
       const { client } = portalClient
-      const left = successValueOrThrow(await client.send(calls.findProposal, { path, query }))
-      const byKey = { path, query: { idempotencyKey: 'key-down-1' } }
+      const left = successValueOrThrow(await client.send(calls.findProposal, ramonasLinkInput))
+      const byKey = { path: ramonasPath, query: { idempotencyKey: 'key-down-1' } }
       const found = successValueOrThrow(await client.send(ordersContract.statusWithoutSession, byKey))
       return createResultFromCondition(left.refinancingAmount === undefined && found.status === 'APPROVED', {
         left,
@@ -162,7 +168,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
 export const refinancingRefusalCases: readonly ContractCase[] = [
   createContractCase(calls.findProposal, {
     title: 'returns nothing by a link that was never sent',
-    input: { path, query: { hash: query.hash.split('.')[0] ?? '' } },
+    input: { path: ramonasPath, query: { hash: linkQuery.hash.split('.')[0] ?? '' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),
   {
@@ -178,8 +184,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       const body = { ...(await twelveInstallmentLoanBody(portalClient)), installmentAmount: 1 }
       return portalClient.client.send(calls.createLoan, {
-        path,
-        query,
+        ...ramonasLinkInput,
         body,
         idempotencyKey: 'key-refinancing-1',
       })
@@ -193,8 +198,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
       const body = await twelveInstallmentLoanBody(portalClient)
       await sendDownPayment(portalClient)
       return portalClient.client.send(calls.createLoan, {
-        path,
-        query,
+        ...ramonasLinkInput,
         body,
         idempotencyKey: 'key-refinancing-2',
       })

@@ -23,8 +23,8 @@ import { identityRefusalCases } from './identity-refusals'
 
 const nobodysTaxId = '20111111112'
 
-const notFound = (code: string) => ({ status: 404, code })
-const conflict = (code: string) => ({ status: 409, code })
+const notFoundAnswer = (code: string) => ({ status: 404, code })
+const conflictAnswer = (code: string) => ({ status: 409, code })
 
 async function logInWithPassword({ client, sessions }: PortalClient): Promise<void> {
   const entered = await client.send(accessContract.logInWithPassword, {
@@ -44,12 +44,12 @@ const cardUpdateRefusalCases: readonly ContractCase[] = [
   createContractCase(cardUpdateContract.findCardToUpdate, {
     title: 'finds no such link',
     input: { path: { data: 'nadie' } },
-    expected: notFound('CUSTOMER_NOT_FOUND'),
+    expected: notFoundAnswer('CUSTOMER_NOT_FOUND'),
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'finds no such link',
     input: { path: { id: 'nadie' }, body: updateCardCallInput },
-    expected: notFound('CUSTOMER_NOT_FOUND'),
+    expected: notFoundAnswer('CUSTOMER_NOT_FOUND'),
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses an expired card',
@@ -57,7 +57,7 @@ const cardUpdateRefusalCases: readonly ContractCase[] = [
       path: { id: martasCardUpdateLinkData },
       body: { ...updateCardCallInput, month: '10', year: '26' },
     },
-    expected: conflict('INVALID_CARD_EXPIRED_ERROR'),
+    expected: conflictAnswer('INVALID_CARD_EXPIRED_ERROR'),
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses a card that its bank blocked',
@@ -65,14 +65,14 @@ const cardUpdateRefusalCases: readonly ContractCase[] = [
       path: { id: martasCardUpdateLinkData },
       body: { ...updateCardCallInput, debitCardNumber: '4517650012340028' },
     },
-    expected: conflict('CARD_BLOCKED'),
+    expected: conflictAnswer('CARD_BLOCKED'),
   }),
   ...Object.keys(cardRefusalCodes).map((code) =>
     createContractCase(cardUpdateContract.updateCard, {
       title: `tells ${code}`,
       demoState: { set: { cardRefusal: code } },
       input: { path: { id: martasCardUpdateLinkData }, body: updateCardCallInput },
-      expected: conflict(code),
+      expected: conflictAnswer(code),
     }),
   ),
 ]
@@ -87,12 +87,12 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   createContractCase(autoLoginContract.enterWithLink, {
     title: 'finds no such link',
     input: { path: {}, query: { data: 'nadie' } },
-    expected: conflict('AUTOLOGIN_LINK_INVALID'),
+    expected: conflictAnswer('AUTOLOGIN_LINK_INVALID'),
   }),
   createContractCase(identityCheckContract.start, {
     title: 'begins no check for an unknown person',
     input: { path: { id: nobodysTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
-    expected: notFound('CUSTOMER_NOT_FOUND'),
+    expected: notFoundAnswer('CUSTOMER_NOT_FOUND'),
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
@@ -108,7 +108,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
       path: {},
       body: { loanId: '99999999', imageBase64: exampleSelfieBase64, idtx: 'a', externalTransactionId: 'b' },
     },
-    expected: notFound('LOAN_NOT_FOUND'),
+    expected: notFoundAnswer('LOAN_NOT_FOUND'),
   }),
   createContractCaseWithUntypedInput(findServedApiCallOrThrow('passwords.setPassword'), {
     title: 'refuses a password with other characters',
@@ -123,7 +123,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
       await logInWithPassword(portalClient)
       return setPassword(portalClient, { newPass: 'otraClave7' })
     },
-    expected: conflict('PASSWORD_PROOF_REQUIRED'),
+    expected: conflictAnswer('PASSWORD_PROOF_REQUIRED'),
   },
   {
     call: 'passwords.setPassword',
@@ -132,14 +132,14 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
       await logInWithPassword(portalClient)
       return setPassword(portalClient, { newPass: 'otraClave7', currentPass: 'otra2026' })
     },
-    expected: conflict('WRONG_CURRENT_PASSWORD'),
+    expected: conflictAnswer('WRONG_CURRENT_PASSWORD'),
   },
   {
     call: 'passwords.setPassword',
     title: 'refuses a login with the earlier password',
     ...signedInAsMarta,
     makeCall: ({ client }) => changePasswordAndLogIn(client, 'cuota2026'),
-    expected: conflict('LOGIN_INVALID_USER_OR_PASSWORD'),
+    expected: conflictAnswer('LOGIN_INVALID_USER_OR_PASSWORD'),
   },
   createContractCase(notificationsContract.subscribeDevice, {
     title: "sends no customer another customer's messages",
@@ -155,7 +155,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
       title,
       ...signedInAsMarta,
       input: { path: { id } },
-      expected: notFound('NOTIFICATION_NOT_FOUND'),
+      expected: notFoundAnswer('NOTIFICATION_NOT_FOUND'),
     }),
   ),
 ]

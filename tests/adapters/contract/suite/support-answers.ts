@@ -2,7 +2,7 @@ import { supportContract } from '@/adapters/contract/support.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { expectedJsonSuccessAnswer, signedInAsMarta, martaCustomerId, martaLoanId } from './marta'
 
-const claim = {
+const claimCallInput = {
   body: { reason: 'NO_RECONOZCO', email: 'begoña@correo.example', externalId: martaLoanId },
   idempotencyKey: 'claim-1',
 } as const
@@ -17,7 +17,7 @@ export const supportSuccessCases: readonly ContractCase[] = [
   createContractCase(supportContract.sendClaim, {
     title: 'accepts a claim',
     ...signedInAsMarta,
-    input: claim,
+    input: claimCallInput,
     expected: { ...expectedJsonSuccessAnswer, status: 201 },
   }),
   createContractCase(supportContract.sendClaim, {
@@ -25,7 +25,7 @@ export const supportSuccessCases: readonly ContractCase[] = [
     ...signedInAsMarta,
     input: {
       body: {
-        ...claim.body,
+        ...claimCallInput.body,
         externalId: undefined,
         payment: { paymentDate: '2026-10-28', amount: 12_625, externalId: martaLoanId },
       },
@@ -38,7 +38,7 @@ export const supportSuccessCases: readonly ContractCase[] = [
     ...signedInAsMarta,
     input: {
       body: {
-        ...claim.body,
+        ...claimCallInput.body,
         supportCode: 'KMPRTX',
         pageEvents: [{ kind: 'call', pattern: '/mis-prestamos', name: 'loans.listLoans', code: 'HTTP_500' }],
       },
@@ -58,20 +58,20 @@ export const supportRefusalCases: readonly ContractCase[] = [
   createContractCase(supportContract.sendClaim, {
     title: 'finds no loan of another customer',
     ...signedInAsMarta,
-    input: { ...claim, body: { ...claim.body, externalId: '40116602' } },
+    input: { ...claimCallInput, body: { ...claimCallInput.body, externalId: '40116602' } },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'refuses an invalid e-mail for the answer',
     ...signedInAsMarta,
     demoState: { set: { emailUnreachable: true } },
-    input: claim,
+    input: claimCallInput,
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'refuses a claim for an unknown reason',
     ...signedInAsMarta,
-    input: { ...claim, body: { ...claim.body, reason: 'INVENTADO' } },
+    input: { ...claimCallInput, body: { ...claimCallInput.body, reason: 'INVENTADO' } },
     expected: { status: 409, code: 'CLAIM_REASON_NOT_FOUND' },
   }),
 ]

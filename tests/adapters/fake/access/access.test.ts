@@ -5,7 +5,7 @@ import {
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
-const minute = 60_000
+const minuteMilliseconds = 60_000
 let client: FakeBackEndClient
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ function logInWithCode(smsCode: string): Promise<TestResponseContent> {
   return client.post('/users/27284561231/authenticateCustomer', { body: { smsCode } })
 }
 
-function wrongCode(code: string): string {
+function codeOtherThan(code: string): string {
   return code === '0000' ? '1111' : '0000'
 }
 
@@ -77,23 +77,23 @@ describe('a login code', () => {
 
   it('is valid for ten minutes', async () => {
     const code = await requestSmsCode()
-    client.clock.advance(10 * minute)
+    client.clock.advance(10 * minuteMilliseconds)
     expect((await logInWithCode(code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
   it('is still valid a moment before', async () => {
     const code = await requestSmsCode()
-    client.clock.advance(10 * minute - 1)
+    client.clock.advance(10 * minuteMilliseconds - 1)
     expect((await logInWithCode(code)).status).toBe(200)
   })
 
   it('survives two wrong attempts and ends with the third', async () => {
     const code = await requestSmsCode()
-    await logInWithCode(wrongCode(code))
-    await logInWithCode(wrongCode(code))
+    await logInWithCode(codeOtherThan(code))
+    await logInWithCode(codeOtherThan(code))
     expect((await logInWithCode(code)).status).toBe(200)
     const next = await requestSmsCode()
-    for (let attempt = 0; attempt < 3; attempt += 1) await logInWithCode(wrongCode(next))
+    for (let attempt = 0; attempt < 3; attempt += 1) await logInWithCode(codeOtherThan(next))
     expect((await logInWithCode(next)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 

@@ -11,7 +11,7 @@ import { runIdentityCheck, type IdentityCheckRequestIds } from './pass-identity-
 const ramona = '27169088336'
 const linkQuery = `?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
 const lucia = '27331274564'
-const minute = 60_000
+const minuteMilliseconds = 60_000
 const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 
 let client: FakeBackEndClient
@@ -58,7 +58,7 @@ function sendDownPayment(
   return client.post(`/refinancing/${ramona}/process${linkQuery}`, { idempotencyKey, body })
 }
 
-function askCode(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
+function requestPhoneChangeCode(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
   const query = new URLSearchParams({ phone: '1155550001', ...face })
   return client.get(`/users/${ramona}/verificationCode/sendSMS?${query}`)
 }
@@ -67,13 +67,13 @@ function askCode(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
 const callsNeedingCheck = [
   { call: 'the down payment', purpose: 'REFINANCING', use: sendDownPayment },
   { call: 'the photo of a refinancing', purpose: 'REFINANCING', use: savePhoto },
-  { call: 'the code to a new phone', purpose: 'PHONE', use: askCode },
+  { call: 'the code to a new phone', purpose: 'PHONE', use: requestPhoneChangeCode },
 ] as const
 
 describe.each(callsNeedingCheck)('$call', ({ purpose, use }) => {
   it('accepts a check of that person, for that purpose, of the last 15 minutes', async () => {
     const face = await runRamonasCheck(purpose)
-    client.clock.advance(15 * minute - 1)
+    client.clock.advance(15 * minuteMilliseconds - 1)
     expect((await use(face)).status).toBeLessThan(300)
   })
 
@@ -90,7 +90,7 @@ describe.each(callsNeedingCheck)('$call', ({ purpose, use }) => {
 
   it('refuses a check that is 15 minutes old', async () => {
     const face = await runRamonasCheck(purpose)
-    client.clock.advance(15 * minute)
+    client.clock.advance(15 * minuteMilliseconds)
     expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
 
@@ -145,8 +145,8 @@ describe('the check of the line', () => {
   async function request(idempotencyKey: string): Promise<void> {
     const customer = '/customers/c-d5402e6c'
     const [offered] = Object.values((await client.get(`${customer}/installmentPlan/50000`, { token })).json)
-    const { amount, installment, lineId } = offered ?? {}
-    const body = { requestedAmount: 50_000, installmentAmount: amount, installments: installment, lineId }
+    const { amount: installmentAmount, installment, lineId } = offered ?? {}
+    const body = { requestedAmount: 50_000, installmentAmount, installments: installment, lineId }
     const made = await client.post(`${customer}/revolvingLine/start`, { token, idempotencyKey, body })
     expect(made.status).toBe(200)
   }
@@ -164,7 +164,7 @@ describe('the check of the line', () => {
    * how many loans were paid out.
    */
   async function released(): Promise<number> {
-    client.clock.advance(24 * 60 * minute)
+    client.clock.advance(24 * 60 * minuteMilliseconds)
     return (before - (await remaining())) / 50_000
   }
 

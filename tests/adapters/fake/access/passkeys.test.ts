@@ -11,15 +11,15 @@ import {
 
 const marta = '27284561231'
 const raul = '20243189072'
-const signal = new AbortController().signal
+const neverAbortedSignal = new AbortController().signal
 const expectedRefusal = { status: 409, code: 'WEBAUTHN_NOT_VERIFIED' }
 
 let client: FakeBackEndClient
-let device: MemoryAuthenticator
+let passkeyDevice: MemoryAuthenticator
 
 beforeEach(() => {
   client = new FakeBackEndClient()
-  device = createAuthenticator()
+  passkeyDevice = createAuthenticator()
 })
 
 function createAuthenticator(): MemoryAuthenticator {
@@ -29,14 +29,14 @@ function createAuthenticator(): MemoryAuthenticator {
   return authenticator
 }
 
-async function createPasskey(token: string, by = device): Promise<CreatedPasskey> {
+async function createPasskey(token: string, by = passkeyDevice): Promise<CreatedPasskey> {
   const { json } = await client.get('/webauthn/registration-challenge', { token })
   const passkey = await by.createPasskey({
     challenge: stringOrThrow(json['challenge']),
     userId: stringOrThrow(json['userId']),
     userName: 'Marta Giménez',
     brandName: 'Luma Créditos',
-    signal,
+    signal: neverAbortedSignal,
   })
   if (!passkey.ok) throw new Error(passkey.failure.kind)
   return passkey.value
@@ -53,7 +53,7 @@ function sendRegistration(passkey: CreatedPasskey, token: string): Promise<TestR
   })
 }
 
-async function registerPasskey(personaId: string, by = device): Promise<string> {
+async function registerPasskey(personaId: string, by = passkeyDevice): Promise<string> {
   const token = await client.logIn(personaId)
   expect((await sendRegistration(await createPasskey(token, by), token)).status).toBe(201)
   return token
@@ -65,8 +65,8 @@ async function registerPasskey(personaId: string, by = device): Promise<string> 
  */
 async function signLoginChallenge(taxId: string): Promise<PasskeySignature> {
   const { json } = await client.get(`/webauthn/authentication-challenge/${taxId}`)
-  const answer = await device.signChallenge(
-    { challenge: stringOrThrow(json['challenge']), credentialIds: [], signal },
+  const answer = await passkeyDevice.signChallenge(
+    { challenge: stringOrThrow(json['challenge']), credentialIds: [], signal: neverAbortedSignal },
     'conditional',
   )
   if (!answer.ok) throw new Error(answer.failure.kind)
@@ -102,7 +102,7 @@ describe('registering a passkey', () => {
     const found = await client.get(`/webauthn/registration/${marta}`, { token })
     expect(found.json['registered']).toBe(true)
     const challenge = await client.get(`/webauthn/authentication-challenge/${marta}`)
-    expect(challenge.json['credentialID']).toEqual(device.storedCredentialIds())
+    expect(challenge.json['credentialID']).toEqual(passkeyDevice.storedCredentialIds())
   })
 
   it('is refused for another challenge, another address, or without user verification', async () => {
@@ -112,10 +112,10 @@ describe('registering a passkey', () => {
     expect(statusAndCode(await sendRegistration({ ...first, credentialId: 'b3Ryby1pZA' }, token))).toEqual(
       expectedRefusal,
     )
-    device.origin = 'https://portal.testt'
+    passkeyDevice.origin = 'https://portal.testt'
     expect(statusAndCode(await sendRegistration(await createPasskey(token), token))).toEqual(expectedRefusal)
-    device.origin = 'https://portal.test'
-    device.verifiesUser = false
+    passkeyDevice.origin = 'https://portal.test'
+    passkeyDevice.verifiesUser = false
     expect(statusAndCode(await sendRegistration(await createPasskey(token), token))).toEqual(expectedRefusal)
   })
 
@@ -167,14 +167,14 @@ describe('logging in with a passkey', () => {
   })
 
   it('is refused on another address', async () => {
-    device.origin = 'https://portal-luma.example'
+    passkeyDevice.origin = 'https://portal-luma.example'
     expect(statusAndCode(await logInWithPasskey(marta, await signLoginChallenge(marta)))).toEqual(
       expectedRefusal,
     )
   })
 
   it('is refused without user verification', async () => {
-    device.verifiesUser = false
+    passkeyDevice.verifiesUser = false
     expect(statusAndCode(await logInWithPasskey(marta, await signLoginChallenge(marta)))).toEqual(
       expectedRefusal,
     )
@@ -203,8 +203,8 @@ describe('logging in with a passkey', () => {
     const token = await client.logIn('marta')
     const toRegister = await client.get('/webauthn/registration-challenge', { token })
     for (const challenge of ['YWJj', stringOrThrow(toRegister.json['challenge'])]) {
-      const answer = await device.signChallenge(
-        { challenge, credentialIds: device.storedCredentialIds(), signal },
+      const answer = await passkeyDevice.signChallenge(
+        { challenge, credentialIds: passkeyDevice.storedCredentialIds(), signal: neverAbortedSignal },
         'modal',
       )
       expect(answer).toEqual(success(expect.anything()))
@@ -216,7 +216,7 @@ describe('logging in with a passkey', () => {
   it('is refused after the customer resets it, also after a reload', async () => {
     const journal = new MemoryChangeLogStorage()
     client = new FakeBackEndClient({ journal })
-    device = createAuthenticator()
+    passkeyDevice = createAuthenticator()
     const token = await registerPasskey('marta')
     const signature = await signLoginChallenge(marta)
     expect(

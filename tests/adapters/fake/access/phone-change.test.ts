@@ -11,7 +11,7 @@ import {
 } from '#tests/adapters/fake/fake-back-end-client'
 
 const marta = '27284561231'
-const minute = 60_000
+const minuteMilliseconds = 60_000
 let client: FakeBackEndClient
 
 beforeEach(() => {
@@ -35,7 +35,13 @@ async function runIdentityCheck(decision: IdentityCheckResultChoice['decision'],
   return { idtx: back.searchParams.get('idtx') ?? '', externalId }
 }
 
-async function checkResultOf({ idtx, externalId }: { readonly idtx: string; readonly externalId: string }) {
+async function fetchCheckResult({
+  idtx,
+  externalId,
+}: {
+  readonly idtx: string
+  readonly externalId: string
+}) {
   return (await client.get(`/users/${idtx}/validateBiometricResult/${externalId}?purpose=PHONE`)).json
 }
 
@@ -44,16 +50,19 @@ interface IdentityCheckIds {
   readonly externalId: string
 }
 
-function askCode(cellphone: string, { idtx, externalId }: IdentityCheckIds): Promise<TestResponseContent> {
+function requestCode(
+  cellphone: string,
+  { idtx, externalId }: IdentityCheckIds,
+): Promise<TestResponseContent> {
   const query = new URLSearchParams({ phone: cellphone, idtx, externalTransactionId: externalId })
   return client.get(`/users/${marta}/verificationCode/sendSMS?${query}`)
 }
 
 async function requestSmsCode(cellphone: string, face: IdentityCheckIds): Promise<string> {
-  return stringOrThrow((await askCode(cellphone, face)).json['smsCode'])
+  return stringOrThrow((await requestCode(cellphone, face)).json['smsCode'])
 }
 
-function change(
+function changePhoneNumber(
   cellphone: string,
   smsCode: string,
   { idtx, externalId }: IdentityCheckIds,
@@ -107,17 +116,17 @@ describe('an identity check', () => {
     ['ERR_RNP', 'ERR_RNP'],
     ['abandoned', 'NOT_FOUND'],
   ] as const)('that a trainer ends as %s is %s', async (decision, expected) => {
-    expect(await checkResultOf(await runIdentityCheck(decision))).toMatchObject({ decision: expected })
+    expect(await fetchCheckResult(await runIdentityCheck(decision))).toMatchObject({ decision: expected })
   })
 
   it('is not found before its result, under another number, or after 15 minutes', async () => {
     const check = await runIdentityCheck('HIT')
-    expect(await checkResultOf({ ...check, idtx: 'otro' })).toEqual({ decision: 'NOT_FOUND' })
-    expect(await checkResultOf({ idtx: 'undefined', externalId: check.externalId })).toEqual({
+    expect(await fetchCheckResult({ ...check, idtx: 'otro' })).toEqual({ decision: 'NOT_FOUND' })
+    expect(await fetchCheckResult({ idtx: 'undefined', externalId: check.externalId })).toEqual({
       decision: 'NOT_FOUND',
     })
-    client.clock.advance(15 * minute)
-    expect(await checkResultOf(check)).toEqual({ decision: 'NOT_FOUND' })
+    client.clock.advance(15 * minuteMilliseconds)
+    expect(await fetchCheckResult(check)).toEqual({ decision: 'NOT_FOUND' })
   })
 
   it('that was not begun gets no result', () => {
@@ -136,13 +145,13 @@ describe('an identity check', () => {
       idParameterName: 'externaltxid',
     })
     const idtx = new URL(back ?? '').searchParams.get('idtx') ?? ''
-    expect(await checkResultOf({ idtx, externalId })).toEqual({ decision: 'NO_HIT' })
+    expect(await fetchCheckResult({ idtx, externalId })).toEqual({ decision: 'NO_HIT' })
   })
 
   it('ends as the demo state says', async () => {
     const check = await runIdentityCheck('HIT')
     client.backEnd.changeDemoState({ set: { identityDecision: 'NO_HIT' } })
-    expect(await checkResultOf(check)).toEqual({ decision: 'NO_HIT' })
+    expect(await fetchCheckResult(check)).toEqual({ decision: 'NO_HIT' })
   })
 })
 
@@ -155,20 +164,22 @@ describe('a new phone', () => {
     const face = await seen()
     const owned = await runIdentityCheck('HIT')
     const smsCode = await requestSmsCode('1155550001', owned)
-    expect((await askCode('1155550001', face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
-    const changed = await change('1155550001', smsCode, { ...face, idtx: face.idtx || 'x' })
+    expect((await requestCode('1155550001', face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
+    const changed = await changePhoneNumber('1155550001', smsCode, { ...face, idtx: face.idtx || 'x' })
     expect(changed.status).toBeGreaterThanOrEqual(400)
   })
 
   it('is not saved by a person who only knows the tax id, while their own check is valid', async () => {
     const { externalId } = await runIdentityCheck('HIT')
-    expect((await askCode('1155550009', { idtx: 'adivinado', externalId })).status).toBe(409)
+    expect((await requestCode('1155550009', { idtx: 'adivinado', externalId })).status).toBe(409)
     expect((await client.get(`/users/${marta}/verificationCode/sendSMS?phone=1155550009`)).status).toBe(409)
   })
 
   it('is saved with the code that it received, and receives the codes from then on', async () => {
     const face = await runIdentityCheck('HIT')
-    expect((await change('1155550001', await requestSmsCode('1155550001', face), face)).status).toBe(204)
+    expect(
+      (await changePhoneNumber('1155550001', await requestSmsCode('1155550001', face), face)).status,
+    ).toBe(204)
     const sent = await client.get(`/users/${marta}/verificationCode/sendSMS`)
     expect(sent.json['phoneNumber']).toBe('1155550001')
   })
@@ -176,24 +187,24 @@ describe('a new phone', () => {
   it('is saved once for each check', async () => {
     const face = await runIdentityCheck('HIT')
     const second = await requestSmsCode('1155550002', face)
-    await change('1155550001', await requestSmsCode('1155550001', face), face)
-    expect((await change('1155550002', second, face)).json['code']).toBe('IDENTITY_CHECK_USED')
-    expect((await askCode('1155550002', face)).json['code']).toBe('IDENTITY_CHECK_USED')
+    await changePhoneNumber('1155550001', await requestSmsCode('1155550001', face), face)
+    expect((await changePhoneNumber('1155550002', second, face)).json['code']).toBe('IDENTITY_CHECK_USED')
+    expect((await requestCode('1155550002', face)).json['code']).toBe('IDENTITY_CHECK_USED')
   })
 
   it('can be retried: a wrong code does not use up the check', async () => {
     const face = await runIdentityCheck('HIT')
     const code = await requestSmsCode('1155550001', face)
-    expect((await change('1155550001', code === '0000' ? '0001' : '0000', face)).status).toBe(409)
-    expect((await change('1155550001', code, face)).status).toBe(204)
+    expect((await changePhoneNumber('1155550001', code === '0000' ? '0001' : '0000', face)).status).toBe(409)
+    expect((await changePhoneNumber('1155550001', code, face)).status).toBe(204)
   })
 
   it('needs a check of the last 15 minutes', async () => {
     const face = await runIdentityCheck('HIT')
-    client.clock.advance(10 * minute)
+    client.clock.advance(10 * minuteMilliseconds)
     const code = await requestSmsCode('1155550001', face)
-    client.clock.advance(5 * minute)
-    expect((await change('1155550001', code, face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
+    client.clock.advance(5 * minuteMilliseconds)
+    expect((await changePhoneNumber('1155550001', code, face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
 
   it('is not proved by a code sent to the old phone or to a third one, nor by an expired code', async () => {
@@ -201,10 +212,10 @@ describe('a new phone', () => {
     const old = stringOrThrow((await client.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
     const third = await requestSmsCode('1155550002', face)
     for (const code of [old, third])
-      expect((await change('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+      expect((await changePhoneNumber('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
     const code = await requestSmsCode('1155550001', face)
-    client.clock.advance(10 * minute)
-    expect((await change('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+    client.clock.advance(10 * minuteMilliseconds)
+    expect((await changePhoneNumber('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
   it('does not log in with the code that it received', async () => {
@@ -216,7 +227,7 @@ describe('a new phone', () => {
   it('is refused when another customer has it', async () => {
     const face = await runIdentityCheck('HIT')
     const taken = '3815209946'
-    expect((await change(taken, await requestSmsCode(taken, face), face)).json['code']).toBe(
+    expect((await changePhoneNumber(taken, await requestSmsCode(taken, face), face)).json['code']).toBe(
       'ERROR_UPDATE_CUSTOMER_CELLPHONE',
     )
   })
@@ -224,6 +235,6 @@ describe('a new phone', () => {
   it('is a number of up to 12 digits', async () => {
     const face = await runIdentityCheck('HIT')
     for (const cellphone of ['', '11-5555', '1155550001234'])
-      expect((await change(cellphone, '0000', face)).status).toBe(400)
+      expect((await changePhoneNumber(cellphone, '0000', face)).status).toBe(400)
   })
 })

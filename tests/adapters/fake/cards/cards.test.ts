@@ -20,7 +20,7 @@ beforeEach(async () => {
   token = await client.logIn('paula')
 })
 
-function newKey(): string {
+function nextIdempotencyKey(): string {
   keyCount += 1
   return `k-${keyCount}`
 }
@@ -39,28 +39,28 @@ function addCard(
   const loanIDs = changes.loanIDs ?? ['40155604']
   return client.post('/myCards/validateCardAndAssignToLoan', {
     token,
-    idempotencyKey: changes.key ?? newKey(),
+    idempotencyKey: changes.key ?? nextIdempotencyKey(),
     body: { loanIDs, debitCardRequestDTO: card },
   })
 }
 
 const newCard = { month: '12', year: '30', ccv: '794', applyForAllLoans: false }
 
-function replaceByNew(changes: object = {}): Promise<TestResponseContent> {
+function replaceWithNewCard(changes: object = {}): Promise<TestResponseContent> {
   const body = { ...newCard, dni: '31447902', debitCardNumber: newCardNumber, ...changes }
   return client.post('/myCards/replace-card/tk-td-d5b3612a/with-new-card', {
     token,
-    idempotencyKey: newKey(),
+    idempotencyKey: nextIdempotencyKey(),
     body,
   })
 }
 
 /** Returns a text for each card of the signed-in customer: brand, last digits and status. */
-async function cards(from = client): Promise<readonly string[]> {
+async function describeCards(from = client): Promise<readonly string[]> {
   const { json } = await from.get('/myCards', { token })
   return Array.from({ length: Number(json['length']) }, (_, position) =>
     ['brand', 'number', 'status']
-      .map((field) => withoutMask(stringOrThrow(json[position]?.[field])))
+      .map((field) => lastDigitsOf(stringOrThrow(json[position]?.[field])))
       .join(' '),
   )
 }
@@ -79,7 +79,7 @@ const paulasCards = [
 
 describe('the cards of a customer', () => {
   it('are one in each state for Paula, until the last day of their month', async () => {
-    expect(await cards()).toEqual(paulasCards)
+    expect(await describeCards()).toEqual(paulasCards)
     const { json } = await client.get('/myCards', { token })
     expect([json[0]?.['expirationDate'], json[2]?.['expirationDate']]).toEqual(['2028-12-31', '2025-10-31'])
   })
@@ -91,8 +91,8 @@ describe('the cards of a customer', () => {
 
   it('become overdue when they expire', async () => {
     client.clock.set(Date.parse('2026-11-21T12:00:00-03:00'))
-    await replaceByNew({ month: '12', year: '26' })
-    expect((await cards()).at(-1)).toBe('Visa Débito 4821 ACTIVE')
+    await replaceWithNewCard({ month: '12', year: '26' })
+    expect((await describeCards()).at(-1)).toBe('Visa Débito 4821 ACTIVE')
     const { json } = await client.get('/myCards', { token })
     expect(json[3]?.['expirationDate']).toBe('2026-12-31')
   })
@@ -109,9 +109,9 @@ describe('an added card', () => {
   it('is listed with its loans, can be used for payments, and survives a reload', async () => {
     expect((await addCard()).status).toBe(200)
     const after = [...paulasCards, 'Visa Débito 4821 ACTIVE']
-    expect(await cards()).toEqual(after)
+    expect(await describeCards()).toEqual(after)
     expect(await loanIdsOfCard(`td-new-${numberOfNewCard()}`)).toEqual(['40155604'])
-    expect(await cards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
+    expect(await describeCards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
     const saved = await client.get('/debitCard/27314479020', { token })
     expect(saved.json[4]?.['debitCardNumber']).toBe('XXXXXXXXXXXX4821')
   })
@@ -147,7 +147,7 @@ describe('an added card', () => {
   it('that the bank refuses is not listed', async () => {
     const answer = await addCard({ card: { cardNumber: '4517650012340002' } })
     expect([answer.status, answer.json['code']]).toEqual([409, 'DENIED'])
-    expect(await cards()).toEqual(paulasCards)
+    expect(await describeCards()).toEqual(paulasCards)
   })
 
   it.each([['40137745'], ['40128753'], ['99999999']])(
@@ -180,7 +180,7 @@ describe('a card that is sent twice with one key', () => {
   it('is added once, with the same answer', async () => {
     expect((await addCard({ key: 'k-same' })).status).toBe(200)
     expect((await addCard({ key: 'k-same', card: { cardNumber: '4517650012343308' } })).status).toBe(200)
-    expect(await cards()).toHaveLength(paulasCards.length + 1)
+    expect(await describeCards()).toHaveLength(paulasCards.length + 1)
     const status = await client.get('/payments/status?idempotencyKey=k-same', { token })
     expect(status.json['status']).toBe('APPROVED')
   })
@@ -204,12 +204,12 @@ describe('a replaced card', () => {
   it('by another one passes its loans on and is not listed any more, also after a reload', async () => {
     const answer = await client.post('/myCards/replace-card/td-d5b3612a/with/td-b72e5a10', {
       token,
-      idempotencyKey: newKey(),
+      idempotencyKey: nextIdempotencyKey(),
     })
     expect(answer.status).toBe(204)
     const after = paulasCards.filter((card) => !card.includes('0926'))
-    expect(await cards()).toEqual(after)
-    expect(await cards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
+    expect(await describeCards()).toEqual(after)
+    expect(await describeCards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
     expect(await loanIdsOfCard('td-b72e5a10')).toEqual(['40137745', '40151208', '40153391'])
     expect((await client.get('/debitCard/27314479020', { token })).json['length']).toBe(3)
   })
@@ -220,7 +220,7 @@ describe('a replaced card', () => {
   ])("is not %s by %s, one of which is another customer's", async (one, other) => {
     const answer = await client.post(`/myCards/replace-card/${one}/with/${other}`, {
       token,
-      idempotencyKey: newKey(),
+      idempotencyKey: nextIdempotencyKey(),
     })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
   })
@@ -235,7 +235,7 @@ describe('a replaced card', () => {
     const body = { ...newCard, dni: '28456123', debitCardNumber: '4517650012340006' }
     const answer = await client.post('/myCards/replace-card/tk-td-51c7a8e0/with-new-card', {
       token: marta,
-      idempotencyKey: newKey(),
+      idempotencyKey: nextIdempotencyKey(),
       body,
     })
     expect(answer.status).toBe(200)
@@ -243,9 +243,9 @@ describe('a replaced card', () => {
   })
 
   it('by a new one passes its loans on', async () => {
-    expect((await replaceByNew()).status).toBe(200)
+    expect((await replaceWithNewCard()).status).toBe(200)
     const after = [...paulasCards.filter((card) => !card.includes('0926')), 'Visa Débito 4821 ACTIVE']
-    expect(await cards()).toEqual(after)
+    expect(await describeCards()).toEqual(after)
     expect(await loanIdsOfCard(`td-new-${numberOfNewCard()}`)).toEqual(['40151208', '40153391'])
     expect(changeLogStorage.text).not.toContain(newCardNumber)
   })
@@ -255,16 +255,16 @@ describe('a replaced card', () => {
     [{ debitCardNumber: '4517650012340002' }, 'CARD_REPLACEMENT_FAILED'],
     [{ month: '01', year: '20' }, 'CARD_REPLACEMENT_FAILED'],
   ])('stays when the new one has %j: %s', async (changes, code) => {
-    const answer = await replaceByNew(changes)
+    const answer = await replaceWithNewCard(changes)
     expect([answer.status, answer.json['code']]).toEqual([409, code])
-    expect(await cards()).toEqual(paulasCards)
+    expect(await describeCards()).toEqual(paulasCards)
   })
 })
 
 /**
  * Returns a masked card number without its first digits and the mask, such as `4821` for `451765XXXXXX4821`.
  */
-function withoutMask(text: string): string {
+function lastDigitsOf(text: string): string {
   return text.replace(/^\d*X+/, '')
 }
 

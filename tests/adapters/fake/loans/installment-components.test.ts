@@ -8,7 +8,7 @@ import { FakeBackEndClient, type LooselyTypedJson } from '#tests/adapters/fake/f
  * monthly rate at which the installments are worth the loan, the interest of a month on the balance, and VAT
  * of 21 % inside it.
  */
-const loans = {
+const testedLoans = {
   store: { disbursed: cents(9_800_000), installment: cents(1_262_500), installmentCount: 12 },
   branch: { disbursed: cents(16_000_000), installment: cents(2_348_050), installmentCount: 10 },
   long: { disbursed: cents(62_000_000), installment: cents(3_370_615), installmentCount: 36 },
@@ -31,8 +31,8 @@ describe('an installment of the French system', () => {
   ] as const)(
     'of the %s loan, number %i, is made of capital, interest and VAT',
     (of, number, capital, interest, tax, balance, rate) => {
-      expect(amortiseInstallment(loans[of], number)).toEqual({ capital, interest, tax, balance, rate })
-      expect(capital + interest + tax).toBe(loans[of].installment)
+      expect(amortiseInstallment(testedLoans[of], number)).toEqual({ capital, interest, tax, balance, rate })
+      expect(capital + interest + tax).toBe(testedLoans[of].installment)
     },
   )
 })

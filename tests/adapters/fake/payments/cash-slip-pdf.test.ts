@@ -6,7 +6,7 @@ import { cents } from '@/domain/shared/money'
 import { FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
 import { parsePdf, type ParsedPdf } from '#tests/adapters/fake/pdf-reader'
 
-const slipOf = async (personaId: string, customerId: string, externalId: string): Promise<ParsedPdf> => {
+const fetchSlip = async (personaId: string, customerId: string, externalId: string): Promise<ParsedPdf> => {
   const asking = new FakeBackEndClient()
   const token = await asking.logIn(personaId)
   const answer = await asking.get(`/payments/cashPayment/${customerId}/${externalId}`, { token })
@@ -16,7 +16,7 @@ const slipOf = async (personaId: string, customerId: string, externalId: string)
 
 describe('the cash slip', () => {
   it('names the customer, the loan and the amount', async () => {
-    const slip = await slipOf('marta', 'c-8f21d04b', '40128753')
+    const slip = await fetchSlip('marta', 'c-8f21d04b', '40128753')
     expect(slip.texts).toEqual([
       'Talón de pago en efectivo',
       'Marta Giménez',
@@ -31,7 +31,7 @@ describe('the cash slip', () => {
   })
 
   it('lists each overdue installment with its punitive interest', async () => {
-    const { texts } = await slipOf('raul', 'c-17be90a3', '40116602')
+    const { texts } = await fetchSlip('raul', 'c-17be90a3', '40116602')
     expect(texts.slice(4, 8)).toEqual([
       'Cuota 2, vence el 01/09/2026: $ 20.087,42',
       'Cuota 3, vence el 01/10/2026: $ 41.676,93',
@@ -41,7 +41,7 @@ describe('the cash slip', () => {
   })
 
   it('has bars for the digits under them', async () => {
-    const slip = await slipOf('marta', 'c-8f21d04b', '40128753')
+    const slip = await fetchSlip('marta', 'c-8f21d04b', '40128753')
     const bars = slip.boxes.filter((box) => box.height > 10)
     expect(decodeBars(bars)).toBe('4207000040128753000012625003')
   })
@@ -75,13 +75,13 @@ function decodeWidths(widths: readonly number[]): string {
   let digits = ''
   for (let pair = 0; pair < body.length; pair += 10) {
     const elements = body.slice(pair, pair + 10)
-    digits += digitOf(elements.filter((_, index) => index % 2 === 0))
-    digits += digitOf(elements.filter((_, index) => index % 2 === 1))
+    digits += decodeDigit(elements.filter((_, index) => index % 2 === 0))
+    digits += decodeDigit(elements.filter((_, index) => index % 2 === 1))
   }
   return digits
 }
 
-function digitOf(elements: readonly number[]): number {
+function decodeDigit(elements: readonly number[]): number {
   const wide = elements.flatMap((width, index) => (width > 2 ? [index] : [])).join('')
   return widePositions.indexOf(wide)
 }

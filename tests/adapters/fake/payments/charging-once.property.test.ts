@@ -17,7 +17,7 @@ type PaymentEvent =
   | 'arrive-late'
   | 'press-twice-at-once'
 
-const faults: Partial<Record<PaymentEvent, DemoNextCallAnswer>> = {
+const answerByFaultEvent: Partial<Record<PaymentEvent, DemoNextCallAnswer>> = {
   'lose-answer': 'lost-answer',
   'break-connection': 'network-error',
   'fail-500': { status: 500, code: 'BOOM' },
@@ -43,27 +43,30 @@ const paymentEventsArbitrary = fc.array(
 
 /** A customer who repeats a payment with the same idempotency key, also after reloads. */
 class InsistentCustomer {
-  private readonly journal = new MemoryChangeLogStorage()
+  private readonly changeLogStorage = new MemoryChangeLogStorage()
   private readonly clock = new ManualClock()
-  private asking = new FakeBackEndClient({ journal: this.journal, clock: this.clock })
+  private backEndClient = new FakeBackEndClient({ journal: this.changeLogStorage, clock: this.clock })
   private token = ''
 
   async logIn(): Promise<void> {
-    this.token = await this.asking.logIn('marta')
+    this.token = await this.backEndClient.logIn('marta')
   }
 
   async runEvent(event: PaymentEvent): Promise<void> {
-    if (event === 'reload') this.asking = new FakeBackEndClient({ journal: this.journal, clock: this.clock })
-    const fault = faults[event]
+    if (event === 'reload')
+      this.backEndClient = new FakeBackEndClient({ journal: this.changeLogStorage, clock: this.clock })
+    const fault = answerByFaultEvent[event]
     if (fault)
-      this.asking.backEnd.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: fault }] })
-    if (event === 'press') await this.press()
-    if (event === 'press-twice-at-once') await Promise.all([this.press(), this.press()])
+      this.backEndClient.backEnd.changeDemoState({
+        next: [{ call: 'payments.payWithSavedCard', answer: fault }],
+      })
+    if (event === 'press') await this.pressPay()
+    if (event === 'press-twice-at-once') await Promise.all([this.pressPay(), this.pressPay()])
   }
 
-  async press(): Promise<unknown> {
+  async pressPay(): Promise<unknown> {
     const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 5000 }
-    return this.asking
+    return this.backEndClient
       .post('/debitCard/installmentPaymentDebitCard/40128753', {
         token: this.token,
         idempotencyKey: 'operation',
@@ -75,20 +78,22 @@ class InsistentCustomer {
 
   /** Delivers to the back end the requests that did not arrive because their connection was interrupted. */
   async deliverRequests(): Promise<void> {
-    await this.asking.backEnd.deliverInterruptedRequests()
+    await this.backEndClient.backEnd.deliverInterruptedRequests()
   }
 
-  async due(): Promise<unknown> {
-    return (await this.asking.get('/payments/info/40128753', { token: this.token })).json['finalAmount']
+  async readAmountDue(): Promise<unknown> {
+    return (await this.backEndClient.get('/payments/info/40128753', { token: this.token })).json[
+      'finalAmount'
+    ]
   }
 
-  async state(): Promise<unknown> {
+  async readPaymentStatus(): Promise<unknown> {
     const path = '/payments/status?idempotencyKey=operation'
-    return (await this.asking.get(path, { token: this.token })).json['status']
+    return (await this.backEndClient.get(path, { token: this.token })).json['status']
   }
 
   chargeCount(): number {
-    return this.asking.backEnd.countCharges()
+    return this.backEndClient.backEnd.countCharges()
   }
 }
 
@@ -104,8 +109,8 @@ describe('a payment with one key, whatever fails', () => {
           await customer.deliverRequests()
           const charges = customer.chargeCount()
           expect(charges).toBeLessThanOrEqual(1)
-          expect(await customer.due()).toBe(charges === 1 ? 7625 : 12625)
-          expect(await customer.state()).toBe(charges === 1 ? 'APPROVED' : 'NOT_FOUND')
+          expect(await customer.readAmountDue()).toBe(charges === 1 ? 7625 : 12625)
+          expect(await customer.readPaymentStatus()).toBe(charges === 1 ? 'APPROVED' : 'NOT_FOUND')
         }),
         { numRuns: propertyTestCaseCount },
       )
@@ -122,10 +127,10 @@ describe('a payment with one key, whatever fails', () => {
           await customer.logIn()
           for (const event of happenings) await customer.runEvent(event)
           let answer: unknown
-          for (let attempt = 0; attempt <= happenings.length; attempt += 1) answer = await customer.press()
+          for (let attempt = 0; attempt <= happenings.length; attempt += 1) answer = await customer.pressPay()
           expect(answer).toMatchObject({ paymentSuccess: true })
           expect(customer.chargeCount()).toBe(1)
-          expect(await customer.due()).toBe(7625)
+          expect(await customer.readAmountDue()).toBe(7625)
         }),
         { numRuns: propertyTestCaseCount },
       )

@@ -17,7 +17,7 @@ beforeEach(async () => {
   token = await client.logIn('marta')
 })
 
-function charge(idempotencyKey: string, installmentAmount: number): Promise<TestResponseContent> {
+function chargeCard(idempotencyKey: string, installmentAmount: number): Promise<TestResponseContent> {
   return client.post(payPath, { token, idempotencyKey, body: { debitCardId: visaCardId, installmentAmount } })
 }
 
@@ -27,7 +27,7 @@ async function fetchAmountDue(externalId = storeLoanId): Promise<unknown> {
 
 describe('a payment with a saved card', () => {
   it('lowers the debt and is listed at once', async () => {
-    const answer = await charge('k-1', 12625)
+    const answer = await chargeCard('k-1', 12625)
     expect(answer.json).toEqual({
       paymentSuccess: true,
       transactionId: expect.stringMatching(/^\d{10}$/),
@@ -44,7 +44,7 @@ describe('a payment with a saved card', () => {
   })
 
   it('makes the next installment current', async () => {
-    await charge('k-1', 12625)
+    await chargeCard('k-1', 12625)
     const loans = await client.get('/customers/27284561231/loans?expandedResources=INSTALLMENT,LOAN_FILE', {
       token,
     })
@@ -58,7 +58,7 @@ describe('a payment with a saved card', () => {
   })
 
   it('can be a part of the amount due', async () => {
-    await charge('k-1', 2625.5)
+    await chargeCard('k-1', 2625.5)
     expect(await fetchAmountDue()).toBe(9999.5)
     const loans = await client.get('/customers/27284561231/loans?expandedResources=INSTALLMENT', { token })
     expect(loans.json[0]?.['installments']?.[3]).toMatchObject({
@@ -68,16 +68,16 @@ describe('a payment with a saved card', () => {
   })
 
   it('can be made in several parts, which add up', async () => {
-    await charge('k-1', 2625.5)
-    await charge('k-2', 999.5)
+    await chargeCard('k-1', 2625.5)
+    await chargeCard('k-2', 999.5)
     expect(await fetchAmountDue()).toBe(9000)
-    await charge('k-3', 9000)
+    await chargeCard('k-3', 9000)
     expect(await fetchAmountDue()).toBe(0)
     expect(client.backEnd.countCharges()).toBe(3)
   })
 
   it('charges nothing when the amount is more than is due', async () => {
-    expect((await charge('k-1', 12625.01)).json).toEqual({
+    expect((await chargeCard('k-1', 12625.01)).json).toEqual({
       paymentSuccess: false,
       errorCode: 'INVALID_AMOUNT',
     })
@@ -86,7 +86,7 @@ describe('a payment with a saved card', () => {
   })
 
   it.each([0, -1, 0.001])('is refused unread when the amount is %d', async (amount) => {
-    expect((await charge('k-1', amount)).json['code']).toBe('INVALID_REQUEST')
+    expect((await chargeCard('k-1', amount)).json['code']).toBe('INVALID_REQUEST')
     expect(client.backEnd.countCharges()).toBe(0)
   })
 
@@ -145,9 +145,9 @@ describe('a payment with a saved card', () => {
   })
 
   it('answers the same to a repeated key, and refuses the key for another payment', async () => {
-    const first = await charge('k-1', 5000)
-    expect((await charge('k-1', 5000)).json).toEqual(first.json)
-    expect((await charge('k-1', 6000)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
+    const first = await chargeCard('k-1', 5000)
+    expect((await chargeCard('k-1', 5000)).json).toEqual(first.json)
+    expect((await chargeCard('k-1', 6000)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
     expect(client.backEnd.countCharges()).toBe(1)
     expect(await fetchAmountDue()).toBe(7625)
   })
@@ -180,8 +180,8 @@ describe('a payment with a saved card', () => {
 
 describe('the state of a payment', () => {
   it('is returned by key to the customer who paid', async () => {
-    await charge('k-1', 12625)
-    await charge('k-2', 99999)
+    await chargeCard('k-1', 12625)
+    await chargeCard('k-2', 99999)
     const ask = async (key: string, by = token) =>
       (await client.get(`/payments/status?idempotencyKey=${key}`, { token: by })).json
     expect(await ask('k-1')).toMatchObject({ status: 'APPROVED', transactionId: expect.any(String) })
@@ -286,12 +286,15 @@ describe('a demo state', () => {
 
   it('refuses every charge with the code that it names', async () => {
     client.backEnd.changeDemoState({ set: { cardRefusal: 'EXCEED_LIMITS' } })
-    expect((await charge('k-1', 12625)).json).toEqual({ paymentSuccess: false, errorCode: 'EXCEED_LIMITS' })
+    expect((await chargeCard('k-1', 12625)).json).toEqual({
+      paymentSuccess: false,
+      errorCode: 'EXCEED_LIMITS',
+    })
     expect(await fetchAmountDue()).toBe(12625)
   })
 
   it('accepts charges without a transaction', async () => {
     client.backEnd.changeDemoState({ set: { withoutTransaction: true } })
-    expect((await charge('k-1', 12625)).json).toEqual({ paymentSuccess: true })
+    expect((await chargeCard('k-1', 12625)).json).toEqual({ paymentSuccess: true })
   })
 })

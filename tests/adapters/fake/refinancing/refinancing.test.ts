@@ -16,7 +16,7 @@ const ramona = '27169088336'
 const linkHash = refinancingLinkHashOfPersona('ramona')
 const linkQuery = `?hash=${encodeURIComponent(linkHash)}`
 const planRequest = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
-const card = {
+const cardBody = {
   customerTaxId: ramona,
   customerFullName: 'Ramona Paredes',
   cardNumber: '4517650012344821',
@@ -33,7 +33,7 @@ async function requestPlans(asking: FakeBackEndClient, wishes = {}): Promise<Loo
   ).json
 }
 
-async function create(asking: FakeBackEndClient, idempotencyKey: string, position = 0) {
+async function createRefinancingLoan(asking: FakeBackEndClient, idempotencyKey: string, position = 0) {
   const plan = (await requestPlans(asking))[position]
   const body = {
     requestedAmount: planRequest.requestedAmount,
@@ -51,7 +51,7 @@ async function sendDownPayment(
   change = {},
 ) {
   const face = await runIdentityCheck(asking, { taxId: ramona, purpose: 'REFINANCING' })
-  const body = { ...card, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
+  const body = { ...cardBody, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
   return asking.post(`/refinancing/${ramona}/process${linkQuery}`, { idempotencyKey, body })
 }
 
@@ -146,9 +146,9 @@ describe('the refinancing offer', () => {
 describe('a refinancing', () => {
   it('is created once for a key', async () => {
     const asking = new FakeBackEndClient()
-    const [one, other] = [await create(asking, 'a'), await create(asking, 'a')]
+    const [one, other] = [await createRefinancingLoan(asking, 'a'), await createRefinancingLoan(asking, 'a')]
     expect(other.json).toEqual(one.json)
-    expect((await create(asking, 'a', 1)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect((await createRefinancingLoan(asking, 'a', 1)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
     expect(asking.backEnd.newLoanAmounts().length).toBe(1)
   })
 
@@ -161,8 +161,8 @@ describe('a refinancing', () => {
 
   it('replaces one that was not paid', async () => {
     const asking = new FakeBackEndClient()
-    const first = stringOrThrow((await create(asking, 'a')).json['loanId'])
-    const second = stringOrThrow((await create(asking, 'b', 1)).json['loanId'])
+    const first = stringOrThrow((await createRefinancingLoan(asking, 'a')).json['loanId'])
+    const second = stringOrThrow((await createRefinancingLoan(asking, 'b', 1)).json['loanId'])
     expect((await sendDownPayment(asking, 'c', first)).json['code']).toBe('REFINANCING_NOT_AVAILABLE')
     expect((await sendDownPayment(asking, 'd', second)).status).toBe(200)
     expect(asking.backEnd.countCharges()).toBe(1)
@@ -170,7 +170,7 @@ describe('a refinancing', () => {
 
   it('begins with its down payment, which is charged once, and replaces the old loan', async () => {
     const asking = new FakeBackEndClient()
-    const loanId = stringOrThrow((await create(asking, 'a', 2)).json['loanId'])
+    const loanId = stringOrThrow((await createRefinancingLoan(asking, 'a', 2)).json['loanId'])
     expect([
       (await sendDownPayment(asking, 'b', loanId)).status,
       (await sendDownPayment(asking, 'b', loanId)).status,
@@ -190,7 +190,7 @@ describe('a refinancing', () => {
     [{ cardNumber: '4517650012340010' }, 'INSUFFICIENT_FUNDS'],
   ])('is not charged with %o', async (change, code) => {
     const asking = new FakeBackEndClient()
-    const loanId = stringOrThrow((await create(asking, 'a')).json['loanId'])
+    const loanId = stringOrThrow((await createRefinancingLoan(asking, 'a')).json['loanId'])
     const answer = await sendDownPayment(asking, 'b', loanId, change)
     expect([answer.status, answer.json['code']]).toEqual([409, code])
     expect(asking.backEnd.countCharges()).toBe(0)
@@ -201,7 +201,7 @@ describe('the agreement of a refinancing', () => {
   it('is a PDF with the figures of that loan, as the portal shows them', async () => {
     const asking = new FakeBackEndClient()
     const plan = (await requestPlans(asking))[4]
-    const loanId = stringOrThrow((await create(asking, 'a', 4)).json['loanId'])
+    const loanId = stringOrThrow((await createRefinancingLoan(asking, 'a', 4)).json['loanId'])
     const cost = (await asking.get(`/loans/${loanId}/costDetail`)).json
     const paper = parsePdf((await asking.get(`/users/loans/${loanId}/agreement`)).bytes)
     expect(paper.misplacedObjects).toEqual([])

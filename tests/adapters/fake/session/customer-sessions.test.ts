@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeBackEndClient, stringOrThrow } from '#tests/adapters/fake/fake-back-end-client'
 
-const minute = 60_000
-const hour = 60 * minute
+const minuteMilliseconds = 60_000
+const hourMilliseconds = 60 * minuteMilliseconds
 const validatePath = '/customers/validateSession'
 const refreshPath = '/users/27284561231/refreshtoken'
 let client: FakeBackEndClient
@@ -19,14 +19,14 @@ beforeEach(async () => {
 describe('an access token', () => {
   it('opens private calls for fifteen minutes', async () => {
     expect((await client.get(validatePath, { token: martasAccessToken })).status).toBe(204)
-    client.clock.advance(15 * minute - 1)
+    client.clock.advance(15 * minuteMilliseconds - 1)
     expect((await client.get(validatePath, { token: martasAccessToken })).status).toBe(204)
     client.clock.advance(1)
     expect((await client.get(validatePath, { token: martasAccessToken })).status).toBe(401)
   })
 
   it('keeps its remaining time after a clock jump forward, and is not shortened by a jump back', async () => {
-    const year = 365 * 24 * hour
+    const year = 365 * 24 * hourMilliseconds
     const jump = (ahead: number): void => {
       const from = client.clock.now()
       client.clock.advance(ahead)
@@ -34,7 +34,7 @@ describe('an access token', () => {
     }
     jump(year)
     expect((await client.get(validatePath, { token: martasAccessToken })).status).toBe(204)
-    client.clock.advance(15 * minute)
+    client.clock.advance(15 * minuteMilliseconds)
     expect((await client.get(validatePath, { token: martasAccessToken })).status).toBe(401)
     jump(year)
     expect((await client.get(validatePath, { token: martasAccessToken })).status).toBe(401)
@@ -64,7 +64,7 @@ describe('an access token', () => {
 
 describe('a refresh token', () => {
   it('gives new access tokens for twelve hours', async () => {
-    client.clock.advance(12 * hour - 1)
+    client.clock.advance(12 * hourMilliseconds - 1)
     const renewed = await client.post(refreshPath, { body: { refreshToken: martasRefreshToken } })
     expect(
       (await client.get(validatePath, { token: stringOrThrow(renewed.json['accessToken']) })).status,

@@ -29,21 +29,21 @@ describe('paying in cash', () => {
 
   it('gives no slip to a customer who left meanwhile', async () => {
     const page = new PaymentPage()
-    const slip = new ManuallyResolvedAnswer<typeof page.gateway.slip>()
+    const slip = new ManuallyResolvedAnswer<typeof page.gateway.cashSlipAnswer>()
     page.gateway.cashPaymentSlip = () => slip.promise
     const model = page.createCashViewModel()
     const leave = model.onMount({ externalId: '40128753' })
     await waitUntilStateLoaded(model.answer)
     const download = model.downloadPaymentSlip()
     leave()
-    slip.resolveWith(page.gateway.slip)
+    slip.resolveWith(page.gateway.cashSlipAnswer)
     await download
     expect(page.fileSaver.saved).toEqual([])
   })
 
   it('shows no failure of a slip to a customer who left meanwhile', async () => {
     const page = new PaymentPage()
-    page.gateway.slip = failure({ kind: 'server-failure' })
+    page.gateway.cashSlipAnswer = failure({ kind: 'server-failure' })
     const model = page.createCashViewModel()
     const leave = model.onMount({ externalId: '40128753' })
     const download = model.downloadPaymentSlip()
@@ -54,7 +54,7 @@ describe('paying in cash', () => {
 
   it('shows a note when the slip takes long, and draws the barcode meanwhile', async () => {
     const page = new PaymentPage()
-    const slip = new ManuallyResolvedAnswer<typeof page.gateway.slip>()
+    const slip = new ManuallyResolvedAnswer<typeof page.gateway.cashSlipAnswer>()
     page.gateway.cashPaymentSlip = () => slip.promise
     const model = page.createCashViewModel()
     model.onMount({ externalId: '40128753' })
@@ -63,7 +63,7 @@ describe('paying in cash', () => {
     page.clock.advance(10_000)
     expect(model.answer.state.phase).toBe('drawn')
     expect(model.slipRequest.slowRequestMessage).toMatch(/tardando/)
-    slip.resolveWith(page.gateway.slip)
+    slip.resolveWith(page.gateway.cashSlipAnswer)
     await download
     expect(page.fileSaver.saved).toHaveLength(1)
     expect(model.slipRequest.slowRequestMessage).toBeUndefined()
@@ -71,7 +71,7 @@ describe('paying in cash', () => {
 
   it('shows for ten seconds that the slip could not be loaded', async () => {
     const page = new PaymentPage()
-    page.gateway.slip = failure({ kind: 'server-failure' })
+    page.gateway.cashSlipAnswer = failure({ kind: 'server-failure' })
     const model = await openCashPayment(page)
     await model.downloadPaymentSlip()
     page.clock.advance(9_999)

@@ -32,7 +32,7 @@ describe('paying with a saved debit card', () => {
     page.gateway.answerCharge = () => Promise.resolve(failure({ kind: 'no-answer' }))
     await (await openDebitCardPayment(page)).pay()
     page.tab.records.applyEvent({ idempotencyKey: sequentialUuidAt(1) }, 'miss')
-    page.gateway.cards = success([{ ...savedVisaCard, debitCardId: 'td-2' }])
+    page.gateway.savedCardsAnswer = success([{ ...savedVisaCard, debitCardId: 'td-2' }])
     const { model, pay } = await openDebitCardPayment(page)
     expect(model.answer.state).toEqual({ phase: 'card-gone', cards: [] })
     await pay()
@@ -41,7 +41,7 @@ describe('paying with a saved debit card', () => {
 
   it('shows a message when the cards cannot be loaded, and the customer can type one', async () => {
     const page = new PaymentPage()
-    page.gateway.cards = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
+    page.gateway.savedCardsAnswer = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
     expect((await openDebitCardPayment(page)).model.answer.state).toEqual({
       phase: 'failed',
       message: 'Estamos en mantenimiento.',

@@ -31,8 +31,12 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
   'an answer that arrives after the customer left shows nothing: %s',
   async (method) => {
     const page = new PaymentPage()
-    const answers = { cvu: serverFailure, qr: serverFailure, barcode: serverFailure, link: serverFailure }
-    Object.assign(page.gateway, answers satisfies Partial<PaymentPage['gateway']>)
+    Object.assign(page.gateway, {
+      cvuAnswer: serverFailure,
+      qrTextAnswer: serverFailure,
+      barcodeAnswer: serverFailure,
+      creditCardLinkAnswer: serverFailure,
+    } satisfies Partial<PaymentPage['gateway']>)
     const model = everyMethod(page)[method]
     const leave = model.onMount({
       ...loan,

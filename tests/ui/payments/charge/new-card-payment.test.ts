@@ -7,7 +7,7 @@ import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage, offeredPaymentRequestOrThrow } from '#tests/ui/payments/a-summary'
 
 async function openNewCardPayment(page = new PaymentPage()) {
-  page.gateway.cards = success([])
+  page.gateway.savedCardsAnswer = success([])
   const summary = page.createSummaryViewModel()
   summary.onMount()
   await waitForQueuedTasks()
@@ -176,7 +176,7 @@ describe('a refused card', () => {
 
   it('leads to the saved cards when there are some', async () => {
     const { model, pay, page } = await openNewCardPayment()
-    page.gateway.cards = success([savedVisaCard])
+    page.gateway.savedCardsAnswer = success([savedVisaCard])
     await model.answer.retry()
     page.gateway.answerCharge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'denied' }))
     await pay()

@@ -20,7 +20,7 @@ describe('a payment summary that is read again', () => {
   it('shows that nothing is due when the lender does not list the loan any more', async () => {
     const page = new PaymentPage()
     const model = await openSummary(page)
-    page.gateway.loans = success([])
+    page.gateway.payableLoansAnswer = success([])
     await model.refresh('came-back')
     expect(model.answer.state.phase).toBe('nothing-due')
     expect(page.navigation.address()).toBe(paymentSummaryAddress)

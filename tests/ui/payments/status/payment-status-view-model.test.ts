@@ -149,7 +149,7 @@ describe('the status page of a payment', () => {
       const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
       page.storeMartasPaymentRecord()
       const { model } = openPaymentStatus(page)
-      page.gateway.status = success({ status })
+      page.gateway.statusAnswer = success({ status })
       page.clock.advance(2_000)
       await waitForWrites()
       expect(model.state.phase).toBe(phase)
@@ -163,7 +163,7 @@ describe('the status page of a payment', () => {
   it('offers the same payment again when it never arrived, and shows when it arrives', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.storeMartasPaymentRecord()
-    page.gateway.status = success({ status: 'not-found' })
+    page.gateway.statusAnswer = success({ status: 'not-found' })
     const { model } = openPaymentStatus(page)
     await waitForWrites()
     expect(model.state).toMatchObject({
@@ -171,7 +171,7 @@ describe('the status page of a payment', () => {
       payAgainAddress: '/pagar-cuota/resumen?externalId=40128753',
     })
     expect(model.inquiryMessage).toBe('Si llega en un rato, te lo decimos acá.')
-    page.gateway.status = success({ status: 'approved' })
+    page.gateway.statusAnswer = success({ status: 'approved' })
     page.clock.advance(2_000)
     await waitForWrites()
     expect(model.state.phase).toBe('received')
@@ -181,7 +181,7 @@ describe('the status page of a payment', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.storeMartasPaymentRecord()
     const { model } = openPaymentStatus(page)
-    page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
+    page.gateway.statusAnswer = success({ status: 'rejected', refusal: 'insufficient-funds' })
     model.askForOutcomeAgain()
     await waitForWrites()
     expect(model.state).toMatchObject({
@@ -219,7 +219,7 @@ describe('the status page of a payment', () => {
     expect(model.state).toMatchObject({ asking: 'asking' })
     await waitForWrites()
     expect(model.state).toMatchObject({ asking: 'still-in-process' })
-    page.gateway.status = failure({ kind: 'no-answer' })
+    page.gateway.statusAnswer = failure({ kind: 'no-answer' })
     model.askForOutcomeAgain()
     await waitForWrites()
     expect(model.state).toMatchObject({ asking: 'no-answer' })
