@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const execFileAsync = promisify(execFile)
-const root = join(import.meta.dirname, '..', '..')
+const rootFolder = join(import.meta.dirname, '..', '..')
 
 /**
  * Path of a file, with modules that an architecture rule lets it import and modules that this rule
@@ -198,11 +198,11 @@ describe('the linter at the borders of the layers', () => {
 
   beforeAll(async () => {
     garden = await mkdtemp(join(tmpdir(), 'borders-'))
-    await cp(join(root, '.oxlintrc.json'), join(garden, '.oxlintrc.json'))
-    await cp(join(root, 'scripts/lint'), join(garden, 'scripts/lint'), { recursive: true })
+    await cp(join(rootFolder, '.oxlintrc.json'), join(garden, '.oxlintrc.json'))
+    await cp(join(rootFolder, 'scripts/lint'), join(garden, 'scripts/lint'), { recursive: true })
     await linkPackage(garden, 'eslint-plugin-baseline-js')
     for (const border of importBorders) await writePlantedFile(garden, border)
-    refused = await refusedLines(garden)
+    refused = await lintRefusedLines(garden)
   })
 
   afterAll(() => rm(garden, { recursive: true, force: true }))
@@ -228,7 +228,7 @@ describe('the linter at the borders of the layers', () => {
  */
 async function linkPackage(garden: string, name: string): Promise<void> {
   await mkdir(join(garden, 'node_modules'), { recursive: true })
-  await symlink(join(root, 'node_modules', name), join(garden, 'node_modules', name))
+  await symlink(join(rootFolder, 'node_modules', name), join(garden, 'node_modules', name))
   await writeFile(join(garden, '.gitignore'), 'node_modules/\n')
 }
 
@@ -248,8 +248,8 @@ interface LintReport {
   }[]
 }
 
-async function refusedLines(garden: string): Promise<ReadonlySet<string>> {
-  const answer = await execFileAsync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
+async function lintRefusedLines(garden: string): Promise<ReadonlySet<string>> {
+  const answer = await execFileAsync(join(rootFolder, 'node_modules/.bin/oxlint'), ['--format=json'], {
     cwd: garden,
   }).catch((failed: { stdout: string }) => failed)
   const report = JSON.parse(answer.stdout) as LintReport

@@ -7,7 +7,7 @@ import {
   type SourceTextsByPath,
 } from './import-graph'
 
-const sources = readPortalSources()
+const sourceTexts = readPortalSources()
 const capabilityFile = /^src\/start\/capabilities\/[\w-]+\.ts$/
 
 /**
@@ -21,14 +21,14 @@ function onDemandParts(files: SourceTextsByPath): readonly (readonly string[])[]
     const together = [...text.matchAll(/Promise\.all\(\[([^\]]*)\]/g)].map(([, inside = '']) => inside)
     const alone = together.reduce((rest, inside) => rest.replace(inside, ''), text)
     return [
-      ...together.map((inside) => onDemandIn(inside, files)),
-      ...onDemandIn(alone, files).map((each) => [each]),
+      ...together.map((inside) => onDemandFilesIn(inside, files)),
+      ...onDemandFilesIn(alone, files).map((each) => [each]),
     ]
   })
   return [...parts.filter((part) => part.length > 0), ['src/main.tsx']]
 }
 
-function onDemandIn(text: string, files: SourceTextsByPath): readonly string[] {
+function onDemandFilesIn(text: string, files: SourceTextsByPath): readonly string[] {
   return [...text.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => {
     const path = name.startsWith('@/') ? `src/${name.slice(2)}` : `src/start/${name.slice(2)}`
     return ['.ts', '.tsx'].map((ending) => path + ending).find((each) => files.has(each)) ?? path
@@ -115,13 +115,13 @@ function unboundPorts(files: SourceTextsByPath): readonly string[] {
 }
 
 it('the test finds capabilities and parts', () => {
-  expect([...sources.keys()].filter((file) => capabilityFile.test(file)).length).toBeGreaterThan(0)
-  expect(onDemandParts(sources).flat()).toContain('src/start/screens/profile-screen.ts')
-  expect(onDemandParts(sources).flat()).toContain('src/start/screens/loan-screens.ts')
+  expect([...sourceTexts.keys()].filter((file) => capabilityFile.test(file)).length).toBeGreaterThan(0)
+  expect(onDemandParts(sourceTexts).flat()).toContain('src/start/screens/profile-screen.ts')
+  expect(onDemandParts(sourceTexts).flat()).toContain('src/start/screens/loan-screens.ts')
 })
 
 it('every part that is loaded on demand binds the ports that its classes need', () => {
-  expect(unboundPorts(sources)).toEqual([])
+  expect(unboundPorts(sourceTexts)).toEqual([])
 })
 
 it('a planted screen that does not bind a port of its own is found, through any number of files', () => {
@@ -129,7 +129,7 @@ it('a planted screen that does not bind a port of its own is found, through any 
     'src/ui/shared/wiki-screen.tsx': "import { planted } from './planted'\nexport const screen = planted",
     'src/ui/shared/planted.ts': 'class Planted { constructor(@inject(ProfileDrafts) drafts: object) {} }',
   }
-  expect(unboundPorts(copySourcesWithReplacedFiles(sources, files))).toEqual([
+  expect(unboundPorts(copySourcesWithReplacedFiles(sourceTexts, files))).toEqual([
     'src/ui/shared/wiki-screen.tsx needs ProfileDrafts',
   ])
 })

@@ -9,20 +9,23 @@ import { copySourcesWithReplacedFiles, readPortalSources, type SourceTextsByPath
  * A domain function that the fake back end shares with the portal, and a scenario that fails if the function
  * is wrong.
  */
-interface Row {
+interface SharedFunctionRow {
   readonly name: string
   readonly file: string
   readonly title: string
 }
 
-const decision = readFileSync(join(projectRoot, 'docs/adr/0002-the-fake-back-end-is-one-function.md'), 'utf8')
+const decisionRecord = readFileSync(
+  join(projectRoot, 'docs/adr/0002-the-fake-back-end-is-one-function.md'),
+  'utf8',
+)
 
 /**
  * Rows of the table in the decision record (`docs/adr`) about the functions that the fake back end shares
  * with the portal.
  */
-const rows: readonly Row[] = [
-  ...decision.matchAll(/^\| `(?<name>\w+)` +\|[^|]+\| `(?<file>[^`]+)`: `(?<title>[^`]+)` +\|$/gm),
+const sharedFunctionRows: readonly SharedFunctionRow[] = [
+  ...decisionRecord.matchAll(/^\| `(?<name>\w+)` +\|[^|]+\| `(?<file>[^`]+)`: `(?<title>[^`]+)` +\|$/gm),
 ].map(({ groups }) => ({
   name: groups?.['name'] ?? '',
   file: groups?.['file'] ?? '',
@@ -66,7 +69,7 @@ function nodeName(node: { readonly name: string } | { readonly value: string }):
   return 'name' in node ? node.name : node.value
 }
 
-function hasScenario({ file, title }: Row): boolean {
+function hasScenario({ file, title }: SharedFunctionRow): boolean {
   const path = join(projectRoot, 'features', file)
   if (!existsSync(path)) return false
   const titles = readFileSync(path, 'utf8').matchAll(/^ *(?:Escenario|Esquema del escenario): (.+)$/gm)
@@ -74,12 +77,12 @@ function hasScenario({ file, title }: Row): boolean {
 }
 
 it('each domain function that the fake back end shares is listed with a scenario, and no other', () => {
-  const listed = [...new Set(rows.map(({ name }) => name))].toSorted()
+  const listed = [...new Set(sharedFunctionRows.map(({ name }) => name))].toSorted()
   expect(listed).toEqual(sharedFunctions(readPortalSources()))
 })
 
 it('each listed scenario exists', () => {
-  expect(rows.filter((row) => !hasScenario(row))).toEqual([])
+  expect(sharedFunctionRows.filter((row) => !hasScenario(row))).toEqual([])
 })
 
 it.each([
@@ -97,7 +100,7 @@ it.each([
 })
 
 it('a scenario that was renamed or moved is found', () => {
-  const [first] = rows
+  const [first] = sharedFunctionRows
   expect(first && hasScenario(first)).toBe(true)
   expect(first && hasScenario({ ...first, title: 'Otra' })).toBe(false)
   expect(first && hasScenario({ ...first, file: 'access/otra.feature' })).toBe(false)

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const code = globSync('{src,features/support,passport,rulebook,scripts}/**/*.{ts,tsx}', { cwd: projectRoot })
+const sourceCode = globSync('{src,features/support,passport,rulebook,scripts}/**/*.{ts,tsx}', {
+  cwd: projectRoot,
+})
   .map((path) => readFileSync(join(projectRoot, path), 'utf8'))
   .join('\n')
 
@@ -17,7 +19,9 @@ function missingNames(glossary: string): readonly string[] {
   const names = firstColumn.flatMap((cell = '') =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   )
-  return names.filter((name) => !new RegExp(`(?<![\\w$])${name.replaceAll('.', '\\.')}(?![\\w$])`).test(code))
+  return names.filter(
+    (name) => !new RegExp(`(?<![\\w$])${name.replaceAll('.', '\\.')}(?![\\w$])`).test(sourceCode),
+  )
 }
 
 it('every code name in the first column of the glossary exists', () => {

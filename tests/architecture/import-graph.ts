@@ -12,15 +12,15 @@ export type SourceTextsByPath = ReadonlyMap<string, string>
  */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-let portal: SourceTextsByPath | undefined
+let portalSources: SourceTextsByPath | undefined
 
 /** Returns the text of every source file in `src`, by path. The files are read only once for all tests. */
 export function readPortalSources(): SourceTextsByPath {
-  portal ??= readPortal()
-  return portal
+  portalSources ??= readPortalSourceFiles()
+  return portalSources
 }
 
-function readPortal(): SourceTextsByPath {
+function readPortalSourceFiles(): SourceTextsByPath {
   const files = globSync('src/**/*.{ts,tsx,css}', { cwd: projectRoot })
   const paths = files.map((file) => file.replaceAll('\\', '/'))
   return new Map(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]))
@@ -85,12 +85,12 @@ const importCache = new Map<string, ReadonlySet<string>>()
 
 /** Returns the names of the modules that a source text imports: static, re-exported, type-only or dynamic. */
 function importedModuleNames(text: string): ReadonlySet<string> {
-  const names = importCache.get(text) ?? readNames(text)
+  const names = importCache.get(text) ?? readImportedNames(text)
   importCache.set(text, names)
   return names
 }
 
-function readNames(text: string): ReadonlySet<string> {
+function readImportedNames(text: string): ReadonlySet<string> {
   const names = new Set<string>()
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wordsBannedInSentences } from '#scripts/lint/banned-words'
 
 const execFileAsync = promisify(execFile)
-const root = join(import.meta.dirname, '..', '..')
+const rootFolder = join(import.meta.dirname, '..', '..')
 
 const rejectedExamples = {
   'in a docstring': '/** What she pays today. */',
@@ -39,8 +39,8 @@ function bannedComments(css: string): readonly string[] {
 
 describe('the comments of style sheets', () => {
   it('hold no banned word', () => {
-    const sheets = globSync('src/**/*.css', { cwd: root })
-    const found = sheets.flatMap((path) => bannedComments(readFileSync(join(root, path), 'utf8')))
+    const sheets = globSync('src/**/*.css', { cwd: rootFolder })
+    const found = sheets.flatMap((path) => bannedComments(readFileSync(join(rootFolder, path), 'utf8')))
     expect([sheets.length > 0, found]).toEqual([true, []])
   })
 
@@ -60,14 +60,14 @@ describe("the linter's check of words", () => {
     await writeFile(
       join(folder, '.oxlintrc.json'),
       JSON.stringify({
-        jsPlugins: [join(root, 'scripts/lint/plain-words.ts')],
+        jsPlugins: [join(rootFolder, 'scripts/lint/plain-words.ts')],
         rules: { 'plain-words/banned': 'error' },
       }),
     )
     await writeFile(join(folder, 'refused.tsx'), Object.values(rejectedExamples).join('\n'))
     await writeFile(join(folder, 'allowed.tsx'), Object.values(allowedExamples).join('\n'))
     await writeFile(join(folder, 'doorkeeper.test.ts'), 'export const customer = 1')
-    lines = await reportedLines(folder)
+    lines = await lintReportedLines(folder)
   })
 
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -93,8 +93,8 @@ interface LintReport {
   }[]
 }
 
-async function reportedLines(folder: string): Promise<ReadonlySet<string>> {
-  const answer = await execFileAsync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
+async function lintReportedLines(folder: string): Promise<ReadonlySet<string>> {
+  const answer = await execFileAsync(join(rootFolder, 'node_modules/.bin/oxlint'), ['--format=json'], {
     cwd: folder,
   }).catch((failed: { stdout: string }) => failed)
   const { diagnostics } = JSON.parse(answer.stdout) as LintReport

@@ -17,7 +17,7 @@ const nodeFilePattern =
 const pageImportPattern = /^(react|react-dom|mobx-react-lite|wouter)(\/|$)|\.css$|\.tsx$/
 
 /** Returns each chain of imports from a file that runs in Node to one that needs a page. */
-function waysToThePage(graph: ImportGraph): readonly string[] {
+function importChainsToPage(graph: ImportGraph): readonly string[] {
   return [...graph.keys()]
     .filter((file) => nodeFilePattern.test(file))
     .flatMap(
@@ -33,7 +33,7 @@ it('the test finds view-models, forms and texts', () => {
 })
 
 it('no view-model, form or text imports React, a style or a component, through any number of files', () => {
-  expect(waysToThePage(buildImportGraph(sources))).toEqual([])
+  expect(importChainsToPage(buildImportGraph(sources))).toEqual([])
 })
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
     'src/ui/loans/second.ts': `export const load = () => import('${target}')`,
     'src/ui/loans/planted.module.css': '',
   }
-  expect(waysToThePage(buildImportGraph(copySourcesWithReplacedFiles(sources, files)))).toEqual([
+  expect(importChainsToPage(buildImportGraph(copySourcesWithReplacedFiles(sources, files)))).toEqual([
     expect.stringMatching(
       /^src\/ui\/loans\/planted-[a-z-]*\.ts -> src\/ui\/loans\/first\.ts -> src\/ui\/loans\/second\.ts -> /,
     ),

@@ -5,20 +5,20 @@ import { copySourcesWithReplacedFiles, readPortalSources, type SourceTextsByPath
 /** Names of the properties that decide what a customer reads first and where they are redirected. */
 const decidingProperties = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string }
+type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string }
 
-function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-function nodesIn(node: unknown): readonly Node[] {
+function nodesIn(node: unknown): readonly SyntaxNode[] {
   if (Array.isArray(node)) return node.flatMap(nodesIn)
   if (!isNode(node)) return []
   return [node, ...Object.values(node).flatMap(nodesIn)]
 }
 
 /** Returns the name and the value of a JSX attribute or a constant; undefined for other syntax nodes. */
-function nameAndValue(node: Node): { readonly name: unknown; readonly value: unknown } | undefined {
+function nameAndValue(node: SyntaxNode): { readonly name: unknown; readonly value: unknown } | undefined {
   if (node.type === 'JSXAttribute' && isNode(node['name']) && isNode(node['value']))
     return { name: node['name']['name'], value: node['value']['expression'] }
   if (node.type === 'VariableDeclarator' && isNode(node['id']))
@@ -27,7 +27,7 @@ function nameAndValue(node: Node): { readonly name: unknown; readonly value: unk
 }
 
 /** Returns whether one of the two results of a conditional expression is undefined. */
-function hasUndefinedBranch({ consequent, alternate }: Node): boolean {
+function hasUndefinedBranch({ consequent, alternate }: SyntaxNode): boolean {
   return [consequent, alternate].some((each) => isNode(each) && each['name'] === 'undefined')
 }
 

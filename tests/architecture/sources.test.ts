@@ -33,7 +33,7 @@ function filesIn(folder: string): readonly string[] {
     .filter((name) => !name.split('/').some((step) => generatedFolders.has(step)))
 }
 
-function linesWith(pattern: RegExp, where: RegExp): readonly string[] {
+function linesMatching(pattern: RegExp, where: RegExp): readonly string[] {
   return files
     .filter((file) => where.test(file.name))
     .flatMap((file) =>
@@ -45,7 +45,7 @@ function linesWith(pattern: RegExp, where: RegExp): readonly string[] {
     )
 }
 
-const anywhereButHere = /^(?!tests\/architecture\/sources\.test\.ts)/
+const anyOtherFilePattern = /^(?!tests\/architecture\/sources\.test\.ts)/
 
 it('the test finds the files of the project', () => {
   expect(files.map((file) => file.name)).toContain('src/domain/shared/money.ts')
@@ -55,35 +55,35 @@ it('no file contains a path of this machine', () => {
   const places = [projectRoot, homedir()].filter((place) => place.split('/').length > 2)
   const homes = String.raw`/(home|Users|root)/\w|[A-Z]:\\Users`
   const pattern = new RegExp(`(?<![\\w.@-])(${[...places, homes].join('|')})`)
-  expect(linesWith(pattern, anywhereButHere)).toEqual([])
+  expect(linesMatching(pattern, anyOtherFilePattern)).toEqual([])
 })
 
 it('no file contains a package registry', () => {
-  expect(linesWith(/registry\.\w|_authToken|"resolved":\s*"http/, anywhereButHere)).toEqual([])
+  expect(linesMatching(/registry\.\w|_authToken|"resolved":\s*"http/, anyOtherFilePattern)).toEqual([])
 })
 
 it('no source disables a check', () => {
   const pattern = /@ts-(ignore|expect-error|nocheck)|(oxlint|eslint)-disable/
-  expect(linesWith(pattern, /^(src|features|scripts)\/.*\.tsx?$/)).toEqual([])
+  expect(linesMatching(pattern, /^(src|features|scripts)\/.*\.tsx?$/)).toEqual([])
 })
 
 it('no test is skipped or runs alone', () => {
   const pattern = /\b(it|test|describe)\.(skip|only|todo|fixme)\b|\b(xit|xdescribe|fit|fdescribe)\(/
-  expect(linesWith(pattern, /^tests\/(?!architecture\/sources).*\.tsx?$/)).toEqual([])
+  expect(linesMatching(pattern, /^tests\/(?!architecture\/sources).*\.tsx?$/)).toEqual([])
 })
 
 it('the domain imports no package', () => {
-  expect(linesWith(/\bfrom '(?!@\/domain\/|\.\/)|\bimport\('/, /^src\/domain\//)).toEqual([])
+  expect(linesMatching(/\bfrom '(?!@\/domain\/|\.\/)|\bimport\('/, /^src\/domain\//)).toEqual([])
 })
 
 it('the domain uses no clock, no randomness and no language of the browser', () => {
   const pattern =
     /Date\.now|new Date\(\)|Math\.random|\bIntl\b|toLocale|\bcrypto\b|\b(window|document|localStorage)\./
-  expect(linesWith(pattern, /^src\/domain\//)).toEqual([])
+  expect(linesMatching(pattern, /^src\/domain\//)).toEqual([])
 })
 
 it("only the entries read the build's constants", () => {
-  expect(linesWith(/import\.meta\.env|process\.env/, /^src\/(?!main\.)/)).toEqual([])
+  expect(linesMatching(/import\.meta\.env|process\.env/, /^src\/(?!main\.)/)).toEqual([])
 })
 
 it('no folder has an index file', () => {
@@ -126,6 +126,6 @@ it('the live build contains no persona of the demo and none of their data', () =
   )
   const live =
     /^src\/(?!adapters\/fake|ui\/demo|ui\/texts\/(demo|demo-settings|demo-setting-values)\.|main\.demo)/
-  expect(linesWith(named, /^src\/adapters\/fake/)).not.toEqual([])
-  expect(linesWith(named, live)).toEqual([])
+  expect(linesMatching(named, /^src\/adapters\/fake/)).not.toEqual([])
+  expect(linesMatching(named, live)).toEqual([])
 })

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
-interface Source {
+interface SourceFile {
   readonly name: string
   readonly text: string
 }
 
-const sources: readonly Source[] = ['src', 'scripts'].flatMap(filesOf)
+const sourceFiles: readonly SourceFile[] = ['src', 'scripts'].flatMap(readSourceFiles)
 
 const exportPattern = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm
 
 /** Pattern of the line on which a public method or getter of a class begins. */
 const methodPattern = /^ {2}(?:async )?(?:get )?(\w+)(?:<[^(]*>)?\(.*\{$/gm
 
-function filesOf(folder: string): readonly Source[] {
+function readSourceFiles(folder: string): readonly SourceFile[] {
   return readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => /\.tsx?$/.test(name))
@@ -23,15 +23,15 @@ function filesOf(folder: string): readonly Source[] {
 }
 
 /** Returns how often each word occurs in the portal and its scripts. */
-function timesOfWords(): ReadonlyMap<string, number> {
+function countWords(): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
-  for (const { text } of sources)
+  for (const { text } of sourceFiles)
     for (const [word] of text.matchAll(/\w+/g)) times.set(word, (times.get(word) ?? 0) + 1)
   return times
 }
 
-function namedOnce(files: readonly Source[], name: RegExp): readonly string[] {
-  const times = timesOfWords()
+function namesThatOccurOnce(files: readonly SourceFile[], name: RegExp): readonly string[] {
+  const times = countWords()
   return files.flatMap((source) =>
     [...source.text.matchAll(name)].flatMap(({ 1: word = '' }) =>
       times.get(word) === 1 ? [`${source.name}: ${word}`] : [],
@@ -40,29 +40,29 @@ function namedOnce(files: readonly Source[], name: RegExp): readonly string[] {
 }
 
 it('every export is used by more than a test', () => {
-  const files = sources.filter(({ name }) => name.startsWith('src/'))
-  expect(namedOnce(files, exportPattern)).toEqual([])
+  const files = sourceFiles.filter(({ name }) => name.startsWith('src/'))
+  expect(namesThatOccurOnce(files, exportPattern)).toEqual([])
 })
 
 it('every public method of a rule, a use case or a view-model is used by more than a test', () => {
   // Libraries and browsers call methods of the adapters, React those of the screens.
-  const files = sources.filter(({ name }) => /^src\/(?:domain|application|ui)\/.*\.ts$/.test(name))
-  expect(namedOnce(files, methodPattern)).toEqual([])
+  const files = sourceFiles.filter(({ name }) => /^src\/(?:domain|application|ui)\/.*\.ts$/.test(name))
+  expect(namesThatOccurOnce(files, methodPattern)).toEqual([])
 })
 
 it('every sentence is shown by some screen', () => {
   const modules = import.meta.glob<Record<string, unknown>>('@/ui/texts/*.ts', { eager: true })
   const unread = Object.values(modules).flatMap((module) =>
     Object.entries(module).flatMap(([root, texts]) =>
-      typeof texts === 'object' ? unreadKeys(root, texts) : [],
+      typeof texts === 'object' ? unreadTextPaths(root, texts) : [],
     ),
   )
   expect(Object.keys(modules)).not.toEqual([])
   expect(unread).toEqual([])
 })
 
-function unreadKeys(root: string, texts: unknown): readonly string[] {
-  const read = sources.flatMap(({ text }) => (text.includes(root) ? pathsRead(root, text) : []))
+function unreadTextPaths(root: string, texts: unknown): readonly string[] {
+  const read = sourceFiles.flatMap(({ text }) => (text.includes(root) ? readTextPaths(root, text) : []))
   return textPaths(texts)
     .filter(
       (leaf) =>
@@ -80,14 +80,14 @@ function textPaths(texts: unknown, path: readonly string[] = []): readonly strin
  * Returns the paths below the object `root`, such as `texts.list`, that a source text reads, also under
  * another local name.
  */
-function pathsRead(root: string, text: string): readonly string[] {
+function readTextPaths(root: string, text: string): readonly string[] {
   const renamed = new RegExp(String.raw`\b${root} as (\w+)`).exec(text)?.[1]
   const names = [{ name: renamed ?? root, path: '' }]
   let rest = text.replaceAll(/^(?:import [^;]*? from '[^']*'|export const \w+)/gm, '')
   for (const { name, path } of names) {
     const given = new RegExp(String.raw`const (\w+|\{[^}]*\}) = ${name}((?:\.\w+)*)$`, 'gm')
     rest = rest.replaceAll(given, (_, taken: string, below: string) => {
-      names.push(...namesGiven(taken, `${path}${below}`))
+      names.push(...declaredNamesWithPaths(taken, `${path}${below}`))
       return ''
     })
   }
@@ -102,7 +102,7 @@ function pathsRead(root: string, text: string): readonly string[] {
  * Returns the local names, each with its path, that a declaration gives to an object (`texts`) or to its
  * parts (`{ list, summary: words }`).
  */
-function namesGiven(
+function declaredNamesWithPaths(
   taken: string,
   path: string,
 ): readonly { readonly name: string; readonly path: string }[] {

@@ -30,7 +30,7 @@ export class PreflightRecordingLender extends SandboxControls {
 
   private constructor(
     url: string,
-    private readonly parts: {
+    private readonly serversAndHeaders: {
       readonly sandbox: SandboxServer
       readonly server: Server
       readonly heard: Set<string>
@@ -41,17 +41,17 @@ export class PreflightRecordingLender extends SandboxControls {
 
   /** Names of the request headers that the lender recorded, in lower case and sorted. */
   get preflightHeaders(): readonly string[] {
-    return [...this.parts.heard].toSorted()
+    return [...this.serversAndHeaders.heard].toSorted()
   }
 
   forgetHeaders(): void {
-    this.parts.heard.clear()
+    this.serversAndHeaders.heard.clear()
   }
 
   async close(): Promise<void> {
-    this.parts.server.closeAllConnections()
-    await new Promise((closed) => this.parts.server.close(closed))
-    await this.parts.sandbox.close()
+    this.serversAndHeaders.server.closeAllConnections()
+    await new Promise((closed) => this.serversAndHeaders.server.close(closed))
+    await this.serversAndHeaders.sandbox.close()
   }
 }
 

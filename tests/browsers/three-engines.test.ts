@@ -18,7 +18,7 @@ import { PreflightRecordingLender } from './preflight-recording-lender'
 /** Number of first visits, enough to see an error that occurs in one of four. */
 const firstVisitCount = 6
 
-const marta = { dni: '28456123', password: 'cuota2026', loan: '40128753' }
+const martaLogin = { dni: '28456123', password: 'cuota2026', loan: '40128753' }
 
 let lender: PreflightRecordingLender
 let runningSite: RunningSite
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 /** Runs a function with the portal in the given window, then closes the window. */
-async function inWindow(
+async function runInWindow(
   window: Promise<PortalInBrowserEngine>,
   run: (portal: PortalTasks) => Promise<void>,
 ): Promise<void> {
@@ -57,15 +57,15 @@ async function inWindow(
   }
 }
 
-async function enter({ page, access }: PortalTasks): Promise<void> {
+async function logIn({ page, access }: PortalTasks): Promise<void> {
   await page.openAddress('/validacion-dni')
-  await access.enterDni(marta.dni)
-  await access.enterPassword(marta.password)
+  await access.enterDni(martaLogin.dni)
+  await access.enterPassword(martaLogin.password)
   await page.waitForPath(addresses.home.path)
 }
 
-async function pay({ page, methodChoice, payments }: PortalTasks): Promise<void> {
-  await page.openAddress(`/pagar-cuota/resumen?externalId=${marta.loan}`)
+async function payWithSavedCard({ page, methodChoice, payments }: PortalTasks): Promise<void> {
+  await page.openAddress(`/pagar-cuota/resumen?externalId=${martaLogin.loan}`)
   await methodChoice.chooseMethod('Tarjeta de débito')
   await payments.payWithChosenCard()
 }
@@ -85,9 +85,9 @@ async function documentedHeaders(): Promise<readonly string[]> {
 
 describe.each(browserEnginesToTest)('in %s, with the lender on another origin', (name) => {
   it('a customer logs in, pays an installment and is charged once', async () => {
-    await inWindow(openPortalInBrowserEngine(name, runningSite.address), async (portal) => {
-      await enter(portal)
-      await pay(portal)
+    await runInWindow(openPortalInBrowserEngine(name, runningSite.address), async (portal) => {
+      await logIn(portal)
+      await payWithSavedCard(portal)
       expect(await portal.payments.paymentResultTitle()).toBe(paymentsTexts.status.paidTitle)
       expect(await lender.countCharges()).toBe(1)
       expect(lender.preflightHeaders).toEqual(await documentedHeaders())
@@ -99,21 +99,24 @@ describe.runIf(browserEnginesToTest.includes('webkit'))('a first visit in WebKit
   it.each(Array.from({ length: firstVisitCount }, (_, visit) => visit + 1))(
     'leads from the DNI to the password, visit %d',
     async () => {
-      await inWindow(openPortalInBrowserEngine('webkit', runningSite.address), async ({ page, access }) => {
-        await page.openAddress('/validacion-dni')
-        await access.enterDni(marta.dni)
-        await page.waitForPath(addresses.login.path)
-      })
+      await runInWindow(
+        openPortalInBrowserEngine('webkit', runningSite.address),
+        async ({ page, access }) => {
+          await page.openAddress('/validacion-dni')
+          await access.enterDni(martaLogin.dni)
+          await page.waitForPath(addresses.login.path)
+        },
+      )
     },
   )
 })
 
 describe.runIf(browserEnginesToTest.includes('firefox'))('Firefox with cookies and storage refused', () => {
   it('lets a customer pay, and charges once', async () => {
-    await inWindow(
+    await runInWindow(
       openPortalInBrowserEngine('firefox', runningSite.address, { refusesStorage: true }),
       async (portal) => {
-        await enter(portal)
+        await logIn(portal)
         await payFromHome(portal)
         expect(await portal.payments.paymentResultTitle()).toBe(paymentsTexts.status.paidTitle)
         expect(await lender.countCharges()).toBe(1)

@@ -10,18 +10,18 @@ import { buildCspHeaderValue } from '#scripts/support/content-security-policy'
 import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 
 const execFileAsync = promisify(execFile)
-const brand = join(projectRoot, 'deploy', 'brands', 'norte')
-const host = 'norte.localhost'
+const brandFolder = join(projectRoot, 'deploy', 'brands', 'norte')
+const brandHost = 'norte.localhost'
 
 let builtFolder = ''
 let toolFolder = ''
-let dist = ''
+let distFolder = ''
 
 /** Runs the brand tool in a folder that contains only the tool and the build. Returns what it prints. */
 async function runBrandTool(config: string): Promise<string> {
   const { stdout } = await execFileAsync(
     process.execPath,
-    [join(toolFolder, 'brand.mjs'), '--config', config, '--dist', dist],
+    [join(toolFolder, 'brand.mjs'), '--config', config, '--dist', distFolder],
     {
       cwd: toolFolder,
     },
@@ -49,8 +49,8 @@ async function writeChangedConfig(change: object): Promise<string> {
 beforeAll(async () => {
   builtFolder = await ensurePortalBuilt('live')
   toolFolder = await mkdtemp(join(tmpdir(), 'brand-'))
-  dist = join(toolFolder, 'dist')
-  await cp(builtFolder, dist, {
+  distFolder = join(toolFolder, 'dist')
+  await cp(builtFolder, distFolder, {
     recursive: true,
     filter: (file) => !file.startsWith(join(builtFolder, 'hosts')),
   })
@@ -59,12 +59,12 @@ beforeAll(async () => {
 
 afterAll(async () => rm(toolFolder, { recursive: true }))
 
-const readDistFile = (name: string): Promise<string> => readFile(join(dist, name), 'utf8')
-const readHostFile = (name: string): Promise<string> => readDistFile(join('hosts', host, name))
+const readDistFile = (name: string): Promise<string> => readFile(join(distFolder, name), 'utf8')
+const readHostFile = (name: string): Promise<string> => readDistFile(join('hosts', brandHost, name))
 
 describe('the brand of one host', () => {
   beforeAll(async () => {
-    await runBrandTool(join(brand, `config.${host}.json`))
+    await runBrandTool(join(brandFolder, `config.${brandHost}.json`))
   })
 
   it.each(htmlPageNames)('is shown by the first paint of %s', async (page) => {
@@ -89,7 +89,9 @@ describe('the brand of one host', () => {
     const manifest = JSON.parse(await readHostFile('manifest.webmanifest'))
     expect(manifest).toMatchObject({ name: 'Crédito Norte', short_name: 'Norte', theme_color: '#0B6E4F' })
     for (const { src } of manifest.icons)
-      expect(await readFile(join(dist, 'hosts', host, src))).toEqual(await readFile(join(brand, src)))
+      expect(await readFile(join(distFolder, 'hosts', brandHost, src))).toEqual(
+        await readFile(join(brandFolder, src)),
+      )
     expect(await readHostFile('icons/mark.svg')).toContain('#0B6E4F')
   })
 
@@ -145,11 +147,11 @@ describe('a brand that cannot be written', () => {
 
   it('names an icon of another size, and those that are missing', async () => {
     const config = await writeChangedConfig({})
-    await cp(join(brand, 'icons', 'icon-192.png'), join(config, '..', 'icons', 'icon-192.png'))
+    await cp(join(brandFolder, 'icons', 'icon-192.png'), join(config, '..', 'icons', 'icon-192.png'))
     expect(await brandToolError(config)).toContain(
       'Faltan íconos al lado de la configuración: icons/icon-512.png, icons/icon-maskable-512.png, icons/mark.svg',
     )
-    await cp(join(brand, 'icons', 'icon-192.png'), join(config, '..', 'icons', 'icon-512.png'))
+    await cp(join(brandFolder, 'icons', 'icon-192.png'), join(config, '..', 'icons', 'icon-512.png'))
     expect(await brandToolError(config)).toContain(
       'icons/icon-512.png tiene que ser un PNG de 512x512 píxeles',
     )
@@ -158,9 +160,11 @@ describe('a brand that cannot be written', () => {
   it('is refused for a build of another version', async () => {
     const page = await readDistFile('index.html')
     const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? []
-    await rm(join(dist, script))
-    expect(await brandToolError(join(brand, 'config.norte.localhost.json'))).toContain(`falta ${script}`)
-    await cp(join(builtFolder, script), join(dist, script))
+    await rm(join(distFolder, script))
+    expect(await brandToolError(join(brandFolder, 'config.norte.localhost.json'))).toContain(
+      `falta ${script}`,
+    )
+    await cp(join(builtFolder, script), join(distFolder, script))
   })
 })
 

@@ -6,15 +6,15 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 import { ensurePortalBuilt, type PortalBuildMode } from '#scripts/support/portal-build'
 
-const calls: readonly ApiCall[] = Object.values<ApiContract>(apiContracts).flatMap((contract) =>
+const apiCalls: readonly ApiCall[] = Object.values<ApiContract>(apiContracts).flatMap((contract) =>
   Object.values(contract),
 )
-const summaries = calls.map(({ summary }) => summary)
+const summaries = apiCalls.map(({ summary }) => summary)
 /**
  * Sentences of the API contract that only integrators read: what a server does, and what the fields of a call
  * mean.
  */
-const explanations = calls.flatMap(({ assumption = [], fields: fieldDescriptions = {} }) =>
+const explanations = apiCalls.flatMap(({ assumption = [], fields: fieldDescriptions = {} }) =>
   [assumption, fieldTexts(fieldDescriptions)].flat(),
 )
 
@@ -31,7 +31,7 @@ async function sentencesInBuild(
   const assets = join(await ensurePortalBuilt(mode), 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const code = (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
-  expect(code).toContain(calls[0]?.path)
+  expect(code).toContain(apiCalls[0]?.path)
   return sentences.filter((sentence) => code.includes(sentence))
 }
 

@@ -9,17 +9,17 @@ const screenChunks = ['portal-frame', 'payment-screens', 'http-adapters'] as con
 
 const budgetKib = 190
 
-let assets = ''
+let assetsFolder = ''
 let scriptTextsByName: ReadonlyMap<string, string>
 
 beforeAll(async () => {
   const directory = await ensurePortalBuilt('live')
-  assets = join(directory, 'assets')
+  assetsFolder = join(directory, 'assets')
   const page = await readFile(join(directory, 'index.html'), 'utf8')
   const ofPage = [...page.matchAll(/<script type="module"[^>]* src="\/assets\/([^"]+)"/g)].map(
     ([, name = '']) => name,
   )
-  const names = await readdir(assets)
+  const names = await readdir(assetsFolder)
   const ofScreens = screenChunks.map((chunk) =>
     names.find((name) => new RegExp(`^${chunk}-[\\w-]{7}\\.js$`).test(name)),
   )
@@ -32,7 +32,7 @@ async function withImported(names: readonly string[]): Promise<ReadonlyMap<strin
   const open = [...names]
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (found.has(name)) continue
-    const text = await readFile(join(assets, name), 'utf8')
+    const text = await readFile(join(assetsFolder, name), 'utf8')
     found.set(name, text)
     open.push(
       ...[...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, each = '']) => each),
@@ -57,11 +57,11 @@ it('a link to a payment loads neither rxjs nor the form checks, which the summar
 })
 
 it('the code that pays is not part of the link, and loads as one part with the result screen', async () => {
-  const names = await readdir(assets)
+  const names = await readdir(assetsFolder)
   const paying = names.filter((name) => /^payment-submission-screens-[\w-]{7}\.js$/.test(name))
   expect(paying).toHaveLength(1)
   expect([...scriptTextsByName.keys()]).not.toContain(paying[0])
-  const text = await readFile(join(assets, paying[0] ?? ''), 'utf8')
+  const text = await readFile(join(assetsFolder, paying[0] ?? ''), 'utf8')
   expect(text).toMatch(/\bpaymentStatus:/)
   expect(text).toMatch(/\bPaymentMethodView\b/)
 })

@@ -6,7 +6,7 @@ import { chunksPrecachedAtInstall } from '#scripts/support/first-precache'
 import { ensurePortalBuilt, type PortalBuildMode } from '#scripts/support/portal-build'
 
 /** Pattern of the files of the portal that most customers never use: scanner, barcodes and notifications. */
-const seldomUsed =
+const seldomUsedFilePattern =
   /zxing|qr-reader|detector-reader|code-reader|camera|interleaved|push-token|firebase|index\.esm/
 
 const budgetKib = 315
@@ -49,8 +49,10 @@ it('the live build has every chunk that its worker stores at once', async () => 
 })
 
 it('the live worker leaves out the scanner, barcodes and notifications until a customer uses them', async () => {
-  expect((await chunkFileNames('live')).filter((name) => seldomUsed.test(name)).length).toBeGreaterThan(5)
-  expect(livePrecache.filter((url) => seldomUsed.test(url))).toEqual([])
+  expect(
+    (await chunkFileNames('live')).filter((name) => seldomUsedFilePattern.test(name)).length,
+  ).toBeGreaterThan(5)
+  expect(livePrecache.filter((url) => seldomUsedFilePattern.test(url))).toEqual([])
 })
 
 it.each(['entry', 'home', 'loan', 'payment', 'payment-submission', 'my-payments'])(

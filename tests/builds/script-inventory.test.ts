@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildCspMetaContent } from '#scripts/support/content-security-policy'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 
-interface Inventory {
+interface ScriptInventory {
   readonly policy: string
   readonly files: readonly { path: string; bytes: number; integrity: string; reason: string }[]
 }
@@ -17,7 +17,7 @@ describe.each([
 ] as const)('the %s build and its %s', (mode, page) => {
   let directory = ''
   let html = ''
-  let inventory: Inventory
+  let inventory: ScriptInventory
 
   beforeAll(async () => {
     directory = await ensurePortalBuilt(mode)

@@ -4,11 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ensurePortalBuilt, projectRoot, type PortalBuildMode } from '#scripts/support/portal-build'
 import { thirdPartyNoticesFile } from '#scripts/support/third-party-notices'
 
-const notices = new Map<PortalBuildMode, string>()
+const noticesByBuild = new Map<PortalBuildMode, string>()
 
 beforeAll(async () => {
   for (const mode of ['live', 'demo'] as const)
-    notices.set(mode, await readFile(join(await ensurePortalBuilt(mode), thirdPartyNoticesFile), 'utf8'))
+    noticesByBuild.set(
+      mode,
+      await readFile(join(await ensurePortalBuilt(mode), thirdPartyNoticesFile), 'utf8'),
+    )
 })
 
 /**
@@ -16,7 +19,7 @@ beforeAll(async () => {
  * (MIT)`.
  */
 function packagesIn(mode: PortalBuildMode): readonly string[] {
-  return [...(notices.get(mode) ?? '').matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(.+\)$/gm)].map(
+  return [...(noticesByBuild.get(mode) ?? '').matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(.+\)$/gm)].map(
     ([, name = '']) => name,
   )
 }
@@ -47,17 +50,17 @@ describe.each(['live', 'demo'] as const)('the licence notices of the %s build', 
   })
 
   it('have the licence of each package', () => {
-    expect(notices.get(mode)).not.toContain('unknown licence')
-    expect(notices.get(mode)).toContain('Permission is hereby granted, free of charge')
+    expect(noticesByBuild.get(mode)).not.toContain('unknown licence')
+    expect(noticesByBuild.get(mode)).toContain('Permission is hereby granted, free of charge')
   })
 
   it('have the licence of the font', () => {
-    expect(notices.get(mode)).toContain('SIL OPEN FONT LICENSE Version 1.1')
-    expect(notices.get(mode)).toContain('Figtree')
+    expect(noticesByBuild.get(mode)).toContain('SIL OPEN FONT LICENSE Version 1.1')
+    expect(noticesByBuild.get(mode)).toContain('Figtree')
   })
 
   it('name no folder of the machine that built it', () => {
-    expect(notices.get(mode)).not.toContain(projectRoot)
+    expect(noticesByBuild.get(mode)).not.toContain(projectRoot)
   })
 })
 

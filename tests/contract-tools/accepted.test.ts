@@ -8,10 +8,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
 const execFileAsync = promisify(execFile)
-const tools = join(projectRoot, 'tools', 'contract')
+const toolsFolder = join(projectRoot, 'tools', 'contract')
 const publishedContract = join(projectRoot, 'docs', 'openapi.json')
 const madeFolder = join(projectRoot, 'reports', 'contract')
-const toolsRequire = createRequire(join(tools, 'package.json'))
+const toolsRequire = createRequire(join(toolsFolder, 'package.json'))
 
 /**
  * Runs the program of a tool in Node, with its requests to the network (telemetry, search for updates) turned
@@ -44,9 +44,9 @@ const totalsShape = v.object({
 
 describe('redocly', () => {
   it('accepts the contract except for the overlapping paths, each listed with its reason', async () => {
-    const ignored = await readFile(join(tools, '.redocly.lint-ignore.yaml'), 'utf8')
+    const ignored = await readFile(join(toolsFolder, '.redocly.lint-ignore.yaml'), 'utf8')
     const named = ignored.match(/^ +# Overlaps .+\n +- '#\/paths\/.+'$/gm) ?? []
-    const config = join(tools, 'redocly.yaml')
+    const config = join(toolsFolder, 'redocly.yaml')
     const words = ['lint', publishedContract, '--config', config, '--format', 'json']
     const { stdout } = await runTool(packageFilePath('@redocly/cli', 'bin/cli.js'), words)
     expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toEqual({
@@ -62,7 +62,7 @@ describe('the workflows', () => {
   const workflows = join(projectRoot, 'docs', 'workflows.arazzo.yaml')
 
   it('are valid Arazzo, by redocly', async () => {
-    const config = join(tools, 'redocly.yaml')
+    const config = join(toolsFolder, 'redocly.yaml')
     const words = ['lint', workflows, '--config', config, '--extends', 'recommended', '--format', 'json']
     const { stdout } = await runTool(packageFilePath('@redocly/cli', 'bin/cli.js'), words)
     expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toMatchObject({ errors: 0 })

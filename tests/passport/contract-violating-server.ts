@@ -60,7 +60,7 @@ export async function startContractViolatingServer(): Promise<ContractViolatingS
   let deviation: Deviation = async (asked, forward) => forward(asked)
   const server = createServer((incoming, outgoing) => {
     void answerRequest(incoming, outgoing, async (asked) =>
-      deviation(asked, async (each) => sendTo(sandbox.url, each)),
+      deviation(asked, async (each) => sendToSandbox(sandbox.url, each)),
     )
   })
   await new Promise<void>((ready) => {
@@ -176,7 +176,7 @@ async function readBodyText(
   return chunks.length === 0 ? undefined : Buffer.concat(chunks).toString(encoding)
 }
 
-async function sendTo(
+async function sendToSandbox(
   sandbox: string,
   { method, path, headers, body }: ServerRequest,
 ): Promise<ServerAnswer> {

@@ -46,11 +46,11 @@ async function runNamedChecks(
   return runChecks(checks, new Lab(new Transport(apiAddress, of.origin), of, { ...options, now }))
 }
 
-const allNames = everyCheck.map(nameOf)
+const allCheckNames = everyCheck.map(nameOf)
 
 describe('a server that follows the contract', () => {
   it('passes whole, and every requirement is checked', async () => {
-    const results = await runNamedChecks(allNames)
+    const results = await runNamedChecks(allCheckNames)
     const notPassed = results.filter(({ outcome }) => outcome.verdict !== 'pass')
     expect(notPassed.map(({ name, outcome }) => [name, outcome])).toEqual([])
     expect(exitCodeOf(results)).toBe(0)
@@ -63,7 +63,7 @@ describe('a server that follows the contract', () => {
       if (asked.method !== 'GET' && asked.method !== 'OPTIONS') changed.push(asked.path)
       return forward(asked)
     })
-    const results = await runNamedChecks(allNames, { writes: false, limits: false })
+    const results = await runNamedChecks(allCheckNames, { writes: false, limits: false })
     expect(changed.filter((path) => !/login|refreshtoken|logout|certificates.standing/.test(path))).toEqual(
       [],
     )
@@ -101,7 +101,7 @@ describe('a break of the contract outside payments', () => {
     'is found by $check and by no other check of its area: $name',
     async ({ checkName, createDeviation }) => {
       server.setDeviation(createDeviation())
-      const ofArea = allNames.filter((name) => areaOf(name) === areaOf(checkName))
+      const ofArea = allCheckNames.filter((name) => areaOf(name) === areaOf(checkName))
       const results = await runNamedChecks(ofArea)
       const failed = results.filter(({ outcome }) => outcome.verdict === 'fail')
       expect(failed.map(({ name }) => name)).toEqual([checkName])
@@ -113,7 +113,7 @@ describe('a check that cannot run', () => {
   it('does not pass when the profile has no customer for a role', async () => {
     const { origin, chargedPesos, linePesos, nobodysDni } = profile
     const nobody = { origin, chargedPesos, linePesos, nobodysDni, customers: {} }
-    const results = await runNamedChecks(allNames, allOptions, nobody)
+    const results = await runNamedChecks(allCheckNames, allOptions, nobody)
     const verdicts = new Set(
       results
         .filter(({ check }) => !check.usesLimit && check.requirement !== 'ERROR-2')
@@ -163,8 +163,8 @@ describe('a missing part of an address', () => {
         .replaceAll(/"externalId":"[^"]*"/g, '"externalId":""')
       return { ...answered, body: new TextEncoder().encode(emptied) }
     })
-    const results = await runNamedChecks(allNames, { writes: false, limits: false })
-    expect(results).toHaveLength(allNames.length)
+    const results = await runNamedChecks(allCheckNames, { writes: false, limits: false })
+    expect(results).toHaveLength(allCheckNames.length)
     expect(exitCodeOf(results)).toBe(1)
   })
 })

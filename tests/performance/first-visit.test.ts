@@ -11,25 +11,25 @@ import {
 import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 import { launchHeadlessShell } from '#tests/support/browser'
 
-let site: RunningSite | undefined
-let demo: RunningSite | undefined
+let liveSite: RunningSite | undefined
+let demoSite: RunningSite | undefined
 let browser: Browser | undefined
 const noMeasurement: FirstVisitMeasurement = { scripts: [], styles: [] }
 let liveVisit = noMeasurement
 let demoVisit = noMeasurement
 
 beforeAll(async () => {
-  site = await serveStaticSite({ directory: await ensurePortalBuilt('live'), port: 0 })
-  demo = await serveStaticSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
+  liveSite = await serveStaticSite({ directory: await ensurePortalBuilt('live'), port: 0 })
+  demoSite = await serveStaticSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
   browser = await launchHeadlessShell()
-  liveVisit = await measureFirstVisit(browser, site.address)
-  demoVisit = await measureFirstVisit(browser, demo.address)
+  liveVisit = await measureFirstVisit(browser, liveSite.address)
+  demoVisit = await measureFirstVisit(browser, demoSite.address)
 }, 120_000)
 
 afterAll(async () => {
   await browser?.close()
-  await site?.close()
-  await demo?.close()
+  await liveSite?.close()
+  await demoSite?.close()
 })
 
 it('loads at most 110 KiB of scripts', () => {

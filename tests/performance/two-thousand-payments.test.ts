@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 
-const rounds = 200
+const roundCount = 200
 
 /**
  * Returns the minimum processor time of each function in milliseconds. Other programs are not counted, the
@@ -13,7 +13,7 @@ const rounds = 200
  */
 async function leastProcessorTime(...works: readonly (() => Promise<void>)[]): Promise<readonly number[]> {
   const least = works.map(() => Number.POSITIVE_INFINITY)
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < roundCount; round += 1)
     for (const [position, work] of works.entries()) {
       const before = process.cpuUsage()
       await work()

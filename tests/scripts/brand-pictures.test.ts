@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBrandPictures } from '#scripts/brand/brand-pictures'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const norte = join(projectRoot, 'deploy', 'brands', 'norte')
+const norteBrandFolder = join(projectRoot, 'deploy', 'brands', 'norte')
 let configurationFolder = ''
 let iconPng: Buffer
 
 beforeAll(async () => {
   configurationFolder = await mkdtemp(join(tmpdir(), 'brand-pictures-'))
   await mkdir(join(configurationFolder, 'marca'))
-  iconPng = await readFile(join(norte, 'icons', 'icon-192.png'))
+  iconPng = await readFile(join(norteBrandFolder, 'icons', 'icon-192.png'))
 })
 
 afterAll(async () => rm(configurationFolder, { recursive: true }))
@@ -30,7 +30,7 @@ async function logoPictureNames(
   const logo = { light: `/marca/${name}`, dark: `/marca/${name}` }
   const found = await readBrandPictures(
     { logo },
-    isInBuild ? norte : configurationFolder,
+    isInBuild ? norteBrandFolder : configurationFolder,
     configurationFolder,
   )
   return [...found.keys()].filter((each) => each.startsWith('marca/'))

@@ -16,7 +16,7 @@ function contractWith(loan: Schema): ContractDocumentToCompare {
 }
 
 const listLoans = { 'x-call': 'loans.listLoans', summary: 'Los préstamos.' }
-const notes = {
+const notesCall = {
   'x-call': 'loans.notes',
   summary: 'Las notas de un préstamo.',
   'x-assumption': 'Con 404 o 501 no se muestran.',
@@ -26,11 +26,11 @@ const oldContract = contractWith({
   properties: { amount: { description: 'El importe.' } },
   required: ['amount'],
 })
-const phone = { description: 'El teléfono que se recargó.' }
+const phoneSchema = { description: 'El teléfono que se recargó.' }
 
 describe('a changed contract gets an automatic entry', () => {
   it('when an optional field was added', () => {
-    const after = contractWith({ properties: { amount: {}, phone }, required: ['amount'] })
+    const after = contractWith({ properties: { amount: {}, phone: phoneSchema }, required: ['amount'] })
     expect(findContractAdditions(oldContract, after)).toEqual([
       { name: 'Loan.phone', text: 'El teléfono que se recargó.' },
     ])
@@ -38,7 +38,7 @@ describe('a changed contract gets an automatic entry', () => {
 
   it('when a call was added, with the schema of its answer', () => {
     const after: ContractDocumentToCompare = {
-      paths: { ...oldContract.paths, '/notes': { get: notes } },
+      paths: { ...oldContract.paths, '/notes': { get: notesCall } },
       components: {
         schemas: {
           ...oldContract.components.schemas,
@@ -59,7 +59,7 @@ describe('a changed contract gets an automatic entry', () => {
 
   it('but not when another call was removed', () => {
     expect(
-      findContractAdditions(oldContract, { ...oldContract, paths: { '/notes': { get: notes } } }),
+      findContractAdditions(oldContract, { ...oldContract, paths: { '/notes': { get: notesCall } } }),
     ).toBeUndefined()
   })
 
@@ -69,12 +69,15 @@ describe('a changed contract gets an automatic entry', () => {
   })
 
   it('but not when the field is required', () => {
-    const after = contractWith({ properties: { amount: {}, phone }, required: ['amount', 'phone'] })
+    const after = contractWith({
+      properties: { amount: {}, phone: phoneSchema },
+      required: ['amount', 'phone'],
+    })
     expect(findContractAdditions(oldContract, after)).toBeUndefined()
   })
 
   it('but not when another part changed as well', () => {
-    const after = contractWith({ properties: { amount: {}, phone }, required: [] })
+    const after = contractWith({ properties: { amount: {}, phone: phoneSchema }, required: [] })
     expect(findContractAdditions(oldContract, after)).toBeUndefined()
   })
 

@@ -8,17 +8,17 @@ import { buildCspHeaderValue } from '#scripts/support/content-security-policy'
 import { buildDemoGuidePage } from '#scripts/support/demo-page'
 import { readFirebaseCspOrigins } from '#scripts/support/firebase-sources'
 
-const root = join(import.meta.dirname, '..', '..')
-const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
-const pages = [...documents.filter((name) => name.endsWith('.md')), 'docs/adr/README.md']
-const decisionNames = readdirSync(join(root, 'docs', 'adr')).map((name) => `docs/adr/${name}`)
-const pagesAndDecisions = [...new Set([...pages, ...decisionNames])]
+const rootFolder = join(import.meta.dirname, '..', '..')
+const documentNames = ['README.md', ...readdirSync(join(rootFolder, 'docs')).map((name) => `docs/${name}`)]
+const pageNames = [...documentNames.filter((name) => name.endsWith('.md')), 'docs/adr/README.md']
+const decisionNames = readdirSync(join(rootFolder, 'docs', 'adr')).map((name) => `docs/adr/${name}`)
+const pageAndDecisionNames = [...new Set([...pageNames, ...decisionNames])]
 const sourceNames = new Set(
   ['.', ...['src', 'tests', 'features', 'scripts'].flatMap((folder) => foldersUnder(folder))].flatMap(
-    (folder) => readdirSync(join(root, folder)),
+    (folder) => readdirSync(join(rootFolder, folder)),
   ),
 )
-const manifest: unknown = JSON.parse(readProjectFile('package.json'))
+const packageManifest: unknown = JSON.parse(readProjectFile('package.json'))
 const integrationGuide = readProjectFile('docs/integracion.md')
 
 describe('the README', () => {
@@ -29,28 +29,28 @@ describe('the README', () => {
   it('links to every document', () => {
     const led = new Set(linksOf('README.md'))
     expect(
-      documents.filter((name) => !/^(README\.md|docs\/(img|adr))$/.test(name) && !led.has(name)),
+      documentNames.filter((name) => !/^(README\.md|docs\/(img|adr))$/.test(name) && !led.has(name)),
     ).toEqual([])
   })
 })
 
 describe('the documents', () => {
-  it.each(pages)('of %s have no broken link', (page) => {
-    expect(linksOf(page).filter((target) => !existsSync(join(root, target)))).toEqual([])
+  it.each(pageNames)('of %s have no broken link', (page) => {
+    expect(linksOf(page).filter((target) => !existsSync(join(rootFolder, target)))).toEqual([])
   })
 
-  it.each(pagesAndDecisions)('of %s name no missing file', (page) => {
-    expect(filesNamedIn(page).filter((name) => !existsSync(join(root, name)))).toEqual([])
+  it.each(pageAndDecisionNames)('of %s name no missing file', (page) => {
+    expect(filesNamedIn(page).filter((name) => !existsSync(join(rootFolder, name)))).toEqual([])
   })
 
-  it.each(pagesAndDecisions)('of %s name no source by a missing name', (page) => {
+  it.each(pageAndDecisionNames)('of %s name no source by a missing name', (page) => {
     const named = [...readProjectFile(page).matchAll(/`([a-z\d-]+(?:\.[a-z]+)*\.tsx?)`/g)].map(
       ([, name = '']) => name,
     )
     expect(named.filter((name) => !sourceNames.has(name))).toEqual([])
   })
 
-  it.each(pagesAndDecisions)('of %s name a file by its present name', (page) => {
+  it.each(pageAndDecisionNames)('of %s name a file by its present name', (page) => {
     const links = [...readProjectFile(page).matchAll(/\[([\w.-]+\.tsx?)\]\(([^)#]+)\)/g)]
     expect(links.filter(([, name, target = '']) => name !== basename(target)).map(([link]) => link)).toEqual(
       [],
@@ -73,7 +73,7 @@ describe('the documents', () => {
     expect(switchableCapabilities.filter((name) => !row.includes(`\`${name}\``))).toEqual([])
   })
 
-  it.each(Object.keys(Object(Object(manifest)['scripts'])))('explain the command %s', (script) => {
+  it.each(Object.keys(Object(Object(packageManifest)['scripts'])))('explain the command %s', (script) => {
     const command = script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`
     expect(readProjectFile('docs/desarrollo.md')).toContain(`\`${command}`)
   })
@@ -95,7 +95,7 @@ describe('the documents', () => {
 })
 
 describe('the decisions', () => {
-  const decisions = readdirSync(join(root, 'docs', 'adr'))
+  const decisions = readdirSync(join(rootFolder, 'docs', 'adr'))
     .filter((name) => name !== 'README.md')
     .toSorted()
 
@@ -103,7 +103,7 @@ describe('the decisions', () => {
     const numbers = decisions.map((name) => Number(/^\d{4}(?=-)/.exec(name)?.[0]))
     expect(new Set(numbers).size).toBe(decisions.length)
     for (const [position, name] of decisions.entries()) {
-      const title = readFileSync(join(root, 'docs', 'adr', name), 'utf8').split('\n')[0]
+      const title = readFileSync(join(rootFolder, 'docs', 'adr', name), 'utf8').split('\n')[0]
       expect(title?.startsWith(`# ${numbers[position]}. `)).toBe(true)
     }
   })
@@ -123,25 +123,25 @@ describe('the decisions', () => {
   })
 
   it('give the reason for each package', () => {
-    const table = readFileSync(join(root, 'docs', 'adr', '0013-dependencies.md'), 'utf8')
-    const { dependencies, devDependencies } = Object(manifest)
+    const table = readFileSync(join(rootFolder, 'docs', 'adr', '0013-dependencies.md'), 'utf8')
+    const { dependencies, devDependencies } = Object(packageManifest)
     const packages = Object.keys({ ...dependencies, ...devDependencies })
     expect(packages.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
   })
 })
 
 function foldersUnder(folder: string): readonly string[] {
-  const inside = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  const inside = readdirSync(join(rootFolder, folder), { recursive: true, withFileTypes: true })
   return [
     folder,
     ...inside
       .filter((each) => each.isDirectory())
-      .map((each) => join(relative(root, each.parentPath), each.name)),
+      .map((each) => join(relative(rootFolder, each.parentPath), each.name)),
   ]
 }
 
 function readProjectFile(name: string): string {
-  return readFileSync(join(root, name), 'utf8')
+  return readFileSync(join(rootFolder, name), 'utf8')
 }
 
 /**

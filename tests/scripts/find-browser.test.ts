@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
 const fullBrowserPath = 'chromium'
-const shell = 'chromium-headless-shell'
+const shellName = 'chromium-headless-shell'
 
 let machineFolder = ''
 
@@ -56,7 +56,7 @@ describe('the browser of the tests', () => {
 
   it('is joined by the headless shell of the system', async () => {
     const browser = await createBrowserFile(fullBrowserPath)
-    const engine = await createBrowserFile(shell)
+    const engine = await createBrowserFile(shellName)
     expect(await foundBrowsers()).toEqual([browser, engine])
   })
 
@@ -71,7 +71,7 @@ describe('the browser of the tests', () => {
 
   it('is the one that was named, for everything', async () => {
     await createBrowserFile(fullBrowserPath)
-    await createBrowserFile(shell)
+    await createBrowserFile(shellName)
     const named = await createBrowserFile('named')
     expect(await foundBrowsers({ PORTAL_BROWSER: named })).toEqual([named, named])
   })

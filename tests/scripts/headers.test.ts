@@ -15,16 +15,16 @@ const configuration = {
 }
 const identityProviderUrl = 'https://identidad.example/form'
 
-let directory: string
+let siteDirectory: string
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'headers-'))
-  await mkdir(join(directory, 'assets'))
-  await writeFile(join(directory, 'index.html'), '<style>p{}</style><script>begin()</script>')
-  await writeFile(join(directory, 'validacion-dni.html'), '<script>begin()</script>')
-  await writeFile(join(directory, 'assets', 'a-1234567.js'), 'a')
+  siteDirectory = await mkdtemp(join(tmpdir(), 'headers-'))
+  await mkdir(join(siteDirectory, 'assets'))
+  await writeFile(join(siteDirectory, 'index.html'), '<style>p{}</style><script>begin()</script>')
+  await writeFile(join(siteDirectory, 'validacion-dni.html'), '<script>begin()</script>')
+  await writeFile(join(siteDirectory, 'assets', 'a-1234567.js'), 'a')
 })
-afterAll(async () => rm(directory, { recursive: true }))
+afterAll(async () => rm(siteDirectory, { recursive: true }))
 
 /**
  * Returns the headers of a page, and the Cache-Control header of a file with a hash in its name, as the
@@ -32,7 +32,7 @@ afterAll(async () => rm(directory, { recursive: true }))
  */
 async function servedHeaders(): Promise<{ readonly page: Headers; readonly hashed: string }> {
   const site = await serveStaticSite({
-    directory,
+    directory: siteDirectory,
     port: 0,
     ...readLenderCspOrigins(configuration, identityProviderUrl),
   })
@@ -58,7 +58,7 @@ it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
   async (name) => {
     const { page, hashed } = await servedHeaders()
     const printed = fileServerConfigurationGenerators[name](
-      await readFileServerSettings(directory, configuration, { identity: identityProviderUrl }),
+      await readFileServerSettings(siteDirectory, configuration, { identity: identityProviderUrl }),
     )
     // CloudFront has its own name for this header.
     const said = securityHeaders.filter(
@@ -72,8 +72,9 @@ it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
 )
 
 it("the headers name the lender's origins, and who may show the portal in a frame", async () => {
-  const policy = (await readFileServerSettings(directory, configuration, { identity: identityProviderUrl }))
-    .headers['Content-Security-Policy']
+  const policy = (
+    await readFileServerSettings(siteDirectory, configuration, { identity: identityProviderUrl })
+  ).headers['Content-Security-Policy']
   expect(policy).toContain(
     "connect-src 'self' https://api.prestamista.example https://push.prestamista.example;",
   )
@@ -83,13 +84,13 @@ it("the headers name the lender's origins, and who may show the portal in a fram
 })
 
 it('the headers name no origin for a lender on the portal’s own origin', async () => {
-  const own = await readFileServerSettings(directory, { apiBaseUrl: '/api', pushBaseUrl: '/push' })
+  const own = await readFileServerSettings(siteDirectory, { apiBaseUrl: '/api', pushBaseUrl: '/push' })
   expect(own.headers['Content-Security-Policy']).toContain("connect-src 'self';")
 })
 
 async function configurationFor(server: FileServerName): Promise<string> {
   return fileServerConfigurationGenerators[server](
-    await readFileServerSettings(directory, configuration, { identity: identityProviderUrl }),
+    await readFileServerSettings(siteDirectory, configuration, { identity: identityProviderUrl }),
   )
 }
 

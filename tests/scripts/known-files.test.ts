@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { listGitTrackedFiles } from '#scripts/support/known-files'
 
-let directory = ''
+let testDirectory = ''
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'known-files-'))
+  testDirectory = mkdtempSync(join(tmpdir(), 'known-files-'))
 })
 
-afterEach(() => rmSync(directory, { recursive: true }))
+afterEach(() => rmSync(testDirectory, { recursive: true }))
 
 it('the list has the files that git knows, without untracked or deleted ones', async () => {
-  for (const file of ['known.ts', 'gone.ts', 'mine.ts']) writeFileSync(join(directory, file), '')
-  execFileSync('git', ['init', '--quiet'], { cwd: directory })
-  execFileSync('git', ['add', 'known.ts', 'gone.ts'], { cwd: directory })
-  rmSync(join(directory, 'gone.ts'))
+  for (const file of ['known.ts', 'gone.ts', 'mine.ts']) writeFileSync(join(testDirectory, file), '')
+  execFileSync('git', ['init', '--quiet'], { cwd: testDirectory })
+  execFileSync('git', ['add', 'known.ts', 'gone.ts'], { cwd: testDirectory })
+  rmSync(join(testDirectory, 'gone.ts'))
 
-  expect(await listGitTrackedFiles(directory)).toEqual(['known.ts'])
+  expect(await listGitTrackedFiles(testDirectory)).toEqual(['known.ts'])
 })
 
 it('the list is empty without a checkout', async () => {
-  expect(await listGitTrackedFiles(directory)).toEqual([])
+  expect(await listGitTrackedFiles(testDirectory)).toEqual([])
 })

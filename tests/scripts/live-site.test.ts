@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveProductionSite, type ProductionSiteOptions } from '#scripts/production-site'
 
-const firebase = {
+const firebaseProject = {
   apiKey: 'key',
   projectId: 'portal',
   appId: '1:2:web:3',
@@ -70,7 +70,7 @@ describe('the live build for one lender', () => {
   })
 
   it('registers devices at Firebase when there is a project, and runs no foreign script', async () => {
-    const { policy } = await served({ firebase })
+    const { policy } = await served({ firebase: firebaseProject })
     expect(policy.get('connect-src')).toBe(
       "'self' https://api.example https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com",
     )

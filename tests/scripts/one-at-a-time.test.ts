@@ -8,11 +8,11 @@ import {
 } from '#scripts/support/one-at-a-time'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
-const name = `test-${process.pid}`
-const lock = lockFolderOfWork(name)
+const workName = `test-${process.pid}`
+const lockFolder = lockFolderOfWork(workName)
 
 afterEach(() => {
-  expect(existsSync(lock)).toBe(false)
+  expect(existsSync(lockFolder)).toBe(false)
 })
 
 it('work requested twice at once runs once, and both callers wait until it has ended', async () => {
@@ -20,7 +20,7 @@ it('work requested twice at once runs once, and both callers wait until it has e
   const end = Promise.withResolvers<void>()
   const ask = (): Promise<number> =>
     runOnceAcrossProcesses(
-      name,
+      workName,
       () => begun > 0,
       async () => {
         begun += 1
@@ -38,29 +38,29 @@ it('work requested twice at once runs once, and both callers wait until it has e
 })
 
 it('the next work begins after work that failed', async () => {
-  await expect(runAloneAcrossProcesses(name, () => Promise.reject(new Error('No disk')))).rejects.toThrow(
+  await expect(runAloneAcrossProcesses(workName, () => Promise.reject(new Error('No disk')))).rejects.toThrow(
     'No disk',
   )
-  expect(await runAloneAcrossProcesses(name, async () => 'done')).toBe('done')
+  expect(await runAloneAcrossProcesses(workName, async () => 'done')).toBe('done')
 })
 
 it('work is taken over from a process that ended without a message', async () => {
-  await mkdir(lock, { recursive: true })
+  await mkdir(lockFolder, { recursive: true })
   const longAgo = new Date(Date.now() - 120_000)
-  await utimes(lock, longAgo, longAgo)
-  expect(await runAloneAcrossProcesses(name, async () => 'done')).toBe('done')
+  await utimes(lockFolder, longAgo, longAgo)
+  expect(await runAloneAcrossProcesses(workName, async () => 'done')).toBe('done')
 })
 
 it('work of a running process is awaited', async () => {
   const order: string[] = []
   const end = Promise.withResolvers<void>()
-  const first = runAloneAcrossProcesses(name, async () => {
+  const first = runAloneAcrossProcesses(workName, async () => {
     order.push('first begins')
     await end.promise
     order.push('first ends')
   })
   await vi.waitFor(() => expect(order).toEqual(['first begins']), longWaitOptions)
-  const second = runAloneAcrossProcesses(name, async () => order.push('second'))
+  const second = runAloneAcrossProcesses(workName, async () => order.push('second'))
   end.resolve()
   await Promise.all([first, second])
   expect(order).toEqual(['first begins', 'first ends', 'second'])

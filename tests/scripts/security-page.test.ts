@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const page = readFileSync(join(projectRoot, 'docs', 'security.md'), 'utf8')
-const rows = page
+const securityPage = readFileSync(join(projectRoot, 'docs', 'security.md'), 'utf8')
+const requirementRows = securityPage
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\| *| *\|$/g, '').trim()))
-const asvsRows = rows.filter(
+const asvsRows = requirementRows.filter(
   ([number = '']) => /^\d+\.\d+\.\d+$/.test(number) && Number(number.split('.')[0]) > 0,
 )
-const states = ['cumple', 'del prestamista', 'no corresponde', 'falta']
+const requirementStates = ['cumple', 'del prestamista', 'no corresponde', 'falta']
 
 /** Number of requirements of the levels 1 and 2 in each chapter of ASVS 5.0.0, by chapter. */
 const requirementCounts: Readonly<Record<string, number>> = {
@@ -36,7 +36,7 @@ describe('the page on security', () => {
     const numbers = levelledAsvsRows().map(([number]) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const [number, level, state = '', evidence = ''] of levelledAsvsRows()) {
-      expect([number, states.includes(state)]).toEqual([number, true])
+      expect([number, requirementStates.includes(state)]).toEqual([number, true])
       expect(['1', '2']).toContain(level)
       expect(evidence.length).toBeGreaterThan(3)
     }
@@ -51,8 +51,8 @@ describe('the page on security', () => {
 
   it('counts them as they are', () => {
     const count = (wanted: string) => levelledAsvsRows().filter(([, , state]) => state === wanted).length
-    const [met, lender, none, missing] = states.map(count)
-    expect(page).toContain(
+    const [met, lender, none, missing] = requirementStates.map(count)
+    expect(securityPage).toContain(
       `${levelledAsvsRows().length} requisitos: ${met} cumple, ${lender} del prestamista, ${none} no corresponde, ${missing} falta.`,
     )
   })
@@ -65,7 +65,7 @@ describe('the page on security', () => {
   })
 
   it('names files that exist', () => {
-    const named = [...page.matchAll(/`((?:docs|features|scripts|src|tests)\/[^`]+|[\w-]+\.json)`/g)]
+    const named = [...securityPage.matchAll(/`((?:docs|features|scripts|src|tests)\/[^`]+|[\w-]+\.json)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => path !== 'scripts.json')
     expect(named.length).toBeGreaterThan(100)

@@ -23,7 +23,7 @@ class StageRecorder {
   }
 }
 
-async function countsOf(stages: readonly TestStage[]): Promise<Record<string, string>> {
+async function runAndDescribeStages(stages: readonly TestStage[]): Promise<Record<string, string>> {
   const results = await runTestStages(stages, () => undefined)
   return Object.fromEntries(
     results.map((result) => [result.name, `${result.passed} passed, ${result.failed} failed`]),
@@ -34,7 +34,10 @@ describe('the stages of the test command', () => {
   it('continue after a failure', async () => {
     const journal = new StageRecorder()
     const stages = [journal.stage('types', failedOutcome), journal.stage('unit', passedOutcome)]
-    expect(await countsOf(stages)).toEqual({ types: '2 passed, 1 failed', unit: '3 passed, 0 failed' })
+    expect(await runAndDescribeStages(stages)).toEqual({
+      types: '2 passed, 1 failed',
+      unit: '3 passed, 0 failed',
+    })
   })
 
   it('fail without running when a stage that they need failed', async () => {
@@ -43,13 +46,16 @@ describe('the stages of the test command', () => {
       journal.stage('build', failedOutcome),
       journal.stage('e2e', passedOutcome, { needs: ['build'] }),
     ]
-    expect(await countsOf(stages)).toEqual({ build: '2 passed, 1 failed', e2e: '0 passed, 1 failed' })
+    expect(await runAndDescribeStages(stages)).toEqual({
+      build: '2 passed, 1 failed',
+      e2e: '0 passed, 1 failed',
+    })
     expect(journal.lines).not.toContain('e2e begins')
   })
 
   it('fail when they throw', async () => {
     const stages = [{ name: 'browser', run: () => Promise.reject(new Error('there is none')) }]
-    expect(await countsOf(stages)).toEqual({ browser: '0 passed, 1 failed' })
+    expect(await runAndDescribeStages(stages)).toEqual({ browser: '0 passed, 1 failed' })
   })
 
   it('run two at a time, and the next as soon as one ends', async () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const lock: unknown = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
-const decision = readFileSync(join(projectRoot, 'docs/adr/0008-toolchain-in-the-lock-file.md'), 'utf8')
+const lockFile: unknown = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
+const decisionRecord = readFileSync(join(projectRoot, 'docs/adr/0008-toolchain-in-the-lock-file.md'), 'utf8')
 
 function lockedPackage(name: string): Readonly<Record<string, unknown>> {
-  return Object(Object(Object(lock)['packages'])[`node_modules/${name}`])
+  return Object(Object(Object(lockFile)['packages'])[`node_modules/${name}`])
 }
 
 describe('the toolchain', () => {
@@ -24,11 +24,11 @@ describe('the toolchain', () => {
   })
 
   it('is reported to lack the hash of the Node binary, as long as it does', () => {
-    const binaries = Object.keys(Object(Object(lock)['packages'])).filter((name) =>
+    const binaries = Object.keys(Object(Object(lockFile)['packages'])).filter((name) =>
       /node_modules\/node(-bin)?-(linux|darwin|win)/.test(name),
     )
     expect(binaries).toEqual([])
     expect(lockedPackage('node')['hasInstallScript']).toBe(true)
-    expect(decision).toContain('not in the lock file')
+    expect(decisionRecord).toContain('not in the lock file')
   })
 })

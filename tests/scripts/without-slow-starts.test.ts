@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 import { speedUpPackageCode } from '#scripts/support/without-slow-starts'
 
-const packages = join(projectRoot, 'node_modules')
+const packagesFolder = join(projectRoot, 'node_modules')
 
 interface AriaTables {
   readonly roles: AriaTable
@@ -28,14 +28,14 @@ function loadModule<Module>(code: string): Promise<Module> {
 
 /** Returns the code by which the build replaces a file of a package; empty if it does not. */
 function replacementCode(file: string): string {
-  const path = join(packages, file)
+  const path = join(packagesFolder, file)
   return speedUpPackageCode(path, readFileSync(path, 'utf8')) ?? ''
 }
 
 describe('the files of packages that are replaced in the stage', () => {
   it('have the same tables of roles', async () => {
     const file = 'aria-query/lib/index.js'
-    const before = createRequire(import.meta.url)(join(packages, file)) as AriaTables
+    const before = createRequire(import.meta.url)(join(packagesFolder, file)) as AriaTables
     const after = await loadModule<AriaTables>(replacementCode(file))
     for (const name of ['roles', 'elementRoles', 'roleElements'] as const)
       expect([...after[name].entries()]).toEqual([...before[name].entries()])
@@ -55,13 +55,13 @@ describe('the files of packages that are replaced in the stage', () => {
 
   it('look for no package of Node', () => {
     const file = '@testing-library/dom/dist/@testing-library/dom.esm.js'
-    expect(readFileSync(join(packages, file), 'utf8')).toContain('nodeRequire')
+    expect(readFileSync(join(packagesFolder, file), 'utf8')).toContain('nodeRequire')
     expect(replacementCode(file)).not.toContain('nodeRequire')
   })
 
   it('are still as they were when they were replaced', () => {
-    const path = join(packages, '@testing-library/dom/dist/@testing-library/dom.esm.js')
+    const path = join(packagesFolder, '@testing-library/dom/dist/@testing-library/dom.esm.js')
     expect(() => speedUpPackageCode(path, 'export {}')).toThrow('nothing to replace')
-    expect(speedUpPackageCode(join(packages, 'mobx/dist/mobx.esm.js'), 'export {}')).toBeUndefined()
+    expect(speedUpPackageCode(join(packagesFolder, 'mobx/dist/mobx.esm.js'), 'export {}')).toBeUndefined()
   })
 })

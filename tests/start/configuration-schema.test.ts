@@ -15,9 +15,9 @@ interface ConfigurationSchema extends ConfigurationSchemaPart {
   readonly properties: Readonly<Record<string, ConfigurationSchemaPart & { readonly description?: string }>>
 }
 
-const schema: ConfigurationSchema = JSON.parse(readFileSync('public/config.schema.json', 'utf8'))
+const configurationSchema: ConfigurationSchema = JSON.parse(readFileSync('public/config.schema.json', 'utf8'))
 
-const page = 'https://www.example.com.ar/pagina'
+const examplePageAddress = 'https://www.example.com.ar/pagina'
 
 /** A configuration with every key. A new key does not compile until it is added here. */
 const completeConfiguration = {
@@ -40,19 +40,19 @@ const completeConfiguration = {
   ownHosts: ['www.example.com.ar'],
   accent: '#DA0067',
   links: {
-    company: page,
-    whereToBuy: page,
-    aboutUs: page,
-    blog: page,
-    help: page,
-    revocation: page,
-    serviceCancellation: page,
-    contact: page,
+    company: examplePageAddress,
+    whereToBuy: examplePageAddress,
+    aboutUs: examplePageAddress,
+    blog: examplePageAddress,
+    help: examplePageAddress,
+    revocation: examplePageAddress,
+    serviceCancellation: examplePageAddress,
+    contact: examplePageAddress,
   } satisfies Record<keyof Required<PublicLinks>, string>,
   chatNumber: '5491150000000',
   automaticCollection: { retryHours: [48, 96], consent: ['Es gratis.'] },
   phoneNumber: '0810 555 0100',
-  newLoanUrl: page,
+  newLoanUrl: examplePageAddress,
   identityForm: { seckey: 'api_key', country: 'pais' },
   codeDigits: 6,
   passwordsWithSymbols: true,
@@ -79,8 +79,8 @@ const completeConfiguration = {
     messagingSenderId: '123456789012',
     vapidKey: `B${'x'.repeat(86)}`,
   },
-  pageViewsUrl: page,
-  reportsUrl: page,
+  pageViewsUrl: examplePageAddress,
+  reportsUrl: examplePageAddress,
   diagnostics: false,
   capabilities: Object.fromEntries(switchableCapabilities.map((each) => [each, true])),
   maintenance: {
@@ -93,7 +93,8 @@ const completeConfiguration = {
 
 const isConfiguration = (candidate: unknown): boolean =>
   readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys).ok
-const matchesSchema = (candidate: unknown): boolean => matchesConfigurationSchema(candidate, schema)
+const matchesSchema = (candidate: unknown): boolean =>
+  matchesConfigurationSchema(candidate, configurationSchema)
 
 /** Returns the path of every part of a value, such as `companyAccounts.0.cbu`. */
 function pathsOf(value: unknown): readonly string[] {
@@ -104,7 +105,7 @@ function pathsOf(value: unknown): readonly string[] {
   ])
 }
 
-const paths = pathsOf(completeConfiguration)
+const configurationPaths = pathsOf(completeConfiguration)
 
 /** Values to try for each key. Each is wrong for most keys. */
 const wrongValues: readonly unknown[] = [
@@ -140,7 +141,7 @@ describe('the schema of the configuration', () => {
       ...Object.keys(commonConfigurationChecks),
       ...Object.keys(rarelyUsedConfigurationKeys.checks),
     ]
-    expect(Object.keys(schema.properties).toSorted()).toEqual(checked.toSorted())
+    expect(Object.keys(configurationSchema.properties).toSorted()).toEqual(checked.toSorted())
   })
 
   it('accepts a configuration with every key, as the portal does', () => {
@@ -156,25 +157,33 @@ describe('the schema of the configuration', () => {
     expect(matchesSchema(file)).toBe(true)
   })
 
-  it.each(paths.filter((path) => !/\d$/.test(path)))('lets %s be omitted when the portal does', (path) => {
-    const candidate = copyWithValueAtPath(completeConfiguration, path, undefined)
-    expect(matchesSchema(candidate)).toBe(isConfiguration(candidate))
-  })
+  it.each(configurationPaths.filter((path) => !/\d$/.test(path)))(
+    'lets %s be omitted when the portal does',
+    (path) => {
+      const candidate = copyWithValueAtPath(completeConfiguration, path, undefined)
+      expect(matchesSchema(candidate)).toBe(isConfiguration(candidate))
+    },
+  )
 
-  it.each(paths)('refuses for %s the values that the portal refuses', (path) => {
+  it.each(configurationPaths)('refuses for %s the values that the portal refuses', (path) => {
     const verdicts = (isRight: (candidate: unknown) => boolean) =>
       wrongValues.filter((value) => isRight(copyWithValueAtPath(completeConfiguration, path, value)))
     expect(verdicts(matchesSchema)).toEqual(verdicts(isConfiguration))
   })
 
-  it.each([...paths.filter((path) => !/\d$/.test(path)), ''])('knows no other key within %s', (path) => {
-    const inside = `${path === '' ? '' : `${path}.`}invented`
-    const candidate = copyWithValueAtPath(completeConfiguration, inside, 'x')
-    expect(matchesSchema(candidate)).toBe(isConfiguration(candidate))
-  })
+  it.each([...configurationPaths.filter((path) => !/\d$/.test(path)), ''])(
+    'knows no other key within %s',
+    (path) => {
+      const inside = `${path === '' ? '' : `${path}.`}invented`
+      const candidate = copyWithValueAtPath(completeConfiguration, inside, 'x')
+      expect(matchesSchema(candidate)).toBe(isConfiguration(candidate))
+    },
+  )
 
   it('describes every key', () => {
-    const silent = Object.entries(schema.properties).filter(([, { description = '' }]) => description === '')
+    const silent = Object.entries(configurationSchema.properties).filter(
+      ([, { description = '' }]) => description === '',
+    )
     expect(silent).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const buildOptions = { showsCodes: false }
  * Firebase project for push notifications. It is optional, and the shipped configuration has none. Source:
  * PRO-05, SES-05.
  */
-const firebase = {
+const firebaseProject = {
   apiKey: 'key-of-the-lender',
   projectId: 'portal',
   appId: '1:123456789012:web:abcdef',
@@ -107,12 +107,12 @@ describe('the Firebase project', () => {
   })
 
   it('is used as a whole', () => {
-    const answer = withFirebase(firebase)
-    expect(answer.ok && answer.value.firebase).toEqual(firebase)
+    const answer = withFirebase(firebaseProject)
+    expect(answer.ok && answer.value.firebase).toEqual(firebaseProject)
   })
 
-  it.each(Object.keys(firebase))('without %s names the missing key', (key) => {
-    const answer = withFirebase(copyWithValueAtPath(firebase, key, undefined))
+  it.each(Object.keys(firebaseProject))('without %s names the missing key', (key) => {
+    const answer = withFirebase(copyWithValueAtPath(firebaseProject, key, undefined))
     expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
   })
 
@@ -123,10 +123,10 @@ describe('the Firebase project', () => {
     ['messagingSenderId', 123_456_789_012],
     ['measurementId', 'G-ABC1234567'],
     ['vapidKey', 'the private one'],
-    ['vapidKey', firebase.vapidKey.slice(1)],
+    ['vapidKey', firebaseProject.vapidKey.slice(1)],
     ['authDomain', 'portal.firebaseapp.com'],
   ])('with a wrong %s names that key', (key, value) => {
-    const answer = withFirebase({ ...firebase, [key]: value })
+    const answer = withFirebase({ ...firebaseProject, [key]: value })
     expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
   })
 })

@@ -5,7 +5,7 @@ import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
 import { printDiagnostics } from '@/ui/diagnostics/print-diagnostics'
 import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 
-const wrongDate: AnswerContractDeviation = {
+const wrongDateDeviation: AnswerContractDeviation = {
   call: 'cards.listCards',
   request: 'GET /myCards',
   outcome: 'incomplete',
@@ -43,9 +43,9 @@ it('each deviation is printed once, with its fields, until the printing is stopp
   const printed: unknown[] = []
   const diagnostics = new ContractDiagnostics()
   const stop = printDiagnostics(diagnostics, { warn: (text: unknown) => void printed.push(text) })
-  diagnostics.addDeviation(wrongDate)
+  diagnostics.addDeviation(wrongDateDeviation)
   stop()
-  diagnostics.addDeviation(wrongDate)
+  diagnostics.addDeviation(wrongDateDeviation)
   expect(printed).toEqual([
     'Se leyó sin esto: cards.listCards (GET /myCards)\n  [1].expirationDate: vino un texto con forma de fecha; se esperaba un día que exista',
   ])
@@ -53,7 +53,8 @@ it('each deviation is printed once, with its fields, until the printing is stopp
 
 it('the newest fifty deviations are stored', () => {
   const diagnostics = new ContractDiagnostics()
-  for (let each = 0; each < 51; each += 1) diagnostics.addDeviation({ ...wrongDate, call: `call.${each}` })
+  for (let each = 0; each < 51; each += 1)
+    diagnostics.addDeviation({ ...wrongDateDeviation, call: `call.${each}` })
   expect(diagnostics.deviations).toHaveLength(50)
   expect(diagnostics.deviations[0]?.call).toBe('call.50')
 })

@@ -2,19 +2,21 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { fetchPortalPart } from '@/start/fetch-part'
 
-const script = 'assets/shared-AAAAAAAA.js'
+const scriptPath = 'assets/shared-AAAAAAAA.js'
 const noNetwork = new TypeError('Failed to fetch dynamically imported module')
 
 let preloadErrors: unknown[]
 /** Link elements that the tested code adds to the page, which does not load them. */
-let links: HTMLLinkElement[]
+let addedLinks: HTMLLinkElement[]
 const recordPreloadError = (event: Event & { readonly payload?: unknown }): void =>
   void preloadErrors.push(event.payload)
 
 beforeEach(() => {
   preloadErrors = []
-  links = []
-  vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))
+  addedLinks = []
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (link) => void addedLinks.push(link as HTMLLinkElement),
+  )
   window.addEventListener('vite:preloadError', recordPreloadError)
 })
 
@@ -24,19 +26,19 @@ afterEach(() => {
 })
 
 function requestedFiles(): readonly string[] {
-  return links.map((link) => `${link.rel} ${link.getAttribute('href')}`)
+  return addedLinks.map((link) => `${link.rel} ${link.getAttribute('href')}`)
 }
 
 it('a part loads its code, its imports and its styles at once, and waits for both', async () => {
   const load = vi.fn(async () => 'home')
   let isHere = false
-  const part = fetchPortalPart(load, [script, 'assets/home-AAAAAAAA.css'])
+  const part = fetchPortalPart(load, [scriptPath, 'assets/home-AAAAAAAA.css'])
   void part.then(() => (isHere = true))
   expect(load).toHaveBeenCalledOnce()
-  expect(requestedFiles()).toEqual([`modulepreload /${script}`, 'stylesheet /assets/home-AAAAAAAA.css'])
+  expect(requestedFiles()).toEqual([`modulepreload /${scriptPath}`, 'stylesheet /assets/home-AAAAAAAA.css'])
   await Promise.resolve()
   expect(isHere).toBe(false)
-  links[1]?.dispatchEvent(new Event('load'))
+  addedLinks[1]?.dispatchEvent(new Event('load'))
   expect(await part).toBe('home')
 })
 
@@ -47,7 +49,7 @@ it('the styles of two parts are loaded once', async () => {
     fetchPortalPart(async () => 'loans', files),
   ])
   expect(requestedFiles()).toEqual(['stylesheet /assets/common-AAAAAAAA.css'])
-  links[0]?.dispatchEvent(new Event('load'))
+  addedLinks[0]?.dispatchEvent(new Event('load'))
   expect(await both).toEqual(['home', 'loans'])
 })
 
@@ -66,10 +68,10 @@ it('code that fails to load is reported', async () => {
 it('styles that fail to load are reported, and loaded again the next time', async () => {
   const files = ['assets/gone-AAAAAAAA.css']
   const part = fetchPortalPart(async () => 'home', files)
-  links[0]?.dispatchEvent(new Event('error'))
+  addedLinks[0]?.dispatchEvent(new Event('error'))
   await expect(part).rejects.toThrow('/assets/gone-AAAAAAAA.css')
   expect(preloadErrors).toHaveLength(1)
   const next = fetchPortalPart(async () => 'home', files)
-  links[1]?.dispatchEvent(new Event('load'))
+  addedLinks[1]?.dispatchEvent(new Event('load'))
   expect(await next).toBe('home')
 })

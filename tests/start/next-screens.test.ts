@@ -7,8 +7,8 @@ let clock: ManualClock
 let isBusy: boolean
 let savesData: boolean
 let fetchedScreens: (readonly AddressName[])[]
-let visit: (name: AddressName) => void
-let stop: () => void
+let visitScreen: (name: AddressName) => void
+let stopPreloading: () => void
 
 const mainScreens = ['home', 'paymentSummary', 'paymentStatus', 'paymentReceipt', 'loans', 'myPayments']
 
@@ -21,30 +21,30 @@ beforeEach(() => {
     clock,
     portal: {
       onScreenVisit: (run) => {
-        visit = run
-        return () => (visit = () => undefined)
+        visitScreen = run
+        return () => (visitScreen = () => undefined)
       },
     },
     isBusy: () => isBusy,
     savesData: () => savesData,
     loadScreens: (names) => fetchedScreens.push(names),
   })
-  stop = screens.start()
+  stopPreloading = screens.start()
 })
 
 it('the home is loaded while the customer types the password', () => {
-  visit('login')
+  visitScreen('login')
   expect(fetchedScreens).toEqual([['home']])
 })
 
 it('nothing is loaded in advance on the first screen of a visitor', () => {
-  visit('dni')
+  visitScreen('dni')
   clock.advance(60_000)
   expect(fetchedScreens).toEqual([])
 })
 
 it('the main screens are loaded once the home has been shown for 1.2 s', () => {
-  visit('home')
+  visitScreen('home')
   clock.advance(1_199)
   expect(fetchedScreens).toEqual([])
   clock.advance(1)
@@ -53,7 +53,7 @@ it('the main screens are loaded once the home has been shown for 1.2 s', () => {
 
 it('the loading in advance waits until the screen has no pending request', () => {
   isBusy = true
-  visit('home')
+  visitScreen('home')
   clock.advance(4_000)
   isBusy = false
   clock.advance(1_000)
@@ -63,9 +63,9 @@ it('the loading in advance waits until the screen has no pending request', () =>
 })
 
 it('the loading in advance waits again on the next screen', () => {
-  visit('home')
+  visitScreen('home')
   clock.advance(1_000)
-  visit('loans')
+  visitScreen('loans')
   clock.advance(1_000)
   expect(fetchedScreens).toEqual([])
   clock.advance(200)
@@ -74,15 +74,15 @@ it('the loading in advance waits again on the next screen', () => {
 
 it('only the home is loaded in advance for a customer who saves data', () => {
   savesData = true
-  visit('login')
-  visit('home')
+  visitScreen('login')
+  visitScreen('home')
   clock.advance(60_000)
   expect(fetchedScreens).toEqual([['home']])
 })
 
 it('the loading in advance ends with the page', () => {
-  visit('home')
-  stop()
+  visitScreen('home')
+  stopPreloading()
   clock.advance(60_000)
   expect(fetchedScreens).toEqual([])
 })

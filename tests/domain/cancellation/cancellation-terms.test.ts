@@ -12,7 +12,7 @@ import { anInstallment } from '#tests/domain/loans/a-loan'
 
 const today = calendarDate('2026-11-21')
 
-function terms(change: Partial<CancellationTerms> = {}): CancellationTerms {
+function createTerms(change: Partial<CancellationTerms> = {}): CancellationTerms {
   return {
     amount: cents(10_000),
     validFrom: calendarDate('2026-11-21'),
@@ -35,7 +35,7 @@ describe('cancellation terms', () => {
     ['of nothing', { amount: cents(0) }, false],
     ['of less than nothing', { amount: cents(-1) }, false],
   ])('can be paid or not with %s: %j, %s', (_, change, expected) => {
-    expect(isCancellationPayableToday(terms(change), today)).toBe(expected)
+    expect(isCancellationPayableToday(createTerms(change), today)).toBe(expected)
   })
 })
 
@@ -65,7 +65,7 @@ describe('the saving by an early cancellation', () => {
     [10_001, undefined],
   ])('of paying %i cents for 10.000: %s', (amount, expected) => {
     expect(
-      earlyCancellationSaving(terms({ amount: cents(amount) }), { count: 1, total: cents(10_000) }),
+      earlyCancellationSaving(createTerms({ amount: cents(amount) }), { count: 1, total: cents(10_000) }),
     ).toBe(expected)
   })
 
@@ -73,7 +73,7 @@ describe('the saving by an early cancellation', () => {
     const some = fc.integer({ min: 1, max: 900_000_000 })
     fc.assert(
       fc.property(some, some, (amount, total) => {
-        const saved = earlyCancellationSaving(terms({ amount: cents(amount) }), {
+        const saved = earlyCancellationSaving(createTerms({ amount: cents(amount) }), {
           count: 3,
           total: cents(total),
         })

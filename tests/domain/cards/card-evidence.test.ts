@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mayBeCardOfExpectedChange, cardListProvesChange } from '@/domain/cards/card-evidence'
 
-const card = { cardId: 'td-1', lastDigits: '4821' }
+const exampleCard = { cardId: 'td-1', lastDigits: '4821' }
 const [one, two] = ['40155604', '40157719']
 
 describe('the card expected after a change', () => {
@@ -13,7 +13,7 @@ describe('the card expected after a change', () => {
     ['of its digits and another id', { cardId: 'td-2', lastDigits: '4821' }, false],
     ['but the one that was replaced', { lastDigits: '4821', replacedCardId: 'td-1' }, false],
   ])('is one %s', (_, expected, isIt) => {
-    expect(mayBeCardOfExpectedChange(card, { externalIds: [one], ...expected })).toBe(isIt)
+    expect(mayBeCardOfExpectedChange(exampleCard, { externalIds: [one], ...expected })).toBe(isIt)
   })
 })
 

@@ -4,25 +4,30 @@ import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
 const customBanner = (index: number) => ({ index, image: `/${index}.png` })
-const custom = [customBanner(30), customBanner(20), customBanner(5)]
+const customBanners = [customBanner(30), customBanner(20), customBanner(5)]
 const accountStatus = anAccountStatus()
-const facts = { custom, accountStatus, hasCredentials: true }
+const bannerFacts = { custom: customBanners, accountStatus, hasCredentials: true }
 
-function kinds(banners: ReturnType<typeof homeBanners>): readonly (string | number)[] {
+function bannerKinds(banners: ReturnType<typeof homeBanners>): readonly (string | number)[] {
   return banners.map((each) => (each.kind === 'custom' ? each.banner.index : each.kind))
 }
 
 describe('the banners of home', () => {
   it('are sorted by their index, the offer at 20', () => {
-    expect(kinds(homeBanners(facts))).toEqual([5, 20, 30])
+    expect(bannerKinds(homeBanners(bannerFacts))).toEqual([5, 20, 30])
     const unfinishedLoanApplication = { maxAmount: cents(42_000_000) }
-    expect(kinds(homeBanners({ ...facts, unfinishedLoanApplication }))).toEqual([5, 20, 'pending-loan', 30])
+    expect(bannerKinds(homeBanners({ ...bannerFacts, unfinishedLoanApplication }))).toEqual([
+      5,
+      20,
+      'pending-loan',
+      30,
+    ])
   })
 
   it('lead where the lender says, and nowhere without a safe address', () => {
     const leading = { index: 1, image: '/1.png', link: '/mis-pagos' }
     const wrong = { index: 2, image: '/2.png', link: 'javascript:alert(1)' }
-    expect(homeBanners({ ...facts, custom: [leading, wrong] })).toStrictEqual([
+    expect(homeBanners({ ...bannerFacts, custom: [leading, wrong] })).toStrictEqual([
       { kind: 'custom', banner: leading, target: { kind: 'inside', to: '/mis-pagos' } },
       { kind: 'custom', banner: wrong },
     ])
@@ -30,7 +35,7 @@ describe('the banners of home', () => {
 
   it('show the amount of the request that the customer began, before any offer', () => {
     const status = anAccountStatus({ loanOffer: { isRejected: false, maxAmount: cents(100) } })
-    const withOffer = { ...facts, custom: [], accountStatus: status }
+    const withOffer = { ...bannerFacts, custom: [], accountStatus: status }
     expect(homeBanners({ ...withOffer, unfinishedLoanApplication: { requestedAmount: cents(300) } })).toEqual(
       [{ kind: 'pending-loan', requested: 300 }],
     )
@@ -45,7 +50,7 @@ describe('the banners of home', () => {
   it("show the lender's own offer, after an earlier offer and before a renewal", () => {
     const renewal = anAccountStatus({ renewalMaxAmount: cents(700) })
     const automatic = {
-      ...facts,
+      ...bannerFacts,
       custom: [],
       accountStatus: renewal,
       automaticLoanOffer: { maxAmount: cents(200) },
@@ -58,7 +63,7 @@ describe('the banners of home', () => {
 
   it('show the offer of a renewal, and no rejected offer', () => {
     const rejected = { isRejected: true, maxAmount: cents(100) }
-    const none = { ...facts, custom: [], accountStatus: anAccountStatus({ loanOffer: rejected }) }
+    const none = { ...bannerFacts, custom: [], accountStatus: anAccountStatus({ loanOffer: rejected }) }
     expect(homeBanners(none)).toEqual([])
     const renewal = anAccountStatus({ loanOffer: rejected, renewalMaxAmount: cents(700) })
     expect(homeBanners({ ...none, accountStatus: renewal })).toEqual([{ kind: 'loan-offer', amount: 700 }])
@@ -70,7 +75,9 @@ describe('the banners of home', () => {
     ['who has no credentials', { hasCredentials: false }],
   ])('show no offer to %s', (_, change) => {
     const unfinishedLoanApplication = { maxAmount: cents(42_000_000) }
-    expect(kinds(homeBanners({ ...facts, unfinishedLoanApplication, ...change }))).toEqual([5, 20, 30])
+    expect(bannerKinds(homeBanners({ ...bannerFacts, unfinishedLoanApplication, ...change }))).toEqual([
+      5, 20, 30,
+    ])
   })
 })
 

@@ -7,7 +7,10 @@ import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 const today = calendarDate('2026-11-21')
 
 /** Returns a loan with an installment for each pair of due date and amount in cents. */
-function loanDue(externalId: string, ...due: readonly (readonly [day: string, amount: number])[]) {
+function createLoanWithInstallments(
+  externalId: string,
+  ...due: readonly (readonly [day: string, amount: number])[]
+) {
   const installments = due.map(([day, amount], position) =>
     anInstallment({ number: position + 1, dueDate: calendarDate(day), totalAmount: cents(amount) }),
   )
@@ -16,10 +19,10 @@ function loanDue(externalId: string, ...due: readonly (readonly [day: string, am
 
 it('the month ahead adds up what every loan has due in the month of the next due date only', () => {
   const loans = [
-    loanDue('1001', ['2026-12-10', 100], ['2027-01-10', 1_000]),
-    loanDue('1002', ['2026-12-31', 20], ['2027-12-10', 10_000]),
-    loanDue('1003', ['2026-12-01', 3]),
-    loanDue('1004', ['2027-01-01', 50]),
+    createLoanWithInstallments('1001', ['2026-12-10', 100], ['2027-01-10', 1_000]),
+    createLoanWithInstallments('1002', ['2026-12-31', 20], ['2027-12-10', 10_000]),
+    createLoanWithInstallments('1003', ['2026-12-01', 3]),
+    createLoanWithInstallments('1004', ['2027-01-01', 50]),
   ]
   expect(nextDueMonthTotal(loans, today)).toEqual({
     firstDate: '2026-12-01',
@@ -30,7 +33,9 @@ it('the month ahead adds up what every loan has due in the month of the next due
 })
 
 it('the month ahead includes what is due today, and excludes what is overdue', () => {
-  const loans = [loanDue('1001', ['2026-11-20', 100], ['2026-11-21', 20], ['2026-11-30', 3])]
+  const loans = [
+    createLoanWithInstallments('1001', ['2026-11-20', 100], ['2026-11-21', 20], ['2026-11-30', 3]),
+  ]
   expect(nextDueMonthTotal(loans, today)).toEqual({
     firstDate: '2026-11-21',
     count: 2,
@@ -40,13 +45,17 @@ it('the month ahead includes what is due today, and excludes what is overdue', (
 })
 
 it('the month ahead includes a loan that cannot be paid now in the installments, but not in the payable loans', () => {
-  const closed = { ...loanDue('1001', ['2026-12-01', 20]), paymentEnabled: false }
-  expect(nextDueMonthTotal([closed, loanDue('1002', ['2026-12-02', 3])], today)).toMatchObject({
+  const closed = { ...createLoanWithInstallments('1001', ['2026-12-01', 20]), paymentEnabled: false }
+  expect(
+    nextDueMonthTotal([closed, createLoanWithInstallments('1002', ['2026-12-02', 3])], today),
+  ).toMatchObject({
     count: 2,
     payableExternalIds: ['1002'],
   })
 })
 
 it('the month ahead is missing when nothing falls due', () => {
-  expect(nextDueMonthTotal([loanDue('1001', ['2026-11-20', 100]), aLoan()], today)).toBeUndefined()
+  expect(
+    nextDueMonthTotal([createLoanWithInstallments('1001', ['2026-11-20', 100]), aLoan()], today),
+  ).toBeUndefined()
 })

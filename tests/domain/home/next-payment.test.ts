@@ -40,7 +40,7 @@ function overdueLoan(loanId: string, amount: number | undefined, count = 1): Loa
 }
 
 const acceptedPayment: UnappliedPayment = { id: 'k-1', kind: 'accepted', amount: cents(500), at: instant(0) }
-const outcomeUnknown: UnappliedPayment = {
+const outcomeUnknownPayment: UnappliedPayment = {
   id: 'k-2',
   kind: 'outcome-unknown',
   amount: cents(500),
@@ -187,7 +187,7 @@ describe('a payment just made', () => {
 
   it('is unsure while the outcome of one is unknown', () => {
     const unapplied = [
-      { payment: outcomeUnknown, loan },
+      { payment: outcomeUnknownPayment, loan },
       { payment: listedPayment, loan },
     ]
     expect(nextPayment(nextPaymentFacts({ unapplied }))).toMatchObject({ amount: 800, isSure: false, loan })

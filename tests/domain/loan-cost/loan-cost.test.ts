@@ -6,7 +6,7 @@ import { costOfCreatedLoan, costOfPlan } from '@/domain/loan-cost/installment-op
 import { changedCostItems, costItems, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import { calculateNewLoanCost } from '@/adapters/fake/loans/french-loan'
 
-const option = {
+const installmentOption = {
   count: 6,
   amount: cents(1_098_694),
   lineId: 'lr-6',
@@ -21,7 +21,7 @@ const option = {
   amortisationSystem: 'french',
 } as const
 
-const items = [
+const everyCostItem = [
   'cft',
   'amount-to-return',
   'amount-financed',
@@ -37,7 +37,7 @@ const items = [
 
 describe('the total cost of a loan', () => {
   it('has every item, the financial total first', () => {
-    expect(costItems(costOfPlan(cents(5_000_000), option))).toEqual([
+    expect(costItems(costOfPlan(cents(5_000_000), installmentOption))).toEqual([
       { item: 'cft', value: { kind: 'rate', percent: 166.76 } },
       { item: 'amount-to-return', value: { kind: 'money', amount: 6_592_164 } },
       { item: 'amount-financed', value: { kind: 'money', amount: 5_000_000 } },
@@ -76,7 +76,7 @@ describe('the total cost of a loan', () => {
           ...shown,
         }
         const lines = costItems(cost)
-        expect(lines.map(({ item }) => item)).toEqual(items)
+        expect(lines.map(({ item }) => item)).toEqual(everyCostItem)
         const missing = lines.filter(({ value }) => value.kind === 'missing')
         expect(missing).toHaveLength(9 - Object.keys(shown).length)
       }),
@@ -84,7 +84,10 @@ describe('the total cost of a loan', () => {
   })
 
   it("uses the lender's values of the loan, and the chosen plan for the rest", () => {
-    const cost = costOfCreatedLoan(cents(5_000_000), option, { cft: 170, interests: cents(1_300_000) })
+    const cost = costOfCreatedLoan(cents(5_000_000), installmentOption, {
+      cft: 170,
+      interests: cents(1_300_000),
+    })
     expect(cost).toMatchObject({
       cft: 170,
       interests: 1_300_000,
@@ -98,7 +101,7 @@ describe('the total cost of a loan', () => {
     ['a first installment, a day and a system', { firstInstallmentAmount: cents(900_000) }],
     ['none of them', undefined],
   ])('of a plan with %s has the same installments for the loan', (_, first) => {
-    const { count, amount, lineId, firstDueDate, amortisationSystem } = option
+    const { count, amount, lineId, firstDueDate, amortisationSystem } = installmentOption
     const bare = { amountFinanced: cents(100), installmentCount: count, installmentAmount: amount }
     const shown = first && { ...first, firstDueDate, amortisationSystem }
     expect(costOfCreatedLoan(cents(100), { count, amount, lineId, ...shown }, {})).toStrictEqual({
@@ -113,7 +116,7 @@ describe('the total cost of a loan', () => {
     ['is not shown', undefined, {}],
   ])('shows the first installment only when it differs: %s', (_, first, shown) => {
     const cost = costOfPlan(cents(5_000_000), {
-      ...option,
+      ...installmentOption,
       ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
     })
     expect(costItems(cost)[3]?.value).toStrictEqual({
@@ -141,15 +144,15 @@ describe('the total cost of a loan', () => {
     ['with a discount of an unknown amount', 0.3, undefined, []],
   ])('ends with the discount of a first installment %s', (_, fraction, first, last) => {
     const cost = costOfPlan(cents(5_000_000), {
-      ...option,
+      ...installmentOption,
       firstInstallmentDiscount: fraction,
       ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
     })
-    expect(costItems(cost).slice(items.length)).toEqual(last)
+    expect(costItems(cost).slice(everyCostItem.length)).toEqual(last)
   })
 
   it('names each value that changed since the choice, and treats a missing one as unchanged', () => {
-    const chosen = costOfPlan(cents(5_000_000), option)
+    const chosen = costOfPlan(cents(5_000_000), installmentOption)
     expect(changedCostItems(chosen, chosen)).toEqual([])
     expect(changedCostItems(chosen, { ...chosen, cft: 170, amountToReturn: cents(7_000_000) })).toEqual([
       'cft',

@@ -15,15 +15,17 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { aLoan, anInstallment, createInstallmentsWithNumbers } from '#tests/domain/loans/a-loan'
 
-const numbersOf = (installments: readonly Installment[]): readonly number[] =>
+const installmentNumbers = (installments: readonly Installment[]): readonly number[] =>
   installments.map((installment) => installment.number)
 
-const upTo = (count: number): readonly Installment[] =>
+const firstInstallments = (count: number): readonly Installment[] =>
   createInstallmentsWithNumbers(...Array.from({ length: count }, (_, position) => position + 1))
 
 describe('the installments of a loan', () => {
   it('are sorted by number, not as text', () => {
-    expect(numbersOf(installmentsByNumber(createInstallmentsWithNumbers(10, 2, 1, 9)))).toEqual([1, 2, 9, 10])
+    expect(installmentNumbers(installmentsByNumber(createInstallmentsWithNumbers(10, 2, 1, 9)))).toEqual([
+      1, 2, 9, 10,
+    ])
   })
 
   it.each([
@@ -45,26 +47,29 @@ describe('the installments of a loan', () => {
   ])(
     'of which there are $count, with current $current, show $shown at first',
     ({ count, current, shown }) => {
-      expect(numbersOf(installmentsShownAtFirst(upTo(count), current))).toEqual(shown)
+      expect(installmentNumbers(installmentsShownAtFirst(firstInstallments(count), current))).toEqual(shown)
     },
   )
 
   it('are sorted before the window is cut', () => {
-    expect(numbersOf(installmentsShownAtFirst(createInstallmentsWithNumbers(6, 5, 4, 3, 2, 1), 4))).toEqual([
-      2, 3, 4, 5,
-    ])
+    expect(
+      installmentNumbers(installmentsShownAtFirst(createInstallmentsWithNumbers(6, 5, 4, 3, 2, 1), 4)),
+    ).toEqual([2, 3, 4, 5])
   })
 
   it('show at most 4, in order, without gaps, including the current one', () => {
     const loan = fc.integer({ min: 1, max: 60 }).chain((count) =>
       fc.record({
         current: fc.integer({ min: 1, max: count }),
-        installments: fc.shuffledSubarray([...upTo(count)], { minLength: count, maxLength: count }),
+        installments: fc.shuffledSubarray([...firstInstallments(count)], {
+          minLength: count,
+          maxLength: count,
+        }),
       }),
     )
     fc.assert(
       fc.property(loan, ({ current, installments }) => {
-        const shown = numbersOf(installmentsShownAtFirst(installments, current))
+        const shown = installmentNumbers(installmentsShownAtFirst(installments, current))
         expect(shown.length).toBeLessThanOrEqual(4)
         expect(shown).toContain(current)
         expect(shown[0]).toBe(Math.max(1, current - 2))
@@ -79,7 +84,7 @@ describe('the installments of a loan', () => {
     { count: 5, more: true },
     { count: 36, more: true },
   ])('can be expanded when there are $count: $more', ({ count, more }) => {
-    expect(hasMoreInstallmentsThanShown(upTo(count))).toBe(more)
+    expect(hasMoreInstallmentsThanShown(firstInstallments(count))).toBe(more)
   })
 })
 

@@ -4,7 +4,7 @@ import { dateAtStartOfText, paymentsLatestFirst } from '@/domain/loans/recent-pa
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
-const payment = (date: string, amount: number): RecentPayment => ({
+const createPayment = (date: string, amount: number): RecentPayment => ({
   date: calendarDate(date),
   amount: cents(amount),
 })
@@ -12,11 +12,11 @@ const payment = (date: string, amount: number): RecentPayment => ({
 describe('the list of recent payments', () => {
   it("is sorted latest first, with those of one day in the server's order", () => {
     const payments = [
-      payment('2026-09-30', 1),
-      payment('2026-11-02', 2),
-      payment('2025-12-31', 3),
-      payment('2026-11-02', 4),
-      payment('2026-10-01', 5),
+      createPayment('2026-09-30', 1),
+      createPayment('2026-11-02', 2),
+      createPayment('2025-12-31', 3),
+      createPayment('2026-11-02', 4),
+      createPayment('2026-10-01', 5),
     ]
     expect(paymentsLatestFirst(payments).map(({ amount }) => amount)).toEqual([2, 4, 5, 1, 3])
     expect(payments.map(({ amount }) => amount)).toEqual([1, 2, 3, 4, 5])

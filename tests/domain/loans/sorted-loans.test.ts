@@ -5,22 +5,22 @@ import { loansInListOrder } from '@/domain/loans/sorted-loans'
 import { cents } from '@/domain/shared/money'
 import { aLoan } from '#tests/domain/loans/a-loan'
 
-const loan = (loanId: string, collectionMode: InstallmentCollectionMode, average: number): Loan =>
+const createLoan = (loanId: string, collectionMode: InstallmentCollectionMode, average: number): Loan =>
   aLoan({ loanId, collectionMode, averageInstallmentAmount: cents(average) })
 
-const idsOf = (loans: readonly Loan[]): readonly string[] => loans.map((each) => each.loanId)
+const loanIds = (loans: readonly Loan[]): readonly string[] => loans.map((each) => each.loanId)
 const noLoanIds = new Set<string>()
 
 describe('the loans of a customer who is up to date', () => {
   it('are sorted voluntary first, by average installment from the highest', () => {
     const loans = [
-      loan('debit-high', 'direct-debit', 900),
-      loan('low', 'voluntary', 100),
-      loan('card', 'direct-debit-card', 950),
-      loan('high', 'voluntary', 300),
-      loan('middle', 'voluntary', 200),
+      createLoan('debit-high', 'direct-debit', 900),
+      createLoan('low', 'voluntary', 100),
+      createLoan('card', 'direct-debit-card', 950),
+      createLoan('high', 'voluntary', 300),
+      createLoan('middle', 'voluntary', 200),
     ]
-    expect(idsOf(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: noLoanIds }))).toEqual([
+    expect(loanIds(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: noLoanIds }))).toEqual([
       'high',
       'middle',
       'low',
@@ -30,8 +30,12 @@ describe('the loans of a customer who is up to date', () => {
   })
 
   it("keep the server's order when the averages are equal", () => {
-    const loans = [loan('b', 'voluntary', 100), loan('a', 'voluntary', 100), loan('c', 'voluntary', 100)]
-    expect(idsOf(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: noLoanIds }))).toEqual([
+    const loans = [
+      createLoan('b', 'voluntary', 100),
+      createLoan('a', 'voluntary', 100),
+      createLoan('c', 'voluntary', 100),
+    ]
+    expect(loanIds(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: noLoanIds }))).toEqual([
       'b',
       'a',
       'c',
@@ -39,24 +43,24 @@ describe('the loans of a customer who is up to date', () => {
   })
 
   it('are sorted without regard to debt', () => {
-    const loans = [loan('high', 'voluntary', 300), loan('owed', 'voluntary', 100)]
+    const loans = [createLoan('high', 'voluntary', 300), createLoan('owed', 'voluntary', 100)]
     const debt = { isUpToDate: true, indebtedLoanIds: new Set(['owed']) }
-    expect(idsOf(loansInListOrder(loans, debt))).toEqual(['high', 'owed'])
+    expect(loanIds(loansInListOrder(loans, debt))).toEqual(['high', 'owed'])
   })
 })
 
 describe('the loans of a customer in debt', () => {
   it('are sorted with debt first, then by direct debit, then the rest', () => {
     const loans = [
-      loan('rest-high', 'voluntary', 900),
-      loan('debit', 'direct-debit', 100),
-      loan('owed-debit', 'direct-debit', 100),
-      loan('card', 'direct-debit-card', 200),
-      loan('owed', 'voluntary', 50),
-      loan('rest', 'voluntary', 950),
+      createLoan('rest-high', 'voluntary', 900),
+      createLoan('debit', 'direct-debit', 100),
+      createLoan('owed-debit', 'direct-debit', 100),
+      createLoan('card', 'direct-debit-card', 200),
+      createLoan('owed', 'voluntary', 50),
+      createLoan('rest', 'voluntary', 950),
     ]
     const debt = { isUpToDate: false, indebtedLoanIds: new Set(['owed', 'owed-debit']) }
-    expect(idsOf(loansInListOrder(loans, debt))).toEqual([
+    expect(loanIds(loansInListOrder(loans, debt))).toEqual([
       'owed-debit',
       'owed',
       'debit',
@@ -82,14 +86,16 @@ describe('the sorting of loans', () => {
         fc.boolean(),
         fc.array(fc.nat({ max: 9 })),
         (kinds, isUpToDate, owed) => {
-          const loans = kinds.map(({ mode, average }, position) => loan(String(position), mode, average))
-          const before = idsOf(loans)
+          const loans = kinds.map(({ mode, average }, position) =>
+            createLoan(String(position), mode, average),
+          )
+          const before = loanIds(loans)
           const debt = { isUpToDate, indebtedLoanIds: new Set(owed.map(String)) }
           const sorted = loansInListOrder(loans, debt)
-          expect(idsOf(loans)).toEqual(before)
+          expect(loanIds(loans)).toEqual(before)
           expect(new Set(sorted)).toEqual(new Set(loans))
           expect(sorted).toHaveLength(loans.length)
-          expect(idsOf(loansInListOrder(sorted, debt))).toEqual(idsOf(sorted))
+          expect(loanIds(loansInListOrder(sorted, debt))).toEqual(loanIds(sorted))
         },
       ),
     )

@@ -21,7 +21,7 @@ const begunApplication: LoanApplicationOrOffer = {
   installment: cents(3_961_850),
   installmentCount: 12,
 }
-const chosen = { amount: 30_000_000, installment: 3_961_850, installmentCount: 12 }
+const chosenTerms = { amount: 30_000_000, installment: 3_961_850, installmentCount: 12 }
 
 describe('the requested loan', () => {
   it('is a personal loan by default', () => {
@@ -52,7 +52,7 @@ describe('the found request or offer', () => {
     expect(newLoanAvailability(begunApplication, personalLoanProduct)).toEqual({
       kind: 'in-progress',
       hashKey: 'h-1',
-      chosenLoan: chosen,
+      chosenLoan: chosenTerms,
     })
   })
 

@@ -7,11 +7,11 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 
 const today = calendarDate('2026-11-21')
 
-function card(debitCardId: string, year = 2028): SavedCard {
+function createSavedCard(debitCardId: string, year = 2028): SavedCard {
   return { debitCardId, brand: 'visa', lastDigits: '4821', expiry: { month: 10, year } }
 }
 
-const ids = (cards: readonly SavedCard[]) => cards.map(({ debitCardId }) => debitCardId)
+const cardIds = (cards: readonly SavedCard[]) => cards.map(({ debitCardId }) => debitCardId)
 
 describe('the order of saved cards', () => {
   it('begins with the one that paid last', () => {
@@ -20,26 +20,33 @@ describe('the order of saved cards', () => {
       ['c', 1],
     ])
     const lastUseRank = ({ debitCardId }: SavedCard) => uses.get(debitCardId) ?? -1
-    expect(ids(savedCardsByLastUse([card('a'), card('b'), card('c')], { today, lastUseRank }))).toEqual([
-      'c',
-      'b',
-      'a',
-    ])
+    expect(
+      cardIds(
+        savedCardsByLastUse([createSavedCard('a'), createSavedCard('b'), createSavedCard('c')], {
+          today,
+          lastUseRank,
+        }),
+      ),
+    ).toEqual(['c', 'b', 'a'])
   })
 
   it('ends with the expired ones, even if one paid last', () => {
     const lastUseRank = ({ debitCardId }: SavedCard) => (debitCardId === 'a' ? 1 : -1)
-    expect(ids(savedCardsByLastUse([card('a', 2025), card('b')], { today, lastUseRank }))).toEqual(['b', 'a'])
+    expect(
+      cardIds(
+        savedCardsByLastUse([createSavedCard('a', 2025), createSavedCard('b')], { today, lastUseRank }),
+      ),
+    ).toEqual(['b', 'a'])
   })
 
   it('keeps all cards, and puts no expired card before a valid one', () => {
     const cards = fc.array(fc.record({ year: fc.integer({ min: 2020, max: 2032 }), use: fc.integer() }))
     fc.assert(
       fc.property(cards, (drawn) => {
-        const before = drawn.map(({ year }, position) => card(String(position), year))
+        const before = drawn.map(({ year }, position) => createSavedCard(String(position), year))
         const lastUseRank = ({ debitCardId }: SavedCard) => drawn[Number(debitCardId)]?.use ?? -1
         const after = savedCardsByLastUse(before, { today, lastUseRank })
-        expect(ids(after).toSorted()).toEqual(ids(before).toSorted())
+        expect(cardIds(after).toSorted()).toEqual(cardIds(before).toSorted())
         const isOut = after.map(({ expiry }) => isCardExpired(expiry, today))
         expect(isOut).toEqual(isOut.toSorted((one, other) => Number(one) - Number(other)))
       }),

@@ -19,8 +19,8 @@ function installment(number: number, change: Partial<Installment> = {}): Install
   }
 }
 
-const overdue = { status: 'overdue' } as const
-const paid = { status: 'paid' } as const
+const overdueStatus = { status: 'overdue' } as const
+const paidStatus = { status: 'paid' } as const
 const thirdInstallmentPayment = {
   installments: { first: 3, last: 3 },
   remaining: cents(0),
@@ -29,7 +29,12 @@ const thirdInstallmentPayment = {
 
 describe('the next due amount after a payment', () => {
   it('is the installment after those that it pays, although the lender has not applied it', () => {
-    const schedule = [installment(5), installment(4), installment(3, overdue), installment(2, paid)]
+    const schedule = [
+      installment(5),
+      installment(4),
+      installment(3, overdueStatus),
+      installment(2, paidStatus),
+    ]
     expect(nextDueAfterPayment(thirdInstallmentPayment, { schedule, today })).toEqual({
       number: 4,
       dueDate: '2026-12-01',
@@ -59,7 +64,7 @@ describe('the next due amount after a payment', () => {
 
   it('excludes what was due before today', () => {
     const part = { ...thirdInstallmentPayment, remaining: cents(1) }
-    expect(nextDueAfterPayment(part, { schedule: [installment(3, overdue)], today })).toBeUndefined()
+    expect(nextDueAfterPayment(part, { schedule: [installment(3, overdueStatus)], today })).toBeUndefined()
   })
 
   it('can be due today', () => {
@@ -74,7 +79,7 @@ describe('the next due amount after a payment', () => {
   })
 
   it('is the lender’s first one after an old payment with unknown installments', () => {
-    const schedule = [installment(3, paid), installment(4)]
+    const schedule = [installment(3, paidStatus), installment(4)]
     expect(nextDueAfterPayment({ status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
   })
 

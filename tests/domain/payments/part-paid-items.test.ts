@@ -4,22 +4,22 @@ import type { DueItem } from '@/domain/payments/amount-due'
 import { addPaidAmountsToDueItems } from '@/domain/payments/part-paid-items'
 import { anInstallment } from '#tests/domain/loans/a-loan'
 
-const second: DueItem = {
+const secondInstallment: DueItem = {
   kind: 'installment',
   number: 2,
   amount: cents(1_895_040),
   punitiveAmount: cents(113_702),
 }
-const third: DueItem = { ...second, number: 3 }
+const thirdInstallment: DueItem = { ...secondInstallment, number: 3 }
 
 it('the amount due has the earlier payments of each installment, and of no other', () => {
   const installments = [
     anInstallment({ number: 3, status: 'overdue' }),
     anInstallment({ number: 2, status: 'partial', paidAmount: cents(2_000_000) }),
   ]
-  expect(addPaidAmountsToDueItems([second, third], installments)).toEqual([
-    { ...second, paidAmount: 2_000_000 },
-    third,
+  expect(addPaidAmountsToDueItems([secondInstallment, thirdInstallment], installments)).toEqual([
+    { ...secondInstallment, paidAmount: 2_000_000 },
+    thirdInstallment,
   ])
 })
 
@@ -30,5 +30,5 @@ it('a month of the line is not an installment', () => {
 })
 
 it('the amount due stays as the lender lists it when the installments are unknown', () => {
-  expect(addPaidAmountsToDueItems([second], [])).toEqual([second])
+  expect(addPaidAmountsToDueItems([secondInstallment], [])).toEqual([secondInstallment])
 })

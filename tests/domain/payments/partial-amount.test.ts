@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { normalizedAmount, parsePartialAmount } from '@/domain/payments/partial-amount'
 
-const due = cents(1_262_500)
+const amountDue = cents(1_262_500)
 
 describe('a partial amount', () => {
   it('can have two groups of thousands', () => {
@@ -25,11 +25,11 @@ describe('a partial amount', () => {
     ['007', 700],
     [' 1 ', 100],
   ])('reads %s as %i cents', (text, amount) => {
-    expect(parsePartialAmount(text, due)).toEqual(success(amount))
+    expect(parsePartialAmount(text, amountDue)).toEqual(success(amount))
   })
 
   it.each(['', '   '])('is required: %j', (text) => {
-    expect(parsePartialAmount(text, due)).toEqual(failure('required'))
+    expect(parsePartialAmount(text, amountDue)).toEqual(failure('required'))
   })
 
   it.each([
@@ -51,15 +51,15 @@ describe('a partial amount', () => {
     '5.000,505',
     '1.000.000.000',
   ])('is refused when it can be read in two ways: %s', (text) => {
-    expect(parsePartialAmount(text, due)).toEqual(failure('not-an-amount'))
+    expect(parsePartialAmount(text, amountDue)).toEqual(failure('not-an-amount'))
   })
 
   it.each(['0', '0,00', '000', '0.0'])('is over zero: %s', (text) => {
-    expect(parsePartialAmount(text, due)).toEqual(failure('zero'))
+    expect(parsePartialAmount(text, amountDue)).toEqual(failure('zero'))
   })
 
   it.each(['12625,01', '12.626', '999999999'])('is at most the amount due: %s', (text) => {
-    expect(parsePartialAmount(text, due)).toEqual(failure('over-due'))
+    expect(parsePartialAmount(text, amountDue)).toEqual(failure('over-due'))
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { singlePayableLoan, type PayableLoan, type PayableLoanStatus } from '@/domain/payments/payable-loan'
 
-function loan(externalId: string, status: PayableLoanStatus): PayableLoan {
+function createPayableLoan(externalId: string, status: PayableLoanStatus): PayableLoan {
   return {
     externalId,
     status,
@@ -14,29 +14,36 @@ function loan(externalId: string, status: PayableLoanStatus): PayableLoan {
   }
 }
 
-const statuses = fc.array(fc.constantFrom<PayableLoanStatus>('to-pay', 'up-to-date', 'in-debt'), {
+const statusesArbitrary = fc.array(fc.constantFrom<PayableLoanStatus>('to-pay', 'up-to-date', 'in-debt'), {
   maxLength: 6,
 })
 
 describe('the loan that is chosen without a question', () => {
   it('is the only one there is, though nothing of it is due', () => {
-    expect(singlePayableLoan([loan('a', 'up-to-date')])?.externalId).toBe('a')
+    expect(singlePayableLoan([createPayableLoan('a', 'up-to-date')])?.externalId).toBe('a')
   })
 
   it('is the only one with an amount to pay', () => {
-    expect(singlePayableLoan([loan('a', 'up-to-date'), loan('b', 'in-debt')])?.externalId).toBe('b')
+    expect(
+      singlePayableLoan([createPayableLoan('a', 'up-to-date'), createPayableLoan('b', 'in-debt')])
+        ?.externalId,
+    ).toBe('b')
   })
 
   it('is missing when two can be paid, or none', () => {
-    expect(singlePayableLoan([loan('a', 'to-pay'), loan('b', 'in-debt')])).toBeUndefined()
-    expect(singlePayableLoan([loan('a', 'up-to-date'), loan('b', 'up-to-date')])).toBeUndefined()
+    expect(
+      singlePayableLoan([createPayableLoan('a', 'to-pay'), createPayableLoan('b', 'in-debt')]),
+    ).toBeUndefined()
+    expect(
+      singlePayableLoan([createPayableLoan('a', 'up-to-date'), createPayableLoan('b', 'up-to-date')]),
+    ).toBeUndefined()
     expect(singlePayableLoan([])).toBeUndefined()
   })
 
   it('never replaces another one that could be paid', () => {
     fc.assert(
-      fc.property(statuses, (each) => {
-        const loans = each.map((status, position) => loan(String(position), status))
+      fc.property(statusesArbitrary, (each) => {
+        const loans = each.map((status, position) => createPayableLoan(String(position), status))
         const one = singlePayableLoan(loans)
         const others = loans.filter((other) => other !== one && other.status !== 'up-to-date')
         expect(one === undefined || others.length === 0).toBe(true)

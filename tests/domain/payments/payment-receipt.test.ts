@@ -16,7 +16,7 @@ import { cents } from '@/domain/shared/money'
 
 const noon = instant(Date.parse('2026-11-21T12:00:00-03:00'))
 
-const operation: OperationRecord = {
+const paymentRecord: OperationRecord = {
   idempotencyKey: 'k-1',
   fingerprint: 'f',
   amount: cents(1_262_500),
@@ -28,12 +28,12 @@ const operation: OperationRecord = {
   before: { due: cents(1_262_500), listed: 0 },
   pays: { installments: [4], remaining: cents(0) },
 }
-const ownPayment: PaymentMadeOnThisDevice = { externalId: '40128753', operation }
-const byWallet: PaymentMadeOnThisDevice = {
-  ...ownPayment,
-  operation: { ...operation, terms: { kind: 'installment', channel: 'wallet' } },
+const recordedPayment: PaymentMadeOnThisDevice = { externalId: '40128753', operation: paymentRecord }
+const walletPayment: PaymentMadeOnThisDevice = {
+  ...recordedPayment,
+  operation: { ...paymentRecord, terms: { kind: 'installment', channel: 'wallet' } },
 }
-const listed: RegisteredPayment = {
+const listedPayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
@@ -41,7 +41,7 @@ const listed: RegisteredPayment = {
   subproductId: 12,
   status: 'pending',
 }
-const loan: PayableLoan = {
+const payableLoan: PayableLoan = {
   externalId: '40128753',
   productId: 19,
   subproductId: 12,
@@ -52,7 +52,7 @@ const loan: PayableLoan = {
 
 describe('the receipt of a payment', () => {
   it("has what both sides know, with the lender's status", () => {
-    expect(paymentReceipt({ recorded: ownPayment, listed, loan })).toEqual({
+    expect(paymentReceipt({ recorded: recordedPayment, listed: listedPayment, loan: payableLoan })).toEqual({
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
@@ -70,13 +70,15 @@ describe('the receipt of a payment', () => {
 
   it('has the number of installments that the device recorded if the loan cannot be read', () => {
     const pays = { installments: [4], of: 12 }
-    expect(paymentReceipt({ recorded: { ...ownPayment, operation: { ...operation, pays } } })).toMatchObject({
+    expect(
+      paymentReceipt({ recorded: { ...recordedPayment, operation: { ...paymentRecord, pays } } }),
+    ).toMatchObject({
       installments: { first: 4, last: 4, installmentCount: 12 },
     })
   })
 
   it("has only the lender's values for a listed payment", () => {
-    const { externalId: _number, subproductId: _kind, ...bare } = listed
+    const { externalId: _number, subproductId: _kind, ...bare } = listedPayment
     expect(paymentReceipt({ listed: bare })).toStrictEqual({
       amount: 1_262_500,
       day: '2026-11-21',
@@ -86,15 +88,15 @@ describe('the receipt of a payment', () => {
   })
 
   it('does not call a payment without a number counted', () => {
-    const { reference: _number, ...received } = operation
-    expect(paymentReceipt({ recorded: { ...ownPayment, operation: received } })).toMatchObject({
+    const { reference: _number, ...received } = paymentRecord
+    expect(paymentReceipt({ recorded: { ...recordedPayment, operation: received } })).toMatchObject({
       status: 'pending',
     })
-    expect(paymentReceipt({ recorded: ownPayment })).toMatchObject({ status: 'paid' })
+    expect(paymentReceipt({ recorded: recordedPayment })).toMatchObject({ status: 'paid' })
   })
 
   it('has the kind and shop of a listed payment', () => {
-    const named = { ...listed, commerceName: 'Casa Rivadavia Hogar' }
+    const named = { ...listedPayment, commerceName: 'Casa Rivadavia Hogar' }
     expect(paymentReceipt({ listed: named })).toStrictEqual({
       amount: 1_262_500,
       day: '2026-11-21',
@@ -107,8 +109,8 @@ describe('the receipt of a payment', () => {
   })
 
   it('invents nothing for a payment that only this device knows', () => {
-    const { reference: _number, pays: _paid, ...bare } = operation
-    expect(paymentReceipt({ recorded: { ...ownPayment, operation: bare } })).toStrictEqual({
+    const { reference: _number, pays: _paid, ...bare } = paymentRecord
+    expect(paymentReceipt({ recorded: { ...recordedPayment, operation: bare } })).toStrictEqual({
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
@@ -118,86 +120,96 @@ describe('the receipt of a payment', () => {
       dueBefore: 1_262_500,
     })
     const unnumbered = { ...bare, pays: { installments: [] } }
-    expect(paymentReceipt({ recorded: { ...ownPayment, operation: unnumbered } })).toStrictEqual(
-      paymentReceipt({ recorded: { ...ownPayment, operation: bare } }),
+    expect(paymentReceipt({ recorded: { ...recordedPayment, operation: unnumbered } })).toStrictEqual(
+      paymentReceipt({ recorded: { ...recordedPayment, operation: bare } }),
     )
   })
 
   it('names the shop of the loan when it has one', () => {
-    const ofShop = { ...loan, commerceName: 'Casa Rivadavia Hogar' }
-    expect(paymentReceipt({ recorded: ownPayment, loan: ofShop })).toMatchObject({
+    const ofShop = { ...payableLoan, commerceName: 'Casa Rivadavia Hogar' }
+    expect(paymentReceipt({ recorded: recordedPayment, loan: ofShop })).toMatchObject({
       commerceName: 'Casa Rivadavia Hogar',
     })
-    expect(paymentReceipt({ recorded: ownPayment, loan })).not.toHaveProperty('commerceName')
+    expect(paymentReceipt({ recorded: recordedPayment, loan: payableLoan })).not.toHaveProperty(
+      'commerceName',
+    )
   })
 
   it('has the installments from the first to the last, in any order of arrival', () => {
-    const several = { ...operation, pays: { installments: [5, 7, 4, 6] } }
-    expect(paymentReceipt({ recorded: { ...ownPayment, operation: several } })).toMatchObject({
+    const several = { ...paymentRecord, pays: { installments: [5, 7, 4, 6] } }
+    expect(paymentReceipt({ recorded: { ...recordedPayment, operation: several } })).toMatchObject({
       installments: { first: 4, last: 7 },
     })
   })
 
   it("has the lender's text for the method when it has one", () => {
-    expect(paymentReceipt({ recorded: byWallet, listed })).toMatchObject({ method: 'debit-card' })
+    expect(paymentReceipt({ recorded: walletPayment, listed: listedPayment })).toMatchObject({
+      method: 'debit-card',
+    })
   })
 
   it('has no name for terms that an earlier release stored in another form', () => {
     const earlier: PaymentMadeOnThisDevice = {
-      ...ownPayment,
-      operation: { ...operation, terms: { kind: 'earlier-release' } },
+      ...recordedPayment,
+      operation: { ...paymentRecord, terms: { kind: 'earlier-release' } },
     }
     expect(paymentReceipt({ recorded: earlier })).toMatchObject({ method: 'other' })
   })
 
   it('names the method when the lender has no text for it', () => {
     expect(
-      paymentReceipt({ recorded: byWallet, listed: { ...listed, paymentMethod: 'other' } }),
+      paymentReceipt({ recorded: walletPayment, listed: { ...listedPayment, paymentMethod: 'other' } }),
     ).toMatchObject({
       method: 'wallet',
     })
   })
 
   it('is missing when nothing is known', () => {
-    expect(paymentReceipt({ loan })).toBeUndefined()
+    expect(paymentReceipt({ loan: payableLoan })).toBeUndefined()
   })
 })
 
 describe('a payment known to the device and the lender', () => {
   it.each([
-    ['of that day', listed, true],
-    ['of the next day', { ...listed, date: calendarDate('2026-11-22') }, true],
-    ['of the day before', { ...listed, date: calendarDate('2026-11-20') }, false],
-    ['of two days after', { ...listed, date: calendarDate('2026-11-23') }, false],
-    ['of another amount', { ...listed, amount: cents(1_262_501) }, false],
-    ['of another loan', { ...listed, externalId: '40153318' }, false],
-    ['over a counter', { ...listed, paymentMethod: 'rapipago' as const }, false],
+    ['of that day', listedPayment, true],
+    ['of the next day', { ...listedPayment, date: calendarDate('2026-11-22') }, true],
+    ['of the day before', { ...listedPayment, date: calendarDate('2026-11-20') }, false],
+    ['of two days after', { ...listedPayment, date: calendarDate('2026-11-23') }, false],
+    ['of another amount', { ...listedPayment, amount: cents(1_262_501) }, false],
+    ['of another loan', { ...listedPayment, externalId: '40153318' }, false],
+    ['over a counter', { ...listedPayment, paymentMethod: 'rapipago' as const }, false],
   ])('%s', (_, payment, isSame) => {
-    const known = { payments: [payment], ownPayments: [ownPayment] }
-    expect(findListedPayment(ownPayment, known)).toBe(isSame ? payment : undefined)
-    expect(findPaymentMadeOnThisDevice(payment, known)).toBe(isSame ? ownPayment : undefined)
+    const known = { payments: [payment], ownPayments: [recordedPayment] }
+    expect(findListedPayment(recordedPayment, known)).toBe(isSame ? payment : undefined)
+    expect(findPaymentMadeOnThisDevice(payment, known)).toBe(isSame ? recordedPayment : undefined)
   })
 
   it('is matched although others exist that cannot be it', () => {
-    const other = { ...listed, externalId: '40153318' }
-    const ofOther = { ...ownPayment, externalId: '40097264' }
-    const known = { payments: [other, listed], ownPayments: [ofOther, ownPayment] }
-    expect(findListedPayment(ownPayment, known)).toBe(listed)
-    expect(findPaymentMadeOnThisDevice(listed, known)).toBe(ownPayment)
+    const other = { ...listedPayment, externalId: '40153318' }
+    const ofOther = { ...recordedPayment, externalId: '40097264' }
+    const known = { payments: [other, listedPayment], ownPayments: [ofOther, recordedPayment] }
+    expect(findListedPayment(recordedPayment, known)).toBe(listedPayment)
+    expect(findPaymentMadeOnThisDevice(listedPayment, known)).toBe(recordedPayment)
   })
 
   it('is not matched when two may be it, on either side', () => {
     expect(
-      findListedPayment(ownPayment, { payments: [listed, { ...listed }], ownPayments: [ownPayment] }),
+      findListedPayment(recordedPayment, {
+        payments: [listedPayment, { ...listedPayment }],
+        ownPayments: [recordedPayment],
+      }),
     ).toBeUndefined()
-    const again = { ...ownPayment, operation: { ...operation, idempotencyKey: 'k-2' } }
+    const again = { ...recordedPayment, operation: { ...paymentRecord, idempotencyKey: 'k-2' } }
     expect(
-      findPaymentMadeOnThisDevice(listed, { payments: [listed], ownPayments: [ownPayment, again] }),
+      findPaymentMadeOnThisDevice(listedPayment, {
+        payments: [listedPayment],
+        ownPayments: [recordedPayment, again],
+      }),
     ).toBeUndefined()
   })
 })
 
-const dueItems: fc.Arbitrary<readonly DueItem[]> = fc
+const dueItemsArbitrary: fc.Arbitrary<readonly DueItem[]> = fc
   .array(fc.record({ amount: fc.nat(10_000_000), punitiveAmount: fc.nat(100_000) }), { minLength: 1 })
   .map((lines) =>
     lines.map(({ amount, punitiveAmount }, position) => ({
@@ -211,7 +223,7 @@ const dueItems: fc.Arbitrary<readonly DueItem[]> = fc
 describe('the terms of a payment', () => {
   it('and the remaining debt add up to all that was due', () => {
     fc.assert(
-      fc.property(dueItems, fc.nat(), (due, part) => {
+      fc.property(dueItemsArbitrary, fc.nat(), (due, part) => {
         const total = due.reduce((sum, { amount, punitiveAmount }) => sum + amount + punitiveAmount, 0)
         const amount = cents(Math.min(part, total))
         const { installments, remaining } = paymentCoverage({ due, amount, hasOtherUnapplied: false })
@@ -223,7 +235,7 @@ describe('the terms of a payment', () => {
 
   it('are shown without a remaining debt when another payment is pending', () => {
     fc.assert(
-      fc.property(dueItems, (due) => {
+      fc.property(dueItemsArbitrary, (due) => {
         expect(paymentCoverage({ due, amount: cents(1), hasOtherUnapplied: true })).not.toHaveProperty(
           'remaining',
         )

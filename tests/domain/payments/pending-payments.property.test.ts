@@ -11,7 +11,7 @@ import {
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { aLoan } from '#tests/domain/loans/a-loan'
 
-const loans = [aLoan({ externalId: '1' }), aLoan({ externalId: '2' })]
+const twoLoans = [aLoan({ externalId: '1' }), aLoan({ externalId: '2' })]
 
 const somePayment = fc
   .record({
@@ -26,8 +26,8 @@ const somePayment = fc
     return { id, amount, kind: 'accepted', at: Date.parse(`${date}T23:30:00-03:00`) as Instant }
   })
 
-const someUnapplied = fc.array(
-  fc.record({ payment: somePayment, loan: fc.constantFrom(...loans) }, { requiredKeys: ['payment'] }),
+const unappliedPaymentsArbitrary = fc.array(
+  fc.record({ payment: somePayment, loan: fc.constantFrom(...twoLoans) }, { requiredKeys: ['payment'] }),
 )
 
 it('without payments nothing is pending', () => {
@@ -48,8 +48,8 @@ it('the day shown is that of the latest payment, in Buenos Aires', () => {
 
 it('each loan has its own pending payments, and none has those of an unknown loan', () => {
   fc.assert(
-    fc.property(someUnapplied, (unapplied: readonly UnappliedPaymentOfLoan[]) => {
-      const shown = loans.map((loan): number => pendingPaymentsTotalOfLoan(loan, unapplied)?.amount ?? 0)
+    fc.property(unappliedPaymentsArbitrary, (unapplied: readonly UnappliedPaymentOfLoan[]) => {
+      const shown = twoLoans.map((loan): number => pendingPaymentsTotalOfLoan(loan, unapplied)?.amount ?? 0)
       const known = unapplied.filter(({ loan }) => loan).map(({ payment }) => payment)
       expect(shown.reduce((one, other) => one + other, 0)).toBe(pendingPaymentsTotal(known)?.amount ?? 0)
     }),

@@ -9,7 +9,7 @@ import { cents } from '@/domain/shared/money'
 const firstDay = calendarDate('2026-01-01')
 
 /** Generator of random payments with few amounts and days, so that many of them are equal. */
-const payment: fc.Arbitrary<RegisteredPayment> = fc
+const paymentArbitrary: fc.Arbitrary<RegisteredPayment> = fc
   .record({
     amount: fc.integer({ min: 1, max: 3 }),
     day: fc.integer({ min: 0, max: 3 }),
@@ -24,17 +24,17 @@ const payment: fc.Arbitrary<RegisteredPayment> = fc
     status,
   }))
 
-const customer = '27284561231'
+const martaTaxId = '27284561231'
 
-function keysOf(payments: readonly RegisteredPayment[]): readonly string[] {
-  return paymentsWithReceiptAddressKeys(customer, paymentsLatestFirst(payments)).map(({ key }) => key)
+function receiptKeysOf(payments: readonly RegisteredPayment[]): readonly string[] {
+  return paymentsWithReceiptAddressKeys(martaTaxId, paymentsLatestFirst(payments)).map(({ key }) => key)
 }
 
 describe('the key of a receipt', () => {
   it('belongs to one payment, and reveals nothing of it', () => {
     fc.assert(
-      fc.property(fc.array(payment, { maxLength: 40 }), (payments) => {
-        const keys = keysOf(payments)
+      fc.property(fc.array(paymentArbitrary, { maxLength: 40 }), (payments) => {
+        const keys = receiptKeysOf(payments)
         expect(new Set(keys).size).toBe(payments.length)
         for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}(-\d+)?$/)
       }),
@@ -43,18 +43,18 @@ describe('the key of a receipt', () => {
 
   it('stays when later payments arrive', () => {
     fc.assert(
-      fc.property(fc.array(payment), fc.array(payment), (earlier, others) => {
+      fc.property(fc.array(paymentArbitrary), fc.array(paymentArbitrary), (earlier, others) => {
         const later = others.map((each) => ({ ...each, date: addDays(each.date, 10) }))
-        expect(keysOf([...later, ...earlier]).slice(later.length)).toEqual(keysOf(earlier))
+        expect(receiptKeysOf([...later, ...earlier]).slice(later.length)).toEqual(receiptKeysOf(earlier))
       }),
     )
   })
 
   it('stays when a pending one is applied', () => {
     fc.assert(
-      fc.property(fc.array(payment), (payments) => {
-        expect(keysOf(payments.map((each) => ({ ...each, status: 'paid' as const })))).toEqual(
-          keysOf(payments),
+      fc.property(fc.array(paymentArbitrary), (payments) => {
+        expect(receiptKeysOf(payments.map((each) => ({ ...each, status: 'paid' as const })))).toEqual(
+          receiptKeysOf(payments),
         )
       }),
     )
@@ -68,7 +68,7 @@ describe('the key of a receipt', () => {
       status: 'paid',
     }
     expect(paymentsWithReceiptAddressKeys('20243189074', [paid])).not.toEqual(
-      paymentsWithReceiptAddressKeys(customer, [paid]),
+      paymentsWithReceiptAddressKeys(martaTaxId, [paid]),
     )
   })
 })

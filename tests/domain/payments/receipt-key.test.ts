@@ -4,25 +4,25 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
-const payment: RegisteredPayment = {
+const examplePayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
   status: 'pending',
 }
 
-function keysOf(...payments: readonly RegisteredPayment[]): readonly string[] {
+function receiptKeysOf(...payments: readonly RegisteredPayment[]): readonly string[] {
   return paymentsWithReceiptAddressKeys('27284561231', payments).map(({ key }) => key)
 }
 
 describe('the key of a payment', () => {
   it('is short', () => {
-    expect(keysOf(payment)[0]).toHaveLength(8)
+    expect(receiptKeysOf(examplePayment)[0]).toHaveLength(8)
   })
 
   it('is the same for a missing and an empty text of the lender', () => {
-    const shown = { ...payment, externalId: '', commerceName: '' }
-    expect(keysOf(shown)).toEqual(keysOf(payment))
+    const shown = { ...examplePayment, externalId: '', commerceName: '' }
+    expect(receiptKeysOf(shown)).toEqual(receiptKeysOf(examplePayment))
   })
 
   it.each([
@@ -33,11 +33,15 @@ describe('the key of a payment', () => {
     { subproductId: 12 },
     { commerceName: 'Casa Rivadavia Hogar' },
   ])('differs with %j', (other) => {
-    expect(keysOf({ ...payment, ...other })).not.toEqual(keysOf(payment))
+    expect(receiptKeysOf({ ...examplePayment, ...other })).not.toEqual(receiptKeysOf(examplePayment))
   })
 
   it('has no suffix for the earlier of two equal payments', () => {
-    const [fingerprint] = keysOf(payment)
-    expect(keysOf(payment, payment, payment)).toEqual([`${fingerprint}-3`, `${fingerprint}-2`, fingerprint])
+    const [fingerprint] = receiptKeysOf(examplePayment)
+    expect(receiptKeysOf(examplePayment, examplePayment, examplePayment)).toEqual([
+      `${fingerprint}-3`,
+      `${fingerprint}-2`,
+      fingerprint,
+    ])
   })
 })

@@ -6,32 +6,36 @@ import { cents } from '@/domain/shared/money'
 import { decidePaymentSending, paymentToRetry, type RequestedPayment } from '@/domain/payments/send-decision'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 
-const due = cents(1_262_500)
-const requestedPayment: RequestedPayment = { amount: due, seenDue: due, acknowledgedKeys: [] }
-const acceptedPayment: UnappliedPayment = { id: 'key-1', kind: 'accepted', amount: due, at: instant(0) }
+const amountDue = cents(1_262_500)
+const requestedPayment: RequestedPayment = { amount: amountDue, seenDue: amountDue, acknowledgedKeys: [] }
+const acceptedPayment: UnappliedPayment = { id: 'key-1', kind: 'accepted', amount: amountDue, at: instant(0) }
 
-function outcomeUnknown(status: OperationStatus): UnappliedPayment & { readonly operation: OperationRecord } {
+function createPaymentOfUnknownOutcome(
+  status: OperationStatus,
+): UnappliedPayment & { readonly operation: OperationRecord } {
   const operation: OperationRecord = {
     idempotencyKey: 'key-2',
     fingerprint: 'fingerprint',
-    amount: due,
+    amount: amountDue,
     terms: { kind: 'installment', channel: 'saved-card' },
     at: instant(0),
     status,
     attempts: 1,
-    before: { due, listed: 0 },
+    before: { due: amountDue, listed: 0 },
   }
-  return { id: 'key-2', kind: 'outcome-unknown', amount: due, operation }
+  return { id: 'key-2', kind: 'outcome-unknown', amount: amountDue, operation }
 }
 
 describe('the decision to send a payment', () => {
   it('is yes when the amount due is what the customer saw and every payment is applied', () => {
-    expect(decidePaymentSending(requestedPayment, { due, unapplied: [] })).toEqual({ kind: 'may-be-sent' })
+    expect(decidePaymentSending(requestedPayment, { due: amountDue, unapplied: [] })).toEqual({
+      kind: 'may-be-sent',
+    })
   })
 
   it.each([0, -100, 1_262_501])('is no for an amount of %d cents', (amount) => {
     expect(
-      decidePaymentSending({ ...requestedPayment, amount: cents(amount) }, { due, unapplied: [] }),
+      decidePaymentSending({ ...requestedPayment, amount: cents(amount) }, { due: amountDue, unapplied: [] }),
     ).toEqual({
       kind: 'due-changed',
     })
@@ -49,7 +53,7 @@ describe('the decision to send a payment', () => {
   })
 
   it('is no, before any other reason, when an earlier payment was not acknowledged', () => {
-    const unapplied = [acceptedPayment, outcomeUnknown('sent')]
+    const unapplied = [acceptedPayment, createPaymentOfUnknownOutcome('sent')]
     expect(
       decidePaymentSending(
         { ...requestedPayment, acknowledgedKeys: ['key-1'] },
@@ -60,27 +64,34 @@ describe('the decision to send a payment', () => {
       payment: { id: 'key-2' },
     })
     expect(
-      decidePaymentSending({ ...requestedPayment, acknowledgedKeys: ['key-1', 'key-2'] }, { due, unapplied }),
+      decidePaymentSending(
+        { ...requestedPayment, acknowledgedKeys: ['key-1', 'key-2'] },
+        { due: amountDue, unapplied },
+      ),
     ).toEqual({
       kind: 'may-be-sent',
     })
   })
 
   it('is yes for one that never arrived, with its own amount', () => {
-    const notReceived = outcomeUnknown('notReceived')
+    const notReceived = createPaymentOfUnknownOutcome('notReceived')
     const retry = { ...requestedPayment, retryOf: notReceived.operation }
-    expect(decidePaymentSending(retry, { due, unapplied: [notReceived] })).toEqual({ kind: 'may-be-sent' })
-    expect(decidePaymentSending({ ...retry, amount: cents(1) }, { due, unapplied: [notReceived] })).toEqual({
+    expect(decidePaymentSending(retry, { due: amountDue, unapplied: [notReceived] })).toEqual({
+      kind: 'may-be-sent',
+    })
+    expect(
+      decidePaymentSending({ ...retry, amount: cents(1) }, { due: amountDue, unapplied: [notReceived] }),
+    ).toEqual({
       kind: 'due-changed',
     })
   })
 
   it('is no for one that another tab is retrying', () => {
-    const { operation } = outcomeUnknown('notReceived')
+    const { operation } = createPaymentOfUnknownOutcome('notReceived')
     expect(
       decidePaymentSending(
         { ...requestedPayment, retryOf: operation },
-        { due, unapplied: [outcomeUnknown('sent')] },
+        { due: amountDue, unapplied: [createPaymentOfUnknownOutcome('sent')] },
       ),
     ).toMatchObject({
       kind: 'unacknowledged',
@@ -89,11 +100,11 @@ describe('the decision to send a payment', () => {
 })
 
 describe('the payment to retry', () => {
-  const notReceived = outcomeUnknown('notReceived')
+  const notReceived = createPaymentOfUnknownOutcome('notReceived')
 
   it('is the one that the lender never received', () => {
-    const unapplied = [acceptedPayment, outcomeUnknown('sent'), notReceived]
-    expect(paymentToRetry(unapplied, { acknowledgedKeys: [], due })).toBe(notReceived.operation)
+    const unapplied = [acceptedPayment, createPaymentOfUnknownOutcome('sent'), notReceived]
+    expect(paymentToRetry(unapplied, { acknowledgedKeys: [], due: amountDue })).toBe(notReceived.operation)
   })
 
   it('is none while less is due', () => {
@@ -102,6 +113,6 @@ describe('the payment to retry', () => {
   })
 
   it('is none that the customer has acknowledged', () => {
-    expect(paymentToRetry([notReceived], { acknowledgedKeys: ['key-2'], due })).toBeUndefined()
+    expect(paymentToRetry([notReceived], { acknowledgedKeys: ['key-2'], due: amountDue })).toBeUndefined()
   })
 })

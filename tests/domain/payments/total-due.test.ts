@@ -11,7 +11,7 @@ const installment = (number: number, amount: number, punitive: number): DueItem 
   punitiveAmount: cents(punitive),
 })
 
-const month = (name: string, amount: number, punitive: number): CreditLineMonthItem => ({
+const createMonthItem = (name: string, amount: number, punitive: number): CreditLineMonthItem => ({
   kind: 'month',
   month: name,
   amount: cents(amount),
@@ -21,7 +21,7 @@ const month = (name: string, amount: number, punitive: number): CreditLineMonthI
 const anyAmount = fc.integer({ min: 0, max: 100_000_000_000 })
 const anyMonth = fc
   .tuple(fc.constantFrom('2026-10', '2026-11', '2026-12'), anyAmount, anyAmount)
-  .map(([name, amount, punitive]) => month(name, amount, punitive))
+  .map(([name, amount, punitive]) => createMonthItem(name, amount, punitive))
 const anyDueItem = fc.oneof(
   anyMonth,
   fc.tuple(anyAmount, anyAmount).map(([amount, punitive]) => installment(1, amount, punitive)),
@@ -32,7 +32,10 @@ describe('the total to pay', () => {
     { lines: [], total: 0 },
     { lines: [installment(4, 2_845_017, 0)], total: 2_845_017 },
     { lines: [installment(3, 1_850_033, 92_507), installment(4, 1_850_033, 31_211)], total: 3_823_784 },
-    { lines: [month('2026-11', 1_000_010, 20), month('2026-12', 30, 0)], total: 1_000_060 },
+    {
+      lines: [createMonthItem('2026-11', 1_000_010, 20), createMonthItem('2026-12', 30, 0)],
+      total: 1_000_060,
+    },
   ])('of $lines.length lines is $total cents', ({ lines, total }) => {
     expect(totalDue(lines)).toBe(total)
   })
@@ -63,15 +66,15 @@ describe('the total to pay', () => {
 describe('the months of the revolving line', () => {
   it('are one line each, in the order in which they first appear', () => {
     const lines = [
-      month('2026-12', 100, 0),
-      month('2026-11', 250, 5),
-      month('2026-12', 33, 7),
-      month('2027-01', 1, 0),
+      createMonthItem('2026-12', 100, 0),
+      createMonthItem('2026-11', 250, 5),
+      createMonthItem('2026-12', 33, 7),
+      createMonthItem('2027-01', 1, 0),
     ]
     expect(creditLineItemsByMonth(lines)).toEqual([
-      month('2026-12', 133, 7),
-      month('2026-11', 250, 5),
-      month('2027-01', 1, 0),
+      createMonthItem('2026-12', 133, 7),
+      createMonthItem('2026-11', 250, 5),
+      createMonthItem('2027-01', 1, 0),
     ])
   })
 

@@ -11,7 +11,7 @@ import {
   createWalletRedirectRecord,
 } from './a-loan-payment'
 
-const hour = 3_600_000
+const hourMilliseconds = 3_600_000
 const pending: RegisteredPayment = { ...appliedPayment, status: 'pending' }
 
 describe('a payment of this device', () => {
@@ -100,16 +100,20 @@ describe('a payment of this device', () => {
     ['created', 1, []],
   ] as const)('that is %s after %d hours', (status, hours, kinds) => {
     const operations = [{ ...confirmedCardPaymentRecord, status }]
-    expect(describeUnappliedPayments({ operations, now: instant(hours * hour) })).toEqual(kinds)
+    expect(describeUnappliedPayments({ operations, now: instant(hours * hourMilliseconds) })).toEqual(kinds)
   })
 
   it.each(['notReceived', 'redirected'] as const)(
     'that is %s blocks nothing once the lender was asked after its 48 hours',
     (status) => {
-      const asked = { ...confirmedCardPaymentRecord, status, answeredAt: instant(48 * hour) }
-      expect(describeUnappliedPayments({ operations: [asked], now: instant(49 * hour) })).toEqual([])
-      const early = { ...asked, answeredAt: instant(47 * hour) }
-      expect(describeUnappliedPayments({ operations: [early], now: instant(49 * hour) })).toHaveLength(1)
+      const asked = { ...confirmedCardPaymentRecord, status, answeredAt: instant(48 * hourMilliseconds) }
+      expect(describeUnappliedPayments({ operations: [asked], now: instant(49 * hourMilliseconds) })).toEqual(
+        [],
+      )
+      const early = { ...asked, answeredAt: instant(47 * hourMilliseconds) }
+      expect(
+        describeUnappliedPayments({ operations: [early], now: instant(49 * hourMilliseconds) }),
+      ).toHaveLength(1)
     },
   )
 })

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { framingAfterDrag, cropSquareOfFraming, initialPictureFraming } from '@/domain/profile/square-crop'
 
-const size = fc.record({
+const pictureSizeArbitrary = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
   height: fc.integer({ min: 1, max: 9000 }),
 })
 const anyNumber = fc.double({ min: -10, max: 10, noNaN: true })
-const framing = fc.record({ across: anyNumber, down: anyNumber, zoom: anyNumber })
-const landscape = { width: 400, height: 200 }
+const framingArbitrary = fc.record({ across: anyNumber, down: anyNumber, zoom: anyNumber })
+const landscapeSize = { width: 400, height: 200 }
 
 describe('the square cut from a picture', () => {
   it('is the middle, as large as it fits', () => {
-    expect(cropSquareOfFraming(landscape, initialPictureFraming)).toEqual({ x: 100, y: 0, side: 200 })
+    expect(cropSquareOfFraming(landscapeSize, initialPictureFraming)).toEqual({ x: 100, y: 0, side: 200 })
     expect(cropSquareOfFraming({ width: 200, height: 401 }, initialPictureFraming)).toEqual({
       x: 0,
       y: 100,
@@ -21,7 +21,7 @@ describe('the square cut from a picture', () => {
   })
 
   it('is a smaller part of it after zooming in', () => {
-    expect(cropSquareOfFraming(landscape, { across: 1, down: 0.5, zoom: 2 })).toEqual({
+    expect(cropSquareOfFraming(landscapeSize, { across: 1, down: 0.5, zoom: 2 })).toEqual({
       x: 300,
       y: 50,
       side: 100,
@@ -30,7 +30,7 @@ describe('the square cut from a picture', () => {
 
   it('never leaves the picture, and is never empty', () => {
     fc.assert(
-      fc.property(size, framing, (picture, chosen) => {
+      fc.property(pictureSizeArbitrary, framingArbitrary, (picture, chosen) => {
         const { x, y, side } = cropSquareOfFraming(picture, chosen)
         expect([x, y, side].every(Number.isInteger)).toBe(true)
         expect(side).toBeGreaterThanOrEqual(1)
@@ -44,19 +44,23 @@ describe('the square cut from a picture', () => {
 
 describe('a dragged picture', () => {
   it('shows its left part when dragged to the right', () => {
-    const after = framingAfterDrag(landscape, initialPictureFraming, { right: 0.25, down: 0 })
-    expect(cropSquareOfFraming(landscape, after)).toEqual({ x: 50, y: 0, side: 200 })
+    const after = framingAfterDrag(landscapeSize, initialPictureFraming, { right: 0.25, down: 0 })
+    expect(cropSquareOfFraming(landscapeSize, after)).toEqual({ x: 50, y: 0, side: 200 })
   })
 
   it('stops at its edge', () => {
-    const after = framingAfterDrag(landscape, initialPictureFraming, { right: -9, down: 9 })
-    expect(cropSquareOfFraming(landscape, after)).toEqual({ x: 200, y: 0, side: 200 })
+    const after = framingAfterDrag(landscapeSize, initialPictureFraming, { right: -9, down: 9 })
+    expect(cropSquareOfFraming(landscapeSize, after)).toEqual({ x: 200, y: 0, side: 200 })
   })
 
   it('shows the same when dragged back', () => {
     const by = { right: 0.1, down: 0 }
     const back = { right: -0.1, down: 0 }
-    const after = framingAfterDrag(landscape, framingAfterDrag(landscape, initialPictureFraming, by), back)
+    const after = framingAfterDrag(
+      landscapeSize,
+      framingAfterDrag(landscapeSize, initialPictureFraming, by),
+      back,
+    )
     expect(after.across).toBeCloseTo(0.5)
   })
 })

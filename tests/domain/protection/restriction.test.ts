@@ -2,22 +2,20 @@ import { expect, it } from 'vitest'
 import { isAccountChangeBlocked, type AccountRestriction } from '@/domain/protection/restriction'
 import { instant } from '@/domain/shared/calendar-date'
 
-const untilTen: AccountRestriction = {
+const restrictionUntilTen: AccountRestriction = {
   cause: 'password-changed',
   waits: ['card'],
   until: instant(10),
 }
 
 it('a restriction blocks its operations until its end, and not afterwards', () => {
-  expect([9, 10, 11].map((now) => isAccountChangeBlocked(untilTen, 'card', instant(now)))).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect([9, 10, 11].map((now) => isAccountChangeBlocked(restrictionUntilTen, 'card', instant(now)))).toEqual(
+    [true, false, false],
+  )
 })
 
 it('a restriction blocks no other operation', () => {
-  expect(isAccountChangeBlocked(untilTen, 'phone', instant(9))).toBe(false)
+  expect(isAccountChangeBlocked(restrictionUntilTen, 'phone', instant(9))).toBe(false)
   expect(isAccountChangeBlocked(undefined, 'card', instant(9))).toBe(false)
 })
 

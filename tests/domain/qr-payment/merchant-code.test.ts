@@ -12,9 +12,9 @@ import { cuit } from '@/domain/shared/cuit'
 const chineseSample =
   '00020101021229300012D156000000000510A93FO3230Q31280012D15600000001030812345678520441115802CN5914BEST TRANSPORT6007BEIJING64200002ZH0104最佳运输0202北京540523.7253031565502016233030412340603***0708A60086670902ME91320016A0112233449988770708123456786304A13A'
 
-type Fields = Readonly<Record<string, string>>
+type QrCodeFields = Readonly<Record<string, string>>
 
-const closedAmountFields: Fields = {
+const closedAmountFields: QrCodeFields = {
   '01': '12',
   '43': '0014com.aviso.linea01051234',
   '50': '001130715883402',
@@ -34,7 +34,7 @@ function fieldText(tag: string, content: string): string {
  * Returns the text of a QR code with the given fields. JavaScript decides their order: fields from 10 on come
  * first, by number, then those that begin with a zero.
  */
-function codeOf(fields: Fields): string {
+function createQrText(fields: QrCodeFields): string {
   return withChecksum(
     `000201${Object.entries(fields)
       .map(([tag, content]) => fieldText(tag, content))
@@ -46,11 +46,11 @@ function withChecksum(text: string): string {
   return `${text}6304${qrCodeChecksum(`${text}6304`)}`
 }
 
-function without(fields: Fields, ...tags: readonly string[]): Fields {
+function fieldsWithout(fields: QrCodeFields, ...tags: readonly string[]): QrCodeFields {
   return Object.fromEntries(Object.entries(fields).filter(([tag]) => !tags.includes(tag)))
 }
 
-const read = (text: string) => parseMerchantQrCode(text, undefined)
+const parseCode = (text: string) => parseMerchantQrCode(text, undefined)
 const notInteroperable = { ok: false, failure: 'not-interoperable' }
 
 describe('the checksum of a code', () => {
@@ -95,18 +95,18 @@ describe('the fields of a code', () => {
 
 describe("a shop's code", () => {
   it('has the amount and the shop', () => {
-    expect(read(codeOf(closedAmountFields))).toEqual({
+    expect(parseCode(createQrText(closedAmountFields))).toEqual({
       ok: true,
       value: { amount: 1_250_050, merchantName: 'Almacen Don Jose' },
     })
   })
 
   it.each([
-    ['without an amount', without(closedAmountFields, '54')],
+    ['without an amount', fieldsWithout(closedAmountFields, '54')],
     ['of 0', { ...closedAmountFields, '54': '0' }],
     ['of 0.00', { ...closedAmountFields, '54': '0.00' }],
   ])('%s is open', (_, fields) => {
-    expect(read(codeOf(fields))).toMatchObject({ ok: true, value: { amount: undefined } })
+    expect(parseCode(createQrText(fields))).toMatchObject({ ok: true, value: { amount: undefined } })
   })
 
   it.each([
@@ -116,7 +116,7 @@ describe("a shop's code", () => {
     ['0.01', 1],
     ['9999999999.99', 999_999_999_999],
   ])('of %s pesos has %i cents', (amount, cents) => {
-    expect(read(codeOf({ ...closedAmountFields, '54': amount }))).toMatchObject({
+    expect(parseCode(createQrText({ ...closedAmountFields, '54': amount }))).toMatchObject({
       ok: true,
       value: { amount: cents },
     })
@@ -125,7 +125,7 @@ describe("a shop's code", () => {
   it.each(['12,50', '1e3', '-5', '5.005', ' 5', '.5', '10000000000', '٥'])(
     'of %j has no payable amount',
     (amount) => {
-      expect(read(codeOf({ ...closedAmountFields, '54': amount }))).toEqual(notInteroperable)
+      expect(parseCode(createQrText({ ...closedAmountFields, '54': amount }))).toEqual(notInteroperable)
     },
   )
 
@@ -134,7 +134,7 @@ describe("a shop's code", () => {
     ['La 🥐 Única', 'La 🥐 Única'],
     [' ', undefined],
   ])('can have the shop name %j', (name, merchantName) => {
-    expect(read(codeOf({ ...closedAmountFields, '59': name }))).toMatchObject({
+    expect(parseCode(createQrText({ ...closedAmountFields, '59': name }))).toMatchObject({
       ok: true,
       value: { merchantName },
     })
@@ -142,14 +142,19 @@ describe("a shop's code", () => {
 
   it('can omit the fields that decide nothing', () => {
     const bare = { '43': '0014com.aviso.linea' }
-    expect(read(codeOf(bare))).toEqual({ ok: true, value: { amount: undefined, merchantName: undefined } })
+    expect(parseCode(createQrText(bare))).toEqual({
+      ok: true,
+      value: { amount: undefined, merchantName: undefined },
+    })
   })
 
   it('can have its fields in any order between the first and the last', () => {
     const inside = Object.entries(closedAmountFields).map(([tag, content]) => fieldText(tag, content))
     fc.assert(
       fc.property(fc.shuffledSubarray(inside, { minLength: inside.length }), (fields) => {
-        expect(read(withChecksum(`000201${fields.join('')}`))).toMatchObject({ value: { amount: 1_250_050 } })
+        expect(parseCode(withChecksum(`000201${fields.join('')}`))).toMatchObject({
+          value: { amount: 1_250_050 },
+        })
       }),
     )
   })
@@ -157,23 +162,23 @@ describe("a shop's code", () => {
   it.each([
     ['of another currency', { ...closedAmountFields, '53': '840' }],
     ['of another country', { ...closedAmountFields, '58': 'CN' }],
-    ['without an account', without(closedAmountFields, '43', '50')],
+    ['without an account', fieldsWithout(closedAmountFields, '43', '50')],
     ['of a version to come', { ...closedAmountFields, '00': '02' }],
   ])('%s is not interoperable', (_, fields) => {
     const { '00': version = '01', ...rest } = fields
-    const text = codeOf(rest)
+    const text = createQrText(rest)
       .replace(/^000201/, `0002${version}`)
       .slice(0, -8)
-    expect(read(withChecksum(text))).toEqual(notInteroperable)
+    expect(parseCode(withChecksum(text))).toEqual(notInteroperable)
   })
 
   it('of the specification belongs to another country', () => {
-    expect(read(chineseSample)).toEqual(notInteroperable)
+    expect(parseCode(chineseSample)).toEqual(notInteroperable)
   })
 
   it('is at most 512 characters long', () => {
     const filled = (last: number) =>
-      codeOf({
+      createQrText({
         ...closedAmountFields,
         '80': 'x'.repeat(99),
         '81': 'x'.repeat(99),
@@ -182,12 +187,12 @@ describe("a shop's code", () => {
       })
     const rest = 512 - filled(1).length + 1
     expect(filled(rest)).toHaveLength(512)
-    expect(read(filled(rest)).ok).toBe(true)
-    expect(read(filled(rest + 1))).toEqual(notInteroperable)
+    expect(parseCode(filled(rest)).ok).toBe(true)
+    expect(parseCode(filled(rest + 1))).toEqual(notInteroperable)
   })
 
   it.each(['', ' 000201', 'https://mpago.la/pos/1', '8480017901234', 'hola'])('is not %j', (text) => {
-    expect(read(text)).toEqual({ ok: false, failure: 'invalid' })
+    expect(parseCode(text)).toEqual({ ok: false, failure: 'invalid' })
   })
 
   it.each([
@@ -195,21 +200,21 @@ describe("a shop's code", () => {
     '000201',
     '0002016304',
     '00020163041D3D',
-    `${codeOf(closedAmountFields)} `,
-    codeOf(closedAmountFields).slice(0, -1),
+    `${createQrText(closedAmountFields)} `,
+    createQrText(closedAmountFields).slice(0, -1),
   ])('is complete, unlike %j', (text) => {
-    expect(read(text)).toEqual(notInteroperable)
+    expect(parseCode(text)).toEqual(notInteroperable)
   })
 
   it('is refused with any one character changed', () => {
-    const text = [...codeOf({ ...closedAmountFields, '59': 'Ñandú 🥐' })]
+    const text = [...createQrText({ ...closedAmountFields, '59': 'Ñandú 🥐' })]
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: text.length - 1 }),
         fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
         (position, character) => {
           fc.pre(text[position]?.toUpperCase() !== character.toUpperCase())
-          expect(read(text.with(position, character).join('')).ok).toBe(false)
+          expect(parseCode(text.with(position, character).join('')).ok).toBe(false)
         },
       ),
       { numRuns: 500 },
@@ -217,11 +222,11 @@ describe("a shop's code", () => {
   })
 
   it('is refused with a character too few or too many', () => {
-    const text = codeOf(closedAmountFields)
+    const text = createQrText(closedAmountFields)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: text.length - 1 }), (position) => {
-        expect(read(text.slice(0, position) + text.slice(position + 1)).ok).toBe(false)
-        expect(read(`${text.slice(0, position)}7${text.slice(position)}`).ok).toBe(false)
+        expect(parseCode(text.slice(0, position) + text.slice(position + 1)).ok).toBe(false)
+        expect(parseCode(`${text.slice(0, position)}7${text.slice(position)}`).ok).toBe(false)
       }),
     )
   })
@@ -230,7 +235,7 @@ describe("a shop's code", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), fc.boolean(), (text, hasChecksum) => {
         const candidate = `00${text}`
-        expect(typeof read(hasChecksum ? withChecksum(candidate) : candidate).ok).toBe('boolean')
+        expect(typeof parseCode(hasChecksum ? withChecksum(candidate) : candidate).ok).toBe('boolean')
       }),
     )
   })
@@ -238,11 +243,11 @@ describe("a shop's code", () => {
   it.each(['30718945638', '30-71894563-8'])(
     'of a blocked merchant, %s, is rejected before anything else',
     (taxId) => {
-      const text = codeOf({ ...closedAmountFields, '50': `00${taxId.length}${taxId}` })
+      const text = createQrText({ ...closedAmountFields, '50': `00${taxId.length}${taxId}` })
       const refused = { ok: false, failure: 'blocked-merchant' }
       expect(parseMerchantQrCode(text, cuit('30718945638'))).toEqual(refused)
       expect(parseMerchantQrCode(text.slice(0, -1), cuit('30718945638'))).toEqual(refused)
-      expect(parseMerchantQrCode(codeOf(closedAmountFields), cuit('30718945638')).ok).toBe(true)
+      expect(parseMerchantQrCode(createQrText(closedAmountFields), cuit('30718945638')).ok).toBe(true)
     },
   )
 })

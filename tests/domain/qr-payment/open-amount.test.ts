@@ -10,7 +10,7 @@ import {
 } from '@/domain/qr-payment/open-amount'
 import { pesosToCents } from '@/domain/shared/money'
 
-const limit = pesosToCents(412_350.5)
+const maxAmount = pesosToCents(412_350.5)
 
 describe('an amount typed key by key', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('an open amount', () => {
     ['412350', '51', 'over-limit'],
     ['412351', '', 'over-limit'],
   ])('of %j and %j cannot be paid: %s', (pesos, rest, problem) => {
-    expect(checkEnteredAmount({ pesos, cents: rest }, limit)).toEqual({ ok: false, failure: problem })
+    expect(checkEnteredAmount({ pesos, cents: rest }, maxAmount)).toEqual({ ok: false, failure: problem })
   })
 
   it.each([
@@ -81,6 +81,6 @@ describe('an open amount', () => {
     ['412350', '5', 41_235_050],
     ['412350', '50', 41_235_050],
   ])('of %j and %j can be paid', (pesos, rest, amount) => {
-    expect(checkEnteredAmount({ pesos, cents: rest }, limit)).toEqual({ ok: true, value: amount })
+    expect(checkEnteredAmount({ pesos, cents: rest }, maxAmount)).toEqual({ ok: true, value: amount })
   })
 })

@@ -11,7 +11,7 @@ import {
 
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
 
-function movement(at: number, amount = 100): CreditLineMovement {
+function createMovement(at: number, amount = 100): CreditLineMovement {
   return { kind: 'load', amount: cents(amount), at: instant(at) }
 }
 
@@ -65,7 +65,7 @@ describe('the status of a line', () => {
 
 describe('the movements of a line', () => {
   it('are one list, the latest first, and complete', () => {
-    const lists = fc.array(fc.array(fc.integer({ min: 0, max: 1_000_000 }).map((at) => movement(at))))
+    const lists = fc.array(fc.array(fc.integer({ min: 0, max: 1_000_000 }).map((at) => createMovement(at))))
     fc.assert(
       fc.property(lists, (all) => {
         const merged = mergedCreditLineMovements(...all)
@@ -78,7 +78,9 @@ describe('the movements of a line', () => {
 
   it('have their own list from three on', () => {
     expect(
-      [2, 3, 4].map((count) => isFullMovementListOffered(Array.from({ length: count }, () => movement(1)))),
+      [2, 3, 4].map((count) =>
+        isFullMovementListOffered(Array.from({ length: count }, () => createMovement(1))),
+      ),
     ).toEqual([false, true, true])
   })
 })

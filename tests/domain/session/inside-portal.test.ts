@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { portalPathIfSafe } from '@/domain/session/inside-portal'
 
-const portal = 'https://portal.example'
+const portalOrigin = 'https://portal.example'
 
 const hostileParts = [
   '/',
@@ -165,11 +165,11 @@ describe('an address inside the portal', () => {
         const inside = portalPathIfSafe(address)
         if (inside === undefined) return
         expect(inside).toBe(address)
-        const resolved = new URL(inside, `${portal}/validacion-dni`)
-        expect(resolved.origin).toBe(portal)
+        const resolved = new URL(inside, `${portalOrigin}/validacion-dni`)
+        expect(resolved.origin).toBe(portalOrigin)
         expect(resolved.pathname).not.toMatch(/^\/[/\\]/)
-        expect(new URL(decodeURIComponent(resolved.pathname), portal).origin).toBe(portal)
-        expect(new URL(portal + inside).href).toBe(resolved.href)
+        expect(new URL(decodeURIComponent(resolved.pathname), portalOrigin).origin).toBe(portalOrigin)
+        expect(new URL(portalOrigin + inside).href).toBe(resolved.href)
       }),
       { numRuns: 5000 },
     )
@@ -180,8 +180,8 @@ describe('an address inside the portal', () => {
       fc.property(hostileAddress, (address) => {
         const inside = portalPathIfSafe(`/${address}`)
         if (inside === undefined) return
-        expect(new URL(inside, portal).origin).toBe(portal)
-        expect(new URL(new URL(inside, portal).pathname, portal).origin).toBe(portal)
+        expect(new URL(inside, portalOrigin).origin).toBe(portalOrigin)
+        expect(new URL(new URL(inside, portalOrigin).pathname, portalOrigin).origin).toBe(portalOrigin)
       }),
       { numRuns: 5000 },
     )

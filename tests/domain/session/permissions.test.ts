@@ -20,7 +20,7 @@ type AreaAccess = 'closed' | 'open'
  * legal study, not up to date, with neither line nor offer, blacklisted, without an active loan, and without
  * a cancelled loan.
  */
-const table: Record<
+const areaAccessTable: Record<
   PortalArea,
   readonly [AreaAccess, AreaAccess, AreaAccess, AreaAccess, AreaAccess, AreaAccess, AreaAccess]
 > = {
@@ -68,7 +68,7 @@ const everyStanding: readonly CustomerStanding[] = bothBooleans.flatMap((hasCred
   ),
 )
 
-function isClosed(marks: readonly AreaAccess[], standing: CustomerStanding): boolean {
+function isAreaClosed(marks: readonly AreaAccess[], standing: CustomerStanding): boolean {
   const columns = [
     !standing.hasCredentials,
     standing.hasDebtLawFirm,
@@ -91,27 +91,29 @@ const goodStanding: CustomerStanding = {
   hasPaidOffLoan: true,
 }
 
-const areas = Object.keys(table).filter((name): name is PortalArea => name in table)
+const areasInTable = Object.keys(areaAccessTable).filter(
+  (name): name is PortalArea => name in areaAccessTable,
+)
 
 describe('the access of a customer', () => {
-  it.each(areas)('follows the table for %s in every standing of the customer', (area) => {
+  it.each(areasInTable)('follows the table for %s in every standing of the customer', (area) => {
     expect(everyStanding).toHaveLength(128)
     for (const standing of everyStanding) {
       expect({ standing, open: mayOpenArea(area, standing) }).toEqual({
         standing,
-        open: !isClosed(table[area], standing),
+        open: !isAreaClosed(areaAccessTable[area], standing),
       })
     }
   })
 
   it('is complete in good standing', () => {
-    expect(areas.filter((area) => !mayOpenArea(area, goodStanding))).toEqual([])
+    expect(areasInTable.filter((area) => !mayOpenArea(area, goodStanding))).toEqual([])
   })
 })
 
 describe('the knowledge needed before a screen', () => {
   it('is the account status for everything that more than a password opens', () => {
-    expect(areas.filter((area) => !areaDependsOnAccountStatus(area))).toEqual([
+    expect(areasInTable.filter((area) => !areaDependsOnAccountStatus(area))).toEqual([
       'my-payments',
       'survey',
       'help',
@@ -121,7 +123,7 @@ describe('the knowledge needed before a screen', () => {
   })
 
   it('is the loans for everything done with a loan', () => {
-    expect(areas.filter(areaDependsOnLoans)).toEqual([
+    expect(areasInTable.filter(areaDependsOnLoans)).toEqual([
       'installments',
       'receipts',
       'debt-free-certificate',

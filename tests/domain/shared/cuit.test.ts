@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cuit, hyphenatedCuit, isCuit } from '@/domain/shared/cuit'
 
-const prefix = fc.constantFrom('20', '23', '24', '27', '30')
+const cuitPrefixArbitrary = fc.constantFrom('20', '23', '24', '27', '30')
 const tenDigits = fc
-  .tuple(prefix, fc.integer({ min: 0, max: 99_999_999 }))
+  .tuple(cuitPrefixArbitrary, fc.integer({ min: 0, max: 99_999_999 }))
   .map(([kind, dni]) => kind + String(dni).padStart(8, '0'))
 
 function checkDigitsOf(ten: string): readonly string[] {

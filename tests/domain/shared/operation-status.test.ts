@@ -8,9 +8,17 @@ import {
   type OperationStatus,
 } from '@/domain/shared/operation-status'
 
-const events: readonly OperationEvent[] = ['send', 'redirect', 'confirm', 'reject', 'miss', 'pend', 'cancel']
+const operationEvents: readonly OperationEvent[] = [
+  'send',
+  'redirect',
+  'confirm',
+  'reject',
+  'miss',
+  'pend',
+  'cancel',
+]
 
-const sequences = fc.array(fc.constantFrom(...events), { maxLength: 12 })
+const eventSequencesArbitrary = fc.array(fc.constantFrom(...operationEvents), { maxLength: 12 })
 
 function statusAfter(sequence: readonly OperationEvent[]): OperationStatus {
   return sequence.reduce<OperationStatus>(nextOperationStatus, 'created')
@@ -19,7 +27,7 @@ function statusAfter(sequence: readonly OperationEvent[]): OperationStatus {
 describe('the status of an operation', () => {
   it('is confirmed for good once the lender has confirmed it', () => {
     fc.assert(
-      fc.property(sequences, sequences, (before, later) => {
+      fc.property(eventSequencesArbitrary, eventSequencesArbitrary, (before, later) => {
         expect(statusAfter([...before, 'confirm', ...later])).toBe('confirmed')
       }),
     )
@@ -27,7 +35,7 @@ describe('the status of an operation', () => {
 
   it('is rejected only by the lender, or before anything was sent', () => {
     fc.assert(
-      fc.property(sequences, (sequence) => {
+      fc.property(eventSequencesArbitrary, (sequence) => {
         if (statusAfter(sequence) !== 'rejected') return
         const leaving = sequence.findIndex((each) => ['send', 'redirect', 'pend'].includes(each))
         const cancelled = sequence.indexOf('cancel')
@@ -39,7 +47,7 @@ describe('the status of an operation', () => {
 
   it('is unknown after a request was sent, until the lender decides', () => {
     fc.assert(
-      fc.property(sequences, sequences, (before, later) => {
+      fc.property(eventSequencesArbitrary, eventSequencesArbitrary, (before, later) => {
         const undecided = (each: OperationEvent) => each !== 'confirm' && each !== 'reject'
         const sequence = [
           ...before.filter((each) => undecided(each) && each !== 'cancel' && each !== 'redirect'),

@@ -12,11 +12,11 @@ import {
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import { anOperationRecord, exampleOperationSentAt } from './an-operation-record'
 
-const hours48 = 172_800_000
-const lastMoment = instant(exampleOperationSentAt + hours48 - 1)
-const afterLastMoment = instant(exampleOperationSentAt + hours48)
+const hours48Milliseconds = 172_800_000
+const lastMoment = instant(exampleOperationSentAt + hours48Milliseconds - 1)
+const afterLastMoment = instant(exampleOperationSentAt + hours48Milliseconds)
 
-type Row = readonly [OperationStatus, boolean, boolean, boolean, boolean]
+type StatusRow = readonly [OperationStatus, boolean, boolean, boolean, boolean]
 
 describe('an operation', () => {
   it('blocks another for 48 hours from when it was last sent', () => {
@@ -25,7 +25,7 @@ describe('an operation', () => {
     expect(isRecentOperation({ at: exampleOperationSentAt }, afterLastMoment)).toBe(false)
   })
 
-  it.each<Row>([
+  it.each<StatusRow>([
     // within its hours it blocks, and afterwards; its outcome is unknown; it is sent again
     ['created', false, false, false, false],
     ['redirected', true, true, false, false],
@@ -75,8 +75,8 @@ describe('an operation', () => {
 
   it('that the lender confirmed after its hours blocks for as many more', () => {
     const operation = anOperationRecord({ status: 'confirmed', answeredAt: afterLastMoment })
-    expect(isBlockingOperation(operation, instant(afterLastMoment + hours48 - 1))).toBe(true)
-    expect(isBlockingOperation(operation, instant(afterLastMoment + hours48))).toBe(false)
+    expect(isBlockingOperation(operation, instant(afterLastMoment + hours48Milliseconds - 1))).toBe(true)
+    expect(isBlockingOperation(operation, instant(afterLastMoment + hours48Milliseconds))).toBe(false)
     expect(isBlockingOperation({ ...operation, answeredAt: lastMoment }, afterLastMoment)).toBe(false)
   })
 })

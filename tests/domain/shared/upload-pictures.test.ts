@@ -2,41 +2,50 @@ import { describe, expect, it } from 'vitest'
 import { detectUploadFileType } from '@/domain/shared/upload'
 import { createJpegWithParts, createPngWithChunks } from './picture-parts'
 
-const header = { name: 'IHDR', length: 13 }
+const headerChunk = { name: 'IHDR', length: 13 }
 const imageChunk = { name: 'IDAT', length: 40 }
-const end = { name: 'IEND', length: 0 }
+const endChunk = { name: 'IEND', length: 0 }
 
 describe('a PNG', () => {
   it.each([
-    ['of one part of picture data', createPngWithChunks(header, imageChunk, end)],
-    ['of several', createPngWithChunks(header, imageChunk, imageChunk, end)],
+    ['of one part of picture data', createPngWithChunks(headerChunk, imageChunk, endChunk)],
+    ['of several', createPngWithChunks(headerChunk, imageChunk, imageChunk, endChunk)],
     [
       'whose picture is longer than 255 bytes',
-      createPngWithChunks(header, { name: 'IDAT', length: 300 }, end),
+      createPngWithChunks(headerChunk, { name: 'IDAT', length: 300 }, endChunk),
     ],
     [
       'with parts of other names',
-      createPngWithChunks(header, { name: 'tIME' }, imageChunk, { name: 'zzZZ' }, end),
+      createPngWithChunks(headerChunk, { name: 'tIME' }, imageChunk, { name: 'zzZZ' }, endChunk),
     ],
   ])('is valid %s', (_, bytes) => {
     expect(detectUploadFileType(bytes)).toBe('png')
   })
 
   it.each([
-    ['without picture data', createPngWithChunks(header, end)],
-    ['that begins with another part', createPngWithChunks(imageChunk, header, end)],
-    ['without an end', createPngWithChunks(header, imageChunk)],
-    ['with parts behind its end', createPngWithChunks(header, imageChunk, end, imageChunk, end)],
-    ['with a part behind its end', createPngWithChunks(header, imageChunk, end, imageChunk)],
+    ['without picture data', createPngWithChunks(headerChunk, endChunk)],
+    ['that begins with another part', createPngWithChunks(imageChunk, headerChunk, endChunk)],
+    ['without an end', createPngWithChunks(headerChunk, imageChunk)],
+    [
+      'with parts behind its end',
+      createPngWithChunks(headerChunk, imageChunk, endChunk, imageChunk, endChunk),
+    ],
+    ['with a part behind its end', createPngWithChunks(headerChunk, imageChunk, endChunk, imageChunk)],
     [
       'whose end says that it is longer than the file',
-      createPngWithChunks(header, imageChunk, { ...end, declaredLength: 5 }),
+      createPngWithChunks(headerChunk, imageChunk, { ...endChunk, declaredLength: 5 }),
     ],
-    ['with a part whose name is no word', createPngWithChunks(header, { name: 'a-b1' }, imageChunk, end)],
-    ['with a part whose name ends too soon', createPngWithChunks(header, { name: 'abc1' }, imageChunk, end)],
+    [
+      'with a part whose name is no word',
+      createPngWithChunks(headerChunk, { name: 'a-b1' }, imageChunk, endChunk),
+    ],
+    [
+      'with a part whose name ends too soon',
+      createPngWithChunks(headerChunk, { name: 'abc1' }, imageChunk, endChunk),
+    ],
     [
       'with a part whose name begins too late',
-      createPngWithChunks(header, { name: '1abc' }, imageChunk, end),
+      createPngWithChunks(headerChunk, { name: '1abc' }, imageChunk, endChunk),
     ],
     ['of nothing but its signature', createPngWithChunks()],
   ])('is invalid %s', (_, bytes) => {

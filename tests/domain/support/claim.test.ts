@@ -12,14 +12,14 @@ import {
   type ClaimSubject,
 } from '@/domain/support/claim'
 
-const loan: ClaimSubject = { kind: 'loan', externalId: '40128753' }
-const payment: ClaimSubject = {
+const loanSubject: ClaimSubject = { kind: 'loan', externalId: '40128753' }
+const paymentSubject: ClaimSubject = {
   kind: 'payment',
   date: calendarDate('2026-10-28'),
   amount: cents(1_262_500),
   externalId: '40128753',
 }
-const { externalId: _externalId, ...paymentOfNoLoan } = payment
+const { externalId: _externalId, ...paymentOfNoLoan } = paymentSubject
 
 describe('the day of the answer to a claim', () => {
   it.each([
@@ -70,7 +70,7 @@ describe('the text of a claim', () => {
 describe('two claims', () => {
   const claim = { reasonId: 'OTRO', comments: 'Nada', email: 'marta@correo.example' }
 
-  it.each([undefined, loan, payment, paymentOfNoLoan])(
+  it.each([undefined, loanSubject, paymentSubject, paymentOfNoLoan])(
     'are equal when all their fields are, %#',
     (subject) => {
       const one = subject ? { ...claim, subject } : claim
@@ -82,19 +82,19 @@ describe('two claims', () => {
     { ...claim, reasonId: 'DATOS' },
     { ...claim, comments: 'Nada.' },
     { ...claim, email: 'otra@correo.example' },
-    { ...claim, subject: loan },
-    { ...claim, subject: payment },
+    { ...claim, subject: loanSubject },
+    { ...claim, subject: paymentSubject },
   ])('differ with another %#', (other) => {
     expect(isSameClaim(claim, other)).toBe(false)
     expect(isSameClaim(other, claim)).toBe(false)
   })
 
   it.each([
-    [loan, { ...loan, externalId: '1' }],
-    [payment, loan],
-    [payment, paymentOfNoLoan],
-    [payment, { ...payment, date: calendarDate('2026-10-29') }],
-    [payment, { ...payment, amount: cents(1) }],
+    [loanSubject, { ...loanSubject, externalId: '1' }],
+    [paymentSubject, loanSubject],
+    [paymentSubject, paymentOfNoLoan],
+    [paymentSubject, { ...paymentSubject, date: calendarDate('2026-10-29') }],
+    [paymentSubject, { ...paymentSubject, amount: cents(1) }],
   ] as const)('differ when they are about different subjects, %#', (subject, another) => {
     expect(isSameClaim({ ...claim, subject }, { ...claim, subject: another })).toBe(false)
   })

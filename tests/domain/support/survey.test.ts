@@ -8,18 +8,30 @@ import {
   type SurveyQuestion,
 } from '@/domain/support/survey'
 
-const options = ['r1', 'r2', 'r3'].map((code) => ({ code, label: code }))
-const question1: SurveyQuestion = { code: 'p1', order: 1, label: '¿Cuánto?', kind: 'stars', stars: options }
+const answerOptions = ['r1', 'r2', 'r3'].map((code) => ({ code, label: code }))
+const question1: SurveyQuestion = {
+  code: 'p1',
+  order: 1,
+  label: '¿Cuánto?',
+  kind: 'stars',
+  stars: answerOptions,
+}
 const question2: SurveyQuestion = { code: 'p2', order: 2, label: '¿Por qué?', kind: 'text' }
-const question3: SurveyQuestion = { code: 'p3', order: 3, label: '¿Pudiste?', kind: 'choice', options }
+const question3: SurveyQuestion = {
+  code: 'p3',
+  order: 3,
+  label: '¿Pudiste?',
+  kind: 'choice',
+  options: answerOptions,
+}
 const question4: SurveyQuestion = { code: 'p4', order: 4, label: '¿Qué faltó?', kind: 'text' }
 const question5: SurveyQuestion = { code: 'p5', order: 5, label: '¿Algo más?', kind: 'text' }
 
-function surveyOf(...questions: readonly SurveyQuestion[]): Survey {
+function createSurvey(...questions: readonly SurveyQuestion[]): Survey {
   return { runId: 'n-1', questions }
 }
 
-function codes(questions: readonly SurveyQuestion[]): string {
+function questionCodes(questions: readonly SurveyQuestion[]): string {
   return questions.map(({ code }) => code).join(' ')
 }
 
@@ -32,19 +44,23 @@ describe('the survey', () => {
     ['R3', 'p1 p2 p3 p4'],
   ])('after %s asks %s, in order', (could, asked) => {
     const answers = new Map(could === undefined ? [] : [['p3', could]])
-    expect(codes(visibleSurveyQuestions(surveyOf(question4, question2, question3, question1), answers))).toBe(
-      asked,
-    )
+    expect(
+      questionCodes(
+        visibleSurveyQuestions(createSurvey(question4, question2, question3, question1), answers),
+      ),
+    ).toBe(asked)
   })
 
   it('does not ask what was missing without the question whether the customer could do it', () => {
-    expect(codes(visibleSurveyQuestions(surveyOf(question1, question4), new Map()))).toBe('p1')
+    expect(questionCodes(visibleSurveyQuestions(createSurvey(question1, question4), new Map()))).toBe('p1')
   })
 
   it('knows its questions by their order, whatever their codes', () => {
     const could = { ...question3, code: 'Q-77' }
     expect(
-      codes(visibleSurveyQuestions(surveyOf(could, { ...question4, code: 'x' }), new Map([['Q-77', 'r2']]))),
+      questionCodes(
+        visibleSurveyQuestions(createSurvey(could, { ...question4, code: 'x' }), new Map([['Q-77', 'r2']])),
+      ),
     ).toBe('Q-77 x')
   })
 
@@ -55,7 +71,7 @@ describe('the survey', () => {
       ['p3', 'r3'],
       ['p4', 'Algo.'],
     ])
-    const accepted = acceptedSurveyAnswers(surveyOf(question1, question2, question3), answers)
+    const accepted = acceptedSurveyAnswers(createSurvey(question1, question2, question3), answers)
     expect([...accepted]).toEqual([
       ['p2', 'r9'],
       ['p3', 'r3'],
@@ -63,18 +79,18 @@ describe('the survey', () => {
   })
 
   it('needs an answer to every question, and spaces are no answer', () => {
-    const survey = surveyOf(question1, question2, question3, question4)
-    expect(codes(unansweredSurveyQuestions(survey, new Map()))).toBe('p1 p2 p3')
+    const survey = createSurvey(question1, question2, question3, question4)
+    expect(questionCodes(unansweredSurveyQuestions(survey, new Map()))).toBe('p1 p2 p3')
     const answers = new Map([
       ['p1', 'r3'],
       ['p2', ' \n '],
       ['p3', 'r2'],
     ])
-    expect(codes(unansweredSurveyQuestions(survey, answers))).toBe('p2 p4')
+    expect(questionCodes(unansweredSurveyQuestions(survey, answers))).toBe('p2 p4')
   })
 
   it('needs no answer to the questions after the fourth', () => {
-    expect(unansweredSurveyQuestions(surveyOf(question5), new Map())).toEqual([])
+    expect(unansweredSurveyQuestions(createSurvey(question5), new Map())).toEqual([])
   })
 
   it('sends the questions shown and answered, not those hidden again', () => {
@@ -86,7 +102,7 @@ describe('the survey', () => {
       ['p9', 'De otra encuesta'],
     ])
     expect(
-      surveyAnswersToSend(surveyOf(question1, question2, question3, question4, question5), answers),
+      surveyAnswersToSend(createSurvey(question1, question2, question3, question4, question5), answers),
     ).toEqual([
       { code: 'p1', answer: { option: 'r3' } },
       { code: 'p2', answer: { freeText: 'Fue fácil.' } },

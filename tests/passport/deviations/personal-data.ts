@@ -10,7 +10,7 @@ export const plantedPersonalDataDeviations: readonly PlantedDeviation[] = [
     checkName: 'DATOS-1',
     createDeviation: createAnswerBodyDeviation(support.sendClaim, (each: JsonObject) => ({
       ...each,
-      answerBy: monthAhead(),
+      answerBy: dayInOneMonth(),
     })),
   },
   {
@@ -28,6 +28,6 @@ export const plantedPersonalDataDeviations: readonly PlantedDeviation[] = [
   },
 ]
 
-function monthAhead(): string {
+function dayInOneMonth(): string {
   return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 }

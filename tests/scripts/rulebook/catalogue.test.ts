@@ -7,16 +7,16 @@ import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
 import type { CatalogueStep } from '#rulebook/shared/rulebook-data'
 import { readStepCatalogue } from '#scripts/rulebook/catalogue'
 
-let folder: string
+let testFolder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  testFolder = await mkdtemp(join(tmpdir(), 'catalogue-'))
 })
 
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(testFolder, { recursive: true }))
 
 /** Cucumber messages of a dry run of one scenario with two steps, which both match one step definition. */
-const messages = [
+const cucumberMessages = [
   { stepDefinition: { id: 'd', pattern: { source: 'abre {qué abre}' } } },
   {
     parameterType: {
@@ -49,9 +49,9 @@ function usedWith(pickleStepId: string, word: string) {
   return { pickleStepId, stepDefinitionIds: ['d'], stepMatchArgumentsLists: [{ stepMatchArguments }] }
 }
 
-async function onlyStep(): Promise<CatalogueStep> {
-  const file = join(folder, 'steps.ndjson')
-  await writeFile(file, messages.map((message) => JSON.stringify(message)).join('\n'))
+async function readOnlyStep(): Promise<CatalogueStep> {
+  const file = join(testFolder, 'steps.ndjson')
+  await writeFile(file, cucumberMessages.map((message) => JSON.stringify(message)).join('\n'))
   const [step] = await readStepCatalogue(file, ({ name }) => ({ rule: 'HOM-01', scenario: 's', name }))
   if (!step) throw new Error('There is no step')
   return step
@@ -59,7 +59,7 @@ async function onlyStep(): Promise<CatalogueStep> {
 
 describe('the catalogue of steps', () => {
   it('lists each word of a step with an example and its uses', async () => {
-    const { uses, parameters, sayings } = await onlyStep()
+    const { uses, parameters, sayings } = await readOnlyStep()
 
     expect([uses, parameters]).toEqual([2, ['qué abre']])
     expect(sayings.map(({ word, example, uses: times }) => [word, example, times])).toEqual([
@@ -70,7 +70,7 @@ describe('the catalogue of steps', () => {
   })
 
   it('sorts a step by its words, also where it begins with a parameter', async () => {
-    const file = join(folder, 'steps.ndjson')
+    const file = join(testFolder, 'steps.ndjson')
     const patterns = ['elige {qué elige}', '{dónde lee} lee {string}', '^cierra (todo|algo)$']
     const definitions = patterns.map((source) => ({ stepDefinition: { id: source, pattern: { source } } }))
     await writeFile(file, definitions.map((each) => JSON.stringify(each)).join('\n'))
@@ -85,7 +85,7 @@ describe('the catalogue of steps', () => {
   })
 
   it('names the scenarios that use a word', async () => {
-    const [unused, used] = (await onlyStep()).sayings
+    const [unused, used] = (await readOnlyStep()).sayings
 
     expect(unused?.scenarios).toEqual([])
     expect(used?.scenarios.map(({ name }) => name)).toEqual(['Se lee la novedad'])
@@ -94,14 +94,14 @@ describe('the catalogue of steps', () => {
 
 describe('the search for a step', () => {
   it('finds a step by one of its words, without accents', async () => {
-    const step = await onlyStep()
+    const step = await readOnlyStep()
 
     expect(stepIsFound(step, 'abre terminos')).toBe(true)
     expect(stepIsFound(step, 'cierra')).toBe(false)
   })
 
   it('finds a step by whole words only, when the search asks for them', async () => {
-    const step = await onlyStep()
+    const step = await readOnlyStep()
 
     expect(stepIsFound(step, 'abre terminos', saysWholeWords)).toBe(true)
     expect(stepIsFound(step, 'abre termin', saysWholeWords)).toBe(false)
@@ -109,17 +109,17 @@ describe('the search for a step', () => {
   })
 
   it('shows only the words that were searched', async () => {
-    const shown = sayingsToShow(await onlyStep(), 'abre novedad')
+    const shown = sayingsToShow(await readOnlyStep(), 'abre novedad')
 
     expect(shown.map(({ word }) => word)).toEqual(['la novedad'])
   })
 
   it('shows all words when the search names none', async () => {
-    expect(sayingsToShow(await onlyStep(), 'qué abre')).toHaveLength(3)
+    expect(sayingsToShow(await readOnlyStep(), 'qué abre')).toHaveLength(3)
   })
 
   it('finds a word that no scenario uses, with the words of the step', async () => {
-    const shown = sayingsToShow(await onlyStep(), 'abre menu')
+    const shown = sayingsToShow(await readOnlyStep(), 'abre menu')
 
     expect(shown.map(({ word }) => word)).toEqual(['el menú lateral'])
   })

@@ -6,7 +6,7 @@ import {
 } from '#scripts/rulebook/compare-results'
 import type { FeatureScenario } from '#scripts/rulebook/read-scripts'
 
-const script: FeatureScenario = {
+const featureScenario: FeatureScenario = {
   id: 'ab12cd34',
   file: 'features/payments/cvu.feature',
   line: 7,
@@ -19,21 +19,24 @@ const script: FeatureScenario = {
     { keyword: 'Cuando', kind: 'act', text: 'copia el CVU' },
   ],
 }
-const passed = { outcome: { kind: 'passed' }, step: 1 } as const
-const failed = {
+const passedResult = { outcome: { kind: 'passed' }, step: 1 } as const
+const failedResult = {
   outcome: { kind: 'failed', message: 'Esperaba «A»; la pantalla dice «B»' },
   step: 1,
 } as const
-const notPlayable = { outcome: { kind: 'not-playable', why: 'Necesita otra pestaña.' }, step: 0 } as const
+const notPlayableResult = {
+  outcome: { kind: 'not-playable', why: 'Necesita otra pestaña.' },
+  step: 0,
+} as const
 const failedInNode = { kind: 'failed', step: 1, message: 'A is not B' } as const
 
 describe('the player compared with Node', () => {
   it('agrees when both passed at every size', () => {
     expect(
       describeNodeAndPlayerDifference({
-        scenario: script,
+        scenario: featureScenario,
         nodeResult: { kind: 'passed' },
-        stageResults: [passed, passed],
+        stageResults: [passedResult, passedResult],
       }),
     ).toBeUndefined()
   })
@@ -41,48 +44,56 @@ describe('the player compared with Node', () => {
   it('agrees when both fail at the same step', () => {
     expect(
       describeNodeAndPlayerDifference({
-        scenario: script,
+        scenario: featureScenario,
         nodeResult: failedInNode,
-        stageResults: [failed, failed],
+        stageResults: [failedResult, failedResult],
       }),
     ).toBeUndefined()
   })
 
   it('differs when one size fails', () => {
     const found = describeNodeAndPlayerDifference({
-      scenario: script,
+      scenario: featureScenario,
       nodeResult: { kind: 'passed' },
-      stageResults: [passed, failed],
+      stageResults: [passedResult, failedResult],
     })
     expect(found).toBe('Esperaba «A»; la pantalla dice «B» (step 2, copia el CVU)')
   })
 
   it('differs when only Node fails', () => {
     expect(
-      describeNodeAndPlayerDifference({ scenario: script, nodeResult: failedInNode, stageResults: [passed] }),
+      describeNodeAndPlayerDifference({
+        scenario: featureScenario,
+        nodeResult: failedInNode,
+        stageResults: [passedResult],
+      }),
     ).toBe('fails in Node alone: A is not B')
   })
 
   it('differs when another step fails than in Node', () => {
     const found = describeNodeAndPlayerDifference({
-      scenario: script,
+      scenario: featureScenario,
       nodeResult: { ...failedInNode, step: 0 },
-      stageResults: [failed],
+      stageResults: [failedResult],
     })
     expect(found).toBe('fails at another step than in Node (step 2, copia el CVU)')
   })
 
   it('differs when Node did not run the scenario, though it passed in the player', () => {
     expect(
-      describeNodeAndPlayerDifference({ scenario: script, nodeResult: undefined, stageResults: [passed] }),
+      describeNodeAndPlayerDifference({
+        scenario: featureScenario,
+        nodeResult: undefined,
+        stageResults: [passedResult],
+      }),
     ).toBe('Node did not run it')
   })
 
   it('differs when the scenario cannot be played', () => {
     const found = describeNodeAndPlayerDifference({
-      scenario: script,
+      scenario: featureScenario,
       nodeResult: { kind: 'passed' },
-      stageResults: [notPlayable],
+      stageResults: [notPlayableResult],
     })
     expect(found).toBe('the list does not say: Necesita otra pestaña. (step 1, que Marta ingresó)')
   })
@@ -94,7 +105,7 @@ describe('the list of scenarios that cannot be played', () => {
   it('has the reasons that the stage reported', () => {
     expect(
       buildNotPlayableScenarioList(
-        [{ scenario: script, nodeResult: inNode, stageResults: [passed, notPlayable] }],
+        [{ scenario: featureScenario, nodeResult: inNode, stageResults: [passedResult, notPlayableResult] }],
         {},
       ),
     ).toEqual({
@@ -105,18 +116,27 @@ describe('the list of scenarios that cannot be played', () => {
   it('keeps a reason written by hand while the scenario does not pass', () => {
     const known = { ab12cd34: 'Recarga la página entera.' }
     expect(
-      buildNotPlayableScenarioList([{ scenario: script, nodeResult: inNode, stageResults: [failed] }], known),
+      buildNotPlayableScenarioList(
+        [{ scenario: featureScenario, nodeResult: inNode, stageResults: [failedResult] }],
+        known,
+      ),
     ).toEqual(known)
     expect(
-      buildNotPlayableScenarioList([{ scenario: script, nodeResult: inNode, stageResults: [passed] }], known),
+      buildNotPlayableScenarioList(
+        [{ scenario: featureScenario, nodeResult: inNode, stageResults: [passedResult] }],
+        known,
+      ),
     ).toEqual({})
   })
 
   it('keeps the reasons of those that were not played', () => {
     expect(
-      buildNotPlayableScenarioList([{ scenario: script, nodeResult: inNode, stageResults: [passed] }], {
-        ffffffff: 'Es técnico.',
-      }),
+      buildNotPlayableScenarioList(
+        [{ scenario: featureScenario, nodeResult: inNode, stageResults: [passedResult] }],
+        {
+          ffffffff: 'Es técnico.',
+        },
+      ),
     ).toEqual({
       ffffffff: 'Es técnico.',
     })
@@ -124,16 +144,27 @@ describe('the list of scenarios that cannot be played', () => {
 
   it('never gets a failure without a written reason', () => {
     expect(
-      buildNotPlayableScenarioList([{ scenario: script, nodeResult: inNode, stageResults: [failed] }], {}),
+      buildNotPlayableScenarioList(
+        [{ scenario: featureScenario, nodeResult: inNode, stageResults: [failedResult] }],
+        {},
+      ),
     ).toEqual({})
   })
 
   it('counts a scenario as playable only when it passes at every size', () => {
     expect(
-      isWronglyListedAsNotPlayable({ scenario: script, nodeResult: inNode, stageResults: [passed, failed] }),
+      isWronglyListedAsNotPlayable({
+        scenario: featureScenario,
+        nodeResult: inNode,
+        stageResults: [passedResult, failedResult],
+      }),
     ).toBe(false)
     expect(
-      isWronglyListedAsNotPlayable({ scenario: script, nodeResult: inNode, stageResults: [passed, passed] }),
+      isWronglyListedAsNotPlayable({
+        scenario: featureScenario,
+        nodeResult: inNode,
+        stageResults: [passedResult, passedResult],
+      }),
     ).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import { readScenarioResults } from '#scripts/rulebook/results'
 import { buildRulebookIndex, buildRulePages } from '#scripts/rulebook/rulebook-pages'
 import { parseScenarios } from '#scripts/rulebook/read-scripts'
 
-const feature = `# language: es
+const featureText = `# language: es
 Característica: Pagar por CVU
 
   @PAY-06
@@ -16,18 +16,18 @@ Característica: Pagar por CVU
     Cuando copia el CVU
 `
 const featurePath = 'features/payments/cvu.feature'
-const key = `${featurePath}|Se copia el CVU|1`
+const scenarioKey = `${featurePath}|Se copia el CVU|1`
 
-let folder: string
+let testFolder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'results-'))
+  testFolder = await mkdtemp(join(tmpdir(), 'results-'))
 })
 
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(testFolder, { recursive: true }))
 
 /** Returns the Cucumber messages of a run of one scenario whose second step ended with the given results. */
-async function messages(...endings: readonly object[]): Promise<string> {
+async function cucumberMessages(...endings: readonly object[]): Promise<string> {
   const envelopes = [
     {
       pickle: {
@@ -46,7 +46,7 @@ async function messages(...endings: readonly object[]): Promise<string> {
     },
     ...endings,
   ]
-  const name = join(folder, 'features.ndjson')
+  const name = join(testFolder, 'features.ndjson')
   await writeFile(name, envelopes.map((each) => `${JSON.stringify(each)}\n`).join(''))
   return name
 }
@@ -65,27 +65,27 @@ function stepFinishedMessage(testStepId: string, status: string, message?: strin
 describe('the results of a run', () => {
   it('are passed when every step passed', async () => {
     const read = await readScenarioResults(
-      await messages(
+      await cucumberMessages(
         startedMessage,
         stepFinishedMessage('t1', 'PASSED'),
         stepFinishedMessage('t2', 'PASSED'),
         finishedMessage,
       ),
     )
-    expect(read.get(key)?.result).toEqual({ kind: 'passed' })
+    expect(read.get(scenarioKey)?.result).toEqual({ kind: 'passed' })
   })
 
   it('name the first step that failed, without the places in the code', async () => {
     const message = 'Esperaba «A»; la pantalla dice «B»\n    at somewhere (file.ts:1:1)'
     const read = await readScenarioResults(
-      await messages(
+      await cucumberMessages(
         startedMessage,
         stepFinishedMessage('t1', 'PASSED'),
         stepFinishedMessage('t2', 'FAILED', message),
         finishedMessage,
       ),
     )
-    expect(read.get(key)?.result).toEqual({
+    expect(read.get(scenarioKey)?.result).toEqual({
       kind: 'failed',
       step: 1,
       message: 'Esperaba «A»; la pantalla dice «B»',
@@ -95,46 +95,46 @@ describe('the results of a run', () => {
   it('treat a step without code, and a pending one, as a failure', async () => {
     for (const status of ['UNDEFINED', 'PENDING', 'AMBIGUOUS', 'UNKNOWN']) {
       const read = await readScenarioResults(
-        await messages(
+        await cucumberMessages(
           startedMessage,
           stepFinishedMessage('t1', 'PASSED'),
           stepFinishedMessage('t2', status),
           finishedMessage,
         ),
       )
-      expect(read.get(key)?.result, status).toMatchObject({ kind: 'failed', step: 1 })
+      expect(read.get(scenarioKey)?.result, status).toMatchObject({ kind: 'failed', step: 1 })
     }
   })
 
   it('have nothing about a scenario that began and never ended', async () => {
     const read = await readScenarioResults(
-      await messages(startedMessage, stepFinishedMessage('t1', 'PASSED')),
+      await cucumberMessages(startedMessage, stepFinishedMessage('t1', 'PASSED')),
     )
-    expect(read.has(key)).toBe(false)
+    expect(read.has(scenarioKey)).toBe(false)
   })
 
   it('name the picture of each step', async () => {
     const read = await readScenarioResults(
-      await messages(
+      await cucumberMessages(
         startedMessage,
         screenshotMessage('t1', 'one.webp'),
         screenshotMessage('t2', 'two.webp'),
         finishedMessage,
       ),
     )
-    expect(read.get(key)?.pictures).toEqual([
+    expect(read.get(scenarioKey)?.pictures).toEqual([
       { step: 0, file: 'one.webp' },
       { step: 1, file: 'two.webp' },
     ])
   })
 
   it('are empty when nothing ran', async () => {
-    expect(await readScenarioResults(join(folder, 'missing.ndjson'))).toEqual(new Map())
+    expect(await readScenarioResults(join(testFolder, 'missing.ndjson'))).toEqual(new Map())
   })
 })
 
 describe('the page of a rule', () => {
-  const featureScenarios = parseScenarios(featurePath, feature)
+  const featureScenarios = parseScenarios(featurePath, featureText)
   const sources = { featureScenarios, nodeResults: new Map(), browserResults: new Map(), notPlayable: {} }
 
   it('shows that a scenario without a result was not run', () => {
@@ -152,7 +152,7 @@ describe('the page of a rule', () => {
       { step: 0, file: 'one.webp' },
       { step: 1, file: 'one.webp' },
     ]
-    const browserResults = new Map([[key, { result: { kind: 'passed' }, pictures } as const]])
+    const browserResults = new Map([[scenarioKey, { result: { kind: 'passed' }, pictures } as const]])
     const page = buildRulePages({ ...sources, browserResults }).find(({ id }) => id === 'PAY-06')
     expect(page?.scenarios).toMatchObject([
       { result: { kind: 'passed' }, ranInBrowser: true, pictures: [{ step: 0, file: 'one.webp' }] },
@@ -160,16 +160,16 @@ describe('the page of a rule', () => {
   })
 
   it("shows Node's result when both ran it", () => {
-    const browserResults = new Map([[key, { result: { kind: 'passed' }, pictures: [] } as const]])
+    const browserResults = new Map([[scenarioKey, { result: { kind: 'passed' }, pictures: [] } as const]])
     const failed = { kind: 'failed', step: 1, message: 'Esperaba «A»' } as const
-    const nodeResults = new Map([[key, { result: failed, pictures: [] }]])
+    const nodeResults = new Map([[scenarioKey, { result: failed, pictures: [] }]])
     const page = buildRulePages({ ...sources, nodeResults, browserResults }).find(({ id }) => id === 'PAY-06')
     expect(page?.scenarios).toMatchObject([{ result: failed, ranInBrowser: false }])
   })
 
   it('has the lines under a step', () => {
     const lines = '    Cuando copia el CVU\n      """\n      uno\n      dos\n      """\n'
-    const [script] = parseScenarios(featurePath, feature.replace('    Cuando copia el CVU\n', lines))
+    const [script] = parseScenarios(featurePath, featureText.replace('    Cuando copia el CVU\n', lines))
     expect(script?.steps[1]?.lines).toBe('uno\ndos')
   })
 

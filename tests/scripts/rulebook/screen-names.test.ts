@@ -3,7 +3,7 @@ import { parseScenarios } from '#scripts/rulebook/read-scripts'
 import { buildRulebookIndex, buildRulePages } from '#scripts/rulebook/rulebook-pages'
 import { rulebookScreenNameOfPath } from '#scripts/rulebook/screen-names'
 
-const feature = `# language: es
+const featureText = `# language: es
 Característica: Mis tarjetas
 
   @CAR-01
@@ -22,7 +22,7 @@ describe('the screens of the rulebook', () => {
   })
 
   it('lead to their rules before any scenario was run', () => {
-    const featureScenarios = parseScenarios('features/cards/lista.feature', feature)
+    const featureScenarios = parseScenarios('features/cards/lista.feature', featureText)
     const sources = { featureScenarios, nodeResults: new Map(), browserResults: new Map(), notPlayable: {} }
     const { screens } = buildRulebookIndex(buildRulePages(sources), sources)
     expect(screens).toEqual([
@@ -32,11 +32,11 @@ describe('the screens of the rulebook', () => {
   })
 
   it('begin with the rules about them, before those that only pass through', () => {
-    const about = feature
+    const about = featureText
       .replace('@CAR-01', '@CAR-04')
       .replace('Cuando abre "/mis-prestamos/p-6b1f0c92?volver=1"\n', '')
     const featureScenarios = [
-      ...parseScenarios('features/cards/lista.feature', feature),
+      ...parseScenarios('features/cards/lista.feature', featureText),
       ...parseScenarios('features/cards/detalle.feature', about),
     ]
     const sources = { featureScenarios, nodeResults: new Map(), browserResults: new Map(), notPlayable: {} }

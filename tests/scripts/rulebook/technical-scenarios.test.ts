@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEveryScenario, parseScenarios } from '#scripts/rulebook/read-scripts'
 import { findNodeOnlyStepFiles, findNodeOnlyScenarios } from '#scripts/rulebook/technical-scenarios'
 
-const file = 'features/session/sesion.feature'
+const featurePath = 'features/session/sesion.feature'
 const featureScenarios = parseScenarios(
-  file,
+  featurePath,
   `# language: es
 Característica: La sesión
 
@@ -19,13 +19,13 @@ Característica: La sesión
 `,
 )
 
-let folder: string
+let testFolder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'technical-'))
+  testFolder = await mkdtemp(join(tmpdir(), 'technical-'))
 })
 
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(testFolder, { recursive: true }))
 
 function stepDefinitionMessage(id: string, uri: string) {
   return { stepDefinition: { id, pattern: { source: id }, sourceReference: { uri } } }
@@ -33,14 +33,14 @@ function stepDefinitionMessage(id: string, uri: string) {
 
 function scenarioMessages(id: string, definition: string) {
   return [
-    { pickle: { id, uri: file, name: 'Sigue abierta', steps: [] } },
+    { pickle: { id, uri: featurePath, name: 'Sigue abierta', steps: [] } },
     { testCase: { pickleId: id, testSteps: [{ stepDefinitionIds: [definition] }] } },
   ]
 }
 
 describe('the scenarios that the stage cannot play', () => {
   it('are those with a step that it leaves out, also one of two with the same name', async () => {
-    const messages = join(folder, 'steps.ndjson')
+    const messages = join(testFolder, 'steps.ndjson')
     const run = [
       stepDefinitionMessage('shown', 'features/steps/session.steps.ts'),
       stepDefinitionMessage('technical', 'features/steps/connection.steps.ts'),
