@@ -9,11 +9,11 @@ import { test } from './portal-test'
  * Gallery states (screens in one state) that only a browser can show, because they depend on the
  * configuration or the camera.
  */
-const onlyInBrowsers = everyGalleryState.filter(
+const statesOnlyInBrowsers = everyGalleryState.filter(
   ({ configuration, camera }) => configuration !== undefined || camera !== undefined,
 )
 
-for (const state of onlyInBrowsers)
+for (const state of statesOnlyInBrowsers)
   test(`${state.name} reads, fits and can be touched`, async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const leave = await openGalleryStateInChromium({ page, origin: demoSite, state })

@@ -34,11 +34,11 @@ test('with letters twice as large, the home keeps its order and the amount is th
 }) => {
   await page.setViewportSize(phoneViewport)
   await openHome(page, 'reduce')
-  const usual = await fromTopToBottom(page)
+  const usual = await homePartsFromTopToBottom(page)
   expect(usual[0]).toBe(nextPaymentTexts.due.label)
   expect(usual).toContain(nextPaymentTexts.loans)
   await doubleFontSizeOfPage(page)
-  expect(await fromTopToBottom(page)).toEqual(usual)
+  expect(await homePartsFromTopToBottom(page)).toEqual(usual)
   expect(await readTextsInLargestFont(page)).toMatch(/^\$\s12\.625$/)
   const loans = page
     .getByRole('navigation', { name: basicComponentTexts.quickNavigation })
@@ -81,7 +81,7 @@ async function openHome(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
 }
 
 /** Returns the names of the parts of the home screen, from top to bottom. */
-async function fromTopToBottom(page: Page): Promise<readonly string[]> {
+async function homePartsFromTopToBottom(page: Page): Promise<readonly string[]> {
   return page.getByRole('main').evaluate((main) => {
     const parts = [...main.querySelectorAll('section, nav')].map((part) => ({
       name:

@@ -11,7 +11,7 @@ import { productionBuildTestWithNewPage as test } from './portal-test'
 const blockedStoragePreferences = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 /** Errors with which the browser refuses storage and locks to a page of the portal. */
-interface Refusals {
+interface StorageAndLockRefusals {
   readonly storage: string
   readonly locks: string
 }
@@ -32,7 +32,7 @@ test('with cookies and storage blocked, Marta pays an installment, and is charge
   })
   const page = await browser.newPage()
   await page.goto('/validacion-dni')
-  const refusals = await page.evaluate(async (): Promise<Refusals> => {
+  const refusals = await page.evaluate(async (): Promise<StorageAndLockRefusals> => {
     const nameOf = (error: unknown): string => (error instanceof DOMException ? error.name : String(error))
     const given = await navigator.locks.request('portal.trial', () => 'given').catch(nameOf)
     try {

@@ -5,7 +5,7 @@ import { waitUntilLoaded, buildDemoAddress, payButtonName } from './journey'
 import { testWithNewPage as test } from './portal-test'
 
 /** Factor by which the test slows the processor down, to be as slow as a phone of a customer. */
-const slowdown = 6
+const slowdownFactor = 6
 /**
  * Minimum share of the window that the panel must cover in every frame that the browser paints. When nothing
  * moves, the panel covers a fifth.
@@ -44,7 +44,7 @@ async function startRecording(page: Page): Promise<PageRecording> {
     frames.push(data)
     void camera.send('Page.screencastFrameAck', { sessionId })
   })
-  await camera.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await camera.send('Emulation.setCPUThrottlingRate', { rate: slowdownFactor })
   await camera.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
   return {
     frames,

@@ -13,11 +13,11 @@ import {
 import { productionBuildTest, test } from './portal-test'
 
 const { code } = accessTexts
-const bruno = { dni: '38214690' } as const
+const brunoLogin = { dni: '38214690' } as const
 /** Pattern of the text that says how long to wait for another code: a minute, or less on a busy machine. */
-const atMostAMinute = /Podés pedir otro código en (60|[1-5]?\d) segundos\./
+const resendWaitPattern = /Podés pedir otro código en (60|[1-5]?\d) segundos\./
 /** Present time by the sandbox lender's clock, in milliseconds since the epoch. */
-const rightNow = Date.parse(scenarioStartTime)
+const sandboxNow = Date.parse(scenarioStartTime)
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 
 for (const [build, runTest] of [
@@ -26,16 +26,16 @@ for (const [build, runTest] of [
 ] as const) {
   runTest(`with blocked storage a customer logs in to the ${build} portal`, async ({ page }) => {
     await forbidStorage(page)
-    const exceptions = exceptionsOf(page)
-    await walkToLoan(page)
+    const exceptions = collectExceptions(page)
+    await goToLoan(page)
     expect(exceptions).toEqual([])
   })
 
   runTest(`with full storage a customer logs in to the ${build} portal`, async ({ page }) => {
     await page.goto('/manifest.webmanifest')
     await fillStorage(page)
-    const exceptions = exceptionsOf(page)
-    await walkToLoan(page)
+    const exceptions = collectExceptions(page)
+    await goToLoan(page)
     expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
     expect(exceptions).toEqual([])
   })
@@ -44,7 +44,7 @@ for (const [build, runTest] of [
 productionBuildTest('a code logs in also with full storage', async ({ page }) => {
   await page.goto('/manifest.webmanifest')
   await fillStorage(page)
-  await enterWithCode(page)
+  await logInWithCode(page)
 })
 
 for (const [clock, shiftMilliseconds] of [
@@ -54,8 +54,8 @@ for (const [clock, shiftMilliseconds] of [
   productionBuildTest(
     `a device whose clock is ${clock} logs in by password, and asks the lender for the time`,
     async ({ page }) => {
-      await page.clock.setSystemTime(rightNow + shiftMilliseconds)
-      await walkToLoan(page)
+      await page.clock.setSystemTime(sandboxNow + shiftMilliseconds)
+      await goToLoan(page)
       await page.reload()
       await expect(page.getByText('40128753')).toBeVisible()
     },
@@ -64,10 +64,10 @@ for (const [clock, shiftMilliseconds] of [
   productionBuildTest(
     `a device whose clock is ${clock} logs in by a code, and waits a minute for another one`,
     async ({ page }) => {
-      await page.clock.setSystemTime(rightNow + shiftMilliseconds)
+      await page.clock.setSystemTime(sandboxNow + shiftMilliseconds)
       await page.goto('/validacion-dni')
-      await enterDni(page, bruno.dni)
-      await expect(page.getByText(atMostAMinute)).toBeVisible()
+      await enterDni(page, brunoLogin.dni)
+      await expect(page.getByText(resendWaitPattern)).toBeVisible()
       await page.clock.fastForward(61_000)
       const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
       await buttonLocator(page, code.resend).click()
@@ -79,26 +79,26 @@ for (const [clock, shiftMilliseconds] of [
 productionBuildTest(
   'a clock that is corrected during a wait does not make the wait longer',
   async ({ page }) => {
-    await page.clock.setSystemTime(rightNow + dayMilliseconds)
+    await page.clock.setSystemTime(sandboxNow + dayMilliseconds)
     await page.goto('/validacion-dni')
-    await enterDni(page, bruno.dni)
+    await enterDni(page, brunoLogin.dni)
     await expect(screenHeadingLocator(page, code.title)).toBeVisible()
-    await page.clock.setSystemTime(rightNow)
+    await page.clock.setSystemTime(sandboxNow)
     await page.reload()
-    await expect(page.getByText(atMostAMinute)).toBeVisible()
+    await expect(page.getByText(resendWaitPattern)).toBeVisible()
   },
 )
 
-async function walkToLoan(page: Page): Promise<void> {
+async function goToLoan(page: Page): Promise<void> {
   await logInAsMarta(page)
   await goFromHomeToLoans(page)
   await openMartasLoan(page)
 }
 
-async function enterWithCode(page: Page): Promise<void> {
+async function logInWithCode(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
-  await enterDni(page, bruno.dni)
+  await enterDni(page, brunoLogin.dni)
   await enterSentCode(page, await sending.then((response) => response.json()))
 }
 
@@ -132,7 +132,7 @@ async function fillStorage(page: Page): Promise<void> {
   })
 }
 
-function exceptionsOf(page: Page): readonly string[] {
+function collectExceptions(page: Page): readonly string[] {
   const exceptions: string[] = []
   page.on('pageerror', (error) => exceptions.push(error.message))
   return exceptions

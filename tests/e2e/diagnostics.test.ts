@@ -5,7 +5,7 @@ import { waitUntilLoaded, logInAsMarta } from './journey'
 import { productionBuildTest as test } from './portal-test'
 import type { SandboxControls } from './sandbox-controls'
 
-const card = {
+const cardAnswer = {
   cardId: 'td-51c7a8e0',
   token: 'tk-51c7a8e0',
   brand: 'Visa Débito',
@@ -23,7 +23,12 @@ const expectedDiagnostics = [
  * Card with an expiration date that does not exist, so that the portal reports it. Its number must not appear
  * in the diagnostics.
  */
-const oddCard = { ...card, cardId: 'td-2', number: 'XXXXXXXXXXXX7777', expirationDate: '2027-02-30' }
+const cardWithWrongDate = {
+  ...cardAnswer,
+  cardId: 'td-2',
+  number: 'XXXXXXXXXXXX7777',
+  expirationDate: '2027-02-30',
+}
 
 /**
  * Signs in and opens the customer's cards, one of which has an expiration date that does not exist. Returns
@@ -33,7 +38,7 @@ async function openCards(page: Page, lender: SandboxControls, address: string): 
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))
   await logInAsMarta(page)
-  const answer = { status: 200, body: [card, oddCard] } as const
+  const answer = { status: 200, body: [cardAnswer, cardWithWrongDate] } as const
   await lender.changeDemoState({ next: [{ call: 'cards.listCards', answer }] })
   await page.goto(address)
   await expect(page.getByRole('main').getByText('4821')).toBeVisible()

@@ -9,7 +9,7 @@ import { delayScriptRequests } from './hold-scripts'
  * Returns a list of the early files (the configuration and three scripts) that the page requests from now on.
  * Each request adds the name of its file.
  */
-function noteEarlyFiles(page: Page): readonly string[] {
+function recordEarlyFiles(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const [, name] =
@@ -30,7 +30,7 @@ test('the files for a signed-in customer are requested together with the scripts
 }) => {
   await logInAsMarta(page)
   const letThrough = await delayScriptRequests(page)
-  const asked = noteEarlyFiles(page)
+  const asked = recordEarlyFiles(page)
   await page.goto('/mis-prestamos', { waitUntil: 'commit' })
   const early = ['config', 'http-adapters', 'portal-frame', 'shared']
   await expect.poll(() => [...asked].toSorted()).toEqual(early)
@@ -42,7 +42,7 @@ test('the files for a signed-in customer are requested together with the scripts
 
 test('a visitor without a session requests only the configuration', async ({ page }) => {
   const letThrough = await delayScriptRequests(page)
-  const asked = noteEarlyFiles(page)
+  const asked = recordEarlyFiles(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect.poll(() => asked).toEqual(['config'])
   letThrough()

@@ -24,14 +24,14 @@ const raulDni = '24318907'
  * Returns the browser's complaints except the one about blocked service workers, which the shared test page
  * causes.
  */
-const complaintsOf = ({ complaints }: RecordedPageActivity): readonly string[] =>
+const unexpectedComplaintsOf = ({ complaints }: RecordedPageActivity): readonly string[] =>
   complaints.filter((complaint) => !complaint.startsWith('Service Worker registration blocked'))
 
 const dniField = (page: Page) => page.getByLabel(dniTexts.label)
-const markup = (page: Page): Promise<string> => page.evaluate(drawnMarkup)
+const readMarkup = (page: Page): Promise<string> => page.evaluate(markupWithoutReactIds)
 
 /** Returns the page's markup without the ids that React generates. Runs in the page. */
-function drawnMarkup(): string {
+function markupWithoutReactIds(): string {
   const described = (element: Element): string => {
     const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).toSorted()
     const children = [...element.childNodes].map((child) =>
@@ -61,7 +61,7 @@ test('what the visitor types and presses before the scripts load is applied afte
 
   await enterPassword(page, martaLoginCredentials.password)
   await waitForHomeScreen(page)
-  expect(complaintsOf(seen)).toEqual([])
+  expect(unexpectedComplaintsOf(seen)).toEqual([])
   expect(seen.addresses.filter((address) => address.includes('456'))).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(
     martaLoginCredentials.dni,
@@ -92,12 +92,12 @@ test('the entrance delivered with the page equals the one that the portal render
 }) => {
   await page.goto('/mi-cuenta?de=lejos')
   await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
-  const drawn = await markup(page)
+  const drawn = await readMarkup(page)
 
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(dniField(page)).toBeVisible()
-  expect(await markup(page)).toBe(drawn)
+  expect(await readMarkup(page)).toBe(drawn)
   expect(await page.title()).toBe('Ingresá a tu cuenta · Luma Créditos')
   await dniField(page).pressSequentially('2845')
   const element = await dniField(page).elementHandle()
@@ -157,7 +157,7 @@ function delayScheduledWork(): void {
 }
 
 /** Marks each script element with the number of scripts that ran before it. Runs in the page. */
-function countRuns(): void {
+function numberScriptsByRunOrder(): void {
   const count = ({ target }: Event): void => {
     if (!(target instanceof HTMLScriptElement)) return
     target.dataset['after'] = String(document.querySelectorAll('script[data-after]').length)
@@ -166,7 +166,7 @@ function countRuns(): void {
 }
 
 test('the scripts of the entrance load together, and each runs in its turn', async ({ page }) => {
-  await page.addInitScript(countRuns)
+  await page.addInitScript(numberScriptsByRunOrder)
   const othersAreThere = Promise.withResolvers<void>()
   await page.route(/\/assets\/vendor-.*\.js$/, async (route) => {
     await othersAreThere.promise
@@ -203,7 +203,7 @@ test('a newer name and colour of the lender are shown, and what the visitor type
   await expect(buttonLocator(page, dniTexts.submit)).toHaveCSS('background-color', 'rgb(10, 110, 60)')
   await expect(dniField(page)).toHaveValue(martaLoginCredentials.dni)
   await expect(dniField(page)).toBeFocused()
-  expect(complaintsOf(seen)).toEqual([])
+  expect(unexpectedComplaintsOf(seen)).toEqual([])
 })
 
 test('a signed-in customer is led to the home without seeing the entrance', async ({ page }) => {

@@ -25,7 +25,7 @@ const scriptPattern = /\/assets\/.*\.js$/
 /**
  * Opens the page while the scripts of the portal fail to load. Returns a function that lets them load again.
  */
-async function withoutScripts(
+async function openPageWithoutScripts(
   page: Page,
   path: string,
   missing = scriptPattern,
@@ -42,7 +42,7 @@ const noAnswerAlert = (page: Page) =>
 test('an entrance whose scripts fail shows a message, and continues with what the visitor typed and pressed', async ({
   page,
 }) => {
-  const mend = await withoutScripts(page, '/validacion-dni')
+  const mend = await openPageWithoutScripts(page, '/validacion-dni')
   await expect(noAnswerAlert(page)).toBeVisible()
   await dniField(page).fill(martaLoginCredentials.dni)
   const asked = page.waitForEvent('requestfailed')
@@ -59,7 +59,7 @@ test('an entrance whose scripts fail shows a message, and continues with what th
 })
 
 test('one script that fails to load is reported too, although the others load', async ({ page }) => {
-  const mend = await withoutScripts(page, '/validacion-dni', /\/assets\/vendor-.*\.js$/)
+  const mend = await openPageWithoutScripts(page, '/validacion-dni', /\/assets\/vendor-.*\.js$/)
   await expect(noAnswerAlert(page)).toBeVisible()
   await mend()
   await buttonLocator(page, failureActionTexts.retry).click()
@@ -71,7 +71,7 @@ test('the entrance without a network loses no input, and continues by itself onc
   page,
   context,
 }) => {
-  const mend = await withoutScripts(page, '/validacion-dni')
+  const mend = await openPageWithoutScripts(page, '/validacion-dni')
   await dniField(page).fill(martaLoginCredentials.dni)
   await context.setOffline(true)
   const asked = page.waitForEvent('requestfailed')
@@ -89,7 +89,7 @@ test('the entrance without a network loses no input, and continues by itself onc
 })
 
 test('a file that fails at the second press too is requested again with a reload', async ({ page }) => {
-  const mend = await withoutScripts(page, '/validacion-dni')
+  const mend = await openPageWithoutScripts(page, '/validacion-dni')
   await expect(noAnswerAlert(page)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, failureActionTexts.retry).click()
@@ -106,7 +106,7 @@ test('on every other screen the message replaces the frame, and the screen loads
   page,
 }) => {
   await logInAsMarta(page)
-  const mend = await withoutScripts(page, '/mis-prestamos')
+  const mend = await openPageWithoutScripts(page, '/mis-prestamos')
   await expect(screenHeadingLocator(page, shellTexts.configurationFailure.title)).toBeVisible()
   await expect(noAnswerAlert(page)).toBeVisible()
   await expect(page.locator('#frame')).toBeHidden()
@@ -120,7 +120,7 @@ test('a signed-in customer sees the message at the entrance too, and goes to the
   page,
 }) => {
   await logInAsMarta(page)
-  const mend = await withoutScripts(page, '/validacion-dni')
+  const mend = await openPageWithoutScripts(page, '/validacion-dni')
   await expect(noAnswerAlert(page)).toBeVisible()
   await expect(dniField(page)).toBeHidden()
   await mend()
@@ -132,7 +132,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos'])
   test(`the message is readable, large enough to touch and complete in the narrowest window at ${path}`, async ({
     page,
   }) => {
-    await withoutScripts(page, path)
+    await openPageWithoutScripts(page, path)
     await expect(noAnswerAlert(page)).toBeVisible()
     await page.evaluate(axe.source)
     await expectNoLayoutOrAxeFaults(page)
@@ -160,14 +160,14 @@ async function breakFirstLoad(page: Page, browser: 'old' | 'new'): Promise<void>
   }, browser === 'old')
 }
 
-const alert = (page: Page) => page.getByRole('alert')
+const alertLocator = (page: Page) => page.getByRole('alert')
 
 for (const path of ['/validacion-dni', '/mis-prestamos']) {
   test(`a browser below the floor gets an explanation at ${path}`, async ({ page }) => {
     await breakFirstLoad(page, 'old')
     await page.goto(path)
-    await expect(alert(page)).toContainText(portalStartFailureTexts.old)
-    await expect(alert(page).getByRole('button')).toHaveCount(0)
+    await expect(alertLocator(page)).toContainText(portalStartFailureTexts.old)
+    await expect(alertLocator(page).getByRole('button')).toHaveCount(0)
     await expect(page.locator('#frame')).toBeHidden()
     await page.evaluate(axe.source)
     await expectNoLayoutOrAxeFaults(page)
@@ -176,13 +176,15 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
   test(`a start that fails shows its code at ${path}, and the next one succeeds`, async ({ page }) => {
     await breakFirstLoad(page, 'new')
     await page.goto(path)
-    await expect(alert(page)).toContainText(portalStartFailureTexts.broken)
-    await expect(alert(page)).toContainText(basicComponentTexts.reference(portalStartFailureTexts.reference))
+    await expect(alertLocator(page)).toContainText(portalStartFailureTexts.broken)
+    await expect(alertLocator(page)).toContainText(
+      basicComponentTexts.reference(portalStartFailureTexts.reference),
+    )
     await page.evaluate(axe.source)
     await expectNoLayoutOrAxeFaults(page)
-    await alert(page).getByRole('button', { name: portalStartFailureTexts.retry }).click()
+    await alertLocator(page).getByRole('button', { name: portalStartFailureTexts.retry }).click()
     await waitUntilScriptsControlDniField(page)
-    await expect(alert(page)).toHaveCount(0)
+    await expect(alertLocator(page)).toHaveCount(0)
   })
 }
 
@@ -202,10 +204,10 @@ test("a visitor who cannot begin sees the lender's phone number from the current
 test('a press on the failed entrance retries once, and shows the same message', async ({ page }) => {
   await breakFirstLoad(page, 'new')
   await page.goto('/validacion-dni')
-  await expect(alert(page)).toContainText(portalStartFailureTexts.broken)
+  await expect(alertLocator(page)).toContainText(portalStartFailureTexts.broken)
   await dniField(page).fill(martaLoginCredentials.dni)
   await buttonLocator(page, dniTexts.submit).click()
-  await expect(alert(page)).toContainText(portalStartFailureTexts.broken)
+  await expect(alertLocator(page)).toContainText(portalStartFailureTexts.broken)
   await expect(dniField(page)).toHaveValue(martaLoginCredentials.dni)
 })
 
@@ -218,6 +220,6 @@ test('an error after the start is not reported as one of the start', async ({ pa
   })
   await dniField(page).fill('2845')
   await buttonLocator(page, dniTexts.submit).click()
-  await expect(alert(page)).toHaveCount(1)
-  await expect(alert(page)).toContainText(dniProblemText('length'))
+  await expect(alertLocator(page)).toHaveCount(1)
+  await expect(alertLocator(page)).toContainText(dniProblemText('length'))
 })

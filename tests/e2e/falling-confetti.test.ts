@@ -15,7 +15,7 @@ async function openApprovedPayment(page: Page): Promise<void> {
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 
-const zero = (page: Page) => page.getByText('$\u00a00', { exact: true })
+const zeroAmountLocator = (page: Page) => page.getByText('$\u00a00', { exact: true })
 /** Returns a locator of the visible digits and signs of the paid amount that are moving. */
 const movingDigits = (page: Page) =>
   page.locator('[aria-hidden="true"] > [data-sign]').filter({ visible: true })
@@ -31,12 +31,12 @@ test('the paid amount counts down to zero in 600 ms, and the zero stays', async 
   expect(endsAfter.length).toBeGreaterThan(2)
   expect(Math.max(...endsAfter)).toBe(600)
   await expect(movingDigits(page)).toHaveCount(0)
-  await expect(zero(page)).toHaveCSS('opacity', '1')
+  await expect(zeroAmountLocator(page)).toHaveCSS('opacity', '1')
 })
 
 test('a customer who prefers reduced motion sees the zero at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openApprovedPayment(page)
-  await expect(zero(page)).toBeVisible()
+  await expect(zeroAmountLocator(page)).toBeVisible()
   await expect(movingDigits(page)).toHaveCount(0)
 })

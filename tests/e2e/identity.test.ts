@@ -14,7 +14,7 @@ function expectHeading(page: Page, title: string): Promise<void> {
  * Opens the phone change as Bruno, who has no password and no longer owns the phone to which the code is
  * sent.
  */
-async function comeToPhoneChange(page: Page): Promise<void> {
+async function openPhoneChangeAsBruno(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   await page.getByLabel('Número de DNI').fill('38214690')
   await page.getByRole('button', { name: 'Continuar' }).click()
@@ -33,7 +33,7 @@ async function enterPhoneNumber(page: Page, cellphone: string): Promise<void> {
   await expectHeading(page, 'Ingresá el código')
 }
 
-async function giveShownCode(page: Page): Promise<void> {
+async function enterShownCode(page: Page): Promise<void> {
   const shown = await page.getByText(/^Código de esta demostración/).innerText()
   await page.getByLabel('Código de 4 números').fill(shown.slice(-4))
   await page.getByRole('button', { name: 'Cambiar mi celular' }).click()
@@ -43,7 +43,7 @@ test('the form goes to the stand-in of the same origin by GET with all its field
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await comeToPhoneChange(page)
+  await openPhoneChangeAsBruno(page)
   const arriving = page.waitForRequest((request) => new URL(request.url()).pathname === '/demo-identidad')
   await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
   const request = await arriving
@@ -67,7 +67,7 @@ test('the form goes to the stand-in of the same origin by GET with all its field
 test('Bruno changes the phone, reloading at every step, and the next code goes to the new one', async ({
   page,
 }) => {
-  await comeToPhoneChange(page)
+  await openPhoneChangeAsBruno(page)
   await page.reload()
   await expectHeading(page, introTitle)
   await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
@@ -84,7 +84,7 @@ test('Bruno changes the phone, reloading at every step, and the next code goes t
   await enterPhoneNumber(page, '381 555-7788')
   await expectNoLayoutOrAxeFaults(page)
   await page.reload()
-  await giveShownCode(page)
+  await enterShownCode(page)
   await expectHeading(page, 'Cambiaste tu celular')
   await expect(page.getByText('Desde ahora te escribimos al 3815****88.')).toBeVisible()
   await expectNoFaultsByEveryAxeRule(page)
@@ -93,20 +93,20 @@ test('Bruno changes the phone, reloading at every step, and the next code goes t
 })
 
 test("another customer's number is refused, and the customer can try another one", async ({ page }) => {
-  await comeToPhoneChange(page)
+  await openPhoneChangeAsBruno(page)
   await takeSelfie(page, 'Es la persona (HIT)')
   await enterPhoneNumber(page, '1145678901')
-  await giveShownCode(page)
+  await enterShownCode(page)
   await expectHeading(page, 'No pudimos cambiar tu celular')
   await expectNoFaultsByEveryAxeRule(page)
   await page.getByRole('button', { name: 'Usar otro número' }).click()
   await enterPhoneNumber(page, '3815557789')
-  await giveShownCode(page)
+  await enterShownCode(page)
   await expectHeading(page, 'Cambiaste tu celular')
 })
 
 test('going back from the provider changes nothing', async ({ page }) => {
-  await comeToPhoneChange(page)
+  await openPhoneChangeAsBruno(page)
   await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
   await expectHeading(page, 'Validación de identidad de demostración')
   await page.goBack()
@@ -126,7 +126,7 @@ test('a stand-in without a check shows a message', async ({ page }) => {
 
 test('a computer shows a code for the phone, and its link works there', async ({ browser, page }) => {
   await page.setViewportSize(desktopViewport)
-  await comeToPhoneChange(page)
+  await openPhoneChangeAsBruno(page)
   await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continuar con la selfie' })).toHaveCount(0)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

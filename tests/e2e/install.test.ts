@@ -87,7 +87,7 @@ test.describe('installing the portal', () => {
 })
 
 /** Holds every timer of two seconds until `passTwoSeconds` is called. Runs in the page. */
-function holdTwoSeconds(): void {
+function delayTwoSecondTimers(): void {
   const after = window.setTimeout.bind(window)
   const waiting: (() => void)[] = []
   const patient = (run: () => void, milliseconds?: number) =>
@@ -99,7 +99,7 @@ function holdTwoSeconds(): void {
 test('the splash fades in for a second and continues after two; without motion it only continues', async ({
   page,
 }) => {
-  await page.addInitScript(holdTwoSeconds)
+  await page.addInitScript(delayTwoSecondTimers)
   const fading = () =>
     page
       .getByRole('heading', { level: 1 })
@@ -122,7 +122,7 @@ test('the splash fades in for a second and continues after two; without motion i
 })
 
 test('the splash has no accessibility barrier while it is shown', async ({ page }) => {
-  await page.addInitScript(holdTwoSeconds)
+  await page.addInitScript(delayTwoSecondTimers)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/splash')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -202,7 +202,7 @@ test.describe('the card of a link', () => {
     await page.goto(martasCardUpdateLinkData)
     const field = page.getByLabel('Número de la tarjeta')
     await field.fill(number)
-    const shown = async () => [await field.inputValue(), await caretOf(field)]
+    const shown = async () => [await field.inputValue(), await caretPositionIn(field)]
     await putCaret(field, 5)
     await page.keyboard.press('Backspace')
     await expect.poll(shown).toEqual(['4517 6500 1234 4821', 4])
@@ -224,7 +224,7 @@ test.describe('the card of a link', () => {
     await page.keyboard.press('Delete')
     await page.keyboard.type('2')
     await expect(field).toHaveValue('12/28')
-    await expect.poll(() => caretOf(field)).toBe(2)
+    await expect.poll(() => caretPositionIn(field)).toBe(2)
   })
 
   test('accepts a year that is typed whole, and deletions in between', async ({ page }) => {
@@ -236,7 +236,7 @@ test.describe('the card of a link', () => {
     await expect(field).toHaveValue('12/20')
     await page.keyboard.type('28')
     await expect(field).toHaveValue('12/28')
-    await expect.poll(() => caretOf(field)).toBe(5)
+    await expect.poll(() => caretPositionIn(field)).toBe(5)
   })
 })
 
@@ -244,6 +244,6 @@ async function putCaret(field: Locator, position: number): Promise<void> {
   await field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), position)
 }
 
-function caretOf(field: Locator): Promise<number | null> {
+function caretPositionIn(field: Locator): Promise<number | null> {
   return field.evaluate((input: HTMLInputElement) => input.selectionStart)
 }

@@ -7,7 +7,7 @@ import { productionBuildTest as test } from './portal-test'
  * Adds a line to every file whose address matches the pattern, as an attacker would on the network or the
  * file server.
  */
-async function tamper(context: BrowserContext, file: RegExp): Promise<void> {
+async function tamperWithFiles(context: BrowserContext, file: RegExp): Promise<void> {
   await context.route(file, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: `${await answer.text()}\n;window.tampered = true` })
@@ -15,7 +15,7 @@ async function tamper(context: BrowserContext, file: RegExp): Promise<void> {
 }
 
 test('a modified entry script does not run', async ({ context }) => {
-  await tamper(context, /\/assets\/index-[^/]*\.js$|\/assets\/first-visit-[^/]*\.js$/)
+  await tamperWithFiles(context, /\/assets\/index-[^/]*\.js$|\/assets\/first-visit-[^/]*\.js$/)
   const page = await context.newPage()
   const refused = page.waitForEvent('console', (line) => /integrity/i.test(line.text()))
   // Only the frame is shown without a script.
@@ -26,7 +26,7 @@ test('a modified entry script does not run', async ({ context }) => {
 })
 
 test('a modified part that loads later does not run', async ({ context }) => {
-  await tamper(context, /\/assets\/entry-screens-[^/]*\.js$/)
+  await tamperWithFiles(context, /\/assets\/entry-screens-[^/]*\.js$/)
   const page = await context.newPage()
   const refused = page.waitForEvent('console', (line) => /integrity/i.test(line.text()))
   await page.goto('/validacion-dni')

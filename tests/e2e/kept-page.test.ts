@@ -31,7 +31,7 @@ async function testBackForwardCache(
   try {
     const context = await browser.newContext({ ...portalBrowserContextOptions, baseURL: site })
     const page = await context.newPage()
-    await page.addInitScript(notePageShow)
+    await page.addInitScript(recordPageShow)
     await goOn(page)
     // A page in the back-forward cache may never answer.
     void page.evaluate(() => history.back()).catch(() => undefined)
@@ -46,7 +46,7 @@ async function testBackForwardCache(
  * Records whether the page returned from the back-forward cache, and stops storage events, which not every
  * browser sends then. Runs in the page.
  */
-function notePageShow(): void {
+function recordPageShow(): void {
   window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))
   window.addEventListener('storage', (event) => event.stopImmediatePropagation())
 }

@@ -12,13 +12,13 @@ const smallestPhone = { width: 320, height: 640 } as const
 const phones = [smallestPhone, phoneViewport] as const
 
 /** Gallery states (screens in one state) whose main amount has eight figures, each with that amount. */
-const longAmounts = [
+const longAmountStates = [
   ['resumen-importes-grandes', '$\u00a012.345.678'],
   ['cancelacion-importe-grande', '$\u00a083.209.875'],
 ] as const
 
 /** Gallery states (screens in one state) with the longest name of a shop or with amounts of eight figures. */
-const longNames = [
+const longNameStates = [
   'inicio-nombre-largo',
   'prestamos-importes-grandes',
   'prestamo-importes-grandes',
@@ -29,7 +29,7 @@ const longNames = [
   'cancelacion-letra-grande',
 ]
 
-for (const [name, amount] of longAmounts)
+for (const [name, amount] of longAmountStates)
   test(`with letters twice as large, an amount of eight figures is the largest text: ${name}`, async ({
     page,
     demoSite,
@@ -43,7 +43,7 @@ for (const [name, amount] of longAmounts)
     await leave()
   })
 
-for (const name of longNames)
+for (const name of longNameStates)
   test(`with letters twice as large, the name of a shop and its amount are complete: ${name}`, async ({
     page,
     demoSite,
@@ -97,7 +97,7 @@ test('with letters twice as large, a select shows all of the chosen option', asy
   await doubleFontSizeOfPage(page)
   for (const size of phones) {
     await page.setViewportSize(size)
-    expect.soft(await reasons.evaluate(drawnChoice), `at ${size.width} px`).toEqual({
+    expect.soft(await reasons.evaluate(drawnOptionOfSelect), `at ${size.width} px`).toEqual({
       text: longest,
       isWhole: true,
     })
@@ -151,7 +151,7 @@ function roomBesideText(button: Element): number {
  * Returns the text that is drawn over the select, and whether it is shown in whole within the select's box.
  * Runs in the page.
  */
-function drawnChoice(select: Element): { readonly text: string; readonly isWhole: boolean } {
+function drawnOptionOfSelect(select: Element): { readonly text: string; readonly isWhole: boolean } {
   const frame = select.parentElement
   if (!frame) throw new Error('A select has a frame')
   const face = getComputedStyle(frame, '::before')

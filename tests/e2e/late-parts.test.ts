@@ -22,7 +22,7 @@ const statesWithLateParts = [
 ] as const
 
 /** Milliseconds by which each script is delayed, so that the parts of a screen come after the screen. */
-const delay = 400
+const scriptDelayMilliseconds = 400
 
 declare global {
   interface Window {
@@ -36,9 +36,9 @@ for (const name of statesWithLateParts)
     demoSite,
   }) => {
     await page.setViewportSize(phoneViewport)
-    await page.addInitScript(notePlaces)
+    await page.addInitScript(recordButtonPositions)
     await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await pause(delay)
+      await pause(scriptDelayMilliseconds)
       await route.fallback()
     })
     const state = everyGalleryState.find((each) => each.name === name)
@@ -47,10 +47,10 @@ for (const name of statesWithLateParts)
     await waitUntilLoaded(page)
     await page.waitForLoadState('networkidle')
 
-    expect(await placesOf(page)).toHaveLength(1)
+    expect(await readButtonPositions(page)).toHaveLength(1)
   })
 
-function placesOf(page: Page): Promise<readonly number[]> {
+function readButtonPositions(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => window.placesOfButton ?? [])
 }
 
@@ -58,7 +58,7 @@ function placesOf(page: Page): Promise<readonly number[]> {
  * Records the main button's vertical position on the page whenever an animation frame shows it at another
  * one. Runs in the page.
  */
-function notePlaces(): void {
+function recordButtonPositions(): void {
   const places: number[] = []
   window.placesOfButton = places
   const note = (): void => {

@@ -6,9 +6,11 @@ import { buttonLocator, waitUntilLoaded, buildDemoAddress, openTab, screenHeadin
 import { test } from './portal-test'
 
 const { pick, quoted, requested, transfer } = cancellationTexts
-const start = buildDemoAddress('/cancelacion-anticipada?idLoan=p-8be4f017', { customer: 'gabriela' })
+const cancellationAddress = buildDemoAddress('/cancelacion-anticipada?idLoan=p-8be4f017', {
+  customer: 'gabriela',
+})
 
-async function request(page: Page): Promise<void> {
+async function requestCancellation(page: Page): Promise<void> {
   await buttonLocator(page, pick.goOn).click()
   await buttonLocator(page, quoted.request).click()
   await expect(screenHeadingLocator(page, requested.title)).toBeFocused()
@@ -26,16 +28,16 @@ test('a loan is cancelled early and appears in the debt-free certificate, with a
   page,
   context,
 }) => {
-  await page.goto(start)
+  await page.goto(cancellationAddress)
   await waitUntilLoaded(page)
-  await request(page)
+  await requestCancellation(page)
   await page.reload()
   await waitUntilLoaded(page)
   await expect(
     screenHeadingLocator(page, pick.title),
     'nothing is taken for granted after a reload',
   ).toBeVisible()
-  await request(page)
+  await requestCancellation(page)
 
   await page.getByRole('radio', { name: requested.qr }).check()
   await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
@@ -45,7 +47,7 @@ test('a loan is cancelled early and appears in the debt-free certificate, with a
   await expect(buttonLocator(page, transfer.copy)).toBeVisible()
 
   const other = await openTab(context, '/cancelacion-anticipada?idLoan=p-8be4f017')
-  await request(other)
+  await requestCancellation(other)
   await creditPayment(other)
   await other.goto(new URL('/libre-deuda', page.url()).href)
   await expect(other.getByText(/· 40155563$/)).toBeVisible()

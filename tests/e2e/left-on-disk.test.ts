@@ -20,7 +20,7 @@ import { productionBuildTestWithNewPage as test } from './portal-test'
  * Texts that only the customer's visit can leave on the disk: their data, and amounts that occur in no file
  * of the portal.
  */
-const martasWords = [
+const martasTexts = [
   martaLoginCredentials.dni,
   '27284561231',
   martaLoginCredentials.password,
@@ -35,13 +35,13 @@ const martasWords = [
  * Words of a payment that the address of its result could contain. The stored record of the operation remains
  * for 48 hours, without the customer's name.
  */
-const paymentWords = ['12625.00', 'transactionId=']
+const paymentTexts = ['12625.00', 'transactionId=']
 
 /**
  * Pattern of the files of local and session storage, where removed bytes may remain for a while. The test
  * asks the browser for their content instead.
  */
-const storageDatabases = /^Default\/(Local Storage|Session Storage)\//
+const storageDatabasePattern = /^Default\/(Local Storage|Session Storage)\//
 
 test('after a logout, no file that the browser stores of the visit names the customer', async ({
   liveSite,
@@ -49,20 +49,20 @@ test('after a logout, no file that the browser stores of the visit names the cus
   const profile = await mkdtemp(join(tmpdir(), 'portal-'))
   const browser = await openBrowser(profile, liveSite)
   const page = await browser.newPage()
-  await lookAtEverything(page)
+  await visitEveryScreenWithData(page)
   expect(await storedTexts(page)).toContain('Giménez')
   await logOutFromMenu(page)
   await expect(screenHeadingLocator(page, accessTexts.logout.title)).toBeVisible()
-  expect(wordsFound(Buffer.from(await storedTexts(page)))).toEqual([])
+  expect(textsFoundInBytes(Buffer.from(await storedTexts(page)))).toEqual([])
   await browser.close()
 
   const files = await filesIn(profile)
   expect(files.filter((file) => file.startsWith('Default/Cache/'))).not.toEqual([])
   expect(files).toContain('Default/History')
-  const kept = files.filter((file) => !storageDatabases.test(file))
+  const kept = files.filter((file) => !storageDatabasePattern.test(file))
   const hits = await Promise.all(
     kept.map(async (file) =>
-      wordsFound(await readFile(join(profile, file)), [...martasWords, ...paymentWords]).map(
+      textsFoundInBytes(await readFile(join(profile, file)), [...martasTexts, ...paymentTexts]).map(
         (word) => `${file}: ${word}`,
       ),
     ),
@@ -81,7 +81,7 @@ async function openBrowser(profile: string, baseURL: string) {
   })
 }
 
-async function lookAtEverything(page: Page): Promise<void> {
+async function visitEveryScreenWithData(page: Page): Promise<void> {
   await logInAsMartaAndPayInstallment(page)
   await page.goto('/mis-pagos')
   await expect(screenHeadingLocator(page, myPaymentsTexts.title)).toBeVisible()
@@ -113,7 +113,7 @@ async function filesIn(directory: string): Promise<readonly string[]> {
 }
 
 /** Returns the given words that occur in the bytes, in any encoding that a browser uses. */
-function wordsFound(bytes: Buffer, words = martasWords): readonly string[] {
+function textsFoundInBytes(bytes: Buffer, words = martasTexts): readonly string[] {
   const encodings = ['utf8', 'utf16le', 'latin1'] as const
   return words.filter((word) => encodings.some((encoding) => bytes.includes(word, 0, encoding)))
 }

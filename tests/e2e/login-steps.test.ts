@@ -16,11 +16,11 @@ import {
 import { productionBuildTest, test } from './portal-test'
 
 const { identity, code, notReceived, password, notACustomer } = accessTexts
-const bruno = { dni: '38214690' } as const
+const brunoLogin = { dni: '38214690' } as const
 /** A DNI that three people share. Juan Carlos Rojas has no password. */
 const sharedDni = '14223078'
 const personWithoutPassword = /Juan Carlos Rojas/
-const stranger = { dni: '40118223' } as const
+const strangerLogin = { dni: '40118223' } as const
 /** Pattern of the text in which the demo shows the login code instead of sending it. */
 const shownCodePattern = /^Código de esta demostración: (\d{4})$/
 
@@ -83,23 +83,23 @@ test('a customer with a password can reload or go back at every step, and never 
 
 test('a person without a loan can reload and go back to try another DNI', async ({ page }) => {
   await page.goto('/validacion-dni')
-  await enterDni(page, stranger.dni)
+  await enterDni(page, strangerLogin.dni)
   await expectTitleAfterReload(page, notACustomer.title)
   await page.goBack()
   await expectHeading(page, dniTexts.title)
-  await enterDni(page, bruno.dni)
+  await enterDni(page, brunoLogin.dni)
   await expectHeading(page, code.title)
 })
 
 test('another person who continues from the DNI sees nothing of the previous one', async ({ page }) => {
   await page.goto('/validacion-dni')
-  await enterDni(page, bruno.dni)
+  await enterDni(page, brunoLogin.dni)
   await expectHeading(page, code.title)
   await page.goBack()
   await enterDni(page, martaLoginCredentials.dni)
   await expectHeading(page, password.title('Marta Giménez'))
   await page.goBack()
-  await enterDni(page, bruno.dni)
+  await enterDni(page, brunoLogin.dni)
   await expectHeading(page, code.title)
   await expect(page.getByText(/Marta/)).toHaveCount(0)
 

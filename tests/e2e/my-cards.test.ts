@@ -9,8 +9,8 @@ import { recordPageActivity } from './browser-reports'
 import { test } from './portal-test'
 
 const { form } = cardsTexts
-const number = '371234567890123'
-const code = '7391'
+const cardNumber = '371234567890123'
+const securityCode = '7391'
 
 async function goToForm(page: Page, next: DemoState['next'] = []): Promise<void> {
   await page.goto(buildDemoAddress(addresses.cards.path, { customer: 'paula', next }))
@@ -22,10 +22,10 @@ async function goToForm(page: Page, next: DemoState['next'] = []): Promise<void>
 
 async function goToSummary(page: Page, next: DemoState['next'] = []): Promise<void> {
   await goToForm(page, next)
-  await page.getByLabel(form.number).fill(number)
+  await page.getByLabel(form.number).fill(cardNumber)
   await page.getByLabel(form.holder).fill('Paula Navarro')
   await page.getByLabel(form.expiry).fill('12/39')
-  await page.getByLabel(form.securityCode).fill(code)
+  await page.getByLabel(form.securityCode).fill(securityCode)
   await page.getByLabel(form.dni).fill('31447902')
   await buttonLocator(page, texts.goOn).click()
   await expect(screenHeadingLocator(page, texts.summary.title)).toBeVisible()
@@ -49,7 +49,7 @@ test('the number and code of an added card are stored nowhere, neither before no
   const kept = [...before, ...(await storedValues(page))]
   expect(kept.some((text) => text.includes('XXXXXXXXXXXX0123'))).toBe(true)
   const everything = [...kept, ...seen.addresses, ...seen.consoleLines]
-  for (const secret of [number, '3712 345678 90123', code])
+  for (const secret of [cardNumber, '3712 345678 90123', securityCode])
     expect(everything.filter((text) => text.includes(secret))).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test('going back from the result does not offer to send the card again', async (
 
 test('nothing on the summary leads away while the card is pending', async ({ page }) => {
   await goToSummary(page, [{ call: 'cards.addCard', answer: 'never' }])
-  const ways = [buttonLocator(page, texts.cancel), link(page, texts.summary.changeLoans)]
+  const ways = [buttonLocator(page, texts.cancel), linkLocator(page, texts.summary.changeLoans)]
   for (const way of ways) await expect(way).toBeVisible()
   await buttonLocator(page, texts.summary.confirm).click()
 
@@ -76,14 +76,14 @@ test('another card is not offered while a replacement is pending', async ({ page
   const next: DemoState['next'] = [{ call: 'cards.replaceByExisting', answer: 'never' }]
   await page.goto(buildDemoAddress(addresses.cards.path, { customer: 'paula', next }))
   await buttonLocator(page, '6472').click()
-  await link(page, texts.detail.replace).click()
+  await linkLocator(page, texts.detail.replace).click()
   await buttonLocator(page, texts.goOn).click()
   await page.getByRole('radio', { name: '3308' }).check()
-  await expect(link(page, texts.add)).toBeVisible()
+  await expect(linkLocator(page, texts.add)).toBeVisible()
   await buttonLocator(page, texts.choice.submit).click()
 
   await expect(page.getByText(texts.choice.sending)).toBeVisible()
-  await expect(link(page, texts.add)).toHaveCount(0)
+  await expect(linkLocator(page, texts.add)).toHaveCount(0)
 })
 
 test("after a retry of a card's loans by keyboard, the focus stays there", async ({ page }) => {
@@ -99,12 +99,12 @@ test("after a retry of a card's loans by keyboard, the focus stays there", async
   await page.keyboard.press('Tab')
   await expect(retry).toBeFocused()
 
-  await link(page, texts.detail.replace).click()
+  await linkLocator(page, texts.detail.replace).click()
   await retry.press('Enter')
   await expect(page.getByRole('group', { name: texts.replacement.loans })).toBeFocused()
   await expect(page.getByRole('list', { name: texts.replacement.loans })).toBeVisible()
 })
 
-function link(page: Page, name: string): Locator {
+function linkLocator(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('link', { name })
 }

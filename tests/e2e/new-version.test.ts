@@ -26,13 +26,13 @@ import { productionBuildTestWithNewPage as productionBuildTest } from './portal-
 import { deleteDirectory, copyBuildWithNewFileHashes, PublishedSite } from './published-site'
 import { waitUntilScriptsControlDniField } from './portal-scripts-run'
 
-interface Versions {
+interface VersionFixtures {
   readonly site: PublishedSite
   /** Folder of a newer version of the portal, which the test publishes while a page runs the older one. */
   readonly newVersion: string
 }
 
-const test = productionBuildTest.extend<Versions>({
+const test = productionBuildTest.extend<VersionFixtures>({
   newVersion: async ({ lender: _ }, provide) => {
     const next = await copyBuildWithNewFileHashes(await ensurePortalBuilt('live'))
     await provide(next)
@@ -206,7 +206,7 @@ async function lookForAnotherWorker(page: Page): Promise<void> {
 }
 
 /** Delays the payment request. Returns a function that lets the request continue. */
-async function holdCharge(page: Page): Promise<() => void> {
+async function delayCharge(page: Page): Promise<() => void> {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/debitCard\/installmentPaymentDebitCard\//, async (route) => {
     await isLetGo
@@ -279,7 +279,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await openMartasLoan(page)
     await goFromLoanToPaymentSummary(page)
     await waitUntilReadyToPay(page)
-    const arrives = await holdCharge(page)
+    const arrives = await delayCharge(page)
     await buttonLocator(page, payButtonName).click()
     await site.publishVersion(newVersion)
     await lookForAnotherWorker(page)

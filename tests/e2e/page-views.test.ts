@@ -102,14 +102,14 @@ testWithAnalytics.describe('the page that is handed out', () => {
     'the tag receives the screens that Marta visits, and none of their data',
     async ({ context }) => {
       const seen = await recordPageActivity(context)
-      await stubTag(context)
+      await stubTagManager(context)
       const page = await context.newPage()
       await logInAsMarta(page)
       await goFromHomeToLoans(page)
       await openMartasLoan(page)
 
       await expect
-        .poll(() => screensSent(page))
+        .poll(() => screensSentToTag(page))
         .toEqual([
           '/validacion-dni',
           '/iniciar-sesion',
@@ -117,7 +117,7 @@ testWithAnalytics.describe('the page that is handed out', () => {
           '/mis-prestamos',
           '/mis-prestamos/:idLoan',
         ])
-      const sent = await everythingSent(page)
+      const sent = await readSentToTag(page)
       for (const personal of [
         martaLoginCredentials.loanId,
         martaLoginCredentials.loan,
@@ -182,20 +182,20 @@ async function readByAnalytics(page: Page): Promise<{ readonly heard: string[]; 
 }
 
 /** Answers requests to Google Tag Manager with a script that only records that it runs. */
-async function stubTag(context: BrowserContext): Promise<void> {
+async function stubTagManager(context: BrowserContext): Promise<void> {
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.tagRuns = true' }),
   )
 }
 
 /** Returns everything that the Google tag has received from the portal. */
-async function everythingSent(page: Page): Promise<string> {
+async function readSentToTag(page: Page): Promise<string> {
   const queue = 'JSON.stringify((window.dataLayer ?? []).map((words) => [...words]))'
   return String(await (await frameOf(page)).evaluate(queue))
 }
 
-async function screensSent(page: Page): Promise<readonly unknown[]> {
-  const sent: unknown = JSON.parse(await everythingSent(page))
+async function screensSentToTag(page: Page): Promise<readonly unknown[]> {
+  const sent: unknown = JSON.parse(await readSentToTag(page))
   if (!Array.isArray(sent)) return []
   return sent.flatMap(([command, event, parameters]) =>
     command === 'event' && event === 'page_view' ? [Object(parameters)['page_path']] : [],

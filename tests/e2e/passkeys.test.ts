@@ -12,8 +12,8 @@ import { logOutAndCloseNotice } from './journey'
 import { productionBuildTest, test } from './portal-test'
 
 const { enter, register, reset } = passkeyTexts
-const marta = { id: 'marta', dni: '28456123', name: /marta/i } as const
-const raul = { id: 'raul', dni: '24318907', name: /raúl/i } as const
+const martaPersona = { id: 'marta', dni: '28456123', name: /marta/i } as const
+const raulPersona = { id: 'raul', dni: '24318907', name: /raúl/i } as const
 
 /** Removes push notifications from the browser, so that the home screen does not offer them. */
 test.beforeEach(async ({ page }) => {
@@ -23,21 +23,21 @@ test.beforeEach(async ({ page }) => {
 test('a registered device logs the customer in by itself the next time', async ({ page }) => {
   await suppressPasskeySuggestions(page)
   const reader = await VirtualFingerprintReader.addToPage(page)
-  await activateAs(page, marta)
+  await registerPasskeyAs(page, martaPersona)
   expect(await reader.storedCredentialIds()).toHaveLength(1)
   await reader.takeFingerOff()
   await logOut(page)
 
   // The customer has just signed out, so the device is not asked automatically.
-  await enterDni(page, marta.dni)
-  await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
+  await enterDni(page, martaPersona.dni)
+  await expect(titleLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
   await reader.putFingerOn()
-  await button(page, accessTexts.password.unlock).click()
+  await buttonLocatorNamed(page, accessTexts.password.unlock).click()
   await arriveAtHome(page)
 
   await forgetSession(page)
   await page.goto('/validacion-dni')
-  await enterDni(page, marta.dni)
+  await enterDni(page, martaPersona.dni)
   await arriveAtHome(page)
 })
 
@@ -53,7 +53,7 @@ test('the device receives 60 seconds, two algorithms, its own reader and user ve
       return create(options)
     }
   })
-  await activateAs(page, marta)
+  await registerPasskeyAs(page, martaPersona)
   const asked: unknown = JSON.parse(await page.evaluate(() => sessionStorage.getItem('asked') ?? ''))
   expect(asked).toMatchObject({
     timeout: 60_000,
@@ -64,11 +64,11 @@ test('the device receives 60 seconds, two algorithms, its own reader and user ve
 
 test('a passkey picked among the suggestions of the field logs the customer in', async ({ page }) => {
   const reader = await VirtualFingerprintReader.addToPage(page)
-  await activateAs(page, marta)
+  await registerPasskeyAs(page, martaPersona)
   await reader.takeFingerOff()
   await logOut(page)
   await reader.putFingerOn()
-  await enterDni(page, marta.dni)
+  await enterDni(page, martaPersona.dni)
   await arriveAtHome(page)
 })
 
@@ -76,18 +76,18 @@ test('cancelling the dialog shows no message, to register or to log in, and the 
   page,
 }) => {
   const reader = await VirtualFingerprintReader.addToPage(page)
-  await page.addInitScript(noteRefusal)
-  await activateAs(page, marta)
+  await page.addInitScript(markPageAfterRefusal)
+  await registerPasskeyAs(page, martaPersona)
   await reader.rejectFinger()
   await page.goto('/modo-desbloqueo')
-  await button(page, register.submit).click()
+  await buttonLocatorNamed(page, register.submit).click()
   await expectPasskeyRefused(page, register.submit)
-  await expect(toast(page, register.failed)).toHaveCount(0)
+  await expect(toastLocator(page, register.failed)).toHaveCount(0)
   await logOut(page)
-  await enterDni(page, marta.dni)
-  await button(page, accessTexts.password.unlock).click()
+  await enterDni(page, martaPersona.dni)
+  await buttonLocatorNamed(page, accessTexts.password.unlock).click()
   await expectPasskeyRefused(page, accessTexts.password.unlock)
-  await expect(toast(page, enter.failed)).toHaveCount(0)
+  await expect(toastLocator(page, enter.failed)).toHaveCount(0)
   await enterPassword(page)
   await arriveAtHome(page)
 })
@@ -95,9 +95,9 @@ test('cancelling the dialog shows no message, to register or to log in, and the 
 test('an account without passkeys explains how to create one', async ({ page }) => {
   await VirtualFingerprintReader.addToPage(page)
   await page.goto('/validacion-dni')
-  await enterDni(page, raul.dni)
-  await button(page, accessTexts.password.unlock).click()
-  await expect(toast(page, enter.noPasskeys)).toBeVisible()
+  await enterDni(page, raulPersona.dni)
+  await buttonLocatorNamed(page, accessTexts.password.unlock).click()
+  await expect(toastLocator(page, enter.noPasskeys)).toBeVisible()
 })
 
 test('a modified signature logs no customer in', async ({ page }) => {
@@ -113,13 +113,13 @@ test('a modified signature logs no customer in', async ({ page }) => {
       },
     })
   })
-  await activateAs(page, marta)
+  await registerPasskeyAs(page, martaPersona)
   await reader.takeFingerOff()
   await logOut(page)
-  await enterDni(page, marta.dni)
+  await enterDni(page, martaPersona.dni)
   await reader.putFingerOn()
-  await button(page, accessTexts.password.unlock).click()
-  await expect(toast(page, enter.failed)).toBeVisible()
+  await buttonLocatorNamed(page, accessTexts.password.unlock).click()
+  await expect(toastLocator(page, enter.failed)).toBeVisible()
   await expect(page).toHaveURL(/\/iniciar-sesion$/)
 })
 
@@ -129,48 +129,48 @@ test('a registration that the server refuses shows a message', async ({ page }) 
     call: 'passkeys.register',
     answer: { status: 409, code: 'WEBAUTHN_NOT_VERIFIED' },
   } as const
-  await page.goto(demoAddress('/modo-desbloqueo', { customer: marta.id, next: [refused] }))
-  await button(page, register.submit).click()
-  await expect(toast(page, register.failed)).toBeVisible()
-  await expect(button(page, register.submit)).toBeVisible()
+  await page.goto(demoAddress('/modo-desbloqueo', { customer: martaPersona.id, next: [refused] }))
+  await buttonLocatorNamed(page, register.submit).click()
+  await expect(toastLocator(page, register.failed)).toBeVisible()
+  await expect(buttonLocatorNamed(page, register.submit)).toBeVisible()
 })
 
 test('the passkey of another customer does not open this account', async ({ page }) => {
   const reader = await VirtualFingerprintReader.addToPage(page)
-  await activateAs(page, marta)
+  await registerPasskeyAs(page, martaPersona)
   const [own = ''] = await reader.storedCredentialIds()
   await logOut(page)
-  await enterDni(page, raul.dni)
+  await enterDni(page, raulPersona.dni)
   await enterPassword(page)
   // On a device with a reader, signing in leads here first.
-  await expect(title(page, register.title)).toBeVisible()
-  await button(page, register.submit).click()
-  await expect(title(page, raul.name)).toBeVisible()
+  await expect(titleLocator(page, register.title)).toBeVisible()
+  await buttonLocatorNamed(page, register.submit).click()
+  await expect(titleLocator(page, raulPersona.name)).toBeVisible()
   await reader.deleteCredential(own)
   expect(await reader.storedCredentialIds()).toHaveLength(1)
 
   // For Marta's password field the device has only Raúl's passkey to suggest.
   await logOut(page)
-  await enterDni(page, marta.dni)
-  await expect(toast(page, enter.failed)).toBeVisible()
+  await enterDni(page, martaPersona.dni)
+  await expect(toastLocator(page, enter.failed)).toBeVisible()
   await expect(page).toHaveURL(/\/iniciar-sesion$/)
 })
 
 test('a passkey that was reset in the profile logs no customer in', async ({ page }) => {
   await VirtualFingerprintReader.addToPage(page)
-  await activateAs(page, marta)
+  await registerPasskeyAs(page, martaPersona)
   await page.goto('/mis-datos')
-  await expect(title(page, profileTexts.title)).toBeVisible()
-  await button(page, reset.start).click()
+  await expect(titleLocator(page, profileTexts.title)).toBeVisible()
+  await buttonLocatorNamed(page, reset.start).click()
   const question = devicesTexts.questions['remove-all-passkeys']
   const dialog = page.getByRole('dialog', { name: question.title })
   await dialog.getByLabel(identityProofTexts.password, { exact: true }).fill('cuota2026')
   await dialog.getByRole('button', { name: question.confirm, exact: true }).click()
-  await expect(toast(page, question.done)).toBeVisible()
+  await expect(toastLocator(page, question.done)).toBeVisible()
   await logOut(page)
-  await enterDni(page, marta.dni)
-  await button(page, accessTexts.password.unlock).click()
-  await expect(toast(page, enter.noPasskeys)).toBeVisible()
+  await enterDni(page, martaPersona.dni)
+  await buttonLocatorNamed(page, accessTexts.password.unlock).click()
+  await expect(toastLocator(page, enter.noPasskeys)).toBeVisible()
 })
 
 productionBuildTest(
@@ -185,22 +185,22 @@ productionBuildTest(
     await page.goto('/modo-desbloqueo')
     await expect(page.getByText(register.elsewhere)).toBeVisible()
     const registration = page.waitForRequest(/\/webauthn\/register$/)
-    await button(page, register.submit).click()
-    await expect(title(page, /nicolás/i)).toBeVisible()
-    expect(keysOf((await registration).postDataJSON())).toEqual([
+    await buttonLocatorNamed(page, register.submit).click()
+    await expect(titleLocator(page, /nicolás/i)).toBeVisible()
+    expect(sortedKeysOf((await registration).postDataJSON())).toEqual([
       'attestationObjectEncoded',
       'clientDataJSONEncoded',
       'id',
     ])
 
     await page.goto('/cerrar-sesion')
-    await button(page, accessTexts.logout.confirm).click()
-    await button(page, accessTexts.logout.close).click()
+    await buttonLocatorNamed(page, accessTexts.logout.confirm).click()
+    await buttonLocatorNamed(page, accessTexts.logout.close).click()
     const entry = page.waitForRequest(/\/webauthn\/authenticate\/20365294713\?isAuthFromApp=false$/)
     await enterDni(page, '36529471')
-    await button(page, accessTexts.password.unlock).click()
-    await expect(title(page, /nicolás/i)).toBeVisible()
-    expect(keysOf((await entry).postDataJSON())).toEqual([
+    await buttonLocatorNamed(page, accessTexts.password.unlock).click()
+    await expect(titleLocator(page, /nicolás/i)).toBeVisible()
+    expect(sortedKeysOf((await entry).postDataJSON())).toEqual([
       'authenticatorDataEncoded',
       'clientDataJSONEncoded',
       'id',
@@ -209,19 +209,19 @@ productionBuildTest(
   },
 )
 
-async function activateAs(page: Page, customer: { readonly id: string; readonly name: RegExp }) {
+async function registerPasskeyAs(page: Page, customer: { readonly id: string; readonly name: RegExp }) {
   await page.goto(demoAddress('/modo-desbloqueo', { customer: customer.id }))
-  await button(page, register.submit).click()
-  await expect(title(page, customer.name)).toBeVisible()
+  await buttonLocatorNamed(page, register.submit).click()
+  await expect(titleLocator(page, customer.name)).toBeVisible()
 }
 
 async function logOut(page: Page): Promise<void> {
   await logOutAndCloseNotice(page)
-  await expect(title(page, dniTexts.title)).toBeVisible()
+  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
 }
 
 /** Marks the page once the device has refused to create or use a passkey. Runs in the page. */
-function noteRefusal(): void {
+function markPageAfterRefusal(): void {
   const { credentials } = navigator
   const refused = (error: unknown): never => {
     document.documentElement.dataset['refused'] = String(error)
@@ -238,7 +238,7 @@ function noteRefusal(): void {
 /** Waits until the device has refused and the pressed button is no longer busy. */
 async function expectPasskeyRefused(page: Page, pressed: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-refused', /NotAllowedError/)
-  await expect(button(page, pressed)).not.toHaveAttribute('aria-busy')
+  await expect(buttonLocatorNamed(page, pressed)).not.toHaveAttribute('aria-busy')
 }
 
 /**
@@ -263,7 +263,7 @@ async function forgetSession(page: Page): Promise<void> {
 
 async function enterDni(page: Page, dni: string): Promise<void> {
   await page.getByLabel(dniTexts.label).fill(dni)
-  await button(page, dniTexts.submit).click()
+  await buttonLocatorNamed(page, dniTexts.submit).click()
 }
 
 async function enterPassword(page: Page): Promise<void> {
@@ -275,18 +275,18 @@ function demoAddress(path: string, demoState: Partial<DemoState>): string {
   return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...demoState })}`
 }
 
-function title(page: Page, name: string | RegExp): Locator {
+function titleLocator(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1, name })
 }
 
-function button(page: Page, name: string): Locator {
+function buttonLocatorNamed(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true })
 }
 
-function toast(page: Page, text: string): Locator {
+function toastLocator(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Avisos' }).getByText(text)
 }
 
-function keysOf(body: unknown): readonly string[] {
+function sortedKeysOf(body: unknown): readonly string[] {
   return Object.keys(Object(body)).toSorted()
 }

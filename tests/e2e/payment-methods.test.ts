@@ -34,7 +34,7 @@ async function tryEveryMethod(page: Page, charges: () => Promise<unknown>): Prom
   await openSummary(page)
   const main = page.getByRole('main')
 
-  await seeAccountsFromDeposit(page)
+  await checkAccountsFromDeposit(page)
 
   await choosePaymentMethod(page, 'Transferencia a tu CVU')
   await expect(main.getByText(/^CVU\s*\d{22}$/)).toBeVisible()
@@ -71,7 +71,7 @@ async function tryEveryMethod(page: Page, charges: () => Promise<unknown>): Prom
  * Checks that the method of the bank deposit leads to the lender's accounts, each shown once and with all
  * data that a bank needs. Source: PAY-11.
  */
-async function seeAccountsFromDeposit(page: Page): Promise<void> {
+async function checkAccountsFromDeposit(page: Page): Promise<void> {
   const methods = page.getByRole('main').getByRole('region', { name: otherMethods.title })
   const deposit = methods.getByRole('group').filter({ hasText: otherMethods.depositTitle })
   const transfer = methods.getByRole('group').filter({ hasText: otherMethods.transferTitle })

@@ -25,10 +25,10 @@ test('the demo follows its content security policy and sends no request to anoth
   expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
     "default-src 'none'",
   )
-  await lookAtEveryMethod(page)
+  await visitEveryPaymentMethod(page)
 
   expect(seen.complaints).toEqual([])
-  expect(originsOf(seen.origins)).toEqual([demoSite])
+  expect(externalOriginsIn(seen.origins)).toEqual([demoSite])
 })
 
 productionBuildTest(
@@ -42,10 +42,10 @@ productionBuildTest(
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
-    await lookAtEveryMethod(page)
+    await visitEveryPaymentMethod(page)
 
     expect(seen.complaints).toEqual([])
-    expect(originsOf(seen.origins)).toEqual([liveSite, lender.url].toSorted())
+    expect(externalOriginsIn(seen.origins)).toEqual([liveSite, lender.url].toSorted())
   },
 )
 
@@ -72,7 +72,7 @@ productionBuildTest('no script that loads later can create a Trusted Types polic
  * Visits the login, the loans and every payment method, so that their pictures and downloads are under the
  * policy too.
  */
-async function lookAtEveryMethod(page: Page): Promise<void> {
+async function visitEveryPaymentMethod(page: Page): Promise<void> {
   await logInAsMartaAndPayInstallment(page)
   const otherLoan = '40153318'
   await page.goto(paymentSummaryAddress(otherLoan))
@@ -92,6 +92,6 @@ async function lookAtEveryMethod(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
-function originsOf(origins: ReadonlySet<string>): readonly string[] {
+function externalOriginsIn(origins: ReadonlySet<string>): readonly string[] {
   return [...origins].filter((origin) => origin !== 'null').toSorted()
 }

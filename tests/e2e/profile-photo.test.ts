@@ -14,8 +14,8 @@ test("only the square of the photo reaches the lender, upright, without the came
   page,
 }) => {
   await openPhoto(page)
-  const photo = await cameraPhoto(page)
-  expect(latin1(photo)).toContain(cameraName)
+  const photo = await createCameraPhoto(page)
+  expect(toLatin1(photo)).toContain(cameraName)
   await page.locator('#avatar-file').setInputFiles({ name: 'IMG_2041.jpg', mimeType: '', buffer: photo })
   await expect(page.getByRole('img', { name: texts.preview })).toBeVisible()
   await page.getByLabel(texts.down).fill('0')
@@ -29,7 +29,7 @@ test("only the square of the photo reaches the lender, upright, without the came
   const sent = await (await kept).body()
   expect(detectUploadFileType(sent)).toBe('jpeg')
   expect(segmentCodes(sent)).not.toContain(0xe1)
-  expect(latin1(sent)).not.toContain(cameraName)
+  expect(toLatin1(sent)).not.toContain(cameraName)
   // The camera was held upright, so the file's left side is the top.
   expect(await coloursOf(page, sent)).toEqual({ width: 200, height: 200, top: 'red', bottom: 'red' })
   await expect(page.getByRole('main').getByRole('img', { name: texts.label })).toBeVisible()
@@ -37,7 +37,7 @@ test("only the square of the photo reaches the lender, upright, without the came
 
 test('the customer drags the photo with a finger, and moves it with keys', async ({ page }) => {
   await openPhoto(page)
-  const buffer = await cameraPhoto(page)
+  const buffer = await createCameraPhoto(page)
   await page.locator('#avatar-file').setInputFiles({ name: 'yo.jpg', mimeType: '', buffer })
   const preview = page.getByRole('img', { name: texts.preview })
   await expect(preview).toHaveAttribute('viewBox', '0 100 200 200')
@@ -68,7 +68,7 @@ async function openPhoto(page: Page): Promise<void> {
  * Returns a JPEG photo of 400 by 200 pixels, red at the left and blue at the right, whose EXIF metadata says
  * that the camera was turned.
  */
-async function cameraPhoto(page: Page): Promise<Buffer> {
+async function createCameraPhoto(page: Page): Promise<Buffer> {
   const plain = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 })
     const paper = canvas.getContext('2d')
@@ -80,16 +80,16 @@ async function cameraPhoto(page: Page): Promise<Buffer> {
     const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
     return jpeg ? [...new Uint8Array(await jpeg.arrayBuffer())] : []
   })
-  return Buffer.concat([Buffer.from(plain.slice(0, 2)), exif(), Buffer.from(plain.slice(2))])
+  return Buffer.concat([Buffer.from(plain.slice(0, 2)), exifSegment(), Buffer.from(plain.slice(2))])
 }
 
 /**
  * Returns a JPEG segment with EXIF metadata: the camera's name and orientation 6, which is a quarter turn to
  * the right. Source: Exif 2.32.
  */
-function exif(): Buffer {
+function exifSegment(): Buffer {
   const name = Buffer.from(`${cameraName}\0`, 'latin1')
-  const entries = Buffer.concat([entry(0x010f, 2, name.length, 38), entry(0x0112, 3, 1, 6 << 16)])
+  const entries = Buffer.concat([exifEntry(0x010f, 2, name.length, 38), exifEntry(0x0112, 3, 1, 6 << 16)])
   const directory = Buffer.concat([Buffer.from([0, 2]), entries, Buffer.alloc(4)])
   const tiff = Buffer.concat([Buffer.from('MM\0*\0\0\0\u0008', 'latin1'), directory, name])
   const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
@@ -98,7 +98,7 @@ function exif(): Buffer {
   return Buffer.concat([head, content])
 }
 
-function entry(tag: number, type: number, count: number, value: number): Buffer {
+function exifEntry(tag: number, type: number, count: number, value: number): Buffer {
   const bytes = Buffer.alloc(12)
   bytes.writeUInt16BE(tag, 0)
   bytes.writeUInt16BE(type, 2)
@@ -117,7 +117,7 @@ function segmentCodes(jpeg: Buffer): readonly number[] {
   return markers
 }
 
-function latin1(bytes: Buffer): string {
+function toLatin1(bytes: Buffer): string {
   return bytes.toString('latin1')
 }
 

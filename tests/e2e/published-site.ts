@@ -8,7 +8,7 @@ import { buildScriptInventory, addIntegrityHashes } from '#scripts/support/scrip
 import type { RunningSite } from '#scripts/static-server'
 
 /** Pattern of a file name that Vite gives a file of the build: name, hash of the content, extension. */
-const hashedName = /-([\w-]{7})\.(js|css)$/
+const hashedFileNamePattern = /-([\w-]{7})\.(js|css)$/
 
 /** Function that may handle a request before the server does. Returns true if it handled the request. */
 type RequestInterceptor = (asked: IncomingMessage, answer: ServerResponse) => boolean
@@ -18,12 +18,12 @@ type RequestInterceptor = (asked: IncomingMessage, answer: ServerResponse) => bo
  * the portal at the same address.
  */
 export class PublishedSite {
-  private instead: RequestInterceptor = () => false
+  private interceptRequest: RequestInterceptor = () => false
 
   private constructor(
     private readonly front: Server,
     private readonly api: string,
-    private current: RunningSite,
+    private currentVersionSite: RunningSite,
   ) {}
 
   /**
@@ -38,7 +38,7 @@ export class PublishedSite {
       sendsUncompressed: true,
       omitsDate: true,
     })
-    const front = createServer((asked, answer) => published.pass(asked, answer))
+    const front = createServer((asked, answer) => published.passToSite(asked, answer))
     const published = new PublishedSite(front, api, first)
     await new Promise<void>((resolve) => front.listen(0, resolve))
     return published
@@ -55,8 +55,8 @@ export class PublishedSite {
    * it.
    */
   async publishVersion(directory: string): Promise<void> {
-    const former = this.current
-    this.current = await serveProductionSite({
+    const former = this.currentVersionSite
+    this.currentVersionSite = await serveProductionSite({
       directory,
       port: 0,
       api: this.api,
@@ -71,18 +71,18 @@ export class PublishedSite {
    * answers the request with a file.
    */
   setRequestInterceptor(instead: RequestInterceptor): void {
-    this.instead = instead
+    this.interceptRequest = instead
   }
 
   async close(): Promise<void> {
     this.front.closeAllConnections()
     await new Promise((resolve) => this.front.close(resolve))
-    await this.current.close()
+    await this.currentVersionSite.close()
   }
 
-  private pass(asked: IncomingMessage, answer: ServerResponse): void {
-    if (this.instead(asked, answer)) return
-    const { port } = new URL(this.current.address)
+  private passToSite(asked: IncomingMessage, answer: ServerResponse): void {
+    if (this.interceptRequest(asked, answer)) return
+    const { port } = new URL(this.currentVersionSite.address)
     const passed = request(
       { port, path: asked.url, method: asked.method, headers: asked.headers },
       (given) => {
@@ -133,5 +133,5 @@ function withNewHash(text: string, name: string): string {
 }
 
 function nameWithNewHash(name: string): string {
-  return name.replace(hashedName, '-$1Next.$2')
+  return name.replace(hashedFileNamePattern, '-$1Next.$2')
 }

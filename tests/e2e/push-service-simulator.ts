@@ -10,7 +10,7 @@ export class PushServiceSimulator {
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
     const session = await context.newCDPSession(page)
     const { origin } = new URL(page.url())
-    return new PushServiceSimulator(session, worker, origin, await registrationOf(session, origin))
+    return new PushServiceSimulator(session, worker, origin, await findRegistrationId(session, origin))
   }
 
   private constructor(
@@ -93,7 +93,7 @@ export class PushServiceSimulator {
   }
 }
 
-async function registrationOf(session: CDPSession, address: string): Promise<string> {
+async function findRegistrationId(session: CDPSession, address: string): Promise<string> {
   const known = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(address))

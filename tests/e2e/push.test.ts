@@ -24,7 +24,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const texts = notificationsTexts
 
-const firebase = {
+const firebaseProject = {
   apiKey: 'key-of-the-lender',
   projectId: 'portal-e2e',
   appId: '1:123456789012:web:abcdef',
@@ -213,7 +213,7 @@ class LivePortal {
       directory: await ensurePortalBuilt('live'),
       port: 0,
       api: lender.url,
-      firebase,
+      firebase: firebaseProject,
       sendsUncompressed: true,
       omitsDate: true,
     })

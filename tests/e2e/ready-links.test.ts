@@ -9,9 +9,9 @@ import { testWithNewPage as test } from './portal-test'
  * Function that does the task of one of the demo's links, as far as needed to prove that the link opened what
  * it promises.
  */
-type Task = (page: Page) => Promise<void>
+type DemoLinkTask = (page: Page) => Promise<void>
 
-const tasks: Readonly<Record<string, Task>> = {
+const taskByLinkName: Readonly<Record<string, DemoLinkTask>> = {
   'Debe tres cuotas': async (page) => {
     await expect(page.getByText('3 vencidas')).toBeVisible()
     await page.getByRole('link', { name: /^Pagar \$/ }).click()
@@ -64,21 +64,21 @@ const tasks: Readonly<Record<string, Task>> = {
   },
 }
 
-const links = [
+const demoLinks = [
   ...readFileSync(join(projectRoot, 'docs', 'demo.md'), 'utf8').matchAll(
     /^\| \[(.+?)\]\(http:\/\/localhost:4173(.+?)\) \|/gm,
   ),
 ]
 
 test('docs/demo.md has ten ready links, each with its test', () => {
-  expect(links.map(([, title]) => title)).toEqual(Object.keys(tasks))
+  expect(demoLinks.map(([, title]) => title)).toEqual(Object.keys(taskByLinkName))
 })
 
 test('the rulebook offers the same ten', async ({ page }) => {
   await ensureRulebookWithDataBuilt()
   const rulebook = await serveRulebook()
   await page.goto(`${rulebook.address}/#/cursos`)
-  for (const [, title = '', address = ''] of links)
+  for (const [, title = '', address = ''] of demoLinks)
     await expect(page.getByRole('link', { name: title })).toHaveAttribute(
       'href',
       `http://localhost:4173${address}`,
@@ -86,10 +86,10 @@ test('the rulebook offers the same ten', async ({ page }) => {
   await rulebook.close()
 })
 
-for (const [, title = '', address = ''] of links)
+for (const [, title = '', address = ''] of demoLinks)
   test(`«${title}» opens what its task is about`, async ({ page, demoSite }) => {
     await page.goto(demoSite + address)
-    await tasks[title]?.(page)
+    await taskByLinkName[title]?.(page)
   })
 
 async function expectHeading(page: Page, title: string, level = 1): Promise<void> {

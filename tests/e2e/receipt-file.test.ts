@@ -13,12 +13,12 @@ test('the reason why a file is refused is announced in its place, once', async (
   const announced = page.locator('form > div [role="alert"]')
   await expect(announced).toHaveText('')
 
-  await input.setInputFiles(aFile(windowsProgramBytes))
+  await input.setInputFiles(createReceiptFile(windowsProgramBytes))
   await expect(announced).toContainText(reason)
   await expect(page.getByText(reason)).toHaveCount(1)
   await expect(input).toHaveAccessibleDescription(new RegExp(reason))
 
-  await input.setInputFiles(aFile(pdfBytes))
+  await input.setInputFiles(createReceiptFile(pdfBytes))
   await expect(announced).toHaveText('')
   await expect(page.getByRole('status').filter({ hasText: 'pago.pdf' })).toBeVisible()
 })
@@ -31,6 +31,6 @@ test('a file that is missing at the end is reported by the summary only', async 
   await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(new RegExp(texts.fileRequired))
 })
 
-function aFile(bytes: Uint8Array) {
+function createReceiptFile(bytes: Uint8Array) {
   return { name: 'pago.pdf', mimeType: '', buffer: Buffer.from(bytes) }
 }

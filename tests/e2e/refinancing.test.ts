@@ -11,10 +11,10 @@ const { form } = cardsTexts
 const cardNumber = '4517650012344821'
 const taxId = '27169088336'
 
-const linkOfRamona = `/refinanciacion?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
+const ramonasLinkAddress = `/refinanciacion?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
 
 async function openLink(page: Page): Promise<void> {
-  await page.goto(linkOfRamona)
+  await page.goto(ramonasLinkAddress)
   await expect(screenHeadingLocator(page, texts.home.title)).toBeVisible()
 }
 
@@ -31,7 +31,7 @@ async function takeSelfie(page: Page): Promise<void> {
   await expect(screenHeadingLocator(page, texts.card.title)).toBeVisible()
 }
 
-async function giveCard(page: Page): Promise<void> {
+async function typeCard(page: Page): Promise<void> {
   await page.getByLabel(form.number).fill(cardNumber)
   await page.getByLabel(form.holder).fill('Ramona Paredes')
   await page.getByLabel(form.expiry).fill('12/39')
@@ -46,7 +46,7 @@ async function agreeAndPay(page: Page): Promise<void> {
   await buttonLocator(page, texts.summary.submit).click()
 }
 
-async function reload(page: Page, name: string): Promise<void> {
+async function reloadAndExpectHeading(page: Page, name: string): Promise<void> {
   await page.reload()
   await expect(screenHeadingLocator(page, name)).toBeVisible()
 }
@@ -70,20 +70,20 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   await page.goto(`/validacion-dni#situacion=${encodeDemoState(demoStateWithSentLinks)}`)
   await openLink(page)
   await expect(page).toHaveURL(({ search }) => search === '')
-  await reload(page, texts.home.title)
+  await reloadAndExpectHeading(page, texts.home.title)
   await choosePlan(page)
-  await reload(page, texts.selfie.title)
+  await reloadAndExpectHeading(page, texts.selfie.title)
   await page.goBack()
   await expect(page.getByRole('radio', { name: /^12 cuotas/ })).toBeChecked()
   await buttonLocator(page, texts.goOn).click()
   await takeSelfie(page)
-  await reload(page, texts.card.title)
-  await giveCard(page)
+  await reloadAndExpectHeading(page, texts.card.title)
+  await typeCard(page)
   await expectNoFaultsByEveryAxeRule(page)
   expect(await storedText(page)).not.toContain(cardNumber)
-  await reload(page, texts.card.title)
+  await reloadAndExpectHeading(page, texts.card.title)
   await expect(page.getByLabel(form.number)).toHaveValue('')
-  await giveCard(page)
+  await typeCard(page)
   await agreeAndPay(page)
   await expect(screenHeadingLocator(page, texts.result.title)).toBeVisible()
   expect(await countDemoCharges(page)).toBe(1)
@@ -103,7 +103,7 @@ productionBuildTest(
     await openLink(page)
     await choosePlan(page)
     await takeSelfie(page)
-    await giveCard(page)
+    await typeCard(page)
     await lender.changeDemoState({
       next: [{ call: 'refinancing.payDownPayment', answer: { done: { status: 502 } } }],
     })

@@ -19,7 +19,7 @@ interface ReceivedReport {
 }
 
 /** Server on another origin that receives the portal's reports and records them. */
-class Receiver {
+class ReportReceiver {
   readonly received: ReceivedReport[] = []
   private readonly server: Server = createServer((incoming, outgoing) => {
     void text(incoming).then((body) => {
@@ -41,14 +41,14 @@ class Receiver {
 }
 
 interface ReportFixtures {
-  readonly receiver: Receiver
+  readonly receiver: ReportReceiver
   readonly reportsUrl: string | undefined
 }
 
 const testWithReports = test.extend<ReportFixtures>({
   receiver: async ({ lender }, provide) => {
     await lender.reset()
-    const receiver = new Receiver()
+    const receiver = new ReportReceiver()
     await provide(receiver)
     receiver.close()
   },
@@ -75,7 +75,7 @@ const testWithoutReports = testWithReports.extend({
  * Makes every page measure its speed, which otherwise few pages do, chosen at random: each group of 16 random
  * bytes begins with zero. Runs in the page.
  */
-function measuredAlways(): void {
+function makeEveryPageMeasure(): void {
   const take = crypto.getRandomValues.bind(crypto)
   const getRandomValues = (numbers: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
     take(numbers)
@@ -85,7 +85,7 @@ function measuredAlways(): void {
   Object.assign(crypto, { getRandomValues })
 }
 
-interface Exception {
+interface ReportedException {
   readonly kind: string
   readonly name: string
   readonly pattern: string
@@ -99,8 +99,8 @@ async function waitUntilErrorsAreReported(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyErrors === undefined)
 }
 
-function exceptions({ received }: Receiver): readonly Exception[] {
-  const events: readonly Exception[] = received.flatMap(({ body }) => JSON.parse(body).events)
+function receivedExceptions({ received }: ReportReceiver): readonly ReportedException[] {
+  const events: readonly ReportedException[] = received.flatMap(({ body }) => JSON.parse(body).events)
   return events.filter(({ kind }) => kind === 'exception')
 }
 
@@ -108,7 +108,7 @@ function exceptions({ received }: Receiver): readonly Exception[] {
  * Opens the screen of cards while the lender answers with an error. Returns the support code that the screen
  * shows.
  */
-async function meetAnError(page: Page, lender: SandboxControls): Promise<string> {
+async function openCardsWithError(page: Page, lender: SandboxControls): Promise<string> {
   const answer = {
     status: 500,
     code: martaLoginCredentials.dni,
@@ -125,7 +125,7 @@ async function meetAnError(page: Page, lender: SandboxControls): Promise<string>
 testWithReports(
   'a report says what failed and how fast the page was, and nothing of a person',
   async ({ context, lender, receiver, reportsUrl }) => {
-    await context.addInitScript(measuredAlways)
+    await context.addInitScript(makeEveryPageMeasure)
     const page = await context.newPage()
     const answer = await page.goto('/validacion-dni')
     expect(answer?.headers()['reporting-endpoints']).toBe(`portal="${reportsUrl}"`)
@@ -137,7 +137,7 @@ testWithReports(
     const brought = [/\/assets\/reports-/, /\/assets\/call-failure-event-/].map((chunk) =>
       page.waitForResponse(chunk).then((response) => response.finished()),
     )
-    const code = await meetAnError(page, lender)
+    const code = await openCardsWithError(page, lender)
     expect(code).toMatch(supportCodePattern)
     await Promise.all(brought)
     await waitUntilErrorsAreReported(page)
@@ -188,7 +188,7 @@ testWithoutReports('where no address is configured, nothing leaves', async ({ co
   const answer = await page.goto('/validacion-dni')
   expect(answer?.headers()).not.toHaveProperty('reporting-endpoints')
   await logInAsMarta(page)
-  await meetAnError(page, lender)
+  await openCardsWithError(page, lender)
   await page.goto('about:blank')
   expect(
     [...seen.origins].filter((origin) => ![baseURL, lender.url].includes(origin) && origin !== 'null'),
@@ -211,7 +211,7 @@ testWithReports(
       return new Promise((next) => setTimeout(next))
     })
     await page.goto('about:blank')
-    const names = () => exceptions(receiver).map(({ name }) => name)
+    const names = () => receivedExceptions(receiver).map(({ name }) => name)
     await expect.poll(names).toEqual(expect.arrayContaining(['RangeError', 'EvalError']))
     expect(names().filter((name) => name === 'RangeError' || name === 'EvalError')).toHaveLength(2)
     expect(receiver.received.map(({ body }) => body).join('')).not.toMatch(/Giménez|28456123/)
@@ -224,7 +224,11 @@ testWithReports('a portal that does not start reports it, once', async ({ page, 
   const trouble = page.getByRole('alert').filter({ hasText: /pasanos este código/ })
   await expect(trouble).toBeVisible()
   await expect.poll(() => receiver.received.length).toBe(1)
-  expect(exceptions(receiver)).toContainEqual({ kind: 'exception', pattern: '', name: 'start-unreachable' })
+  expect(receivedExceptions(receiver)).toContainEqual({
+    kind: 'exception',
+    pattern: '',
+    name: 'start-unreachable',
+  })
   const code = await page.evaluate(() => document.documentElement.dataset['supportCode'])
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
     release: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -235,5 +239,5 @@ testWithReports('a portal that does not start reports it, once', async ({ page, 
   await waitUntilScriptsControlDniField(page)
   await page.goto('about:blank')
   // The portal does not report the error of the failed start again.
-  expect(exceptions(receiver).filter(({ name }) => name.startsWith('start-'))).toHaveLength(1)
+  expect(receivedExceptions(receiver).filter(({ name }) => name.startsWith('start-'))).toHaveLength(1)
 })

@@ -42,7 +42,7 @@ const journeyStates = [
 const wrappedStates = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] as const
 
 /** Milliseconds that a slow finger stays on a button. */
-const restMilliseconds = 300
+const fingerRestMilliseconds = 300
 
 /** Longest time, in milliseconds, until the lender has answered whether a payment succeeded. */
 const longestPaymentWait = 15_000
@@ -68,14 +68,14 @@ for (const name of journeyStates)
     demoSite,
   }) => {
     const leave = await openGalleryStateInChromium({ page, origin: demoSite, state: stateNamed(name) })
-    const files = await HeldFiles.hold(page, /\/assets\//)
+    const files = await DelayedFiles.hold(page, /\/assets\//)
     await expectNothingMoves(page, () => files.letThrough())
     await leave()
   })
 
 for (const name of wrappedStates)
   test(`letters that load too late do not move the button: ${name}`, async ({ page, demoSite }) => {
-    const letters = await HeldFiles.hold(page, /\.woff2$/)
+    const letters = await DelayedFiles.hold(page, /\.woff2$/)
     // The page's load event waits for its fonts.
     await page.goto(demoSite + stateNamed(name).address, { waitUntil: 'commit' })
     await waitUntilLoaded(page)
@@ -106,7 +106,7 @@ test('a notice that appears under a finger does not take its press', async ({ pa
   })
   const link = page.getByRole('link', { name: 'Ver las 12 cuotas' })
   const notice = page.getByRole('region', { name: basicComponentTexts.notices }).locator('div')
-  const place = await putUnderNotices(link)
+  const place = await scrollLinkUnderNotices(link)
   const presses = await link.evaluateHandle(countPresses)
 
   await page.mouse.move(place.x, place.y)
@@ -129,7 +129,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       state: stateNamed('prestamo'),
     })
     const notices = page.getByRole('region', { name: basicComponentTexts.notices })
-    const arrival = await notices.evaluateHandle(noteArrival)
+    const arrival = await notices.evaluateHandle(recordNoticeArrival)
 
     await page.getByRole('button', { name: /calendario/ }).click()
     await expect(notices).toContainText(dueDatesFileTexts.saved)
@@ -151,10 +151,10 @@ function stateNamed(name: string): GalleryState {
 async function expectNothingMoves(page: Page, arrival?: () => Promise<void>): Promise<void> {
   const button = mainButton(page)
   await moveOver(page, button)
-  await button.evaluate(noteRest)
+  await button.evaluate(recordMovesAndPresses)
   await page.mouse.down()
   await arrival?.()
-  await waitInPage(page, restMilliseconds)
+  await waitInPage(page, fingerRestMilliseconds)
   const shifts = await page.evaluate(() => window.restOfFinger?.shifts())
   await page.mouse.up()
   expect(shifts).toEqual([])
@@ -168,10 +168,10 @@ function mainButton(page: Page): Locator {
 }
 
 /** Files whose loading is delayed until the test calls `letThrough`. */
-class HeldFiles {
+class DelayedFiles {
   /** Starts delaying the page's requests for addresses that match `files`. */
-  static async hold(page: Page, files: RegExp): Promise<HeldFiles> {
-    const held = new HeldFiles()
+  static async hold(page: Page, files: RegExp): Promise<DelayedFiles> {
+    const held = new DelayedFiles()
     await page.route(files, async (route) => {
       if (held.isTouched) await route.fallback()
       else held.routes.push(route)
@@ -202,7 +202,7 @@ async function moveOver(page: Page, button: Locator): Promise<void> {
  * Function that runs in the page. It records layout movements and presses on the button, and makes the
  * presses have no effect.
  */
-function noteRest(button: Element): void {
+function recordMovesAndPresses(button: Element): void {
   const moved: string[] = []
   const keep = (entries: PerformanceEntryList): unknown => moved.push(...entries.map(described))
   const watching = new PerformanceObserver((list) => keep(list.getEntries()))
@@ -239,13 +239,13 @@ async function waitInPage(page: Page, milliseconds: number): Promise<void> {
   ] as const)
 }
 
-interface Place {
+interface PointInWindow {
   readonly x: number
   readonly y: number
 }
 
 /** Scrolls the page until the link is in the area where notices appear. Returns the middle of the link. */
-async function putUnderNotices(link: Locator): Promise<Place> {
+async function scrollLinkUnderNotices(link: Locator): Promise<PointInWindow> {
   await link.evaluate((element) => {
     window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight + 140)
   })
@@ -265,13 +265,13 @@ function countPresses(link: Element): { readonly count: number } {
   return seen
 }
 
-function covers(notice: Element, { x, y }: Place): boolean {
+function covers(notice: Element, { x, y }: PointInWindow): boolean {
   const { left, right, top, bottom } = notice.getBoundingClientRect()
   return left < x && x < right && top < y && y < bottom
 }
 
 /** Records whether the first notice can be pressed at the moment when it appears. */
-function noteArrival(region: Element): { readonly takes: string } {
+function recordNoticeArrival(region: Element): { readonly takes: string } {
   const seen = { takes: 'nothing came' }
   const watching = new MutationObserver(() => {
     const notice = region.firstElementChild

@@ -48,7 +48,7 @@ async function brokenFiles(from: string, to: string): Promise<Readonly<Record<st
   return Object.fromEntries(holding.map(([name, text]) => [name, text.replaceAll(from, to)]))
 }
 
-async function play(page: Page, site: string): Promise<void> {
+async function playScenario(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/#/regla/PAY-21`)
   await page
     .getByRole('article', { name: approvedScenarioName, exact: true })
@@ -64,7 +64,7 @@ for (const { what, from, to, says } of faults)
     const overrides = await brokenFiles(from, to)
     expect(Object.keys(overrides)).not.toEqual([])
     const site = await serveRulebook(0, overrides)
-    await play(page, site.address)
+    await playScenario(page, site.address)
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
     await site.close()
   })

@@ -4,12 +4,12 @@ import {
   approvedPaymentScenarioName,
   openScenarioPlayer,
   portalIframeLocator,
-  rulebookTest,
+  testWithRulebook,
 } from './rulebook-page'
 
-rulebookTest.use({ viewport: phoneViewport })
+testWithRulebook.use({ viewport: phoneViewport })
 
-rulebookTest('the result is visible on a phone without scrolling', async ({ page }) => {
+testWithRulebook('the result is visible on a phone without scrolling', async ({ page }) => {
   await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   await page.getByLabel('Ritmo').selectOption('Rápido')
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
@@ -18,7 +18,7 @@ rulebookTest('the result is visible on a phone without scrolling', async ({ page
   await expect(page.getByText('El portal es tuyo: seguí desde acá con la mano.')).toBeInViewport()
 })
 
-rulebookTest('a course continues from one case to the next, and back to its list', async ({ page }) => {
+testWithRulebook('a course continues from one case to the next, and back to its list', async ({ page }) => {
   await page.goto('/#/cursos/atender-a-quien-debe')
   await page.getByRole('link', { name: /^Raúl debe cuotas/ }).click()
   await expect(page.getByText('Apretá «Ver»')).toBeVisible()

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Factor by which the test multiplies the measured time, which stands for a slower processor. */
-const slowdown = 4
+const slowdownFactor = 4
 
 /** Longest time, in milliseconds, until a reader can read a scenario on a slow processor. Source: RUL-04. */
 const longestMilliseconds = 1000
@@ -44,11 +44,14 @@ async function processorTimeToOpen(
  * Opens a scenario up to ten times in new pages and returns the lowest processor time, because other
  * programs only add time. Stops at the first time that is low enough.
  */
-async function leastOfTen(context: BrowserContext, isOpen: (page: Page) => Promise<void>): Promise<number> {
+async function lowestTimeOfTen(
+  context: BrowserContext,
+  isOpen: (page: Page) => Promise<void>,
+): Promise<number> {
   await ensureRulebookWithDataBuilt()
   const site = await serveRulebook()
   let least = Number.POSITIVE_INFINITY
-  for (let opened = 0; opened < 10 && least * slowdown >= longestMilliseconds; opened += 1) {
+  for (let opened = 0; opened < 10 && least * slowdownFactor >= longestMilliseconds; opened += 1) {
     const page = await context.newPage()
     least = Math.min(least, await processorTimeToOpen(page, site.address, () => isOpen(page)))
     await page.close()
@@ -58,11 +61,11 @@ async function leastOfTen(context: BrowserContext, isOpen: (page: Page) => Promi
 }
 
 test('a scenario can be read in under a second on a slow processor', async ({ context }) => {
-  const milliseconds = await leastOfTen(context, (page) =>
+  const milliseconds = await lowestTimeOfTen(context, (page) =>
     expect(page.getByRole('list', { name: 'Los pasos' })).toBeVisible(),
   )
   expect(milliseconds).toBeGreaterThan(0)
-  expect(milliseconds * slowdown).toBeLessThan(longestMilliseconds)
+  expect(milliseconds * slowdownFactor).toBeLessThan(longestMilliseconds)
 })
 
 test('the text of a scenario and its stage, ready to play, take under a second together', async ({
@@ -72,9 +75,9 @@ test('the text of a scenario and its stage, ready to play, take under a second t
   await context.addInitScript((ready) => {
     window.stageOpened = new Promise((resolve) => document.addEventListener(ready, resolve, { once: true }))
   }, stageReady)
-  const milliseconds = await leastOfTen(context, async (page) => {
+  const milliseconds = await lowestTimeOfTen(context, async (page) => {
     await page.evaluate(async () => void (await window.stageOpened))
   })
   expect(milliseconds).toBeGreaterThan(0)
-  expect(milliseconds * slowdown).toBeLessThan(longestMilliseconds)
+  expect(milliseconds * slowdownFactor).toBeLessThan(longestMilliseconds)
 })

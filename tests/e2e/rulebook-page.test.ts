@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { texts } from '#rulebook/site/texts'
 import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
-import { openRulebookPage, rulebookTest } from './rulebook-page'
+import { openRulebookPage, testWithRulebook } from './rulebook-page'
 
 const unknownAddresses = ['/#/regla/XXX-99', '/#/regla/XXX-99/nada', '/#/cursos/ninguno', '/#/ninguna-pagina']
 
-rulebookTest('an unknown address shows a message with two links', async ({ page }) => {
+testWithRulebook('an unknown address shows a message with two links', async ({ page }) => {
   for (const address of unknownAddresses) {
     await openRulebookPage(page, address)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(texts.missing.title)
@@ -17,7 +17,7 @@ rulebookTest('an unknown address shows a message with two links', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.name)
 })
 
-rulebookTest(
+testWithRulebook(
   'with letters twice as large, the sentence of a rule leaves space for its examples',
   async ({ page }) => {
     await page.setViewportSize(phoneViewport)

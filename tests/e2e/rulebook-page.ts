@@ -7,7 +7,7 @@ import { axeScriptPath } from '#tests/support/soundness'
 /** Name of the scenario that the tests of the rulebook (a site with the rules of the portal) play. */
 export const approvedPaymentScenarioName = 'Raúl paga su deuda desde el inicio'
 
-export const rulebookTest = base.extend<object, { readonly rulebook: string }>({
+export const testWithRulebook = base.extend<object, { readonly rulebook: string }>({
   rulebook: [
     async ({ playwright: _ }, provide) => {
       await ensureRulebookWithDataBuilt()

@@ -5,7 +5,7 @@ import {
   openRulebookPage,
   openScenarioPlayer,
   portalIframeLocator,
-  rulebookTest,
+  testWithRulebook,
 } from './rulebook-page'
 
 for (const [words, screen, sentence] of [
@@ -13,7 +13,7 @@ for (const [words, screen, sentence] of [
   ['un préstamo', 'Un préstamo', 'Una cuota se explica parte por parte'],
   ['mis tarjetas', 'Mis tarjetas', 'tarjeta'],
 ] as const)
-  rulebookTest(`a rule is found from the screen «${screen}» in three presses`, async ({ page }) => {
+  testWithRulebook(`a rule is found from the screen «${screen}» in three presses`, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Pantallas', exact: true }).click()
     await page.getByLabel('Buscar una pantalla').fill(words)
@@ -23,7 +23,7 @@ for (const [words, screen, sentence] of [
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-rulebookTest('the reader works by keyboard alone: forward, back, and in the portal', async ({ page }) => {
+testWithRulebook('the reader works by keyboard alone: forward, back, and in the portal', async ({ page }) => {
   await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   await page.getByRole('button', { name: 'Paso siguiente' }).focus()
   await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ rulebookTest('the reader works by keyboard alone: forward, back, and in the port
   ).toBeVisible()
 })
 
-rulebookTest("with letters twice as large nothing extends beyond a phone's screen", async ({ page }) => {
+testWithRulebook("with letters twice as large nothing extends beyond a phone's screen", async ({ page }) => {
   await page.setViewportSize(phoneViewport)
   for (const address of ['/', '/#/pantallas', '/#/pasos', '/#/cursos', '/#/regla/PAY-21']) {
     await openRulebookPage(page, address)

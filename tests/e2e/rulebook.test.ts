@@ -8,12 +8,12 @@ import {
   openRulebookPage,
   openScenarioPlayer,
   portalIframeLocator,
-  rulebookTest,
+  testWithRulebook,
 } from './rulebook-page'
 
 const firstPageBytes = 200 * 1024
 
-rulebookTest('the reading pages are light, and never load the program of the stage', async ({ page }) => {
+testWithRulebook('the reading pages are light, and never load the program of the stage', async ({ page }) => {
   const names: string[] = []
   page.on('request', (request) => names.push(request.url()))
   await page.goto('/')
@@ -24,7 +24,7 @@ rulebookTest('the reading pages are light, and never load the program of the sta
   expect(names.filter((name) => name.endsWith('/data/rules/PAY-21.json'))).toHaveLength(1)
 })
 
-rulebookTest('a reader finds a rule by a word and plays it to its end', async ({ page }) => {
+testWithRulebook('a reader finds a rule by a word and plays it to its end', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Buscar una regla').fill('tarjeta guardada dos toques')
   await page.getByRole('link', { name: /PAY-21/ }).click()
@@ -41,7 +41,7 @@ rulebookTest('a reader finds a rule by a word and plays it to its end', async ({
   await expect(page.getByRole('button', { name: 'Ver', exact: true })).toBeFocused()
 })
 
-rulebookTest('the first page is at most 200 KiB', async ({ page }) => {
+testWithRulebook('the first page is at most 200 KiB', async ({ page }) => {
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response) => bodies.push(response.body()))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -51,7 +51,7 @@ rulebookTest('the first page is at most 200 KiB', async ({ page }) => {
   expect(bytes).toBeLessThan(firstPageBytes)
 })
 
-rulebookTest('a copied link opens the scenario at its step', async ({ page, context }) => {
+testWithRulebook('a copied link opens the scenario at its step', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   for (const paso of ['Paso 2', 'Paso 3']) {
@@ -69,7 +69,7 @@ rulebookTest('a copied link opens the scenario at its step', async ({ page, cont
   ).toBeVisible()
 })
 
-rulebookTest('the arrows move one step, and space plays', async ({ page }) => {
+testWithRulebook('the arrows move one step, and space plays', async ({ page }) => {
   await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
@@ -80,7 +80,7 @@ rulebookTest('the arrows move one step, and space plays', async ({ page }) => {
   await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeVisible()
 })
 
-rulebookTest('a reader who takes over continues from the current step', async ({ page }) => {
+testWithRulebook('a reader who takes over continues from the current step', async ({ page }) => {
   await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   await page.getByRole('button', { name: 'Paso siguiente' }).click()
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
@@ -92,8 +92,8 @@ rulebookTest('a reader who takes over continues from the current step', async ({
   ).toBeVisible()
 })
 
-rulebookTest.describe('a practised scenario', () => {
-  rulebookTest('is done by mouse, with two mistakes that show the hint', async ({ page }) => {
+testWithRulebook.describe('a practised scenario', () => {
+  testWithRulebook('is done by mouse, with two mistakes that show the hint', async ({ page }) => {
     await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
     await page.getByRole('button', { name: 'Practicar' }).click()
     await expect(page.getByText('Te toca a vos')).toBeVisible()
@@ -112,7 +112,7 @@ rulebookTest.describe('a practised scenario', () => {
     await expect(page.getByText(/^1 de 2 bien a la primera, 1 pista, \d+ segundos\.$/)).toBeVisible()
   })
 
-  rulebookTest('is done by keyboard alone, following the hint', async ({ page }) => {
+  testWithRulebook('is done by keyboard alone, following the hint', async ({ page }) => {
     await openScenarioPlayer(page, 'QRP-04', 'El texto pegado sirve igual')
     await page.getByRole('button', { name: 'Practicar' }).focus()
     await page.keyboard.press('Enter')
@@ -126,13 +126,13 @@ rulebookTest.describe('a practised scenario', () => {
       await page.keyboard.press('Enter')
       await expect(caption).toHaveText(/^(Apretá|Escribí)/)
       const words = (await caption.textContent()) ?? ''
-      await doByKeyboard(page, words)
+      await performStepByKeyboard(page, words)
     }
     await expect(page.getByText('Lo hiciste.')).toBeVisible()
     await expect(page.getByText(/^0 de \d bien a la primera, \d pistas?/)).toBeVisible()
   })
 
-  rulebookTest('is done at the first press, without a hint', async ({ page }) => {
+  testWithRulebook('is done at the first press, without a hint', async ({ page }) => {
     await page.goto('/#/cursos/un-pago-que-no-llego')
     await page.getByRole('link', { name: /^El pago estaba hecho/ }).click()
     await expect(page.getByText('Apretá «Ver»')).toBeVisible()
@@ -145,7 +145,7 @@ rulebookTest.describe('a practised scenario', () => {
   })
 })
 
-rulebookTest(
+testWithRulebook(
   'the line for the trainer is a link with the result, and nothing is sent',
   async ({ page, context, rulebook }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -179,7 +179,7 @@ rulebookTest(
   },
 )
 
-rulebookTest(
+testWithRulebook(
   'the page brings its own policy for hosts that send none, and nothing violates it',
   async ({ page }) => {
     const refused: string[] = []
@@ -195,7 +195,7 @@ rulebookTest(
   },
 )
 
-rulebookTest('on a phone the bar of a practice stays on one line', async ({ page }) => {
+testWithRulebook('on a phone the bar of a practice stays on one line', async ({ page }) => {
   await page.setViewportSize(phoneViewport)
   await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   await page.getByRole('button', { name: 'Practicar' }).click()
@@ -209,7 +209,7 @@ rulebookTest('on a phone the bar of a practice stays on one line', async ({ page
   await expect(page.getByRole('button', { name: 'Practicar' })).toBeVisible()
 })
 
-rulebookTest(
+testWithRulebook(
   'in presentation, the portal is between the window and the bar, without the text',
   async ({ page }) => {
     await page.setViewportSize(desktopViewport)
@@ -225,7 +225,7 @@ rulebookTest(
 )
 
 for (const viewport of [phoneViewport, desktopViewport])
-  rulebookTest(
+  testWithRulebook(
     `axe finds nothing at ${viewport.width} pixels, in the light and the dark scheme`,
     async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -260,7 +260,7 @@ async function schemeComplaints(page: Page): Promise<readonly string[]> {
   return [...byLight, ...inTheDark.map((each) => `in the dark: ${each}`)]
 }
 
-async function doByKeyboard(page: Page, words: string): Promise<void> {
+async function performStepByKeyboard(page: Page, words: string): Promise<void> {
   const [, what = '', where = ''] = /^Escribí «(.*)» en «(.*)»$/s.exec(words) ?? []
   const [, button = ''] = /^Apretá «(.*)»$/.exec(words) ?? []
   const portal = portalIframeLocator(page)

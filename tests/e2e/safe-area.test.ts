@@ -7,12 +7,12 @@ import { test } from './portal-test'
 
 /** Size of the screen of a phone with a notch that is held sideways, in CSS pixels. */
 const landscapePhone = { width: 812, height: 375 }
-const insets = { left: 44, right: 44, bottom: 21 }
+const safeAreaInsets = { left: 44, right: 44, bottom: 21 }
 
-async function holdSideways(page: Page): Promise<void> {
+async function turnPhoneSideways(page: Page): Promise<void> {
   await page.setViewportSize(landscapePhone)
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: safeAreaInsets })
 }
 
 /**
@@ -38,12 +38,12 @@ async function partsOutsideSafeArea(page: Page, area = 'body'): Promise<readonly
         .filter(({ box }) => box.left < left || box.right > window.innerWidth - right)
         .map(({ part, box }) => `${part.tagName} ${box.left}-${box.right} ${part.textContent}`)
     },
-    [area, insets] as const,
+    [area, safeAreaInsets] as const,
   )
 }
 
 test('on a phone held sideways, nothing of the entrance is under the notch', async ({ page }) => {
-  await holdSideways(page)
+  await turnPhoneSideways(page)
   await page.goto('/validacion-dni')
   expect(await partsOutsideSafeArea(page)).toEqual([])
 })
@@ -52,7 +52,7 @@ test('on a phone held sideways, no screen, bar or menu of the portal is under th
   page,
 }) => {
   await logInAsMarta(page)
-  await holdSideways(page)
+  await turnPhoneSideways(page)
   expect(await partsOutsideSafeArea(page)).toEqual([])
   for (const path of ['/mis-prestamos', '/pagar-cuota/resumen?externalId=40128753', '/mis-datos']) {
     await page.goto(path)
@@ -60,7 +60,9 @@ test('on a phone held sideways, no screen, bar or menu of the portal is under th
   }
   const bar = page.getByRole('navigation', { name: basicComponentTexts.quickNavigation }).getByRole('list')
   const box = await bar.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(landscapePhone.height - insets.bottom)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+    landscapePhone.height - safeAreaInsets.bottom,
+  )
   await page.getByRole('button', { name: basicComponentTexts.openMenu }).click()
   await expect(page.getByRole('dialog', { name: menuTexts.mainMenu })).toBeVisible()
   expect(await partsOutsideSafeArea(page, 'dialog')).toEqual([])

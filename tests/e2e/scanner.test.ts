@@ -37,7 +37,7 @@ async function runBeforeCamera(
       permissions: ['camera'],
     })
     const page = await context.newPage()
-    await page.addInitScript(noteTracks)
+    await page.addInitScript(recordCameraTracks)
     await page.goto(buildDemoAddress('/pagar-qr', { customer: 'lucia' }))
     await run(page)
   } finally {
@@ -47,7 +47,7 @@ async function runBeforeCamera(
 }
 
 /** Records every track of a camera that the page turns on. Runs in the page. */
-function noteTracks(): void {
+function recordCameraTracks(): void {
   const ask = MediaDevices.prototype.getUserMedia
   const tracks: MediaStreamTrack[] = []
   Object.assign(window, { tracks })
@@ -59,7 +59,7 @@ function noteTracks(): void {
 }
 
 /** Returns the state of each recorded camera track: `live` or `ended`. */
-function camerasNow(page: Page): Promise<readonly string[]> {
+function cameraTrackStates(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const tracks: unknown = Reflect.get(window, 'tracks')
     return Array.isArray(tracks) ? tracks.map((track: MediaStreamTrack) => track.readyState) : []
@@ -74,7 +74,7 @@ test('a real camera reads the code of a shop that hangs tilted in bad light, and
     // A permission given before is not requested again.
     await expect(page.getByRole('main').getByText(demoShops.closed.name)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: purchasePlanTexts.title })).toBeVisible()
-    await expect.poll(() => camerasNow(page)).toEqual(['ended'])
+    await expect.poll(() => cameraTrackStates(page)).toEqual(['ended'])
   })
 })
 
@@ -86,10 +86,10 @@ test('a camera that finds no code keeps looking, and turns off once the customer
     { ...qrScanConditionsByName['sharp'], side: 12 } as QrScanConditions,
     async (page) => {
       await expect(page.getByRole('dialog').getByText(scanner.hint)).toBeVisible()
-      await expect.poll(() => camerasNow(page)).toEqual(['live'])
+      await expect.poll(() => cameraTrackStates(page)).toEqual(['live'])
       await page.getByRole('button', { name: scanner.cancel }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect.poll(() => camerasNow(page)).toEqual(['ended'])
+      await expect.poll(() => cameraTrackStates(page)).toEqual(['ended'])
     },
   )
 })

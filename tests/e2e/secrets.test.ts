@@ -28,7 +28,7 @@ import {
 const testWithServiceWorker = productionBuildTestWithNewPage.extend({ serviceWorkers: 'allow' })
 const demoTestWithServiceWorker = testWithNewPage.extend({ serviceWorkers: 'allow' })
 
-const martasWords = [
+const martasTexts = [
   martaLoginCredentials.dni,
   '27284561231',
   martaLoginCredentials.password,
@@ -43,8 +43,8 @@ testWithServiceWorker(
   async ({ page, context }) => {
     const seen = await recordPageActivity(context)
     await logInAsMartaAndPayInstallment(page)
-    const secrets = [...martasWords, ...(await tokensOf(page))]
-    expect(secrets).toHaveLength(martasWords.length + 2)
+    const secrets = [...martasTexts, ...(await tokensOf(page))]
+    expect(secrets).toHaveLength(martasTexts.length + 2)
 
     expect(textsWithSecrets(secrets, seen.addresses)).toEqual([])
     expect(textsWithSecrets(secrets, seen.consoleLines)).toEqual([])

@@ -33,12 +33,12 @@ const afterRefreshTokenMinutes = 13 * 60
 productionBuildTestWithNewPage(
   'a logout leaves nothing on the device before the lender answers',
   async ({ page, context }) => {
-    await logInAndSettle(page)
+    await logInAndWaitUntilIdle(page)
     await page.route(/\/users\/logout$/, () => undefined)
     await logOutFromMenu(page)
     await expect(screenHeadingLocator(page, accessTexts.logout.leaving)).toBeVisible()
 
-    expect(await keptKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
+    expect(await localStorageKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
     await page.close()
     const later = await openTab(context, '/mis-prestamos')
     await expect(screenHeadingLocator(later, dniTexts.title)).toBeVisible()
@@ -48,11 +48,11 @@ productionBuildTestWithNewPage(
 productionBuildTestWithNewPage(
   'a logout without a connection succeeds here, and reports what could not be done',
   async ({ page, context }) => {
-    await logInAndSettle(page)
+    await logInAndWaitUntilIdle(page)
     await context.setOffline(true)
     await logOutFromMenu(page)
     await expect(screenHeadingLocator(page, accessTexts.logout.notReportedTitle)).toBeVisible()
-    expect(await keptKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
+    expect(await localStorageKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
 
     await context.setOffline(false)
     await buttonLocator(page, failureActionTexts.retry).click()
@@ -63,7 +63,7 @@ productionBuildTestWithNewPage(
 test('a page that the browser stored while the customer logged out elsewhere shows nothing of theirs', async ({
   page,
 }) => {
-  await logInAndSettle(page)
+  await logInAndWaitUntilIdle(page)
   // As if another tab did it while this one is frozen.
   await page.evaluate(() => localStorage.clear())
   await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
@@ -72,7 +72,7 @@ test('a page that the browser stored while the customer logged out elsewhere sho
 })
 
 test('a logout in one tab sends the other one to the login', async ({ page, context }) => {
-  await logInAndSettle(page)
+  await logInAndWaitUntilIdle(page)
   const other = await openTab(context, '/mis-prestamos')
   await logOutAndCloseNotice(page)
 
@@ -82,7 +82,7 @@ test('a logout in one tab sends the other one to the login', async ({ page, cont
 })
 
 test('two tabs whose token has expired share one refresh', async ({ page, context, lender }) => {
-  await logInAndSettle(page)
+  await logInAndWaitUntilIdle(page)
   const other = await openTab(context, '/inicio')
   const refreshes = countRefreshes(context)
   await lender.setClockToMinutesAfterStart(afterAccessTokenMinutes)
@@ -99,7 +99,7 @@ test('a token that expires before a payment is renewed once, and the payment con
   context,
   lender,
 }) => {
-  await logInAndSettle(page)
+  await logInAndWaitUntilIdle(page)
   await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
   await waitUntilReadyToPay(page)
   const refreshes = countRefreshes(context)
@@ -116,7 +116,7 @@ test('a payment that is refused with 401 is sent again once, and charged once', 
   context,
   lender,
 }) => {
-  await logInAndSettle(page)
+  await logInAndWaitUntilIdle(page)
   await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
   await waitUntilReadyToPay(page)
   const refreshes = countRefreshes(context)
@@ -133,7 +133,7 @@ test('a refused renewal leads to the login, which shows the reason and leads bac
   context,
   lender,
 }) => {
-  await logInAndSettle(page)
+  await logInAndWaitUntilIdle(page)
   const refreshes = countRefreshes(context)
   await lender.setClockToMinutesAfterStart(afterRefreshTokenMinutes)
   await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
@@ -149,7 +149,7 @@ test('a refused renewal leads to the login, which shows the reason and leads bac
 })
 
 /** Signs in as Marta, and waits until the session is validated and no request is pending. */
-async function logInAndSettle(page: Page): Promise<void> {
+async function logInAndWaitUntilIdle(page: Page): Promise<void> {
   const requests = observePendingRequests(page)
   const validated = page.waitForResponse(/\/customers\/validateSession$/)
   await logInAsMarta(page)
@@ -171,6 +171,6 @@ function countRefreshes(context: BrowserContext): () => number {
 }
 
 /** Returns the names of the values in the page's local storage, sorted. */
-function keptKeys(page: Page): Promise<readonly string[]> {
+function localStorageKeys(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Object.keys(localStorage).toSorted())
 }

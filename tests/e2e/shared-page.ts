@@ -12,7 +12,7 @@ export const portalBrowserContextOptions = {
   serviceWorkers: 'block',
 } as const satisfies BrowserContextOptions
 
-const eventsOfPages = [
+const pageEventNames = [
   'console',
   'download',
   'framenavigated',
@@ -46,9 +46,9 @@ export class PageSharedByTests {
     private current: Page,
     private readonly address: string,
   ) {
-    this.noteAdditions(context)
-    this.noteAdditions(current)
-    this.noteSessions(context)
+    this.recordAdditions(context)
+    this.recordAdditions(current)
+    this.recordSessions(context)
   }
 
   get page(): Page {
@@ -64,11 +64,11 @@ export class PageSharedByTests {
    * listeners and intercepted requests.
    */
   async reset(): Promise<void> {
-    if (this.current.isClosed()) await this.openAnew()
+    if (this.current.isClosed()) await this.openNewPage()
     const { context, page } = this
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const addition of this.additions.splice(0)) await addition.dispose()
-    await this.forgetListeners()
+    await this.removeListeners()
     await context.setOffline(false)
     await context.clearPermissions()
     await context.clearCookies()
@@ -86,18 +86,18 @@ export class PageSharedByTests {
   }
 
   /** Opens a new page in place of the page that a test closed. */
-  private async openAnew(): Promise<void> {
+  private async openNewPage(): Promise<void> {
     this.current = await this.context.newPage()
-    this.noteAdditions(this.current)
+    this.recordAdditions(this.current)
   }
 
-  private async forgetListeners(): Promise<void> {
+  private async removeListeners(): Promise<void> {
     const { context, page } = this
     await Promise.all([
       page.unrouteAll({ behavior: 'ignoreErrors' }),
       context.unrouteAll({ behavior: 'ignoreErrors' }),
     ])
-    for (const event of eventsOfPages) await page.removeAllListeners(event, { behavior: 'ignoreErrors' })
+    for (const event of pageEventNames) await page.removeAllListeners(event, { behavior: 'ignoreErrors' })
     for (const event of ['console', 'page', 'request', 'weberror'])
       await context.removeAllListeners(event, { behavior: 'ignoreErrors' })
     forgetPendingRequests(page)
@@ -121,7 +121,7 @@ export class PageSharedByTests {
    * Records the scripts and functions that a test adds to the page or its browser context, so that
    * `reset` can remove them.
    */
-  private noteAdditions(place: BrowserContext | Page): void {
+  private recordAdditions(place: BrowserContext | Page): void {
     const addInitScript = place.addInitScript.bind(place)
     place.addInitScript = async (script, argument, options) => {
       const addition = await addInitScript(script, argument, options)
@@ -136,7 +136,7 @@ export class PageSharedByTests {
     }
   }
 
-  private noteSessions(context: BrowserContext): void {
+  private recordSessions(context: BrowserContext): void {
     const newCDPSession = context.newCDPSession.bind(context)
     context.newCDPSession = async (target) => {
       const session = await newCDPSession(target)

@@ -7,15 +7,15 @@ import { productionBuildTest } from './portal-test'
  * Seeds of payment simulations (random sequences around a payment) that once charged twice or showed a wrong
  * result. Together they have every move and every kind of answer. `npm run stories` plays others.
  */
-const seeds = [2, 5, 8, 11, 13, 14, 17, 22]
+const simulationSeeds = [2, 5, 8, 11, 13, 14, 17, 22]
 
 test('every move occurs in one of the stories', () => {
-  expect(new Set(seeds.flatMap((seed) => createSimulationFromSeed(seed).steps))).toEqual(
+  expect(new Set(simulationSeeds.flatMap((seed) => createSimulationFromSeed(seed).steps))).toEqual(
     new Set(paymentSimulationSteps),
   )
 })
 
-for (const seed of seeds)
+for (const seed of simulationSeeds)
   productionBuildTest(
     `a payment is made once and shown truthfully, whatever happens: story ${seed}`,
     async ({ browser, lender, liveSite }) => {

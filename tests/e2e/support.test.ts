@@ -17,7 +17,7 @@ import {
 } from './journey'
 import { test } from './portal-test'
 
-const comments = 'No pedí este préstamo: ese día estaba de viaje.'
+const claimComments = 'No pedí este préstamo: ese día estaba de viaje.'
 
 test('a claim about a loan unknown to the customer is filed once, whatever the network does', async ({
   page,
@@ -31,16 +31,16 @@ test('a claim about a loan unknown to the customer is filed once, whatever the n
   await expect(page.getByRole('region', { name: claimsTexts.about })).toContainText(
     martaLoginCredentials.loan,
   )
-  await written.fill(comments)
+  await written.fill(claimComments)
   await page.reload()
-  await expect(written).toHaveValue(comments)
+  await expect(written).toHaveValue(claimComments)
   // The list as it is before tells afterwards which claim is new.
   await expect(page.getByText(claimsTexts.list.none)).toBeVisible()
 
   await buttonLocator(page, claimsTexts.send).click()
   await expect(page.getByText(claimsTexts.foundTitle)).toBeVisible()
   await page.reload()
-  await expect(written).toHaveValue(comments)
+  await expect(written).toHaveValue(claimComments)
   await buttonLocator(page, claimsTexts.send).dblclick()
   await expect(screenHeadingLocator(page, claimsTexts.sent.title)).toBeVisible()
 

@@ -35,7 +35,7 @@ const passwordPausedTitle = accountRestrictionTexts('password', {
 test('a thief with only the phone number sets a password, until the owner reports the phone as lost', async ({
   page,
 }) => {
-  await enterWithTheCode(page)
+  await logInWithCode(page)
   await setPassword(page, thiefsPassword)
   await expect(screenHeadingLocator(page, newPasswordTexts.doneTitle)).toBeVisible()
 })
@@ -46,7 +46,7 @@ test('after the report, the code still opens the account, but cannot change the 
   await page.goto('/perdi-mi-celular')
   await reportLostPhone(page)
 
-  await enterWithTheCode(page)
+  await logInWithCode(page)
   await expect(page.getByRole('main').getByText(passwordPausedTitle)).toBeVisible()
   await setPassword(page, thiefsPassword)
   await expect(
@@ -69,7 +69,7 @@ test('after the report, the code still opens the account, but cannot change the 
 productionBuildTest(
   'a thief with the unlocked phone is logged out from another device',
   async ({ page: owner, browser, liveSite }) => {
-    await withAnotherDevice({ browser, liveSite }, async (phone) => {
+    await runOnAnotherDevice({ browser, liveSite }, async (phone) => {
       await logInAsMarta(phone)
       await phone.goto('/mis-prestamos')
       await expect(loanListRowsLocator(phone)).toHaveCount(3)
@@ -90,7 +90,7 @@ productionBuildTest(
   'a thief with an open session ends no other session, and is logged out by «No fui yo»',
   async ({ page: owner, browser, liveSite }) => {
     await logInAsMarta(owner)
-    await withAnotherDevice({ browser, liveSite }, async (intruder) => {
+    await runOnAnotherDevice({ browser, liveSite }, async (intruder) => {
       await logInAsMarta(intruder)
       await intruder.goto('/mis-dispositivos')
       await buttonLocator(intruder, devicesTexts.endOthers).click()
@@ -121,7 +121,7 @@ async function reportLostPhone(page: Page): Promise<void> {
 }
 
 /** Signs in with the code sent to the phone instead of the password. */
-async function enterWithTheCode(page: Page): Promise<void> {
+async function logInWithCode(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   await enterDni(page, martaLoginCredentials.dni)
   await buttonLocator(page, accessTexts.password.forgot).click()
@@ -140,7 +140,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
 /**
  * Runs a part of a test in another browser context, as on another device, with the portal of the same lender.
  */
-async function withAnotherDevice(
+async function runOnAnotherDevice(
   { browser, liveSite }: { readonly browser: Browser; readonly liveSite: string },
   act: (page: Page) => Promise<void>,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { test } from './portal-test'
  * Window sizes in CSS pixels. The low window is what remains of a small one with large letters, or of a large
  * one with an open keyboard.
  */
-const windows = [
+const windowSizes = [
   { name: 'letters twice as large', size: { width: 320, height: 640 }, isLarge: true },
   { name: 'a low window', size: { width: 320, height: 320 }, isLarge: false },
   { name: 'a small phone', size: { width: 320, height: 640 }, isLarge: false },
@@ -38,7 +38,7 @@ for (const { name, accepts } of debtStates)
     const leave = await openGalleryStateInChromium({ page, origin: demoSite, state })
     const total = totalOf(page)
     await expect(total).toBeVisible()
-    for (const window of windows) {
+    for (const window of windowSizes) {
       await page.setViewportSize(window.size)
       if (window.isLarge) await doubleFontSizeOfPage(page)
       expect

@@ -18,7 +18,7 @@ import {
 } from './journey'
 import { productionBuildTest as test } from './portal-test'
 
-const raul = {
+const raulLogin = {
   dni: '24318907',
   fullName: 'Raúl Peralta',
   password: martaLoginCredentials.password,
@@ -35,10 +35,10 @@ test('a link that logs another customer in changes every tab, and nothing of the
   await expect(loanListRowsLocator(page)).toHaveCount(3)
   const other = await openTab(context, `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`)
   await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
-  await agreeToTheLink(other)
-  await expect(screenHeadingLocator(other, raul.name)).toBeVisible()
+  await confirmLinkWithSlowFinger(other)
+  await expect(screenHeadingLocator(other, raulLogin.name)).toBeVisible()
 
-  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raulLogin.name)).toBeVisible()
   await expectNothingOfMarta(page)
   await expectNothingOfMarta(other)
 })
@@ -51,13 +51,13 @@ test('a logout in one tab and a login of another customer apply to all tabs', as
   await expect(screenHeadingLocator(other, dniTexts.title)).toBeVisible()
 
   await logInAsRaul(other)
-  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raulLogin.name)).toBeVisible()
   await expectNothingOfMarta(page)
   await expectNothingOfMarta(other)
 
   await logOutAndCloseNotice(other)
   await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
-  await expect(page.getByText(raul.name)).toHaveCount(0)
+  await expect(page.getByText(raulLogin.name)).toHaveCount(0)
 })
 
 test('an answer for a customer who logged out is not shown', async ({ page, context }) => {
@@ -73,13 +73,13 @@ test('an answer for a customer who logged out is not shown', async ({ page, cont
   await expect.poll(() => held.length).toBeGreaterThan(1)
 
   const other = await openTab(context, `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`)
-  await agreeToTheLink(other)
-  await expect(screenHeadingLocator(other, raul.name)).toBeVisible()
-  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
+  await confirmLinkWithSlowFinger(other)
+  await expect(screenHeadingLocator(other, raulLogin.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raulLogin.name)).toBeVisible()
   for (const route of held) await route.continue()
   await Promise.all(held.map((route) => route.request().response()))
 
-  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raulLogin.name)).toBeVisible()
   await expectNothingOfMarta(page)
 })
 
@@ -87,35 +87,35 @@ test('two people who log in at once do not log in for each other', async ({ page
   await page.goto('/validacion-dni')
   await enterDni(page, martaLoginCredentials.dni)
   await expect(screenHeadingLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
-  const letIn = await hold(page, /\/users\/\d+\/login(\?|$)/)
+  const letIn = await delayFirstRequest(page, /\/users\/\d+\/login(\?|$)/)
   await enterPassword(page, martaLoginCredentials.password)
   await letIn.requestSent
 
   const other = await openTab(context, '/validacion-dni')
-  const knowRaul = await hold(other, /\/lastLoan/)
-  await enterDni(other, raul.dni)
+  const knowRaul = await delayFirstRequest(other, /\/lastLoan/)
+  await enterDni(other, raulLogin.dni)
   await knowRaul.requestSent
   // This browser is signing in another customer by now.
   await expect(screenHeadingLocator(page, accessTexts.identity.title)).toBeVisible()
   await knowRaul.release()
   await letIn.release()
-  await expect(screenHeadingLocator(other, accessTexts.password.title(raul.fullName))).toBeVisible()
+  await expect(screenHeadingLocator(other, accessTexts.password.title(raulLogin.fullName))).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
 
-  await enterPassword(other, raul.password)
+  await enterPassword(other, raulLogin.password)
   await waitForHomeScreen(other)
-  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raulLogin.name)).toBeVisible()
   await expectNothingOfMarta(page)
 })
 
-interface HeldRequest {
+interface DelayedRequest {
   readonly requestSent: Promise<unknown>
   /** Lets the delayed API call continue. Resolves when its answer has arrived. */
   release(): Promise<void>
 }
 
 /** Delays the first request to an address that matches `address`. */
-async function hold(page: Page, address: RegExp): Promise<HeldRequest> {
+async function delayFirstRequest(page: Page, address: RegExp): Promise<DelayedRequest> {
   const routes: Route[] = []
   const requestSent = page.waitForRequest(address)
   await page.route(address, (route) => void routes.push(route), { times: 1 })
@@ -132,15 +132,15 @@ async function hold(page: Page, address: RegExp): Promise<HeldRequest> {
  * Presses the confirmation button with a slow finger. Code that loads at the first touch must not move
  * this button.
  */
-async function agreeToTheLink(page: Page): Promise<void> {
+async function confirmLinkWithSlowFinger(page: Page): Promise<void> {
   await buttonLocator(page, welcomeTexts.autoLogin.confirm).click({ delay: 300 })
 }
 
 async function logInAsRaul(page: Page): Promise<void> {
-  await enterDni(page, raul.dni)
-  await enterPassword(page, raul.password)
+  await enterDni(page, raulLogin.dni)
+  await enterPassword(page, raulLogin.password)
   await waitForHomeScreen(page)
-  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raulLogin.name)).toBeVisible()
 }
 
 /** Checks that nothing of Marta is on the page or in storage. */

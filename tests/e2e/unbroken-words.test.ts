@@ -11,7 +11,7 @@ for (const name of ['datos-personales', 'mis-datos', 'reclamo-enviado'])
     page,
     demoSite,
   }) => {
-    const leave = await openLarge(page, demoSite, name)
+    const leave = await openStateWithLargeLetters(page, demoSite, name)
     const email = page.getByRole('definition').filter({ hasText: 'marta.gimenez@correo.example' })
     await expect(email).toBeVisible()
     expect(await linesOfParts(email)).toEqual([1, 1, 1, 1])
@@ -22,7 +22,7 @@ test('with letters twice as large the CUIT of the data holder stays on one line'
   page,
   demoSite,
 }) => {
-  const leave = await openLarge(page, demoSite, 'datos-personales')
+  const leave = await openStateWithLargeLetters(page, demoSite, 'datos-personales')
   const taxId = page.getByText('30-71894563-8', { exact: true })
   await expect(taxId).toBeVisible()
   expect(await linesOfParts(taxId)).toEqual([1])
@@ -33,7 +33,7 @@ test('with letters twice as large the total of an invoice stays on one line, and
   page,
   demoSite,
 }) => {
-  const leave = await openLarge(page, demoSite, 'facturas-importes-grandes')
+  const leave = await openStateWithLargeLetters(page, demoSite, 'facturas-importes-grandes')
   const row = page.getByRole('row').filter({ hasText: '0004-00000008' })
   await expect(row).toBeVisible()
   expect(new Set(await linesOfParts(row.getByRole('cell').first()))).toEqual(new Set([1]))
@@ -43,7 +43,7 @@ test('with letters twice as large the total of an invoice stays on one line, and
 })
 
 test('with letters twice as large both tabs of the line are visible', async ({ page, demoSite }) => {
-  const leave = await openLarge(page, demoSite, 'linea')
+  const leave = await openStateWithLargeLetters(page, demoSite, 'linea')
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveCount(2)
   const rights = await tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
@@ -51,7 +51,11 @@ test('with letters twice as large both tabs of the line are visible', async ({ p
   await leave()
 })
 
-async function openLarge(page: Page, address: string, name: string): Promise<() => Promise<void>> {
+async function openStateWithLargeLetters(
+  page: Page,
+  address: string,
+  name: string,
+): Promise<() => Promise<void>> {
   const leave = await openGalleryState(page, address, name)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await doubleFontSizeOfPage(page)

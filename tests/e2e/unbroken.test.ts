@@ -62,7 +62,7 @@ test('with letters twice as large, the CUIT of a person to choose does not break
   for (const size of phones) {
     await page.setViewportSize(size)
     expect.soft(await lineCount(number), `at ${size.width} px`).toBe(1)
-    expect.soft(await number.evaluate(isInCard), `at ${size.width} px`).toBe(true)
+    expect.soft(await number.evaluate(isInsideMethodCard), `at ${size.width} px`).toBe(true)
   }
   await leave()
 })
@@ -126,7 +126,7 @@ async function lineCount(text: Locator): Promise<number> {
   return text.evaluate((part) => part.getClientRects().length)
 }
 
-function isInCard(part: Element): boolean {
+function isInsideMethodCard(part: Element): boolean {
   const card = part.closest('label')?.getBoundingClientRect()
   return card !== undefined && part.getBoundingClientRect().right <= card.right
 }

@@ -39,7 +39,7 @@ test('a certificate is verified without a network after one visit and one touch,
   await expect(offline.getByText(withoutPeriod(texts.how.storedKeys('')))).toBeVisible()
   expect(leakedTexts(text, [offline.url(), ...(await storedTexts(offline))])).toEqual([])
 
-  await offline.goto(verificationAddress(withOtherName(text)))
+  await offline.goto(verificationAddress(replaceNameInCertificate(text)))
   await expect(screenHeadingLocator(offline, texts.refused.title)).toBeVisible()
   await expect(offline.getByText('Otra Persona')).toHaveCount(0)
 
@@ -78,7 +78,7 @@ function signedCertificateFor(origin: string, epochMilliseconds: number): Promis
 }
 
 /** Returns the certificate with another person's name and the same signature. */
-function withOtherName(text: string): string {
+function replaceNameInCertificate(text: string): string {
   const [header, claims = '', signature] = text.split('.')
   const read: object = JSON.parse(Buffer.from(claims, 'base64url').toString())
   const other = Buffer.from(JSON.stringify({ ...read, name: 'Otra Persona' })).toString('base64url')

@@ -81,7 +81,9 @@ export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
 }
 
 export class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
-  delivery: Answer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({ phone: '1155****01' })
+  deliveryAnswer: Answer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({
+    phone: '1155****01',
+  })
   changePhoneNumberAnswer: Answer<void, ChangePhoneNumberFailure> = success()
   readonly receivedCalls: string[] = []
   readonly receivedChecks: IdentityCheckReference[] = []
@@ -89,7 +91,7 @@ export class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway 
   async sendCodeToNewPhoneNumber({ taxId, cellphone, hash, check }: PhoneNumberChangeRequest) {
     this.receivedChecks.push(check)
     this.receivedCalls.push(`code to ${cellphone} of ${taxId}${hash === undefined ? '' : ` with ${hash}`}`)
-    return this.delivery
+    return this.deliveryAnswer
   }
 
   async changePhoneNumber({ taxId, cellphone, check }: PhoneNumberChangeRequest, code: string) {
@@ -99,7 +101,7 @@ export class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway 
   }
 }
 
-interface Device {
+interface PhoneChangeDevice {
   readonly clock: ManualClock
   readonly identity: MemoryIdentityCheckGateway
   readonly phoneGateway: MemoryPhoneNumberChangeGateway
@@ -122,7 +124,7 @@ export class PhoneChangeBrowserTab {
 
   constructor(
     address = '/cambio-celular',
-    readonly device: Device = {
+    readonly device: PhoneChangeDevice = {
       clock: new ManualClock(),
       identity: new MemoryIdentityCheckGateway(),
       phoneGateway: new MemoryPhoneNumberChangeGateway(),

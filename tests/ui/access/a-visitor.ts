@@ -66,16 +66,16 @@ import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
  * times.
  */
 class WatchedNavigation extends MemoryNavigation {
-  moves = 0
+  addressChangeCount = 0
 
   override go(to: string, how?: { readonly replace: true }): void {
-    this.moves += 1
-    if (this.moves > 100) throw new Error(`Redirected without end, last to ${to}`)
+    this.addressChangeCount += 1
+    if (this.addressChangeCount > 100) throw new Error(`Redirected without end, last to ${to}`)
     super.go(to, how)
   }
 }
 
-interface Device {
+interface VisitorDevice {
   readonly clock: ManualClock
   readonly accessGateway: MemoryAccessGateway
   readonly sessionGateway: MemorySessionGateway
@@ -108,7 +108,7 @@ export class PortalVisitorPage {
 
   constructor(
     address: string,
-    private readonly device: Device = {
+    private readonly device: VisitorDevice = {
       clock: new ManualClock(),
       accessGateway: new MemoryAccessGateway(),
       sessionGateway: new MemorySessionGateway(),

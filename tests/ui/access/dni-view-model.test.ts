@@ -156,7 +156,7 @@ describe('input made before the portal was loaded', () => {
       visitor.prerenderedLogin.typedInput = { dni, remember, isSubmitted: true }
       const model = startModel()
       await vi.waitUntil(
-        () => model.state.phase === 'asking' || visitor.navigation.moves > 0,
+        () => model.state.phase === 'asking' || visitor.navigation.addressChangeCount > 0,
         longWaitOptions,
       )
       return model

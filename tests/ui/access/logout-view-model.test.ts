@@ -21,7 +21,7 @@ function openLogout(): LogoutViewModel {
   return model
 }
 
-async function completedLogout(): Promise<LogoutViewModel> {
+async function openLogoutAndWait(): Promise<LogoutViewModel> {
   const model = openLogout()
   await when(() => model.state.phase === 'left')
   return model
@@ -39,7 +39,7 @@ describe('logging out', () => {
 
   it('shows that the lender could not be reached, and later that it was', async () => {
     visitor.sessionGateway.logOutAnswer = failure({ kind: 'no-answer' })
-    const model = await completedLogout()
+    const model = await openLogoutAndWait()
     expect(model.state).toEqual({ phase: 'left', isRevoked: false })
     visitor.sessionGateway.logOutAnswer = success()
     visitor.clock.advance(10_000)
@@ -49,7 +49,7 @@ describe('logging out', () => {
 
   it('is retried when the customer asks', async () => {
     visitor.sessionGateway.logOutAnswer = failure({ kind: 'server-failure' })
-    const model = await completedLogout()
+    const model = await openLogoutAndWait()
     await model.retry()
     expect(model.state).toEqual({ phase: 'left', isRevoked: false })
     visitor.sessionGateway.logOutAnswer = success()
@@ -58,7 +58,7 @@ describe('logging out', () => {
   })
 
   it('returns to the login when the notice is closed, and keeps a session opened meanwhile', async () => {
-    const model = await completedLogout()
+    const model = await openLogoutAndWait()
     visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
     model.goToLogin()
     expect(visitor.navigation.address()).toBe('/validacion-dni')

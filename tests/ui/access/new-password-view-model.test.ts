@@ -42,7 +42,7 @@ let lender: MemorySessionGateway
 let navigation: MemoryNavigation
 let sessions: SessionStore
 let model: NewPasswordViewModel
-let leave: () => void
+let leaveScreen: () => void
 
 beforeEach(() => {
   gateway = new MemoryNewPasswordGateway()
@@ -61,7 +61,7 @@ beforeEach(() => {
   sessions = container.get(SessionStore)
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   model = createViewModelFactory(container)(NewPasswordViewModel)
-  leave = model.onMount()
+  leaveScreen = model.onMount()
 })
 
 async function submitPassword(password: string, repeated = password): Promise<void> {
@@ -128,7 +128,7 @@ describe('a new password', () => {
       await submitPassword('cuota2027')
       expect(model.state).toMatchObject({ phase: 'asking', errors: [{ text: expect.stringMatching(text) }] })
       expect(model.password).toBe('cuota2027')
-      leave()
+      leaveScreen()
       expect(sessions.customer()?.firstName).toBe('Marta')
     },
   )
@@ -162,7 +162,7 @@ describe('a new password', () => {
   it('is removed from memory when the customer leaves the screen', () => {
     model.enterPassword('cuota2027')
     model.enterRepeatedPassword('cuota2027')
-    leave()
+    leaveScreen()
     expect([model.password, model.repeated]).toEqual(['', ''])
   })
 
@@ -184,7 +184,7 @@ describe('after the confirmation of a new password', () => {
 
   it('a screen that opens again, without the menu of the customer, shows it too', async () => {
     await submitPassword('cuota2027')
-    leave()
+    leaveScreen()
     model.state = { phase: 'asking', errors: [] }
     model.onMount()
     expect(model.state).toEqual({ phase: 'saved' })
@@ -202,7 +202,7 @@ describe('after the confirmation of a new password', () => {
     const pending = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     gateway.answer = pending.promise
     const choosing = submitPassword('cuota2027')
-    leave()
+    leaveScreen()
     pending.resolveWith(success())
     await choosing
     expect(model.state).toEqual({ phase: 'saving' })

@@ -4,12 +4,12 @@ import { failure } from '@/domain/shared/result'
 import { NewPhoneNumberViewModel } from '@/ui/access/new-phone-number-view-model'
 import { brunoPerson, PhoneChangeBrowserTab, raulPerson } from './a-phone-change'
 
-const check = { transactionId: 'tx-1', externalId: 'check-1' }
+const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
 let tab: PhoneChangeBrowserTab
 
 beforeEach(() => {
   tab = new PhoneChangeBrowserTab().identifyPerson(brunoPerson)
-  tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check })
+  tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check: identityCheck })
 })
 
 function startModel(at = tab, person = brunoPerson): NewPhoneNumberViewModel {
@@ -62,7 +62,7 @@ describe('the new phone', () => {
   })
 
   it('that cannot receive a code is reported at the field', async () => {
-    tab.device.phoneGateway.delivery = failure({ kind: 'number-not-valid' })
+    tab.device.phoneGateway.deliveryAnswer = failure({ kind: 'number-not-valid' })
     expect((await submitCellphone()).state).toMatchObject({
       phase: 'asking-phone',
       errors: [{ fieldId: 'cellphone', text: expect.stringMatching(/^No pudimos enviar un código/) }],
@@ -109,7 +109,7 @@ describe('the code sent to the new phone', () => {
 
   it('changes the phone of the customer who is logged in', async () => {
     tab.signInPerson(raulPerson)
-    tab.store.save({ person: raulPerson, check })
+    tab.store.save({ person: raulPerson, check: identityCheck })
     const model = await submitCode(await submitCellphone(startModel(tab, raulPerson)))
     expect(tab.sessions.customer()?.phone).toBe('1155550001')
     model.goToHomeOrLogin()
@@ -152,7 +152,7 @@ describe('the code sent to the new phone', () => {
 
   it('is kept when it is not known whether it changed the phone, and the earlier phone is forgotten', async () => {
     tab.signInPerson(raulPerson)
-    tab.store.save({ person: raulPerson, check })
+    tab.store.save({ person: raulPerson, check: identityCheck })
     tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind: 'no-answer' })
     const model = await submitCode(await submitCellphone(startModel(tab, raulPerson)))
     expect(model.state).toMatchObject({ errors: [{ text: expect.stringMatching(/^No sabemos si cambió/) }] })
@@ -195,7 +195,7 @@ describe('the code sent to the new phone', () => {
 
   it('travels with the identity check, as the number does', async () => {
     await submitCode(await submitCellphone())
-    expect(tab.device.phoneGateway.receivedChecks).toEqual([check, check])
+    expect(tab.device.phoneGateway.receivedChecks).toEqual([identityCheck, identityCheck])
   })
 
   it.each(['identity-check-used', 'identity-check-expired'] as const)(

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 /** Waits until the device has answered and the portal has reacted. */
-async function settled(): Promise<void> {
+async function waitUntilSettled(): Promise<void> {
   const { authenticator } = visitor
   for (let still = 0; still < 3; still = authenticator.pendingCount === 0 ? still + 1 : 0)
     await visitor.waitForQueuedTasks()
@@ -39,7 +39,7 @@ async function settled(): Promise<void> {
 async function openPasswordScreen() {
   const model = visitor.make(PasswordViewModel)
   const leave = model.onMount()
-  await settled()
+  await waitUntilSettled()
   return { model, leave }
 }
 
@@ -104,7 +104,7 @@ describe('the passkey dialog on arrival at the password', () => {
     visitor.authenticator.reaction = 'waits'
     const { leave } = await openPasswordScreen()
     leave()
-    await settled()
+    await waitUntilSettled()
     expect(visitor.passkeyGateway.receivedCalls).toEqual(['challenge for 27284561231'])
     expect(visitor.sessions.current()).toBeUndefined()
   })
@@ -147,7 +147,7 @@ describe('the passkey among the suggestions of the field', () => {
     visitor.accessGateway.passwordLogin = failure({ kind: 'wrong-password' })
     model.enterPassword('otra')
     await model.submit()
-    await settled()
+    await waitUntilSettled()
     expect(visitor.authenticator.receivedRequests).toEqual(['get conditional', 'get conditional'])
     expect(visitor.passkeyGateway.receivedCalls).toEqual([
       'challenge for 27284561231',
@@ -208,7 +208,7 @@ describe('the passkey button', () => {
     visitor.accessGateway.passwordLogin = slow.promise
     const { model } = await openPasswordScreen()
     const pressing = model.signInWithPasskey()
-    await settled()
+    await waitUntilSettled()
     model.enterPassword('cuota2026')
     const sending = model.submit()
     await pressing

@@ -10,20 +10,22 @@ import { LoanCancellationPage } from './a-cancellation'
 const gabrielasLoan = 'p-8be4f017'
 const oneDay = 86_400_000
 
-async function picked(story = new LoanCancellationPage('gabriela')): Promise<LoanCancellationPage> {
+async function openWithLoanChosen(
+  story = new LoanCancellationPage('gabriela'),
+): Promise<LoanCancellationPage> {
   await startViewModelAndWait(story.model)
   story.model.chooseLoan(gabrielasLoan)
   return story
 }
 
-async function quoted(): Promise<LoanCancellationPage> {
-  const story = await picked()
+async function openWithQuote(): Promise<LoanCancellationPage> {
+  const story = await openWithLoanChosen()
   await story.model.showCancellationQuote()
   return story
 }
 
-async function requested(): Promise<LoanCancellationPage> {
-  const story = await quoted()
+async function openWithRequestSent(): Promise<LoanCancellationPage> {
+  const story = await openWithQuote()
   await story.model.sendCancellationRequest()
   return story
 }
@@ -32,7 +34,7 @@ async function requested(): Promise<LoanCancellationPage> {
  * Makes the next request of a call get the given answer, and with status 401 also the request that the portal
  * repeats with a renewed token.
  */
-function goesWrong(story: LoanCancellationPage, call: CallName, answer: DemoNextCallAnswer): void {
+function failNextCall(story: LoanCancellationPage, call: CallName, answer: DemoNextCallAnswer): void {
   story.browser.setNextAnswer(call, answer)
   if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
     story.browser.setNextAnswer(call, answer)
@@ -43,7 +45,7 @@ describe('the list of loans to cancel', () => {
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const story = new LoanCancellationPage('gabriela')
-      goesWrong(story, 'loans.listLoans', answer)
+      failNextCall(story, 'loans.listLoans', answer)
       await runWithExpiredTimeouts(() => startViewModelAndWait(story.model))
       expect(story.model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
@@ -54,8 +56,8 @@ describe('the amount to cancel a loan', () => {
   it.each(listApiFailuresWithMessages('cancellation.findTerms'))(
     'shows why it could not be loaded, and keeps the loan: %s',
     async (_, answer, sentence) => {
-      const story = await picked()
-      goesWrong(story, 'cancellation.findTerms', answer)
+      const story = await openWithLoanChosen()
+      failNextCall(story, 'cancellation.findTerms', answer)
       await runWithExpiredTimeouts(() => story.model.showCancellationQuote())
       expect(story.model.failureMessage).toEqual({
         tone: 'bad',
@@ -72,14 +74,14 @@ describe('the amount to cancel a loan', () => {
   )
 
   it('is requested once when the customer presses twice', async () => {
-    const story = await picked()
+    const story = await openWithLoanChosen()
     await Promise.all([story.model.showCancellationQuote(), story.model.showCancellationQuote()])
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(1)
     expect(story.shownPhase).toBe('quoted')
   })
 
   it('is requested again after the customer went to choose another loan', async () => {
-    const story = await quoted()
+    const story = await openWithQuote()
     story.model.returnToLoanChoice()
     expect(story.shownPhase).toBe('picking')
     await story.model.showCancellationQuote()
@@ -87,7 +89,7 @@ describe('the amount to cancel a loan', () => {
   })
 
   it('is not requested once the month is closed', async () => {
-    const story = await picked()
+    const story = await openWithLoanChosen()
     story.browser.clock.advance(7 * oneDay)
     await story.model.showCancellationQuote()
     expect(story.model.answer.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
@@ -141,8 +143,8 @@ describe('the request to cancel', () => {
       .filter(([what]) => !what.includes('cannot be read'))
       .map(([what, answer, sentence]) => [what, answer, requestMessage(what, sentence)] as const),
   )('shows why it was not made, and can be repeated: %s', async (_, answer, message) => {
-    const story = await quoted()
-    goesWrong(story, 'cancellation.requestCancellation', answer)
+    const story = await openWithQuote()
+    failNextCall(story, 'cancellation.requestCancellation', answer)
     await runWithExpiredTimeouts(() => story.model.sendCancellationRequest())
     expect(story.model.failureMessage).toEqual({ ...message, isChatOffered: false })
     expect(story.shownPhase).toBe('quoted')
@@ -151,13 +153,13 @@ describe('the request to cancel', () => {
   })
 
   it('is sent once when the customer presses twice', async () => {
-    const story = await quoted()
+    const story = await openWithQuote()
     await Promise.all([story.model.sendCancellationRequest(), story.model.sendCancellationRequest()])
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(1)
   })
 
   it('is not sent once its amount has expired', async () => {
-    const story = await quoted()
+    const story = await openWithQuote()
     story.browser.clock.advance(5 * oneDay)
     await story.model.sendCancellationRequest()
     expect(story.shownPhase).toBe('picking')
@@ -165,7 +167,7 @@ describe('the request to cancel', () => {
   })
 
   it('leads back to the choice of the loan when the lender gives no amount any more', async () => {
-    const story = await quoted()
+    const story = await openWithQuote()
     const body = { importeMinimo: 0, f_vigencia_inicio: '2026-11-21', f_vigencia_fin: '2026-11-25' }
     story.browser.setNextAnswer('cancellation.findTerms', { status: 200, body })
     await story.model.sendCancellationRequest()
@@ -174,7 +176,7 @@ describe('the request to cancel', () => {
   })
 
   it('is not sent from day 28 on', async () => {
-    const story = await quoted()
+    const story = await openWithQuote()
     story.browser.clock.advance(7 * oneDay)
     await story.model.sendCancellationRequest()
     expect(story.shownPhase).toBe('end-of-month')
@@ -195,7 +197,7 @@ describe('the request to cancel', () => {
 
 describe('the document with the cancellation amount', () => {
   it('has the loan, the amount and the days on which the amount is valid', async () => {
-    const story = await requested()
+    const story = await openWithRequestSent()
     await story.downloadDocument()
     const bytes = await story.opener.opened[0]?.bytes.arrayBuffer()
     expect(parsePdf(new Uint8Array(bytes ?? new ArrayBuffer(0))).texts.slice(0, 6)).toEqual([
@@ -210,7 +212,7 @@ describe('the document with the cancellation amount', () => {
   })
 
   it('is saved under the number of the loan when the browser blocks a new tab', async () => {
-    const story = await requested()
+    const story = await openWithRequestSent()
     story.opener.outcome = 'blocked'
     await story.downloadDocument()
     expect(story.saver.saved.map(({ name }) => name)).toEqual(['cancelacion-40155563.pdf'])
@@ -220,8 +222,8 @@ describe('the document with the cancellation amount', () => {
   it.each(listApiFailuresWithMessages('cancellation.cancellationDocument'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
-      const story = await requested()
-      goesWrong(story, 'cancellation.cancellationDocument', answer)
+      const story = await openWithRequestSent()
+      failNextCall(story, 'cancellation.cancellationDocument', answer)
       await runWithExpiredTimeouts(() => story.downloadDocument())
       expect(story.toastTexts()).toEqual([`El documento no se descargó. ${sentence}`])
       expect(story.shownPhase).toBe('requested')
@@ -231,7 +233,7 @@ describe('the document with the cancellation amount', () => {
 
 describe('the account to transfer to', () => {
   it('is copied as it is shown', async () => {
-    const story = await requested()
+    const story = await openWithRequestSent()
     const transfer = story.createBankTransferViewModel()
     transfer.onMount({ loanId: gabrielasLoan })
     await expect.poll(() => transfer.answer.loadedState?.phase).toBe('account')

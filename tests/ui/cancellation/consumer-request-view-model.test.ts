@@ -46,7 +46,7 @@ function openFilledForm(address?: string): ConsumerRequestViewModel {
   return model
 }
 
-function goesWrong(answer: DemoNextCallAnswer): void {
+function failNextCall(answer: DemoNextCallAnswer): void {
   browser.setNextAnswer(sendRevocationCall, answer)
 }
 
@@ -124,7 +124,7 @@ describe('a request that consumer law allows to every person', () => {
     'shows why it was not sent, and keeps what the customer typed: %s',
     async (what, answer, sentence) => {
       const model = openFilledForm()
-      goesWrong(answer)
+      failNextCall(answer)
       await runWithExpiredTimeouts(() => model.submitRequest())
       expect(model.state.phase).toBe('asking')
       expect(model.fields.fullName).toBe(' Ana Castro ')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { LoanCancellationPage } from './a-cancellation'
 
-async function requested(): Promise<LoanCancellationPage> {
+async function openRequestedCancellation(): Promise<LoanCancellationPage> {
   const story = new LoanCancellationPage('gabriela')
   await startViewModelAndWait(story.model)
   story.model.chooseLoan('p-8be4f017')
@@ -15,7 +15,7 @@ describe('a requested cancellation that is read again', () => {
   const notYet = 'Todavía no vemos tu pago. Puede tardar en llegarnos: probá de nuevo en un rato.'
 
   it('says that the payment is not there yet when the customer asks, not when they only return', async () => {
-    const story = await requested()
+    const story = await openRequestedCancellation()
     await story.requestedModel.refresh('came-back')
     expect(story.toastTexts()).toEqual([])
     await story.requestedModel.refresh('asked-for')
@@ -23,14 +23,14 @@ describe('a requested cancellation that is read again', () => {
   })
 
   it('is not listed any more once the bank has credited its price', async () => {
-    const story = await requested()
+    const story = await openRequestedCancellation()
     story.browser.backEnd.receiveLoanPaymentTransfer('40155563')
     await story.requestedModel.refresh('came-back')
     expect([story.shownPhase, story.model.loans]).toEqual(['nothing-left', []])
   })
 
   it('keeps its content when it cannot be read again, and says so to a customer who asked', async () => {
-    const story = await requested()
+    const story = await openRequestedCancellation()
     story.browser.setNextAnswer('cancellation.findTerms', { status: 500 })
     await story.requestedModel.refresh('came-back')
     expect(story.toastTexts()).toEqual([])
@@ -41,7 +41,7 @@ describe('a requested cancellation that is read again', () => {
   })
 
   it('leads back to the choice of the loan when the lender gives no amount any more', async () => {
-    const story = await requested()
+    const story = await openRequestedCancellation()
     const body = { importeMinimo: 0, f_vigencia_inicio: '2026-11-21', f_vigencia_fin: '2026-11-25' }
     story.browser.setNextAnswer('cancellation.findTerms', { status: 200, body })
     await story.requestedModel.refresh('came-back')
@@ -52,14 +52,14 @@ describe('a requested cancellation that is read again', () => {
   })
 
   it('is asked for once when the browser reports the return several times', async () => {
-    const story = await requested()
+    const story = await openRequestedCancellation()
     const before = story.browser.countCalls('cancellation.findTerms')
     await Promise.all([story.requestedModel.refresh('came-back'), story.requestedModel.refresh('came-back')])
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(before + 1)
   })
 
   it('does not hold back the download of the document', async () => {
-    const story = await requested()
+    const story = await openRequestedCancellation()
     const letGo = story.browser.delayNextAnswerOfCall('cancellation.findTerms')
     const refreshed = story.requestedModel.refresh('came-back')
     await story.downloadDocument()
@@ -70,7 +70,7 @@ describe('a requested cancellation that is read again', () => {
   })
 
   it('shows a transfer that the lender lists but has not applied, and then can be paid as before', async () => {
-    const story = await requested()
+    const story = await openRequestedCancellation()
     story.browser.backEnd.changeDemoState({ set: { paidElsewhere: { '40155563': 33_896_710 } } })
     await story.requestedModel.refresh('asked-for')
     expect([story.shownPhase, story.toastTexts()]).toEqual(['just-paid', []])

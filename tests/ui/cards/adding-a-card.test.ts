@@ -11,12 +11,15 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
 import { MyCardsPage, paulaCustomer, typeCardDetails } from './a-card-page'
 
-const loans = [aCardPayableLoan(), aCardPayableLoan({ externalId: '40137745', installmentAmount: cents(15) })]
+const payableLoans = [
+  aCardPayableLoan(),
+  aCardPayableLoan({ externalId: '40137745', installmentAmount: cents(15) }),
+]
 
 describe('the loans for a new card', () => {
   it('start unchosen, and the customer cannot continue without choosing one', async () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
-    page.gateway.linkableLoansAnswer = success(loans)
+    page.gateway.linkableLoansAnswer = success(payableLoans)
     const model = await page.openScreen(LoansForNewCardViewModel)
     expect([model.hasChosenLoans, model.chosenExternalIds]).toEqual([false, []])
     model.continueToCardOrSummary()
@@ -25,17 +28,17 @@ describe('the loans for a new card', () => {
 
   it('can be chosen and unchosen, and lead to the form', async () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
-    page.gateway.linkableLoansAnswer = success(loans)
+    page.gateway.linkableLoansAnswer = success(payableLoans)
     const model = await page.openScreen(LoansForNewCardViewModel)
     for (const id of ['40128753', '40137745', '40128753']) model.toggleLoan(id)
     model.continueToCardOrSummary()
     expect(page.path).toBe(addresses.newCard.path)
-    expect(page.cardAdditionInProgress.chosenLoans()).toEqual([loans[1]])
+    expect(page.cardAdditionInProgress.chosenLoans()).toEqual([payableLoans[1]])
   })
 
   it('stay chosen when the customer returns, and a typed card leads to the summary', async () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
-    page.gateway.linkableLoansAnswer = success(loans)
+    page.gateway.linkableLoansAnswer = success(payableLoans)
     page.storeChosenLoanAndTypedCard()
     const model = await page.openScreen(LoansForNewCardViewModel)
     expect(model.chosenExternalIds).toEqual(['40128753'])
@@ -58,7 +61,7 @@ describe('the steps of adding a card', () => {
 describe('the form of a new card', () => {
   it('shows all errors at once, and stays', async () => {
     const page = new MyCardsPage(addresses.newCard.path)
-    page.cardAdditionInProgress.chooseLoans(loans)
+    page.cardAdditionInProgress.chooseLoans(payableLoans)
     const model = await page.openScreen(NewCardViewModel)
     model.cardForm.clearOwner()
     model.submit()
@@ -68,7 +71,7 @@ describe('the form of a new card', () => {
 
   it('leads to the summary, and keeps what the customer typed when they return', async () => {
     const page = new MyCardsPage(addresses.newCard.path)
-    page.cardAdditionInProgress.chooseLoans(loans)
+    page.cardAdditionInProgress.chooseLoans(payableLoans)
     const model = await page.openScreen(NewCardViewModel)
     typeCardDetails(model.cardForm)
     model.submit()
@@ -141,7 +144,7 @@ describe('the summary of a new card', () => {
 
 it('the number and the code of a new card are never stored in the browser nor written in an address', async () => {
   const page = new MyCardsPage(addresses.cardLoans.path)
-  page.gateway.linkableLoansAnswer = success(loans)
+  page.gateway.linkableLoansAnswer = success(payableLoans)
   const choice = await page.openScreen(LoansForNewCardViewModel)
   choice.toggleLoan('40128753')
   choice.continueToCardOrSummary()

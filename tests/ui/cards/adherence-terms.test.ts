@@ -7,7 +7,7 @@ import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { MyCardsPage } from './a-card-page'
 
-type Terms = Result<PortalFile, GatewayFailure>
+type TermsAnswer = Result<PortalFile, GatewayFailure>
 
 async function openSummary() {
   const page = new MyCardsPage(addresses.newCardSummary.path)
@@ -37,12 +37,12 @@ describe('the terms of a new card', () => {
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.png'])
   })
 
-  it.each<[string, Terms]>([
+  it.each<[string, TermsAnswer]>([
     ['open nothing', success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })],
     ['tell nothing', failure({ kind: 'server-failure' })],
   ])('that arrive after the customer left the summary %s', async (_, terms) => {
     const { page, model } = await openSummary()
-    const pending = new ManuallyResolvedAnswer<Terms>()
+    const pending = new ManuallyResolvedAnswer<TermsAnswer>()
     page.gateway.directDebitTermsAnswer = pending.promise
     const opening = model.openTermsFile()
     page.goToScreen('/inicio')
@@ -53,7 +53,7 @@ describe('the terms of a new card', () => {
 
   it('do not block the confirmation while they load', async () => {
     const { page, model } = await openSummary()
-    page.gateway.directDebitTermsAnswer = new ManuallyResolvedAnswer<Terms>().promise
+    page.gateway.directDebitTermsAnswer = new ManuallyResolvedAnswer<TermsAnswer>().promise
     void model.openTermsFile()
     await model.confirmNewCard()
     expect(page.path).toBe(addresses.newCardResult.path)

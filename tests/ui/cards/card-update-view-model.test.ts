@@ -20,19 +20,19 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<
 const martasCard = { holderName: 'Marta Giménez', lastDigits: '4821' }
 
 class MemoryCardUpdateGateway implements CardUpdateGateway {
-  card: Answer<CardToUpdate, FindCardFailure> = success(martasCard)
+  cardAnswer: Answer<CardToUpdate, FindCardFailure> = success(martasCard)
   updateAnswer: Answer<void> = success()
   readonly receivedCalls: string[] = []
-  readonly cards: NewCard[] = []
+  readonly sentCards: NewCard[] = []
 
   async cardToUpdate(link: string) {
     this.receivedCalls.push(link)
-    return this.card
+    return this.cardAnswer
   }
 
   async updateCard(link: string, card: NewCard) {
     this.receivedCalls.push(`update ${link}`)
-    this.cards.push(card)
+    this.sentCards.push(card)
     return this.updateAnswer
   }
 }
@@ -57,7 +57,7 @@ async function openCardUpdate(address = '/actualizar-td?data=marta') {
   return { model, leave }
 }
 
-function asking(lastDigits: string): CardUpdateState {
+function askingStateWithDigits(lastDigits: string): CardUpdateState {
   return { phase: 'asking', card: { ...martasCard, lastDigits }, errors: [] }
 }
 
@@ -84,7 +84,7 @@ describe('the replacement card of a link', () => {
     const { model } = await openCardUpdate()
     typeCard(model.cardForm)
     await model.submit()
-    expect(gateway.cards).toEqual([
+    expect(gateway.sentCards).toEqual([
       {
         number: '4517650012344821',
         holder: 'Marta Giménez',
@@ -115,7 +115,7 @@ describe('the replacement card of a link', () => {
     const { model } = await openCardUpdate()
     typeCard(model.cardForm)
     await Promise.all([model.submit(), model.submit()])
-    expect(gateway.cards).toHaveLength(1)
+    expect(gateway.sentCards).toHaveLength(1)
   })
 
   it.each<[string, string, CardUpdateState]>([
@@ -124,14 +124,14 @@ describe('the replacement card of a link', () => {
       '4821',
       { phase: 'updated', newCard: { brand: 'visa', lastDigits: '4821' } },
     ],
-    ['is still another one: it can be typed again', '0926', asking('0926')],
+    ['is still another one: it can be typed again', '0926', askingStateWithDigits('0926')],
   ])('that may have replaced the old card is looked for, and %s', async (_, found, state) => {
-    gateway.card = success({ ...martasCard, lastDigits: '0926' })
+    gateway.cardAnswer = success({ ...martasCard, lastDigits: '0926' })
     gateway.updateAnswer = failure({ kind: 'no-answer' })
     const { model } = await openCardUpdate()
     typeCard(model.cardForm)
     await model.submit()
-    gateway.card = success({ ...martasCard, lastDigits: found })
+    gateway.cardAnswer = success({ ...martasCard, lastDigits: found })
     model.checkUpdateOutcome()
     await waitUntilStateLoaded(model.answer)
     expect(model.answer.state).toEqual(state)
@@ -145,7 +145,7 @@ describe('the replacement card of a link', () => {
     await model.submit()
     model.checkUpdateOutcome()
     await waitUntilStateLoaded(model.answer)
-    expect(model.answer.state).toEqual(asking('4821'))
+    expect(model.answer.state).toEqual(askingStateWithDigits('4821'))
   })
 
   it('is forgotten when the customer leaves the screen', async () => {
@@ -160,7 +160,7 @@ describe('the replacement card of a link', () => {
 describe('an answer that arrives after the customer left', () => {
   it('about the card to update shows nothing', async () => {
     const pending = new ManuallyResolvedAnswer<Result<CardToUpdate, GatewayFailure>>()
-    gateway.card = pending.promise
+    gateway.cardAnswer = pending.promise
     const { model, leave } = await openCardUpdate()
     leave()
     pending.resolveWith(success(martasCard))

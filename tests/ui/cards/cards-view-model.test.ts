@@ -43,7 +43,7 @@ it('the failure page shows a general sentence when the customer opens it by its 
   expect(retryPath).toBe(addresses.cards.path)
 })
 
-async function openedCard(page: MyCardsPage, card = aDebitCard()) {
+async function openListAndCard(page: MyCardsPage, card = aDebitCard()) {
   page.gateway.cardsAnswer = success([card])
   const list = await page.openScreen(CardsViewModel)
   list.openCard(card)
@@ -55,7 +55,7 @@ describe('a card', () => {
   it('is shown with its loans and the name of its holder', async () => {
     const page = new MyCardsPage()
     page.gateway.linkedLoansAnswer = success([aCardPayableLoan()])
-    const { state, answer, holderName } = await openedCard(page)
+    const { state, answer, holderName } = await openListAndCard(page)
     expect(state).toEqual({ phase: 'shown', card: aDebitCard() })
     expect(answer.state).toEqual({ phase: 'listed', loans: [aCardPayableLoan()] })
     expect(holderName).toBe('Paula Navarro')
@@ -64,7 +64,7 @@ describe('a card', () => {
 
   it('is forgotten when the customer leaves it, except to replace it', async () => {
     const page = new MyCardsPage()
-    await openedCard(page, aDebitCard({ status: 'overdue' }))
+    await openListAndCard(page, aDebitCard({ status: 'overdue' }))
     page.goToScreen(addresses.cardReplacement.path)
     expect(page.selectedCard.openedCard()?.cardId).toBe('td-1')
     await page.openScreen(CardDetailViewModel)
@@ -74,7 +74,7 @@ describe('a card', () => {
 
   it('is not shown to another customer who logs in', async () => {
     const page = new MyCardsPage()
-    await openedCard(page)
+    await openListAndCard(page)
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
     expect(page.selectedCard.openedCard()).toBeUndefined()
   })
@@ -85,7 +85,7 @@ describe('a card', () => {
     ['overdue', 'offered'],
     ['incollectible', 'offered'],
   ] as const)('that is %s has its replacement %s', async (status, replacement) => {
-    expect((await openedCard(new MyCardsPage(), aDebitCard({ status }))).replaceButtonVisibility).toBe(
+    expect((await openListAndCard(new MyCardsPage(), aDebitCard({ status }))).replaceButtonVisibility).toBe(
       replacement,
     )
   })

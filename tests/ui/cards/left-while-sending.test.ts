@@ -16,7 +16,7 @@ import { MyCardsPage, paulaCustomer, waitForQueuedTasks, typeCardDetails } from 
 const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
 /** Sends a new card to the lender. The test gives the lender's answer later, by `pending`. */
-async function addingCard() {
+async function startAddingCard() {
   const page = new MyCardsPage(addresses.newCardSummary.path)
   page.storeChosenLoanAndTypedCard()
   const model = await page.openScreen(NewCardSummaryViewModel)
@@ -49,7 +49,7 @@ describe('a card that is added after the customer left its summary', () => {
       'No sabemos si se agregó tu tarjeta Visa 4821. No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Si nos escribís, pasanos este código: cards.addCard',
     ],
   ])('is reported in a toast for %j, and the customer stays on their screen', async (answer, tone, text) => {
-    const { page, pending, sent } = await addingCard()
+    const { page, pending, sent } = await startAddingCard()
     page.goToScreen('/inicio')
     pending.resolveWith(answer)
     await sent
@@ -62,7 +62,7 @@ describe('a card that is added after the customer left its summary', () => {
   })
 
   it('is not reported to a customer who logs in later', async () => {
-    const { page, pending, sent } = await addingCard()
+    const { page, pending, sent } = await startAddingCard()
     page.goToScreen('/inicio')
     page.signIn(somebodyElse)
     pending.resolveWith(success({}))
@@ -71,7 +71,7 @@ describe('a card that is added after the customer left its summary', () => {
   })
 
   it('leads away from its form when the customer returned there, and sends the loans once', async () => {
-    const { page, pending, sent } = await addingCard()
+    const { page, pending, sent } = await startAddingCard()
     page.navigation.go(addresses.newCard.path)
     const form = await page.openScreen(NewCardViewModel)
     pending.resolveWith(success({}))
@@ -84,14 +84,14 @@ describe('a card that is added after the customer left its summary', () => {
   })
 
   it('is not reported in a toast when its summary shows it', async () => {
-    const { page, pending, sent } = await addingCard()
+    const { page, pending, sent } = await startAddingCard()
     pending.resolveWith(success({}))
     await sent
     expect([page.path, page.toasts]).toEqual([addresses.newCardResult.path, []])
   })
 
   it('blocks the addition of another card with a message, and keeps what the customer typed', async () => {
-    const { page, pending, sent } = await addingCard()
+    const { page, pending, sent } = await startAddingCard()
     page.gateway.linkableLoansAnswer = success([aCardPayableLoan()])
     page.navigation.go(addresses.cardLoans.path)
     const choice = await page.openScreen(LoansForNewCardViewModel)
@@ -122,7 +122,7 @@ describe('a card that is added after the customer left its summary', () => {
 
 const ownedCard = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 
-async function replacingByExisting() {
+async function startReplacingWithSavedCard() {
   const page = new MyCardsPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
   page.gateway.cardsAnswer = success([ownedCard])
@@ -133,7 +133,7 @@ async function replacingByExisting() {
   return { page, model, pending, sent: model.submit() }
 }
 
-async function replacingByNew() {
+async function startReplacingWithNewCard() {
   const page = new MyCardsPage(addresses.replacementCard.path)
   page.selectOverdueCard()
   const model = await page.openScreen(ReplacementCardFormViewModel)
@@ -162,7 +162,7 @@ describe('a card replaced by another saved card after the customer left the choi
       'No sabemos si se reemplazó tu tarjeta Visa 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
     ],
   ])('is reported in a toast for %j, and the customer stays on their screen', async (answer, tone, text) => {
-    const { page, pending, sent } = await replacingByExisting()
+    const { page, pending, sent } = await startReplacingWithSavedCard()
     page.goToScreen('/inicio')
     pending.resolveWith(answer)
     await sent
@@ -171,7 +171,7 @@ describe('a card replaced by another saved card after the customer left the choi
   })
 
   it('leads away from the steps to replace the same card', async () => {
-    const { page, pending, sent } = await replacingByExisting()
+    const { page, pending, sent } = await startReplacingWithSavedCard()
     page.goToScreen(addresses.cardDetail.path)
     pending.resolveWith(success({}))
     await sent
@@ -179,7 +179,7 @@ describe('a card replaced by another saved card after the customer left the choi
   })
 
   it('is reported while the customer replaces a different card, whose steps stay open', async () => {
-    const { page, pending, sent } = await replacingByExisting()
+    const { page, pending, sent } = await startReplacingWithSavedCard()
     page.navigation.go(addresses.cards.path)
     const incollectible = aDebitCard({ cardId: 'td-9', status: 'incollectible' })
     page.selectedCard.selectCard(incollectible)
@@ -198,7 +198,7 @@ describe('a card replaced by another saved card after the customer left the choi
   })
 
   it('is not reported to a customer who logs in later', async () => {
-    const { page, pending, sent } = await replacingByExisting()
+    const { page, pending, sent } = await startReplacingWithSavedCard()
     page.goToScreen('/inicio')
     page.signIn(somebodyElse)
     pending.resolveWith(success({}))
@@ -207,14 +207,14 @@ describe('a card replaced by another saved card after the customer left the choi
   })
 
   it('is not reported in a toast when the choice shows it', async () => {
-    const { page, pending, sent } = await replacingByExisting()
+    const { page, pending, sent } = await startReplacingWithSavedCard()
     pending.resolveWith(success({}))
     await sent
     expect([page.path, page.toasts]).toEqual([addresses.replacementResult.path, []])
   })
 
   it('blocks a replacement by a new card with a message, and keeps what the customer typed', async () => {
-    const { page, pending, sent } = await replacingByExisting()
+    const { page, pending, sent } = await startReplacingWithSavedCard()
     page.navigation.go(addresses.replacementCard.path)
     const form = await page.openScreen(ReplacementCardFormViewModel)
     typeCardDetails(form.cardForm)
@@ -250,7 +250,7 @@ describe('a card replaced by a new card after the customer left the form', () =>
       'No pudimos reemplazar tu tarjeta Visa 4821. El banco no aceptó la tarjeta nueva.',
     ],
   ])('is reported in a toast for %j, and the customer stays on their screen', async (answer, text) => {
-    const { page, pending, sent } = await replacingByNew()
+    const { page, pending, sent } = await startReplacingWithNewCard()
     page.goToScreen('/inicio')
     pending.resolveWith(answer)
     await sent
@@ -258,7 +258,7 @@ describe('a card replaced by a new card after the customer left the form', () =>
   })
 
   it('blocks a replacement by a saved card with a message, and the choice opens again', async () => {
-    const { page, pending, sent } = await replacingByNew()
+    const { page, pending, sent } = await startReplacingWithNewCard()
     await waitForQueuedTasks()
     page.gateway.cardsAnswer = success([ownedCard])
     page.navigation.go(addresses.replacementChoice.path)

@@ -20,9 +20,9 @@ import {
 import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
 
 const otherCard = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
-const expired = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2020 } })
+const expiredCard = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2020 } })
 
-const screens = [
+const replacementScreens = [
   [addresses.cardReplacement.path, CardReplacementIntroViewModel],
   [addresses.replacementChoice.path, ReplacementCardChoiceViewModel],
   [addresses.replacementCard.path, ReplacementCardFormViewModel],
@@ -31,7 +31,7 @@ const screens = [
 ] as const
 
 describe('the steps of replacing a card', () => {
-  it.each(screens)('at %s forget the card when the customer leaves them', async (path, screen) => {
+  it.each(replacementScreens)('at %s forget the card when the customer leaves them', async (path, screen) => {
     const page = new MyCardsPage(path)
     page.selectOverdueCard()
     await page.openScreen<MountableViewModel>(screen)
@@ -72,7 +72,7 @@ describe('the loans of a card before it is replaced', () => {
   })
 })
 
-async function openCardChoice(cards = [otherCard, expired]) {
+async function openCardChoice(cards = [otherCard, expiredCard]) {
   const page = new MyCardsPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
   page.gateway.cardsAnswer = success(cards)

@@ -4,10 +4,10 @@ import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { DemoEnvironment } from '@/ui/demo/demo-environment'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 
-const address = 'https://portal.example/inicio'
-const slow: DemoState = { ...defaultDemoState, latencyMs: 800, set: { noCvu: true } }
+const demoAddress = 'https://portal.example/inicio'
+const slowDemoState: DemoState = { ...defaultDemoState, latencyMs: 800, set: { noCvu: true } }
 
-function createEnvironment(texts: SharedStorageContent, at = address): DemoEnvironment {
+function createEnvironment(texts: SharedStorageContent, at = demoAddress): DemoEnvironment {
   const { href, origin, pathname, search } = new URL(at)
   return new DemoEnvironment(
     {
@@ -26,16 +26,16 @@ function createEnvironment(texts: SharedStorageContent, at = address): DemoEnvir
 
 it('the demo restores its chosen state after a reload', () => {
   const texts = new SharedStorageContent()
-  createEnvironment(texts).replaceDemoState(slow)
-  expect(createEnvironment(texts).demoState()).toEqual(slow)
+  createEnvironment(texts).replaceDemoState(slowDemoState)
+  expect(createEnvironment(texts).demoState()).toEqual(slowDemoState)
 })
 
 it.each([
-  ['an earlier release kept it', JSON.stringify(slow)],
-  ['a release before the versions kept it as in a link', btoa(JSON.stringify(slow))],
-  ['a later release kept it', JSON.stringify({ version: 2, value: slow })],
+  ['an earlier release kept it', JSON.stringify(slowDemoState)],
+  ['a release before the versions kept it as in a link', btoa(JSON.stringify(slowDemoState))],
+  ['a later release kept it', JSON.stringify({ version: 2, value: slowDemoState })],
   ['part of it is missing', JSON.stringify({ version: 1, value: { latencyMs: 800 } })],
-  ['it contains an unknown field', JSON.stringify({ version: 1, value: { ...slow, rain: true } })],
+  ['it contains an unknown field', JSON.stringify({ version: 1, value: { ...slowDemoState, rain: true } })],
   ['it is no JSON', '{'],
 ])('the demo restores its chosen state on any later day where %s', (_, text) => {
   const texts = new SharedStorageContent()
@@ -76,10 +76,10 @@ it('the demo keeps the operations only when its panel logs another customer in',
   const texts = new SharedStorageContent()
   createEnvironment(
     texts,
-    new URL(environmentAfterPayment(texts).createSignInAddress('/inicio', 'marta'), address).href,
+    new URL(environmentAfterPayment(texts).createSignInAddress('/inicio', 'marta'), demoAddress).href,
   )
   expect(storedOperations(texts)).toContain('"externalId":"40116602"')
-  createEnvironment(texts, `${address}?cliente=raul`)
+  createEnvironment(texts, `${demoAddress}?cliente=raul`)
   expect(storedOperations(texts)).toBe('')
 })
 

@@ -57,13 +57,13 @@ export class DocumentsPage {
       loanListQueries,
       documentQueries,
       new MemoryNavigation(address),
-      this.download(),
+      this.createDownloader(),
       createAsyncState(this.browser.clock),
     )
   }
 
   createLoanDocumentsViewModel(): LoanDocumentsViewModel {
-    return new LoanDocumentsViewModel(this.tab.gateways.documentQueries, this.download())
+    return new LoanDocumentsViewModel(this.tab.gateways.documentQueries, this.createDownloader())
   }
 
   createDebtFreeCertificateViewModel(): DebtFreeCertificateViewModel {
@@ -76,7 +76,7 @@ export class DocumentsPage {
       new MemoryClipboard(),
       createPendingRequest(clock),
       clock,
-      this.download(),
+      this.createDownloader(),
       createAsyncState(clock),
     )
   }
@@ -85,7 +85,7 @@ export class DocumentsPage {
     const { customerDocumentQueries } = this.tab.gateways
     return new InvoicesViewModel(
       customerDocumentQueries,
-      this.download(),
+      this.createDownloader(),
       createAsyncState(this.browser.clock),
     )
   }
@@ -146,7 +146,7 @@ export class DocumentsPage {
       documentQueries,
       new SendReceipt(documents, this.tab.sessions),
       createAsyncState(this.browser.clock),
-      this.slow(),
+      this.createPendingRequest(),
     )
   }
 
@@ -173,13 +173,13 @@ export class DocumentsPage {
       this.browser.setNextAnswer(call, answer)
   }
 
-  private download(): FileDownloader {
+  private createDownloader(): FileDownloader {
     const { display, opener, saver } = this
     const handOver = new DeliverFile(display, opener, saver, new ShareFile(this.sharing, saver))
-    return new FileDownloader(handOver, this.toasts, this.slow())
+    return new FileDownloader(handOver, this.toasts, this.createPendingRequest())
   }
 
-  private slow(): PendingRequest {
+  private createPendingRequest(): PendingRequest {
     return createPendingRequest(this.browser.clock)
   }
 }

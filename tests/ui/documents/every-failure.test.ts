@@ -139,7 +139,7 @@ describe('the form to send a receipt', () => {
 })
 
 const unsureTitle = 'No sabemos si nos llegó tu comprobante'
-const mayHaveArrived =
+const mayHaveArrivedText =
   'No tuvimos respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.'
 
 describe('a receipt that the lender does not accept', () => {
@@ -153,7 +153,7 @@ describe('a receipt that the lender does not accept', () => {
       { status: 409, code: 'INVALID_FILE' },
       'El comprobante no se envió No pudimos recibir ese archivo. Elegí otro y probá de nuevo.',
     ],
-    ['its answer was lost', 'lost-answer', `${unsureTitle} ${mayHaveArrived}`],
+    ['its answer was lost', 'lost-answer', `${unsureTitle} ${mayHaveArrivedText}`],
   ])('shows a message and keeps what the customer chose: %s', async (_, answer, sentence) => {
     const page = new DocumentsPage('marta')
     const model = page.createSendReceiptViewModel()
@@ -181,7 +181,7 @@ describe('a receipt that the lender does not accept', () => {
  * status from 400 to 499 means that the receipt was not accepted; all other failures leave that uncertain.
  */
 function failureText(answer: DemoNextCallAnswer, sentence: string): string {
-  if (typeof answer !== 'object') return `${unsureTitle} ${mayHaveArrived}`
+  if (typeof answer !== 'object') return `${unsureTitle} ${mayHaveArrivedText}`
   if (!('status' in answer) || answer.status < 500) return `El comprobante no se envió ${sentence}`
   const message = answer.message === undefined ? '' : `${answer.message} `
   return `${unsureTitle} ${message}Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.`

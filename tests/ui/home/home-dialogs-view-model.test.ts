@@ -7,7 +7,7 @@ import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 const notification = { id: 'n-1', steps: ['<p>Uno</p>', '<p>Dos</p>'] }
-const benefit = { amount: cents(16_801_800), totalInstallmentAmount: cents(20_490_000) }
+const prepaymentDiscount = { amount: cents(16_801_800), totalInstallmentAmount: cents(20_490_000) }
 const statusWithOffer = anAccountStatus({
   revolvingLine: {
     maxAmount: cents(0),
@@ -31,7 +31,7 @@ async function modelWithDialogs(status = anAccountStatus()): Promise<HomeDialogs
 describe('the dialogs of home', () => {
   it('are one in a visit, the benefit first, and the notice waits until then', async () => {
     visitor.homeGateway.notificationsAnswer = success([notification])
-    visitor.homeGateway.benefit = success(benefit)
+    visitor.homeGateway.benefit = success(prepaymentDiscount)
     const model = await modelWithDialogs(statusWithOffer)
     expect(model.shownDialog?.kind).toBe('prepayment-discount')
     model.closeBenefitDialog()
@@ -42,7 +42,7 @@ describe('the dialogs of home', () => {
   })
 
   it('do not appear after the customer left', async () => {
-    visitor.homeGateway.benefit = success(benefit)
+    visitor.homeGateway.benefit = success(prepaymentDiscount)
     const model = visitor.make(HomeDialogsViewModel)
     const loading = model.loadDialogs(anAccountStatus())
     model.discardDialogs()
@@ -91,7 +91,7 @@ describe('the notice dialog', () => {
 
 describe('the prepaid benefit', () => {
   beforeEach(() => {
-    visitor.homeGateway.benefit = success(benefit)
+    visitor.homeGateway.benefit = success(prepaymentDiscount)
   })
 
   it('appears once on this device to one customer, and not to the next customer', async () => {
@@ -101,7 +101,7 @@ describe('the prepaid benefit', () => {
     visitor.signIn(brunoCustomer)
     expect((await modelWithDialogs()).shownDialog?.kind).toBe('prepayment-discount')
     visitor = visitor.reload().signIn(martaCustomer)
-    visitor.homeGateway.benefit = success(benefit)
+    visitor.homeGateway.benefit = success(prepaymentDiscount)
     expect((await modelWithDialogs()).shownDialog).toBeUndefined()
   })
 

@@ -18,12 +18,12 @@ beforeEach(async () => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
   visitor.make(CustomerStandingStore).updateCustomerFromSession()
   visitor.loans.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
-  const earlier = loadingViewModel()
+  const earlier = startLoadingLoans()
   await when(() => earlier.rowsBelowMainPanel !== undefined)
   earlier.stopLoading()
 })
 
-function loadingViewModel(): HomeLoansViewModel {
+function startLoadingLoans(): HomeLoansViewModel {
   const model = visitor.make(HomeLoansViewModel)
   model.setAccountStatus(anAccountStatus())
   model.loadLoans()
@@ -37,7 +37,7 @@ function loadAgain(): {
 } {
   const answer = new ManuallyResolvedAnswer<Awaited<typeof visitor.loans.activeLoansAnswer>>()
   visitor.loans.activeLoansAnswer = answer.promise
-  return { model: loadingViewModel(), give: (loans) => answer.resolveWith(success(loans)) }
+  return { model: startLoadingLoans(), give: (loans) => answer.resolveWith(success(loans)) }
 }
 
 describe('the stored loans of the home', () => {
@@ -78,7 +78,7 @@ describe('the stored loans of the home', () => {
 
   it('are removed when a new request fails', async () => {
     visitor.loans.activeLoansAnswer = failure({ kind: 'no-answer' })
-    const model = loadingViewModel()
+    const model = startLoadingLoans()
     await when(() => model.answer.failureMessage !== undefined)
     expect(model.rowsBelowMainPanel).toBeUndefined()
   })

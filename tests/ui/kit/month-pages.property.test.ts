@@ -4,7 +4,7 @@ import { addDays, calendarDate, yearOfDate } from '@/domain/shared/calendar-date
 import { MonthListPager, type DatedItem } from '@/ui/kit/month-pages'
 
 const lastDay = calendarDate('2026-11-21')
-const sizes = { atFirst: 20, moreEachTime: 50 }
+const pagerSizes = { atFirst: 20, moreEachTime: 50 }
 const pagerTexts = {
   someRowsVisibleText: (shown: string, all: string) => `${shown} of ${all}`,
   allRowsVisibleText: (all: string) => `all ${all}`,
@@ -15,7 +15,7 @@ const anyRecords: fc.Arbitrary<readonly DatedItem[]> = fc
   .array(fc.nat(10_000), { maxLength: 300 })
   .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))
 
-const press = fc.oneof(
+const pressArbitrary = fc.oneof(
   fc.constant('more' as const),
   fc.nat(40).map((back) => 2026 - back),
 )
@@ -24,7 +24,7 @@ function pagerAfterPresses(
   rows: readonly DatedItem[],
   presses: readonly ('more' | number)[],
 ): MonthListPager<DatedItem> {
-  const pages = new MonthListPager(() => rows, sizes, pagerTexts)
+  const pages = new MonthListPager(() => rows, pagerSizes, pagerTexts)
   for (const each of presses) {
     if (each === 'more') {
       if (pages.hasMoreRows) pages.showMoreRows()
@@ -36,7 +36,7 @@ function pagerAfterPresses(
 describe('a long list grouped by month', () => {
   it('shows every row from the first to the last once, under its month', () => {
     fc.assert(
-      fc.property(anyRecords, fc.array(press, { maxLength: 8 }), (rows, presses) => {
+      fc.property(anyRecords, fc.array(pressArbitrary, { maxLength: 8 }), (rows, presses) => {
         const pages = pagerAfterPresses(rows, presses)
         const shown = pages.visibleMonths.flatMap((month) => month.rows)
         expect(shown).toEqual(
@@ -53,7 +53,7 @@ describe('a long list grouped by month', () => {
 
   it('begins with the latest row of the year that the customer chose, with few rows', () => {
     fc.assert(
-      fc.property(anyRecords, fc.array(press, { maxLength: 8 }), (rows, presses) => {
+      fc.property(anyRecords, fc.array(pressArbitrary, { maxLength: 8 }), (rows, presses) => {
         const pages = pagerAfterPresses(rows, presses)
         for (const year of pages.selectableYears) {
           pages.goToYear(year)
@@ -61,7 +61,7 @@ describe('a long list grouped by month', () => {
           const before = rows[pages.firstVisibleIndex - 1]
           expect(before && yearOfDate(before.day)).not.toBe(year)
           expect(pages.visibleMonths.reduce((sum, month) => sum + month.rows.length, 0)).toBeLessThanOrEqual(
-            sizes.atFirst,
+            pagerSizes.atFirst,
           )
         }
       }),
@@ -70,7 +70,7 @@ describe('a long list grouped by month', () => {
 
   it('shows how many rows are visible, and continues at the first row that a press added', () => {
     fc.assert(
-      fc.property(anyRecords, fc.array(press, { maxLength: 8 }), (rows, presses) => {
+      fc.property(anyRecords, fc.array(pressArbitrary, { maxLength: 8 }), (rows, presses) => {
         const pages = pagerAfterPresses(rows, presses)
         const shown = pages.visibleMonths.reduce((sum, month) => sum + month.rows.length, 0)
         expect(pages.visibleRowCountText).toBe(

@@ -14,12 +14,12 @@ class RecordingCanvas implements ReceiptCanvas {
   fillStyle: ReceiptCanvas['fillStyle'] = ''
   font = ''
   textAlign: ReceiptCanvas['textAlign'] = 'left'
-  readonly written: WrittenText[] = []
+  readonly writtenTexts: WrittenText[] = []
 
   fillRect(): void {}
 
   fillText(text: string, _: number, y: number): void {
-    this.written.push({ text, y, colour: this.fillStyle })
+    this.writtenTexts.push({ text, y, colour: this.fillStyle })
   }
 }
 
@@ -36,7 +36,7 @@ const receiptContent = {
 it('the picture of a voucher has all its content, line by line and within its border', () => {
   const pen = new RecordingCanvas()
   drawReceipt(pen, receiptContent)
-  expect(pen.written.map(({ text }) => text)).toEqual([
+  expect(pen.writtenTexts.map(({ text }) => text)).toEqual([
     'Comprobante de pago',
     '$ 48.750,50',
     'Fecha',
@@ -46,10 +46,10 @@ it('the picture of a voucher has all its content, line by line and within its bo
     'Número de operación',
     '505142005131',
   ])
-  const lines = pen.written.map(({ y }) => y)
+  const lines = pen.writtenTexts.map(({ y }) => y)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
   expect(Math.max(...lines)).toBeLessThan(receiptPictureHeight(receiptContent))
-  expect(pen.written.filter(({ colour }) => colour === '#ffffff')).toEqual([])
+  expect(pen.writtenTexts.filter(({ colour }) => colour === '#ffffff')).toEqual([])
 })
 
 it('the picture writes a long name on as many lines as it needs, within its border', () => {
@@ -60,14 +60,14 @@ it('the picture writes a long name on as many lines as it needs, within its bord
     { label: 'Fecha', value: '21/11/2026' },
   ]
   drawReceipt(pen, { ...receiptContent, rows })
-  expect(pen.written.slice(3).map(({ text }) => text)).toEqual([
+  expect(pen.writtenTexts.slice(3).map(({ text }) => text)).toEqual([
     'Distribuidora Mayorista de',
     'Electrodomésticos y Materiales del',
     'Nordeste',
     'Fecha',
     '21/11/2026',
   ])
-  const lines = pen.written.map(({ y }) => y)
+  const lines = pen.writtenTexts.map(({ y }) => y)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
   expect(receiptPictureHeight({ ...receiptContent, rows }) - Math.max(...lines)).toBeGreaterThan(40)
 })
@@ -75,7 +75,10 @@ it('the picture writes a long name on as many lines as it needs, within its bord
 it('the picture names the lender above its title', () => {
   const pen = new RecordingCanvas()
   drawReceipt(pen, { ...receiptContent, issuer: 'Luma Créditos' })
-  expect(pen.written.slice(0, 2).map(({ text }) => text)).toEqual(['Luma Créditos', 'Comprobante de pago'])
+  expect(pen.writtenTexts.slice(0, 2).map(({ text }) => text)).toEqual([
+    'Luma Créditos',
+    'Comprobante de pago',
+  ])
 })
 
 describe('a text divided into lines', () => {

@@ -9,7 +9,7 @@ class ManuallyAdvancedClock implements Clock {
   }
 
   private milliseconds = 0
-  private waiting: { readonly at: number; readonly run: () => void }[] = []
+  private pendingTimers: { readonly at: number; readonly run: () => void }[] = []
 
   now(): Instant {
     return this.milliseconds as Instant
@@ -21,16 +21,16 @@ class ManuallyAdvancedClock implements Clock {
 
   runAfter(milliseconds: number, run: () => void): () => void {
     const entry = { at: this.milliseconds + milliseconds, run }
-    this.waiting.push(entry)
+    this.pendingTimers.push(entry)
     return () => {
-      this.waiting = this.waiting.filter((other) => other !== entry)
+      this.pendingTimers = this.pendingTimers.filter((other) => other !== entry)
     }
   }
 
   advance(seconds: number): void {
     this.milliseconds += seconds * 1000
-    const due = this.waiting.filter((entry) => entry.at <= this.milliseconds)
-    this.waiting = this.waiting.filter((entry) => !due.includes(entry))
+    const due = this.pendingTimers.filter((entry) => entry.at <= this.milliseconds)
+    this.pendingTimers = this.pendingTimers.filter((entry) => !due.includes(entry))
     for (const entry of due) entry.run()
   }
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accentColourTokens, contrastRatio } from '@/ui/kit/accent'
 
-const css = readFileSync(new URL('../../../src/ui/kit/tokens.css', import.meta.url), 'utf8')
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
+const tokensCss = readFileSync(new URL('../../../src/ui/kit/tokens.css', import.meta.url), 'utf8')
+const [lightCss = '', darkCss = ''] = tokensCss.split('@media (prefers-color-scheme: dark)')
 const [, everywhereCss = ''] = lightCss.split(':root')
 
 function tokensOf(text: string): Map<string, string> {

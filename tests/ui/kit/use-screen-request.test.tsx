@@ -46,7 +46,7 @@ function NameOfShop({ shop }: { readonly shop: string }) {
 
 let queries: ShopQueries
 let root: ReturnType<typeof createRoot>
-let make: ViewModelFactory
+let createViewModel: ViewModelFactory
 
 beforeEach(() => {
   queries = new ShopQueries()
@@ -54,14 +54,14 @@ beforeEach(() => {
     [ShopQueries, queries],
     [AsyncState, createAsyncState(new ManualClock())],
   ])
-  make = <Instance,>(service: ScreenService<Instance>) => services.get(service) as Instance
+  createViewModel = <Instance,>(service: ScreenService<Instance>) => services.get(service) as Instance
   root = createRoot(document.body)
   onTestFinished(() => root.unmount())
 })
 
-function open(shop: string): void {
+function renderShopName(shop: string): void {
   root.render(
-    <ViewModelFactoryContext value={make}>
+    <ViewModelFactoryContext value={createViewModel}>
       <NameOfShop shop={shop} />
     </ViewModelFactoryContext>,
   )
@@ -73,14 +73,14 @@ async function expectText(text: string): Promise<void> {
 
 it('asks once, and shows what comes', async () => {
   queries.answers = [success('Rivadavia')]
-  open('s-1')
+  renderShopName('s-1')
   await expectText('s-1: Rivadavia')
   expect(queries.receivedCalls).toEqual(['s-1'])
 })
 
 it('says why it does not come, and asks again', async () => {
   queries.answers = [failure({ kind: 'no-answer' }), success('Rivadavia')]
-  open('s-1')
+  renderShopName('s-1')
   const retry = await vi.waitFor(
     () => document.querySelector('button') ?? expect.unreachable(),
     longWaitOptions,
@@ -92,9 +92,9 @@ it('says why it does not come, and asks again', async () => {
 it('asks of another, and drops the answer about the first', async () => {
   const first = new ManuallyResolvedAnswer<Answer>()
   queries.answers = [first.promise, success('Mitre')]
-  open('s-1')
+  renderShopName('s-1')
   await vi.waitFor(() => expect(queries.receivedCalls).toEqual(['s-1']), longWaitOptions)
-  open('s-2')
+  renderShopName('s-2')
   await expectText('s-2: Mitre')
   first.resolveWith(success('Rivadavia'))
   await first.promise

@@ -21,15 +21,15 @@ function loanDueDates(change: Partial<LoanDueDates> = {}): LoanDueDates {
   }
 }
 
-async function textOf(loan: LoanDueDates, brandName = 'Luma Créditos'): Promise<string> {
+async function createFileText(loan: LoanDueDates, brandName = 'Luma Créditos'): Promise<string> {
   return createDueDatesCalendarFile(loan, brandName, writtenAt).bytes.text()
 }
 
 async function eventsOf(loan: LoanDueDates): Promise<readonly ICAL.Component[]> {
-  return new ICAL.Component(ICAL.parse(await textOf(loan))).getAllSubcomponents('vevent')
+  return new ICAL.Component(ICAL.parse(await createFileText(loan))).getAllSubcomponents('vevent')
 }
 
-function startOf(event: ICAL.Component): {
+function startOfEvent(event: ICAL.Component): {
   readonly day: string
   readonly isWholeDay: boolean
   zone: string
@@ -79,10 +79,10 @@ describe('the calendar of a loan, read by another library', () => {
     expect(new Date('2026-12-01T12:00:00Z').getTimezoneOffset()).toBe(offsetMinutes)
     const [event] = await eventsOf(loanDueDates())
     if (!event) throw new Error('No event')
-    expect(startOf(event)).toEqual({ day: '2026-12-01', isWholeDay: true, zone: 'floating' })
+    expect(startOfEvent(event)).toEqual({ day: '2026-12-01', isWholeDay: true, zone: 'floating' })
     expect(new ICAL.Event(event).endDate.toString()).toBe('2026-12-02')
-    expect(await textOf(loanDueDates())).toContain('\r\nDTSTART;VALUE=DATE:20261201\r\n')
-    expect(await textOf(loanDueDates())).toContain('\r\nDTSTAMP:20261122T023000Z\r\n')
+    expect(await createFileText(loanDueDates())).toContain('\r\nDTSTART;VALUE=DATE:20261201\r\n')
+    expect(await createFileText(loanDueDates())).toContain('\r\nDTSTAMP:20261122T023000Z\r\n')
   })
 
   it.each([
@@ -95,7 +95,7 @@ describe('the calendar of a loan, read by another library', () => {
       loanDueDates({ dates: [{ number: 1, date: calendarDate(date), amount: cents(1) }] }),
     )
     if (!event) throw new Error('No event')
-    expect([startOf(event).day, new ICAL.Event(event).endDate.toString()]).toEqual([date, end])
+    expect([startOfEvent(event).day, new ICAL.Event(event).endDate.toString()]).toEqual([date, end])
   })
 
   it('reminds at nine in the morning two days before, and leaves the day free', async () => {
@@ -119,7 +119,7 @@ describe('the calendar of a loan, read by another library', () => {
     )
     await fc.assert(
       fc.asyncProperty(names, async (name) => {
-        const text = await textOf(loanDueDates({ name }))
+        const text = await createFileText(loanDueDates({ name }))
         const bytes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
         expect(Math.max(...bytes)).toBeLessThanOrEqual(75)
         const events = await eventsOf(loanDueDates({ name }))
@@ -149,9 +149,9 @@ describe('the calendar of a loan, read by another library', () => {
     await fc.assert(
       fc.asyncProperty(foreign, foreign, async (number, brand) => {
         const loan = loanDueDates({ externalId: number, name: brand })
-        const text = await textOf(loan, `Luma ${brand}`)
+        const text = await createFileText(loan, `Luma ${brand}`)
         expect(linesIn(text).map(linePropertyName)).toEqual(
-          linesIn(await textOf(loanDueDates())).map(linePropertyName),
+          linesIn(await createFileText(loanDueDates())).map(linePropertyName),
         )
         expect(text).not.toMatch(/(?![\r\n])\p{Cc}/u)
         expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -164,7 +164,7 @@ describe('the calendar of a loan, read by another library', () => {
 
   it('keeps a loan number and a brand with special characters', async () => {
     const calendar = new ICAL.Component(
-      ICAL.parse(await textOf(loanDueDates({ externalId: 'A,1;2\\3' }), 'Luma, S.A.')),
+      ICAL.parse(await createFileText(loanDueDates({ externalId: 'A,1;2\\3' }), 'Luma, S.A.')),
     )
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Luma, S.A.//Portal de clientes//ES')
     expect(new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined).uid).toBe(

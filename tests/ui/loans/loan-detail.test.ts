@@ -4,12 +4,12 @@ import { cents } from '@/domain/shared/money'
 import { anInstallment, createInstallmentsWithNumbers } from '#tests/domain/loans/a-loan'
 import { loadShownLoanDetail } from './a-shown-loan'
 
-const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
+const fifthInstallment = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
 describe('the installments of a loan', () => {
   it('show amount, date and state', async () => {
     const loan = await loadShownLoanDetail({
-      currentInstallment: fifth,
+      currentInstallment: fifthInstallment,
       installments: [
         anInstallment({ number: 3, status: 'paid', dueDate: calendarDate('2026-10-01') }),
         anInstallment({

@@ -16,7 +16,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { createLoanViewModel, loadShownLoanDetail } from './a-shown-loan'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
-const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
+const fifthInstallment = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
 let gateway: MemoryLoanGateway
 let amountsDue: MemoryAmountsDue
@@ -30,12 +30,12 @@ beforeEach(() => {
   navigation = new MemoryNavigation('/mis-prestamos/L-1')
 })
 
-function viewModel(): LoanViewModel {
+function createModel(): LoanViewModel {
   return createLoanViewModel({ gateway, amountsDue, clock, navigation })
 }
 
 async function openLoan(): Promise<LoanViewModel> {
-  const model = viewModel()
+  const model = createModel()
   model.onMount()
   await waitUntilStateLoaded(model.answer)
   return model
@@ -48,7 +48,7 @@ function loadShownLoan(change: Partial<Loan>): Promise<LoanDetail> {
 describe('a loan', () => {
   it('shows what is waived of the current installment', async () => {
     const loan = await loadShownLoan({
-      currentInstallment: fifth,
+      currentInstallment: fifthInstallment,
       installments: [
         anInstallment({ number: 5, totalAmount: cents(3_895_040), waivedAmount: cents(150_000) }),
       ],
@@ -64,10 +64,10 @@ describe('a loan', () => {
       { kind: 'installment', number: 4, amount: cents(3_895_040), punitiveAmount: cents(116_851) },
     ])
     const loan = await loadShownLoan({
-      currentInstallment: fifth,
+      currentInstallment: fifthInstallment,
       installments: [
         anInstallment({ number: 4, status: 'overdue', dueDate: calendarDate('2026-11-01') }),
-        anInstallment(fifth),
+        anInstallment(fifthInstallment),
       ],
     })
     expect(loan.summary).toEqual({
@@ -84,7 +84,7 @@ describe('a loan', () => {
   })
 
   it('does not announce an overdue installment that the lender marks as current', async () => {
-    const overdue = { ...fifth, dueDate: calendarDate('2026-11-01') }
+    const overdue = { ...fifthInstallment, dueDate: calendarDate('2026-11-01') }
     const loan = await loadShownLoan({
       currentInstallment: overdue,
       installments: [anInstallment({ ...overdue, status: 'overdue' })],
@@ -101,7 +101,9 @@ describe('a loan', () => {
     ['2026-11-26', 'warn', 'Vence en 5 días', 'Vence el 26 de noviembre'],
     ['2026-11-27', 'good', 'Al día', 'Vence el 27 de noviembre'],
   ])('due on %s is announced (%s): %s', async (dueDate, tone, text, due) => {
-    const loan = await loadShownLoan({ currentInstallment: { ...fifth, dueDate: calendarDate(dueDate) } })
+    const loan = await loadShownLoan({
+      currentInstallment: { ...fifthInstallment, dueDate: calendarDate(dueDate) },
+    })
     expect(loan.summary).toMatchObject({ chip: { tone, text }, dueText: due })
   })
 })
@@ -143,7 +145,7 @@ describe('the loan screen', () => {
     navigation = new MemoryNavigation('/mis-prestamos')
     navigation.go('/mis-prestamos/L-1')
     gateway.activeLoansAnswer = success([aLoan({ loanId: 'L-2' })])
-    const model = viewModel()
+    const model = createModel()
     model.onMount()
     await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), longWaitOptions)
     navigation.back()
@@ -152,7 +154,7 @@ describe('the loan screen', () => {
 
   it('shows a note after 10 seconds without an answer', () => {
     gateway.activeLoansAnswer = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>().promise
-    const model = viewModel()
+    const model = createModel()
     model.onMount()
     clock.advance(10_000)
     expect(model.answer.slowRequestMessage).toBeDefined()
@@ -161,7 +163,7 @@ describe('the loan screen', () => {
   it('ignores an answer that arrives after the customer left', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.activeLoansAnswer = late.promise
-    const model = viewModel()
+    const model = createModel()
     const leave = model.onMount()
     const load = model.answer.retry()
     leave()

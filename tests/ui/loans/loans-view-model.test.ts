@@ -30,7 +30,7 @@ beforeEach(() => {
   clock = new ManualClock()
 })
 
-function viewModel(standing: Parameters<typeof createSessionStoreWithMarta>[0] = {}): LoansViewModel {
+function createModel(standing: Parameters<typeof createSessionStoreWithMarta>[0] = {}): LoansViewModel {
   const sessions = createSessionStoreWithMarta(standing)
   const loadAccountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
   const queries = createLoanQueries(gateway, sessions)
@@ -41,7 +41,7 @@ function viewModel(standing: Parameters<typeof createSessionStoreWithMarta>[0] =
 async function openLoans(
   standing: Parameters<typeof createSessionStoreWithMarta>[0] = {},
 ): Promise<LoansViewModel> {
-  const model = viewModel(standing)
+  const model = createModel(standing)
   model.onMount()
   await waitUntilStateLoaded(model.answer)
   return model
@@ -109,7 +109,7 @@ describe('a slow answer', () => {
   it('gets a note after 10 seconds, until it arrives', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.activeLoansAnswer = late.promise
-    const model = viewModel()
+    const model = createModel()
     model.onMount()
     clock.advance(10_000)
     expect(model.answer.slowRequestMessage).toBeDefined()
@@ -121,7 +121,7 @@ describe('a slow answer', () => {
   it('is ignored when it arrives after the customer left', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.activeLoansAnswer = late.promise
-    const model = viewModel()
+    const model = createModel()
     const leave = model.onMount()
     const load = model.answer.retry()
     leave()
@@ -135,7 +135,7 @@ describe('a slow answer', () => {
   it('does not replace the answer of a later request', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.activeLoansAnswer = late.promise
-    const model = viewModel()
+    const model = createModel()
     model.onMount()
     const first = model.answer.retry()
     gateway.activeLoansAnswer = success([aLoan()])

@@ -12,7 +12,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { MemoryFileSaver } from '#tests/support/memory-device'
 
-const loan = {
+const dueDatesOfLoan = {
   externalId: '40128753',
   name: 'Casa Rivadavia Hogar',
   installmentCount: 12,
@@ -22,7 +22,7 @@ const loan = {
 /** Returns the automatic collection of a loan's installment, for which the lender tries on the given days. */
 function collectionTriedOn(...days: readonly string[]): AutomaticLoanCollection {
   return {
-    externalId: loan.externalId,
+    externalId: dueDatesOfLoan.externalId,
     active: {},
     toCollect: [],
     next: {
@@ -37,7 +37,7 @@ function collectionTriedOn(...days: readonly string[]): AutomaticLoanCollection 
   }
 }
 
-const brand = { brandName: 'Luma Créditos' }
+const brandSettings = { brandName: 'Luma Créditos' }
 
 let clock: ManualClock
 let collections: MemoryAutomaticCollectionGateway
@@ -51,7 +51,7 @@ beforeEach(() => {
   saver = new MemoryFileSaver()
   toasts = new Toasts(clock)
   const queries = new AutomaticCollectionQueries(collections, createSessionStoreWithMarta())
-  model = new SaveDueDatesViewModel(saver, clock, brand, toasts, queries, createPendingRequest(clock))
+  model = new SaveDueDatesViewModel(saver, clock, brandSettings, toasts, queries, createPendingRequest(clock))
 })
 
 async function savedText(): Promise<string> {
@@ -60,7 +60,7 @@ async function savedText(): Promise<string> {
 
 describe('the due dates for the calendar', () => {
   it('are saved once, as a calendar, when the customer presses twice', async () => {
-    await Promise.all([model.saveDueDatesFile(loan), model.saveDueDatesFile(loan)])
+    await Promise.all([model.saveDueDatesFile(dueDatesOfLoan), model.saveDueDatesFile(dueDatesOfLoan)])
     expect(saver.saved.map(({ name, file }) => [name, file.contentType])).toEqual([
       ['vencimientos-40128753.ics', 'text/calendar;charset=utf-8'],
     ])
@@ -75,7 +75,7 @@ describe('the due dates for the calendar', () => {
     ['yesterday, which no bank has answered', '2026-11-20', 1],
   ])('have an event of their own for a collection to come: %s', async (_name, day, events) => {
     collections.answer = success([collectionTriedOn(day)])
-    await model.saveDueDatesFile(loan)
+    await model.saveDueDatesFile(dueDatesOfLoan)
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(events)
   })
 
@@ -86,7 +86,7 @@ describe('the due dates for the calendar', () => {
         return new Promise(() => undefined)
       }
     })
-    const saving = model.saveDueDatesFile(loan)
+    const saving = model.saveDueDatesFile(dueDatesOfLoan)
     await asked
     clock.advance(5_000)
     await saving
@@ -95,7 +95,7 @@ describe('the due dates for the calendar', () => {
 
   it('are not saved for a customer who left meanwhile', async () => {
     const leave = model.onMount()
-    const saving = model.saveDueDatesFile(loan)
+    const saving = model.saveDueDatesFile(dueDatesOfLoan)
     leave()
     await saving
     expect(saver.saved).toEqual([])

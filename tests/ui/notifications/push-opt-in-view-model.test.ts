@@ -35,7 +35,7 @@ beforeEach(() => {
   container.get(SessionStore).openSession(createSessionOfCustomer(martaCustomer))
 })
 
-function arrive(): PushOptInViewModel {
+function openOptIn(): PushOptInViewModel {
   const model = container.get(PushOptInViewModel)
   model.onMount()
   return model
@@ -45,21 +45,21 @@ const shownToasts = () => container.get(Toasts).list.map(({ text }) => text)
 
 describe('the offer of notifications', () => {
   it('leads to the home once the customer allows them', async () => {
-    await arrive().submit()
+    await openOptIn().submit()
     expect(navigation.path()).toBe('/inicio')
     expect(shownToasts()).toEqual(['Listo. Vas a recibir los avisos en este dispositivo.'])
   })
 
   it('explains how to allow them once they are blocked', async () => {
     messaging.token = failure({ kind: 'not-allowed' })
-    const model = arrive()
+    const model = openOptIn()
     messaging.supported = 'blocked'
     await model.submit()
     expect(model.state.phase).toBe('blocked')
   })
 
   it('subscribes once, however often the customer presses', async () => {
-    const model = arrive()
+    const model = openOptIn()
     const first = model.submit()
     await model.submit()
     await first

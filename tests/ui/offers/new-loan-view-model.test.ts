@@ -28,7 +28,7 @@ const offer: LoanApplicationOrOffer = {
   isRejected: false,
   maxAmount: cents(100),
 }
-const busy: OfferAnswer = failure({ kind: 'another-offer' })
+const otherOfferAnswer: OfferAnswer = failure({ kind: 'another-offer' })
 
 class MemoryOfferGateway implements LoanOfferGateway {
   /**
@@ -49,7 +49,7 @@ class MemoryOfferGateway implements LoanOfferGateway {
   }
 
   async findLoanOffer() {
-    const answer = this.answers[Math.min(this.receivedCalls, this.answers.length - 1)] ?? busy
+    const answer = this.answers[Math.min(this.receivedCalls, this.answers.length - 1)] ?? otherOfferAnswer
     this.receivedCalls += 1
     return answer
   }
@@ -63,7 +63,7 @@ class MemoryOfferGateway implements LoanOfferGateway {
   }
 }
 
-function aPage({
+function createPage({
   newLoanUrl = 'https://lender.example/',
 }: { readonly newLoanUrl?: string | undefined } = {}) {
   const gateway = new MemoryOfferGateway()
@@ -86,14 +86,14 @@ function aPage({
 }
 
 it('the new loan leads nowhere by itself when the lender has no such page', async () => {
-  expect((await startViewModelAndWait(aPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
+  expect((await startViewModelAndWait(createPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
     continueAddress: undefined,
   })
 })
 
 it('the new loan sends no request after the customer left', async () => {
-  const { gateway, make } = aPage()
-  gateway.answers = [busy]
+  const { gateway, make } = createPage()
+  gateway.answers = [otherOfferAnswer]
   const model = make()
   const leave = model.onMount()
   await expect.poll(() => model.waitNote).toBeDefined()
@@ -104,8 +104,8 @@ it('the new loan sends no request after the customer left', async () => {
 })
 
 it('the new loan sends four requests for one offer, and then reports that the lender is busy', async () => {
-  const { gateway, make } = aPage()
-  gateway.answers = [busy]
+  const { gateway, make } = createPage()
+  gateway.answers = [otherOfferAnswer]
   const model = make()
   model.onMount()
   for (let times = 1; times <= 3; times += 1) {
@@ -119,7 +119,7 @@ it('the new loan sends four requests for one offer, and then reports that the le
 })
 
 it('the new loan stores no offer for a customer who left before it arrived', async () => {
-  const { gateway, sessions, texts, make } = aPage()
+  const { gateway, sessions, texts, make } = createPage()
   const pending = new ManuallyResolvedAnswer<OfferAnswer>()
   gateway.answers = [pending.promise]
   const model = make()

@@ -41,7 +41,7 @@ export class PageWithFakeBackEnd {
   readonly requestBodies: string[] = []
   /** Paths of the requests that the page sent, in order. */
   readonly requestPaths: string[] = []
-  private pending = 0
+  private pendingCallCount = 0
   /** Functions that each deliver one delayed answer to the page; undefined while answers are not delayed. */
   private heldAnswers: (() => void)[] | undefined
 
@@ -57,18 +57,19 @@ export class PageWithFakeBackEnd {
     const entered = this.backEnd.signIn(customer)
     if (!entered) throw new Error(`No persona is ${customer}`)
     createSessionStore(new MemoryStorage(this.localTexts)).openSession(toSession(entered))
-    this.container = this.wired()
+    this.container = this.createPageContainer()
     this.make = createViewModelFactory(this.container)
   }
 
   /** Returns true if the page waits for the answer to an API call. */
   hasPendingCall(): boolean {
-    return this.pending > 0
+    return this.pendingCallCount > 0
   }
 
   /** Waits until every API call of the page has an answer and the page has handled this answer. */
   async waitUntilCallsAreAnswered(): Promise<void> {
-    for (let turns = 0; turns < 5; turns = this.pending === 0 ? turns + 1 : 0) await waitForQueuedTasks()
+    for (let turns = 0; turns < 5; turns = this.pendingCallCount === 0 ? turns + 1 : 0)
+      await waitForQueuedTasks()
   }
 
   /**
@@ -90,14 +91,14 @@ export class PageWithFakeBackEnd {
    * call is delayed.
    */
   private async waitUntilAnswersAreHeld(): Promise<void> {
-    const isSettled = (): boolean => this.pending === this.heldAnswers?.length
+    const isSettled = (): boolean => this.pendingCallCount === this.heldAnswers?.length
     for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await waitForQueuedTasks()
   }
 
-  private wired(): Container {
+  private createPageContainer(): Container {
     return createContainer(
       {
-        fetch: (input, init) => this.answered(new Request(input, init)),
+        fetch: (input, init) => this.answerRequest(new Request(input, init)),
         configuration: { ...readShippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
       },
       [
@@ -110,8 +111,8 @@ export class PageWithFakeBackEnd {
     )
   }
 
-  private async answered(request: Request): Promise<Response> {
-    this.pending += 1
+  private async answerRequest(request: Request): Promise<Response> {
+    this.pendingCallCount += 1
     try {
       this.requestPaths.push(new URL(request.url).pathname)
       this.requestBodies.push(await request.clone().text())
@@ -119,7 +120,7 @@ export class PageWithFakeBackEnd {
       if (heldAnswers) await new Promise<void>((answer) => heldAnswers.push(answer))
       return await this.backEnd.handle(request)
     } finally {
-      this.pending -= 1
+      this.pendingCallCount -= 1
     }
   }
 }

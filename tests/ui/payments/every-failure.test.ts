@@ -18,7 +18,7 @@ import { PageWithFakeBackEnd, waitForQueuedTasks } from './a-connected-page'
 import { offeredPaymentRequestOrThrow } from './a-summary'
 
 /** Messages that the customer reads if nothing could be loaded. */
-const sentences = {
+const failureSentences = {
   refused: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
   unanswered: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
   unreadable:
@@ -28,7 +28,7 @@ const sentences = {
 interface FailedAnswer {
   readonly name: string
   readonly answer: DemoNextCallAnswer
-  readonly kind: keyof typeof sentences
+  readonly kind: keyof typeof failureSentences
 }
 
 const failedAnswers: readonly FailedAnswer[] = [
@@ -65,7 +65,7 @@ class Payer {
   }
 
   /** Makes the next request of an API call fail; after a 401, also its repetition with a renewed token. */
-  fail(call: CallName, { name, answer }: Pick<FailedAnswer, 'name' | 'answer'>): void {
+  failNextCall(call: CallName, { name, answer }: Pick<FailedAnswer, 'name' | 'answer'>): void {
     const times = name === '401' ? [call, call] : [call]
     this.page.backEnd.changeDemoState({ next: times.map((each) => ({ call: each, answer })) })
   }
@@ -76,24 +76,24 @@ class Payer {
   }
 
   /** Waits until no request of the page is pending. Fake timers make all timeouts expire immediately. */
-  async settled(): Promise<void> {
+  async waitUntilSettled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
     if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)
     await this.page.waitUntilCallsAreAnswered()
   }
 
-  async summary(): Promise<PaymentSummaryViewModel> {
+  async openSummary(): Promise<PaymentSummaryViewModel> {
     const summary = this.make(PaymentSummaryViewModel)
     summary.onMount()
     await this.page.waitUntilCallsAreAnswered()
     return summary
   }
 
-  async debitCard(): Promise<{
+  async openDebitCardPayment(): Promise<{
     readonly model: DebitCardPaymentViewModel
     readonly summary: PaymentSummaryViewModel
   }> {
-    const summary = await this.summary()
+    const summary = await this.openSummary()
     summary.chooseMethod('debit-card')
     const model = this.make(DebitCardPaymentViewModel)
     model.onMount({ onProgress: summary.handlePaymentProgressEvent })
@@ -101,13 +101,13 @@ class Payer {
     return { model, summary }
   }
 
-  status(): PaymentStatusViewModel {
+  openPaymentStatus(): PaymentStatusViewModel {
     const status = this.make(PaymentStatusViewModel)
     status.onMount()
     return status
   }
 
-  toasts(): readonly string[] {
+  toastTexts(): readonly string[] {
     return this.make(Toasts).list.map(({ text }) => text)
   }
 }
@@ -120,8 +120,8 @@ function typeACard({ cardForm }: DebitCardPaymentViewModel): void {
   cardForm.enterDni('28456123')
 }
 
-function sentence({ kind }: FailedAnswer, call: CallName): string {
-  return kind === 'unreadable' ? `${sentences.unreadable}${call}` : sentences[kind]
+function expectedSentence({ kind }: FailedAnswer, call: CallName): string {
+  return kind === 'unreadable' ? `${failureSentences.unreadable}${call}` : failureSentences[kind]
 }
 
 describe.each(failedAnswers)('$name', (failure) => {
@@ -132,31 +132,31 @@ describe.each(failedAnswers)('$name', (failure) => {
     ['payments.paymentMethods', loan, 'marta'],
   ] as const)('of %s is shown in place of the summary', async (call, externalId, customer) => {
     const payer = new Payer(`/pagar-cuota/resumen?externalId=${externalId}`, customer)
-    payer.fail(call, failure)
+    payer.failNextCall(call, failure)
     const summary = payer.make(PaymentSummaryViewModel)
     summary.onMount()
-    await payer.settled()
-    expect(summary.answer.state).toEqual({ phase: 'failed', message: sentence(failure, call) })
+    await payer.waitUntilSettled()
+    expect(summary.answer.state).toEqual({ phase: 'failed', message: expectedSentence(failure, call) })
   })
 
   it('of payments.listPayableLoans is shown in place of the list', async () => {
     const payer = new Payer('/pagar-cuota')
-    payer.fail('payments.listPayableLoans', failure)
+    payer.failNextCall('payments.listPayableLoans', failure)
     const list = payer.make(PayableLoansViewModel)
     list.onMount()
-    await payer.settled()
+    await payer.waitUntilSettled()
     expect(list.answer.state).toEqual({
       phase: 'failed',
-      message: sentence(failure, 'payments.listPayableLoans'),
+      message: expectedSentence(failure, 'payments.listPayableLoans'),
     })
   })
 
   it('of payments.virtualAccount offers a retry', async () => {
     const payer = new Payer(summaryAddress)
-    payer.fail('payments.virtualAccount', failure)
+    payer.failNextCall('payments.virtualAccount', failure)
     const model = payer.make(CvuPaymentViewModel)
     model.onMount({ kind: 'loan', externalId: loan })
-    await payer.settled()
+    await payer.waitUntilSettled()
     expect(model.answer.state).toMatchObject({ phase: 'not-available' })
   })
 
@@ -165,10 +165,10 @@ describe.each(failedAnswers)('$name', (failure) => {
     ['payments.cashBarcode', CashPaymentViewModel],
   ] as const)('of %s offers a retry', async (call, type) => {
     const payer = new Payer(summaryAddress)
-    payer.fail(call, failure)
+    payer.failNextCall(call, failure)
     const model = payer.make<LoanQrPaymentViewModel | CashPaymentViewModel>(type)
     model.onMount({ externalId: loan })
-    await payer.settled()
+    await payer.waitUntilSettled()
     expect(model.answer.state.phase).toBe('failed')
   })
 
@@ -177,24 +177,24 @@ describe.each(failedAnswers)('$name', (failure) => {
     const model = payer.make(CashPaymentViewModel)
     model.onMount({ externalId: loan })
     await payer.page.waitUntilCallsAreAnswered()
-    payer.fail('payments.cashSlip', failure)
+    payer.failNextCall('payments.cashSlip', failure)
     void model.downloadPaymentSlip()
-    await payer.settled()
-    expect(payer.toasts()).toEqual([
+    await payer.waitUntilSettled()
+    expect(payer.toastTexts()).toEqual([
       'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
     ])
   })
 
   it('of payments.startWalletPayment is shown in a notice, and the customer stays in the portal', async () => {
     const payer = new Payer(summaryAddress)
-    const { paymentRequest } = await payer.summary()
-    payer.fail('payments.startWalletPayment', failure)
+    const { paymentRequest } = await payer.openSummary()
+    payer.failNextCall('payments.startWalletPayment', failure)
     const model = payer.make(WalletPaymentViewModel)
     model.onMount({ report: () => undefined })
     if (paymentRequest) void model.goToWalletProvider(paymentRequest)
-    await payer.settled()
+    await payer.waitUntilSettled()
     // A browser sends the request again by itself after 408.
-    expect(payer.toasts()).toEqual([
+    expect(payer.toastTexts()).toEqual([
       expect.stringMatching(
         /^4(?!08)/.test(failure.name)
           ? /^No pudimos llevarte a Mercado Pago\. No se cobró nada/
@@ -206,28 +206,28 @@ describe.each(failedAnswers)('$name', (failure) => {
 
   it('of payments.creditCardLink is shown in a notice', async () => {
     const payer = new Payer(summaryAddress)
-    const summary = await payer.summary()
-    payer.fail('payments.creditCardLink', failure)
+    const summary = await payer.openSummary()
+    payer.failNextCall('payments.creditCardLink', failure)
     const model = payer.make(CreditCardPaymentViewModel)
     model.onMount({ latestPaymentRequest: summary.latestPaymentRequest, onProgress: () => undefined })
-    await payer.settled()
-    expect(payer.toasts()).toEqual([
+    await payer.waitUntilSettled()
+    expect(payer.toastTexts()).toEqual([
       expect.stringMatching(/^No pudimos abrir el pago con tarjeta de crédito/),
     ])
   })
 
   it('of payments.listSavedCards is shown, and the customer can type a card', async () => {
     const payer = new Payer(summaryAddress)
-    payer.fail('payments.listSavedCards', failure)
+    payer.failNextCall('payments.listSavedCards', failure)
     const summary = payer.make(PaymentSummaryViewModel)
     summary.onMount()
-    await payer.settled()
+    await payer.waitUntilSettled()
     const model = payer.make(DebitCardPaymentViewModel)
     model.onMount({ onProgress: summary.handlePaymentProgressEvent })
-    await payer.settled()
+    await payer.waitUntilSettled()
     expect(model.answer.state).toEqual({
       phase: 'failed',
-      message: sentence(failure, 'payments.listSavedCards'),
+      message: expectedSentence(failure, 'payments.listSavedCards'),
     })
     model.showNewCardForm()
     expect(model.answer.state.phase).toBe('typing')
@@ -235,13 +235,13 @@ describe.each(failedAnswers)('$name', (failure) => {
 
   it('of payments.amountDue during a payment charges nothing, and keeps the fields that may stay', async () => {
     const payer = new Payer(summaryAddress)
-    const { model, summary } = await payer.debitCard()
+    const { model, summary } = await payer.openDebitCardPayment()
     model.showNewCardForm()
     typeACard(model)
-    payer.fail('payments.amountDue', failure)
+    payer.failNextCall('payments.amountDue', failure)
     void model.pay(offeredPaymentRequestOrThrow(summary))
-    await payer.settled()
-    expect(summary.paymentError).toBe(`No se cobró nada. ${sentence(failure, 'payments.amountDue')}`)
+    await payer.waitUntilSettled()
+    expect(summary.paymentError).toBe(`No se cobró nada. ${expectedSentence(failure, 'payments.amountDue')}`)
     expect(model.answer.state.phase).toBe('typing')
     expect(model.cardForm.card).toMatchObject({
       number: '',
@@ -259,17 +259,17 @@ describe.each(failedAnswers)('$name', (failure) => {
     'of %s is never shown as paid or as rejected: the portal asks the lender by key',
     async (call, choice) => {
       const payer = new Payer(summaryAddress)
-      const { model, summary } = await payer.debitCard()
+      const { model, summary } = await payer.openDebitCardPayment()
       if (choice === 'typing') {
         model.showNewCardForm()
         typeACard(model)
       }
-      payer.fail(call, failure)
+      payer.failNextCall(call, failure)
       void model.pay(offeredPaymentRequestOrThrow(summary))
-      await payer.settled()
+      await payer.waitUntilSettled()
       expect(payer.lastPaymentRecord()?.status).toBe('sent')
-      const status = payer.status()
-      await payer.settled()
+      const status = payer.openPaymentStatus()
+      await payer.waitUntilSettled()
       expect(status.state.phase).toBe('not-received')
       expect(payer.page.backEnd.countCharges()).toBe(0)
       expect(payer.lastPaymentRecord()?.status).toBe('notReceived')
@@ -278,23 +278,23 @@ describe.each(failedAnswers)('$name', (failure) => {
 
   it('of payments.paymentStatus leaves the payment in process, with its key', async () => {
     const payer = new Payer(summaryAddress)
-    const { model, summary } = await payer.debitCard()
-    payer.fail('payments.payWithSavedCard', { name: 'no-answer', answer: 'lost-answer' })
+    const { model, summary } = await payer.openDebitCardPayment()
+    payer.failNextCall('payments.payWithSavedCard', { name: 'no-answer', answer: 'lost-answer' })
     await model.pay(offeredPaymentRequestOrThrow(summary))
-    payer.fail('payments.paymentStatus', failure)
-    const status = payer.status()
-    await payer.settled()
+    payer.failNextCall('payments.paymentStatus', failure)
+    const status = payer.openPaymentStatus()
+    await payer.waitUntilSettled()
     expect(status.state).toMatchObject({ phase: 'in-process', asking: 'no-answer' })
     expect(payer.lastPaymentRecord()).toMatchObject({ amount: 1_262_500, status: 'sent' })
   })
 
   it('of survey.isSurveyAnswered shows no survey', async () => {
     const payer = new Payer('/estado-pago?status=approved&id=40128753')
-    payer.fail('survey.isSurveyAnswered', failure)
+    payer.failNextCall('survey.isSurveyAnswered', failure)
     const model = payer.make(SurveyPromptViewModel)
     model.onMount()
     payer.page.clock.advance(5500)
-    await payer.settled()
+    await payer.waitUntilSettled()
     expect(model.promptPhase).toBe('hidden')
   })
 })

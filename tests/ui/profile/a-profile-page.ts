@@ -21,7 +21,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 export class ProfilePage {
   readonly browser = new BrowserWithFakeBackEnd()
   readonly drafts: ProfileDrafts
-  readonly cropping = new MemoryPictureCropping()
+  readonly pictureCropping = new MemoryPictureCropping()
   readonly currentDevice = new MemoryCurrentDevice()
   private readonly tab
 
@@ -59,7 +59,7 @@ export class ProfilePage {
     const model = new AvatarViewModel(
       own,
       new ChangeAvatar(profile, own),
-      this.cropping,
+      this.pictureCropping,
       this.sessions,
       this.currentDevice,
       createPendingRequest(this.browser.clock),

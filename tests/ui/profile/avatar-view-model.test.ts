@@ -19,12 +19,12 @@ describe('a photo', () => {
     const model = await modelWithOpenedPhoto(page)
     model.changePhotoFraming({ across: 1 })
     await model.savePhoto()
-    expect(page.cropping.squares).toEqual([{ x: 100, y: 0, side: 300 }])
+    expect(page.pictureCropping.squares).toEqual([{ x: 100, y: 0, side: 300 }])
     const sent = (await page.browser.requests.at(-1)?.formData())?.get('file')
     expect(sent).toMatchObject({ name: 'avatar.jpg', type: 'image/jpeg', size: jpegBytes.length })
     expect(model.state).toEqual({ phase: 'showing', isChanged: true, hasLeftScreen: true })
     expect(model.picture?.size).toBe(jpegBytes.length)
-    expect(page.cropping.closedCount).toBe(1)
+    expect(page.pictureCropping.closedCount).toBe(1)
   })
 
   it('is moved by a pointer, up to its edge', async () => {
@@ -68,18 +68,18 @@ describe('a file', () => {
     model.startChoosingPhoto()
     await model.openPhotoFile(createUploadFile('yo.png', bytes))
     expect(model.state).toEqual({ phase: 'choosing', problem })
-    expect(page.cropping.openedCount).toBe(0)
+    expect(page.pictureCropping.openedCount).toBe(0)
   })
 
   it('that the device cannot show is refused as a photo', async () => {
     const page = new ProfilePage('marta')
-    page.cropping.nextProblem = 'not-shown'
+    page.pictureCropping.nextProblem = 'not-shown'
     expect((await modelWithOpenedPhoto(page)).state).toEqual({ phase: 'choosing', problem: 'not-shown' })
   })
 
   it('is kept while the code that opens it cannot be loaded', async () => {
     const page = new ProfilePage('marta')
-    page.cropping.nextProblem = 'no-answer'
+    page.pictureCropping.nextProblem = 'no-answer'
     const model = await modelWithOpenedPhoto(page)
     expect(model.state).toMatchObject({ phase: 'not-opened', file: { name: 'yo.jpg' } })
     model.chooseAnotherPhoto()
@@ -94,7 +94,7 @@ describe('a file', () => {
     model.discardPhoto()
     await choosing
     expect(model.state).toMatchObject({ phase: 'showing', isChanged: false })
-    expect([page.cropping.openedCount, page.cropping.closedCount]).toEqual([1, 1])
+    expect([page.pictureCropping.openedCount, page.pictureCropping.closedCount]).toEqual([1, 1])
   })
 })
 
@@ -109,6 +109,6 @@ describe('a photo that is not saved', () => {
     expect(model.state.phase).toBe('framing')
     const failure = model.state.phase === 'framing' ? model.state.failure : undefined
     expect(failure && avatarFailureMessage(failure).text).toContain(sentence)
-    expect(page.cropping.closedCount).toBe(0)
+    expect(page.pictureCropping.closedCount).toBe(0)
   })
 })

@@ -10,7 +10,7 @@ import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-p
 
 installFakeTimeouts()
 
-const hash = refinancingLinkHashOfPersona('ramona')
+const linkHash = refinancingLinkHashOfPersona('ramona')
 const proposal = {
   customerName: 'Ramona Paredes',
   refinancingAmount: cents(21_689_788),
@@ -20,7 +20,7 @@ const proposal = {
 /** Opens a page at the given address with a refinancing link, which works with or without a session. */
 function openPageWithLink(address: string): PageWithFailingCalls {
   const page = new PageWithFailingCalls(address, 'marta')
-  page.make(RefinancingJourney).openLink(hash)
+  page.make(RefinancingJourney).openLink(linkHash)
   return page
 }
 
@@ -44,7 +44,7 @@ describe('the list of refinancing plans', () => {
       journey.updateProgress({ proposal })
       page.failCallOnce('refinancing.installmentPlan', answer)
       await page.expectFailureShownThenRetried(page.make(RefinancingPlanViewModel), sentence)
-      expect(journey.progress()).toMatchObject({ hash, proposal })
+      expect(journey.progress()).toMatchObject({ hash: linkHash, proposal })
     },
   )
 })

@@ -6,28 +6,28 @@ import { Router } from 'wouter'
 import { addresses } from '@/ui/addresses'
 import { ComponentGalleryScreen } from '@/ui/shared/wiki-screen'
 
-const source = join(import.meta.dirname, '../../../src/ui')
-const kit = join(source, 'kit')
+const uiFolder = join(import.meta.dirname, '../../../src/ui')
+const kitFolder = join(uiFolder, 'kit')
 
-const partsIn = (file: string): readonly string[] =>
+const exportedComponentsIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/export (?:const|function) ([A-Z]\w*)/g)].map(
     ([, name = '']) => name,
   )
 
-const usedIn = (file: string): ReadonlySet<string> =>
+const usedComponentsIn = (file: string): ReadonlySet<string> =>
   new Set([...readFileSync(file, 'utf8').matchAll(/<([A-Z]\w*)[\s/>]/g)].map(([, name = '']) => name))
 
-const kitFiles = readdirSync(kit)
+const kitFiles = readdirSync(kitFolder)
   .filter((file) => file.endsWith('.tsx'))
-  .map((file) => join(kit, file))
+  .map((file) => join(kitFolder, file))
 
 const filesIn = (folder: string, begins: string): readonly string[] =>
-  readdirSync(join(source, folder))
+  readdirSync(join(uiFolder, folder))
     .filter((file) => file.startsWith(begins) && file.endsWith('.tsx'))
-    .map((file) => join(source, folder, file))
+    .map((file) => join(uiFolder, folder, file))
 
 /** Files of the showcase of components, and of the layout around every screen. */
-const showcaseFiles = [...filesIn('shared', 'wiki-'), join(source, 'app.tsx'), ...filesIn('shell', '')]
+const showcaseFiles = [...filesIn('shared', 'wiki-'), join(uiFolder, 'app.tsx'), ...filesIn('shell', '')]
 
 /** Components that only hold or place others, so that they need no example in the showcase. */
 const layoutComponents = new Set([
@@ -39,15 +39,15 @@ const layoutComponents = new Set([
 ])
 
 /** Returns the names of the components that the showcase or the layout uses, directly or through others. */
-function reached(): ReadonlySet<string> {
+function reachedComponents(): ReadonlySet<string> {
   const files = new Set<string>()
   const names = new Set<string>()
   const visit = (file: string): void => {
     if (files.has(file)) return
     files.add(file)
-    for (const name of usedIn(file)) {
+    for (const name of usedComponentsIn(file)) {
       names.add(name)
-      kitFiles.filter((each) => partsIn(each).includes(name)).forEach(visit)
+      kitFiles.filter((each) => exportedComponentsIn(each).includes(name)).forEach(visit)
     }
   }
   showcaseFiles.forEach(visit)
@@ -55,14 +55,14 @@ function reached(): ReadonlySet<string> {
 }
 
 it('the showcase shows every component of the kit', () => {
-  const names = reached()
+  const names = reachedComponents()
   const missing = kitFiles.flatMap((file) =>
-    partsIn(file)
+    exportedComponentsIn(file)
       .filter((name) => !names.has(name) && !layoutComponents.has(name))
       .map((name) => `${basename(file)}: ${name}`),
   )
   expect(missing).toEqual([])
-  const parts = new Set(kitFiles.flatMap(partsIn))
+  const parts = new Set(kitFiles.flatMap(exportedComponentsIn))
   expect([...layoutComponents].filter((name) => !parts.has(name))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 
 /** Waits until the screen with the given title is shown, whose code may have to load first. */
-async function titleBecomes(title: string): Promise<void> {
+async function waitForTitle(title: string): Promise<void> {
   const read = (): void => expect(document.querySelector('h1')?.textContent).toBe(title)
   await vi.waitFor(read, { timeout: 20_000 })
 }
@@ -19,9 +19,9 @@ it('an error during the wait for a screen is shown in its place, and not on the 
   const root = createRoot(document.body)
   onTestFinished(() => root.unmount())
   root.render(<App container={page.container} parts={onDemandPortalParts} />)
-  await titleBecomes('El enlace no es válido')
+  await waitForTitle('El enlace no es válido')
   page.container.get(ErrorReporter).report(new Error('broken'))
-  await titleBecomes('Esta pantalla no se pudo mostrar')
+  await waitForTitle('Esta pantalla no se pudo mostrar')
   page.navigation.go('/cambio-celular')
-  await titleBecomes('Cambiá tu celular')
+  await waitForTitle('Cambiá tu celular')
 }, 60_000)

@@ -12,7 +12,7 @@ import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-vi
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 import { martaPerson } from '#tests/support/people'
 
-const loan = '40128753'
+const loanNumber = '40128753'
 
 let page: PageWithFakeBackEnd
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   page = new PageWithFakeBackEnd(addresses.home.to())
 })
 
-function atThePassword(): SessionStore {
+function openPasswordScreen(): SessionStore {
   const sessions = page.container.get(SessionStore)
   sessions.closeSession('left')
   page.navigation.go(addresses.login.to())
@@ -39,7 +39,7 @@ async function openHome(): Promise<void> {
  * which needs the amount due.
  */
 function openPayment(): () => boolean {
-  page.navigation.go(paymentSummaryAddress(loan))
+  page.navigation.go(paymentSummaryAddress(loanNumber))
   const summary = page.make(PaymentSummaryViewModel)
   const card = page.make(DebitCardPaymentViewModel)
   summary.onMount()
@@ -62,7 +62,7 @@ it('the way from the DNI to the password takes two requests in a row', async () 
 })
 
 it('the way from the password to the main content of the home takes two requests in a row', async () => {
-  const sessions = atThePassword()
+  const sessions = openPasswordScreen()
   let model: HomeViewModel | undefined
   sessions.onChange(() => {
     if (model) return
@@ -74,7 +74,7 @@ it('the way from the password to the main content of the home takes two requests
 })
 
 it("the way from the password to the home requests the customer's standing once", async () => {
-  atThePassword()
+  openPasswordScreen()
   await page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
   page.make(HomeViewModel).onMount()
   await page.waitUntilCallsAreAnswered()

@@ -22,8 +22,8 @@ const identifiedVisitor: VisitorFacts = {
   loginProgress: { hasDni: true, hasPeople: true, hasTaxId: true, step: undefined },
 }
 const { loginProgress } = identifiedVisitor
-const withoutPassword = signedInVisitor({ hasCredentials: false })
-const marta = signedInVisitor({})
+const visitorWithoutPassword = signedInVisitor({ hasCredentials: false })
+const signedInMarta = signedInVisitor({})
 
 function signedInVisitor(known: Partial<Parameters<typeof customerStanding>[0]>): VisitorFacts {
   const standing = customerStanding({ hasCredentials: true, accountStatus: anAccountStatus(), ...known })
@@ -52,7 +52,7 @@ function decisionAt(address: string, visitor: VisitorFacts): RouteDecision {
 const paths = Object.values(addresses).map(({ path }) => path.replace(':idLoan', 'p-6b1f0c92'))
 
 /** Paths that every visitor may see, signed in or not. */
-const openToAll = [
+const pathsOpenToAll = [
   '/splash',
   '/instalar-app',
   '/cambio-celular',
@@ -72,9 +72,9 @@ const openToAll = [
 ]
 
 /** Paths before the login that need no earlier step. */
-const firstSteps = ['/intro', '/mi-cuenta', '/validacion-dni']
+const firstStepPaths = ['/intro', '/mi-cuenta', '/validacion-dni']
 
-const loginSteps = [
+const loginStepPaths = [
   '/validacion-cuit',
   '/iniciar-sesion',
   '/validacion-celular',
@@ -83,8 +83,8 @@ const loginSteps = [
 ]
 
 /** Paths for customers without a password. Others redirect to the home screen. Source: SES-09. */
-const openWithoutPassword = [
-  ...openToAll,
+const pathsOpenWithoutPassword = [
+  ...pathsOpenToAll,
   '/recibir-notificaciones',
   '/generar-clave',
   '/enviar-comprobante',
@@ -111,8 +111,8 @@ const openWithoutPassword = [
 
 describe('a visitor who is signed out', () => {
   it.each(paths)('sees %s if it is public, and is otherwise redirected or asked to log in', (path) => {
-    const isOpen = [...openToAll, ...firstSteps].includes(path)
-    const leads = loginSteps.includes(path) ? '/validacion-dni' : path === '/wiki' ? '/inicio' : 'log-in'
+    const isOpen = [...pathsOpenToAll, ...firstStepPaths].includes(path)
+    const leads = loginStepPaths.includes(path) ? '/validacion-dni' : path === '/wiki' ? '/inicio' : 'log-in'
     expect(resultAt(path, unknownVisitor)).toBe(isOpen ? 'shown' : leads)
   })
 })
@@ -120,17 +120,17 @@ describe('a visitor who is signed out', () => {
 describe('a customer with a password who is signed in', () => {
   it.each(paths)('sees %s unless it is a login step, or is redirected home', (path) => {
     const leadsHome = ['/wiki', '/oferta-linea-revolvente'].includes(path)
-    const isForVisitors = [...firstSteps, ...loginSteps].includes(path)
+    const isForVisitors = [...firstStepPaths, ...loginStepPaths].includes(path)
     const leads = leadsHome ? '/inicio' : 'shown'
-    expect(resultAt(path, marta)).toBe(isForVisitors ? 'go-on' : leads)
+    expect(resultAt(path, signedInMarta)).toBe(isForVisitors ? 'go-on' : leads)
   })
 })
 
 describe('a customer without a password who is signed in', () => {
   it.each(paths)('sees %s if it needs no password, and is otherwise redirected home', (path) => {
-    const isForVisitors = [...firstSteps, ...loginSteps].includes(path)
-    const leads = openWithoutPassword.includes(path) ? 'shown' : '/inicio'
-    expect(resultAt(path, withoutPassword)).toBe(isForVisitors ? 'go-on' : leads)
+    const isForVisitors = [...firstStepPaths, ...loginStepPaths].includes(path)
+    const leads = pathsOpenWithoutPassword.includes(path) ? 'shown' : '/inicio'
+    expect(resultAt(path, visitorWithoutPassword)).toBe(isForVisitors ? 'go-on' : leads)
   })
 })
 
@@ -170,7 +170,7 @@ describe('an unknown address', () => {
     ['/pagar-qr/otra', '/pagar-qr'],
     ['/pagar-cuotas-de-otro', '/inicio'],
   ])('%s redirects every visitor to %s', (address, to) => {
-    expect([resultAt(address, unknownVisitor), resultAt(address, marta)]).toEqual([to, to])
+    expect([resultAt(address, unknownVisitor), resultAt(address, signedInMarta)]).toEqual([to, to])
   })
 })
 
@@ -179,7 +179,7 @@ describe('the first visit on a phone', () => {
 
   it.each(['/', '/mi-cuenta'])('begins at the splash when its address is %s', (address) => {
     expect(resultAt(address, newcomer)).toBe('/splash')
-    expect(resultAt(address, { ...marta, needsSplash: true })).not.toBe('/splash')
+    expect(resultAt(address, { ...signedInMarta, needsSplash: true })).not.toBe('/splash')
   })
 
   it.each(['/mi-cuenta?autologin=error', '/validacion-dni', '/intro'])('goes straight to %s', (address) => {
@@ -188,7 +188,7 @@ describe('the first visit on a phone', () => {
 })
 
 describe('the steps of the login', () => {
-  it.each(loginSteps)('%s is shown to a person found by DNI', (path) => {
+  it.each(loginStepPaths)('%s is shown to a person found by DNI', (path) => {
     expect(resultAt(path, identifiedVisitor)).toBe('shown')
   })
 
@@ -237,7 +237,9 @@ describe('a visitor who is not logged in', () => {
 
 describe('a customer who is logged in', () => {
   it.each(forbiddenLinkAddresses)('does not follow %j', (outside) => {
-    expect(resultAt(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, marta)).toBe('go-on')
+    expect(resultAt(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, signedInMarta)).toBe(
+      'go-on',
+    )
   })
 
   it('sees the notice that blocks the portal', () => {
@@ -254,14 +256,14 @@ describe('a customer who is logged in', () => {
   })
 
   it('lands on the home and sees nothing of the previous customer', () => {
-    const other = { ...marta, hasCustomerChanged: true }
+    const other = { ...signedInMarta, hasCustomerChanged: true }
     expect([resultAt('/mis-prestamos', other), resultAt('/inicio', other)]).toEqual(['/inicio', 'shown'])
   })
 })
 
 it('the component showcase is shown if the lender enables it', () => {
   expect(resultAt('/wiki', { ...unknownVisitor, mayOpenWiki: true })).toBe('shown')
-  expect(resultAt('/wiki', { ...marta, mayOpenWiki: true })).toBe('shown')
+  expect(resultAt('/wiki', { ...signedInMarta, mayOpenWiki: true })).toBe('shown')
 })
 
 describe('a person at the login whose step is known', () => {

@@ -9,7 +9,7 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
 const loadError = new Error('The part is missing')
-const message = 'No pudimos abrir este medio de pago.'
+const failureMessage = 'No pudimos abrir este medio de pago.'
 
 /**
  * Renders a screen with a number that the customer chose, and a part that fails to load until the test sets
@@ -33,7 +33,7 @@ function renderScreen(why: CodeNotLoadedReason | undefined) {
     return (
       <>
         <h1>{chosen}</h1>
-        <ScreenPartErrorBoundary release={release} placeholder={<p>Cargando</p>} message={message}>
+        <ScreenPartErrorBoundary release={release} placeholder={<p>Cargando</p>} message={failureMessage}>
           <Part />
         </ScreenPartErrorBoundary>
       </>
@@ -49,7 +49,7 @@ function renderScreen(why: CodeNotLoadedReason | undefined) {
   return network
 }
 
-const title = () => document.querySelector('h1')?.textContent
+const titleText = () => document.querySelector('h1')?.textContent
 const waitForText = (text: string) =>
   vi.waitFor(() => expect(document.body.textContent).toContain(text), longWaitOptions)
 const retryButton = () =>
@@ -65,14 +65,14 @@ it.each([
   async (_, comes) => {
     const listens = vi.spyOn(window, 'addEventListener')
     const network = renderScreen('unreachable')
-    await waitForText(message)
+    await waitForText(failureMessage)
     // React listens to the window only after the message is shown.
     await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()), longWaitOptions)
-    const chosen = title()
+    const chosen = titleText()
     network.isDown = false
     comes()
     await waitForText('Mercado Pago')
-    expect(title()).toBe(chosen)
+    expect(titleText()).toBe(chosen)
   },
 )
 
@@ -82,5 +82,5 @@ it.each([
 ])('a part that is missing because %s is shown by the screen', async (_, why) => {
   renderScreen(why)
   await waitForText(why === 'replaced' ? 'nueva' : 'Esta pantalla no se pudo mostrar')
-  expect(document.body.textContent).not.toContain(message)
+  expect(document.body.textContent).not.toContain(failureMessage)
 })

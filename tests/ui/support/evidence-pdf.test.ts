@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createEvidencePdf, type EvidenceFileContent } from '@/ui/support/evidence-pdf'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
-const evidence: EvidenceFileContent = {
+const evidenceContent: EvidenceFileContent = {
   title: 'Constancia de un pago',
   introduction: ['Reúne lo que el portal mostró.'],
   sections: [
@@ -12,13 +12,13 @@ const evidence: EvidenceFileContent = {
   ],
 }
 
-async function textsOf(given: EvidenceFileContent): Promise<readonly string[]> {
+async function createAndReadTexts(given: EvidenceFileContent): Promise<readonly string[]> {
   const { bytes } = await createEvidencePdf(given)
   return parsePdf(new Uint8Array(await bytes.arrayBuffer())).texts
 }
 
 it('the evidence has everything that was shown, section by section', async () => {
-  expect((await textsOf(evidence)).slice(0, 6)).toEqual([
+  expect((await createAndReadTexts(evidenceContent)).slice(0, 6)).toEqual([
     'Constancia de un pago',
     'Reúne lo que el portal mostró.',
     'Comprobante',
@@ -29,15 +29,15 @@ it('the evidence has everything that was shown, section by section', async () =>
 })
 
 it('the evidence ends with the fingerprint of all lines above it, which any reader can calculate', async () => {
-  const texts = await textsOf(evidence)
+  const texts = await createAndReadTexts(evidenceContent)
   const title = texts.indexOf('Huella de este documento (SHA-256)')
   const above = createHash('sha256').update(texts.slice(0, title).join('\n'), 'utf8').digest('hex')
   expect(texts[title + 1]).toBe(above)
 })
 
 it('the evidence has another fingerprint if one letter changes', async () => {
-  const other = { ...evidence, introduction: ['Reúne lo que el portal mostro.'] }
-  const [one, two] = [await textsOf(evidence), await textsOf(other)]
+  const other = { ...evidenceContent, introduction: ['Reúne lo que el portal mostro.'] }
+  const [one, two] = [await createAndReadTexts(evidenceContent), await createAndReadTexts(other)]
   expect(one.filter((text) => /^[\da-f]{64}$/.test(text))).not.toEqual(
     two.filter((text) => /^[\da-f]{64}$/.test(text)),
   )
@@ -45,6 +45,6 @@ it('the evidence has another fingerprint if one letter changes', async () => {
 
 it('the evidence continues on further pages', async () => {
   const sentences = Array.from({ length: 90 }, (_, number) => `Oración ${number}`)
-  const texts = await textsOf({ ...evidence, sections: [{ title: 'Muchas', sentences }] })
+  const texts = await createAndReadTexts({ ...evidenceContent, sections: [{ title: 'Muchas', sentences }] })
   expect(texts).toEqual(expect.arrayContaining(sentences))
 })

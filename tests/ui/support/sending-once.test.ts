@@ -16,8 +16,8 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
 let browser: BrowserWithFakeBackEnd
-let model: ClaimViewModel
-let survey: SurveyViewModel
+let claimModel: ClaimViewModel
+let surveyModel: SurveyViewModel
 
 beforeEach(() => {
   browser = new BrowserWithFakeBackEnd()
@@ -30,7 +30,7 @@ beforeEach(() => {
   const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialUuidSource(), page, {
     holidays: [],
   })
-  model = new ClaimViewModel(
+  claimModel = new ClaimViewModel(
     gateways.claimQueries,
     filing,
     drafts,
@@ -43,7 +43,7 @@ beforeEach(() => {
   )
   const invitation = new SurveyInvitation(gateways.survey, new StoredSurveyOpenedFlag(new MemoryStorage()))
   const surveyDrafts = new StoredSurveyDrafts(new MemoryStorage(), sessions)
-  survey = new SurveyViewModel(
+  surveyModel = new SurveyViewModel(
     new FetchUnansweredSurvey(gateways.survey, surveyDrafts, sessions),
     new SendSurveyAnswers(gateways.survey, surveyDrafts, sessions),
     invitation,
@@ -57,40 +57,40 @@ beforeEach(() => {
 
 describe('a claim', () => {
   async function written(): Promise<void> {
-    model.onMount()
-    await vi.waitFor(() => expect(model.screenPhase).toBe('writing'), longWaitOptions)
-    model.chooseReason('OTRO')
+    claimModel.onMount()
+    await vi.waitFor(() => expect(claimModel.screenPhase).toBe('writing'), longWaitOptions)
+    claimModel.chooseReason('OTRO')
   }
 
   it('is sent once, however often the customer presses', async () => {
     await written()
-    await Promise.all([model.submitClaim(), model.submitClaim()])
+    await Promise.all([claimModel.submitClaim(), claimModel.submitClaim()])
     expect(browser.countCalls('support.sendClaim')).toBe(1)
   })
 
   it('stays unchanged while it is pending', async () => {
     await written()
-    const sent = model.submitClaim()
-    model.enterComments('Otra cosa')
+    const sent = claimModel.submitClaim()
+    claimModel.enterComments('Otra cosa')
     await sent
     expect(await browser.requests.at(-1)?.json()).not.toHaveProperty('comments')
-    expect(model.claim.comments).toBe('')
+    expect(claimModel.claim.comments).toBe('')
   })
 })
 
 describe('the survey', () => {
   it('is sent once, however often the customer presses', async () => {
-    survey.onMount()
-    await vi.waitFor(() => expect(survey.screenPhase).toBe('asking'), longWaitOptions)
-    const [stars, why, could] = survey.askedQuestions.map(({ question }) => question)
+    surveyModel.onMount()
+    await vi.waitFor(() => expect(surveyModel.screenPhase).toBe('asking'), longWaitOptions)
+    const [stars, why, could] = surveyModel.askedQuestions.map(({ question }) => question)
     for (const [question, answer] of [
       [stars, 'r5'],
       [why, 'Fue fácil.'],
       [could, 'r1'],
     ] as const)
-      if (question) survey.enterAnswer(question, answer)
-    await Promise.all([survey.submitAnswers(), survey.submitAnswers()])
+      if (question) surveyModel.enterAnswer(question, answer)
+    await Promise.all([surveyModel.submitAnswers(), surveyModel.submitAnswers()])
     expect(browser.countCalls('survey.answerSurvey')).toBe(1)
-    expect(survey.screenPhase).toBe('thanked')
+    expect(surveyModel.screenPhase).toBe('thanked')
   })
 })

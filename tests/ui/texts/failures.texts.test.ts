@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 
-function tooMany(retryAfterSeconds: number | undefined, message?: string): string {
+function tooManyRequestsText(retryAfterSeconds: number | undefined, message?: string): string {
   return gatewayFailureText(
     {
       kind: 'server-failure',
@@ -22,15 +22,17 @@ describe('the message for a call that was sent too often', () => {
     [3601, '2 horas'],
     [86_400, '24 horas'],
   ])('with a wait of %i seconds is %s', (seconds, wait) => {
-    expect(tooMany(seconds)).toBe(`Se pidió mucho. Podés probar de nuevo en ${wait}.`)
+    expect(tooManyRequestsText(seconds)).toBe(`Se pidió mucho. Podés probar de nuevo en ${wait}.`)
   })
 
   it('without a wait is the sentence of the lender, or else of the screen', () => {
-    expect(tooMany(undefined, 'Volvé mañana.')).toBe('Volvé mañana.')
-    expect(tooMany(undefined)).toBe('Se pidió mucho. Probá de nuevo en un rato.')
+    expect(tooManyRequestsText(undefined, 'Volvé mañana.')).toBe('Volvé mañana.')
+    expect(tooManyRequestsText(undefined)).toBe('Se pidió mucho. Probá de nuevo en un rato.')
   })
 
   it('with a wait uses the words of the screen', () => {
-    expect(tooMany(120, 'Volvé mañana.')).toBe('Se pidió mucho. Podés probar de nuevo en 2 minutos.')
+    expect(tooManyRequestsText(120, 'Volvé mañana.')).toBe(
+      'Se pidió mucho. Podés probar de nuevo en 2 minutos.',
+    )
   })
 })

@@ -7,8 +7,8 @@ import { MemoryChangeLogStorage } from '#tests/adapters/fake/fake-back-end-clien
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 import { offeredPaymentRequestOrThrow } from '#tests/ui/payments/a-summary'
 
-const number = '5412750012345014'
-const code = '7391'
+const cardNumber = '5412750012345014'
+const securityCode = '7391'
 const amexNumber = '371234567890123'
 
 const consoleMethods = ['log', 'info', 'warn', 'error', 'debug'] as const
@@ -44,7 +44,7 @@ async function payWithCard(card: string, fault?: DemoNextCallAnswer) {
   model.cardForm.enterCardNumber(card)
   model.cardForm.enterHolder('Marta Giménez')
   model.cardForm.enterExpiry('12/39')
-  model.cardForm.enterSecurityCode(code)
+  model.cardForm.enterSecurityCode(securityCode)
   model.cardForm.enterDni('28456123')
   if (fault !== undefined)
     page.backEnd.changeDemoState({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
@@ -98,7 +98,7 @@ describe.each<[string, DemoNextCallAnswer | undefined]>([
     expect(textsWithSecret(amexNumber, paid.page.requestBodies)).toHaveLength(1)
     expect(texts.length).toBeGreaterThan(5)
     expect(textsWithSecret(amexNumber, texts)).toEqual([])
-    expect(textsWithSecret(code, texts)).toEqual([])
+    expect(textsWithSecret(securityCode, texts)).toEqual([])
   })
 })
 
@@ -106,5 +106,5 @@ it('the search for card numbers works: it finds the payment in the journal', asy
   const paid = await payWithCard(amexNumber)
   expect(paid.page.backEnd.countCharges()).toBe(1)
   expect(textsWithSecret('40128753', remainingTexts(paid)).length).toBeGreaterThan(1)
-  expect(textsWithSecret(number, ['5412 7500 1234 5014'])).toHaveLength(1)
+  expect(textsWithSecret(cardNumber, ['5412 7500 1234 5014'])).toHaveLength(1)
 })

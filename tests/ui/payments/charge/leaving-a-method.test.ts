@@ -11,7 +11,7 @@ import { PaymentPage } from '#tests/ui/payments/a-summary'
 const serverFailure = failure({ kind: 'server-failure' } as const)
 const loan = { kind: 'loan', externalId: '40128753' } as const
 
-function everyMethod(page: PaymentPage) {
+function createModelOfEveryMethod(page: PaymentPage) {
   const { gateway: methods, clipboard, fileSaver, toasts } = page
   const { settings } = readShippedConfiguration()
   return {
@@ -37,7 +37,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
       barcodeAnswer: serverFailure,
       creditCardLinkAnswer: serverFailure,
     } satisfies Partial<PaymentPage['gateway']>)
-    const model = everyMethod(page)[method]
+    const model = createModelOfEveryMethod(page)[method]
     const leave = model.onMount({
       ...loan,
       latestPaymentRequest: () => exampleInstallmentPayment,

@@ -10,8 +10,8 @@ import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 const loan = { externalId: '40128753' }
-const reports: PaymentProgressEvent[] = []
-const recordEvent = (said: PaymentProgressEvent) => void reports.push(said)
+const reportedEvents: PaymentProgressEvent[] = []
+const recordEvent = (said: PaymentProgressEvent) => void reportedEvents.push(said)
 
 describe('a payment with the wallet', () => {
   it('is shown as received once the lender lists it', async () => {
@@ -44,7 +44,7 @@ describe('a payment with the wallet', () => {
     model.returnFromProvider()
     await model.goToWalletProvider(exampleInstallmentPayment)
     expect(page.gateway.walletPayments).toHaveLength(1)
-    expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
+    expect(reportedEvents.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
 
   it('does not redirect a customer who has chosen another method meanwhile', async () => {
@@ -127,7 +127,7 @@ describe('a payment with a credit card', () => {
     model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('failed')
-    expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
+    expect(reportedEvents.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
 })
 

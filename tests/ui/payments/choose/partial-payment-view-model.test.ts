@@ -10,7 +10,7 @@ const installment = (number: number, amount: number, punitive: number): DueItem 
   amount: cents(amount),
   punitiveAmount: cents(punitive),
 })
-const items = [installment(2, 100_000, 5_000), installment(3, 200_000, 0)]
+const dueItems = [installment(2, 100_000, 5_000), installment(3, 200_000, 0)]
 
 const navigation = new MemoryNavigation('/inicio')
 let model: PartialPaymentViewModel
@@ -18,12 +18,12 @@ let model: PartialPaymentViewModel
 beforeEach(() => {
   navigation.go('/inicio')
   model = new PartialPaymentViewModel(navigation)
-  model.onMount({ externalId: '40116602', dueItems: items })
+  model.onMount({ externalId: '40116602', dueItems: dueItems })
 })
 
 describe('a payment of a part of the debt', () => {
   it('does not offer the oldest installment when it is all that is due', () => {
-    model.onMount({ externalId: '40116602', dueItems: items.slice(0, 1) })
+    model.onMount({ externalId: '40116602', dueItems: dueItems.slice(0, 1) })
     expect(model.oldestInstallmentOption).toBeUndefined()
     model.openAmountField()
     expect(model.typedAmount).toBe('')
@@ -34,7 +34,7 @@ describe('a payment of a part of the debt', () => {
 
   it('passes the amount to the screen that pays it', () => {
     const chosen: Cents[] = []
-    model.onMount({ externalId: '40116602', dueItems: items, onChoose: (amount) => chosen.push(amount) })
+    model.onMount({ externalId: '40116602', dueItems: dueItems, onChoose: (amount) => chosen.push(amount) })
     model.openAmountField()
     model.enterAmount('1.500,50')
     model.pay()

@@ -17,12 +17,12 @@ async function openMyPayments(
   return startViewModelAndWait(model)
 }
 
-function rows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
+function visibleRows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
   return model.pager.visibleMonths.flatMap((month) => month.rows)
 }
 
 const key = '3fa9c01b'
-const payment: RegisteredPayment = {
+const registeredPayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-10-28'),
   status: 'paid',
@@ -59,7 +59,7 @@ describe('the screen of payments', () => {
         })),
       }),
     )
-    expect(rows(model).map(({ date, amount }) => [date, amount])).toEqual([
+    expect(visibleRows(model).map(({ date, amount }) => [date, amount])).toEqual([
       ['18/11/2026', 200],
       ['18/11/2026', 400],
       ['2/3/2026', 100],
@@ -82,7 +82,7 @@ describe('the screen of payments', () => {
 
 describe('a payment', () => {
   it('is shown although the lender gives few of its fields', () => {
-    const { subproductId: _subproduct, commerceName: _commerce, ...rest } = payment
+    const { subproductId: _subproduct, commerceName: _commerce, ...rest } = registeredPayment
     expect(new MyPaymentRow({ key, payment: { ...rest, paymentMethod: 'other' } })).toMatchObject({
       loanName: 'Pago',
       loanKindLabel: undefined,

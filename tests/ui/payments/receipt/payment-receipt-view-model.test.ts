@@ -5,21 +5,21 @@ import type { PaymentReceiptViewModel } from '@/ui/payments/receipt/payment-rece
 import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
 
-async function firstKey(receipts: ReceiptQueries): Promise<string> {
+async function firstReceiptKey(receipts: ReceiptQueries): Promise<string> {
   const payments = await receipts.paymentsWithReceiptAddressKey()
   return payments.ok ? (payments.value[0]?.key ?? '') : ''
 }
 
 async function openReceipt(page: DocumentsPage): Promise<PaymentReceiptViewModel> {
   return startViewModelAndWait(
-    page.createPaymentReceiptViewModel(await firstKey(page.createReceiptQueries())),
+    page.createPaymentReceiptViewModel(await firstReceiptKey(page.createReceiptQueries())),
   )
 }
 
 describe('the receipt of a payment', () => {
   it('is shown although the loans cannot be loaded', async () => {
     const page = new DocumentsPage('diego')
-    const key = await firstKey(page.createReceiptQueries())
+    const key = await firstReceiptKey(page.createReceiptQueries())
     page.failNextCall('payments.listPayableLoans', { status: 500 })
     const model = await startViewModelAndWait(page.createPaymentReceiptViewModel(key))
     expect(model.answer.loadedState).toMatchObject({ phase: 'ready', amount: 2_891_460 })
@@ -27,7 +27,7 @@ describe('the receipt of a payment', () => {
 
   it('is not shown to another customer of the same device', async () => {
     const page = new DocumentsPage('marta')
-    const key = await firstKey(page.createReceiptQueries())
+    const key = await firstReceiptKey(page.createReceiptQueries())
     page.browser.signIn('raul')
     expect((await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState).toEqual(
       {

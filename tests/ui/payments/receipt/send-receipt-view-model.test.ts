@@ -111,7 +111,7 @@ describe('an unusable file', () => {
   it('never replaces a file chosen later, however long it takes to read', async () => {
     model.chooseReceiptType('TRANSFERENCIA')
     const reading = new ManuallyResolvedAnswer<void>()
-    const slow = model.chooseFile(slowFile('primero.pdf', reading))
+    const slow = model.chooseFile(createSlowFile('primero.pdf', reading))
     await model.chooseFile(createUploadFile('segundo.pdf', pdfBytes))
     reading.resolveWith()
     await slow
@@ -122,7 +122,7 @@ describe('an unusable file', () => {
 it('no mistake is shown while the file is being read', async () => {
   model.chooseReceiptType('TRANSFERENCIA')
   const reading = new ManuallyResolvedAnswer<void>()
-  const chosen = model.chooseFile(slowFile('pago.pdf', reading))
+  const chosen = model.chooseFile(createSlowFile('pago.pdf', reading))
   await model.submitReceipt()
   expect(model.errors).toEqual([])
   reading.resolveWith()
@@ -143,7 +143,7 @@ it('the last failure disappears when the receipt is sent again', async () => {
 })
 
 /** Returns a PDF file with the given name that can be read once the pending answer is given. */
-function slowFile(name: string, { promise }: ManuallyResolvedAnswer<void>): File {
+function createSlowFile(name: string, { promise }: ManuallyResolvedAnswer<void>): File {
   const file = createUploadFile(name, pdfBytes)
   const read = file.arrayBuffer.bind(file)
   return Object.assign(file, { arrayBuffer: () => promise.then(read) })

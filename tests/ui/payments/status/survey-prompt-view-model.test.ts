@@ -8,7 +8,7 @@ import { createPendingRequest } from '#tests/support/async-state-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 
-function openResult(tab = new SharedStorageContent()) {
+function createSurveyPrompt(tab = new SharedStorageContent()) {
   const clock = new ManualClock()
   const invitation = new SurveyInvitation(
     { isAnswered: () => Promise.resolve(success(false)) },
@@ -24,7 +24,7 @@ function openResult(tab = new SharedStorageContent()) {
 }
 
 it('the survey appears after five and a half seconds, not before', async () => {
-  const { model, stay } = openResult()
+  const { model, stay } = createSurveyPrompt()
   await stay(5499)
   expect(model.promptPhase).toBe('hidden')
   await stay(1)
@@ -34,7 +34,7 @@ it('the survey appears after five and a half seconds, not before', async () => {
 })
 
 it('the survey does not appear after the customer left', async () => {
-  const { model, leave, stay } = openResult()
+  const { model, leave, stay } = createSurveyPrompt()
   leave()
   await stay(60_000)
   expect(model.promptPhase).toBe('hidden')
@@ -42,8 +42,8 @@ it('the survey does not appear after the customer left', async () => {
 
 it('the survey appears once in a tab', async () => {
   const tab = new SharedStorageContent()
-  await openResult(tab).stay(5500)
-  const second = openResult(tab)
+  await createSurveyPrompt(tab).stay(5500)
+  const second = createSurveyPrompt(tab)
   await second.stay(60_000)
   expect(second.model.promptPhase).toBe('hidden')
 })
