@@ -24,7 +24,7 @@ function confirmLogout(title: string): NonNullable<GalleryState['prepare']> {
   }
 }
 
-function afterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
+function stateAfterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
   return {
     name,
     address: addressWithDemoState('/validacion-dni', change),
@@ -100,14 +100,14 @@ export const accessGalleryStates: readonly GalleryState[] = [
     }),
     prepare: async (page) => page.getByText(dniTexts.sessionExpired).waitToAppear(),
   },
-  afterDni('identidad', '14223078', async (page) => waitForHeading(page, accessTexts.identity.title)),
-  afterDni('identidad-sin-elegir', '14223078', async (page) => {
+  stateAfterDni('identidad', '14223078', async (page) => waitForHeading(page, accessTexts.identity.title)),
+  stateAfterDni('identidad-sin-elegir', '14223078', async (page) => {
     await pressButton(page, accessTexts.identity.submit)
     await waitForAlert(page)
   }),
-  afterDni('codigo', '38214690', waitForCodeField),
+  stateAfterDni('codigo', '38214690', waitForCodeField),
   {
-    ...afterDni(
+    ...stateAfterDni(
       'codigo-de-seis',
       '38214690',
       async (page) => {
@@ -119,48 +119,50 @@ export const accessGalleryStates: readonly GalleryState[] = [
     ),
     configuration: 'long-secrets',
   },
-  afterDni('codigo-incorrecto', '38214690', async (page) => {
+  stateAfterDni('codigo-incorrecto', '38214690', async (page) => {
     await waitForCodeField(page)
     await enterCode(page, '0000')
     await waitForAlert(page)
   }),
-  afterDni('codigo-reenviar', '38214690', async (page) => {
+  stateAfterDni('codigo-reenviar', '38214690', async (page) => {
     await waitForCodeField(page)
     await page.device.advanceClock(61)
     await page.getByRole('button', { name: accessTexts.code.resend }).waitToAppear()
   }),
-  afterDni('codigo-reenviado', '38214690', async (page) => {
+  stateAfterDni('codigo-reenviado', '38214690', async (page) => {
     await waitForCodeField(page)
     await page.device.advanceClock(61)
     await pressButton(page, accessTexts.code.resend)
     await page.getByText(/por correo/).waitToAppear()
   }),
-  afterDni(
+  stateAfterDni(
     'codigo-no-enviado',
     '38214690',
     async (page) => waitForHeading(page, accessTexts.code.sendFailedTitle),
     demoStateWithNextCallAnswer('access.sendCode', { status: 409, code: 'NUMBER_NOT_VALID' }),
   ),
-  afterDni('codigo-recuperar', '28456123', async (page) => {
+  stateAfterDni('codigo-recuperar', '28456123', async (page) => {
     await pressButton(page, accessTexts.password.forgot)
     await waitForCodeField(page)
   }),
-  afterDni('codigo-no-recibido', '38214690', async (page) => {
+  stateAfterDni('codigo-no-recibido', '38214690', async (page) => {
     await waitForCodeField(page)
     await page.getByRole('link', { name: accessTexts.code.notReceived }).press()
     await waitForHeading(page, accessTexts.notReceived.title)
   }),
-  afterDni('contrasena', '28456123', async (page) => waitForHeading(page, /Hola/)),
-  afterDni('contrasena-incorrecta', '28456123', async (page) => enterPassword(page, 'otra-cosa')),
-  afterDni('contrasena-bloqueada', '28456123', async (page) => {
+  stateAfterDni('contrasena', '28456123', async (page) => waitForHeading(page, /Hola/)),
+  stateAfterDni('contrasena-incorrecta', '28456123', async (page) => enterPassword(page, 'otra-cosa')),
+  stateAfterDni('contrasena-bloqueada', '28456123', async (page) => {
     await enterPassword(page, 'uno')
     await enterPassword(page, 'dos')
     await page.getByLabel(accessTexts.password.label).fill('tres')
     await pressButton(page, accessTexts.password.submit)
     await waitForHeading(page, accessTexts.password.blockedTitle)
   }),
-  afterDni('contrasena-nombre-largo', '11203994', async (page) => waitForHeading(page, /Hola/)),
-  afterDni('no-cliente', '40118223', async (page) => waitForHeading(page, accessTexts.notACustomer.title)),
+  stateAfterDni('contrasena-nombre-largo', '11203994', async (page) => waitForHeading(page, /Hola/)),
+  stateAfterDni('no-cliente', '40118223', async (page) =>
+    waitForHeading(page, accessTexts.notACustomer.title),
+  ),
   { name: 'salida-pregunta', address: demoAddressForPersona('marta', '/cerrar-sesion') },
   {
     name: 'salida',

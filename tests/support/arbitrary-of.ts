@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 
 /** Texts that a server may send one day: impossible dates, words of the programming language, lookalikes. */
-const oddTexts = [
+const unusualTexts = [
   '',
   ' ',
   '0',
@@ -31,7 +31,7 @@ const oddTexts = [
   'https://otro.example/ñ?x=%',
 ]
 
-const oddNumbers = [0, -0, 1, -1, 0.1 + 0.2, -500, 12, 13, 2026, 1e12, -1e12, 1e21, 5e-324, 0.005]
+const unusualNumbers = [0, -0, 1, -1, 0.1 + 0.2, -500, 12, 13, 2026, 1e12, -1e12, 1e21, 5e-324, 0.005]
 
 interface InspectableSchema extends v.GenericSchema {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[]
@@ -44,10 +44,10 @@ interface InspectableSchema extends v.GenericSchema {
 
 /** Returns a generator of random JSON values that match the schema, including unusual values. */
 export function createArbitraryFromSchema(schema: v.GenericSchema): fc.Arbitrary<unknown> {
-  return anyInput(schema).filter((input) => v.is(schema, input))
+  return inputArbitrary(schema).filter((input) => v.is(schema, input))
 }
 
-function anyInput(schema: InspectableSchema): fc.Arbitrary<unknown> {
+function inputArbitrary(schema: InspectableSchema): fc.Arbitrary<unknown> {
   // Every valibot schema has its parts under these names.
   switch (schema.type) {
     case 'object':
@@ -83,13 +83,13 @@ function entryArbitraries(
 }
 
 function numberArbitrary(schema: v.GenericSchema): fc.Arbitrary<unknown> {
-  const odd = oddNumbers.filter((number) => v.is(schema, number))
+  const odd = unusualNumbers.filter((number) => v.is(schema, number))
   const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((amount) => amount / 100)
   return fc.oneof(fc.constantFrom(...odd), fc.integer({ min: 1, max: 12 }), cents)
 }
 
 function texts(schema: InspectableSchema): fc.Arbitrary<unknown> {
-  const odd = oddTexts.filter((text) => v.is(schema, text))
+  const odd = unusualTexts.filter((text) => v.is(schema, text))
   const pattern = schema.pipe?.find(({ type }) => type === 'regex')?.requirement
   const usual = pattern instanceof RegExp ? fc.stringMatching(pattern) : fc.string()
   return odd.length > 0 ? fc.oneof(fc.constantFrom(...odd), usual) : usual

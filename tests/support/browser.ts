@@ -5,7 +5,7 @@ import { findBrowser, findHeadlessShell } from '#scripts/find-browser'
  * Features of Chromium that Playwright 1.65 turns off. They are repeated, because Chromium uses only the
  * last such list of its command line.
  */
-const turnedOffByPlaywright = [
+const featuresTurnedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -26,7 +26,7 @@ const turnedOffByPlaywright = [
  * Names of the features of Chromium that load pages for its address bar: some 400 scripts for each new
  * window.
  */
-const addressBarPages = [
+const addressBarPageFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
@@ -46,7 +46,7 @@ export const chromiumTestFlags: readonly string[] = [
   '--in-process-gpu',
   '--disable-gpu-compositing',
   '--disable-software-rasterizer',
-  `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
+  `--disable-features=${[...featuresTurnedOffByPlaywright, ...addressBarPageFeatures].join(',')}`,
 ]
 
 /**
@@ -69,7 +69,7 @@ export async function headlessShellLaunchOptions(): Promise<LaunchOptions> {
  * Command-line flag of Chromium against optimising compilers and frequent garbage collection, which do not
  * pay off for pages that are open for a second. Saves a fifth of the processor time.
  */
-const forBriefPages = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --semi-space-growth-factor=4'
+const briefPageFlag = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --semi-space-growth-factor=4'
 
 /**
  * Launch options of the Chromium engine without user interface, for pages that are open for about a
@@ -77,7 +77,7 @@ const forBriefPages = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 
  */
 export async function launchOptionsForShortLivedPages(): Promise<LaunchOptions> {
   const { args = [], ...options } = await headlessShellLaunchOptions()
-  return { ...options, args: [...args, forBriefPages] }
+  return { ...options, args: [...args, briefPageFlag] }
 }
 
 export async function launchFullChromium(): Promise<Browser> {

@@ -13,44 +13,48 @@ import {
 
 const { pick, quoted, requested, endOfMonth } = cancellationTexts
 
-const choose = async (page: Page, words: string): Promise<void> => {
+const chooseByName = async (page: Page, words: string): Promise<void> => {
   await page.main.getByRole('radio', { name: substringPattern(words) }).setChecked()
 }
 
 const goToQuote = async (page: Page, loan: string): Promise<void> => {
-  await choose(page, loan)
+  await chooseByName(page, loan)
   await pressButton(page, pick.goOn)
   await waitUntilScreenIdle(page)
 }
 
-const request = async (page: Page): Promise<void> => {
+const requestCancellation = async (page: Page): Promise<void> => {
   await goToQuote(page, '40155563')
   await pressButton(page, quoted.request)
   await page.getByRole('heading', { level: 1, name: requested.title }).waitToAppear()
 }
 
-const payBy = async (page: Page, way: string): Promise<void> => {
-  await request(page)
-  await choose(page, way)
+const requestAndPayByMethod = async (page: Page, way: string): Promise<void> => {
+  await requestCancellation(page)
+  await chooseByName(page, way)
   await waitUntilScreenIdle(page)
 }
 
-const fillIn = async (page: Page): Promise<void> => {
+const fillConsumerRequest = async (page: Page): Promise<void> => {
   await page.getByLabel(consumerRequestTexts.dni).fill('14223078')
   await page.getByLabel(consumerRequestTexts.fullName).fill('Ana Laura Castro')
   await page.getByLabel(consumerRequestTexts.contact).fill('ana@correo.example')
   await pressButton(page, consumerRequestTextsOfKind('revocation').send)
 }
 
-const path = '/cancelacion-anticipada'
+const cancellationPath = '/cancelacion-anticipada'
 
 /** Gallery states of the screens for cancelling a loan early. */
 export const cancellationGalleryStates: readonly GalleryState[] = [
-  { name: 'cancelacion', address: demoAddressForPersona('marta', `${path}?idLoan=p-6b1f0c92`) },
-  { name: 'cancelacion-letra-grande', address: demoAddressForPersona('maria', path), letters: 'large' },
+  { name: 'cancelacion', address: demoAddressForPersona('marta', `${cancellationPath}?idLoan=p-6b1f0c92`) },
+  {
+    name: 'cancelacion-letra-grande',
+    address: demoAddressForPersona('maria', cancellationPath),
+    letters: 'large',
+  },
   {
     name: 'cancelacion-sin-elegir',
-    address: demoAddressForPersona('gabriela', path),
+    address: demoAddressForPersona('gabriela', cancellationPath),
     prepare: async (page) => {
       await pressButton(page, pick.goOn)
       await waitForAlert(page)
@@ -58,12 +62,12 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'cancelacion-importe',
-    address: demoAddressForPersona('gabriela', path),
+    address: demoAddressForPersona('gabriela', cancellationPath),
     prepare: (page) => goToQuote(page, '40155563'),
   },
   {
     name: 'cancelacion-importe-grande',
-    address: demoAddressForPersona('maria', path),
+    address: demoAddressForPersona('maria', cancellationPath),
     prepare: async (page) => {
       await page.main.getByRole('radio').firstMatch().setChecked()
       await pressButton(page, pick.goOn)
@@ -74,45 +78,49 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
     name: 'cancelacion-sin-importe',
     address: demoAddressForPersona(
       'gabriela',
-      path,
+      cancellationPath,
       demoStateWithNextCallAnswer('cancellation.findTerms', { status: 500 }),
     ),
     prepare: (page) => goToQuote(page, '40155563'),
   },
-  { name: 'cancelacion-pedida', address: demoAddressForPersona('gabriela', path), prepare: request },
+  {
+    name: 'cancelacion-pedida',
+    address: demoAddressForPersona('gabriela', cancellationPath),
+    prepare: requestCancellation,
+  },
   {
     name: 'cancelacion-con-qr',
-    address: demoAddressForPersona('gabriela', path),
-    prepare: (page) => payBy(page, requested.qr),
+    address: demoAddressForPersona('gabriela', cancellationPath),
+    prepare: (page) => requestAndPayByMethod(page, requested.qr),
   },
   {
     name: 'cancelacion-por-transferencia',
-    address: demoAddressForPersona('gabriela', path),
-    prepare: (page) => payBy(page, requested.transfer),
+    address: demoAddressForPersona('gabriela', cancellationPath),
+    prepare: (page) => requestAndPayByMethod(page, requested.transfer),
   },
   {
     name: 'cancelacion-sin-cuenta',
     address: demoAddressForPersona(
       'gabriela',
-      path,
+      cancellationPath,
       demoStateWithNextCallAnswer('payments.virtualAccount', { status: 500 }),
     ),
-    prepare: (page) => payBy(page, requested.transfer),
+    prepare: (page) => requestAndPayByMethod(page, requested.transfer),
   },
   {
     name: 'cancelacion-a-fin-de-mes',
-    address: demoAddressForPersona('gabriela', path, { now: '2026-11-28T12:00:00-03:00' }),
+    address: demoAddressForPersona('gabriela', cancellationPath, { now: '2026-11-28T12:00:00-03:00' }),
   },
   {
     name: 'cancelacion-a-fin-de-mes-con-arrepentimiento',
-    address: demoAddressForPersona('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
+    address: demoAddressForPersona('tomas', cancellationPath, { now: '2026-11-28T12:00:00-03:00' }),
     prepare: (page) => page.getByRole('button', { name: endOfMonth.revokeLoan('40167731') }).waitToAppear(),
   },
   {
     name: 'cancelacion-todavia-no',
-    address: demoAddressForPersona('tomas', path),
+    address: demoAddressForPersona('tomas', cancellationPath),
     prepare: async (page) => {
-      await choose(page, '40167731')
+      await chooseByName(page, '40167731')
       await pressButton(page, pick.regret)
     },
   },
@@ -120,7 +128,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
     name: 'cancelacion-no-disponible',
     address: demoAddressForPersona(
       'marta',
-      path,
+      cancellationPath,
       demoStateWithNextCallAnswer('loans.listLoans', { status: 200, body: [] }),
     ),
   },
@@ -128,7 +136,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
     name: 'cancelacion-fallida',
     address: demoAddressForPersona(
       'marta',
-      path,
+      cancellationPath,
       demoStateWithNextCallAnswer('loans.listLoans', { status: 500 }),
     ),
   },
@@ -157,7 +165,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
       demoStateWithNextCallAnswer('revocations.sendRevocation', { status: 404 }),
     ),
     prepare: async (page) => {
-      await fillIn(page)
+      await fillConsumerRequest(page)
       await page.getByText(consumerRequestTexts.notOffered).waitToAppear()
     },
   },
@@ -165,7 +173,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
     name: 'arrepentimiento-pedido',
     address: addressWithDemoState('/arrepentimiento'),
     prepare: async (page) => {
-      await fillIn(page)
+      await fillConsumerRequest(page)
       await page.getByRole('heading', { level: 1, name: consumerRequestTexts.sentTitle }).waitToAppear()
     },
   },

@@ -26,14 +26,14 @@ const openCard = async (page: Page, digits: string): Promise<void> => {
   await waitForScreenAt(page, addresses.cardDetail.path)
 }
 
-const goTo = async (page: Page, link: string, path: string): Promise<void> => {
+const followLinkTo = async (page: Page, link: string, path: string): Promise<void> => {
   await page.main.getByRole('link', { name: link }).press()
   await waitForScreenAt(page, path)
 }
 
 const startReplacing = async (page: Page, digits: string): Promise<void> => {
   await openCard(page, digits)
-  await goTo(page, texts.detail.replace, addresses.cardReplacement.path)
+  await followLinkTo(page, texts.detail.replace, addresses.cardReplacement.path)
 }
 
 const goToReplacementChoice = async (page: Page): Promise<void> => {
@@ -43,17 +43,17 @@ const goToReplacementChoice = async (page: Page): Promise<void> => {
 }
 
 const chooseLoans = async (page: Page): Promise<void> => {
-  await goTo(page, texts.add, addresses.cardLoans.path)
+  await followLinkTo(page, texts.add, addresses.cardLoans.path)
   for (const check of await page.getByRole('checkbox').allMatches()) await check.setChecked()
 }
 
-const goToForm = async (page: Page): Promise<void> => {
+const goToNewCardForm = async (page: Page): Promise<void> => {
   await chooseLoans(page)
   await pressButton(page, texts.goOn)
   await waitForScreenAt(page, addresses.newCard.path)
 }
 
-const giveCard = async (page: Page, holder = 'Paula Navarro', number = '4517650012344821'): Promise<void> => {
+const typeCard = async (page: Page, holder = 'Paula Navarro', number = '4517650012344821'): Promise<void> => {
   await page.getByLabel(form.number).fill(number)
   await page.getByLabel(form.holder).fill(holder)
   await page.getByLabel(form.expiry).fill('12/30')
@@ -63,15 +63,15 @@ const giveCard = async (page: Page, holder = 'Paula Navarro', number = '45176500
 }
 
 const goToSummary = async (page: Page): Promise<void> => {
-  await goToForm(page)
-  await giveCard(page)
+  await goToNewCardForm(page)
+  await typeCard(page)
   await waitForScreenAt(page, addresses.newCardSummary.path)
 }
 
 const goToReplacementForm = async (page: Page): Promise<void> => {
   await startReplacing(page, '0926')
   await pressButton(page, texts.goOn)
-  await goTo(page, texts.add, addresses.replacementCard.path)
+  await followLinkTo(page, texts.add, addresses.replacementCard.path)
 }
 
 function paulaState(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
@@ -97,14 +97,20 @@ export const cardGalleryStates: readonly GalleryState[] = [
     async (page) => openCard(page, '6472'),
     demoStateWithNextCallAnswer('cards.listLinkedLoans', { status: 500 }),
   ),
-  paulaState('tarjetas-elegir-prestamos', async (page) => goTo(page, texts.add, addresses.cardLoans.path)),
+  paulaState('tarjetas-elegir-prestamos', async (page) =>
+    followLinkTo(page, texts.add, addresses.cardLoans.path),
+  ),
   paulaState('tarjetas-prestamos-elegidos', chooseLoans),
-  paulaState('tarjetas-sin-prestamos', async (page) => goTo(page, texts.add, addresses.noCardLoans.path), {
-    set: { noLoans: true },
-  }),
-  paulaState('tarjetas-agregar', goToForm),
+  paulaState(
+    'tarjetas-sin-prestamos',
+    async (page) => followLinkTo(page, texts.add, addresses.noCardLoans.path),
+    {
+      set: { noLoans: true },
+    },
+  ),
+  paulaState('tarjetas-agregar', goToNewCardForm),
   paulaState('tarjetas-agregar-con-errores', async (page) => {
-    await goToForm(page)
+    await goToNewCardForm(page)
     await pressButton(page, texts.goOn)
     await waitForAlert(page)
   }),
@@ -124,8 +130,8 @@ export const cardGalleryStates: readonly GalleryState[] = [
     demoStateWithNextCallAnswer('cards.addCard', 'network-error'),
   ),
   paulaState('tarjetas-de-otra-persona', async (page) => {
-    await goToForm(page)
-    await giveCard(page, 'Marta Giménez')
+    await goToNewCardForm(page)
+    await typeCard(page, 'Marta Giménez')
     await waitForScreenAt(page, addresses.newCardSummary.path)
     await pressButton(page, texts.summary.confirm)
     await page.getByRole('heading', { level: 1, name: texts.otherHolder.title }).waitToAppear()
@@ -140,12 +146,12 @@ export const cardGalleryStates: readonly GalleryState[] = [
   paulaState('tarjetas-reemplazo-nueva', goToReplacementForm),
   paulaState('tarjetas-reemplazada', async (page) => {
     await goToReplacementForm(page)
-    await giveCard(page)
+    await typeCard(page)
     await waitForScreenAt(page, addresses.replacementResult.path)
   }),
   paulaState('tarjetas-reemplazo-que-no-sirve', async (page) => {
     await goToReplacementForm(page)
-    await giveCard(page, 'Paula Navarro', '4517650012340002')
+    await typeCard(page, 'Paula Navarro', '4517650012340002')
     await waitForScreenAt(page, addresses.cardNotReplaced.path)
   }),
 ]

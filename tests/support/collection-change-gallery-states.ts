@@ -16,7 +16,7 @@ import {
 
 const activationAddress = addresses.activateCollection.to({ idLoan: 'p-6b1f0c92' })
 const deactivationAddress = addresses.deactivateCollection.to({ idLoan: 'p-71c4ae09' })
-const password = 'cuota2026'
+const martasPassword = 'cuota2026'
 
 async function enterAccount(page: Page, account: string): Promise<void> {
   await new AutomaticCollectionChangeTasks(page).enterBankAccount(account)
@@ -29,7 +29,7 @@ async function giveConsent(page: Page): Promise<void> {
 
 async function confirmActivation(page: Page): Promise<void> {
   await giveConsent(page)
-  await new AutomaticCollectionChangeTasks(page).confirmActivationWithPassword(password)
+  await new AutomaticCollectionChangeTasks(page).confirmActivationWithPassword(martasPassword)
 }
 
 function activationState(

@@ -2,12 +2,12 @@ import { addresses } from '@/ui/addresses'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoAddressForPersona, demoStateWithNextCallAnswer, type GalleryState } from './gallery-tools'
 
-const loan = addresses.loan.to({ idLoan: 'p-71c4ae09' })
-const summary = addresses.paymentSummary.to({ externalId: '40166205' })
+const loanAddress = addresses.loan.to({ idLoan: 'p-71c4ae09' })
+const summaryAddress = addresses.paymentSummary.to({ externalId: '40166205' })
 const listCollectionsCall = 'automatic-collection.listCollections'
 
 /** Returns an automatic collection in which each attempt has the given result. */
-function collection(status: string, results: readonly (string | undefined)[], number = 6): object {
+function collectionAnswer(status: string, results: readonly (string | undefined)[], number = 6): object {
   const days = ['2026-11-19', '2026-11-21', '2026-11-23']
   return {
     collectionId: `cobro-${number}-${status}`,
@@ -29,7 +29,7 @@ function loanStateWithAnswer(name: string, said: object): GalleryState {
     name: `cobro-automatico-${name}`,
     address: demoAddressForPersona(
       'delia',
-      loan,
+      loanAddress,
       demoStateWithNextCallAnswer(listCollectionsCall, { status: 200, body: [entry] }),
     ),
   }
@@ -38,7 +38,7 @@ function loanStateWithAnswer(name: string, said: object): GalleryState {
 function summaryState(name: string, change: Partial<DemoState> = {}): GalleryState {
   return {
     name: `cobro-automatico-resumen-${name}`,
-    address: demoAddressForPersona('delia', summary, change),
+    address: demoAddressForPersona('delia', summaryAddress, change),
   }
 }
 
@@ -48,21 +48,23 @@ function summaryState(name: string, change: Partial<DemoState> = {}): GallerySta
  */
 export const collectionGalleryStates: readonly GalleryState[] = [
   { name: 'cobro-automatico-inicio', address: demoAddressForPersona('delia', addresses.home.to()) },
-  { name: 'cobro-automatico-manana', address: demoAddressForPersona('delia', loan) },
+  { name: 'cobro-automatico-manana', address: demoAddressForPersona('delia', loanAddress) },
   {
     name: 'cobro-automatico-sin-saldo',
     address: demoAddressForPersona('delia', addresses.loan.to({ idLoan: 'p-0e6d92f3' })),
   },
   loanStateWithAnswer('en-curso', {
-    next: collection('IN_PROCESS', ['REJECTED', 'IN_PROCESS', 'SCHEDULED']),
+    next: collectionAnswer('IN_PROCESS', ['REJECTED', 'IN_PROCESS', 'SCHEDULED']),
   }),
-  loanStateWithAnswer('sin-saber', { next: collection('IN_PROCESS', ['NO_FUNDS', undefined, 'SCHEDULED']) }),
+  loanStateWithAnswer('sin-saber', {
+    next: collectionAnswer('IN_PROCESS', ['NO_FUNDS', undefined, 'SCHEDULED']),
+  }),
   loanStateWithAnswer('terminados', {
     account: { kind: 'CVU', lastDigits: '6076' },
     past: [
-      collection('REFUNDED', ['COLLECTED', 'NOT_MADE', 'NOT_MADE'], 5),
-      collection('STOPPED', ['NOT_MADE', 'NOT_MADE', 'NOT_MADE'], 4),
-      collection('NOT_COLLECTED', ['NO_FUNDS', 'NO_FUNDS', 'REJECTED'], 3),
+      collectionAnswer('REFUNDED', ['COLLECTED', 'NOT_MADE', 'NOT_MADE'], 5),
+      collectionAnswer('STOPPED', ['NOT_MADE', 'NOT_MADE', 'NOT_MADE'], 4),
+      collectionAnswer('NOT_COLLECTED', ['NO_FUNDS', 'NO_FUNDS', 'REJECTED'], 3),
     ],
   }),
   summaryState('no-se-hace'),

@@ -27,19 +27,19 @@ const enterAmount = async (page: Page, amount: string): Promise<void> => {
   await waitUntilScreenIdle(page)
 }
 
-const choose = async (page: Page, installments = '6 cuotas'): Promise<void> => {
+const choosePlan = async (page: Page, installments = '6 cuotas'): Promise<void> => {
   await enterAmount(page, '50.000')
   await page.main.getByRole('radio', { name: substringPattern(installments) }).setChecked()
 }
 
-const request = async (page: Page): Promise<void> => {
-  await choose(page)
+const requestLoan = async (page: Page): Promise<void> => {
+  await choosePlan(page)
   await pressButton(page, /^Pedir \$/)
   await waitUntilScreenIdle(page)
 }
 
 const takeSelfie = async (page: Page, ending: string): Promise<void> => {
-  await request(page)
+  await requestLoan(page)
   await pressButton(page, texts.check.submit)
   await page.getByRole('button', { name: ending }).press()
   await page.waitForPath(creditLineRequest.path)
@@ -109,18 +109,18 @@ export const creditLineGalleryStates: readonly GalleryState[] = [
   {
     name: 'linea-costo',
     address: demoAddressForPersona('lucia', creditLineRequest.path),
-    prepare: (page) => choose(page),
+    prepare: (page) => choosePlan(page),
   },
   {
     name: 'linea-costo-letra-grande',
     address: demoAddressForPersona('lucia', creditLineRequest.path),
-    prepare: (page) => choose(page),
+    prepare: (page) => choosePlan(page),
     letters: 'large',
   },
   {
     name: 'linea-costo-en-parte',
     address: demoAddressForPersona('lucia', creditLineRequest.path, { set: { costsInPart: true } }),
-    prepare: (page) => choose(page),
+    prepare: (page) => choosePlan(page),
   },
   {
     name: 'linea-sin-cuotas',
@@ -135,7 +135,7 @@ export const creditLineGalleryStates: readonly GalleryState[] = [
         { call: 'payments.paymentStatus', answer: { status: 200, body: { status: 'IN_PROCESS' } } },
       ],
     }),
-    prepare: request,
+    prepare: requestLoan,
   },
   {
     name: 'linea-no-llego',
@@ -144,7 +144,7 @@ export const creditLineGalleryStates: readonly GalleryState[] = [
       creditLineRequest.path,
       demoStateWithNextCallAnswer('revolving-line.createLoan', 'network-error'),
     ),
-    prepare: request,
+    prepare: requestLoan,
   },
   {
     name: 'linea-rechazada',
@@ -153,9 +153,13 @@ export const creditLineGalleryStates: readonly GalleryState[] = [
       creditLineRequest.path,
       demoStateWithNextCallAnswer('revolving-line.createLoan', { status: 409, code: 'LINE_NOT_ENABLED' }),
     ),
-    prepare: request,
+    prepare: requestLoan,
   },
-  { name: 'linea-selfie', address: demoAddressForPersona('lucia', creditLineRequest.path), prepare: request },
+  {
+    name: 'linea-selfie',
+    address: demoAddressForPersona('lucia', creditLineRequest.path),
+    prepare: requestLoan,
+  },
   {
     name: 'linea-selfie-no-coincide',
     address: demoAddressForPersona('lucia', creditLineRequest.path),

@@ -26,7 +26,7 @@ const waitForBanners = async (page: Page): Promise<void> => {
 }
 
 /** Closes the dialog that offers a loan of the revolving credit line. It appears only in small windows. */
-const closeLinePopUp = async (page: Page, window: WindowSize): Promise<void> => {
+const closeCreditLineOffer = async (page: Page, window: WindowSize): Promise<void> => {
   await waitUntilScreenIdle(page)
   if (window === 'small') await pressInDialog(page, basicComponentTexts.close)
 }
@@ -103,7 +103,11 @@ export const homeGalleryStates: readonly GalleryState[] = [
     address: demoAddressForPersona('lucia', '/inicio'),
     prepare: async (page) => pressButton(page, homeTexts.line.hide),
   },
-  { name: 'inicio-oferta', address: demoAddressForPersona('diego', '/inicio'), prepare: closeLinePopUp },
+  {
+    name: 'inicio-oferta',
+    address: demoAddressForPersona('diego', '/inicio'),
+    prepare: closeCreditLineOffer,
+  },
   {
     name: 'inicio-anuncio',
     address: demoAddressForPersona('diego', '/inicio'),

@@ -12,10 +12,10 @@ const loanGroupNames = (
   ] as const
 ).map(loanKindText)
 
-const money = /\$ \d[\d.]*(?:,\d+)?/gu
-const inFigures = /\b\d{1,2}\/\d{1,2}\/\d{4}\b/u
-const inWords = /^\d{1,2} de [a-z]+(?: de \d{4})?$/u
-const cardDigits = /(?:x{4}|X{4}) (\d{4})/gu
+const amountPattern = /\$ \d[\d.]*(?:,\d+)?/gu
+const dayInDigitsPattern = /\b\d{1,2}\/\d{1,2}\/\d{4}\b/u
+const dayInWordsPattern = /^\d{1,2} de [a-z]+(?: de \d{4})?$/u
+const maskedCardPattern = /(?:x{4}|X{4}) (\d{4})/gu
 /** Pattern of the name of a card: the brand, and at most the type of the card, before the digits. */
 const cardNamePattern = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
 
@@ -27,12 +27,12 @@ const cardNamePattern = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
 export function findInconsistentDisplayNames(document: Document): readonly string[] {
   const main = document.querySelector('main') ?? document.body
   const parts = [...main.querySelectorAll('*'), ...document.querySelectorAll('dialog *')]
-  return [...new Set(parts.flatMap(complaintsAbout))]
+  return [...new Set(parts.flatMap(nameComplaints))]
 }
 
-function complaintsAbout(part: Element): readonly string[] {
+function nameComplaints(part: Element): readonly string[] {
   if (part.closest('[aria-hidden="true"]') ?? part.closest('svg')) return []
-  const text = wordsOf(part)
+  const text = textOf(part)
   const owns = [...part.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
   return [
     ...(part.matches('h1, h2, h3, b, legend, [class*="title"]') ? loanComplaints(part, text) : []),
@@ -57,8 +57,8 @@ function loanComplaints(part: Element, text: string): readonly string[] {
 function cardComplaints(part: Element, text: string): readonly string[] {
   if (/terminad[ao] en \d{4}/u.test(text)) return [`card: '${text}'`]
   const before = part.previousElementSibling
-  const words = `${before ? wordsOf(before) : ''} ${text}`.trim()
-  return [...text.matchAll(cardDigits)].flatMap(([, digits = '']) => {
+  const words = `${before ? textOf(before) : ''} ${text}`.trim()
+  return [...text.matchAll(maskedCardPattern)].flatMap(([, digits = '']) => {
     if (words.split(digits).length > 2) return [`card: '${words}' says its digits twice`]
     return cardNamePattern.test(words) ? [] : [`card: '${words}' has no name`]
   })
@@ -69,10 +69,10 @@ function cardComplaints(part: Element, text: string): readonly string[] {
  * tables and lists of facts always show cents.
  */
 function moneyComplaints(part: Element, text: string): readonly string[] {
-  const amounts = text.match(money) ?? []
+  const amounts = text.match(amountPattern) ?? []
   const isBrief = part.matches('h1, h2, h3, button')
   const isTable = part.matches('td, dd') && amounts.length === 1 && text.replace(/^-/u, '') === amounts[0]
-  if (isBrief && !isRow(part) && amounts.some((each) => each.endsWith(',00')))
+  if (isBrief && !isListRow(part) && amounts.some((each) => each.endsWith(',00')))
     return [`cents: ${part.tagName.toLowerCase()}: '${text}' says zero cents`]
   return isTable && amounts.some((each) => !/,\d{2}$/u.test(each))
     ? [`cents: ${part.tagName.toLowerCase()}: '${text}' has no cents`]
@@ -85,9 +85,9 @@ function moneyComplaints(part: Element, text: string): readonly string[] {
  */
 function dayComplaints(part: Element, text: string): readonly string[] {
   const isRecord = part.closest('table, li, [class*="receipt"]') !== null
-  if (!isRecord && inFigures.test(text))
+  if (!isRecord && dayInDigitsPattern.test(text))
     return [`day: ${part.tagName.toLowerCase()}: '${text}' is in figures`]
-  return part.matches('td, th') && inWords.test(text)
+  return part.matches('td, th') && dayInWordsPattern.test(text)
     ? [`day: ${part.tagName.toLowerCase()}: '${text}' is in words`]
     : []
 }
@@ -96,10 +96,10 @@ function dayComplaints(part: Element, text: string): readonly string[] {
  * Returns true if the button is a row of a list. Such a button shows an amount in the same form as a
  * table.
  */
-function isRow(part: Element): boolean {
+function isListRow(part: Element): boolean {
   return part.closest('li') !== null
 }
 
-function wordsOf(part: Element): string {
+function textOf(part: Element): string {
   return (part.textContent ?? '').replaceAll(/\s+/gu, ' ').trim()
 }

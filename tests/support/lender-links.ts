@@ -7,18 +7,18 @@ import {
 } from '@/adapters/fake/access/link-sent-by-lender'
 import { ManualClock } from './manual-clock'
 
-const today = new ManualClock().now()
-const oneDay = 24 * 3_600_000
+const todayNoon = new ManualClock().now()
+const dayMilliseconds = 24 * 3_600_000
 
-let seed = 1
+let randomSeed = 1
 
 /**
  * Returns the next number of a random sequence from 0 to 1. The sequence is the same in every process,
  * because published examples contain links made from it.
  */
 function seededRandom(): number {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
-  return seed / 2 ** 32
+  randomSeed = (randomSeed * 1_664_525 + 1_013_904_223) % 2 ** 32
+  return randomSeed / 2 ** 32
 }
 
 /**
@@ -27,14 +27,20 @@ function seededRandom(): number {
  */
 const linksWithoutSession: readonly LinkSentByLender[] = personas.flatMap((persona) =>
   [
-    createLinkSentByLender(persona, 'refinancing', { now: today, random: seededRandom }),
-    createLinkSentByLender(persona, 'refinancing', { now: today + oneDay, random: seededRandom }),
-    createLinkSentByLender(persona, 'refinancing', { now: today + 2 * oneDay, random: seededRandom }),
-    createLinkSentByLender(persona, 'card-update', { now: today, random: seededRandom }),
+    createLinkSentByLender(persona, 'refinancing', { now: todayNoon, random: seededRandom }),
+    createLinkSentByLender(persona, 'refinancing', {
+      now: todayNoon + dayMilliseconds,
+      random: seededRandom,
+    }),
+    createLinkSentByLender(persona, 'refinancing', {
+      now: todayNoon + 2 * dayMilliseconds,
+      random: seededRandom,
+    }),
+    createLinkSentByLender(persona, 'card-update', { now: todayNoon, random: seededRandom }),
   ].filter((link) => link !== undefined),
 )
 
-const twoDaysAgo = today - 2 * oneDay
+const twoDaysAgo = todayNoon - 2 * dayMilliseconds
 
 /**
  * Links from the lender that sign a customer in. Most open the home screen, one opens the loans, one
@@ -42,19 +48,19 @@ const twoDaysAgo = today - 2 * oneDay
  */
 const autoLoginLinks: readonly LinkSentByLender[] = [
   ...personas.map((persona) =>
-    createLinkSentByLender(persona, 'auto-login', { now: today, random: seededRandom }),
+    createLinkSentByLender(persona, 'auto-login', { now: todayNoon, random: seededRandom }),
   ),
-  ...(['loans', 'outside'] as const).map((leadsTo) => autoLoginOfMarta({ now: today, leadsTo })),
-  ...['raul', 'nicolas', 'marta'].map((personaId) => payLinkOf(personaId)),
+  ...(['loans', 'outside'] as const).map((leadsTo) => autoLoginOfMarta({ now: todayNoon, leadsTo })),
+  ...['raul', 'nicolas', 'marta'].map((personaId) => paymentLinkIn(personaId)),
   autoLoginOfMarta({ now: twoDaysAgo }),
 ].filter((link) => link !== undefined)
 
 /** Returns the link in a message of the lender that asks for a payment. */
-function payLinkOf(personaId: string): LinkSentByLender | undefined {
+function paymentLinkIn(personaId: string): LinkSentByLender | undefined {
   const persona = findPersona(personaId)
   return (
     persona &&
-    createLinkSentByLender(persona, 'auto-login', { now: today, leadsTo: 'pay', random: seededRandom })
+    createLinkSentByLender(persona, 'auto-login', { now: todayNoon, leadsTo: 'pay', random: seededRandom })
   )
 }
 
@@ -72,12 +78,12 @@ export const demoStateWithSentLinks: DemoState = { ...defaultDemoState, links: l
 
 /** Returns the `data` parameter of the link by which the given persona renews their card. */
 export function cardUpdateLinkDataOfPersona(personaId: string): string {
-  return parameterOf(personaId, 'card-update')
+  return linkParameterOf(personaId, 'card-update')
 }
 
 /** Returns the `hash` parameter of the refinancing link that the lender sent to the given persona today. */
 export function refinancingLinkHashOfPersona(personaId: string): string {
-  return parameterOf(personaId, 'refinancing')
+  return linkParameterOf(personaId, 'refinancing')
 }
 
 /**
@@ -96,7 +102,7 @@ export function expiredAutoLoginLinkData(): string {
   return autoLoginLinks.at(-1)?.secret ?? ''
 }
 
-function parameterOf(personaId: string, opens: LinkSentByLender['opens']): string {
+function linkParameterOf(personaId: string, opens: LinkSentByLender['opens']): string {
   const persona = findPersona(personaId)
   const link = linksSentByLender.find((each) => each.opens === opens && each.customer === personaId)
   if (!persona || !link) throw new Error(`No such link was sent to ${personaId}`)

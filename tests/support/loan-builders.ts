@@ -28,7 +28,7 @@ export class MemoryLoanGateway implements LoanGateway {
   activeLoansAnswer: Answer<readonly Loan[]> | Promise<Answer<readonly Loan[]>> = success([])
   finishedLoansAnswer: Answer<readonly Loan[]> = success([])
   debtIdsAnswer: Answer<ReadonlySet<string>> = success(new Set())
-  payments: Answer<readonly RecentPayment[]> = success([])
+  recentPaymentsAnswer: Answer<readonly RecentPayment[]> = success([])
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `active loans of`
    * and a tax id.
@@ -52,7 +52,7 @@ export class MemoryLoanGateway implements LoanGateway {
 
   async recentPayments(customerId: string): Promise<Answer<readonly RecentPayment[]>> {
     this.receivedCalls.push(`payments of ${customerId}`)
-    return this.payments
+    return this.recentPaymentsAnswer
   }
 }
 

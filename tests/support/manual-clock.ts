@@ -13,7 +13,7 @@ export class ManualClock implements Clock {
    * True if the clock reports that it was compared with the lender's time. False if it reports only the
    * time of the device.
    */
-  wasChecked = false
+  isCompared = false
 
   constructor(private instant: number = Date.parse('2026-11-21T12:00:00-03:00')) {}
 
@@ -26,7 +26,7 @@ export class ManualClock implements Clock {
   }
 
   isComparedWithLenderClock(): boolean {
-    return this.wasChecked
+    return this.isCompared
   }
 
   runAfter(milliseconds: number, run: () => void): () => void {
@@ -48,7 +48,7 @@ export class ManualClock implements Clock {
    */
   advance(milliseconds: number): void {
     const end = this.instant + milliseconds
-    for (let timer = this.nextBy(end); timer; timer = this.nextBy(end)) {
+    for (let timer = this.nextTimerBefore(end); timer; timer = this.nextTimerBefore(end)) {
       this.timers = this.timers.filter((other) => other !== timer)
       this.instant = timer.at
       timer.run()
@@ -56,7 +56,7 @@ export class ManualClock implements Clock {
     this.instant = end
   }
 
-  private nextBy(end: number): Timer | undefined {
+  private nextTimerBefore(end: number): Timer | undefined {
     return this.timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0]
   }
 }

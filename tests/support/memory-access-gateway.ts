@@ -22,12 +22,12 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<
  * answer that stays pending.
  */
 export class MemoryAccessGateway implements AccessGateway {
-  people: Answer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])
+  peopleAnswer: Answer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])
   hasLoanAnswer: Answer<boolean> = success(true)
   hasPasswordAnswer: Answer<boolean> = success(true)
   deliveryAnswer: Answer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
-  codeLogin: Answer<Session, CodeLoginFailure> = success(createSessionOfCustomer(martaCustomer))
-  passwordLogin: Answer<Session, PasswordLoginFailure> = success(createSessionOfCustomer(martaCustomer))
+  codeLoginAnswer: Answer<Session, CodeLoginFailure> = success(createSessionOfCustomer(martaCustomer))
+  passwordLoginAnswer: Answer<Session, PasswordLoginFailure> = success(createSessionOfCustomer(martaCustomer))
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `people of` and a
    * DNI.
@@ -36,7 +36,7 @@ export class MemoryAccessGateway implements AccessGateway {
 
   async findPeople(dni: string) {
     this.receivedCalls.push(`people of ${dni}`)
-    return this.people
+    return this.peopleAnswer
   }
 
   async hasLoanAllowingLogin(taxId: string) {
@@ -56,11 +56,11 @@ export class MemoryAccessGateway implements AccessGateway {
 
   async logInWithCode({ taxId, code, purpose }: CodeLoginAttempt) {
     this.receivedCalls.push(`${purpose} ${taxId} with code ${code}`)
-    return this.codeLogin
+    return this.codeLoginAnswer
   }
 
   async logInWithPassword({ taxId, password }: PasswordLoginAttempt) {
     this.receivedCalls.push(`enter ${taxId} with password ${password}`)
-    return this.passwordLogin
+    return this.passwordLoginAnswer
   }
 }

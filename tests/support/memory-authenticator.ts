@@ -15,10 +15,10 @@ interface StoredPasskey {
   readonly pair: CryptoKeyPair
 }
 
-const userPresent = 0x01
-const userVerified = 0x04
-const attested = 0x40
-const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
+const userPresentFlag = 0x01
+const userVerifiedFlag = 0x04
+const attestedFlag = 0x40
+const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
 /**
  * What happens when the device asks for a fingerprint: the person agrees, cancels or does nothing yet
@@ -47,7 +47,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   readonly receivedRequests: string[] = []
   /** Number of passkeys and signatures that the device is creating at this moment. */
   pendingCount = 0
-  private keys: readonly StoredPasskey[] = []
+  private storedPasskeys: readonly StoredPasskey[] = []
 
   isSupported(): Promise<boolean> {
     return this.leavesUnanswered ? new Promise(() => undefined) : Promise.resolve(this.supported)
@@ -59,9 +59,9 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
 
   async createPasskey(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
     this.receivedRequests.push(`create for ${creation.userName}`)
-    const refused = await this.refusal(creation.signal)
+    const refused = await this.failureOfReaction(creation.signal)
     if (refused) return failure(refused)
-    return success(await this.working(() => this.newKey(creation.challenge)))
+    return success(await this.countWhilePending(() => this.createKey(creation.challenge)))
   }
 
   async signChallenge(
@@ -69,32 +69,32 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     mode: PasskeyPromptMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
     this.receivedRequests.push(`get ${mode}`)
-    const refused = await this.refusal(question.signal)
+    const refused = await this.failureOfReaction(question.signal)
     if (refused) return failure(refused)
     // In a field's suggestions it offers every key that it has for the site.
     const wanted = (key: StoredPasskey) => mode === 'conditional' || question.credentialIds.includes(key.id)
-    const key = this.keys.findLast(wanted)
+    const key = this.storedPasskeys.findLast(wanted)
     return key
-      ? success(await this.working(() => this.signWithKey(key, question.challenge)))
+      ? success(await this.countWhilePending(() => this.signWithKey(key, question.challenge)))
       : failure({ kind: 'cancelled' })
   }
 
   signalRemainingPasskeys(_userId: string, credentialIds: readonly string[]): Promise<void> {
     this.receivedRequests.push(`signal ${credentialIds.length}`)
-    this.keys = this.keys.filter(({ id }) => credentialIds.includes(id))
+    this.storedPasskeys = this.storedPasskeys.filter(({ id }) => credentialIds.includes(id))
     return Promise.resolve()
   }
 
   /** Returns the ids of the passkeys on the device. */
   storedCredentialIds(): readonly string[] {
-    return this.keys.map(({ id }) => id)
+    return this.storedPasskeys.map(({ id }) => id)
   }
 
   deleteCredential(credentialId: string): void {
-    this.keys = this.keys.filter(({ id }) => id !== credentialId)
+    this.storedPasskeys = this.storedPasskeys.filter(({ id }) => id !== credentialId)
   }
 
-  private async refusal(signal: AbortSignal): Promise<AuthenticatorFailure | undefined> {
+  private async failureOfReaction(signal: AbortSignal): Promise<AuthenticatorFailure | undefined> {
     if (!this.supported) return { kind: 'not-supported' }
     if (this.reaction === 'waits')
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
@@ -102,10 +102,10 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     return this.reaction === 'breaks' ? { kind: 'failed' } : undefined
   }
 
-  private async newKey(challenge: string): Promise<CreatedPasskey> {
-    const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify'])
+  private async createKey(challenge: string): Promise<CreatedPasskey> {
+    const pair = await crypto.subtle.generateKey(keyAlgorithm, true, ['sign', 'verify'])
     const id = crypto.getRandomValues(new Uint8Array(16))
-    this.keys = [...this.keys, { id: base64Url(id), pair }]
+    this.storedPasskeys = [...this.storedPasskeys, { id: base64Url(id), pair }]
     return {
       credentialId: base64Url(id),
       clientData: this.clientData('webauthn.create', challenge),
@@ -113,7 +113,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     }
   }
 
-  private async working<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  private async countWhilePending<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     this.pendingCount += 1
     return work().finally(() => {
       this.pendingCount -= 1
@@ -141,13 +141,13 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
 
   private async authenticatorData(moreFlags: number): Promise<Uint8Array<ArrayBuffer>> {
     const hostname = new TextEncoder().encode(new URL(this.origin).hostname)
-    const flags = userPresent | (this.verifiesUser ? userVerified : 0) | moreFlags
+    const flags = userPresentFlag | (this.verifiesUser ? userVerifiedFlag : 0) | moreFlags
     return concatenatedBytes(await sha256(hostname), new Uint8Array([flags, 0, 0, 0, 0]))
   }
 
   private async attestation(id: Uint8Array, key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> {
     const authData = concatenatedBytes(
-      await this.authenticatorData(attested),
+      await this.authenticatorData(attestedFlag),
       new Uint8Array(16),
       new Uint8Array([0, id.length]),
       id,

@@ -27,11 +27,11 @@ export class MemoryCamera implements Camera {
   isTorchStuck = false
   hasOtherLens = false
   /** Result of looking for a QR code in a picture that the customer chooses. */
-  picture: Result<string, NoQrCodeInPictureReason> | 'being read' = failure({ kind: 'no-code' })
+  pictureResult: Result<string, NoQrCodeInPictureReason> | 'being read' = failure({ kind: 'no-code' })
   /** Cameras of the device, front or back, that the portal asked to open, in order. */
   readonly requestedCameras: CameraFacing[] = []
-  private readonly waiting: (() => void)[] = []
-  private readonly lit: MemoryLiveCamera[] = []
+  private readonly pendingPermissionAnswers: (() => void)[] = []
+  private readonly openedCameras: MemoryLiveCamera[] = []
 
   async cameraPermission(): Promise<Result<'granted' | 'ask', CameraUnavailableReason>> {
     return typeof this.permission === 'string' ? success(this.permission) : failure(this.permission)
@@ -39,36 +39,37 @@ export class MemoryCamera implements Camera {
 
   async openCamera(_: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraUnavailableReason>> {
     this.requestedCameras.push(lens)
-    if (this.openingOutcome === 'waits') await new Promise<void>((go) => this.waiting.push(go))
+    if (this.openingOutcome === 'waits')
+      await new Promise<void>((go) => this.pendingPermissionAnswers.push(go))
     if (typeof this.openingOutcome !== 'string') return failure(this.openingOutcome)
     const live = new MemoryLiveCamera(lens, this)
-    this.lit.push(live)
+    this.openedCameras.push(live)
     return success(live)
   }
 
   async readQrCodeInPicture(): Promise<Result<string, NoQrCodeInPictureReason>> {
-    if (this.picture === 'being read') return new Promise(() => undefined)
-    return this.picture
+    if (this.pictureResult === 'being read') return new Promise(() => undefined)
+    return this.pictureResult
   }
 
   /** Answers the browser's pending question to the customer whether the portal may use the camera. */
   answerPermissionRequest(outcome: 'opens' | CameraUnavailableReason): void {
     this.openingOutcome = outcome
-    for (const go of this.waiting.splice(0)) go()
+    for (const go of this.pendingPermissionAnswers.splice(0)) go()
   }
 
   /** Returns the number of cameras that the portal has opened and not closed yet. */
   get activeCameraCount(): number {
-    return this.lit.filter(({ isOn }) => isOn).length
+    return this.openedCameras.filter(({ isOn }) => isOn).length
   }
 
   get isTorchLit(): boolean {
-    return this.lit.some(({ isOn, isLit }) => isOn && isLit)
+    return this.openedCameras.some(({ isOn, isLit }) => isOn && isLit)
   }
 
   /** Makes all open cameras report that they have read a code, such as the text of a QR code. */
   reportScannedCode(reading: ScannedQrCode): void {
-    for (const live of this.lit) live.read(reading)
+    for (const live of this.openedCameras) live.read(reading)
   }
 }
 

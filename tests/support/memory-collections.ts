@@ -13,7 +13,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** In-memory gateway to automatic collections. It gives the answers set by a test. */
 export class MemoryAutomaticCollectionGateway implements AutomaticCollectionGateway {
-  answer: Result<readonly AutomaticLoanCollection[], GatewayFailure> = success([])
+  collectionsAnswer: Result<readonly AutomaticLoanCollection[], GatewayFailure> = success([])
   bankAccountAnswer: Result<ConfirmedBankAccount, BankAccountCheckFailure> = failure({
     kind: 'account-not-found',
   })
@@ -23,7 +23,7 @@ export class MemoryAutomaticCollectionGateway implements AutomaticCollectionGate
   readonly deactivationRequests: CollectionDeactivationRequest[] = []
 
   async collectionsOfCustomer() {
-    return this.answer
+    return this.collectionsAnswer
   }
 
   async checkBankAccount() {

@@ -14,21 +14,21 @@ import type { Randomness } from '@/application/shared/randomness.port'
 import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 
 export class MemoryClipboard implements Clipboard {
-  text: string | undefined
+  copiedText: string | undefined
   isAllowed = true
 
   copy(text: string): Promise<Result<void, { readonly kind: 'not-allowed' }>> {
     if (!this.isAllowed) return Promise.resolve(failure({ kind: 'not-allowed' }))
-    this.text = text
+    this.copiedText = text
     return Promise.resolve(success())
   }
 }
 
 export class MemoryFileSaver implements FileSaver {
-  readonly saved: { readonly file: PortalFile; readonly name: string }[] = []
+  readonly savedFiles: { readonly file: PortalFile; readonly name: string }[] = []
 
   download(file: PortalFile, name: string): void {
-    this.saved.push({ file, name })
+    this.savedFiles.push({ file, name })
   }
 }
 
@@ -81,11 +81,11 @@ export function sequentialUuidAt(position: number): string {
 
 /** Lock that the tabs of a browser share. Of all tasks with the same name, only one runs at a time. */
 export class MemoryCrossTabLock implements CrossTabLock {
-  private readonly tails = new Map<string, Promise<unknown>>()
+  private readonly lastTaskByName = new Map<string, Promise<unknown>>()
 
   runInOneTabAtATime<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-    const turn = (this.tails.get(name) ?? Promise.resolve()).then(work, work)
-    this.tails.set(
+    const turn = (this.lastTaskByName.get(name) ?? Promise.resolve()).then(work, work)
+    this.lastTaskByName.set(
       name,
       turn.catch(() => undefined),
     )
@@ -116,10 +116,10 @@ export class CrossProcessTabLock implements CrossTabLock {
  */
 export class MemoryFileSharing implements FileSharing {
   outcome: 'shared' | 'dismissed' | 'unsupported' = 'unsupported'
-  readonly shared: { readonly file: PortalFile; readonly name: string }[] = []
+  readonly sharedFiles: { readonly file: PortalFile; readonly name: string }[] = []
 
   share(file: PortalFile, name: string): Promise<'shared' | 'dismissed' | 'unsupported'> {
-    if (this.outcome === 'shared') this.shared.push({ file, name })
+    if (this.outcome === 'shared') this.sharedFiles.push({ file, name })
     return Promise.resolve(this.outcome)
   }
 }
@@ -129,10 +129,10 @@ export class MemoryFileSharing implements FileSharing {
  * portal.
  */
 export class MemoryExternalFormSubmission implements ExternalFormSubmission {
-  readonly submitted: ExternalForm[] = []
+  readonly submittedForms: ExternalForm[] = []
 
   submit(form: ExternalForm): void {
-    this.submitted.push(form)
+    this.submittedForms.push(form)
   }
 }
 
@@ -177,26 +177,26 @@ export class MemoryInstallPrompt implements InstallPrompt {
    * error.
    */
   listenerError: Error | undefined
-  private offered = false
+  private isOfferPending = false
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
 
   offerInstallation(): void {
-    this.offered = true
-    this.announce('offer')
+    this.isOfferPending = true
+    this.notifyListeners('offer')
   }
 
   finishInstallation(): void {
-    this.offered = false
-    this.announce('installed')
+    this.isOfferPending = false
+    this.notifyListeners('installed')
   }
 
   isOffered(): boolean {
-    return this.offered
+    return this.isOfferPending
   }
 
   showDialog(): Promise<'accepted' | 'dismissed'> {
     this.promptCount += 1
-    this.offered = false
+    this.isOfferPending = false
     return Promise.resolve(this.answer)
   }
 
@@ -206,7 +206,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
     return () => this.listeners.delete(run)
   }
 
-  private announce(change: 'offer' | 'installed'): void {
+  private notifyListeners(change: 'offer' | 'installed'): void {
     for (const run of this.listeners) run(change)
   }
 }

@@ -6,11 +6,11 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
  * browser may.
  */
 export class MemoryFileOpener implements FileOpener {
-  readonly opened: PortalFile[] = []
+  readonly openedFiles: PortalFile[] = []
   outcome: 'opened' | 'blocked' = 'opened'
 
   open(file: PortalFile): 'opened' | 'blocked' {
-    if (this.outcome === 'opened') this.opened.push(file)
+    if (this.outcome === 'opened') this.openedFiles.push(file)
     return this.outcome
   }
 }

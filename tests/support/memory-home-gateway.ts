@@ -12,13 +12,13 @@ type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, Gatew
  * sets them.
  */
 export class MemoryHomeGateway implements HomeGateway {
-  customBanners: Answer<readonly LenderBanner[]> = success([])
+  bannersAnswer: Answer<readonly LenderBanner[]> = success([])
   unfinishedApplicationAnswer: Answer<UnfinishedLoanApplication | undefined> = success(undefined)
   automaticOfferAnswer: Answer<AutomaticLoanOffer | undefined> = success(undefined)
-  benefit: Answer<PrepaymentDiscount | undefined> = success(undefined)
+  prepaymentDiscountAnswer: Answer<PrepaymentDiscount | undefined> = success(undefined)
   notificationsAnswer: Answer<readonly PortalNotification[]> = success([])
   notificationSeenAnswer: Answer<void> = success()
-  readonly seenIds: string[] = []
+  readonly seenNotificationIds: string[] = []
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `pending loan of`
    * and a tax id.
@@ -26,7 +26,7 @@ export class MemoryHomeGateway implements HomeGateway {
   readonly receivedCalls: string[] = []
 
   async banners() {
-    return this.customBanners
+    return this.bannersAnswer
   }
 
   async unfinishedLoanApplication(taxId: string) {
@@ -41,7 +41,7 @@ export class MemoryHomeGateway implements HomeGateway {
 
   async prepaymentDiscount() {
     this.receivedCalls.push('prepaid benefit')
-    return this.benefit
+    return this.prepaymentDiscountAnswer
   }
 
   async notifications() {
@@ -49,7 +49,7 @@ export class MemoryHomeGateway implements HomeGateway {
   }
 
   async markNotificationSeen(id: string) {
-    this.seenIds.push(id)
+    this.seenNotificationIds.push(id)
     return this.notificationSeenAnswer
   }
 }

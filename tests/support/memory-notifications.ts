@@ -7,18 +7,18 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** In-memory push service of a device. The device supports push notifications only if a test sets this. */
 export class MemoryPushMessaging implements PushMessaging {
-  supported: PushSupport = 'unsupported'
-  token: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
+  supportAnswer: PushSupport = 'unsupported'
+  tokenAnswer: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
   /** Number of times that the portal unsubscribed the device from push notifications. */
   unsubscribeCount = 0
   private readonly listeners = new Set<(message: PushMessage) => void>()
 
   pushSupport(): PushSupport {
-    return this.supported
+    return this.supportAnswer
   }
 
   async subscribe(): Promise<Result<string, PushFailure>> {
-    return this.token
+    return this.tokenAnswer
   }
 
   async unsubscribe(): Promise<void> {
@@ -38,10 +38,10 @@ export class MemoryPushMessaging implements PushMessaging {
 export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
   answer: Result<void, GatewayFailure> = success()
   readonly unsubscribedDevices: { readonly customerId: string; readonly token: string }[] = []
-  readonly devices: { readonly customerId: string; readonly token: string }[] = []
+  readonly subscribedDevices: { readonly customerId: string; readonly token: string }[] = []
 
   async subscribe(device: { readonly customerId: string; readonly token: string }) {
-    this.devices.push(device)
+    this.subscribedDevices.push(device)
     return this.answer
   }
 
@@ -53,15 +53,15 @@ export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
 
 /** In-memory analytics. It records the screens and choices that the portal reports. */
 export class MemoryPageViewAnalytics implements PageViewReporter {
-  readonly reported: string[] = []
+  readonly reportedScreensAndChoices: string[] = []
   lastRoutePattern = ''
 
   reportScreenVisit(routePattern: string): void {
     this.lastRoutePattern = routePattern
-    this.reported.push(routePattern)
+    this.reportedScreensAndChoices.push(routePattern)
   }
 
   reportChosenService(choice: ChosenService): void {
-    this.reported.push(choice)
+    this.reportedScreensAndChoices.push(choice)
   }
 }

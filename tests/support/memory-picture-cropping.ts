@@ -16,7 +16,7 @@ export class MemoryPictureCropping implements PictureCropper {
   size: PictureSize = { width: 400, height: 300 }
   /** Why the next picture will not be opened; undefined if it will be. */
   nextProblem: PictureFailure['kind'] | undefined
-  readonly squares: CropSquare[] = []
+  readonly croppedSquares: CropSquare[] = []
   openedCount = 0
   closedCount = 0
 
@@ -38,7 +38,7 @@ export class MemoryPictureCropping implements PictureCropper {
   }
 
   private crop(square: CropSquare): Promise<Result<Uint8Array, PictureFailure>> {
-    this.squares.push(square)
+    this.croppedSquares.push(square)
     return Promise.resolve(success(jpegBytes))
   }
 }

@@ -10,10 +10,10 @@ const noAnswerFailure = failure({ kind: 'no-answer' } as const)
  * methods of the gateway get no answer from the lender.
  */
 export class MemoryProfileGateway implements ProfileGateway {
-  photo: Result<PortalFile | undefined, GatewayFailure> = success(undefined)
+  photoAnswer: Result<PortalFile | undefined, GatewayFailure> = success(undefined)
 
   avatar(): Promise<Result<PortalFile | undefined, GatewayFailure>> {
-    return Promise.resolve(this.photo)
+    return Promise.resolve(this.photoAnswer)
   }
 
   editableProfile = () => Promise.resolve(noAnswerFailure)

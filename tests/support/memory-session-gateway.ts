@@ -12,19 +12,19 @@ type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, Gatew
  * validity of the session, and for the logout.
  */
 export class MemorySessionGateway implements SessionGateway, AccountQueries {
-  status: Answer<AccountStatus> = success(anAccountStatus())
-  holdings: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+  statusAnswer: Answer<AccountStatus> = success(anAccountStatus())
+  holdingsAnswer: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasPaidOffLoan: true })
   validateAnswer: Answer<void> = success()
   logOutAnswer: Answer<void> = success()
   readonly receivedCalls: string[] = []
 
   async accountStatus(taxId: string) {
     this.receivedCalls.push(`status of ${taxId}`)
-    return this.status
+    return this.statusAnswer
   }
 
   async loanHoldings() {
-    return this.holdings
+    return this.holdingsAnswer
   }
 
   async validateSession() {

@@ -25,14 +25,14 @@ export class MemorySmsCodeReader implements SmsCodeReader {
   }
 
   deliverSms(code: string): void {
-    this.answer(success(code))
+    this.answerReaders(success(code))
   }
 
   denySmsPermission(): void {
-    this.answer(failure({ kind: 'no-answer' }))
+    this.answerReaders(failure({ kind: 'no-answer' }))
   }
 
-  private answer(read: CodeReading): void {
+  private answerReaders(read: CodeReading): void {
     for (const resolve of this.listeners) resolve(read)
     this.listeners.clear()
   }

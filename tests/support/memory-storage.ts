@@ -19,11 +19,11 @@ export class MemoryStorage implements KeyValueStorage {
 
   write(key: string, text: string): void {
     this.shared.texts.set(key, text)
-    this.tellOthers()
+    this.notifyOtherTabs()
   }
 
   remove(key: string): void {
-    if (this.shared.texts.delete(key)) this.tellOthers()
+    if (this.shared.texts.delete(key)) this.notifyOtherTabs()
   }
 
   onOtherTabChange(run: () => void): () => void {
@@ -31,7 +31,7 @@ export class MemoryStorage implements KeyValueStorage {
     return () => this.listeners.delete(run)
   }
 
-  private tellOthers(): void {
+  private notifyOtherTabs(): void {
     for (const tab of this.shared.tabs)
       if (tab !== this && !tab.isFrozen) for (const run of tab.listeners) run()
   }
@@ -49,36 +49,36 @@ export class SharedStorageContent {
  * tabs one turn of the event loop later, but before it gets a `CrossProcessTabLock` from one of them.
  */
 export class SeparateProcessTabStorage implements KeyValueStorage {
-  private readonly seen: Map<string, string>
+  private readonly textsSeenByTab: Map<string, string>
 
   constructor(private readonly shared: SharedStorageContent) {
-    this.seen = new Map(shared.texts)
+    this.textsSeenByTab = new Map(shared.texts)
     shared.isolatedTabs.add(this)
   }
 
   read(key: string): string | undefined {
-    return this.seen.get(key)
+    return this.textsSeenByTab.get(key)
   }
 
   write(key: string, text: string): void {
-    this.seen.set(key, text)
+    this.textsSeenByTab.set(key, text)
     this.shared.texts.set(key, text)
-    this.tellOthers((seen) => seen.set(key, text))
+    this.notifyOtherTabs((seen) => seen.set(key, text))
   }
 
   remove(key: string): void {
-    this.seen.delete(key)
+    this.textsSeenByTab.delete(key)
     this.shared.texts.delete(key)
-    this.tellOthers((seen) => seen.delete(key))
+    this.notifyOtherTabs((seen) => seen.delete(key))
   }
 
   onOtherTabChange(): () => void {
     return () => undefined
   }
 
-  private tellOthers(change: (seen: Map<string, string>) => unknown): void {
+  private notifyOtherTabs(change: (seen: Map<string, string>) => unknown): void {
     setImmediate(() => {
-      for (const tab of this.shared.isolatedTabs) if (tab !== this) change(tab.seen)
+      for (const tab of this.shared.isolatedTabs) if (tab !== this) change(tab.textsSeenByTab)
     })
   }
 }

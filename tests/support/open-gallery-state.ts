@@ -18,7 +18,7 @@ interface OpenedState {
 }
 
 /** Changes of the shipped configuration, by the name that a gallery state (a screen in one state) gives. */
-const changes = {
+const configurationChanges = {
   diagnostics: { diagnostics: true },
   maintenance: {
     maintenance: { text: 'Mejoramos los pagos. Volvemos enseguida.', until: '2026-11-22T06:00:00-03:00' },
@@ -49,7 +49,7 @@ export async function openGalleryStateInChromium({
   else if (state.configuration === 'other-brand' || state.configuration === 'pale-brand')
     await serveTestBrandToPage(page, state.configuration)
   else if (state.configuration !== undefined) {
-    const change = changes[state.configuration]
+    const change = configurationChanges[state.configuration]
     await page.route('**/config.json', async (route) => {
       const shipped: object = await (await route.fetch()).json()
       await route.fulfill({ json: { ...shipped, ...change } })

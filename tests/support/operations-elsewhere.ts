@@ -12,7 +12,7 @@ import { ManualClock } from './manual-clock'
  * this list.
  */
 export class MemoryRecentOperations implements RecentOperationsGateway {
-  answer: Result<readonly RecentOperation[], GatewayFailure> = success([])
+  operationsAnswer: Result<readonly RecentOperation[], GatewayFailure> = success([])
   /**
    * Start times of the periods, in epoch milliseconds, for which the portal asked for the recent
    * operations, in order.
@@ -21,7 +21,7 @@ export class MemoryRecentOperations implements RecentOperationsGateway {
 
   async operationsSince(at: number) {
     this.requestedStartTimes.push(at)
-    return this.answer
+    return this.operationsAnswer
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const folder = join(projectRoot, 'deploy', 'brands', 'norte')
+const brandFolder = join(projectRoot, 'deploy', 'brands', 'norte')
 
 /** Name of the lender in the example brand in the folder `deploy`. */
 export const otherBrandLenderName = 'Crédito Norte'
@@ -35,11 +35,11 @@ export type TestBrandName = keyof typeof brandChanges
  * ones.
  */
 export async function serveTestBrandToPage(page: Page, brand: TestBrandName): Promise<void> {
-  const example: object = JSON.parse(readFileSync(join(folder, 'config.norte.localhost.json'), 'utf8'))
+  const example: object = JSON.parse(readFileSync(join(brandFolder, 'config.norte.localhost.json'), 'utf8'))
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { ...example, ...brandChanges[brand] } }),
   )
   await page.route('**/marca/*.svg', (route) =>
-    route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
+    route.fulfill({ path: join(brandFolder, new URL(route.request().url()).pathname) }),
   )
 }

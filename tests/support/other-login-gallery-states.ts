@@ -22,7 +22,7 @@ import {
 } from './gallery-tools'
 
 const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}`
-const backFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
+const returnFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
   new PhoneChangeTasks(page).takeSelfie(identityProviderStandInTexts.decisions[ending])
 
 const submitNewPhone = async (page: Page): Promise<void> => {
@@ -31,7 +31,7 @@ const submitNewPhone = async (page: Page): Promise<void> => {
   await page.getByLabel(accessTexts.code.label(4)).waitToAppear()
 }
 
-const fillCard = async (page: Page, number: string): Promise<void> => {
+const submitCard = async (page: Page, number: string): Promise<void> => {
   const { form, update } = cardsTexts
   await page.getByLabel(form.number).fill(number)
   await page.getByLabel(form.holder).fill('Marta Giménez')
@@ -118,7 +118,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     name: 'actualizar-td-lista',
     address: addressWithDemoState(martasCardUpdateLinkData),
     prepare: async (page) => {
-      await fillCard(page, '5412 7500 1234 5014')
+      await submitCard(page, '5412 7500 1234 5014')
       await waitForHeading(page, cardsTexts.update.doneTitle)
     },
   },
@@ -126,7 +126,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     name: 'actualizar-td-rechazada',
     address: addressWithDemoState(martasCardUpdateLinkData),
     prepare: async (page) => {
-      await fillCard(page, '4517 6500 1234 0002')
+      await submitCard(page, '4517 6500 1234 0002')
       await waitForHeading(page, cardsTexts.update.notDoneTitle)
     },
   },
@@ -137,7 +137,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
       demoStateWithNextCallAnswer('card-update.updateCard', 'lost-answer'),
     ),
     prepare: async (page) => {
-      await fillCard(page, '5412 7500 1234 5014')
+      await submitCard(page, '5412 7500 1234 5014')
       await waitForHeading(page, cardsTexts.update.unsureTitle)
     },
   },
@@ -163,7 +163,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
       demoStateWithNextCallAnswer('identity-check.findResult', { status: 500 }),
     ),
     prepare: async (page) => {
-      await backFromSelfie(page, 'HIT')
+      await returnFromSelfie(page, 'HIT')
       await waitForHeading(page, phoneChangeTexts.notValidated.title)
     },
   },
@@ -172,7 +172,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     onlyPhone: true,
     address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
-      await backFromSelfie(page, 'HIT')
+      await returnFromSelfie(page, 'HIT')
       await page.getByLabel(phoneChangeTexts.phone.label).fill('01145678901')
       await pressButton(page, phoneChangeTexts.phone.submit)
       await waitForAlert(page)
@@ -183,7 +183,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     onlyPhone: true,
     address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
-      await backFromSelfie(page, 'HIT')
+      await returnFromSelfie(page, 'HIT')
       await submitNewPhone(page)
     },
   },
@@ -211,7 +211,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     onlyPhone: true,
     address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
-      await backFromSelfie(page, 'HIT')
+      await returnFromSelfie(page, 'HIT')
       await page.getByRole('textbox').waitToAppear()
     },
   },
@@ -220,7 +220,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     onlyPhone: true,
     address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
-      await backFromSelfie(page, 'NO_HIT')
+      await returnFromSelfie(page, 'NO_HIT')
       await page.getByRole('button', { name: 'Sacarme otra selfie' }).waitToAppear()
     },
   },

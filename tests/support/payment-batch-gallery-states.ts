@@ -13,7 +13,7 @@ import {
 
 const batchAddress = addresses.paymentBatch.to()
 const chargeCall = 'payments.payWithSavedCard'
-const approved: DemoNextCallAnswer = {
+const approvedChargeAnswer: DemoNextCallAnswer = {
   done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } },
 }
 const pendingStatusAnswers = Array.from({ length: 9 }, () => ({
@@ -26,15 +26,15 @@ function paidState(name: string, change: Partial<DemoState>): GalleryState {
   return {
     name: `pagar-juntas-${name}`,
     address: demoAddressForPersona('marta', batchAddress, change),
-    prepare: pay,
+    prepare: payPreselectedLoans,
   }
 }
 
 function twoChargeAnswers(answer: DemoNextCallAnswer): DemoState['next'] {
-  return [approved, answer].map((each) => ({ call: chargeCall, answer: each }))
+  return [approvedChargeAnswer, answer].map((each) => ({ call: chargeCall, answer: each }))
 }
 
-async function pay(page: Page): Promise<void> {
+async function payPreselectedLoans(page: Page): Promise<void> {
   await waitUntilScreenIdle(page)
   await pressButton(page, /^Pagar \$/)
   await page.getByRole('list', { name: texts.list }).waitToAppear()

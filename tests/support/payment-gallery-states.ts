@@ -33,7 +33,7 @@ export async function payWithSavedCard(page: Page, title: string): Promise<void>
   await page.getByRole('heading', { name: title }).waitToAppear()
 }
 
-function methodState(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
+function stateOfMethod(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
   return {
     name,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, change),
@@ -47,7 +47,7 @@ function methodState(name: string, label: string, change: Partial<DemoState> = {
 const { debitCard } = paymentsTexts
 const { otherMethods } = paymentMethodsTexts
 
-const threeCards = {
+const threeCardsAnswer = {
   status: 200,
   body: [
     ['td-1', 'XXXXXXXXXXXX4821', 'Visa Débito', 9],
@@ -62,7 +62,7 @@ const threeCards = {
   })),
 }
 
-function typingCard(name: string, prepare: (page: Page) => Promise<void>): GalleryState {
+function stateWhileTypingCard(name: string, prepare: (page: Page) => Promise<void>): GalleryState {
   return {
     name,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, { set: { noSavedCards: true } }),
@@ -132,24 +132,24 @@ export const paymentGalleryStates: readonly GalleryState[] = [
       await page.getByRole('heading', { name: paymentsTexts.summary.justPaidTitle }).waitToAppear()
     },
   },
-  methodState('pagar-por-cvu', 'Transferencia a tu CVU'),
-  methodState('pagar-por-cvu-sin-cvu', 'Transferencia a tu CVU', { set: { noCvu: true } }),
-  methodState(
+  stateOfMethod('pagar-por-cvu', 'Transferencia a tu CVU'),
+  stateOfMethod('pagar-por-cvu-sin-cvu', 'Transferencia a tu CVU', { set: { noCvu: true } }),
+  stateOfMethod(
     'pagar-por-cvu-sin-respuesta',
     'Transferencia a tu CVU',
     demoStateWithNextCallAnswer('payments.virtualAccount', { status: 500 }),
   ),
-  methodState('pagar-por-qr', 'Código QR'),
-  methodState('pagar-en-efectivo', 'Efectivo'),
-  methodState(
+  stateOfMethod('pagar-por-qr', 'Código QR'),
+  stateOfMethod('pagar-en-efectivo', 'Efectivo'),
+  stateOfMethod(
     'pagar-en-efectivo-sin-dibujo',
     'Efectivo',
     demoStateWithNextCallAnswer('payments.cashBarcode', { status: 200, body: { barcode: '42070' } }),
   ),
-  methodState('pagar-con-billetera', 'Mercado Pago'),
-  methodState('pagar-con-debito', 'Tarjeta de débito'),
-  methodState('pagar-con-debito-sin-tarjetas', 'Tarjeta de débito', { set: { noSavedCards: true } }),
-  methodState('pagar-con-credito', 'Tarjeta de crédito'),
+  stateOfMethod('pagar-con-billetera', 'Mercado Pago'),
+  stateOfMethod('pagar-con-debito', 'Tarjeta de débito'),
+  stateOfMethod('pagar-con-debito-sin-tarjetas', 'Tarjeta de débito', { set: { noSavedCards: true } }),
+  stateOfMethod('pagar-con-credito', 'Tarjeta de crédito'),
   {
     name: 'pagar-con-debito-enviando',
     address: demoAddressForPersona(
@@ -163,17 +163,17 @@ export const paymentGalleryStates: readonly GalleryState[] = [
       await page.getByText(paymentsTexts.debitCard.paying).waitToAppear()
     },
   },
-  methodState(
+  stateOfMethod(
     'pagar-con-debito-varias',
     'Tarjeta de débito',
-    demoStateWithNextCallAnswer('payments.listSavedCards', threeCards),
+    demoStateWithNextCallAnswer('payments.listSavedCards', threeCardsAnswer),
   ),
   {
     name: 'pagar-de-nuevo-sin-esa-tarjeta',
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, {
       next: [
         { call: 'payments.payWithSavedCard', answer: 'network-error' },
-        { call: 'payments.listSavedCards', answer: threeCards },
+        { call: 'payments.listSavedCards', answer: threeCardsAnswer },
         ...demoStateWithNextCallAnswer('payments.listSavedCards', { status: 200, body: [] }).next,
       ],
     }),
@@ -183,12 +183,12 @@ export const paymentGalleryStates: readonly GalleryState[] = [
       await page.getByRole('link', { name: paymentsTexts.summary.followUp }).waitToAppear()
     },
   },
-  typingCard('tarjeta-nueva', async (page) => typeCard(page, '4517 6500 1234 4821')),
-  typingCard('tarjeta-nueva-empezada', async (page) => {
+  stateWhileTypingCard('tarjeta-nueva', async (page) => typeCard(page, '4517 6500 1234 4821')),
+  stateWhileTypingCard('tarjeta-nueva-empezada', async (page) => {
     await page.getByLabel(cardsTexts.form.number).fill('5412 75')
     await page.getByLabel(cardsTexts.form.securityCode).press()
   }),
-  typingCard('tarjeta-nueva-con-errores', async (page) => {
+  stateWhileTypingCard('tarjeta-nueva-con-errores', async (page) => {
     await pressButton(page, debitCard.editAmount)
     await page.getByLabel(debitCard.partialAmount).fill('1,000')
     await pressButton(page, debitCard.payUnknown)

@@ -38,7 +38,7 @@ function customerState(
   }
 }
 
-const photo = { name: 'yo.png', bytes: portraitPngBytes() }
+const photoFile = { name: 'yo.png', bytes: portraitPngBytes() }
 
 /**
  * Gallery states of the screens that show the customer's profile, that change it, and that show the
@@ -94,17 +94,17 @@ export const profileGalleryStates: readonly GalleryState[] = [
   ),
   martaState('-foto', async (profile) => profile.openPhotoScreen()),
   martaState('-foto-rechazada', async (profile) => profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes })),
-  martaState('-foto-acomodar', async (profile) => profile.choosePhoto(photo)),
+  martaState('-foto-acomodar', async (profile) => profile.choosePhoto(photoFile)),
   martaState(
     '-foto-no-guardada',
     async (profile) => {
-      await profile.choosePhoto(photo)
+      await profile.choosePhoto(photoFile)
       await profile.saveProfileSection()
     },
     demoStateWithNextCallAnswer('profile.saveAvatar', { status: 500 }),
   ),
   martaState('-foto-guardada', async (profile) => {
-    await profile.choosePhoto(photo)
+    await profile.choosePhoto(photoFile)
     await profile.saveProfileSection()
   }),
 ]

@@ -17,19 +17,19 @@ const reportLostPhone = async (page: Page, dni: string, password: string): Promi
   await pressButton(page, lostPhoneTexts.submit)
 }
 
-const heldBack = { set: { heldBack: 'PHONE_CHANGED' } } as const
+const demoStateBlockingChanges = { set: { heldBack: 'PHONE_CHANGED' } } as const
 
-const path = '/perdi-mi-celular'
+const lostPhonePath = '/perdi-mi-celular'
 
 /**
  * Gallery states of the screens for protecting an account: a lost phone, the list of devices, and
  * changes that the customer did not make.
  */
 export const protectionGalleryStates: readonly GalleryState[] = [
-  { name: 'perdi-mi-celular', address: addressWithDemoState(path) },
+  { name: 'perdi-mi-celular', address: addressWithDemoState(lostPhonePath) },
   {
     name: 'perdi-mi-celular-vacio',
-    address: addressWithDemoState(path),
+    address: addressWithDemoState(lostPhonePath),
     prepare: async (page) => {
       await pressButton(page, lostPhoneTexts.submit)
       await waitForAlert(page)
@@ -37,7 +37,7 @@ export const protectionGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'perdi-mi-celular-no-comprobado',
-    address: addressWithDemoState(path),
+    address: addressWithDemoState(lostPhonePath),
     prepare: async (page) => {
       await reportLostPhone(page, '28456123', 'otra2026')
       await waitUntilScreenIdle(page)
@@ -45,7 +45,7 @@ export const protectionGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'perdi-mi-celular-protegida',
-    address: addressWithDemoState(path),
+    address: addressWithDemoState(lostPhonePath),
     prepare: async (page) => {
       await reportLostPhone(page, '28456123', 'cuota2026')
       await waitForHeading(page, lostPhoneTexts.doneTitle)
@@ -67,8 +67,17 @@ export const protectionGalleryStates: readonly GalleryState[] = [
   },
   { name: 'no-fui-yo', address: demoAddressForPersona('marta', '/no-fui-yo?cambio=phone') },
   { name: 'no-fui-yo-que-cambio', address: demoAddressForPersona('marta', '/no-fui-yo') },
-  { name: 'clave-en-pausa', address: demoAddressForPersona('marta', '/generar-clave', heldBack) },
-  { name: 'pagar-qr-en-pausa', address: demoAddressForPersona('lucia', '/pagar-qr', heldBack) },
-  { name: 'mis-tarjetas-en-pausa', address: demoAddressForPersona('marta', '/mis-tarjetas', heldBack) },
-  { name: 'perdi-mi-celular-letra-grande', address: addressWithDemoState(path), letters: 'large' },
+  {
+    name: 'clave-en-pausa',
+    address: demoAddressForPersona('marta', '/generar-clave', demoStateBlockingChanges),
+  },
+  {
+    name: 'pagar-qr-en-pausa',
+    address: demoAddressForPersona('lucia', '/pagar-qr', demoStateBlockingChanges),
+  },
+  {
+    name: 'mis-tarjetas-en-pausa',
+    address: demoAddressForPersona('marta', '/mis-tarjetas', demoStateBlockingChanges),
+  },
+  { name: 'perdi-mi-celular-letra-grande', address: addressWithDemoState(lostPhonePath), letters: 'large' },
 ]

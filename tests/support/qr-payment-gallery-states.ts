@@ -14,41 +14,41 @@ import {
 
 const { scanner } = qrPaymentTexts
 
-const paste = async (page: Page, text: string): Promise<void> => {
+const pasteCode = async (page: Page, text: string): Promise<void> => {
   await waitUntilScreenIdle(page)
   await page.getByLabel(scanner.paste).fill(text)
   await pressButton(page, scanner.read)
   await waitUntilScreenIdle(page)
 }
 
-const lightCamera = async (page: Page): Promise<void> => {
+const switchCameraOn = async (page: Page): Promise<void> => {
   await waitUntilScreenIdle(page)
   await pressButton(page, scanner.use)
 }
 
 const openScanner = async (page: Page): Promise<void> => {
-  await lightCamera(page)
+  await switchCameraOn(page)
   await page.getByText(scanner.hint).waitToAppear()
 }
 
 const enterShopAmount = async (page: Page, pesos: string): Promise<void> => {
-  await paste(page, createShopQrText(demoShops.open))
+  await pasteCode(page, createShopQrText(demoShops.open))
   await page.main.getByLabel(shopAmountEntryTexts.pesos).fill(pesos)
 }
 
 const goToPlan = async (page: Page, shop: DemoShop = demoShops.closed): Promise<void> => {
-  await paste(page, createShopQrText(shop))
+  await pasteCode(page, createShopQrText(shop))
   await waitForHeading(page, purchasePlanTexts.title)
   await waitUntilScreenIdle(page)
 }
 
-const choose = async (page: Page): Promise<void> => {
+const choosePlan = async (page: Page): Promise<void> => {
   await goToPlan(page)
   await page.main.getByRole('radio', { name: substringPattern('6 cuotas') }).setChecked()
 }
 
-const pay = async (page: Page): Promise<void> => {
-  await choose(page)
+const payShop = async (page: Page): Promise<void> => {
+  await choosePlan(page)
   await pressButton(page, /^Pagar /)
   await waitUntilScreenIdle(page)
   await page.device.advanceClock(3)
@@ -74,7 +74,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     address: luciasAddress(),
     camera: { code: createShopQrText(demoShops.blocked), isSharp: true },
     prepare: async (page) => {
-      await lightCamera(page)
+      await switchCameraOn(page)
       await page.getByRole('dialog').getByRole('button', { name: scanner.again }).waitToAppear()
     },
     onlyWindow: true,
@@ -93,19 +93,19 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'qr-comercio-bloqueado',
     address: luciasAddress(),
-    prepare: (page) => paste(page, createShopQrText(demoShops.blocked)),
+    prepare: (page) => pasteCode(page, createShopQrText(demoShops.blocked)),
   },
   {
     name: 'qr-sin-respuesta',
     address: luciasAddress(demoStateWithNextCallAnswer('qr-payment.readQr', 'network-error')),
-    prepare: (page) => paste(page, createShopQrText(demoShops.closed)),
+    prepare: (page) => pasteCode(page, createShopQrText(demoShops.closed)),
   },
   {
     name: 'qr-sin-cuotas',
     address: luciasAddress({
       next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body: [] } }],
     }),
-    prepare: (page) => paste(page, createShopQrText(demoShops.closed)),
+    prepare: (page) => pasteCode(page, createShopQrText(demoShops.closed)),
   },
   { name: 'qr-importe', address: luciasAddress(), prepare: (page) => enterShopAmount(page, '1500,50') },
   {
@@ -123,16 +123,16 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'qr-cuotas-elegidas',
     address: luciasAddress({ set: { firstInstallmentDiscountPercent: 25 } }),
-    prepare: choose,
+    prepare: choosePlan,
   },
-  { name: 'qr-pagado', address: luciasAddress(), prepare: pay },
+  { name: 'qr-pagado', address: luciasAddress(), prepare: payShop },
   {
     name: 'qr-rechazado',
     address: luciasAddress(
       demoStateWithNextCallAnswer('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' }),
     ),
     prepare: async (page) => {
-      await pay(page)
+      await payShop(page)
       await page.main.getByRole('button', { name: purchasePlanTexts.again }).waitToAppear()
     },
   },
@@ -140,7 +140,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     name: 'qr-no-llego',
     address: luciasAddress(demoStateWithNextCallAnswer('qr-payment.pay', { status: 403 })),
     prepare: async (page) => {
-      await pay(page)
+      await payShop(page)
       await waitForHeading(page, purchasePlanTexts.notArrived.title)
     },
   },
@@ -152,13 +152,13 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
         ...demoStateWithNextCallAnswer('payments.paymentStatus', 'network-error').next,
       ],
     }),
-    prepare: pay,
+    prepare: payShop,
   },
   {
     name: 'qr-comprobante',
     address: luciasAddress(),
     prepare: async (page) => {
-      await pay(page)
+      await payShop(page)
       await page.main.getByRole('link', { name: substringPattern(purchasePlanTexts.voucher) }).press()
       await page.waitForPath(addresses.qrVoucher.path)
       await waitUntilScreenIdle(page)

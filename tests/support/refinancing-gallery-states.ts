@@ -40,9 +40,13 @@ const withdrawnPlan = {
   answer: { status: 200, body: [{ installment: 24, amount: 29_500, lineId: 'lr-withdrawn' }] },
 } as const
 
-type Prepare = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Promise<void>
+type PrepareWithTasks = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Promise<void>
 
-function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}): GalleryState {
+function ramonasState(
+  name: string,
+  prepare?: PrepareWithTasks,
+  change: Partial<DemoState> = {},
+): GalleryState {
   return {
     name: `refinanciacion-${name}`,
     address: addressWithDemoState(linkAddress('ramona'), change),
@@ -58,7 +62,9 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
  * Returns a function that creates a refinancing loan, takes the selfie and comes back with the given result.
  * The selfie is taken on a phone, because the portal takes none on a computer.
  */
-function backFromSelfie(ending: keyof typeof identityProviderStandInTexts.decisions): Prepare {
+function prepareReturnFromSelfie(
+  ending: keyof typeof identityProviderStandInTexts.decisions,
+): PrepareWithTasks {
   return async (tasks, page, window) => {
     if (window === 'large') await page.device.changeDeviceKind('un celular')
     await tasks.createRefinancingLoan(planName)
@@ -68,16 +74,16 @@ function backFromSelfie(ending: keyof typeof identityProviderStandInTexts.decisi
   }
 }
 
-const prepareCard = backFromSelfie('HIT')
+const prepareCard = prepareReturnFromSelfie('HIT')
 
-function prepareSummary(card = '4517650012344821'): Prepare {
+function prepareSummary(card = '4517650012344821'): PrepareWithTasks {
   return async (tasks, page, window) => {
     await prepareCard(tasks, page, window)
     await tasks.submitCard(card)
   }
 }
 
-function preparePayment(card?: string): Prepare {
+function preparePayment(card?: string): PrepareWithTasks {
   return async (tasks, page, window) => {
     await prepareSummary(card)(tasks, page, window)
     await tasks.agreeAndMakeDownPayment()
@@ -89,14 +95,14 @@ function preparePayment(card?: string): Prepare {
  * debt.
  */
 export const refinancingGalleryStates: readonly GalleryState[] = [
-  ramona('inicio'),
-  ramona(
+  ramonasState('inicio'),
+  ramonasState(
     'inicio-importes-grandes',
     undefined,
     demoStateWithNextCallAnswer('refinancing.findProposal', { status: 200, body: largeProposal }),
   ),
-  { ...ramona('inicio-letras-grandes'), letters: 'large' },
-  ramona(
+  { ...ramonasState('inicio-letras-grandes'), letters: 'large' },
+  ramonasState(
     'inicio-fallido',
     undefined,
     demoStateWithNextCallAnswer('refinancing.findProposal', { status: 500 }),
@@ -109,7 +115,7 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
     ),
   },
   { name: 'refinanciacion-vencida', address: addressWithDemoState(linkAddress('julio')) },
-  ramona(
+  ramonasState(
     'por-chat',
     undefined,
     demoStateWithNextCallAnswer('refinancing.findProposal', {
@@ -117,23 +123,23 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
       body: { ...largeProposal, refinancingAmount: 240_997.65, debtAmount: 0 },
     }),
   ),
-  ramona('planes', async (tasks) => tasks.openPlans()),
-  ramona('plan-elegido', async (tasks, page) => {
+  ramonasState('planes', async (tasks) => tasks.openPlans()),
+  ramonasState('plan-elegido', async (tasks, page) => {
     await tasks.openPlans()
     await page.main.getByRole('radio', { name: new RegExp(`^${planName}`) }).setChecked()
   }),
-  ramona('plan-retirado', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
+  ramonasState('plan-retirado', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
     next: [withdrawnPlan],
   }),
-  ramona('sin-mas-planes', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
+  ramonasState('sin-mas-planes', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
     next: [withdrawnPlan, { call: 'refinancing.installmentPlan', answer: { status: 200, body: [] } }],
   }),
-  ramona(
+  ramonasState(
     'plan-no-creado',
     async (tasks) => tasks.createRefinancingLoan(planName),
     demoStateWithNextCallAnswer('refinancing.createLoan', { status: 403 }),
   ),
-  ramona(
+  ramonasState(
     'plan-de-propuesta-retirada',
     async (tasks) => tasks.createRefinancingLoan(planName),
     demoStateWithNextCallAnswer('refinancing.createLoan', {
@@ -141,41 +147,41 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
       code: 'REFINANCING_NOT_AVAILABLE',
     }),
   ),
-  ramona('plan-en-duda', async (tasks) => tasks.createRefinancingLoan(planName), {
+  ramonasState('plan-en-duda', async (tasks) => tasks.createRefinancingLoan(planName), {
     next: [
       { call: 'refinancing.createLoan', answer: 'lost-answer' },
       ...demoStateWithNextCallAnswer('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
-  ramona('selfie', async (tasks) => tasks.createRefinancingLoan(planName)),
-  ramona('selfie-no-validada', backFromSelfie('NO_HIT')),
-  ramona('tarjeta', prepareCard),
-  ramona('tarjeta-incompleta', async (tasks, page, window) => {
+  ramonasState('selfie', async (tasks) => tasks.createRefinancingLoan(planName)),
+  ramonasState('selfie-no-validada', prepareReturnFromSelfie('NO_HIT')),
+  ramonasState('tarjeta', prepareCard),
+  ramonasState('tarjeta-incompleta', async (tasks, page, window) => {
     await prepareCard(tasks, page, window)
     await tasks.submitCard()
     await waitForAlert(page)
   }),
-  ramona('resumen', prepareSummary()),
-  { ...ramona('resumen-letras-grandes', prepareSummary()), letters: 'large' },
-  ramona(
+  ramonasState('resumen', prepareSummary()),
+  { ...ramonasState('resumen-letras-grandes', prepareSummary()), letters: 'large' },
+  ramonasState(
     'resumen-fallido',
     prepareSummary(),
     demoStateWithNextCallAnswer('loan-cost.costDetail', { status: 500 }),
   ),
-  ramona('propuesta-cambiada', preparePayment(), {
+  ramonasState('propuesta-cambiada', preparePayment(), {
     next: [24_099.77, 24_099.77, 30_000, 30_000].map((debtAmount) => ({
       call: 'refinancing.findProposal',
       answer: { status: 200, body: { ...largeProposal, refinancingAmount: 216_897.88, debtAmount } },
     })),
   }),
-  ramona('propuesta-retirada', preparePayment(), {
+  ramonasState('propuesta-retirada', preparePayment(), {
     next: [ramonasProposal, ramonasProposal, {}, {}].map((body) => ({
       call: 'refinancing.findProposal',
       answer: { status: 200, body },
     })),
   }),
-  ramona('rechazada', preparePayment('4517650012340010')),
-  ramona(
+  ramonasState('rechazada', preparePayment('4517650012340010')),
+  ramonasState(
     'validacion-vencida',
     preparePayment(),
     demoStateWithNextCallAnswer('refinancing.payDownPayment', {
@@ -183,19 +189,19 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
       code: 'IDENTITY_CHECK_EXPIRED',
     }),
   ),
-  ramona('pago-en-duda', preparePayment(), {
+  ramonasState('pago-en-duda', preparePayment(), {
     next: [
       { call: 'refinancing.payDownPayment', answer: 'lost-answer' },
       ...demoStateWithNextCallAnswer('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
-  ramona(
+  ramonasState(
     'pago-no-llego',
     preparePayment(),
     demoStateWithNextCallAnswer('refinancing.payDownPayment', 'network-error'),
   ),
-  ramona('final', preparePayment()),
-  ramona('ya-pagada', async (tasks, page, window) => {
+  ramonasState('final', preparePayment()),
+  ramonasState('ya-pagada', async (tasks, page, window) => {
     await preparePayment()(tasks, page, window)
     await page.openAddress(linkAddress('ramona'))
   }),

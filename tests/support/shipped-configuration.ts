@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { readConfiguration, type Configuration } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 
-const file = join(import.meta.dirname, '..', '..', 'public', 'config.json')
+const configurationFile = join(import.meta.dirname, '..', '..', 'public', 'config.json')
 
 /** Returns the JSON of `public/config.json`, the shipped configuration, without validating it. */
 export function readShippedConfigurationJson(): Readonly<Record<string, unknown>> {
-  const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const json: unknown = JSON.parse(readFileSync(configurationFile, 'utf8'))
   return { ...Object(json) }
 }
 

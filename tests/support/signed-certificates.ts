@@ -1,6 +1,6 @@
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 
-const curve = { name: 'ECDSA', namedCurve: 'P-256' }
+const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 
 /** Pair of keys with which a test signs certificates as a lender does. */
 export interface SigningKey {
@@ -25,7 +25,7 @@ export const jwtClaims = {
 export const jwtHeader = { alg: 'ES256', typ: 'debt-free+jwt', kid: '2026-1' }
 
 export async function createSigningKey(id = '2026-1'): Promise<SigningKey> {
-  const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify'])
+  const pair = await crypto.subtle.generateKey(keyAlgorithm, true, ['sign', 'verify'])
   const publicJwk = await crypto.subtle.exportKey('jwk', pair.publicKey)
   const { x = '', y = '' } = publicJwk
   return { publicKey: { id, x, y }, publicJwk, privateKey: pair.privateKey }

@@ -18,7 +18,7 @@ export async function showSceneToSimulatedCamera(
   await page.evaluate(playScene, { ...drawQrCode(code), isSharp })
 }
 
-interface CodePicture {
+interface DrawnCodePicture {
   readonly width: number
   readonly path: string
   readonly isSharp: boolean
@@ -28,7 +28,7 @@ interface CodePicture {
  * Replaces the camera of the page with drawn pictures of the scene. Runs in the page, so it must not use
  * anything outside this function, nor named functions.
  */
-function playScene({ width, path, isSharp }: CodePicture): void {
+function playScene({ width, path, isSharp }: DrawnCodePicture): void {
   const code = document.createElement('canvas')
   code.width = width * 10
   code.height = width * 10

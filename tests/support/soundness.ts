@@ -10,7 +10,7 @@ import { findCutOffTexts, measureSidewaysOverflowPx, findControlsSmallerThan44Px
  */
 export const axeScriptPath = '/axe.js'
 
-const twiceAsLarge = 'with letters twice as large'
+const doubledLettersPlace = 'with letters twice as large'
 
 /** Size, in CSS pixels, of the narrowest window in which every screen has to fit. Source: WCAG 1.4.10. */
 export const narrowViewport = { width: 320, height: 640 } as const
@@ -19,7 +19,7 @@ export const narrowViewport = { width: 320, height: 640 } as const
  * The axe rules that only a browser can check. All others are checked in Node for every gallery state, with
  * the same markup and style sheets.
  */
-const decidedByTheBrowser = [
+const rulesOnlyBrowserChecks = [
   ...axeRulesRequiringBrowser,
   'document-title',
   'html-lang-valid',
@@ -27,7 +27,7 @@ const decidedByTheBrowser = [
 ]
 
 /** Loads axe into the page for later checks. */
-async function bringAxe(page: Page): Promise<void> {
+async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(`typeof axe === 'object' || import('${axeScriptPath}')`)
 }
 
@@ -36,7 +36,7 @@ async function bringAxe(page: Page): Promise<void> {
  * the rules in `rules`, or all rules if `rules` is undefined.
  */
 export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  await bringAxe(page)
+  await loadAxe(page)
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules, preload: false }) }
   return page.evaluate(`
     axe
@@ -116,7 +116,7 @@ async function schemeComplaints(
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await waitUntilColourTransitionsEnd(page)
   const byLight = [
-    ...(await findAxeViolations(page, rules === 'every rule' ? undefined : decidedByTheBrowser)),
+    ...(await findAxeViolations(page, rules === 'every rule' ? undefined : rulesOnlyBrowserChecks)),
     ...(await smallControlComplaints(page)),
   ]
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -137,13 +137,16 @@ async function narrowComplaints(page: Page): Promise<readonly string[]> {
 
 /** Returns the faults of a page with large letters: texts that are cut off or too wide. */
 async function cutOffTextFaults(page: Page): Promise<readonly string[]> {
-  return withPlace(twiceAsLarge, [...(await overflowComplaints(page)), ...(await findCutOffTexts(page))])
+  return withPlace(doubledLettersPlace, [
+    ...(await overflowComplaints(page)),
+    ...(await findCutOffTexts(page)),
+  ])
 }
 
 /** Returns the words that are split in the narrowest window with large letters. */
 async function splitWordFaults(page: Page): Promise<readonly string[]> {
   return withPlace(
-    twiceAsLarge,
+    doubledLettersPlace,
     (await findWordsSplitOverLines(page)).map((word) => `broken at 320 px: ${word}`),
   )
 }

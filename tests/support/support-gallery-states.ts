@@ -14,9 +14,9 @@ import {
 
 const claimsAddress = '/consultas'
 const surveyAddress = '/encuesta'
-const personalData = '/mis-datos-personales'
+const personalDataAddress = '/mis-datos-personales'
 
-const filedClaims = {
+const filedClaimsAnswer = {
   status: 200,
   body: [
     ['C-30418277', 'Me cobraron de más', '2026-11-20T15:00:00Z', 'IN_REVIEW', undefined, '2026-11-22'],
@@ -51,18 +51,18 @@ const sendClaim = async (page: Page): Promise<void> => {
   await pressButton(page, claimsTexts.send)
 }
 
-const pressStar = async (page: Page, name: string): Promise<void> => {
+const chooseStars = async (page: Page, name: string): Promise<void> => {
   await page.main.getByRole('radio', { name }).press()
 }
 
 const answerSurvey = async (page: Page): Promise<void> => {
-  await pressStar(page, '2 estrellas')
+  await chooseStars(page, '2 estrellas')
   await page.main.getByRole('radio', { name: 'Una parte' }).setChecked()
   await page.main.getByRole('textbox', { name: '¿Por qué?' }).fill('Quería cambiar el día de vencimiento.')
   await page.main.getByRole('textbox', { name: '¿Qué te faltó?' }).fill('Elegir el día.')
 }
 
-const search = async (page: Page, words: string): Promise<void> => {
+const searchHelp = async (page: Page, words: string): Promise<void> => {
   await page.main.getByLabel(helpTexts.search).fill(words)
 }
 
@@ -84,7 +84,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     address: demoAddressForPersona(
       'marta',
       claimsAddress,
-      demoStateWithNextCallAnswer('support.listClaims', filedClaims),
+      demoStateWithNextCallAnswer('support.listClaims', filedClaimsAnswer),
     ),
   },
   {
@@ -195,13 +195,13 @@ export const supportGalleryStates: readonly GalleryState[] = [
       demoStateWithNextCallAnswer('support.listClaimReasons', { status: 500 }),
     ),
   },
-  { name: 'datos-personales', address: demoAddressForPersona('marta', personalData) },
-  { name: 'datos-personales-nombre-largo', address: demoAddressForPersona('maria', personalData) },
+  { name: 'datos-personales', address: demoAddressForPersona('marta', personalDataAddress) },
+  { name: 'datos-personales-nombre-largo', address: demoAddressForPersona('maria', personalDataAddress) },
   {
     name: 'datos-personales-por-chat',
     address: demoAddressForPersona(
       'marta',
-      personalData,
+      personalDataAddress,
       demoStateWithNextCallAnswer('support.listClaimReasons', { status: 200, body: [] }),
     ),
   },
@@ -209,7 +209,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'datos-personales-fallido',
     address: demoAddressForPersona(
       'marta',
-      personalData,
+      personalDataAddress,
       demoStateWithNextCallAnswer('support.listClaimReasons', { status: 500 }),
     ),
   },
@@ -222,7 +222,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'ayuda-buscada',
     address: demoAddressForPersona('marta', '/ayuda'),
     prepare: async (page) => {
-      await search(page, 'debito dia')
+      await searchHelp(page, 'debito dia')
       await page.getByCss('mark').firstMatch().waitToAppear()
     },
   },
@@ -230,7 +230,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'ayuda-sin-nada',
     address: demoAddressForPersona('marta', '/ayuda'),
     prepare: async (page) => {
-      await search(page, 'criptomonedas')
+      await searchHelp(page, 'criptomonedas')
       await page.getByText(helpTexts.nothingTitle).waitToAppear()
     },
   },

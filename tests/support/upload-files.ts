@@ -1,12 +1,12 @@
 import { PdfDocument } from '@/application/shared/pdf-document'
 
 /** Bytes of a PNG picture of one pixel. */
-export const pngBytes = bytesOf(
+export const pngBytes = decodeBase64(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 )
 
 /** Bytes of a JPEG picture of one pixel. */
-export const jpegBytes = bytesOf(
+export const jpegBytes = decodeBase64(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',
 )
 
@@ -24,6 +24,6 @@ export function createUploadFile(name: string, bytes: Uint8Array): File {
   return new File([new Uint8Array(bytes)], name)
 }
 
-function bytesOf(base64: string): Uint8Array {
+function decodeBase64(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 }

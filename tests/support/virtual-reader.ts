@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from 'playwright'
 
-const withoutSuggestions = new WeakSet<Page>()
+const pagesWithoutSuggestions = new WeakSet<Page>()
 
 /**
  * Stops the browser from suggesting passkeys in the input fields of `page`, from its next load on.
  * Otherwise the virtual fingerprint reader would choose a suggested passkey at once.
  */
 export async function suppressPasskeySuggestions(page: Page): Promise<void> {
-  if (withoutSuggestions.has(page)) return
-  withoutSuggestions.add(page)
+  if (pagesWithoutSuggestions.has(page)) return
+  pagesWithoutSuggestions.add(page)
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
   })
@@ -37,7 +37,7 @@ export class VirtualFingerprintReader {
   }
 
   private constructor(
-    private readonly debugging: CDPSession,
+    private readonly debuggingSession: CDPSession,
     private readonly authenticatorId: string,
   ) {}
 
@@ -57,28 +57,28 @@ export class VirtualFingerprintReader {
    */
   async rejectFinger(): Promise<void> {
     const { authenticatorId } = this
-    await this.debugging.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+    await this.debuggingSession.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   }
 
   /** Returns the ids of the passkeys stored on the virtual device, from the oldest to the newest. */
   async storedCredentialIds(): Promise<readonly string[]> {
     const { authenticatorId } = this
-    const { credentials } = await this.debugging.send('WebAuthn.getCredentials', { authenticatorId })
+    const { credentials } = await this.debuggingSession.send('WebAuthn.getCredentials', { authenticatorId })
     return credentials.map(({ credentialId }) => credentialId)
   }
 
   async deleteCredential(credentialId: string): Promise<void> {
     const { authenticatorId } = this
-    await this.debugging.send('WebAuthn.removeCredential', { authenticatorId, credentialId })
+    await this.debuggingSession.send('WebAuthn.removeCredential', { authenticatorId, credentialId })
   }
 
   async removeFromPage(): Promise<void> {
-    await this.debugging.send('WebAuthn.disable')
-    await this.debugging.detach()
+    await this.debuggingSession.send('WebAuthn.disable')
+    await this.debuggingSession.detach()
   }
 
   private async setPresence({ enabled }: { readonly enabled: boolean }): Promise<void> {
     const { authenticatorId } = this
-    await this.debugging.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    await this.debuggingSession.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
   }
 }

@@ -85,10 +85,10 @@ export function createMemoryCamera(camera: MemoryCamera, pictures: MemoryPicture
     requestedCameraSides: async () => camera.requestedCameras,
     isTorchOn: async () => camera.isTorchLit,
     setQrCodeInChosenPictures: async (text) => {
-      camera.picture = text === undefined ? failure({ kind: 'no-code' }) : success(text)
+      camera.pictureResult = text === undefined ? failure({ kind: 'no-code' }) : success(text)
     },
     setPictureReadingOutcome: async (state) => {
-      camera.picture = state === 'being read' ? state : failure({ kind: state })
+      camera.pictureResult = state === 'being read' ? state : failure({ kind: state })
     },
   }
 }
@@ -97,21 +97,21 @@ export function createMemoryNotifications(messaging: MemoryPushMessaging): Devic
   let isRefused = false
   return {
     allowNotifications: async () => {
-      messaging.supported = 'available'
+      messaging.supportAnswer = 'available'
     },
     blockNotifications: async () => {
-      messaging.supported = 'blocked'
+      messaging.supportAnswer = 'blocked'
     },
     allowNotificationsOnlyIfInstalled: async () => {
-      messaging.supported = 'when-installed'
+      messaging.supportAnswer = 'when-installed'
     },
     denyPermissionWhenAsked: async () => {
       isRefused = true
     },
     deliverNotification: async (message) => messaging.deliverMessage(message),
     setServiceWorkerState: async (state) => {
-      if (isRefused) messaging.token = failure({ kind: 'not-allowed' })
-      else messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })
+      if (isRefused) messaging.tokenAnswer = failure({ kind: 'not-allowed' })
+      else messaging.tokenAnswer = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })
     },
   }
 }

@@ -247,29 +247,29 @@ export class InMemoryPhone implements Device {
   }
 
   async clipboardText(): Promise<string> {
-    return this.memoryClipboard.text ?? ''
+    return this.memoryClipboard.copiedText ?? ''
   }
 
   async downloadedFileNames(): Promise<readonly string[]> {
-    return this.fileSaver.saved.map(({ name }) => name)
+    return this.fileSaver.savedFiles.map(({ name }) => name)
   }
 
   async downloadedFileTexts(): Promise<readonly string[]> {
-    return Promise.all(this.fileSaver.saved.map(({ file }) => file.bytes.text()))
+    return Promise.all(this.fileSaver.savedFiles.map(({ file }) => file.bytes.text()))
   }
 
   async downloadedFileBytes(): Promise<readonly Uint8Array[]> {
     return Promise.all(
-      this.fileSaver.saved.map(async ({ file }) => new Uint8Array(await file.bytes.arrayBuffer())),
+      this.fileSaver.savedFiles.map(async ({ file }) => new Uint8Array(await file.bytes.arrayBuffer())),
     )
   }
 
   async countOpenedTabs(): Promise<number> {
-    return this.fileOpener.opened.length + this.openedLinkCount
+    return this.fileOpener.openedFiles.length + this.openedLinkCount
   }
 
   async openedFileContentTypes(): Promise<readonly string[]> {
-    return this.fileOpener.opened.map(({ contentType }) => contentType)
+    return this.fileOpener.openedFiles.map(({ contentType }) => contentType)
   }
 
   async blockClipboard(): Promise<void> {
@@ -290,6 +290,6 @@ export class InMemoryPhone implements Device {
   }
 
   async reportedPageViews(): Promise<readonly string[]> {
-    return this.pageViews.reported
+    return this.pageViews.reportedScreensAndChoices
   }
 }

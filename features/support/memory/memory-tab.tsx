@@ -136,7 +136,7 @@ export class InMemoryTab implements DomTab {
     this.tabWindow.makeGlobalWindow()
     const { history } = this
     this.clock = new ManualClock(this.device.now())
-    this.clock.wasChecked = true
+    this.clock.isCompared = true
     const clock = this.clock
     const stage = new DemoEnvironment(
       history.window,

@@ -26,7 +26,7 @@ it('one person found is stored for the next steps', async () => {
 })
 
 it('several people found need a choice', async () => {
-  gateway.people = success([martaPerson, raulPerson])
+  gateway.peopleAnswer = success([martaPerson, raulPerson])
   expect(await identify.execute({ dni: '28456123', remember: false })).toEqual(
     success({ kind: 'several-people' }),
   )
@@ -34,7 +34,7 @@ it('several people found need a choice', async () => {
 })
 
 it('an empty list is no person', async () => {
-  gateway.people = success([])
+  gateway.peopleAnswer = success([])
   expect(await identify.execute({ dni: '11111111', remember: true })).toEqual(
     failure({ kind: 'customer-not-found' }),
   )
@@ -42,7 +42,7 @@ it('an empty list is no person', async () => {
 })
 
 it('a failure stores no person and no DNI', async () => {
-  gateway.people = failure({ kind: 'no-answer' })
+  gateway.peopleAnswer = failure({ kind: 'no-answer' })
   expect(await identify.execute({ dni: '28456123', remember: true })).toEqual(failure({ kind: 'no-answer' }))
   expect([progress.current(), progress.rememberedDni()]).toEqual([undefined, undefined])
 })

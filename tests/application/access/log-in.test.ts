@@ -57,7 +57,7 @@ describe('a login with the code', () => {
   it('opens the session, stores the tokens first, and notifies of the login before the account status', async () => {
     const seen: unknown[] = []
     sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.accountStatus()]))
-    sessionGateway.status = success(anAccountStatus())
+    sessionGateway.statusAnswer = success(anAccountStatus())
     const entered = await container.get(LogInWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
     expect(entered).toEqual(success(undefined))
     expect(accessGateway.receivedCalls).toEqual(['enter 27284561231 with code 4321'])
@@ -77,13 +77,13 @@ describe('a login with the code', () => {
     if (wanted !== undefined) container.get<PathAfterLoginStore>(PathAfterLoginStore).save(wanted)
     const seen: unknown[] = []
     sessions.onChange(() => seen.push(sessions.accountStatus()))
-    sessionGateway.status = success(anAccountStatus())
+    sessionGateway.statusAnswer = success(anAccountStatus())
     await container.get(LogInWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
     expect(seen).toEqual([anAccountStatus()])
   })
 
   it('opens no session with a wrong code', async () => {
-    accessGateway.codeLogin = failure({ kind: 'wrong-code' })
+    accessGateway.codeLoginAnswer = failure({ kind: 'wrong-code' })
     const entered = await container.get(LogInWithCode).execute({ taxId, code: '0000', purpose: 'enter' })
     expect(entered).toEqual(failure({ kind: 'wrong-code' }))
     expect(sessions.current()).toBeUndefined()
@@ -96,7 +96,7 @@ describe('a login with the password', () => {
     sessions.onChange(() => {
       notified += 1
     })
-    sessionGateway.status = failure({ kind: 'server-failure' })
+    sessionGateway.statusAnswer = failure({ kind: 'server-failure' })
     const entered = await container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(success(undefined))
     expect(accessGateway.receivedCalls).toEqual(['enter 27284561231 with password cuota2026'])
@@ -111,8 +111,8 @@ describe('a login with the password', () => {
   })
 
   it('does not show the account status to another customer who logged in meanwhile', async () => {
-    const late = new ManuallyResolvedAnswer<Awaited<typeof sessionGateway.status>>()
-    sessionGateway.status = late.promise
+    const late = new ManuallyResolvedAnswer<Awaited<typeof sessionGateway.statusAnswer>>()
+    sessionGateway.statusAnswer = late.promise
     const entering = container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     await setImmediate()
     sessions.openSession(createSessionOfCustomer(raulCustomer))
@@ -122,7 +122,7 @@ describe('a login with the password', () => {
   })
 
   it('opens no session for a blocked user', async () => {
-    accessGateway.passwordLogin = failure({ kind: 'user-blocked' })
+    accessGateway.passwordLoginAnswer = failure({ kind: 'user-blocked' })
     const entered = await container.get(LogInWithPassword).execute({ taxId, password: 'x' })
     expect(entered).toEqual(failure({ kind: 'user-blocked' }))
     expect(sessions.current()).toBeUndefined()

@@ -41,7 +41,7 @@ beforeEach(() => {
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   const engine = createExactlyOnceService(sessions)
   lender = new MemoryAutomaticCollectionGateway()
-  lender.answer = success([availableCollection])
+  lender.collectionsAnswer = success([availableCollection])
   records = engine.records
   changes = new CollectionChanges(engine.exactlyOnce, lender, engine.log)
 })
@@ -91,7 +91,7 @@ describe('joining automatic collection', () => {
       { kind: 'not-known', failure: { kind: 'no-answer' } },
     ],
   ])('sends nothing for a loan that %s', async (_, answer, blocker) => {
-    lender.answer = answer
+    lender.collectionsAnswer = answer
     const joined = await activate()
     expect(joined).toEqual(failure(blocker))
     expect(lender.activationRequests).toEqual([])
@@ -117,19 +117,19 @@ describe('joining automatic collection', () => {
   })
 
   it('is not sent during a leaving with an unknown outcome, which could end it', async () => {
-    lender.answer = success([activeCollection])
+    lender.collectionsAnswer = success([activeCollection])
     lender.deactivationAnswer = failure({ kind: 'no-answer' })
     await deactivate()
-    lender.answer = success([availableCollection])
+    lender.collectionsAnswer = success([availableCollection])
     const joined = await activate()
     expect(!joined.ok && joined.failure.kind).toBe('unacknowledged')
     expect(lender.activationRequests).toEqual([])
   })
 
   it('is sent after a leaving that was made', async () => {
-    lender.answer = success([activeCollection])
+    lender.collectionsAnswer = success([activeCollection])
     await deactivate()
-    lender.answer = success([availableCollection])
+    lender.collectionsAnswer = success([availableCollection])
     await activate()
     expect(lender.activationRequests).toHaveLength(1)
   })
@@ -137,7 +137,7 @@ describe('joining automatic collection', () => {
 
 describe('leaving automatic collection', () => {
   it('names the enrolment that the customer saw', async () => {
-    lender.answer = success([activeCollection])
+    lender.collectionsAnswer = success([activeCollection])
     const left = await deactivate()
     expect(left.ok && left.value.outcome).toEqual({ kind: 'confirmed', reference: 'baja-1' })
     expect(lender.deactivationRequests).toMatchObject([{ externalId, joiningId: 'alta-1' }])
@@ -151,13 +151,13 @@ describe('leaving automatic collection', () => {
   it('is also sent while the outcome of a joining is unknown', async () => {
     lender.activationAnswer = failure({ kind: 'no-answer' })
     await activate()
-    lender.answer = success([activeCollection])
+    lender.collectionsAnswer = success([activeCollection])
     const left = await deactivate()
     expect(left.ok && left.value.outcome.kind).toBe('confirmed')
   })
 
   it('is not sent a second time while its outcome is unknown', async () => {
-    lender.answer = success([activeCollection])
+    lender.collectionsAnswer = success([activeCollection])
     lender.deactivationAnswer = failure({ kind: 'no-answer' })
     await deactivate()
     const again = await deactivate()

@@ -172,7 +172,7 @@ describe('the amount to cancel early', () => {
 
   it('comes with the pending payments and with the collection of an installment that is not due yet', async () => {
     payments.registeredAnswer = success([pendingPayment])
-    collections.answer = success([collectionOfInstallment(2)])
+    collections.collectionsAnswer = success([collectionOfInstallment(2)])
     const installments = [anInstallment(), anInstallment({ number: 2 })]
     expect(await quote(aLoan({ loanId: 'L-1', installments }))).toMatchObject({
       value: { unapplied: [{ kind: 'listed', amount: 2_900_000 }, { kind: 'collection' }] },
@@ -180,7 +180,7 @@ describe('the amount to cancel early', () => {
   })
 
   it('comes with the collection of an installment that is due, where the lender lists no installments', async () => {
-    collections.answer = success([collectionOfInstallment(4)])
+    collections.collectionsAnswer = success([collectionOfInstallment(4)])
     expect(await quote(onlyCurrent)).toMatchObject({ value: { unapplied: [{ kind: 'collection' }] } })
   })
 
@@ -197,7 +197,7 @@ describe('the amount to cancel early', () => {
   })
 
   it('leaves out the collection of another loan', async () => {
-    collections.answer = success([{ ...collectionOfInstallment(1), externalId: '40100000' }])
+    collections.collectionsAnswer = success([{ ...collectionOfInstallment(1), externalId: '40100000' }])
     expect(await quote(oneLeft)).toMatchObject({ value: { unapplied: [] } })
   })
 

@@ -21,9 +21,9 @@ class FakeDevice {
     const where = await deliver.execute(file, 'cuponera-40128753')
     return {
       where,
-      opened: opener.opened.length,
-      saved: saver.saved.map(({ name }) => name),
-      shared: sharing.shared.map(({ name }) => name),
+      opened: opener.openedFiles.length,
+      saved: saver.savedFiles.map(({ name }) => name),
+      shared: sharing.sharedFiles.map(({ name }) => name),
     }
   }
 }

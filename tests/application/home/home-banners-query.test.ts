@@ -20,7 +20,7 @@ let lender: MemoryHomeGateway
 
 beforeEach(() => {
   lender = new MemoryHomeGateway()
-  lender.customBanners = success([lenderBanner])
+  lender.bannersAnswer = success([lenderBanner])
   lender.unfinishedApplicationAnswer = success({ maxAmount: cents(50_000_000) })
   lender.automaticOfferAnswer = success({ maxAmount: cents(80_000_000) })
 })
@@ -49,7 +49,7 @@ describe('the banners of the home', () => {
   })
 
   it.each([
-    ['the lender’s own', 'customBanners', [pendingLoanBanner]],
+    ['the lender’s own', 'bannersAnswer', [pendingLoanBanner]],
     ['what the customer began', 'unfinishedApplicationAnswer', [customBanner, loanOfferBanner]],
     ['what is offered', 'automaticOfferAnswer', [customBanner, pendingLoanBanner]],
   ] as const)('leave out %s when it cannot be read', async (_, part, left) => {

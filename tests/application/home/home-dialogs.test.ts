@@ -64,7 +64,7 @@ it('the home can have no dialog', async () => {
 
 it('every available dialog is returned', async () => {
   lender.notificationsAnswer = success([exampleNotification])
-  lender.benefit = success(prepaymentDiscount)
+  lender.prepaymentDiscountAnswer = success(prepaymentDiscount)
   expect(await findDialogs(statusWithCampaign)).toStrictEqual({
     notification: exampleNotification,
     prepaymentDiscount: prepaymentDiscount,
@@ -84,24 +84,24 @@ describe('the notice of the lender', () => {
 
   it('is left out when it cannot be read', async () => {
     lender.notificationsAnswer = noAnswerFailure
-    lender.benefit = success(prepaymentDiscount)
+    lender.prepaymentDiscountAnswer = success(prepaymentDiscount)
     expect(await findDialogs()).toStrictEqual({ prepaymentDiscount: prepaymentDiscount })
   })
 
   it('is reported as read, even when the lender does not answer', async () => {
     lender.notificationSeenAnswer = noAnswerFailure
     await createHomeDialogs().markNotificationSeen('n-1')
-    expect(lender.seenIds).toEqual(['n-1'])
+    expect(lender.seenNotificationIds).toEqual(['n-1'])
   })
 })
 
 describe('the prepaid benefit', () => {
   beforeEach(() => {
-    lender.benefit = success(prepaymentDiscount)
+    lender.prepaymentDiscountAnswer = success(prepaymentDiscount)
   })
 
   it('is left out when it cannot be read', async () => {
-    lender.benefit = noAnswerFailure
+    lender.prepaymentDiscountAnswer = noAnswerFailure
     expect(await findDialogs()).toStrictEqual({})
   })
 

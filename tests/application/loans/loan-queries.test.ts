@@ -62,8 +62,8 @@ describe('the list of active loans', () => {
     gateway.debtIdsAnswer = success(new Set(['owed']))
     const sessions = createSessionStoreWithMarta('unknown')
     const lender = new MemorySessionGateway()
-    const status = new ManuallyResolvedAnswer<Awaited<typeof lender.status>>()
-    lender.status = status.promise
+    const status = new ManuallyResolvedAnswer<Awaited<typeof lender.statusAnswer>>()
+    lender.statusAnswer = status.promise
     const accountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
     void accountStatus.execute()
     const listed = createLoanQueries(gateway, sessions, new MemoryAmountsDue(), accountStatus).activeLoans()
@@ -165,7 +165,7 @@ describe('one loan', () => {
 
 describe('the recent payments', () => {
   it('are sorted latest first', async () => {
-    gateway.payments = success([
+    gateway.recentPaymentsAnswer = success([
       { amount: cents(1_262_500), date: calendarDate('2026-10-28') },
       { amount: cents(4_131_875), date: calendarDate('2026-11-18') },
     ])
@@ -175,7 +175,7 @@ describe('the recent payments', () => {
   })
 
   it('are empty when they cannot be read', async () => {
-    gateway.payments = failure({ kind: 'server-failure' })
+    gateway.recentPaymentsAnswer = failure({ kind: 'server-failure' })
     expect(await createLoanQueries(gateway, createSessionStoreWithMarta()).recentPayments()).toEqual([])
   })
 

@@ -26,7 +26,7 @@ let subscribe: SubscribeToPush
 beforeEach(() => {
   const kept = new MemoryStorage()
   messaging = new MemoryPushMessaging()
-  messaging.supported = 'available'
+  messaging.supportAnswer = 'available'
   gateway = new MemoryPushSubscriptionGateway()
   preferences = new StoredPushPreferences(kept)
   sessions = createSessionStore(kept)
@@ -51,16 +51,16 @@ function shouldOfferPush({ pushWaitsForPayment } = { pushWaitsForPayment: true }
 describe('the push subscription of a device', () => {
   it('is sent to the lender with its customer', async () => {
     expect(await subscribe.execute()).toEqual(success())
-    expect(gateway.devices).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
+    expect(gateway.subscribedDevices).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
     expect(preferences.isSubscribedToPush('c-8f21d04b')).toBe(true)
   })
 
   it.each(['not-allowed', 'timed-out', 'failed'] as const)(
     'is not sent to the lender when it %s',
     async (kind) => {
-      messaging.token = failure({ kind })
+      messaging.tokenAnswer = failure({ kind })
       expect(await subscribe.execute()).toEqual(failure({ kind }))
-      expect(gateway.devices).toEqual([])
+      expect(gateway.subscribedDevices).toEqual([])
     },
   )
 
@@ -72,12 +72,12 @@ describe('the push subscription of a device', () => {
 
   it('never includes a customer who logged in meanwhile', async () => {
     const token = new ManuallyResolvedAnswer<ReturnType<typeof success<string>>>()
-    messaging.token = token.promise
+    messaging.tokenAnswer = token.promise
     const subscribing = subscribe.execute()
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
     token.resolveWith(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
-    expect(gateway.devices).toEqual([])
+    expect(gateway.subscribedDevices).toEqual([])
   })
 })
 
@@ -139,17 +139,17 @@ describe('a visitor without a session', () => {
     sessions.closeSession('left')
     expect(shouldOfferPush()).toBe(false)
     expect(await subscribe.execute()).toEqual(failure({ kind: 'session-ended' }))
-    expect(gateway.devices).toEqual([])
+    expect(gateway.subscribedDevices).toEqual([])
   })
 
   it("is not subscribed when the customer left during the browser's question", async () => {
     const token = new ManuallyResolvedAnswer<ReturnType<typeof success<string>>>()
-    messaging.token = token.promise
+    messaging.tokenAnswer = token.promise
     const subscribing = subscribe.execute()
     sessions.closeSession('left')
     token.resolveWith(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
-    expect([gateway.devices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[], false])
+    expect([gateway.subscribedDevices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[], false])
   })
 })
 
@@ -179,7 +179,7 @@ describe('the arrival at the home', () => {
     expect(shouldOfferPush()).toBe(false)
     preferences.markPaidOnDevice('c-8f21d04b')
     expect(shouldOfferPush()).toBe(true)
-    messaging.supported = 'blocked'
+    messaging.supportAnswer = 'blocked'
     expect(shouldOfferPush()).toBe(false)
   })
 

@@ -90,9 +90,9 @@ describe('the search for a payment made at the provider', () => {
     const recent = new MemoryRecentOperations()
     const tab = new PaymentTab(gateway, undefined, undefined, recent)
     const own = isOwn ? { operation: redirected(tab) } : {}
-    recent.answer = success([otherDeviceCardPayment])
+    recent.operationsAnswer = success([otherDeviceCardPayment])
     expect((await looked(gateway, own, tab))?.kind).toBe('in-process')
-    recent.answer = success([])
+    recent.operationsAnswer = success([])
     expect((await looked(gateway, own, tab))?.kind).toBe('final')
   })
 

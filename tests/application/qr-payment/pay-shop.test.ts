@@ -39,7 +39,7 @@ const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 let lineGateway: MemoryCreditLineGateway
 let qrGateway: MemoryQrPaymentGateway
 let records: OperationRecords
-let recentOperations: MemoryRecentOperations
+let recentGateway: MemoryRecentOperations
 let payShop: PayShop
 let services: ReturnType<typeof createExactlyOnceService>
 let requestStatus: Awaited<ReturnType<OperationStatusGateway['status']>>
@@ -47,10 +47,10 @@ let requestStatus: Awaited<ReturnType<OperationStatusGateway['status']>>
 beforeEach(() => {
   lineGateway = new MemoryCreditLineGateway()
   qrGateway = new MemoryQrPaymentGateway()
-  recentOperations = new MemoryRecentOperations()
+  recentGateway = new MemoryRecentOperations()
   requestStatus = noAnswerFailure
   services = createExactlyOnceService(createSessionStoreWithMarta(), {
-    recent: recentOperations,
+    recent: recentGateway,
     statuses: { status: () => Promise.resolve(requestStatus) },
   })
   records = services.records
@@ -261,7 +261,7 @@ const otherDevicePurchase: RecentOperation = {
 }
 
 it('a purchase of another device is shown before a loan is made for it', async () => {
-  recentOperations.answer = success([otherDevicePurchase])
+  recentGateway.operationsAnswer = success([otherDevicePurchase])
   expect(await makePurchase()).toBe('loan done-elsewhere')
   expect([lineGateway.sentLoans, qrGateway.sentPayments]).toEqual([[], []])
   expect(await makePurchase({ acknowledgedKeys: ['a-key-of-another-device'] })).toBe('payment confirmed')
@@ -270,7 +270,7 @@ it('a purchase of another device is shown before a loan is made for it', async (
 it('a purchase of another device is shown before the shop is paid with the waiting loan', async () => {
   qrGateway.paymentAnswer = failure({ kind: 'rejected' })
   await makePurchase()
-  recentOperations.answer = success([otherDevicePurchase])
+  recentGateway.operationsAnswer = success([otherDevicePurchase])
   expect(await makePurchase()).toBe('payment done-elsewhere')
   expect(qrGateway.sentPayments.length).toBe(1)
 })
@@ -281,12 +281,12 @@ it.each([
   ['is of another amount', { amount: cents(1) }],
   ['is no payment of a shop', { kind: 'payment' }],
 ] as const)("another device's operation that %s blocks nothing", async (_, change) => {
-  recentOperations.answer = success([{ ...otherDevicePurchase, ...change }])
+  recentGateway.operationsAnswer = success([{ ...otherDevicePurchase, ...change }])
   expect(await makePurchase()).toBe('payment confirmed')
 })
 
 it('without the list of recent operations the movements alone decide', async () => {
-  recentOperations.answer = noAnswerFailure
+  recentGateway.operationsAnswer = noAnswerFailure
   expect(await makePurchase()).toBe('payment confirmed')
 })
 
@@ -294,6 +294,6 @@ it("an operation of this device does not count as another device's", async () =>
   expect(await makePurchase()).toBe('payment confirmed')
   const [paid] = storedOperations(shopPaymentTarget(purchase.text))
   if (!paid) throw new Error('Nothing was paid')
-  recentOperations.answer = success([{ ...otherDevicePurchase, idempotencyKey: paid.idempotencyKey }])
+  recentGateway.operationsAnswer = success([{ ...otherDevicePurchase, idempotencyKey: paid.idempotencyKey }])
   expect(await makePurchase({ acknowledgedKeys: [paid.idempotencyKey] })).toBe('payment confirmed')
 })

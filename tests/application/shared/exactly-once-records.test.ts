@@ -119,7 +119,7 @@ describe('before an operation is recorded', () => {
       status: 'approved',
       at: instant(0),
     } as const
-    recent.answer = success([elsewhere, { ...elsewhere, kind: 'shop-payment' }])
+    recent.operationsAnswer = success([elsewhere, { ...elsewhere, kind: 'shop-payment' }])
     const { exactlyOnce } = createExactlyOnceService(createSessionStore(), { recent })
     const heard: unknown[] = []
     const precondition = async (moment: PreconditionContext) => {

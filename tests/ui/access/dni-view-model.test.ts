@@ -53,7 +53,7 @@ describe('a person found by DNI', () => {
   })
 
   it('is chosen on the next screen when the DNI has several people', async () => {
-    visitor.accessGateway.people = success([anaPerson, anaMariaPerson])
+    visitor.accessGateway.peopleAnswer = success([anaPerson, anaMariaPerson])
     await submitDni('14223078')
     expect(visitor.navigation.address()).toBe('/validacion-cuit')
     expect(visitor.accessGateway.receivedCalls).toEqual(['people of 14223078'])
@@ -62,7 +62,7 @@ describe('a person found by DNI', () => {
 
 describe('a failure of the DNI search', () => {
   it('is shown at the field when no person has that DNI', async () => {
-    visitor.accessGateway.people = failure({ kind: 'customer-not-found' })
+    visitor.accessGateway.peopleAnswer = failure({ kind: 'customer-not-found' })
     expect((await submitDni('11111111')).state).toEqual({
       phase: 'asking',
       errors: [{ fieldId: 'dni', text: 'No encontramos datos para el dni ingresado' }],
@@ -70,13 +70,13 @@ describe('a failure of the DNI search', () => {
   })
 
   it('is shown above the form when the lender does not answer, and the customer can retry', async () => {
-    visitor.accessGateway.people = failure({ kind: 'no-answer' })
+    visitor.accessGateway.peopleAnswer = failure({ kind: 'no-answer' })
     const model = await submitDni('28456123')
     expect(model.state).toEqual({
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
     })
-    visitor.accessGateway.people = success([anaPerson])
+    visitor.accessGateway.peopleAnswer = success([anaPerson])
     await model.submit()
     expect(visitor.navigation.address()).toBe('/iniciar-sesion')
   })
@@ -94,7 +94,7 @@ describe('the DNI search in progress', () => {
 
   it('leads nowhere after the customer has left the screen', async () => {
     const people = new ManuallyResolvedAnswer<Result<readonly PersonFoundByDni[], FindPeopleFailure>>()
-    visitor.accessGateway.people = people.promise
+    visitor.accessGateway.peopleAnswer = people.promise
     const model = visitor.make(DniViewModel)
     const leave = model.onMount()
     model.enterDni('28456123')
@@ -179,27 +179,27 @@ describe('input made before the portal was loaded', () => {
     )
 
     it('keeps the box unticked for the retry, and does not forget the DNI of another person', async () => {
-      visitor.accessGateway.people = failure({ kind: 'no-answer' })
+      visitor.accessGateway.peopleAnswer = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', false)
       expect(model).toMatchObject({ shouldRemember: false, state: { phase: 'asking' } })
-      visitor.accessGateway.people = success([raulPerson])
+      visitor.accessGateway.peopleAnswer = success([raulPerson])
       await model.submit()
       expect(visitor.progress.rememberedDni()).toBe('28456123')
     })
 
     it('forgets the remembered DNI when the customer typed that DNI with the box unticked', async () => {
-      visitor.accessGateway.people = failure({ kind: 'customer-not-found' })
+      visitor.accessGateway.peopleAnswer = failure({ kind: 'customer-not-found' })
       const model = await pressed('2845612', false)
-      visitor.accessGateway.people = success([martaPerson])
+      visitor.accessGateway.peopleAnswer = success([martaPerson])
       model.enterDni('28456123')
       await model.submit()
       expect(visitor.progress.rememberedDni()).toBeUndefined()
     })
 
     it('forgets the remembered DNI when the customer unticks the box in the portal', async () => {
-      visitor.accessGateway.people = failure({ kind: 'no-answer' })
+      visitor.accessGateway.peopleAnswer = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', true)
-      visitor.accessGateway.people = success([raulPerson])
+      visitor.accessGateway.peopleAnswer = success([raulPerson])
       model.setRememberDni(false)
       await model.submit()
       expect(visitor.progress.rememberedDni()).toBeUndefined()

@@ -144,7 +144,7 @@ describe('the passkey among the suggestions of the field', () => {
     logOutAndIdentifyAgain()
     visitor.authenticator.reaction = 'waits'
     const { model } = await openPasswordScreen()
-    visitor.accessGateway.passwordLogin = failure({ kind: 'wrong-password' })
+    visitor.accessGateway.passwordLoginAnswer = failure({ kind: 'wrong-password' })
     model.enterPassword('otra')
     await model.submit()
     await waitUntilSettled()
@@ -205,7 +205,7 @@ describe('the passkey button', () => {
       ReturnType<typeof success<ReturnType<typeof createSessionOfCustomer>>>
     >()
     visitor.authenticator.reaction = 'waits'
-    visitor.accessGateway.passwordLogin = slow.promise
+    visitor.accessGateway.passwordLoginAnswer = slow.promise
     const { model } = await openPasswordScreen()
     const pressing = model.signInWithPasskey()
     await waitUntilSettled()

@@ -28,7 +28,7 @@ async function submitPassword(password: string): Promise<PasswordViewModel> {
 
 describe('the password', () => {
   it('is refused at the field when it is wrong', async () => {
-    visitor.accessGateway.passwordLogin = failure({ kind: 'wrong-password' })
+    visitor.accessGateway.passwordLoginAnswer = failure({ kind: 'wrong-password' })
     expect((await submitPassword('otra')).state).toEqual({
       phase: 'asking',
       errors: [{ fieldId: 'password', text: 'Usuario y/o contraseña incorrectos' }],
@@ -36,7 +36,7 @@ describe('the password', () => {
   })
 
   it('gets no error of its own when the lender does not answer, and can be sent again', async () => {
-    visitor.accessGateway.passwordLogin = failure({ kind: 'no-answer' })
+    visitor.accessGateway.passwordLoginAnswer = failure({ kind: 'no-answer' })
     const model = await submitPassword('cuota2026')
     expect(model.state).toEqual({
       phase: 'asking',
@@ -47,7 +47,7 @@ describe('the password', () => {
   })
 
   it('leads to another screen once the user is blocked', async () => {
-    visitor.accessGateway.passwordLogin = failure({ kind: 'user-blocked' })
+    visitor.accessGateway.passwordLoginAnswer = failure({ kind: 'user-blocked' })
     expect((await submitPassword('otra')).state).toEqual({ phase: 'blocked' })
   })
 
@@ -60,7 +60,7 @@ describe('the password', () => {
 
   it('ignores a late answer after the customer left', async () => {
     const answer = new ManuallyResolvedAnswer<Result<Session, PasswordLoginFailure>>()
-    visitor.accessGateway.passwordLogin = answer.promise
+    visitor.accessGateway.passwordLoginAnswer = answer.promise
     const model = visitor.make(PasswordViewModel)
     const leave = model.onMount()
     model.enterPassword('otra')

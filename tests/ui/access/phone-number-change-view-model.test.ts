@@ -48,7 +48,7 @@ describe('the step to the selfie', () => {
   it("opens the provider with the lender's form, which carries the return address", async () => {
     const model = await openTwice()
     await model.startSelfie()
-    expect(tab.device.formSubmission.submitted).toEqual([exampleIdentityProviderForm])
+    expect(tab.device.formSubmission.submittedForms).toEqual([exampleIdentityProviderForm])
     expect(tab.device.identity.receivedCalls).toEqual([
       'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     ])
@@ -57,7 +57,7 @@ describe('the step to the selfie', () => {
   it('opens the provider once, however often the customer presses', async () => {
     const model = await openTwice()
     await Promise.all([model.startSelfie(), model.startSelfie(), model.startSelfie()])
-    expect(tab.device.formSubmission.submitted).toHaveLength(1)
+    expect(tab.device.formSubmission.submittedForms).toHaveLength(1)
   })
 
   it('does not open the provider after the customer left the screen', async () => {
@@ -69,7 +69,7 @@ describe('the step to the selfie', () => {
     leave()
     pending.resolveWith(success(exampleIdentityProviderForm))
     await proceeding
-    expect(tab.device.formSubmission.submitted).toEqual([])
+    expect(tab.device.formSubmission.submittedForms).toEqual([])
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('the step to the selfie', () => {
     await when(() => model.state.phase === 'on-desktop' && model.state.picture !== 'drawing')
     expect(model.state).toMatchObject({ phase: 'on-desktop', picture: { path: expect.stringMatching(/^M/) } })
     expect(await model.copyPhoneNumberChangeLink()).toBe(true)
-    expect(tab.device.clipboard.text).toBe(
+    expect(tab.device.clipboard.copiedText).toBe(
       'https://portal.invalid/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     )
   })

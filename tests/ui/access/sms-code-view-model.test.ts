@@ -99,7 +99,7 @@ describe('the code while another person begins to log in from another tab', () =
 
 describe('the code that the phone reads from the message', () => {
   it('can be corrected by hand when it is wrong', async () => {
-    visitor.accessGateway.codeLogin = failure({ kind: 'wrong-code' })
+    visitor.accessGateway.codeLoginAnswer = failure({ kind: 'wrong-code' })
     const model = await openCodeForm()
     visitor.smsCodeReader.deliverSms('4821')
     await when(() => model.state.phase === 'asking' && model.state.errors.length > 0)

@@ -199,7 +199,7 @@ describe('the document with the cancellation amount', () => {
   it('has the loan, the amount and the days on which the amount is valid', async () => {
     const story = await openWithRequestSent()
     await story.downloadDocument()
-    const bytes = await story.opener.opened[0]?.bytes.arrayBuffer()
+    const bytes = await story.opener.openedFiles[0]?.bytes.arrayBuffer()
     expect(parsePdf(new Uint8Array(bytes ?? new ArrayBuffer(0))).texts.slice(0, 6)).toEqual([
       'Cancelación anticipada',
       'Gabriela Ríos',
@@ -215,7 +215,7 @@ describe('the document with the cancellation amount', () => {
     const story = await openWithRequestSent()
     story.opener.outcome = 'blocked'
     await story.downloadDocument()
-    expect(story.saver.saved.map(({ name }) => name)).toEqual(['cancelacion-40155563.pdf'])
+    expect(story.saver.savedFiles.map(({ name }) => name)).toEqual(['cancelacion-40155563.pdf'])
     expect(story.toastTexts()).toEqual(['Guardamos el documento en tus descargas.'])
   })
 
@@ -240,7 +240,7 @@ describe('the account to transfer to', () => {
     const { loadedState } = transfer.answer
     if (loadedState?.phase !== 'account') throw new Error('No account')
     await transfer.copyCvu(loadedState.cvu)
-    expect(story.clipboard.text).toMatch(/^\d{22}$/)
+    expect(story.clipboard.copiedText).toMatch(/^\d{22}$/)
     expect(story.toastTexts()).toEqual(['Copiado al portapapeles'])
   })
 })

@@ -86,7 +86,7 @@ describe('a request that consumer law allows to every person', () => {
     await model.submitRequest()
     if (model.state.phase !== 'sent') throw new Error(model.state.phase)
     model.saveRequestFile(model.state.consumerCase)
-    const [saved] = saver.saved
+    const [saved] = saver.savedFiles
     expect(saved?.name).toBe('constancia-ARR-2026-000001.txt')
     expect((await saved?.file.bytes.text())?.split('\r\n')).toEqual([
       'Botón de arrepentimiento',
@@ -98,7 +98,7 @@ describe('a request that consumer law allows to every person', () => {
       '',
     ])
     expect(await model.copyCaseNumber(model.state.consumerCase)).toBe(true)
-    expect(clipboard.text).toBe('ARR-2026-000001')
+    expect(clipboard.copiedText).toBe('ARR-2026-000001')
   })
 
   it('is a new request on the next day, and for another person', async () => {

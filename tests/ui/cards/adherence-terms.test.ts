@@ -20,7 +20,7 @@ describe('the terms of a new card', () => {
     const { page, model } = await openSummary()
     page.fileOpener.outcome = 'blocked'
     await model.openTermsFile()
-    expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.pdf'])
+    expect(page.fileSaver.savedFiles.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.pdf'])
   })
 
   it('are requested once when the customer presses twice', async () => {
@@ -34,7 +34,7 @@ describe('the terms of a new card', () => {
     page.fileOpener.outcome = 'blocked'
     page.gateway.directDebitTermsAnswer = success({ bytes: new Blob(['x']), contentType: 'image/png' })
     await model.openTermsFile()
-    expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.png'])
+    expect(page.fileSaver.savedFiles.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.png'])
   })
 
   it.each<[string, TermsAnswer]>([
@@ -48,7 +48,7 @@ describe('the terms of a new card', () => {
     page.goToScreen('/inicio')
     pending.resolveWith(terms)
     await opening
-    expect([page.fileOpener.opened, page.fileSaver.saved, page.toasts]).toEqual([[], [], []])
+    expect([page.fileOpener.openedFiles, page.fileSaver.savedFiles, page.toasts]).toEqual([[], [], []])
   })
 
   it('do not block the confirmation while they load', async () => {

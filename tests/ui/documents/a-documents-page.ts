@@ -159,7 +159,7 @@ export class DocumentsPage {
    * file.
    */
   async readTextsOfFirstOpenedPdf(): Promise<readonly string[]> {
-    const bytes = await this.opener.opened[0]?.bytes.arrayBuffer()
+    const bytes = await this.opener.openedFiles[0]?.bytes.arrayBuffer()
     return bytes ? parsePdf(new Uint8Array(bytes)).texts : []
   }
 

@@ -28,7 +28,7 @@ describe('the coupon book', () => {
     leave()
     letGo()
     await download
-    expect(page.opener.opened).toEqual([])
+    expect(page.opener.openedFiles).toEqual([])
     expect(page.toastTexts()).toEqual([])
   })
 

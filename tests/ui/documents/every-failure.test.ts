@@ -95,7 +95,7 @@ describe.each([
       page.failNextCall(call, answer)
       await runWithExpiredTimeouts(() => download(page))
       expect(page.toastTexts()).toEqual([what === '404' ? notThereYet : `${beginning} ${sentence}`])
-      expect(page.opener.opened).toEqual([])
+      expect(page.opener.openedFiles).toEqual([])
     },
   )
 })
@@ -111,7 +111,7 @@ describe.each([
     const model = page.createLoanDocumentsViewModel()
     await runWithExpiredTimeouts(() => model.downloadDocument(paper, martasLoan))
     expect(page.toastTexts()).toEqual([`${beginning} ${sentence}`])
-    expect(page.opener.opened).toEqual([])
+    expect(page.opener.openedFiles).toEqual([])
     expect(model.downloader.runningDownload).toBeUndefined()
   })
 

@@ -11,6 +11,6 @@ describe('the invoices', () => {
     expect(model.downloader.isDownloading('invoice', '0004-00000002')).toBe(true)
     expect(model.downloader.isDownloading('invoice', '0004-00000001')).toBe(false)
     await Promise.all([first, model.downloadInvoice('0004-00000001')])
-    expect(page.saver.saved.map(({ name }) => name)).toEqual(['factura-0004-00000002.pdf'])
+    expect(page.saver.savedFiles.map(({ name }) => name)).toEqual(['factura-0004-00000002.pdf'])
   })
 })

@@ -21,7 +21,7 @@ async function openHome(): Promise<HomeViewModel> {
 
 describe('the arrival at the home', () => {
   it('leads to one offer in a visit, however many remain', async () => {
-    visitor.push.supported = 'available'
+    visitor.push.supportAnswer = 'available'
     visitor.authenticator.supported = true
     visitor.markPaidOnDevice(martaCustomer)
     visitor.signIn(martaCustomer)
@@ -33,8 +33,11 @@ describe('the arrival at the home', () => {
   })
 
   it('offers notifications to a customer who returns to home without a login', async () => {
-    visitor.push.supported = 'available'
-    visitor.homeGateway.benefit = success({ amount: cents(82_000), totalInstallmentAmount: cents(100_000) })
+    visitor.push.supportAnswer = 'available'
+    visitor.homeGateway.prepaymentDiscountAnswer = success({
+      amount: cents(82_000),
+      totalInstallmentAmount: cents(100_000),
+    })
     visitor.signIn(martaCustomer)
     expect((await openHome()).dialogs.shownDialog?.kind).toBe('prepayment-discount')
     visitor.markPaidOnDevice(martaCustomer)
@@ -45,7 +48,9 @@ describe('the arrival at the home', () => {
   it('shows the legal notice first, before any offer', async () => {
     visitor.authenticator.supported = true
     visitor.signIn(brunoCustomer, { legalStudy: { kind: 'pending-assignment' } })
-    visitor.sessionGateway.status = success(anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }))
+    visitor.sessionGateway.statusAnswer = success(
+      anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }),
+    )
     const model = await openHome()
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(model.state).toEqual({ phase: 'legal-notice', study: { kind: 'pending-assignment' } })

@@ -10,7 +10,7 @@ let visitor: PortalVisitorPage
 
 beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-  visitor.homeGateway.customBanners = success([picture])
+  visitor.homeGateway.bannersAnswer = success([picture])
 })
 
 describe('the banners of home', () => {

@@ -31,7 +31,7 @@ async function modelWithDialogs(status = anAccountStatus()): Promise<HomeDialogs
 describe('the dialogs of home', () => {
   it('are one in a visit, the benefit first, and the notice waits until then', async () => {
     visitor.homeGateway.notificationsAnswer = success([notification])
-    visitor.homeGateway.benefit = success(prepaymentDiscount)
+    visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
     const model = await modelWithDialogs(statusWithOffer)
     expect(model.shownDialog?.kind).toBe('prepayment-discount')
     model.closeBenefitDialog()
@@ -42,7 +42,7 @@ describe('the dialogs of home', () => {
   })
 
   it('do not appear after the customer left', async () => {
-    visitor.homeGateway.benefit = success(prepaymentDiscount)
+    visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
     const model = visitor.make(HomeDialogsViewModel)
     const loading = model.loadDialogs(anAccountStatus())
     model.discardDialogs()
@@ -62,9 +62,9 @@ describe('the notice dialog', () => {
     model.showNextNotificationStep()
     model.showNextNotificationStep()
     expect(model.shownDialog).toEqual({ kind: 'notification', html: '<p>Dos</p>', step: 2, stepCount: 2 })
-    expect(visitor.homeGateway.seenIds).toEqual([])
+    expect(visitor.homeGateway.seenNotificationIds).toEqual([])
     model.closeNotification()
-    expect(visitor.homeGateway.seenIds).toEqual(['n-1'])
+    expect(visitor.homeGateway.seenNotificationIds).toEqual(['n-1'])
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, false])
   })
 
@@ -75,7 +75,7 @@ describe('the notice dialog', () => {
     model.markNotificationDisplayed()
     model.openNotification()
     model.closeNotification()
-    expect(visitor.homeGateway.seenIds).toEqual([])
+    expect(visitor.homeGateway.seenNotificationIds).toEqual([])
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, true])
   })
 
@@ -85,13 +85,16 @@ describe('the notice dialog', () => {
     model.openNotification()
     model.markNotificationDisplayed()
     model.openNotificationLink('/pagar-cuota')
-    expect([visitor.homeGateway.seenIds, visitor.navigation.address()]).toEqual([['n-1'], '/pagar-cuota'])
+    expect([visitor.homeGateway.seenNotificationIds, visitor.navigation.address()]).toEqual([
+      ['n-1'],
+      '/pagar-cuota',
+    ])
   })
 })
 
 describe('the prepaid benefit', () => {
   beforeEach(() => {
-    visitor.homeGateway.benefit = success(prepaymentDiscount)
+    visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
   })
 
   it('appears once on this device to one customer, and not to the next customer', async () => {
@@ -101,7 +104,7 @@ describe('the prepaid benefit', () => {
     visitor.signIn(brunoCustomer)
     expect((await modelWithDialogs()).shownDialog?.kind).toBe('prepayment-discount')
     visitor = visitor.reload().signIn(martaCustomer)
-    visitor.homeGateway.benefit = success(prepaymentDiscount)
+    visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
     expect((await modelWithDialogs()).shownDialog).toBeUndefined()
   })
 

@@ -31,14 +31,14 @@ async function startModelAndWait(): Promise<HomeViewModel> {
 
 function holdStatusAnswer(): ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>> {
   const answer = new ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>>()
-  visitor.sessionGateway.status = answer.promise
+  visitor.sessionGateway.statusAnswer = answer.promise
   return answer
 }
 
 describe('home', () => {
   it('shows the debt first, and then only what helps to pay it', async () => {
     visitor.signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.status = success(
+    visitor.sessionGateway.statusAnswer = success(
       anAccountStatus({ isUpToDate: false, totalDebt: cents(10_188_326) }),
     )
     const model = await startModelAndWait()
@@ -65,7 +65,7 @@ describe('home', () => {
 describe('the tile to pay by QR', () => {
   const stateWith = async (revolvingLine: CreditLineSummary, isUpToDate = true) => {
     visitor.signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.status = success(anAccountStatus({ revolvingLine, isUpToDate }))
+    visitor.sessionGateway.statusAnswer = success(anAccountStatus({ revolvingLine, isUpToDate }))
     return (await startModelAndWait()).state
   }
 
@@ -122,10 +122,10 @@ describe('what the home does not know yet', () => {
   })
 
   it('can be loaded with a retry after a failure', async () => {
-    visitor.sessionGateway.status = failure({ kind: 'no-answer' })
+    visitor.sessionGateway.statusAnswer = failure({ kind: 'no-answer' })
     const model = await startModelAndWait()
     expect(model.state).toEqual({ phase: 'failed', failure: { kind: 'no-answer' } })
-    visitor.sessionGateway.status = success(anAccountStatus())
+    visitor.sessionGateway.statusAnswer = success(anAccountStatus())
     model.retry()
     expect(model.state).toEqual({ phase: 'loading' })
     await when(() => model.state.phase === 'ready')
@@ -142,7 +142,7 @@ describe('what the home does not know yet', () => {
   })
 
   it('changes nothing when the customer left during the retry', async () => {
-    visitor.sessionGateway.status = failure({ kind: 'no-answer' })
+    visitor.sessionGateway.statusAnswer = failure({ kind: 'no-answer' })
     const model = visitor.make(HomeViewModel)
     const leave = model.onMount()
     await when(() => model.state.phase === 'failed')

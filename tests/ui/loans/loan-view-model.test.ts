@@ -116,7 +116,7 @@ describe('the recent payments', () => {
 
   it('are shown latest first, three of them', async () => {
     gateway.activeLoansAnswer = success([aLoan()])
-    gateway.payments = success(payments)
+    gateway.recentPaymentsAnswer = success(payments)
     expect((await openLoan()).recentPayments).toEqual([
       '$\u00a012.625 el 18 de noviembre',
       '$\u00a012.625 el 28 de octubre',

@@ -26,7 +26,7 @@ let clock: ManualClock
 beforeEach(() => {
   gateway = new MemoryLoanGateway()
   lender = new MemorySessionGateway()
-  lender.status = failure({ kind: 'no-answer' })
+  lender.statusAnswer = failure({ kind: 'no-answer' })
   clock = new ManualClock()
 })
 
@@ -96,7 +96,7 @@ describe('the list of loans', () => {
 
 describe('a customer without loans', () => {
   it('has their account status requested when it is unknown', async () => {
-    lender.status = success(anAccountStatus())
+    lender.statusAnswer = success(anAccountStatus())
     expect((await openLoans('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'offered' })
   })
 

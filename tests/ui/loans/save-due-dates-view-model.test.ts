@@ -55,13 +55,13 @@ beforeEach(() => {
 })
 
 async function savedText(): Promise<string> {
-  return (await saver.saved[0]?.file.bytes.text()) ?? ''
+  return (await saver.savedFiles[0]?.file.bytes.text()) ?? ''
 }
 
 describe('the due dates for the calendar', () => {
   it('are saved once, as a calendar, when the customer presses twice', async () => {
     await Promise.all([model.saveDueDatesFile(dueDatesOfLoan), model.saveDueDatesFile(dueDatesOfLoan)])
-    expect(saver.saved.map(({ name, file }) => [name, file.contentType])).toEqual([
+    expect(saver.savedFiles.map(({ name, file }) => [name, file.contentType])).toEqual([
       ['vencimientos-40128753.ics', 'text/calendar;charset=utf-8'],
     ])
     expect(toasts.list.map(({ text }) => text)).toEqual([
@@ -74,7 +74,7 @@ describe('the due dates for the calendar', () => {
     ['today', '2026-11-21', 2],
     ['yesterday, which no bank has answered', '2026-11-20', 1],
   ])('have an event of their own for a collection to come: %s', async (_name, day, events) => {
-    collections.answer = success([collectionTriedOn(day)])
+    collections.collectionsAnswer = success([collectionTriedOn(day)])
     await model.saveDueDatesFile(dueDatesOfLoan)
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(events)
   })
@@ -98,6 +98,6 @@ describe('the due dates for the calendar', () => {
     const saving = model.saveDueDatesFile(dueDatesOfLoan)
     leave()
     await saving
-    expect(saver.saved).toEqual([])
+    expect(saver.savedFiles).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ let navigation: MemoryNavigation
 
 beforeEach(() => {
   messaging = new MemoryPushMessaging()
-  messaging.supported = 'available'
+  messaging.supportAnswer = 'available'
   navigation = new MemoryNavigation('/recibir-notificaciones')
   container = new PortalContainer({ autobind: true })
   container.bind(PushMessaging).toConstantValue(messaging)
@@ -51,9 +51,9 @@ describe('the offer of notifications', () => {
   })
 
   it('explains how to allow them once they are blocked', async () => {
-    messaging.token = failure({ kind: 'not-allowed' })
+    messaging.tokenAnswer = failure({ kind: 'not-allowed' })
     const model = openOptIn()
-    messaging.supported = 'blocked'
+    messaging.supportAnswer = 'blocked'
     await model.submit()
     expect(model.state.phase).toBe('blocked')
   })

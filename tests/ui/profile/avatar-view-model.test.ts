@@ -19,7 +19,7 @@ describe('a photo', () => {
     const model = await modelWithOpenedPhoto(page)
     model.changePhotoFraming({ across: 1 })
     await model.savePhoto()
-    expect(page.pictureCropping.squares).toEqual([{ x: 100, y: 0, side: 300 }])
+    expect(page.pictureCropping.croppedSquares).toEqual([{ x: 100, y: 0, side: 300 }])
     const sent = (await page.browser.requests.at(-1)?.formData())?.get('file')
     expect(sent).toMatchObject({ name: 'avatar.jpg', type: 'image/jpeg', size: jpegBytes.length })
     expect(model.state).toEqual({ phase: 'showing', isChanged: true, hasLeftScreen: true })

@@ -17,13 +17,13 @@ describe("a customer's standing that cannot be loaded", () => {
 
   it('replaces the screen that depends on it, until a retry succeeds', async () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.status = unreachable
+    visitor.sessionGateway.statusAnswer = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.onMount()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
-    visitor.sessionGateway.status = success(anAccountStatus())
+    visitor.sessionGateway.statusAnswer = success(anAccountStatus())
     routeGuard.standingStore.retryAccountStatus()
     expect(routeGuard.standingStore.isRetryingStatus).toBe(true)
     await visitor.waitForQueuedTasks()
@@ -33,7 +33,7 @@ describe("a customer's standing that cannot be loaded", () => {
 
   it('does not affect a screen that needs only a session', async () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.status = unreachable
+    visitor.sessionGateway.statusAnswer = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.onMount()
     await visitor.waitForQueuedTasks()
@@ -45,7 +45,7 @@ describe("a customer's standing that cannot be loaded", () => {
 
   it('does not matter when an earlier answer is known', async () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    visitor.sessionGateway.status = unreachable
+    visitor.sessionGateway.statusAnswer = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.onMount()
     await visitor.waitForQueuedTasks()
@@ -62,10 +62,12 @@ it('a known standing is not requested again', async () => {
 
 it('the loans of one customer are not used for the next customer', async () => {
   visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
-  visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+  visitor.sessionGateway.holdingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
   visitor.make(PortalViewModel).onMount()
   await visitor.waitForQueuedTasks()
-  visitor.sessionGateway.holdings = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>().promise
+  visitor.sessionGateway.holdingsAnswer = new ManuallyResolvedAnswer<
+    Result<LoanHoldings, GatewayFailure>
+  >().promise
   visitor.signIn(brunoCustomer)
   expect(visitor.make(CustomerStandingStore).holdings).toBeUndefined()
 })

@@ -46,7 +46,7 @@ describe('the frame around the screens', () => {
 
   it('shows the customer’s photo once the menu is opened', async () => {
     const bytes = new Blob(['photo'])
-    visitor.profileGateway.photo = success({ bytes, contentType: 'image/jpeg' })
+    visitor.profileGateway.photoAnswer = success({ bytes, contentType: 'image/jpeg' })
     const frame = frameOf(martaCustomer)
     expect(frame.customerPhoto).toBeUndefined()
     frame.openMenu()

@@ -99,7 +99,7 @@ describe('the access of a customer', () => {
 
   it('is withdrawn during a visit once their standing is known', async () => {
     visitor = new PortalVisitorPage('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.status = success({
+    visitor.sessionGateway.statusAnswer = success({
       isUpToDate: false,
       isBlacklisted: false,
       totalDebt: cents(100),
@@ -112,7 +112,7 @@ describe('the access of a customer', () => {
 
   it('is requested once, however many screens they visit meanwhile', async () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.status = failure({ kind: 'no-answer' })
+    visitor.sessionGateway.statusAnswer = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).onMount()
     visitor.navigation.go('/pagar-cuota')
     await visitor.waitForQueuedTasks()
@@ -131,7 +131,7 @@ describe('a screen that needs a loan', () => {
     '%s is closed to a customer without loans, who sees why',
     async (address) => {
       visitor = new PortalVisitorPage(address).signIn(martaCustomer)
-      visitor.sessionGateway.holdings = success(noLoans)
+      visitor.sessionGateway.holdingsAnswer = success(noLoans)
       visitor.make(PortalViewModel).onMount()
       expect(visitor.navigation.address()).toBe(address)
       await visitor.waitForQueuedTasks()
@@ -142,7 +142,7 @@ describe('a screen that needs a loan', () => {
 
   it('stays open when the customer’s loans cannot be loaded', async () => {
     visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
-    visitor.sessionGateway.holdings = failure({ kind: 'no-answer' })
+    visitor.sessionGateway.holdingsAnswer = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/libre-deuda')
@@ -160,9 +160,9 @@ describe('a screen that needs a loan', () => {
   it('gives no message of one customer to the next customer', async () => {
     visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
     const late = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>()
-    visitor.sessionGateway.holdings = late.promise
+    visitor.sessionGateway.holdingsAnswer = late.promise
     visitor.make(PortalViewModel).onMount()
-    visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+    visitor.sessionGateway.holdingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
     visitor.signIn(brunoCustomer)
     visitor.navigation.go('/libre-deuda')
     late.resolveWith(success(noLoans))

@@ -23,7 +23,7 @@ describe('page views', () => {
     startPortal(visitor)
     visitor.navigation.go('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
     visitor.navigation.go('/pagar-cuota/resumen?externalId=40128753')
-    expect(visitor.pageViews.reported).toEqual([
+    expect(visitor.pageViews.reportedScreensAndChoices).toEqual([
       '/mis-prestamos',
       '/mis-prestamos/:idLoan',
       '/pagar-cuota/resumen',
@@ -35,14 +35,14 @@ describe('page views', () => {
     startPortal(visitor)
     visitor.navigation.go('/inicio?otra=1')
     visitor.sessions.completeLogin(undefined)
-    expect(visitor.pageViews.reported).toEqual(['/inicio'])
+    expect(visitor.pageViews.reportedScreensAndChoices).toEqual(['/inicio'])
   })
 
   it('end when the page is closed', () => {
     visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
     startPortal(visitor)()
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
-    expect([visitor.pageViews.reported, visitor.readStoredText('externalRequest')]).toEqual([
+    expect([visitor.pageViews.reportedScreensAndChoices, visitor.readStoredText('externalRequest')]).toEqual([
       ['/inicio'],
       undefined,
     ])

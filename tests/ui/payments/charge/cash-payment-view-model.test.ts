@@ -16,7 +16,7 @@ describe('paying in cash', () => {
     const page = new PaymentPage()
     const model = await openCashPayment(page)
     await model.downloadPaymentSlip()
-    expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['talon-de-pago-40128753.pdf'])
+    expect(page.fileSaver.savedFiles.map(({ name }) => name)).toEqual(['talon-de-pago-40128753.pdf'])
     expect(model.slipPhase).toBe('none')
   })
 
@@ -24,7 +24,7 @@ describe('paying in cash', () => {
     const page = new PaymentPage()
     const model = await openCashPayment(page)
     await Promise.all([model.downloadPaymentSlip(), model.downloadPaymentSlip()])
-    expect(page.fileSaver.saved).toHaveLength(1)
+    expect(page.fileSaver.savedFiles).toHaveLength(1)
   })
 
   it('gives no slip to a customer who left meanwhile', async () => {
@@ -38,7 +38,7 @@ describe('paying in cash', () => {
     leave()
     slip.resolveWith(page.gateway.cashSlipAnswer)
     await download
-    expect(page.fileSaver.saved).toEqual([])
+    expect(page.fileSaver.savedFiles).toEqual([])
   })
 
   it('shows no failure of a slip to a customer who left meanwhile', async () => {
@@ -65,7 +65,7 @@ describe('paying in cash', () => {
     expect(model.slipRequest.slowRequestMessage).toMatch(/tardando/)
     slip.resolveWith(page.gateway.cashSlipAnswer)
     await download
-    expect(page.fileSaver.saved).toHaveLength(1)
+    expect(page.fileSaver.savedFiles).toHaveLength(1)
     expect(model.slipRequest.slowRequestMessage).toBeUndefined()
   })
 

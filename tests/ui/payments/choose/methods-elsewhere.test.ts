@@ -152,7 +152,7 @@ describe('a payment with a QR', () => {
     await waitUntilStateLoaded(model.answer)
     await model.shareQrCode()
     expect(offered).toEqual(['qrcode.png image/png'])
-    expect(fileSaver.saved).toEqual([])
+    expect(fileSaver.savedFiles).toEqual([])
     expect(page.toastTexts()).toEqual([])
   })
 })

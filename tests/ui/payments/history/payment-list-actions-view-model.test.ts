@@ -20,7 +20,7 @@ function startViewModel(
 describe('the next actions of the payments screen', () => {
   it('lead to no receipt without a loan that is being paid', async () => {
     const visitor = new PortalVisitorPage('/mis-pagos')
-    visitor.sessionGateway.holdings = success({ hasActiveLoan: false, hasPaidOffLoan: true })
+    visitor.sessionGateway.holdingsAnswer = success({ hasActiveLoan: false, hasPaidOffLoan: true })
     const ways = startViewModel(visitor)
     await visitor.waitForQueuedTasks()
     expect([ways.obstacleToPayment, ways.obstacleToSendingReceipt]).toEqual([undefined, 'no-active-loan'])

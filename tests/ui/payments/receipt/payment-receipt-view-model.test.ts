@@ -67,7 +67,7 @@ describe('the receipt of a payment', () => {
     const model = await startViewModelAndWait(page.createPaymentReceiptViewModel(''))
     expect(model.answer.loadedState).toEqual({ phase: 'not-found' })
     await model.shareReceipt('pdf')
-    expect(page.saver.saved).toEqual([])
+    expect(page.saver.savedFiles).toEqual([])
   })
 })
 
@@ -76,13 +76,13 @@ describe('a shared receipt', () => {
     const page = new DocumentsPage('diego')
     page.sharing.outcome = 'dismissed'
     await (await openReceipt(page)).shareReceipt('pdf')
-    expect([page.saver.saved, page.toastTexts()]).toEqual([[], []])
+    expect([page.saver.savedFiles, page.toastTexts()]).toEqual([[], []])
   })
 
   it('is saved on a device that shares no files', async () => {
     const page = new DocumentsPage('diego')
     await (await openReceipt(page)).shareReceipt('pdf')
-    expect(page.saver.saved.map(({ name }) => name)).toEqual(['comprobante-2026-10-28.pdf'])
+    expect(page.saver.savedFiles.map(({ name }) => name)).toEqual(['comprobante-2026-10-28.pdf'])
     expect(page.toastTexts()).toEqual(['Guardamos el comprobante en tus descargas.'])
   })
 
@@ -90,7 +90,7 @@ describe('a shared receipt', () => {
     const page = new DocumentsPage('diego')
     const model = await openReceipt(page)
     await Promise.all([model.shareReceipt('pdf'), model.shareReceipt('pdf'), model.shareReceipt('picture')])
-    expect(page.saver.saved).toHaveLength(1)
+    expect(page.saver.savedFiles).toHaveLength(1)
     expect(model.sharingFormat).toBeUndefined()
   })
 
