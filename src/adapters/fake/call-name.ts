@@ -3,10 +3,10 @@ import { apiContracts, type CallName } from '@/adapters/contract/contracts'
 
 export type { CallName }
 
-const names = new Set<string>(
+const callNames = new Set<string>(
   Object.values<ApiContract>(apiContracts).flatMap((calls) => Object.values(calls).map(({ name }) => name)),
 )
 
 export function isCallName(value: unknown): value is CallName {
-  return typeof value === 'string' && names.has(value)
+  return typeof value === 'string' && callNames.has(value)
 }

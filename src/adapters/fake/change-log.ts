@@ -20,7 +20,7 @@ const changeLogVersion = 2
  * began. Other rows are not stored.
  */
 export class DemoDataChangeLog {
-  private changes: ChangedTableRows = {}
+  private changedRows: ChangedTableRows = {}
   private lastText: string | undefined
 
   constructor(private readonly storage: DemoDataChangeLogStorage | undefined) {}
@@ -40,31 +40,31 @@ export class DemoDataChangeLog {
   *readChanges(): Generator<{ readonly table: string; readonly id: string; readonly change: Row }> {
     if (this.storage) {
       this.lastText = this.storage.read()
-      this.changes = parseDemoDataChangeLog(this.lastText)
+      this.changedRows = parseDemoDataChangeLog(this.lastText)
     }
-    for (const [table, rows] of Object.entries(this.changes))
+    for (const [table, rows] of Object.entries(this.changedRows))
       for (const [id, change] of Object.entries(rows)) yield { table, id, change }
   }
 
   recordChange(table: string, id: string, change: Row): void {
-    const rows = (this.changes[table] ??= {})
+    const rows = (this.changedRows[table] ??= {})
     rows[id] = { ...rows[id], ...change }
     this.save()
   }
 
   forgetRow(table: string, id: string): void {
-    delete this.changes[table]?.[id]
+    delete this.changedRows[table]?.[id]
     this.save()
   }
 
   eraseAll(): void {
-    this.changes = {}
+    this.changedRows = {}
     this.lastText = undefined
     this.storage?.remove()
   }
 
   private save(): void {
-    this.lastText = serializeDemoDataChangeLog(this.changes)
+    this.lastText = serializeDemoDataChangeLog(this.changedRows)
     this.storage?.write(this.lastText)
   }
 }

@@ -26,14 +26,14 @@ export function findRequestedObjectReferences({
 }: CallParameters): readonly RequestedObjectReference[] {
   const said: unknown = { path, query, body }
   return Object.entries(call.objectAccess.by ?? {}).flatMap(([place, role]) =>
-    texts(place.split('.').reduce((from: unknown, name) => Object(from)[name], said)).map((id) => ({
+    textsIn(place.split('.').reduce((from: unknown, name) => Object(from)[name], said)).map((id) => ({
       role,
       id,
     })),
   )
 }
 
-function texts(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(texts)
+function textsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn)
   return typeof value === 'string' ? [value] : []
 }

@@ -25,12 +25,15 @@ export class AccessTokenRefresh {
       const session = this.sessions.current()
       if (session?.tokens.refresh !== used.refresh) return failure({ kind: 'session-ended' })
       if (session.tokens.access !== used.access) return success(session.tokens)
-      return this.ask(session.customer.taxId, used)
+      return this.requestNewTokens(session.customer.taxId, used)
     })
   }
 
-  private async ask(taxId: string, used: SessionTokens): Promise<Result<SessionTokens, HttpFailure>> {
-    const answer = await this.transport.call(sessionContract.refreshToken, {
+  private async requestNewTokens(
+    taxId: string,
+    used: SessionTokens,
+  ): Promise<Result<SessionTokens, HttpFailure>> {
+    const answer = await this.transport.sendCall(sessionContract.refreshToken, {
       path: { customerTaxId: taxId },
       body: { refreshToken: used.refresh },
     })

@@ -26,7 +26,7 @@ const { amountDue } = paymentsContract
 type AmountDueJson = CallAnswer<typeof amountDue>
 type ComponentJson = NonNullable<AmountDueJson['installments'][number]['components']>[number]
 
-const kinds: Readonly<Record<ComponentJson['kind'], AmountComponentKind>> = {
+const componentKinds: Readonly<Record<ComponentJson['kind'], AmountComponentKind>> = {
   CAPITAL: 'capital',
   INTEREST: 'interest',
   VAT: 'vat',
@@ -72,7 +72,7 @@ function toExplanation({ installments, previousInstallment: previous }: AmountDu
 
 function toComponent({ kind, amount, base, rate, days }: ComponentJson): InstallmentAmountComponent {
   return {
-    kind: kinds[kind],
+    kind: componentKinds[kind],
     amount: pesosToCents(amount),
     ...omitUndefined({
       base: base === undefined ? undefined : pesosToCents(base),

@@ -25,7 +25,7 @@ type LoanJson = CallAnswer<typeof calls.listCollections>[number]
 type CollectionJson = NonNullable<LoanJson['next']>
 type AttemptJson = CollectionJson['attempts'][number]
 
-const results: Readonly<Record<NonNullable<AttemptJson['result']>, CollectionAttemptResult>> = {
+const attemptResults: Readonly<Record<NonNullable<AttemptJson['result']>, CollectionAttemptResult>> = {
   SCHEDULED: 'scheduled',
   IN_PROCESS: 'in-process',
   COLLECTED: 'collected',
@@ -122,7 +122,7 @@ function toCollection(json: CollectionJson): AutomaticInstallmentCollection {
     status: statuses[json.status],
     attempts: json.attempts.map(({ date, result }) => ({
       date: calendarDate(date),
-      result: result ? results[result] : 'unknown',
+      result: result ? attemptResults[result] : 'unknown',
     })),
     ...omitUndefined({ ifTurnedOff: ifLeft && deactivationOutcomes[ifLeft] }),
     ...(ifPaid && {

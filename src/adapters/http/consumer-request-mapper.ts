@@ -9,14 +9,14 @@ import type { revocationsContract } from '@/adapters/contract/revocations.contra
 
 type RevocationCall = typeof revocationsContract.sendRevocation
 
-const kinds: Readonly<Record<ConsumerRequestKind, 'REVOCATION' | 'SERVICE'>> = {
+const requestKindCodes: Readonly<Record<ConsumerRequestKind, 'REVOCATION' | 'SERVICE'>> = {
   revocation: 'REVOCATION',
   'service-cancellation': 'SERVICE',
 }
 
 export function toConsumerRequestFields(request: ConsumerRequest): CallRequestBody<RevocationCall> {
   const { kind, dni, fullName, contact, loan } = request
-  const whose = { kind: kinds[kind], dni, fullName, contact }
+  const whose = { kind: requestKindCodes[kind], dni, fullName, contact }
   return loan === undefined ? whose : { ...whose, loanOrShop: loan }
 }
 

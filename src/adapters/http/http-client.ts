@@ -82,10 +82,10 @@ export class HttpClient {
     if (input.onBehalfOf !== undefined && session?.customer.taxId !== input.onBehalfOf)
       return failure({ kind: 'session-ended' })
     const tokens = call.access === 'open' ? undefined : session?.tokens
-    const first = await this.transport.call(call, input, tokens?.access)
+    const first = await this.transport.sendCall(call, input, tokens?.access)
     if (!tokens || first.ok) return first
     if (first.failure.kind !== 'refused' || first.failure.status !== 401) return first
     const renewed = await this.refresh.renew(tokens)
-    return renewed.ok ? this.transport.call(call, input, renewed.value.access) : renewed
+    return renewed.ok ? this.transport.sendCall(call, input, renewed.value.access) : renewed
   }
 }

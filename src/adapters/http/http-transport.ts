@@ -92,7 +92,7 @@ export class HttpTransport {
     })
   }
 
-  async call<Call extends ApiCall>(
+  async sendCall<Call extends ApiCall>(
     call: Call,
     input: ApiCallInput<Call>,
     accessToken?: string,

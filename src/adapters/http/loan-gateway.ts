@@ -25,7 +25,7 @@ const statuses = { active: 'ACTIVE', finished: 'FINISHED' } as const
 
 export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanListQueries {
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>> {
-    return this.list(taxId, {
+    return this.listLoans(taxId, {
       status: 'ACTIVE',
       expandedResources: 'INSTALLMENT',
       excludeProducts: creditLineProduct,
@@ -36,7 +36,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     taxId: Cuit,
     stage: LoanLifecycleStatus,
   ): Promise<Result<readonly Loan[], GatewayFailure>> {
-    return this.list(taxId, {
+    return this.listLoans(taxId, {
       status: statuses[stage],
       expandedResources: 'INSTALLMENT,LOAN_FILE',
       excludeProducts: creditLineProduct,
@@ -45,7 +45,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
 
   loansForCouponBooks(): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.forCustomer(({ taxId }) =>
-      this.list(taxId, { status: 'ACTIVE', excludeProducts: noExcludedProducts }),
+      this.listLoans(taxId, { status: 'ACTIVE', excludeProducts: noExcludedProducts }),
     )
   }
 
@@ -65,7 +65,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     return this.ask(calls.listRecentPayments, { path: { customerId } }, (all) => all.map(toRecentPayment))
   }
 
-  private list(
+  private listLoans(
     taxId: Cuit,
     query: CallQueryParameters<typeof calls.listLoans>,
   ): Promise<Result<readonly Loan[], GatewayFailure>> {

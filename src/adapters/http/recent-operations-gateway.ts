@@ -16,7 +16,7 @@ import { omitUndefined } from './without-undefined'
 
 type OperationJson = CallAnswer<typeof calls.recentOperations>[number]
 
-const kinds: ReadonlyMap<string, RecentOperationKind> = new Map([
+const operationKinds: ReadonlyMap<string, RecentOperationKind> = new Map([
   ['PAYMENT', 'payment'],
   ['LINE_LOAN', 'line-loan'],
   ['SHOP_PAYMENT', 'shop-payment'],
@@ -45,7 +45,7 @@ export class HttpRecentOperationsGateway extends HttpGateway implements RecentOp
 
 function toRecentOperations(listed: readonly OperationJson[]): readonly RecentOperation[] {
   return listed.flatMap((each) => {
-    const kind = kinds.get(each.kind)
+    const kind = operationKinds.get(each.kind)
     return kind ? [toRecentOperation(each, kind)] : []
   })
 }

@@ -96,7 +96,7 @@ export class CollectionChanges {
   ): Promise<CollectionChangeResult<CollectionActivationRejection>> {
     const { externalId } = change
     const { checkId, account } = confirmedAccount
-    return this.change<CollectionActivationRejection>(
+    return this.performChange<CollectionActivationRejection>(
       change,
       { kind: 'collection-joining' },
       {
@@ -119,7 +119,7 @@ export class CollectionChanges {
   ): Promise<CollectionChangeResult<CollectionDeactivationRejection>> {
     const { externalId } = change
     const joining = joiningId === undefined ? {} : { joiningId }
-    return this.change<CollectionDeactivationRejection>(
+    return this.performChange<CollectionDeactivationRejection>(
       change,
       { kind: 'collection-leaving', ...joining },
       {
@@ -149,7 +149,7 @@ export class CollectionChanges {
     })
   }
 
-  private change<Reason>(
+  private performChange<Reason>(
     { owner, externalId, acknowledgedKeys }: CollectionChange,
     terms: OperationTerms,
     definition: OperationDefinition<Reason, CollectionChangeBlocker>,

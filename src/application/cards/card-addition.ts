@@ -61,7 +61,9 @@ export class CardAdditionInProgress {
   readonly card = new EnteredCardMemory()
   private readonly acknowledged = new Set<string>()
   private addition: PreparedCardAddition | undefined
-  private ended: { readonly customerId: string; readonly outcome: CardAdditionOutcome } | undefined
+  private outcomeOfCustomer:
+    | { readonly customerId: string; readonly outcome: CardAdditionOutcome }
+    | undefined
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
@@ -79,7 +81,7 @@ export class CardAdditionInProgress {
 
   chooseLoans(loans: readonly CardPayableLoan[]): void {
     if (!this.preparedAddition()) this.forget()
-    this.ended = undefined
+    this.outcomeOfCustomer = undefined
     const customer = this.sessions.customer()
     const owner = this.operationOwner()
     this.addition = customer && owner && { customerId: customer.customerId, owner, loans }
@@ -90,7 +92,9 @@ export class CardAdditionInProgress {
    * signed in meanwhile.
    */
   outcome(): CardAdditionOutcome | undefined {
-    return this.ended?.customerId === this.sessions.customerId() ? this.ended?.outcome : undefined
+    return this.outcomeOfCustomer?.customerId === this.sessions.customerId()
+      ? this.outcomeOfCustomer?.outcome
+      : undefined
   }
 
   /**
@@ -101,7 +105,7 @@ export class CardAdditionInProgress {
   saveOutcome(addition: PreparedCardAddition, outcome: CardAdditionOutcome): void {
     const isCurrent = addition === this.addition
     if (outcome.kind === 'added' && this.hasLoanOf(addition)) this.forget()
-    if (isCurrent) this.ended = { customerId: addition.customerId, outcome }
+    if (isCurrent) this.outcomeOfCustomer = { customerId: addition.customerId, outcome }
   }
 
   /**
@@ -124,7 +128,7 @@ export class CardAdditionInProgress {
     const customerId = this.sessions.customerId()
     const owner = this.operationOwner()
     if (customerId !== undefined && owner)
-      this.ended = { customerId, outcome: { kind: 'unknown', operation, owner } }
+      this.outcomeOfCustomer = { customerId, outcome: { kind: 'unknown', operation, owner } }
   }
 
   /** Returns the signed-in customer as the owner of an operation; undefined if no customer is signed in. */
@@ -136,7 +140,7 @@ export class CardAdditionInProgress {
   forget(): void {
     this.card.forget()
     this.addition = undefined
-    this.ended = undefined
+    this.outcomeOfCustomer = undefined
   }
 
   private hasLoanOf({ loans }: PreparedCardAddition): boolean {

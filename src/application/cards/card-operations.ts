@@ -136,7 +136,7 @@ export class CardOperations {
     { owner, acknowledgedKeys, externalIds, card }: CardToAdd,
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
-    return this.change(
+    return this.performChange(
       { owner, target: additionTarget, terms: { kind: 'card-addition', externalIds }, acknowledgedKeys },
       {
         // Another card may be added right after a completed addition.
@@ -154,13 +154,13 @@ export class CardOperations {
     const { cardId, token } = replaced
     const target = replacementTarget(cardId)
     if ('card' in by)
-      return this.change(
+      return this.performChange(
         { owner, target, terms: { kind: 'card-replacement' }, acknowledgedKeys },
         { send: (request) => this.gateway.replaceWithNewCard({ ...request, token, card: by.card }) },
         callbacks,
       )
     const { newCardId } = by
-    return this.change(
+    return this.performChange(
       { owner, target, terms: { kind: 'card-replacement', newCardId }, acknowledgedKeys },
       { send: (request) => this.gateway.replaceWithSavedCard({ ...request, cardId, newCardId }) },
       callbacks,
@@ -200,7 +200,7 @@ export class CardOperations {
     })
   }
 
-  private async change(
+  private async performChange(
     cardChange: CardChange & { readonly target: string; readonly terms: OperationTerms },
     definition: OperationDefinition<CardChangeRejection, never>,
     callbacks?: OperationCallbacks,

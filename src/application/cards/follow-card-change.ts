@@ -48,10 +48,10 @@ export class FollowCardChange {
    * whenever `askNow` emits.
    */
   execute(change: FollowedCardChange, askNow: Observable<void>): Observable<FollowUpStep> {
-    return this.followUp.askAtFollowUpTimes(askNow, (isNewest) => this.ask(change, isNewest))
+    return this.followUp.askAtFollowUpTimes(askNow, (isNewest) => this.askForOutcome(change, isNewest))
   }
 
-  private async ask(
+  private async askForOutcome(
     { operation, owner, expected }: FollowedCardChange,
     isNewest: () => boolean,
   ): Promise<FollowUpStep | undefined> {

@@ -41,7 +41,7 @@ export class SelectedCard {
   private readonly acknowledged = new Set<string>()
   private card: DebitCard | undefined
   private externalIds: readonly string[] | undefined
-  private ended: CardReplacementOutcome | undefined
+  private replacementOutcome: CardReplacementOutcome | undefined
   private customer: Customer | undefined
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
@@ -60,7 +60,7 @@ export class SelectedCard {
    */
   replaceableCard(): DebitCard | undefined {
     const card = this.openedCard()
-    if (!card || this.ended?.kind === 'replaced') return undefined
+    if (!card || this.replacementOutcome?.kind === 'replaced') return undefined
     return mayReplaceCard(card) ? card : undefined
   }
 
@@ -97,7 +97,8 @@ export class SelectedCard {
   storeEarlierReplacement(operation: OperationRecord): void {
     const owner = this.operationOwner()
     const isExisting = operation.terms.kind === 'card-replacement' && operation.terms.newCardId !== undefined
-    if (owner) this.ended = { kind: 'unknown', operation, owner, by: isExisting ? 'existing' : 'new' }
+    if (owner)
+      this.replacementOutcome = { kind: 'unknown', operation, owner, by: isExisting ? 'existing' : 'new' }
   }
 
   /** Stores which loans the opened card pays. Called before the card is replaced. */
@@ -122,7 +123,7 @@ export class SelectedCard {
   }
 
   outcome(): CardReplacementOutcome | undefined {
-    return this.openedCard() ? this.ended : undefined
+    return this.openedCard() ? this.replacementOutcome : undefined
   }
 
   /**
@@ -131,7 +132,7 @@ export class SelectedCard {
    */
   saveOutcome(card: DebitCard, outcome: CardReplacementOutcome): void {
     if (this.card?.cardId !== card.cardId) return
-    this.ended = outcome
+    this.replacementOutcome = outcome
     if (outcome.kind === 'replaced') this.enteredCard.forget()
   }
 
@@ -139,7 +140,7 @@ export class SelectedCard {
     this.enteredCard.forget()
     this.card = undefined
     this.externalIds = undefined
-    this.ended = undefined
+    this.replacementOutcome = undefined
   }
 }
 

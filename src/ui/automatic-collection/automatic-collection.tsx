@@ -44,7 +44,7 @@ export const AutomaticCollection = observer(function AutomaticCollection(
         </Card>
       )}
       {pastCollections.length > 0 && <PastCollections collections={pastCollections} />}
-      {activationAddress !== undefined && <Offer to={activationAddress} />}
+      {activationAddress !== undefined && <ActivationOffer to={activationAddress} />}
     </section>
   )
 })
@@ -52,7 +52,7 @@ export const AutomaticCollection = observer(function AutomaticCollection(
 /**
  * The offer to activate the automatic collection of a loan, with a link to the screen for it. Source: COL-01.
  */
-function Offer({ to }: { readonly to: string }) {
+function ActivationOffer({ to }: { readonly to: string }) {
   return (
     <Card>
       <div className={styles['section']}>
@@ -94,13 +94,13 @@ function UpcomingCollection({
       <p className={styles['next']}>{title}</p>
       {failure !== undefined && <p>{failure}</p>}
       <ol aria-label={texts.attempts} className={styles['attempts']}>
-        <Attempts attempts={attempts} />
+        <CollectionAttempts attempts={attempts} />
       </ol>
     </>
   )
 }
 
-function Attempts({ attempts }: Pick<UpcomingCollectionState, 'attempts'>) {
+function CollectionAttempts({ attempts }: Pick<UpcomingCollectionState, 'attempts'>) {
   return attempts.map(({ date, day, text }) => (
     <li key={date}>
       <span className={styles['day']}>{day}</span> <span>{text}</span>
@@ -157,7 +157,7 @@ function pastCollectionItem({
     content: (
       <div className={styles['section']}>
         <ol className={styles['attempts']}>
-          <Attempts attempts={attempts} />
+          <CollectionAttempts attempts={attempts} />
         </ol>
         {claimTo !== undefined && (
           <TextLink to={claimTo}>

@@ -91,7 +91,7 @@ function CollectionCalendar({ weeks }: Pick<CollectionConsentContent, 'weeks'>) 
         {weeks.map((week) => (
           <tr key={week[0]?.date}>
             {week.map((day) => (
-              <Day key={day.date} day={day} />
+              <CalendarDayCell key={day.date} day={day} />
             ))}
           </tr>
         ))}
@@ -100,7 +100,7 @@ function CollectionCalendar({ weeks }: Pick<CollectionConsentContent, 'weeks'>) 
   )
 }
 
-function Day({ day: { number, attempt } }: { readonly day: CollectionCalendarDay }) {
+function CalendarDayCell({ day: { number, attempt } }: { readonly day: CollectionCalendarDay }) {
   if (attempt === undefined) return <td>{number}</td>
   return (
     <td className={styles['marked']}>

@@ -45,7 +45,7 @@ const ConsumerRequestScreen = observer(function ConsumerRequestScreen({ kind }: 
     case 'sending':
       return <RequestForm model={model} kind={kind} />
     case 'sent':
-      return <Sent model={model} kind={kind} consumerCase={model.state.consumerCase} />
+      return <ConsumerRequestSentScreen model={model} kind={kind} consumerCase={model.state.consumerCase} />
   }
 })
 
@@ -106,7 +106,7 @@ interface SentProps extends ModelProps {
   readonly consumerCase: ConsumerRequestReceipt
 }
 
-function Sent({ model, kind, consumerCase }: SentProps) {
+function ConsumerRequestSentScreen({ model, kind, consumerCase }: SentProps) {
   return (
     <ResultScreen
       tone="good"

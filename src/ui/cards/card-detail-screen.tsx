@@ -40,7 +40,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
   const face = savedCardLabels(card)
   return (
     <Screen {...screenProps} lead={face.name} width="two-columns">
-      <TwoColumns summary={<Face card={card} holder={model.holderName} />}>
+      <TwoColumns summary={<CardDrawing card={card} holder={model.holderName} />}>
         {advice && (
           <Notice tone={advice.tone} title={advice.title}>
             {advice.text}
@@ -53,7 +53,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
         )}
         <LoansPaidByCardSection title={texts.loans}>
           <LoansPaidByCardAsyncBoundary answer={model.answer}>
-            {({ loans }) => <Loans loans={loans} />}
+            {({ loans }) => <LoansPaidByCard loans={loans} />}
           </LoansPaidByCardAsyncBoundary>
         </LoansPaidByCardSection>
       </TwoColumns>
@@ -61,7 +61,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
   )
 })
 
-function Face({ card, holder }: { readonly card: DebitCard; readonly holder: string }) {
+function CardDrawing({ card, holder }: { readonly card: DebitCard; readonly holder: string }) {
   return (
     <div className={styles['face']}>
       <Stack>
@@ -72,7 +72,7 @@ function Face({ card, holder }: { readonly card: DebitCard; readonly holder: str
   )
 }
 
-function Loans({ loans }: { readonly loans: readonly CardPayableLoan[] }) {
+function LoansPaidByCard({ loans }: { readonly loans: readonly CardPayableLoan[] }) {
   if (loans.length === 0) return <p>{texts.none}</p>
   return (
     <Card>

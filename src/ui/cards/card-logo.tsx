@@ -17,11 +17,11 @@ export function CardLogo({ brand }: CardLogoProps) {
 function BrandGlyph({ brand }: CardLogoProps) {
   switch (brand) {
     case 'visa':
-      return <Word text="VISA" slanted />
+      return <BrandNameInLogo text="VISA" slanted />
     case 'master':
-      return <Circles left="#eb001b" right="#f79e1b" />
+      return <OverlappingCircles left="#eb001b" right="#f79e1b" />
     case 'maestro':
-      return <Circles left="#0099df" right="#ed0006" />
+      return <OverlappingCircles left="#0099df" right="#ed0006" />
     case 'amex':
       return (
         <>
@@ -35,7 +35,7 @@ function BrandGlyph({ brand }: CardLogoProps) {
       return (
         <>
           <path d="M8 8h56M8 35h56" stroke="#7fd4ff" strokeWidth="3" strokeLinecap="round" />
-          <Word text="CABAL" width={64} />
+          <BrandNameInLogo text="CABAL" width={64} />
         </>
       )
     case 'naranja':
@@ -72,7 +72,7 @@ interface WordProps {
   readonly width?: number
 }
 
-function Word({ text, slanted, width }: WordProps) {
+function BrandNameInLogo({ text, slanted, width }: WordProps) {
   return (
     <text
       x="70"
@@ -86,7 +86,7 @@ function Word({ text, slanted, width }: WordProps) {
   )
 }
 
-function Circles({ left, right }: { readonly left: string; readonly right: string }) {
+function OverlappingCircles({ left, right }: { readonly left: string; readonly right: string }) {
   return (
     <>
       <circle cx="36" cy="20" r="17" fill={left} />

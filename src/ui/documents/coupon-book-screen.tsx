@@ -96,7 +96,7 @@ const Book = observer(function Book({ model, chosenLoan }: BookProps) {
         </Notice>
       )
     case 'direct-debit':
-      return <Warning onAcknowledge={model.acknowledgeDirectDebitWarning} />
+      return <CouponBookWarning onAcknowledge={model.acknowledgeDirectDebitWarning} />
     case 'download':
       return <Download model={model} chosenLoan={chosenLoan} />
     case undefined:
@@ -104,7 +104,7 @@ const Book = observer(function Book({ model, chosenLoan }: BookProps) {
   }
 })
 
-function Warning({ onAcknowledge }: { readonly onAcknowledge: () => void }) {
+function CouponBookWarning({ onAcknowledge }: { readonly onAcknowledge: () => void }) {
   const keepFocus = useKeepFocus()
   const acknowledge = (): void => {
     keepFocus()

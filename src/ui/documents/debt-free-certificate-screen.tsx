@@ -61,7 +61,7 @@ function screenOf(model: DebtFreeCertificateViewModel, shown: DebtFreeCertificat
           >
             <Card label={texts.loans}>
               <h2>{texts.loans}</h2>
-              <Loans loans={shown.loans} />
+              <CertifiedLoans loans={shown.loans} />
             </Card>
           </TwoColumns>
         </Screen>
@@ -69,7 +69,7 @@ function screenOf(model: DebtFreeCertificateViewModel, shown: DebtFreeCertificat
   }
 }
 
-function Loans({ loans }: { readonly loans: readonly LoanOnCertificate[] }) {
+function CertifiedLoans({ loans }: { readonly loans: readonly LoanOnCertificate[] }) {
   return (
     <ul className={styles['certified']}>
       {loans.map(({ title, lentText }) => (

@@ -51,7 +51,7 @@ function screenOf(model: InvoicesViewModel, shown: InvoicesState) {
       return (
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
           <TwoColumns summary={<Latest model={model} invoice={shown.latest} />}>
-            {shown.earlier.length > 0 && <Earlier model={model} />}
+            {shown.earlier.length > 0 && <EarlierInvoices model={model} />}
           </TwoColumns>
         </Screen>
       )
@@ -93,7 +93,7 @@ const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
   )
 })
 
-function Earlier({ model }: ModelProps) {
+function EarlierInvoices({ model }: ModelProps) {
   return (
     <section className={styles['earlier']} aria-label={texts.earlier}>
       <h2>{texts.earlier}</h2>

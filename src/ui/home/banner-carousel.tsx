@@ -40,7 +40,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
       >
         {banners.map((banner, index) => (
           <li key={keyOf(banner)} className={styles['slide']}>
-            <Banner banner={banner} label={texts.position(index + 1, banners.length)} />
+            <HomeBannerItem banner={banner} label={texts.position(index + 1, banners.length)} />
           </li>
         ))}
       </ul>
@@ -109,7 +109,7 @@ function StepButton({ label, direction, atEnd, onPress }: StepButtonProps) {
  * A banner of the home screen. If it is only an image, its label for screen readers is its position in the
  * row, because the text in the image is unknown.
  */
-function Banner({ banner, label }: { readonly banner: HomeBanner; readonly label: string }) {
+function HomeBannerItem({ banner, label }: { readonly banner: HomeBanner; readonly label: string }) {
   if (banner.kind !== 'custom') return <OfferBanner banner={banner} />
   const { image, imageMobile } = banner.banner
   const picture = (

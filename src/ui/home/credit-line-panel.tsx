@@ -34,12 +34,16 @@ export function CreditLinePanel({ line, ...visibility }: CreditLinePanelProps) {
           </Chip>
         )}
       </header>
-      {line.kind === 'disabled' ? <Disabled /> : <WithAmount line={line} {...visibility} />}
+      {line.kind === 'disabled' ? (
+        <DisabledCreditLine />
+      ) : (
+        <CreditLineWithAmount line={line} {...visibility} />
+      )}
     </section>
   )
 }
 
-function Disabled() {
+function DisabledCreditLine() {
   const chat = useSupportChatAddress()
   return (
     <>
@@ -57,12 +61,12 @@ interface WithAmountProps extends Omit<CreditLinePanelProps, 'line'> {
   readonly line: LineWithAmount
 }
 
-function WithAmount({ line, isAmountVisible, onToggleAmount }: WithAmountProps) {
+function CreditLineWithAmount({ line, isAmountVisible, onToggleAmount }: WithAmountProps) {
   return (
     <>
       <p>{line.kind === 'offer' ? texts.offer : texts.remaining}</p>
       <div className={styles['amount']}>
-        <p>{isAmountVisible ? <Amount cents={amountOf(line)} size="large" brief /> : <Masked />}</p>
+        <p>{isAmountVisible ? <Amount cents={amountOf(line)} size="large" brief /> : <MaskedAmount />}</p>
         <button type="button" className={styles['toggle']} onClick={onToggleAmount}>
           <Icon name={isAmountVisible ? 'eye-off' : 'eye'} />
           <span className="visually-hidden">{isAmountVisible ? texts.hide : texts.show}</span>
@@ -78,7 +82,7 @@ function amountOf(line: LineWithAmount): Cents {
   return line.kind === 'offer' ? line.maxOffered : line.remaining
 }
 
-function Masked() {
+function MaskedAmount() {
   return (
     <>
       <span className={styles['masked']} aria-hidden="true">

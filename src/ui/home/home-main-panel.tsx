@@ -38,11 +38,11 @@ export interface HomeMainPanelProps {
 export function HomeMainPanel({ nextPayment, card, today, mayAskForLoan }: HomeMainPanelProps) {
   switch (nextPayment.kind) {
     case 'paid':
-      return <JustPaid {...nextPayment} />
+      return <JustPaidPanel {...nextPayment} />
     case 'overdue':
-      return <Overdue {...nextPayment} card={card} />
+      return <OverduePanel {...nextPayment} card={card} />
     case 'due':
-      return <Due {...nextPayment} card={card} today={today} />
+      return <NextDuePanel {...nextPayment} card={card} today={today} />
     case 'nothing-due':
       return (
         <Panel label={texts.nothingDue.label} chip={<Chip tone="good">{texts.due.upToDate}</Chip>}>
@@ -61,7 +61,7 @@ export function HomeMainPanel({ nextPayment, card, today, mayAskForLoan }: HomeM
 
 type NextPaymentOfKind<Kind extends NextPayment['kind']> = Extract<NextPayment, { readonly kind: Kind }>
 
-function JustPaid({ amount, isSure, loan }: NextPaymentOfKind<'paid'>) {
+function JustPaidPanel({ amount, isSure, loan }: NextPaymentOfKind<'paid'>) {
   const { paid } = texts
   return (
     <Panel label={paid.label} chip={<ChipFromContent chip={createPendingPaymentChip({ isSure })} />}>
@@ -90,7 +90,7 @@ function JustPaid({ amount, isSure, loan }: NextPaymentOfKind<'paid'>) {
  * The home screen's panel for overdue installments. Its tone is serious, but never shames the customer.
  * Source: HOM-04.
  */
-function Overdue({
+function OverduePanel({
   amount,
   count,
   loan,
@@ -114,7 +114,7 @@ function Overdue({
         </>
       )}
       {loan && amount !== undefined ? (
-        <Pay loan={loan} amount={amount} card={card} />
+        <PayActions loan={loan} amount={amount} card={card} />
       ) : (
         <div className={styles['action']}>
           <ButtonLink to={addresses.payInstallment.to()} wide>
@@ -142,7 +142,7 @@ function Overdue({
   )
 }
 
-function Due({
+function NextDuePanel({
   loan,
   installment,
   daysLeft,
@@ -164,7 +164,7 @@ function Due({
       {loan.collectionMode !== 'voluntary' && (
         <p className={styles['soft']}>{collectionModeText(loan.collectionMode)}</p>
       )}
-      {loan.paymentEnabled && <Pay loan={loan} amount={installment.amount} card={card} />}
+      {loan.paymentEnabled && <PayActions loan={loan} amount={installment.amount} card={card} />}
     </Panel>
   )
 }
@@ -178,7 +178,7 @@ interface PayProps extends Pick<HomeMainPanelProps, 'card'> {
  * The button for paying the loan that the panel shows. If the customer has a saved card, also the name of
  * that card and a link for choosing another way to pay. Source: PAY-21.
  */
-function Pay({ loan, amount, card }: PayProps) {
+function PayActions({ loan, amount, card }: PayProps) {
   const { externalId } = loan
   return (
     <div className={styles['action']}>

@@ -83,7 +83,11 @@ export const HomeScreen = observer(function HomeScreen() {
     case 'loading':
     case 'ready':
       return (
-        <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetingName} />} width="wide">
+        <Screen
+          title={homeTexts.documentTitle}
+          heading={<CustomerGreeting name={model.greetingName} />}
+          width="wide"
+        >
           {state.phase === 'loading' ? (
             <HomeSkeleton note={model.pendingRequest.slowRequestMessage} />
           ) : (
@@ -125,7 +129,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
         )}
       </div>
       <HomeLoanList model={loans} />
-      <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
+      <HomeTiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
       {model.dialogs.hasUnreadNotification && <NotificationButton onRead={model.dialogs.openNotification} />}
       {model.dialogs.shownDialog && <HomeDialogs model={model.dialogs} />}
@@ -138,7 +142,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
  * The greeting of the customer. CSS capitalises their name, which the view-model gives in lower case. Source:
  * HOM-03.
  */
-function Welcome({ name }: { readonly name: string }) {
+function CustomerGreeting({ name }: { readonly name: string }) {
   return (
     <>
       {homeTexts.greeting}
@@ -163,14 +167,14 @@ interface TilesProps {
 }
 
 /** The tiles of the home screen. Source: HOM-06, HOM-07. */
-function Tiles({ tiles, qrObstacle }: TilesProps) {
+function HomeTiles({ tiles, qrObstacle }: TilesProps) {
   if (tiles.length === 0) return undefined
   return (
     <nav aria-label={homeTexts.menu} className={styles['tilesPlace']}>
       <ul className={styles['tiles']}>
         {tiles.map((tile) => (
           <li key={tile}>
-            <Tile tile={tile} obstacle={tile === 'pay-by-qr' ? qrObstacle : undefined} />
+            <HomeTile tile={tile} obstacle={tile === 'pay-by-qr' ? qrObstacle : undefined} />
           </li>
         ))}
       </ul>
@@ -187,7 +191,7 @@ interface TileProps {
  * A tile of the home screen. If the customer cannot use it now, the tile says why and leads to an
  * explanation.
  */
-function Tile({ tile, obstacle }: TileProps) {
+function HomeTile({ tile, obstacle }: TileProps) {
   return (
     <Link href={homeTileLinks[tile].to} className={styles['tile']} data-obstacle={obstacle}>
       <span className={styles['badge']}>

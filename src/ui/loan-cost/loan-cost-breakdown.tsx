@@ -20,7 +20,7 @@ export function LoanCostBreakdown({ cost }: LoanCostBreakdownProps) {
       <h2 className={styles['title']}>{texts.title}</h2>
       <dl className={styles['lines']}>
         {costItems(cost).map((each) => (
-          <Item key={each.item} cost={each} />
+          <LoanCostItem key={each.item} cost={each} />
         ))}
       </dl>
       <PesosReceivedPerHundredRepaid cost={cost} />
@@ -28,7 +28,7 @@ export function LoanCostBreakdown({ cost }: LoanCostBreakdownProps) {
   )
 }
 
-function Item({ cost: { item, value } }: { readonly cost: CostItem }) {
+function LoanCostItem({ cost: { item, value } }: { readonly cost: CostItem }) {
   const { label, explanation } = texts.items[item]
   return (
     <div

@@ -35,14 +35,14 @@ export function InstallmentList({ rows, label }: InstallmentListProps) {
           className={classNames(styles['row'], row.isCurrent && styles['current'])}
           aria-current={row.isCurrent || undefined}
         >
-          <Row row={row} />
+          <InstallmentRowContent row={row} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Row({ row }: { readonly row: InstallmentRow }) {
+function InstallmentRowContent({ row }: { readonly row: InstallmentRow }) {
   return (
     <>
       <p className={styles['title']}>

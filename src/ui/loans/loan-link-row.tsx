@@ -18,12 +18,12 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
           </b>
         </TitleWithAmount>
       }
-      detail={<Detail loan={loan} />}
+      detail={<LoanRowDetail loan={loan} />}
     />
   )
 }
 
-function Detail({ loan }: { readonly loan: LoanRow }) {
+function LoanRowDetail({ loan }: { readonly loan: LoanRow }) {
   const { chip, installmentText, dueText, collectionModeText, progress } = loan
   return (
     <span className={styles['detail']}>

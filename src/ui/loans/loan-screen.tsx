@@ -45,7 +45,7 @@ export function LoanScreen() {
       {({ loan }) => (
         <Screen
           title={loan.title}
-          heading={<Heading loan={loan} />}
+          heading={<LoanHeading loan={loan} />}
           lead={loan.disbursedText}
           back={back}
           width="two-columns"
@@ -55,7 +55,7 @@ export function LoanScreen() {
               paymentTexts={model.recentPayments}
               onDismiss={model.dismissRecentPaymentsNotice}
             />
-            <Installments loan={loan} />
+            <InstallmentsSection loan={loan} />
             <AutomaticCollection
               externalId={loan.externalId}
               onStatusKnown={model.setAutomaticCollectionStatus}
@@ -69,7 +69,7 @@ export function LoanScreen() {
   )
 }
 
-function Heading({ loan }: { readonly loan: LoanDetail }) {
+function LoanHeading({ loan }: { readonly loan: LoanDetail }) {
   if (loan.kindCaption === undefined) return loan.title
   return (
     <>
@@ -78,7 +78,7 @@ function Heading({ loan }: { readonly loan: LoanDetail }) {
   )
 }
 
-function Installments({ loan }: { readonly loan: LoanDetail }) {
+function InstallmentsSection({ loan }: { readonly loan: LoanDetail }) {
   if (loan.rows.length === 0) return null
   return (
     <section className={styles['section']}>
@@ -96,7 +96,7 @@ function Installments({ loan }: { readonly loan: LoanDetail }) {
   )
 }
 
-function NextSteps({ loan }: { readonly loan: LoanDetail }) {
+function LoanActionLinks({ loan }: { readonly loan: LoanDetail }) {
   return (
     <RowList label={texts.nextSteps}>
       {loan.cancelTo !== undefined && (
@@ -124,7 +124,7 @@ const Facts = observer(function Facts({
       <Card>
         <DataList rows={model.loanFactsToShow(loan)} />
       </Card>
-      <NextSteps loan={loan} />
+      <LoanActionLinks loan={loan} />
     </section>
   )
 })

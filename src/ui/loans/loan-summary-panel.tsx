@@ -40,7 +40,7 @@ export function LoanSummaryPanel({
         </p>
       )}
       {pendingText !== undefined && <p>{pendingText}</p>}
-      {payButton && <Pay payButton={payButton} />}
+      {payButton && <LoanPayButton payButton={payButton} />}
       {overdueDebt && <PartialPayment {...overdueDebt} />}
       {explanationInput && <OnDemandAmountDueExplanationLink {...explanationInput} />}
       {notes.length > 0 && (
@@ -58,7 +58,7 @@ interface PayProps {
   readonly payButton: NonNullable<LoanDetail['payButton']>
 }
 
-function Pay({ payButton: { to, externalId, text, amount, isQuiet } }: PayProps) {
+function LoanPayButton({ payButton: { to, externalId, text, amount, isQuiet } }: PayProps) {
   if (amount !== undefined)
     return (
       <PayLink to={to} externalId={externalId} amount={amount}>

@@ -101,7 +101,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, state }: ChoosingPr
   const error = model.isMissingChoice ? texts.required : undefined
   return (
     <Screen {...screenProps} back={{ to: model.backAddress, label: texts.back }}>
-      <TwoColumns summary={<Purchase state={state} />}>
+      <TwoColumns summary={<PurchaseCard state={state} />}>
         {state.before && <PaidBeforeNotice before={state.before} />}
         {state.usesOnOtherDevices.map((each) => (
           <PaidOnOtherDevice key={each.id} elsewhere={each} seller={state.sellerName} />
@@ -139,7 +139,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, state }: ChoosingPr
   )
 })
 
-function Purchase({ state: { sellerName, amount } }: Pick<ChoosingProps, 'state'>) {
+function PurchaseCard({ state: { sellerName, amount } }: Pick<ChoosingProps, 'state'>) {
   return (
     <Card label={texts.purchase}>
       <h2 className={styles['heading']}>{texts.purchase}</h2>

@@ -83,10 +83,10 @@ export class PurchasePlanViewModel {
     this.choice = priced.value.chosen?.lineId
     this.acknowledgedKeysOfThisDevice = this.payShop.paymentKeysOfQrCode(priced.value)
     this.payment.openPurchase(priced.value, {
-      onChanged: () => this.ask(),
+      onChanged: () => this.loadPlans(),
       onOtherDevicePurchaseShown: (id) => this.acknowledgeIdsOfOtherDevices([id]),
     })
-    if (this.payment.state.phase !== 'paid') this.ask()
+    if (this.payment.state.phase !== 'paid') this.loadPlans()
     return () => {
       this.payment.leaveScreen()
       this.termsOpener.cancelOpening()
@@ -187,16 +187,16 @@ export class PurchasePlanViewModel {
     return this.isAmountFixedByShopCode ? addresses.qrPayment.to() : addresses.qrAmount.to()
   }
 
-  private ask(): void {
+  private loadPlans(): void {
     const { purchase } = this
     if (!purchase) return
     this.answer.load(
       () => this.queries.purchasePlanScreenData(purchase),
-      (offer) => this.read(purchase, offer),
+      (offer) => this.toState(purchase, offer),
     )
   }
 
-  private read(
+  private toState(
     purchase: PurchaseWithAmount,
     { plan, usesOnOtherDevices }: PurchasePlanScreenData,
   ): PurchasePlanState | FailedPhase {

@@ -118,10 +118,10 @@ export class ScannerCamera {
 
   private watch(live: LiveCamera): void {
     this.state = { phase: 'on', live, torch: 'dark' }
-    this.readings = live.readings.subscribe((reading) => runInAction(() => this.take(reading)))
+    this.readings = live.readings.subscribe((reading) => runInAction(() => this.handleReading(reading)))
   }
 
-  private take(reading: ScannedQrCode): void {
+  private handleReading(reading: ScannedQrCode): void {
     if (reading.kind === 'code') this.onCodeFound(reading.text)
     else {
       this.close()

@@ -27,7 +27,7 @@ export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScre
   const { state, outcomeFollower } = payment
   switch (state.phase) {
     case 'paid':
-      return <Paid paid={state.paid} />
+      return <PaidPurchaseScreen paid={state.paid} />
     case 'outcome-unknown':
       return (
         <OutcomeUnknownScreen
@@ -54,7 +54,7 @@ export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScre
   }
 })
 
-function Paid({ paid }: { readonly paid: PaidPurchase }) {
+function PaidPurchaseScreen({ paid }: { readonly paid: PaidPurchase }) {
   const { operationId } = paid
   return (
     <ResultScreen

@@ -113,7 +113,7 @@ export class ShopPaymentViewModel {
       this.purchases.updatePurchase(purchase.text, {
         paid: toPaidPurchase(purchase.amount, plan, ended.value.outcome.reference),
       })
-    runInAction(() => this.take(request, ended))
+    runInAction(() => this.showResult(request, ended))
   }
 
   /**
@@ -145,7 +145,7 @@ export class ShopPaymentViewModel {
     this.callbacks.onChanged()
   }
 
-  private take(request: ShopPaymentRequest, ended: Result<PurchaseResult, PurchaseNotAttempted>): void {
+  private showResult(request: ShopPaymentRequest, ended: Result<PurchaseResult, PurchaseNotAttempted>): void {
     if (this.hasLeftScreen) return
     if (!ended.ok) {
       this.showNotSentReason(request, ended.failure)

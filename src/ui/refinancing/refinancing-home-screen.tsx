@@ -92,14 +92,14 @@ interface ChatOnlyScreenProps extends ModelProps {
 
 function ChatOnlyScreen({ model, title, subtitle }: ChatOnlyScreenProps) {
   return (
-    <ResultScreen tone="warn" title={title} subtitle={subtitle} detail={<NotSent model={model} />}>
+    <ResultScreen tone="warn" title={title} subtitle={subtitle} detail={<NotSentNotice model={model} />}>
       <ChatButtonLink variant="primary" />
     </ResultScreen>
   )
 }
 
 /** The notice that nothing was sent, because the lender's proposal had changed. Source: REF-11. */
-function NotSent({ model }: ModelProps) {
+function NotSentNotice({ model }: ModelProps) {
   if (model.notSentOperation === undefined) return null
   return (
     <Notice tone="warn" announced>
@@ -118,7 +118,7 @@ function RefinancingOffer({ model, proposal, isChatOnly, earlierPayment }: Refin
   const { customerName, refinancingAmount, debtAmount } = proposal
   return (
     <Screen width="narrow" title={texts.title} lead={refinancingOfferGreeting(customerName)}>
-      <NotSent model={model} />
+      <NotSentNotice model={model} />
       {earlierPayment && (
         <Notice tone="warn" title={texts.paidBeforeTitle}>
           {texts.paidBefore(formatBriefMoney(earlierPayment.amount))}
@@ -137,7 +137,7 @@ function RefinancingOffer({ model, proposal, isChatOnly, earlierPayment }: Refin
         />
       </Panel>
       <TimeLeft model={model} />
-      {isChatOnly ? <ChatOnlyNotice /> : <Steps onGoOn={model.continueToPlans} />}
+      {isChatOnly ? <ChatOnlyNotice /> : <RefinancingSteps onGoOn={model.continueToPlans} />}
     </Screen>
   )
 }
@@ -157,7 +157,7 @@ function ChatOnlyNotice() {
   )
 }
 
-function Steps({ onGoOn }: { readonly onGoOn: () => void }) {
+function RefinancingSteps({ onGoOn }: { readonly onGoOn: () => void }) {
   return (
     <>
       <section>

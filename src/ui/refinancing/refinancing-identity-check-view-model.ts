@@ -52,7 +52,7 @@ export class RefinancingIdentityCheckViewModel {
 
   async askForCheckResultAgain(): Promise<void> {
     if (this.state.phase === 'not-validated' && this.state.unanswered)
-      await this.ask(this.state.unanswered.check)
+      await this.confirmCheck(this.state.unanswered.check)
   }
 
   takeAnotherSelfie(): void {
@@ -65,12 +65,12 @@ export class RefinancingIdentityCheckViewModel {
 
   private settle(): void {
     const { check, validatedBy } = this.journey.progress()
-    if (check !== undefined && check !== 'unreadable') void this.ask(check)
+    if (check !== undefined && check !== 'unreadable') void this.confirmCheck(check)
     else if (validatedBy) this.guard.goBackToStep('card')
     else this.state = { phase: 'not-validated' }
   }
 
-  private async ask(check: IdentityCheckReference): Promise<void> {
+  private async confirmCheck(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
     await this.pendingRequest.waitForAnswer(this.confirmIdentity.execute(check), (settled) => {
       if (!settled.ok)

@@ -70,7 +70,7 @@ export class RefinancingPlanViewModel {
 
   onMount(): () => void {
     this.hasLeft = false
-    const who = this.guard.ensureStepAllowed('plan') ? this.who : undefined
+    const who = this.guard.ensureStepAllowed('plan') ? this.openedRefinancing : undefined
     if (who) {
       this.choice = this.journey.progress().created?.plan.lineId
       this.find(who)
@@ -124,7 +124,7 @@ export class RefinancingPlanViewModel {
     this.guard.goToStep('home')
   }
 
-  private get who(): OpenedRefinancing | undefined {
+  private get openedRefinancing(): OpenedRefinancing | undefined {
     const link = this.journey.openedLink()
     const { proposal } = this
     return link !== undefined && link !== 'unreadable' && proposal ? { link, proposal } : undefined
@@ -138,11 +138,11 @@ export class RefinancingPlanViewModel {
     const { refinancingAmount } = proposal
     this.answer.load(
       () => this.queries.repaymentPlans({ link, refinancingAmount }),
-      (found) => this.shownOf(found, link, problem),
+      (found) => this.toState(found, link, problem),
     )
   }
 
-  private shownOf(
+  private toState(
     found: Result<readonly RepaymentPlan[], GatewayFailure>,
     link: RefinancingLink,
     problem: string | undefined,
@@ -150,7 +150,7 @@ export class RefinancingPlanViewModel {
     if (!found.ok) return failedPhase(found.failure)
     const plans = found.value
     const { latestUnknown } = this.operations.storedOperations(link, 'refinancing-loan')
-    if (latestUnknown) return this.followedAs(latestUnknown, plans)
+    if (latestUnknown) return this.followToState(latestUnknown, plans)
     if (plans.length === 0) return { phase: problem === undefined ? 'empty' : 'none-left' }
     return { phase: 'choosing', plans, ...(problem !== undefined && { problem }) }
   }
@@ -160,9 +160,9 @@ export class RefinancingPlanViewModel {
     plans: readonly RepaymentPlan[],
     retryOf?: OperationRecord,
   ): Promise<void> {
-    const { who } = this
-    if (!who) return
-    const { link, proposal } = who
+    const { openedRefinancing } = this
+    if (!openedRefinancing) return
+    const { link, proposal } = openedRefinancing
     this.outcomeFollower.stopFollowing()
     this.answer.showLoadedState({ phase: 'creating', plan, plans })
     const hasLeftScreen = (): boolean => this.hasLeft
@@ -180,9 +180,10 @@ export class RefinancingPlanViewModel {
       return
     }
     const { outcome, operation } = attempted.value
-    if (outcome.kind === 'confirmed' && outcome.reference !== undefined) this.goOn(plan, outcome.reference)
+    if (outcome.kind === 'confirmed' && outcome.reference !== undefined)
+      this.goToIdentityCheck(plan, outcome.reference)
     else if (outcome.kind === 'rejected') this.showRejection(outcome.reason, plans)
-    else this.answer.showLoadedState(this.followedAs(operation, plans))
+    else this.answer.showLoadedState(this.followToState(operation, plans))
   }
 
   private showWhyNotSent(
@@ -193,8 +194,8 @@ export class RefinancingPlanViewModel {
     switch (reason.kind) {
       case 'unacknowledged':
         // The loan of this plan was created before.
-        if (reason.operation.reference !== undefined) this.goOn(plan, reason.operation.reference)
-        else this.answer.showLoadedState(this.followedAs(reason.operation, plans))
+        if (reason.operation.reference !== undefined) this.goToIdentityCheck(plan, reason.operation.reference)
+        else this.answer.showLoadedState(this.followToState(reason.operation, plans))
         return
       case 'changed':
       case 'not-offered':
@@ -227,25 +228,27 @@ export class RefinancingPlanViewModel {
       this.answer.showLoadedState({ phase: 'not-available' })
       return
     }
-    const { who } = this
+    const { openedRefinancing } = this
     const problem = refinancingLoanNotCreatedText(reason)
-    if (reason !== 'plan-not-offered' || !who) {
+    if (reason !== 'plan-not-offered' || !openedRefinancing) {
       this.refuse(problem, plans)
       return
     }
     this.choice = undefined
-    this.find(who, problem)
+    this.find(openedRefinancing, problem)
   }
 
   private refuse(problem: string, plans: readonly RepaymentPlan[]): void {
     this.answer.showLoadedState({ phase: 'choosing', plans, problem })
   }
 
-  private followedAs(operation: OperationRecord, plans: readonly RepaymentPlan[]): RefinancingPlanState {
-    const { who } = this
-    if (who)
-      this.outcomeFollower.followToOutcome(operation, operationOwnerNamedByLink(who.link.taxId), (end) =>
-        this.settle(end, operation, plans),
+  private followToState(operation: OperationRecord, plans: readonly RepaymentPlan[]): RefinancingPlanState {
+    const { openedRefinancing } = this
+    if (openedRefinancing)
+      this.outcomeFollower.followToOutcome(
+        operation,
+        operationOwnerNamedByLink(openedRefinancing.link.taxId),
+        (end) => this.settle(end, operation, plans),
       )
     return { phase: 'outcome-unknown', operation, plans }
   }
@@ -257,11 +260,11 @@ export class RefinancingPlanViewModel {
   ): void {
     const plan = plans.find((each) => isOperationForRepaymentPlan(operation, each))
     if (ended && OperationNotDoneProof.fromOperation(ended)) this.showRejection(refinancingLoanRefusal, plans)
-    else if (plan && loanId !== undefined) this.goOn(plan, loanId)
+    else if (plan && loanId !== undefined) this.goToIdentityCheck(plan, loanId)
     else this.answer.showLoadedState({ phase: 'choosing', plans })
   }
 
-  private goOn(plan: RepaymentPlan, loanId: string): void {
+  private goToIdentityCheck(plan: RepaymentPlan, loanId: string): void {
     this.journey.saveCreatedLoan({ plan, loanId })
     this.guard.goToStep('selfie')
   }

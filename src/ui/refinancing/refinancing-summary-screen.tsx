@@ -152,8 +152,8 @@ const PaymentForm = observer(function PaymentForm({ model, state }: PaymentFormP
   const isPaying = state.phase === 'paying'
   return (
     <Screen {...screenProps}>
-      <TwoColumns summary={<Amounts summary={summary} />}>
-        <DownPayment summary={summary} />
+      <TwoColumns summary={<RefinancingAmounts summary={summary} />}>
+        <DownPaymentSection summary={summary} />
         {isRetry && <Notice tone="info">{texts.samePayment}</Notice>}
         <LoanTermsLink termsOpener={model.termsOpener} onOpen={() => void model.openTerms()} />
         <Checkbox label={texts.agree} checked={model.hasAgreed} onChange={model.agreeToTerms} />
@@ -188,7 +188,7 @@ interface SummaryProps {
   readonly summary: RefinancingSummary
 }
 
-function Amounts({ summary: { proposal, cost, changedItems } }: SummaryProps) {
+function RefinancingAmounts({ summary: { proposal, cost, changedItems } }: SummaryProps) {
   return (
     <Stack gap="large">
       <Panel label={texts.amounts}>
@@ -214,7 +214,7 @@ function Amounts({ summary: { proposal, cost, changedItems } }: SummaryProps) {
   )
 }
 
-function DownPayment({ summary: { proposal, cardBrand, lastDigits } }: SummaryProps) {
+function DownPaymentSection({ summary: { proposal, cardBrand, lastDigits } }: SummaryProps) {
   const card = texts.cardName(cardBrand ? cardBrandText(cardBrand) : texts.cardOfUnknownBrand, lastDigits)
   return (
     <section>

@@ -44,7 +44,7 @@ export function CreditLineDetailScreen() {
         shown.phase === 'not-activated' ? (
           <CreditLineUnavailable status="not-activated" />
         ) : (
-          <Detail model={model} state={shown} />
+          <CreditLineDetail model={model} state={shown} />
         )
       }
     </AsyncBoundary>
@@ -56,13 +56,13 @@ interface DetailProps {
   readonly state: ReadyState
 }
 
-function Detail({ model, state }: DetailProps) {
+function CreditLineDetail({ model, state }: DetailProps) {
   return (
     <Screen title={creditLineTexts.title} width="two-columns">
       <LineNotice state={state} />
       <CreditLineUseNotices uses={state.usesOfUnknownOutcome} />
       {state.offered !== undefined && <OfferNotice maxAmount={state.offered} at={model.requestAddress} />}
-      <TwoColumns summary={<Figures model={model} state={state} />}>
+      <TwoColumns summary={<CreditLineAmounts model={model} state={state} />}>
         <Stack gap="large">
           {state.nextDue && <NextInstallmentCard nextDue={state.nextDue} pendingText={state.pendingText} />}
           <History model={model} state={state} />
@@ -140,7 +140,7 @@ function OverdueNotice({ title, children }: { readonly title: string; readonly c
 }
 
 /** The amounts of the credit line, in grey while it cannot be used. Source: REV-06, REV-07. */
-function Figures({ model, state }: DetailProps) {
+function CreditLineAmounts({ model, state }: DetailProps) {
   const { figures, status } = state
   const isPaused = status !== 'open'
   const figuresOfCreditLine = (

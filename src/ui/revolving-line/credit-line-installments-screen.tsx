@@ -49,10 +49,10 @@ function screenOf(shown: CreditLineInstallmentsState) {
     case 'ready':
       return (
         <Screen title={texts.title} lead={texts.lead} back={backLink} width="two-columns">
-          <TwoColumns summary={<Total shown={shown} />}>
+          <TwoColumns summary={<TotalPanel shown={shown} />}>
             <RowList label={texts.list}>
               {shown.installments.map((installment) => (
-                <Installment key={installment.loanId} installment={installment} />
+                <InstallmentItem key={installment.loanId} installment={installment} />
               ))}
             </RowList>
           </TwoColumns>
@@ -61,7 +61,7 @@ function screenOf(shown: CreditLineInstallmentsState) {
   }
 }
 
-function Total({ shown }: { readonly shown: ReadyState }) {
+function TotalPanel({ shown }: { readonly shown: ReadyState }) {
   return (
     <Panel label={texts.total}>
       <p className={styles['figure']}>
@@ -76,7 +76,7 @@ function Total({ shown }: { readonly shown: ReadyState }) {
   )
 }
 
-function Installment({ installment }: { readonly installment: CreditLineInstallment }) {
+function InstallmentItem({ installment }: { readonly installment: CreditLineInstallment }) {
   const { number, amount, date, disbursed } = installment
   return (
     <li className={styles['movement']}>

@@ -61,11 +61,11 @@ export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
       )
     case 'none':
     case 'sending':
-      return <Plan model={model} />
+      return <PlanScreen model={model} />
   }
 })
 
-function Plan({ model }: { readonly model: CreditLinePlanViewModel }) {
+function PlanScreen({ model }: { readonly model: CreditLinePlanViewModel }) {
   return (
     <AsyncBoundary
       answer={model.answer}

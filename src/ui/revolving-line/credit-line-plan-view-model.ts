@@ -74,7 +74,7 @@ export class CreditLinePlanViewModel {
 
   onMount(): () => void {
     this.hasLeft = false
-    this.begin()
+    this.startOrFollow()
     return () => {
       this.hasLeft = true
       this.pendingRequest.cancel()
@@ -125,10 +125,10 @@ export class CreditLinePlanViewModel {
 
   choosePlanAgain(): void {
     this.requestState = { phase: 'none' }
-    this.begin()
+    this.startOrFollow()
   }
 
-  private begin(): void {
+  private startOrFollow(): void {
     const stored = this.store.current()
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) this.follow(outcomeUnknown)
@@ -178,10 +178,10 @@ export class CreditLinePlanViewModel {
         this.store.saveCreatedLoan(request, answer.value.outcome.reference)
       return answer
     })
-    await this.pendingRequest.waitForAnswer(placed, (answer) => this.take(answer))
+    await this.pendingRequest.waitForAnswer(placed, (answer) => this.showAttempt(answer))
   }
 
-  private take(placed: Result<AttemptedOperation, NotSentReason<CreditLineLoanBlocker>>): void {
+  private showAttempt(placed: Result<AttemptedOperation, NotSentReason<CreditLineLoanBlocker>>): void {
     if (!placed.ok) {
       this.showNotSentReason(placed.failure)
       return
@@ -207,7 +207,7 @@ export class CreditLinePlanViewModel {
     const toast = loanNotSentToast(reason, created)
     if (toast) this.toasts.show(toast)
     const canSendAgain = reason.kind === 'line-not-known' || reason.kind === 'in-progress'
-    if (created || !canSendAgain) this.begin()
+    if (created || !canSendAgain) this.startOrFollow()
   }
 
   private follow(operation: OperationRecord): void {
@@ -215,10 +215,12 @@ export class CreditLinePlanViewModel {
     if (!customer) return
     this.requestState = { phase: 'outcome-unknown', operation }
     const owner = creditLineOperationOwner(customer)
-    this.outcomeFollower.followToOutcome(operation, owner, (end) => this.end(customer, operation, end))
+    this.outcomeFollower.followToOutcome(operation, owner, (end) =>
+      this.finishRequest(customer, operation, end),
+    )
   }
 
-  private end(
+  private finishRequest(
     customer: CreditLineLoanRequest['customer'],
     { amount, terms }: OperationRecord,
     { operation: ended, loanId, code }: FinalOperationAnswer,

@@ -50,7 +50,7 @@ interface SummaryProps {
 }
 
 const Summary = observer(function Summary({ model, state }: SummaryProps) {
-  if (model.hasAccepted) return <Done state={state} />
+  if (model.hasAccepted) return <AcceptedLoanResult state={state} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
       <TwoColumns
@@ -99,7 +99,7 @@ function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
 }
 
 /** The result after the customer has accepted the loan: its amount, installments and first due date. */
-function Done({ state: { cost, request } }: Pick<SummaryProps, 'state'>) {
+function AcceptedLoanResult({ state: { cost, request } }: Pick<SummaryProps, 'state'>) {
   const { firstDueDate } = cost
   const rows = [
     {

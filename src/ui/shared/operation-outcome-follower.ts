@@ -58,7 +58,9 @@ export class OperationOutcomeFollower {
     this.inquiryStage = 'waiting'
     this.canRetry = mayRetryOperation(operation)
     this.isKeyExpired = operation.isKeyExpired === true
-    const subscription = steps(this.askNow).subscribe((step) => runInAction(() => this.take(step, onEnd)))
+    const subscription = steps(this.askNow).subscribe((step) =>
+      runInAction(() => this.handleStep(step, onEnd)),
+    )
     this.stop = () => subscription.unsubscribe()
   }
 
@@ -72,7 +74,7 @@ export class OperationOutcomeFollower {
     this.stop = undefined
   }
 
-  private take(step: FollowUpStep, onEnd: (end: FinalOperationAnswer) => void): void {
+  private handleStep(step: FollowUpStep, onEnd: (end: FinalOperationAnswer) => void): void {
     switch (step.kind) {
       case 'asking':
       case 'no-answer':

@@ -57,7 +57,7 @@ export class ScreenErrorBoundary extends Component<Props, { readonly phase: Phas
     return (
       <Frame>
         {phase === 'looking' && <ScreenSkeleton label={shellTexts.loading} />}
-        {phase === 'unreachable' && <Unreachable onRetry={this.retry} />}
+        {phase === 'unreachable' && <NetworkDownMessage onRetry={this.retry} />}
         {(phase === 'replaced' || phase === 'unexplained') && (
           <BrokenScreenMessage isReplaced={phase === 'replaced'} />
         )}
@@ -67,7 +67,7 @@ export class ScreenErrorBoundary extends Component<Props, { readonly phase: Phas
 }
 
 /** The message that the network is down. It calls `onRetry` as soon as the network is back. */
-function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+function NetworkDownMessage({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)

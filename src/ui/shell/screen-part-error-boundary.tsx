@@ -55,7 +55,7 @@ export class ScreenPartErrorBoundary extends Component<ScreenPartErrorBoundaryPr
       case 'looking':
         return placeholder
       case 'unreachable':
-        return <Unreachable message={message} onRetry={this.retry} />
+        return <NetworkDownMessage message={message} onRetry={this.retry} />
       case 'broken':
         throw reason
     }
@@ -63,7 +63,13 @@ export class ScreenPartErrorBoundary extends Component<ScreenPartErrorBoundaryPr
 }
 
 /** The message that the network is down. It calls `onRetry` as soon as the network is back. */
-function Unreachable({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+function NetworkDownMessage({
+  message,
+  onRetry,
+}: {
+  readonly message: string
+  readonly onRetry: () => void
+}) {
   useEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)

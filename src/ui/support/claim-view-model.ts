@@ -150,19 +150,19 @@ export class ClaimViewModel {
   }
 
   chooseReason(reasonId: string): void {
-    this.write({ reasonId })
+    this.changeClaim({ reasonId })
   }
 
   enterComments(comments: string): void {
-    this.write({ comments })
+    this.changeClaim({ comments })
   }
 
   enterEmail(email: string): void {
-    this.write({ email })
+    this.changeClaim({ email })
   }
 
   setPageEventsSharing(sharesPageEvents: boolean): void {
-    this.write({ sharesPageEvents })
+    this.changeClaim({ sharesPageEvents })
   }
 
   /**
@@ -266,7 +266,7 @@ export class ClaimViewModel {
     return { phase: 'writing', reasons: known }
   }
 
-  private write(change: Partial<EnteredClaim>): void {
+  private changeClaim(change: Partial<EnteredClaim>): void {
     if (this.screenPhase !== 'writing') return
     this.claim = { ...this.claim, ...change }
     this.saveDraft()

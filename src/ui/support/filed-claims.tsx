@@ -65,7 +65,7 @@ function claimsSection(shown: FiledClaimsState) {
           <ul aria-label={texts.title} className={styles['list']}>
             {shown.rows.map((row) => (
               <li key={row.caseNumber}>
-                <Row row={row} />
+                <FiledClaimCard row={row} />
               </li>
             ))}
           </ul>
@@ -74,7 +74,7 @@ function claimsSection(shown: FiledClaimsState) {
   }
 }
 
-function Row({ row }: { readonly row: ClaimRow }) {
+function FiledClaimCard({ row }: { readonly row: ClaimRow }) {
   return (
     <Card>
       <div className={styles['line']}>

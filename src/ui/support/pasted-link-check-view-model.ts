@@ -44,7 +44,7 @@ export class PastedLinkCheckViewModel {
     this.errors = []
   }
 
-  check = (): void => {
+  checkLink = (): void => {
     const { ownHosts } = this.settings
     const isEmpty = this.text.trim() === ''
     this.errors = isEmpty ? [{ fieldId: pastedLinkFieldId, text: pastedLinkCheckTexts.required }] : []

@@ -22,7 +22,7 @@ export const PastedLinkCheck = observer(function PastedLinkCheck() {
     <Card label={texts.title}>
       <h2>{texts.title}</h2>
       <p>{texts.lead}</p>
-      <Form onSubmit={model.check} errors={model.errors}>
+      <Form onSubmit={model.checkLink} errors={model.errors}>
         <TextField
           id={pastedLinkFieldId}
           label={texts.field}

@@ -25,14 +25,14 @@ export const PersonalDataScreen = observer(function PersonalDataScreen() {
   const model = useViewModel(PersonalDataViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns secondColumn={<SecondColumn model={model} />}>
-        <Requests model={model} />
+      <TwoColumns secondColumn={<DetailsAndLawColumn model={model} />}>
+        <PersonalDataRequests model={model} />
       </TwoColumns>
     </Screen>
   )
 })
 
-function SecondColumn({ model }: ModelProps) {
+function DetailsAndLawColumn({ model }: ModelProps) {
   return (
     <Stack gap="large">
       <KnownDetails model={model} />
@@ -88,7 +88,7 @@ const KnownDetails = observer(function KnownDetails({ model }: ModelProps) {
   )
 })
 
-function Requests({ model }: ModelProps) {
+function PersonalDataRequests({ model }: ModelProps) {
   return (
     <TitledSection title={texts.asking}>
       <AsyncBoundary

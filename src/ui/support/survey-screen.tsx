@@ -66,7 +66,7 @@ const Questions = observer(function Questions({ model }: ModelProps) {
   return (
     <Form onSubmit={() => void model.submitAnswers()} errors={model.errors} label={texts.title}>
       {model.askedQuestions.map((asked) => (
-        <Question key={asked.id} model={model} surveyQuestion={asked} />
+        <SurveyQuestionField key={asked.id} model={model} surveyQuestion={asked} />
       ))}
       {failureMessage && (
         <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
@@ -91,7 +91,7 @@ interface QuestionProps extends ModelProps {
   readonly surveyQuestion: ShownSurveyQuestion
 }
 
-function Question({ model, surveyQuestion: { id, question, answer, error } }: QuestionProps) {
+function SurveyQuestionField({ model, surveyQuestion: { id, question, answer, error } }: QuestionProps) {
   const respond = (given: string | undefined): void => model.enterAnswer(question, given)
   switch (question.kind) {
     case 'stars':

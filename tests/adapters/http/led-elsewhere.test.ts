@@ -40,12 +40,12 @@ function createTransportTo(apiBaseUrl: string): HttpTransport {
 
 it('a success from another address in place of the lender is unreadable', async () => {
   const transport = createTransportTo(await startRedirectingServer(await startSucceedingServer()))
-  expect(await transport.call(sessionContract.validateSession, {})).toEqual(
+  expect(await transport.sendCall(sessionContract.validateSession, {})).toEqual(
     failure({ kind: 'unreadable', reference: 'session.validateSession' }),
   )
-  expect(await transport.call(paymentsContract.creditCardLink, { path: { externalId: '40128753' } })).toEqual(
-    failure({ kind: 'unreadable', reference: 'payments.creditCardLink' }),
-  )
+  expect(
+    await transport.sendCall(paymentsContract.creditCardLink, { path: { externalId: '40128753' } }),
+  ).toEqual(failure({ kind: 'unreadable', reference: 'payments.creditCardLink' }))
 })
 
 it('the lender may redirect to another address of its own', async () => {
@@ -53,5 +53,5 @@ it('the lender may redirect to another address of its own', async () => {
     if (url?.endsWith('/here')) outgoing.writeHead(200).end()
     else outgoing.writeHead(307, { Location: '/here' }).end()
   })
-  expect(await createTransportTo(address).call(sessionContract.validateSession, {})).toEqual(success())
+  expect(await createTransportTo(address).sendCall(sessionContract.validateSession, {})).toEqual(success())
 })

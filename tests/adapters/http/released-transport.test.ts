@@ -15,7 +15,7 @@ const apiAddresses = { apiBaseUrl: testBaseUrl, pushBaseUrl: testBaseUrl, portal
  */
 async function useTransportOnce(): Promise<WeakRef<object>> {
   const fetch = () => Promise.resolve(new Response(undefined, { status: 500 }))
-  await new HttpTransport({ fetch }, apiAddresses).call(paymentsContract.listPayableLoans, {})
+  await new HttpTransport({ fetch }, apiAddresses).sendCall(paymentsContract.listPayableLoans, {})
   return new WeakRef(fetch)
 }
 

@@ -18,6 +18,6 @@ it.each([
 ])('knows a page of the lender on the site of another company: %s', (link, text) => {
   const model = new PastedLinkCheckViewModel(settings)
   model.enterText(link)
-  model.check()
+  model.checkLink()
   expect(model.linkVerdict?.text).toBe(text)
 })

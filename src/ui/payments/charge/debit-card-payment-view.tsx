@@ -98,9 +98,9 @@ const CardChoice = observer(function CardChoice(props: CardEntryProps) {
   const isPaying = state.phase === 'paying'
   return (
     <>
-      <Title key="saved" model={model}>
+      <CardPaymentTitle key="saved" model={model}>
         {texts.title}
-      </Title>
+      </CardPaymentTitle>
       <Form onSubmit={() => void model.pay(request)} errors={errors} label={texts.title}>
         <SavedCards
           cards={state.cards}
@@ -136,9 +136,9 @@ const NewCard = observer(function NewCard(props: CardEntryProps) {
   const isPaying = state.phase === 'paying'
   return (
     <>
-      <Title key="new" model={model}>
+      <CardPaymentTitle key="new" model={model}>
         {texts.newTitle}
-      </Title>
+      </CardPaymentTitle>
       {!isPaying && !request.retryOf && state.cards.length > 0 && (
         <ButtonStyledAsLink icon="card" onPress={model.showSavedCards}>
           {texts.useSaved}
@@ -169,7 +169,7 @@ const NewCard = observer(function NewCard(props: CardEntryProps) {
  * The title above the saved cards or the card form. It takes the focus if the customer switched between the
  * two.
  */
-function Title({
+function CardPaymentTitle({
   model,
   children,
 }: {

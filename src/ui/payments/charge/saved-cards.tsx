@@ -26,16 +26,16 @@ export function SavedCards(props: SavedCardsProps) {
   return (
     <>
       <div className={styles['narrow']}>
-        <Carousel {...props} />
+        <SavedCardCarousel {...props} />
       </div>
       <div className={styles['wide']}>
-        <Dropdown {...props} />
+        <SavedCardDropdown {...props} />
       </div>
     </>
   )
 }
 
-function Carousel({ cards, chosenCard, holder, onChoose }: SavedCardsProps) {
+function SavedCardCarousel({ cards, chosenCard, holder, onChoose }: SavedCardsProps) {
   const chosenSlide = useRef<HTMLLabelElement>(null)
   useEffect(() => {
     if (chosenSlide.current) scrollToSlide(chosenSlide.current)
@@ -85,7 +85,7 @@ function scrollToSlide(slide: HTMLElement): void {
   row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }
 
-function Dropdown({ cards, chosenCard, holder, onChoose }: SavedCardsProps) {
+function SavedCardDropdown({ cards, chosenCard, holder, onChoose }: SavedCardsProps) {
   return (
     <div className={styles['beside']}>
       <SelectField

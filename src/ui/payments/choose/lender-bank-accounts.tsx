@@ -56,7 +56,7 @@ export function LenderBankAccounts({ accounts, onCopy, payOffButton }: LenderBan
  * The alias of a bank account. A line break is possible only after its dots, because customers read it in
  * parts. Source: PAY-26.
  */
-function Alias({ children }: { readonly children: string }) {
+function AccountAlias({ children }: { readonly children: string }) {
   return (children.match(/[^.]*\.?/g) ?? []).map((part, position) => (
     <Fragment key={position}>
       {position > 0 && <wbr />}
@@ -93,7 +93,7 @@ export function bankAccountDetailRows(
     },
     {
       label: texts.alias,
-      value: <Alias>{account.alias}</Alias>,
+      value: <AccountAlias>{account.alias}</AccountAlias>,
       action: copy(texts.theAlias, account.alias),
     },
     { label: texts.company, value: account.companyName },

@@ -20,10 +20,14 @@ const texts = paymentMethodsTexts.online
  */
 export const PayOnlineScreen = observer(function PayOnlineScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
-  return <DebtPaymentScreen model={model}>{(summary) => <Methods summary={summary} />}</DebtPaymentScreen>
+  return (
+    <DebtPaymentScreen model={model}>
+      {(summary) => <OnlinePaymentMethods summary={summary} />}
+    </DebtPaymentScreen>
+  )
 })
 
-function Methods({ summary }: { readonly summary: PaymentSummary }) {
+function OnlinePaymentMethods({ summary }: { readonly summary: PaymentSummary }) {
   const methods = onlinePaymentMethodLinks(summary)
   return (
     <section className={styles['method']} aria-label={texts.title}>

@@ -39,7 +39,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
           icon="receipt"
           title={texts.emptyTitle}
           text={texts.empty}
-          action={<NextSteps />}
+          action={<PaymentListFooter />}
         />
       )
     case 'ready':
@@ -62,14 +62,14 @@ const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
     <LinkRow
       to={row.receiptAddress}
       title={row.loanName}
-      detail={<Detail row={row} />}
+      detail={<PaymentDetail row={row} />}
       aside={<Amount cents={row.amount} />}
     />
   )
 })
 
 /** The details of a payment. Only a pending payment has a status chip and a warning. */
-function Detail({
+function PaymentDetail({
   row: { loanKindLabel, date, paymentMethodText, status, pendingWarning },
 }: {
   readonly row: MyPaymentRow
@@ -89,7 +89,7 @@ function Detail({
   )
 }
 
-function NextSteps() {
+function PaymentListFooter() {
   return (
     <Stack gap="small">
       <PaymentListActions />

@@ -30,7 +30,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           tone="good"
           title={texts.paidTitle}
           subtitle={whenPaymentIsVisibleText(state.payment.coverage)}
-          detail={<Paid {...state} />}
+          detail={<ApprovedPaymentReceipt {...state} />}
         >
           <SuccessActions receipt={state.receipt} />
         </ResultScreen>
@@ -42,7 +42,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           icon="clock"
           title={texts.receivedTitle}
           subtitle={`${texts.received} ${whenPaymentIsVisibleText(state.payment.coverage)}`}
-          detail={<Paid {...state} />}
+          detail={<ApprovedPaymentReceipt {...state} />}
         >
           <SuccessActions receipt={state.receipt} />
         </ResultScreen>
@@ -167,7 +167,7 @@ type PaidState = Extract<PaymentStatusState, { readonly phase: 'paid' | 'receive
  * The receipt of an approved payment or, if its amount is unknown, the facts that are known. What remains due
  * is shown only if this device knows it. Source: PAY-17, PAY-22.
  */
-function Paid({ payment, phase }: PaidState) {
+function ApprovedPaymentReceipt({ payment, phase }: PaidState) {
   const { amount, coverage } = payment
   if (amount === undefined) return <PaymentFacts payment={payment} />
   return (
