@@ -28,14 +28,19 @@ const filesCache = 'portal-files'
 /** List of every script and style of the published version. */
 const inventoryAddress = '/scripts.json'
 
-/** Aborted when a newer version is found, which the browser does not activate while this one waits for a file. */
+/**
+ * Aborted when a newer version is found, which the browser does not activate while this one waits for a file.
+ */
 let newVersionAborter = new AbortController()
 
 /** Addresses that are never answered with the HTML page. */
 const addressesThatAreNotPages = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
 
 const manifest = [...self.__WB_MANIFEST]
-/** The precached addresses. */
+/**
+ * Addresses of the files that the service worker stores while it is installed, so that the portal opens
+ * without a network.
+ */
 const precachedAddresses = manifest.map((entry) => new URL(addressIn(entry), self.location.origin).href)
 
 function addressIn(entry: PrecacheEntry | string): string {
@@ -127,8 +132,8 @@ async function moveDroppedFiles(): Promise<void> {
 /**
  * Answers with the configuration from the network, because the lender changes it without a new build. Answers
  * with the last valid one if the device is offline, if the network takes too long, or if what comes is not a
- * whole JSON object, such as the login page of a Wi-Fi network. A file with an invalid setting is passed to the
- * page, which names the setting. Source: GEN-08.
+ * whole JSON object, such as the login page of a Wi-Fi network. A file with an invalid setting is passed to
+ * the page, which names the setting. Source: GEN-08.
  */
 async function answerConfiguration({ request }: { readonly request: Request }): Promise<Response> {
   const fresh = fetchConfiguration(request)

@@ -5,7 +5,10 @@ import type { PortalWorld } from '#features/support/world'
 
 const rulebookPageByScenario = new WeakMap<PortalWorld, Promise<RulebookSitePage>>()
 
-/** Returns the reader of the rulebook in this scenario. */
+/**
+ * Returns the person who reads the rulebook in this scenario. Opens the rulebook in a browser at the first
+ * call.
+ */
 function rulebookPageOfScenario(world: PortalWorld): Promise<RulebookSitePage> {
   const there =
     rulebookPageByScenario.get(world) ??

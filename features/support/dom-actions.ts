@@ -24,7 +24,7 @@ export async function dragElement(
   ])
 }
 
-/** Chooses a file in a file input. */
+/** Puts a file into an input of type `file`, as if a person had chosen it in the browser's dialog. */
 export function putFileInInput(input: Element, { name, bytes }: FileToChoose): void {
   const file = new File([new Uint8Array(bytes)], name)
   Object.defineProperty(input, 'files', {

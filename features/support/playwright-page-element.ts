@@ -4,7 +4,7 @@ import { collapseSpaces, type FileToChoose, type PageElement, type RoleOptions, 
 
 export type PlaywrightAriaRole = Parameters<BrowserPage['getByRole']>[0]
 
-/** An element of a page in Chromium. */
+/** An element of a page in Chromium, found by a Playwright locator. */
 export class PlaywrightPageElement implements PageElement {
   constructor(private readonly locator: Locator) {}
 

@@ -1,4 +1,4 @@
-/** The screens that a scenario visited. */
+/** Records which screens of the portal a scenario opens, by their route pattern. */
 export interface VisitedScreens {
   /** Route patterns of the visited screens, in the order of the visits. */
   readonly routePatterns: readonly string[]

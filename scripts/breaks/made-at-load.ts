@@ -34,10 +34,10 @@ const nodeTypesReadingAtLoad = new Set([
 ])
 
 /**
- * Returns how the code of a mutation (deliberate code fault) is evaluated again when the mutation is
- * switched on or off. A table entry becomes a getter. Other code is evaluated again together with the whole
- * constant that contains it; so is a table entry if another constant uses the table. Undefined if the code
- * is in no constant of the module.
+ * Returns how the code of a mutation (deliberate code fault) is evaluated again when the mutation is switched
+ * on or off. An entry of a table becomes a getter, unless another constant uses the table. In all other
+ * cases, the whole constant that contains the code is evaluated again. Undefined if the code is in no
+ * constant of the module.
  */
 export function findMutationReevaluation(
   place: SyntaxTreePosition,

@@ -99,8 +99,8 @@ function isResultFactory(callee: SyntaxNode | undefined): boolean {
 }
 
 /**
- * Returns whether the code chooses this text among several. A single text in a table is replaced where
- * it is shown instead.
+ * Returns whether the text stands where the code chooses between texts: in a condition or in a function. Any
+ * other text, such as that of a table entry, is replaced where it is shown.
  */
 function isOneOfSeveralTexts({ parent }: SyntaxTreePosition): boolean {
   for (let place = parent; place; place = place.parent) {

@@ -61,8 +61,8 @@ export function takeReachedMutations(): readonly number[] {
 }
 
 /**
- * Returns the numbers of the mutations (deliberate code faults) that were to replace a text but found a
- * value that is not a text, since the last call of this function.
+ * Returns the numbers of those mutations (deliberate code faults) that replace a text, but found a value that
+ * is not a text. Only values found since the last call of this function count.
  */
 export function takeMutationsOfNonTexts(): readonly number[] {
   const numbers = [...nonTexts]

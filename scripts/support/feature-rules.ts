@@ -4,7 +4,7 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { IdGenerator, type Feature, type Scenario as GherkinScenario, type Tag } from '@cucumber/messages'
 import { projectRoot } from './portal-build'
 
-/** A scenario of a feature file. */
+/** A scenario of a feature file, with its tags and the rules (of the rulebook) that it shows. */
 export interface ScenarioWithRules {
   /** Path of the scenario's feature file, such as `features/payments/cvu.feature`. */
   readonly file: string

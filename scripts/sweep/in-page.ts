@@ -9,7 +9,7 @@ export interface PageFaultCheckFindings {
   readonly isSignedIn: boolean
 }
 
-/** The storage key of the session. */
+/** Key of the portal's local storage under which the session is stored, if a customer is signed in. */
 const sessionKey = 'portal.user'
 
 /**

@@ -75,8 +75,8 @@ export interface RarelyUsedConfigurationFile {
 const checkOwnPicture = createTextPatternCheck(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
 
 /**
- * Returns a check that accepts a whole number of CSS pixels from 1 to `maxPixels`. A logo of that size leaves room
- * next to it on a small phone.
+ * Returns a check that accepts a whole number of CSS pixels from 1 to `maxPixels`. A logo of that size leaves
+ * room next to it on a small phone.
  */
 function createSizeCheck(maxPixels: number): ConfigurationCheck {
   return (candidate) =>

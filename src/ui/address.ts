@@ -89,7 +89,7 @@ type AddressOptions<Fields extends AddressQueryParams, Chunk> = Omit<AddressAcce
   readonly chunk?: Chunk
 }
 
-/** The query fields of an address that has no query. */
+/** The query fields of an address that takes no query parameters. */
 const noQuery = {}
 
 /**

@@ -36,8 +36,8 @@ const journeyStates = [
 ] as const
 
 /**
- * Names of gallery states (screens in one state) whose texts need more lines in another font. The test only opens
- * the address of each: what they show needs no press.
+ * Names of gallery states (screens in one state) whose texts need more lines in another font. The test only
+ * opens the address of each: what they show needs no press.
  */
 const wrappedStates = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] as const
 

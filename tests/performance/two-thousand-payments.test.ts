@@ -6,10 +6,9 @@ import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 const roundCount = 200
 
 /**
- * Returns the minimum processor time of each function in milliseconds. Other programs are not counted, the
- * minimum is without garbage collection, and the functions take turns, so that a busy moment of the machine
- * does not slow one of them alone. There are enough rounds for the engine to finish compiling the portal's
- * functions on a slow machine, which the reading of JSON needs none of.
+ * Returns the minimum processor time of each function in milliseconds, without garbage collection and without
+ * other programs. The functions take turns, so that a busy moment of the machine does not slow only one of
+ * them. There are enough rounds for the engine to compile the portal's functions first.
  */
 async function leastProcessorTime(...works: readonly (() => Promise<void>)[]): Promise<readonly number[]> {
   const least = works.map(() => Number.POSITIVE_INFINITY)

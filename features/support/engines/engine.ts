@@ -49,7 +49,7 @@ export interface BrowserEngine {
   pasteClipboard(): Promise<void>
   /** Closes all tabs except this tab, and deletes the downloaded files. */
   closeOtherTabsAndDeleteDownloads(): Promise<void>
-  /** Closes this tab. */
+  /** Closes the tab of this engine object. The browser and its other tabs stay open. */
   closeTab(): Promise<void>
   /** Closes the browser. */
   closeBrowser(): Promise<void>

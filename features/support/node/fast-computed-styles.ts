@@ -38,7 +38,7 @@ export class FastComputedStyles {
     view.getComputedStyle = (element) => new ComputedStyle(element, this) as unknown as CSSStyleDeclaration
   }
 
-  /** Replaces all style sheets with this text. */
+  /** Removes all style sheets and uses the rules of the given text in their place. */
   replaceStyleSheets(text: string): void {
     if (text === this.text) return
     this.text = text

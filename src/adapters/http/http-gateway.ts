@@ -98,8 +98,8 @@ export abstract class HttpGateway {
   }
 
   /**
-   * Sends an operation like `sendOperation`. `rejected` converts a refusal of the lender to a rejection of the
-   * gateway's own port.
+   * Sends an operation like `sendOperation`. `rejected` converts a refusal of the lender to a rejection of
+   * the gateway's own port.
    */
   protected async sendOperationWithRejection<Call extends ApiCall, Reason>(
     call: Call,

@@ -105,7 +105,9 @@ function withoutPhone({ phone: _, ...customer }: Customer): Customer {
   return customer
 }
 
-/** Returns whether the lender may have changed the phone number although the request failed. Source: ACC-22. */
+/**
+ * Returns whether the lender may have changed the phone number although the request failed. Source: ACC-22.
+ */
 function mayPhoneHaveChanged(refusal: ChangePhoneNumberFailure): boolean {
   switch (refusal.kind) {
     case 'wrong-code':

@@ -11,7 +11,10 @@ export interface PersonChangingPhoneNumber {
   readonly hash?: string
 }
 
-/** The progress of a change of phone number in this tab. */
+/**
+ * How far a change of phone number has come: whose number it is, the identity check and the code that was
+ * sent. Stored in this tab.
+ */
 export interface PhoneNumberChangeProgress {
   /**
    * The customer whose phone number is changed. Missing if they came back from the identity provider's site

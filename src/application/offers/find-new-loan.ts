@@ -19,8 +19,8 @@ import { LastLoanOfferStore } from './last-loan-offer-store.port'
 
 export type LoanOfferSearchStep =
   /**
-   * Step in which the lender is still preparing another offer for the customer. `FindLoanApplicationOrOffer` asks again
-   * after a few seconds.
+   * Step in which the lender is still preparing another offer for the customer. `FindLoanApplicationOrOffer`
+   * asks again after a few seconds.
    */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'found'; readonly availability: NewLoanAvailability }

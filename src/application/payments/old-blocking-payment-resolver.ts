@@ -9,7 +9,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
-/** The payments of one loan of a customer. */
+/** A loan of a customer, with the payments that the lender lists for the customer. */
 interface PaymentsOfLoan {
   readonly customer: Cuit
   readonly loan: LoanFieldsToMatchPayments

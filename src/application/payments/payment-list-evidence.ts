@@ -121,8 +121,8 @@ export class PaymentListEvidence {
   }
 
   /**
-   * Returns whether a payment in the lender's list may be the one that the address names: it pays the loan, is
-   * at most one day old and has the given amount; any amount counts if none is given.
+   * Returns whether a payment in the lender's list may be the one that the address names: it pays the loan,
+   * is at most one day old and has the given amount; any amount counts if none is given.
    */
   private isPaymentOfAddress(
     payment: RegisteredPayment,

@@ -21,7 +21,7 @@ export interface OfferedPaymentMethod {
   readonly description: string
 }
 
-/** A charge to a saved card. Source: PAY-12. */
+/** Request to charge an installment to a card that the lender has stored for the customer. Source: PAY-12. */
 export interface SavedCardCharge {
   readonly externalId: string
   readonly amount: Cents

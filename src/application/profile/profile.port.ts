@@ -20,7 +20,10 @@ export interface EditableProfile {
  */
 export type ProfileOwner = Pick<Customer, 'customerId' | 'taxId'>
 
-/** Which contact detail the lender refused. Source: PRO-03. */
+/**
+ * Failure: the lender refused one of the contact details, the e-mail address or the phone. Nothing was saved.
+ * Source: PRO-03.
+ */
 export type RefusedContactDetail = { readonly kind: 'email-refused' } | { readonly kind: 'phone-refused' }
 
 /** Why the contact details were not saved. Source: PRO-03. */

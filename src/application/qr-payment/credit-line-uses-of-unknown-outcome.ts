@@ -10,7 +10,9 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { shopPaymentTarget, type PurchaseOperationKind } from './pay-shop'
 import { QrPurchaseStore } from './qr-purchase-store.port'
 
-/** A use of the revolving credit line that the customer started on this device and whose outcome is unknown. */
+/**
+ * A use of the revolving credit line that the customer started on this device and whose outcome is unknown.
+ */
 export type CreditLineUseOfUnknownOutcome =
   | { readonly kind: 'loan-to-account'; readonly amount: Cents }
   | {

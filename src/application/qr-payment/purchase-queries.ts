@@ -20,7 +20,10 @@ export interface PurchaseWithAmount extends Pick<QrPurchase, 'text' | 'seller' |
   readonly amount: Cents
 }
 
-/** The repayment plans for the amount of a purchase. */
+/**
+ * The repayment plans that the lender offers for a purchase, and what is left of the credit line that pays
+ * it.
+ */
 export interface PurchaseRepaymentPlans {
   readonly options: readonly RepaymentPlan[]
   /** The amount of the revolving credit line that the customer can still use. */
@@ -51,7 +54,10 @@ export class PurchaseQueries {
     >,
   ) {}
 
-  /** Returns a file with the agreement for a purchase. Source: QRP-06. */
+  /**
+   * Returns the document that the customer accepts when they pay a purchase with a loan of the credit line.
+   * Source: QRP-06.
+   */
   async purchaseAgreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
     return this.gateway.purchaseAgreement(terms)
   }

@@ -56,7 +56,7 @@ export interface ShopPayment extends OperationRequestFields {
   readonly terms: PurchaseTerms
 }
 
-/** A completed payment to a shop. Source: QRP-08. */
+/** A payment to a shop that the lender carried out, with what its receipt shows. Source: QRP-08. */
 export interface CompletedShopPayment {
   readonly operationId: string
   /** Name of the shop that was paid, as the lender reports it. */
@@ -74,7 +74,10 @@ export interface QrPaymentGateway {
    */
   payShop(payment: ShopPayment): Promise<Result<OperationConfirmed, OperationSendFailure<string>>>
   findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>>
-  /** Returns a file with the agreement for the purchase. Source: QRP-06. */
+  /**
+   * Returns the document that the customer accepts when they pay a purchase with a loan of the credit line.
+   * Source: QRP-06.
+   */
   purchaseAgreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const QrPaymentGateway = definePort<QrPaymentGateway>('QrPaymentGateway')

@@ -17,7 +17,10 @@ export interface CreatedRefinancing {
  */
 export type NotSentForChangedProposal = 'loan' | 'payment'
 
-/** The progress of a refinancing in this tab. */
+/**
+ * How far the customer has come in refinancing a debt, and what they have chosen. Stored in this tab, so that
+ * a reload loses nothing.
+ */
 export interface RefinancingProgress {
   /**
    * The text from the address of the refinancing link that contains the link's data and, if the lender uses

@@ -64,8 +64,8 @@ export type CreditLineLoanBlocker =
   | { readonly kind: 'done-elsewhere'; readonly operation: OperationFromOtherDevice }
 
 /**
- * Returns what the portal stores of the repayment plan with a request for a loan of the revolving credit line.
- * A retry must have the same.
+ * Returns what the portal stores of the repayment plan with a request for a loan of the revolving credit
+ * line. A retry must have the same.
  */
 export function creditLineLoanTerms(plan: RepaymentPlanTerms): OperationTermsOfKind<'line-loan'> {
   return { kind: 'line-loan', plan: repaymentPlanTerms(plan) }

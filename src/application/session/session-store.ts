@@ -126,7 +126,9 @@ export class SessionStore {
     this.records.session.write({ ...session, tokens: renewed })
   }
 
-  /** Changes the stored data of the signed-in customer, if it is still the given one. Source: ACC-22, PRO-02. */
+  /**
+   * Changes the stored data of the signed-in customer, if it is still the given one. Source: ACC-22, PRO-02.
+   */
   updateCustomer(taxId: Cuit, change: (known: Customer) => Customer): void {
     const session = this.current()
     if (session?.customer.taxId !== taxId) return

@@ -58,7 +58,10 @@ export interface CollectionOutcomeIfPaidByHand {
   readonly until?: Instant
 }
 
-/** The automatic collection of one installment. Source: COL-02. */
+/**
+ * What the lender says about collecting one installment from the customer's bank account: when, how much, and
+ * each attempt. Source: COL-02.
+ */
 export interface AutomaticInstallmentCollection {
   readonly collectionId: string
   readonly installmentNumber: number
@@ -89,7 +92,10 @@ export interface InstallmentToCollect {
   readonly amount: Cents
 }
 
-/** The automatic collection of a loan. Source: COL-01, COL-02. */
+/**
+ * What the lender says about collecting the installments of a loan automatically: whether the customer has
+ * activated that, which collection comes next, and which have ended. Source: COL-01, COL-02.
+ */
 export interface AutomaticLoanCollection {
   readonly externalId: string
   /**

@@ -78,7 +78,10 @@ function customBanner(banner: LenderBanner): HomeBanner {
   return target ? { kind: 'custom', banner, target } : { kind: 'custom', banner }
 }
 
-/** Returns whether the customer may be offered a new loan. Source: HOM-09, SES-11. */
+/**
+ * Returns whether banners may offer the customer a new loan: only if the customer may open the screens for a
+ * new loan. Source: HOM-09, SES-11.
+ */
 export function mayBeOfferedNewLoan({
   accountStatus,
   hasCredentials,

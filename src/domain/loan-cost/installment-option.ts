@@ -67,9 +67,9 @@ export type CreatedLoanCost = Omit<LoanCost, 'amountFinanced' | 'installmentCoun
 }
 
 /**
- * Returns the cost of a loan that the lender has created. Its installments are those of the chosen repayment
- * plan; so are the first due date and the amortisation system, if the lender's values (`detail`) lack them.
- * Rates, interest and total to return are only the lender's. Source: REV-04, REV-09.
+ * Returns the cost of a loan that the lender has created. Rates, interest and the total to return come only
+ * from the lender (`detail`). The installments come from the chosen repayment plan. The first due date and
+ * the amortisation system come from the plan only if the lender does not give them. Source: REV-04, REV-09.
  */
 export function costOfCreatedLoan(amount: Cents, option: RepaymentPlan, detail: CreatedLoanCost): LoanCost {
   const { firstInstallmentAmount } = option

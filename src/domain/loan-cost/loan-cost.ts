@@ -19,8 +19,8 @@ export interface LoanCost {
   /** Amount of the first installment, if the lender gives it; it may equal the others. */
   readonly firstInstallmentAmount?: Cents
   /**
-   * How much less than the others the first installment is, because of a discount that the lender gives on it.
-   * Missing without a discount, or if the lender does not give the amount of the first installment.
+   * How much less than the others the first installment is, because of a discount that the lender gives on
+   * it. Missing without a discount, or if the lender does not give the amount of the first installment.
    */
   readonly firstInstallmentDiscountAmount?: Cents
   readonly firstDueDate?: CalendarDate
@@ -75,10 +75,11 @@ export interface CostItem {
 const missingValue: CostItemValue = { kind: 'missing' }
 
 /**
- * Returns every item of a loan's cost that the customer sees before they agree to the loan: first the
- * total financial cost, then the total to repay, then the rest. Items that the lender does not give are
- * marked as missing; the portal does not calculate them. A discount on the first installment is the last item,
- * and only there if the loan has one: without it, the parts would add up to more than the total. Source: REV-09, REV-11.
+ * Returns every item of a loan's cost that the customer sees before they agree to the loan: first the total
+ * financial cost, then the total to repay, then the rest. Items that the lender does not give are marked as
+ * missing; the portal does not calculate them. A discount on the first installment is the last item, and only
+ * there if the loan has one: without it, the parts would add up to more than the total. Source: REV-09,
+ * REV-11.
  */
 export function costItems(cost: LoanCost): readonly CostItem[] {
   return [

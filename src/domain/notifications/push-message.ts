@@ -1,4 +1,4 @@
-/** A push notification from the lender. */
+/** A push notification from the lender, as the device shows it: a title, a text, and the screen to open. */
 export interface PushMessage {
   readonly title: string
   readonly body?: string

@@ -17,10 +17,10 @@ export interface ListedPaymentCandidates {
 }
 
 /**
- * Returns the positions, counted from 0 for the oldest, of those of the `count` listed payments that may
- * belong to the loan. Each of the oldest `withoutLoanCount` operations on other loans (`operationsOnOtherLoans`) removes one position:
- * that of the first payment that was added to the list after the operation was created. One payment therefore
- * never counts for two operations. Source: PAY-20.
+ * Returns which of the `count` listed payments may belong to the loan, as positions from 0 (the oldest). A
+ * payment that names no loan may belong to another loan. So the oldest `withoutLoanCount` operations on other
+ * loans each remove one position: the first that was added to the list after that operation was created. One
+ * payment therefore never counts for two operations. Source: PAY-20.
  */
 export function unmatchedPositionsInPaymentList({
   count,

@@ -12,7 +12,7 @@ import { mayBePortalPayment, type RegisteredPayment } from './registered-payment
  */
 export type ReceiptPaymentMethod = RegisteredPaymentMethod | 'wallet' | 'credit-card'
 
-/** The range of installment numbers that a payment is for. */
+/** The first and the last installment that a payment is for, and how many installments the loan has. */
 export interface PaidInstallmentRange {
   readonly first: number
   readonly last: number

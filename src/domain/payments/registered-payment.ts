@@ -3,7 +3,10 @@ import type { Cents } from '@/domain/shared/money'
 import type { RegisteredPaymentMethod } from './paid-by'
 import type { PayableLoan } from './payable-loan'
 
-/** A payment registered by the lender. Source: MOV-01. */
+/**
+ * A payment in the lender's list of the customer's payments, which the screen 'My payments' shows. Source:
+ * MOV-01.
+ */
 export interface RegisteredPayment {
   readonly amount: Cents
   readonly date: CalendarDate

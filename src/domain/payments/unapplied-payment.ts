@@ -149,9 +149,9 @@ export function isPaymentNewlyListed(
 export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
 
 /**
- * Returns how many payments of the same amount the lender lists, or will list, before the given payment
- * is made. If it is made on a provider's page, an earlier payment on such a page is not counted until the
- * lender lists it, because the customer may not have paid there. Source: PAY-17.
+ * Returns how many payments of the same amount are in the lender's list before the given payment, counting
+ * those that will be added later. An earlier payment on a provider's page counts only once the lender lists
+ * it, because the customer may not have paid there. Source: PAY-17.
  */
 export function listedCountBeforePayment(
   payment: PaymentToMake,

@@ -9,7 +9,10 @@ export interface City extends AddressPlace {
   readonly districtId?: string
 }
 
-/** The districts and cities of one state. Source: PRO-02. */
+/**
+ * The districts and cities of a state (province) among which the customer chooses for their postal address.
+ * Source: PRO-02.
+ */
 export interface DistrictsAndCities {
   readonly districts: readonly AddressPlace[]
   readonly cities: readonly City[]

@@ -18,9 +18,9 @@ const fixedHolidays: readonly string[] = [
 ]
 
 /**
- * Returns whether a day is a business day: not a Saturday, a Sunday or a public holiday. The code
- * contains the holidays with a fixed date; the configuration gives those whose date changes each year.
- * In a year for which it gives none, these count as business days. Source: CAN-02.
+ * Returns whether a day is a business day: not a Saturday, a Sunday or a public holiday. Holidays with a
+ * fixed date are in the code. Holidays whose date changes each year are in the configuration; in a year that
+ * the configuration leaves out, they count as business days. Source: CAN-02.
  */
 export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): boolean {
   const isHoliday = fixedHolidays.includes(date.slice('YYYY-'.length)) || holidays.includes(date)

@@ -27,9 +27,9 @@ export class OperationNotDoneProof {
   }
 
   /**
-   * Returns the proof that nothing was done when the customer pressed a button that asks for an operation,
-   * and no operation was created. If the press was a retry, the result is the proof that the retried
-   * operation was not done; undefined if that one was done or may have been done.
+   * Returns the proof for a press of a button that created no operation: nothing was done. If the press
+   * retried an earlier operation, returns the proof that the earlier operation was not done; undefined if it
+   * was done or may have been done.
    */
   static fromButtonPress(retryOf: OperationRecord | undefined): OperationNotDoneProof | undefined {
     return retryOf ? OperationNotDoneProof.fromOperation(retryOf) : new OperationNotDoneProof('never-sent')

@@ -91,7 +91,7 @@ export type OperationTerms =
    */
   | { readonly kind: 'earlier-release' }
 
-/** The terms of one kind of operation. */
+/** The terms of operations of the kind `Kind`, such as a loan of the credit line. */
 export type OperationTermsOfKind<Kind extends OperationTerms['kind']> = Extract<
   OperationTerms,
   { readonly kind: Kind }

@@ -30,10 +30,9 @@ const hostNamePattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
 
 /**
- * Returns whether a pasted link belongs to the lender: its host has to equal one of the lender's hosts
- * exactly, or the link one of `ownLinks`, the lender's links to sites of others. A longer name that contains
- * a host, or a name that only looks like it, does not count; nor does another link to the same site. Source:
- * GEN-13.
+ * Returns whether a pasted link belongs to the lender. It does if its host equals one of `ownHosts` exactly,
+ * or if the link equals one of `ownLinks`: the lender's own links to other sites, such as a chat. A host that
+ * only contains or imitates the lender's host does not count. Source: GEN-13.
  */
 export function checkPastedLink(
   pasted: string,

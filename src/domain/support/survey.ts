@@ -3,7 +3,10 @@ export interface SurveyOption {
   readonly label: string
 }
 
-/** A question of the satisfaction survey. */
+/**
+ * A question of the satisfaction survey, which the customer answers with stars, by choosing an option or by
+ * typing a text.
+ */
 export type SurveyQuestion = {
   readonly code: string
   /**

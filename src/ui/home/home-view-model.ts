@@ -94,7 +94,7 @@ const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
   'push-opt-in': addresses.pushOptIn.to(),
 }
 
-/** The home screen. Source: HOM-01 to HOM-16. */
+/** What the home screen shows, and the redirects and dialogs before it. Source: HOM-01 to HOM-16. */
 @injectable()
 export class HomeViewModel {
   state: HomeState = { phase: 'loading' }

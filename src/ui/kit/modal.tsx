@@ -62,7 +62,7 @@ function focusTitleIfNothingHasFocus(): void {
   if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true })
 }
 
-/** The close button of a modal dialog. */
+/** The button in the corner of a modal dialog that closes it. */
 export function CloseButton({ onClose }: Pick<ModalProps, 'onClose'>) {
   return (
     <button

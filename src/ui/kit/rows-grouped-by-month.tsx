@@ -6,7 +6,7 @@ import styles from './month-list.module.css'
 export interface MonthTableColumns {
   /** The row with the headings of the table's columns. */
   readonly head: ReactNode
-  /** Number of columns of the table. */
+  /** Number of columns that the heading of a month spans: all columns of the table. */
   readonly columnCount: number
   readonly className: string | undefined
 }

@@ -22,7 +22,7 @@ export interface LoanProgress {
 export interface LoanRow {
   readonly loanId: string
   readonly to: string
-  /** The name of the loan. */
+  /** The name of the loan: its shop or, without one, its kind. */
   readonly title: string
   /** The kind of loan; undefined if the name of the loan already says the kind. */
   readonly kindCaption: string | undefined

@@ -37,8 +37,8 @@ interface LoadedPlans {
 export type RefinancingPlanState =
   /**
    * State in which the lender offers no plan. `none-left`: it has just refused the loan because it no longer
-   * offers the chosen plan, and now offers no other. `not-available`: it has just refused the loan because its
-   * proposal has expired or was already accepted.
+   * offers the chosen plan, and now offers no other. `not-available`: it has just refused the loan because
+   * its proposal has expired or was already accepted.
    */
   | { readonly phase: 'empty' | 'none-left' | 'not-available' }
   | ({ readonly phase: 'choosing'; readonly problem?: string } & LoadedPlans)
@@ -217,8 +217,8 @@ export class RefinancingPlanViewModel {
   }
 
   /**
-   * Says why the lender refused the loan. If it no longer offers the chosen plan, loads its current plans; if it
-   * has withdrawn its proposal, shows no plan.
+   * Says why the lender refused the loan. If it no longer offers the chosen plan, loads its current plans; if
+   * it has withdrawn its proposal, shows no plan.
    */
   private showRejection(
     reason: RefinancingLoanRefusalReason | undefined,

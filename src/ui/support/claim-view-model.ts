@@ -166,9 +166,10 @@ export class ClaimViewModel {
   }
 
   /**
-   * Removes from the form and the address what the claim is about, because the customer says that their
-   * claim is about something else. A claim that they had begun about nothing in particular goes on, with
-   * what they wrote here added to it. The reason stays if they chose it. Source: SUP-01, SUP-05.
+   * Removes what the claim is about (such as a payment) from the form and from the address, because the
+   * customer says that the claim is about something else. If they had begun a claim without a subject before,
+   * continues that claim and adds the text written here to it. Keeps the reason only if the customer chose it
+   * themselves. Source: SUP-01, SUP-05.
    */
   clearClaimSubject(): void {
     if (this.screenPhase !== 'writing') return

@@ -7,7 +7,8 @@ import { purchaseOutcomeUnknownText } from './purchase-plan.texts'
 export const seeOutcomeText = 'Ver qué pasó'
 
 /**
- * Returns the notice about a use of the revolving credit line whose outcome is unknown. Source: REV-10, PAY-16.
+ * Returns the notice about a use of the revolving credit line whose outcome is unknown. Source: REV-10,
+ * PAY-16.
  */
 export function creditLineUseOfUnknownOutcomeText(use: CreditLineUseOfUnknownOutcome): {
   readonly title: string

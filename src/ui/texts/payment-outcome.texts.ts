@@ -13,7 +13,10 @@ export function remainingBalanceLabel(installments: readonly number[]): string {
     : `Con este pago, de las cuotas ${first} a ${last} quedaron`
 }
 
-/** Returns the label of a balance that is zero after the payment. Source: PAY-22. */
+/**
+ * Returns the label before the amount 0 that is left to pay after a payment: of the paid installments or, if
+ * they are not known, of the debt. Source: PAY-22.
+ */
 export function zeroBalanceLabel(installments: readonly number[]): string {
   if (installments.length === 0) return 'Saldo de lo que debías:'
   return installments.length === 1 ? 'Saldo de esa cuota:' : 'Saldo de esas cuotas:'

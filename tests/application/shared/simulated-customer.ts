@@ -68,7 +68,7 @@ export class OperationRequestingCustomer {
     return this.testedOperation.countTimesCarriedOut(this.backEnd)
   }
 
-  /** Presses the button that sends the operation in tab `at`: 0 and 1 are tabs of the first device, 2 and 3 of the second. */
+  /** Presses the operation's button in tab `at`: 0 and 1 are of the first device, 2 and 3 of the second. */
   async pressOperationButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return

@@ -75,7 +75,10 @@ const termsSchemas: {
   }),
 }
 
-/** Schema of an operation, such as a payment, as it is stored on the device. */
+/**
+ * Schema of the record that the device stores of an operation, such as a payment. Stored records that do not
+ * match it are not read.
+ */
 export const storedOperationSchema = objectSchema<OperationRecord>({
   idempotencyKey: wellFormedTextSchema,
   fingerprint: wellFormedTextSchema,

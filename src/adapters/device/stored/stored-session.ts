@@ -13,7 +13,10 @@ import { isSafeInteger } from './shape'
 
 /** Storage keys of a login in progress. */
 const loginKeys = ['login', 'sentCodes'] as const
-/** Storage keys that are deleted with the session, apart from those of `sessionOwnedStorageKeys`. Source: SES-13. */
+/**
+ * Storage keys that are deleted with the session, apart from those of `sessionOwnedStorageKeys`. Source:
+ * SES-13.
+ */
 const sessionKeys = [...loginKeys, 'user', 'accountStatus'] as const
 /** Storage keys of earlier releases that hold personal data and are no longer read. */
 const formerKeys = ['recentCharges'] as const

@@ -34,7 +34,9 @@ export class StoredSurveyDrafts implements SurveyDrafts {
   }
 }
 
-/** An answer as it is stored: the code of the question, and the code of the chosen option or the typed text. */
+/**
+ * An answer as it is stored: the code of the question, and the code of the chosen option or the typed text.
+ */
 interface StoredAnswer {
   readonly code: string
   readonly answer: string

@@ -25,7 +25,7 @@ import {
 /** Minimum days from activation to the first collection, because the lender has to announce a collection. */
 const noticeDays = 2
 
-/** The parts of the fake lender that the automatic collections use. */
+/** The parts of the fake lender on which its automatic collections depend. */
 interface LenderParts {
   readonly store: FakeDataStore
   readonly ledger: LoanLedger

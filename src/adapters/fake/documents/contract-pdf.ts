@@ -5,7 +5,10 @@ import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { calculateInstallmentDueDate } from '@/adapters/fake/loans/schedule'
 
-/** Returns the PDF of the contract of a loan. */
+/**
+ * Returns a PDF with the contract of a loan: the amount lent, the installments, their due dates and the
+ * conditions.
+ */
 export function createLoanContractPdf(
   { loan }: LoanBalance,
   customer: CustomerRecord,

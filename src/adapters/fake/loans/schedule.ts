@@ -107,7 +107,10 @@ export function sumOwedAmounts(lines: readonly ScheduledInstallment[]): Cents {
   return sumCents(lines.flatMap((line) => [line.owed, line.punitive]))
 }
 
-/** Returns the due date of an installment. */
+/**
+ * Returns the due date of the installment with the given number. It is counted from the current day of the
+ * demo, so that a loan is always at the same point.
+ */
 export function calculateInstallmentDueDate(
   terms: LoanTerms,
   number: number,
@@ -196,9 +199,9 @@ const dailyLateRate = 0.0015
 const lateInterestDayOfMonth = 21
 
 /**
- * Returns the late interest of an installment up to the day `lateInterestUntil`; it grows every day after the due date.
- * Payments during the demo are not subtracted. An overdue installment without late interest in the terms has
- * none.
+ * Returns the late interest of an installment up to the day `lateInterestUntil`; it grows every day after the
+ * due date. Payments during the demo are not subtracted. An overdue installment without late interest in the
+ * terms has none.
  */
 export function calculateLateInterest(
   terms: LoanTerms,

@@ -13,7 +13,10 @@ interface ShopPaymentRequest {
   readonly installmentCount: number
   readonly sellerName: string
   readonly sellerTaxId: string | undefined
-  /** True if the seller in the request is the seller in the shop's QR code. */
+  /**
+   * False if the request names another seller than the shop's QR code; the fake lender then refuses the
+   * payment.
+   */
   readonly isSellerOfCode: boolean
   /** False if the shop's QR code has another amount. */
   readonly isAmountOfCode: boolean

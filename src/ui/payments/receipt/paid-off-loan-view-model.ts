@@ -44,10 +44,9 @@ export class PaidOffLoanViewModel {
   }
 
   /**
-   * What is shown about the paid-off loan; undefined until the lender has answered, if the loan is not paid
-   * off, or if the customer may not open the area of the certificate. If they may not open it only because
-   * none of their loans counts as finished yet, the loan is shown without the certificate. Source: SES-10,
-   * SES-12.
+   * The paid-off loan to show. Undefined until the lender has answered, if the loan is not paid off, or if
+   * the customer may not open the certificate. If the only obstacle is that none of their loans counts as
+   * finished yet, the loan is shown without the certificate. Source: SES-10, SES-12.
    */
   get state(): PaidOffLoanState | undefined {
     const { paidOffLoan } = this

@@ -73,9 +73,10 @@ export class PaymentStatusViewModel {
   }
 
   /**
-   * Returns the payment from this device's records that the address names; undefined if there is none. If the
-   * address has no key, returns a payment of the loan that it names: one with an unknown outcome, if the
-   * address says that the payment is in process; otherwise the latest, of the address's amount if it has one.
+   * Returns the payment that the address means, from the records of this device; undefined if there is none.
+   * An address with a key means the payment with that key. Otherwise it means a payment of the loan that it
+   * names: if it says that the payment is in process, one with an unknown outcome; if not, the latest one, of
+   * the amount in the address if it has one.
    */
   private findOperation(
     { externalId, key, amount, status }: PaymentStatusAddress,
