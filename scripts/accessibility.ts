@@ -49,7 +49,7 @@ const { describeFirstDifferentLine, isRenderedInNodeAndChromium } =
 await preloadCodeOfEveryScreen()
 
 const [site, browser] = await Promise.all([serveLayoutCheckPage(), launchBrowserForShortLivedPages()])
-const window = await LayoutCheckWindow.open(browser, site.address)
+const layoutWindow = await LayoutCheckWindow.open(browser, site.address)
 const statesCheckedInNode = everyGalleryState.filter(
   ({ name, configuration, letters, camera }) =>
     configuration === undefined &&
@@ -58,7 +58,7 @@ const statesCheckedInNode = everyGalleryState.filter(
     name.includes(options.only),
 )
 const failures: string[] = []
-let passed = 0
+let passedCount = 0
 const layoutChecks: Promise<void>[] = []
 
 for (const state of statesCheckedInNode) await checkGalleryState(state)
@@ -68,14 +68,14 @@ await Promise.all(layoutChecks)
 for (const fault of plantedLayoutFaults) recordResult(fault.name, await missedFaultComplaintInChromium(fault))
 await browser.close()
 
-const counts = { passed, failed: failures.length }
+const counts = { passed: passedCount, failed: failures.length }
 await mkdir(join(projectRoot, 'reports'), { recursive: true })
 await writeFile(join(projectRoot, 'reports', 'accessibility.json'), JSON.stringify(counts))
-printLines(`${passed} passed, ${failures.length} failed`)
-process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
+printLines(`${passedCount} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 && passedCount > 0 ? 0 : 1)
 
 function recordResult(name: string, complaints: readonly string[]): void {
-  if (complaints.length === 0) passed += 1
+  if (complaints.length === 0) passedCount += 1
   else {
     failures.push(name)
     printLines(`MAL ${name}`, ...complaints.map((each) => `    ${each}`))
@@ -102,12 +102,12 @@ async function checkGalleryState(state: GalleryState): Promise<void> {
 }
 
 async function findLayoutFaults(state: GalleryState, drawn: SerializedPage): Promise<readonly string[]> {
-  const complaints = await window.findLayoutFaults(drawn)
+  const complaints = await layoutWindow.findLayoutFaults(drawn)
   if (!options['drawn-twice'] && !isRenderedInNodeAndChromium(state)) return complaints
   const twice = await renderGalleryStateInChromium(browser, { address: site.address, state })
   const difference = describeFirstDifferentLine(
-    await window.listElementsParsedByChromium(drawn),
-    await window.listElementsParsedByChromium(twice),
+    await layoutWindow.listElementsParsedByChromium(drawn),
+    await layoutWindow.listElementsParsedByChromium(twice),
   )
   return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]
 }
@@ -132,7 +132,7 @@ async function missedFaultComplaintInNode(fault: PlantedAccessibilityFault): Pro
 /** Returns a complaint if the check in Chromium does not find a planted fault. */
 async function missedFaultComplaintInChromium(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
   const found = await checkWithPlantedFault(fault, () =>
-    window.findLayoutFaults(serializePage(nodeWindow.document)),
+    layoutWindow.findLayoutFaults(serializePage(nodeWindow.document)),
   )
   return missedFaultComplaints(fault, found)
 }

@@ -63,12 +63,12 @@ const mutations = spreadEvenly(
 printLines(`${mutations.length} breaks of ${selectedMutations.length}`)
 
 let triedCount = 0
-const plan = {
+const judgingPlan = {
   featureGlobs: [options.features],
   workerCount,
   deadline: startedAt + Number(options.minutes) * 60_000,
 }
-const judgedMutations = await judgeMutations(mutations, plan, {
+const judgedMutations = await judgeMutations(mutations, judgingPlan, {
   onMutationsReached: (scenarios, reached) => {
     printLines(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${elapsedMinutesText()}`)
     const holding = new Set(reached.map(({ scenario }) => scenario))

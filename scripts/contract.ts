@@ -46,7 +46,7 @@ function readPublishedContract(): ContractDocumentToCompare {
 }
 
 const contract = buildOpenApiDocument(examples)
-const documents = [
+const generatedDocuments = [
   { file: contractFile, text: `${JSON.stringify(contract, undefined, 2)}\n` },
   { file: 'docs/contract-assumptions.md', text: buildContractAssumptionsPage() },
 ]
@@ -54,11 +54,13 @@ const missingVersionMessage = missingContractVersionMessage(contract)
 
 /** With `--check`, the script writes no file, and fails if a generated document is out of date. */
 if (isCheck) {
-  const stale = documents.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+  const stale = generatedDocuments.filter(
+    ({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  )
   for (const { file } of stale) console.error(`${file} is stale: run npm run contract`)
   process.exitCode = stale.length
 } else {
-  for (const { file, text } of documents) {
+  for (const { file, text } of generatedDocuments) {
     writeFileSync(file, text)
     console.log(`Written ${file}`)
   }

@@ -143,7 +143,7 @@ function viewportsOf({ onlyPhone }: GalleryState) {
 
 function indexPage(states: readonly GalleryState[], complaints: readonly string[]): string {
   const sections = states.map(
-    (state) => `<h2 id="${state.name}">${state.name}</h2><p><code>${escaped(state.address)}</code></p>
+    (state) => `<h2 id="${state.name}">${state.name}</h2><p><code>${escapeHtml(state.address)}</code></p>
 <div>${viewportsOf(state)
       .flatMap(([device]) => colourSchemes.map((scheme) => `${state.name}-${device}-${scheme}.png`))
       .map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`)
@@ -152,10 +152,10 @@ function indexPage(states: readonly GalleryState[], complaints: readonly string[
   return `<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Galería</title>
 <style>body{font:16px system-ui;margin:24px}div{display:flex;gap:12px;align-items:start;overflow:auto}
 img{block-size:480px;border:1px solid #ccc}</style>
-<h1>Galería</h1><ul>${complaints.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>
+<h1>Galería</h1><ul>${complaints.map((each) => `<li>${escapeHtml(each)}</li>`).join('')}</ul>
 ${sections.join('\n')}</html>`
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

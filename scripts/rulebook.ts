@@ -51,20 +51,20 @@ const [run, browserRun] = [
 
 await rm(join(rulebookDirectory, 'data'), { recursive: true, force: true })
 await mkdir(join(rulebookDirectory, 'data', 'rules'), { recursive: true })
-for (const page of pages) await write(`rules/${page.id}.json`, page)
-await write('steps.json', await catalogue(pages))
-await write('index.json', {
+for (const page of pages) await writeRulebookData(`rules/${page.id}.json`, page)
+await writeRulebookData('steps.json', await readCatalogueSteps(pages))
+await writeRulebookData('index.json', {
   ...buildRulebookIndex(pages, sources, history),
   ...(run && { run }),
   ...(browserRun && { browserRun }),
   courses: await readTrainingCourses(pages),
   links: preparedDemoLinks,
 })
-await write('demo.json', { address: usualDemoAddress })
+await writeRulebookData('demo.json', { address: usualDemoAddress })
 const pictures = await copyScreenshotsIntoRulebook(pages)
 printTotals(pages, run)
 
-async function catalogue(all: readonly RulePage[]): Promise<readonly CatalogueStep[]> {
+async function readCatalogueSteps(all: readonly RulePage[]): Promise<readonly CatalogueStep[]> {
   const scenarios = all.flatMap((page) =>
     page.scenarios.map((scenario) => ({ page, scenario, key: `${scenario.file}|${scenario.name}` })),
   )
@@ -75,7 +75,7 @@ async function catalogue(all: readonly RulePage[]): Promise<readonly CatalogueSt
   })
 }
 
-function write(name: string, value: unknown): Promise<void> {
+function writeRulebookData(name: string, value: unknown): Promise<void> {
   return writeFile(join(rulebookDirectory, 'data', name), JSON.stringify(value))
 }
 

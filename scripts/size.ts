@@ -19,7 +19,7 @@ const parts = [
 
 const shortFileLines = 15
 
-const files = await Promise.all(
+const textFiles = await Promise.all(
   (await listGitTrackedFiles()).map(async (name) => ({
     name,
     lines: (await readFile(join(projectRoot, name), 'utf8')).split('\n').length - 1,
@@ -27,15 +27,15 @@ const files = await Promise.all(
 )
 
 for (const [part, pattern] of parts) {
-  const some = files.filter(({ name }) => parts.find(([, each]) => each.test(name))?.[1] === pattern)
+  const some = textFiles.filter(({ name }) => parts.find(([, each]) => each.test(name))?.[1] === pattern)
   const lines = some.reduce((sum, file) => sum + file.lines, 0)
   printLines(`${String(lines).padStart(7)} lines in ${String(some.length).padStart(4)} files  ${part}`)
 }
-const sources = files.filter(({ name }) => /^src\/.+\.tsx?$/.test(name))
+const sourceFiles = textFiles.filter(({ name }) => /^src\/.+\.tsx?$/.test(name))
 printLines(
   '',
   `${(await readAllFeatureScenarios()).length} scenarios, an outline counted once`,
-  `${sources.filter(({ lines }) => lines < shortFileLines).length} files of src under ${shortFileLines} lines`,
+  `${sourceFiles.filter(({ lines }) => lines < shortFileLines).length} files of src under ${shortFileLines} lines`,
   `${await foldersWithBannedWords()} folders still hold banned words, by .oxlintrc.json`,
   '',
   ...longestFolders().map(([folder, count]) => `${String(count).padStart(4)} files in ${folder}`),
@@ -43,7 +43,7 @@ printLines(
 
 /** Returns the five folders of `src` with the most files. */
 function longestFolders(): readonly (readonly [folder: string, count: number])[] {
-  const counts = Map.groupBy(sources, ({ name }) => dirname(name))
+  const counts = Map.groupBy(sourceFiles, ({ name }) => dirname(name))
   return [...counts]
     .map(([folder, some]) => [folder, some.length] as const)
     .toSorted(([, one], [, other]) => other - one)

@@ -33,18 +33,18 @@ const visits = (options.sample ? oneVisitPerAddress() : listAddressVisitsOfEachC
   ({ name }) => name.includes(options.only),
 )
 const failures: string[] = []
-let passed = 0
+let passedCount = 0
 
 if (options.in !== 'chromium') await sweepInNode()
 if (options.in !== 'node' && !options.sample) await visitInChromium()
 
-const counts = { passed, failed: failures.length }
+const counts = { passed: passedCount, failed: failures.length }
 await mkdir(join(projectRoot, 'reports'), { recursive: true })
 await writeFile(join(projectRoot, 'reports', 'sweep.json'), JSON.stringify(counts))
 printLines(
-  `${passed} passed, ${failures.length} failed, ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`,
+  `${passedCount} passed, ${failures.length} failed, ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`,
 )
-process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
+process.exit(failures.length === 0 && passedCount > 0 ? 0 : 1)
 
 async function sweepInNode(): Promise<void> {
   const sweeper = await openCrawlerInNode()
@@ -68,7 +68,7 @@ async function visitInChromium(): Promise<void> {
 }
 
 function recordResult(name: string, complaints: readonly string[]): void {
-  if (complaints.length === 0) passed += 1
+  if (complaints.length === 0) passedCount += 1
   else {
     failures.push(name)
     printLines(`MAL ${name}`, ...complaints.map((each) => `    ${each}`))

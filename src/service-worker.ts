@@ -36,18 +36,20 @@ let newVersionAborter = new AbortController()
 /** Addresses that are never answered with the HTML page. */
 const addressesThatAreNotPages = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
 
-const manifest = [...self.__WB_MANIFEST]
+const precacheManifest = [...self.__WB_MANIFEST]
 /**
  * Addresses of the files that the service worker stores while it is installed, so that the portal opens
  * without a network.
  */
-const precachedAddresses = manifest.map((entry) => new URL(addressIn(entry), self.location.origin).href)
+const precachedAddresses = precacheManifest.map(
+  (entry) => new URL(addressIn(entry), self.location.origin).href,
+)
 
 function addressIn(entry: PrecacheEntry | string): string {
   return typeof entry === 'string' ? entry : entry.url
 }
 
-precacheAndRoute(manifest)
+precacheAndRoute(precacheManifest)
 cleanupOutdatedCaches()
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: addressesThatAreNotPages }),

@@ -5,7 +5,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer, setNextCallAnswers } from '#features/support/set-next-call-answer'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -120,14 +120,14 @@ When('la cambia por {string}', async function (this: PortalWorld, account: strin
 
 Then(
   'del préstamo {string} los cobros anteriores siguen:',
-  async function (this: PortalWorld, loanId: string, table: Table) {
+  async function (this: PortalWorld, loanId: string, table: StepTable) {
     const { session, automaticCollection } = await this.portal()
     await session.openAddress(addresses.loan.to({ idLoan: loanId }))
     assert.deepEqual(await automaticCollection.pastCollections(), table.raw().flat())
   },
 )
 
-Then('el comprobante del cobro automático dice:', async function (this: PortalWorld, table: Table) {
+Then('el comprobante del cobro automático dice:', async function (this: PortalWorld, table: StepTable) {
   const text = (
     await (await this.portal()).automaticCollectionChange.receiptDetailsOfCollectionChange()
   ).join(' ')

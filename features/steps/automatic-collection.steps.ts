@@ -6,7 +6,7 @@ import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -75,20 +75,23 @@ Given(
   },
 )
 
-Given('que los intentos del cobro, según el prestamista, son:', function (this: PortalWorld, table: Table) {
-  const attempts = table.raw().map(([date = '', result = '']) => ({ date, ...(result && { result }) }))
-  const next = {
-    collectionId: 'cobro-6',
-    installmentNumber: 6,
-    date: attempts[0]?.date,
-    amount: 21_340,
-    status: 'SCHEDULED',
-    attempts,
-  }
-  const loan = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], next }
-  const answer = { status: 200, body: [loan] }
-  setNextCallAnswer(this, 'automatic-collection.listCollections', answer)
-})
+Given(
+  'que los intentos del cobro, según el prestamista, son:',
+  function (this: PortalWorld, table: StepTable) {
+    const attempts = table.raw().map(([date = '', result = '']) => ({ date, ...(result && { result }) }))
+    const next = {
+      collectionId: 'cobro-6',
+      installmentNumber: 6,
+      date: attempts[0]?.date,
+      amount: 21_340,
+      status: 'SCHEDULED',
+      attempts,
+    }
+    const loan = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], next }
+    const answer = { status: 200, body: [loan] }
+    setNextCallAnswer(this, 'automatic-collection.listCollections', answer)
+  },
+)
 
 /** Returns the lender's answer that Marta's loan can be collected, with these installments. */
 function collectableLoanAnswer(installments: readonly (readonly string[])[]): DemoNextCallAnswer {
@@ -100,7 +103,7 @@ function collectableLoanAnswer(installments: readonly (readonly string[])[]): De
   return { status: 200, body: [{ externalId: '40128753', status: 'AVAILABLE', toCollect, past: [] }] }
 }
 
-Given('que las cuotas a cobrar, según el prestamista, son:', function (this: PortalWorld, table: Table) {
+Given('que las cuotas a cobrar, según el prestamista, son:', function (this: PortalWorld, table: StepTable) {
   setNextCallAnswer(this, 'automatic-collection.listCollections', collectableLoanAnswer(table.raw()))
 })
 

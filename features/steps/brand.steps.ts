@@ -4,7 +4,7 @@ import { substringPattern } from '#features/support/page'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const logo = { light: '/marca/logo.svg', dark: '/marca/logo-dark.svg', width: 132, height: 32 }
+const logoConfiguration = { light: '/marca/logo.svg', dark: '/marca/logo-dark.svg', width: 132, height: 32 }
 
 export const lenderBrandStepPhrases: StepPhrases = {
   '… lee "…"': {
@@ -13,7 +13,7 @@ export const lenderBrandStepPhrases: StepPhrases = {
 }
 
 Given('que la marca es {string}, con logo', function (this: PortalWorld, brandName: string) {
-  this.changeConfiguration({ brandName, logo })
+  this.changeConfiguration({ brandName, logo: logoConfiguration })
 })
 
 Given('que la marca es {string}, sin logo', function (this: PortalWorld, brandName: string) {

@@ -10,7 +10,7 @@ import { assertOfferedActions, type ScenarioWordsForActions } from '#features/su
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
   rowsHash(): Record<string, string>
 }
@@ -114,7 +114,7 @@ When('intenta pagar', async function (this: PortalWorld) {
   await (await this.portal()).cardPayment.pressPayButton()
 })
 
-When('intenta pagar con la tarjeta:', async function (this: PortalWorld, table: Table) {
+When('intenta pagar con la tarjeta:', async function (this: PortalWorld, table: StepTable) {
   const { cardPayment } = await this.portal()
   const fields = table.rowsHash()
   await cardPayment.typeCardFields({
@@ -156,7 +156,7 @@ Then('paga con {string}', async function (this: PortalWorld, card: string) {
   assert.equal(await (await this.portal()).cardPayment.cardNameOnPayButton(), card)
 })
 
-Then('de la tarjeta quedan escritos:', async function (this: PortalWorld, table: Table) {
+Then('de la tarjeta quedan escritos:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).cardPayment.typedValues(), table.raw().flat())
 })
 

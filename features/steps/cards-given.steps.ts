@@ -6,7 +6,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer, setNextCallAnswers } from '#features/support/set-next-call-answer'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -32,7 +32,7 @@ export const givenStepPhrasesForCards: StepPhrases = {
   },
 }
 
-Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona: Persona, table: Table) {
+Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona: Persona, table: StepTable) {
   this.beginWithSignedInCustomer(persona.firstName, addresses.cards.path)
   const body = table
     .raw()

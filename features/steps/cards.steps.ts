@@ -4,7 +4,7 @@ import type { CardFormFields } from '#features/support/tasks/card-update.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -87,7 +87,7 @@ export const cardsStepPhrases: StepPhrases = {
   },
 }
 
-When('prepara una tarjeta nueva para:', async function (this: PortalWorld, table: Table) {
+When('prepara una tarjeta nueva para:', async function (this: PortalWorld, table: StepTable) {
   const { cards } = await this.portal()
   await cards.startAddingCard()
   await cards.chooseLoansAndContinue(table.raw().flat())

@@ -5,7 +5,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -71,11 +71,11 @@ When('pregunta qué cubren {string}', async function (this: PortalWorld, amount:
   await loanAmounts.askInstallmentsCoveredByAmount(amount)
 })
 
-Then('la tabla {string} dice:', async function (this: PortalWorld, caption: string, table: Table) {
+Then('la tabla {string} dice:', async function (this: PortalWorld, caption: string, table: StepTable) {
   assert.deepEqual(await (await this.portal()).loanAmounts.amountTableRows(caption), table.raw().flat())
 })
 
-Then('cambió esto:', async function (this: PortalWorld, table: Table) {
+Then('cambió esto:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).loanAmounts.installmentComparisonTexts(), table.raw().flat())
 })
 

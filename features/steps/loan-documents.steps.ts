@@ -4,7 +4,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -48,7 +48,7 @@ When('descarga {string} del préstamo', async function (this: PortalWorld, paper
   await (await this.portal()).loanDocuments.downloadDocument(paper)
 })
 
-Then('hay cuponera de:', async function (this: PortalWorld, table: Table) {
+Then('hay cuponera de:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).loanDocuments.loanLabels(), table.raw().flat())
 })
 
@@ -56,7 +56,7 @@ Then('puede descargar {string}', async function (this: PortalWorld, papers: stri
   assert.equal((await (await this.portal()).loanDocuments.downloadableDocuments()).join(', '), papers)
 })
 
-Given('que pagó estas facturas:', function (this: PortalWorld, table: Table) {
+Given('que pagó estas facturas:', function (this: PortalWorld, table: StepTable) {
   const body = table.raw().map(([paymentNumber, date, total]) => ({
     paymentNumber,
     date,

@@ -7,7 +7,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -65,7 +65,7 @@ Then('el primer pago es de {string}', async function (this: PortalWorld, month: 
   assert.equal(await (await this.portal()).myPayments.firstMonthShown(), month)
 })
 
-Then('sus pagos fueron por:', async function (this: PortalWorld, table: Table) {
+Then('sus pagos fueron por:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).myPayments.methodsOfShownPayments(), table.raw().flat())
 })
 

@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -40,7 +40,7 @@ Then('el inicio no empieza por ningún pago', async function (this: PortalWorld)
   assert.equal(await (await this.portal()).nextPayment.mainPanelText(), '')
 })
 
-Then('desde ahí puede ir a:', async function (this: PortalWorld, table: Table) {
+Then('desde ahí puede ir a:', async function (this: PortalWorld, table: StepTable) {
   const actions = await (await this.portal()).nextPayment.mainPanelLinkAddresses()
   assert.deepEqual(
     actions.map(([words, target]) => [replaceNoBreakSpaces(words), target]),

@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -38,6 +38,6 @@ When('saca una cuota', async function (this: PortalWorld) {
   await (await this.portal()).partialPayment.raiseOrLowerAmount('less')
 })
 
-Then('con ese importe:', async function (this: PortalWorld, table: Table) {
+Then('con ese importe:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).partialPayment.coveredInstallments(), table.raw().flat())
 })

@@ -6,7 +6,7 @@ import { collapseSpaces } from '#features/support/page'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -95,7 +95,7 @@ When('saca {string} de lo que paga', async function (this: PortalWorld, name: st
   await (await this.portal()).paymentBatch.setLoanTicked(name, false)
 })
 
-Then('de las que pagó juntas se entera:', async function (this: PortalWorld, table: Table) {
+Then('de las que pagó juntas se entera:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(
     (await (await this.portal()).paymentBatch.batchResults()).map(collapseSpaces),
     table.raw().flat(),

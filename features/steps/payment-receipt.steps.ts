@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -34,17 +34,20 @@ Then('el comprobante es de {string}', async function (this: PortalWorld, head: s
   assert.equal(await (await this.portal()).paymentReceipt.paymentStatusAndAmount(), head)
 })
 
-Then('queda guardado {string}, que dice:', async function (this: PortalWorld, name: string, table: Table) {
-  const { paymentReceipt } = await this.portal()
-  assert.deepEqual(await paymentReceipt.downloadedFileNames(), [name])
-  assert.deepEqual(await paymentReceipt.downloadedPdfTexts(), table.raw().flat())
-})
+Then(
+  'queda guardado {string}, que dice:',
+  async function (this: PortalWorld, name: string, table: StepTable) {
+    const { paymentReceipt } = await this.portal()
+    assert.deepEqual(await paymentReceipt.downloadedFileNames(), [name])
+    assert.deepEqual(await paymentReceipt.downloadedPdfTexts(), table.raw().flat())
+  },
+)
 
-Then('el PDF del comprobante incluye:', async function (this: PortalWorld, table: Table) {
+Then('el PDF del comprobante incluye:', async function (this: PortalWorld, table: StepTable) {
   assert.includes(await (await this.portal()).paymentReceipt.downloadedPdfTexts(), ...table.raw().flat())
 })
 
-Then('el comprobante incluye:', async function (this: PortalWorld, table: Table) {
+Then('el comprobante incluye:', async function (this: PortalWorld, table: StepTable) {
   const facts = await (await this.portal()).paymentReceipt.receiptDetails()
   assert.includes(facts, ...table.raw().flat())
 })

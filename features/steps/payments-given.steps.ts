@@ -5,7 +5,7 @@ import { setNextCallAnswer, setNextCallAnswers } from '#features/support/set-nex
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -116,7 +116,7 @@ Given('que debe de su línea:', function (this: PortalWorld, table: TableWithHea
   setNextCallAnswer(this, 'payments.lineAmountDue', { status: 200, body })
 })
 
-Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table: Table) {
+Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table: StepTable) {
   const body = table.raw().map(([id, description]) => ({ id, description }))
   setNextCallAnswer(this, 'payments.paymentMethods', { status: 200, body })
 })

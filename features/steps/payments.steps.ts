@@ -6,7 +6,7 @@ import { maskPaymentKeyInAddress } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -158,7 +158,7 @@ Then('está pagando {string}', async function (this: PortalWorld, text: string) 
   assert.equal(await (await this.portal()).payments.headingOfDebtBeingPaid(), text)
 })
 
-Then('de los medios de pago se lee:', async function (this: PortalWorld, table: Table) {
+Then('de los medios de pago se lee:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).methodChoice.methodNamesAndDurations(), table.raw().flat())
 })
 
@@ -178,7 +178,7 @@ Then('sin elegir un medio solo puede volver', async function (this: PortalWorld)
   assert.ok(await (await this.portal()).methodChoice.isOnlyBackLinkOffered())
 })
 
-Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, table: Table) {
+Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).methodChoice.screenTitleOfEachMethod(), table.raw())
 })
 
@@ -199,7 +199,7 @@ Then('ve el CVU {string}', async function (this: PortalWorld, digits: string) {
   assert.equal(await (await this.portal()).payments.shownCvu(), digits)
 })
 
-Then('ve las cuentas de la empresa en:', async function (this: PortalWorld, table: Table) {
+Then('ve las cuentas de la empresa en:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).payments.banksOfLenderAccounts(), table.raw().flat())
 })
 

@@ -7,7 +7,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -22,7 +22,7 @@ function requireProfileSection(name: string): ProfileSectionName {
   return part
 }
 
-function labelsAndTextsIn(table: Table): readonly (readonly [string, string])[] {
+function labelsAndTextsIn(table: StepTable): readonly (readonly [string, string])[] {
   return table.raw().map(([label = '', text = '']) => [label, text] as const)
 }
 
@@ -73,14 +73,14 @@ When(/^empieza a cambiar el (contacto|domicilio)$/, async function (this: Portal
 
 When(
   /^empieza a cambiar el (contacto|domicilio):$/,
-  async function (this: PortalWorld, part: string, table: Table) {
+  async function (this: PortalWorld, part: string, table: StepTable) {
     await (
       await this.portal()
     ).profile.fillProfileSection(requireProfileSection(part), labelsAndTextsIn(table))
   },
 )
 
-When(/^cambia el (contacto|domicilio):$/, async function (this: PortalWorld, part: string, table: Table) {
+When(/^cambia el (contacto|domicilio):$/, async function (this: PortalWorld, part: string, table: StepTable) {
   const { profile } = await this.portal()
   await profile.fillProfileSection(requireProfileSection(part), labelsAndTextsIn(table))
   await profile.saveProfileSection()
@@ -90,7 +90,7 @@ When('guarda sus datos', async function (this: PortalWorld) {
   await (await this.portal()).profile.saveProfileSection()
 })
 
-Then('en el formulario sigue escrito:', async function (this: PortalWorld, table: Table) {
+Then('en el formulario sigue escrito:', async function (this: PortalWorld, table: StepTable) {
   const fields = labelsAndTextsIn(table)
   const typed = await (await this.portal()).profile.typedValues(fields.map(([label]) => label))
   assert.deepEqual(
@@ -99,7 +99,7 @@ Then('en el formulario sigue escrito:', async function (this: PortalWorld, table
   )
 })
 
-Then('en {string} se puede elegir:', async function (this: PortalWorld, label: string, table: Table) {
+Then('en {string} se puede elegir:', async function (this: PortalWorld, label: string, table: StepTable) {
   assert.deepEqual(await (await this.portal()).profile.dropDownOptions(label), table.raw().flat())
 })
 
@@ -130,7 +130,7 @@ When('guarda su foto', async function (this: PortalWorld) {
   await (await this.portal()).profile.saveProfileSection()
 })
 
-Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld, table: Table) {
+Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld, table: StepTable) {
   const { profile } = await this.portal()
   const rows: string[][] = []
   for (const [description = ''] of table.raw()) {

@@ -5,7 +5,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
-interface Table {
+interface StepTable {
   raw(): string[][]
 }
 
@@ -46,7 +46,7 @@ Then('después del envío puede ir a {string}', async function (this: PortalWorl
   assert.equal(await (await this.portal()).receipts.paymentsLinkAddress(), address)
 })
 
-Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: Table) {
+Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: StepTable) {
   const { receipts } = await this.portal()
   const kept: string[][] = []
   for (const [description = ''] of table.raw()) {
@@ -56,7 +56,7 @@ Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: 
   assert.deepEqual(kept, table.raw())
 })
 
-Then('al elegir cada archivo no queda ninguno:', async function (this: PortalWorld, table: Table) {
+Then('al elegir cada archivo no queda ninguno:', async function (this: PortalWorld, table: StepTable) {
   const { receipts } = await this.portal()
   const kept: string[] = []
   for (const description of table.raw().flat()) {

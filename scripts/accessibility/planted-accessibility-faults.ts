@@ -10,7 +10,7 @@ export interface PlantedAccessibilityFault {
   readonly plant: (document: Document) => void
 }
 
-const login = '/validacion-dni'
+const loginPath = '/validacion-dni'
 
 /**
  * Planted faults in which a screen uses a second name or format for a thing. They use words that the
@@ -27,7 +27,7 @@ const plantedNamingFaults: readonly PlantedAccessibilityFault[] = [
   ['a day in words in a table', 'day: td: ', '<table><tr><td>1 de diciembre</td></tr></table>'],
 ].map(([name = '', complaint = '', html = '']) => ({
   name,
-  address: login,
+  address: loginPath,
   complaint,
   plant: (document) => mainOf(document).insertAdjacentHTML('beforeend', html),
 }))
@@ -36,13 +36,13 @@ export const plantedAccessibilityFaults: readonly PlantedAccessibilityFault[] = 
   ...plantedNamingFaults,
   {
     name: 'a field without its label',
-    address: login,
+    address: loginPath,
     complaint: 'label: ',
     plant: (document) => document.querySelector(`label[for="${fieldOf(document).id}"]`)?.remove(),
   },
   {
     name: 'an id that is there twice',
-    address: login,
+    address: loginPath,
     complaint: 'duplicate-id-aria: ',
     plant: (document) => {
       const twin = document.createElement('p')
@@ -52,19 +52,19 @@ export const plantedAccessibilityFaults: readonly PlantedAccessibilityFault[] = 
   },
   {
     name: 'a value that aria does not know',
-    address: login,
+    address: loginPath,
     complaint: 'aria-valid-attr-value: ',
     plant: (document) => fieldOf(document).setAttribute('aria-invalid', 'quizás'),
   },
   {
     name: 'a button without a name',
-    address: login,
+    address: loginPath,
     complaint: 'button-name: ',
     plant: (document) => mainOf(document).querySelector('button')?.replaceChildren(),
   },
   {
     name: 'something to press that readers do not meet',
-    address: login,
+    address: loginPath,
     complaint: 'aria-hidden-focus: ',
     plant: (document) => mainOf(document).querySelector('form')?.setAttribute('aria-hidden', 'true'),
   },
@@ -82,31 +82,31 @@ export const plantedLayoutFaults: readonly PlantedAccessibilityFault[] = [
     name: 'text with too little contrast to its background',
     address: '/consultas?cliente=marta',
     complaint: 'by light: color-contrast: ',
-    plant: (document) => style(document, 'p', 'color: #aaa'),
+    plant: (document) => addStyleRule(document, 'p', 'color: #aaa'),
   },
   {
     name: 'words that vanish in the dark alone',
-    address: login,
+    address: loginPath,
     complaint: 'in the dark: color-contrast: ',
-    plant: (document) => style(document, 'p', 'color: #333'),
+    plant: (document) => addStyleRule(document, 'p', 'color: #333'),
   },
   {
     name: 'a button too small for a finger',
-    address: login,
+    address: loginPath,
     complaint: 'by light: only ',
-    plant: (document) => style(document, 'button', 'block-size: 30px; min-block-size: 0; padding: 0'),
+    plant: (document) => addStyleRule(document, 'button', 'block-size: 30px; min-block-size: 0; padding: 0'),
   },
   {
     name: 'a part that no narrow window holds',
-    address: login,
+    address: loginPath,
     complaint: 'at 320 px: ',
-    plant: (document) => style(document, 'form', 'inline-size: 330px'),
+    plant: (document) => addStyleRule(document, 'form', 'inline-size: 330px'),
   },
   {
     name: 'a list whose facts are captions',
     address: '/mis-prestamos?cliente=marta',
     complaint: 'small print: ',
-    plant: (document) => style(document, 'ul', 'font-size: 13px'),
+    plant: (document) => addStyleRule(document, 'ul', 'font-size: 13px'),
   },
   {
     name: 'a result with two buttons of weight',
@@ -119,19 +119,19 @@ export const plantedLayoutFaults: readonly PlantedAccessibilityFault[] = [
   },
   {
     name: 'words that are cut when letters are large',
-    address: login,
+    address: loginPath,
     complaint: 'with letters twice as large: ',
-    plant: (document) => style(document, 'h1', 'block-size: 40px; overflow: hidden'),
+    plant: (document) => addStyleRule(document, 'h1', 'block-size: 40px; overflow: hidden'),
   },
   {
     name: 'a word that large letters break',
-    address: login,
+    address: loginPath,
     complaint: 'with letters twice as large: broken at 320 px: ',
-    plant: (document) => style(document, 'p', 'inline-size: 70px'),
+    plant: (document) => addStyleRule(document, 'p', 'inline-size: 70px'),
   },
 ]
 
-function style(document: Document, selector: string, declarations: string): void {
+function addStyleRule(document: Document, selector: string, declarations: string): void {
   const element = mainOf(document).querySelector(selector)
   if (!element) throw new Error(`There is no ${selector} to spoil`)
   element.setAttribute('style', declarations)

@@ -16,7 +16,7 @@ export interface TextReplacement {
   readonly text: string
 }
 
-interface Insertion {
+interface TextInsertion {
   readonly at: number
   readonly rank: number
   readonly text: string
@@ -53,7 +53,7 @@ export function applyTextChanges(
 function sortedInsertions(
   wraps: readonly InsertionsAroundRange[],
   swaps: readonly TextReplacement[],
-): readonly (Insertion & { readonly end: number })[] {
+): readonly (TextInsertion & { readonly end: number })[] {
   const size = ({ start, end }: InsertionsAroundRange) => end - start
   const outermostFirst = wraps.toSorted((one, other) => size(other) - size(one))
   const opened = outermostFirst.map(({ start, end, before, after }) =>

@@ -16,7 +16,7 @@ import {
 } from './screen-mutations'
 import { runsAtModuleLoad, type SyntaxTreePosition } from './syntax'
 
-type Finder = (place: SyntaxTreePosition, source: string) => PossibleMutation | undefined
+type MutationFinder = (place: SyntaxTreePosition, source: string) => PossibleMutation | undefined
 
 const ruleMutationFinders = [
   findNumberMutation,
@@ -25,7 +25,7 @@ const ruleMutationFinders = [
   findLiteralMutation,
 ] as const
 
-const findersByPath: readonly (readonly [RegExp, readonly Finder[]])[] = [
+const findersByPath: readonly (readonly [RegExp, readonly MutationFinder[]])[] = [
   [/^src\/domain\//, ruleMutationFinders],
   [/^src\/application\//, [findLinkTargetMutation, ...ruleMutationFinders]],
   [/^src\/adapters\/http\//, [findFieldMutation, ...ruleMutationFinders]],

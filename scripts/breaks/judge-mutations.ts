@@ -46,15 +46,17 @@ export async function judgeMutations(
     const scenarios = await listScenarios(workers, featureGlobs)
     const reached = await runInFreeWorkers(
       workers,
-      chunks(scenarios, scenariosPerRequest),
+      splitIntoChunks(scenarios, scenariosPerRequest),
       findReachedMutations,
     )
     listener.onMutationsReached(scenarios, reached.flat())
     const trial = new MutationTrial(reached.flat())
     const real = mutations.filter((each) => trial.mayBeReachedByScenario(each))
     const turn = { trial, control: scenarios.slice(0, 2), deadline }
-    const judged = await runInFreeWorkers(workers, chunks(real, trialsBetweenChecks), (some, worker) =>
-      judgeWithControl(some, worker, turn, listener),
+    const judged = await runInFreeWorkers(
+      workers,
+      splitIntoChunks(real, trialsBetweenChecks),
+      (some, worker) => judgeWithControl(some, worker, turn, listener),
     )
     return judged.flat()
   } finally {
@@ -152,7 +154,7 @@ async function runInFreeWorkers<Work, Result>(
   return results
 }
 
-function chunks<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+function splitIntoChunks<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   )

@@ -19,7 +19,7 @@ import {
   type SyntaxTreePosition,
 } from './syntax'
 
-interface Source {
+interface SourceFile {
   readonly file: string
   readonly text: string
   readonly syntaxPositions: readonly SyntaxTreePosition[]
@@ -52,7 +52,7 @@ export async function writeMutatedPortalSources(): Promise<readonly SourceMutati
     const known = reevaluatedConstantsIn(source, renewed)
     const isTouched = source.mutations.length > 0 || known.size > 0
     if (isTouched)
-      await write(
+      await writeMutatedFile(
         source.file,
         addMutationSwitches(source.text, source.mutations, source.syntaxPositions, known),
       )
@@ -60,11 +60,11 @@ export async function writeMutatedPortalSources(): Promise<readonly SourceMutati
   return sources.flatMap(toSourceMutations)
 }
 
-async function readSources(): Promise<readonly Source[]> {
+async function readSources(): Promise<readonly SourceFile[]> {
   const files: string[] = []
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: projectRoot }))
     if (isFileToMutate(file)) files.push(file)
-  const sources: Source[] = []
+  const sources: SourceFile[] = []
   let number = 0
   for (const file of files.toSorted()) {
     const text = await readFile(join(projectRoot, file), 'utf8')
@@ -82,7 +82,9 @@ async function readSources(): Promise<readonly Source[]> {
  * Returns, for each source file, the constants that are evaluated again when a mutation (deliberate code
  * fault) in them is switched, and the constants that depend on these.
  */
-function reevaluatedConstantsByFile(sources: readonly Source[]): ReadonlyMap<string, MutationIdsByConstant> {
+function reevaluatedConstantsByFile(
+  sources: readonly SourceFile[],
+): ReadonlyMap<string, MutationIdsByConstant> {
   let renewed = new Map<string, MutationIdsByConstant>()
   for (let rounds = 0; rounds < 4; rounds += 1)
     renewed = new Map(
@@ -103,7 +105,7 @@ function reevaluatedConstantsByFile(sources: readonly Source[]): ReadonlyMap<str
  * code fault) is switched: its own and those that it imports.
  */
 function reevaluatedConstantsIn(
-  { file, syntaxPositions: all }: Source,
+  { file, syntaxPositions: all }: SourceFile,
   renewed: ReadonlyMap<string, MutationIdsByConstant>,
 ): MutationIdsByConstant {
   const names = new Map(renewed.get(file))
@@ -126,13 +128,13 @@ function fileOf(imported: string, importer: string): string {
   return `${path}.ts`
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function writeMutatedFile(file: string, text: string): Promise<void> {
   const place = join(mutatedSourcesDirectory, file)
   await mkdir(dirname(place), { recursive: true })
   await writeFile(place, text)
 }
 
-function toSourceMutations({ file, text, mutations }: Source): readonly SourceMutation[] {
+function toSourceMutations({ file, text, mutations }: SourceFile): readonly SourceMutation[] {
   const met = new Map<string, number>()
   return mutations.map(({ number, kind, start, end }) => {
     const line = text.slice(0, start).split('\n').length

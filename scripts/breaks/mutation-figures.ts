@@ -35,7 +35,7 @@ export function formatCaughtMutationsPercent(judged: readonly JudgedMutation[]):
  */
 export function formatSurvivedMutationLine({ id, code, verdict }: JudgedMutation): string {
   const isUnreached = verdict.kind === 'survived' && verdict.reaching === 0
-  return `\`${id}\` \`${shortened(code)}\`${isUnreached ? ' (ningún escenario llega)' : ''}`
+  return `\`${id}\` \`${shortenCode(code)}\`${isUnreached ? ' (ningún escenario llega)' : ''}`
 }
 
 /**
@@ -83,7 +83,7 @@ function groupsTable(
   )
 }
 
-function shortened(code: string): string {
+function shortenCode(code: string): string {
   const plain = code.replaceAll('`', "'")
   return plain.length > 70 ? `${plain.slice(0, 69)}…` : plain
 }

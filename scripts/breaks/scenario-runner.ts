@@ -4,7 +4,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 import type { ScenarioRunResult, MutationsReachedByScenario, RunScenariosRequest } from './worker-messages'
 import { takeReachedMutations, takeShownTextsByMutation, takeMutationsOfNonTexts } from './switches'
 
-type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
+type CucumberMessage = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 
 /**
  * Timeout of a step in milliseconds while no mutation (deliberate code fault) is active. It is long,
@@ -123,7 +123,7 @@ function oneLine(text: string): string {
 }
 
 /** Returns the text of the steps of a scenario, including their tables. */
-function textOfSteps({ steps }: NonNullable<Message['pickle']>): string {
+function textOfSteps({ steps }: NonNullable<CucumberMessage['pickle']>): string {
   const pieces = steps.flatMap(({ text, argument }) => [
     text,
     ...(argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
@@ -163,7 +163,7 @@ class ScenarioResultCollector {
     testStepFinished,
     testCaseFinished,
     ...rest
-  }: Message): void {
+  }: CucumberMessage): void {
     if (pickle) {
       const scenario = `${pickle.uri}:${pickle.location?.line}`
       this.scenarioOfPickle.set(pickle.id, scenario)

@@ -31,8 +31,8 @@ declare global {
 
 const brokenText = 'Otra cosa'
 
-let active: number | undefined
-let reached = new Set<number>()
+let activeMutation: number | undefined
+let reachedMutations = new Set<number>()
 let nonTexts = new Set<number>()
 let shownTexts = new Map<number, Set<string>>()
 let isMaking = false
@@ -44,7 +44,7 @@ const wrapped = new Map<number, WeakMap<object, unknown>>()
  * undefined, no mutation is active.
  */
 export function activateMutation(number: number | undefined): void {
-  active = number
+  activeMutation = number
   isMaking = true
   for (const make of valueMakers) make()
   isMaking = false
@@ -55,8 +55,8 @@ export function activateMutation(number: number | undefined): void {
  * this function.
  */
 export function takeReachedMutations(): readonly number[] {
-  const numbers = [...reached]
-  reached = new Set()
+  const numbers = [...reachedMutations]
+  reachedMutations = new Set()
   return numbers
 }
 
@@ -86,8 +86,8 @@ function recordShownText(number: number, text: string): void {
 }
 
 function isOn(number: number): boolean {
-  if (!isMaking) reached.add(number)
-  return number === active
+  if (!isMaking) reachedMutations.add(number)
+  return number === activeMutation
 }
 
 const switches: Switches = {
@@ -123,7 +123,7 @@ const switches: Switches = {
     return press
   },
   breakHit(numbers, value) {
-    if (!isMaking) for (const number of numbers) reached.add(number)
+    if (!isMaking) for (const number of numbers) reachedMutations.add(number)
     return value
   },
   breakAgain: (make) => void valueMakers.push(make),

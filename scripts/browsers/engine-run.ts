@@ -30,7 +30,7 @@ export class EngineResults {
   private readonly all: EngineScenarioResult[] = []
   private readonly pickles = new Map<string, Pickle>()
   private readonly cases = new Map<string, TestCase>()
-  private readonly attempts = new Map<string, Attempt>()
+  private readonly attempts = new Map<string, ScenarioAttempt>()
 
   constructor(
     /** Name and version of the browser engine, such as `Firefox 153.7.0`. */
@@ -110,16 +110,16 @@ export class EngineResults {
   }
 }
 
-const signs = { passed: 'ok ', failed: 'MAL', lacking: 'no ' } as const
+const signByResult = { passed: 'ok ', failed: 'MAL', lacking: 'no ' } as const
 
 /** Returns the progress lines of a scenario; for a failed one, with its failure. */
 function progressOf({ title, result, seconds, failure }: EngineScenarioResult, position: number): string {
-  const line = `${String(position).padStart(3)} ${signs[result]} ${seconds.toFixed(1).padStart(6)} s  ${title}`
+  const line = `${String(position).padStart(3)} ${signByResult[result]} ${seconds.toFixed(1).padStart(6)} s  ${title}`
   if (result === 'passed') return line
   return `${line}\n${result === 'failed' ? failure : (failure.split('\n')[0] ?? '')}`
 }
 
-interface Attempt {
+interface ScenarioAttempt {
   readonly caseId: string
   readonly start: number
   failure?: string

@@ -1,6 +1,6 @@
 import { contractFingerprint } from './contract-version'
 
-interface Schema {
+interface ComparedSchema {
   readonly properties?: Readonly<Record<string, { readonly description?: string }>>
   readonly required?: readonly string[]
 }
@@ -18,7 +18,7 @@ type PathItem = Readonly<Record<string, Operation>>
 /** The parts of a published API contract document that are compared with another version of it. */
 export interface ContractDocumentToCompare {
   readonly paths: Readonly<Record<string, PathItem>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: { readonly schemas: Readonly<Record<string, ComparedSchema>> }
 }
 
 /**
@@ -108,11 +108,11 @@ function withoutCalls(
   return Object.fromEntries(left.filter(([, item]) => Object.keys(item).length > 0))
 }
 
-function isNew(known: Schema | undefined, field: string): boolean {
+function isNew(known: ComparedSchema | undefined, field: string): boolean {
   return known?.properties !== undefined && known.properties[field] === undefined
 }
 
-function withoutFields(schema: Schema, fields: readonly string[]): Schema {
+function withoutFields(schema: ComparedSchema, fields: readonly string[]): ComparedSchema {
   if (!schema.properties || fields.length === 0) return schema
   const left = Object.entries(schema.properties).filter(([field]) => !fields.includes(field))
   return { ...schema, properties: Object.fromEntries(left) }

@@ -9,7 +9,7 @@ import { hasAtLeastOneField } from '@/adapters/contract/optional-field.schema'
 import type { JsonSchemaPart } from './named-schemas'
 import { sharedOpenApiSchemas } from './shared-schemas'
 
-const definitions = Object.fromEntries(
+const schemaDefinitions = Object.fromEntries(
   Object.entries(sharedOpenApiSchemas).map(([name, shared]) => [name, shared.schema]),
 )
 
@@ -39,7 +39,7 @@ export function convertToJsonSchema(schema: GenericSchema): JsonSchemaPart {
     $schema: _dialect,
     $defs: _shared,
     ...schemaOnly
-  } = toJsonSchema(schema, { ...conversionOptions, definitions })
+  } = toJsonSchema(schema, { ...conversionOptions, definitions: schemaDefinitions })
   return toSchemaObject(schemaOnly)
 }
 
@@ -60,7 +60,7 @@ function toSchemaObject(schema: JsonSchema | boolean | undefined): JsonSchemaPar
 }
 
 export function readSharedJsonSchemas(): Readonly<Record<string, JsonSchemaPart>> {
-  const all = toJsonSchemaDefs(definitions, conversionOptions)
+  const all = toJsonSchemaDefs(schemaDefinitions, conversionOptions)
   return Object.fromEntries(
     Object.entries(sharedOpenApiSchemas).map(([name, { description, example, format }]) => {
       const { description: saidOfAll, ...rest } = toSchemaObject(all[name])

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { ApiCall } from '@/adapters/contract/call'
 
-const root = join(import.meta.dirname, '..', '..')
+const rootFolder = join(import.meta.dirname, '..', '..')
 const meaningByRuleId = v.parse(
   v.record(v.string(), v.string()),
-  JSON.parse(readFileSync(join(root, 'features', 'reglas.json'), 'utf8')),
+  JSON.parse(readFileSync(join(rootFolder, 'features', 'reglas.json'), 'utf8')),
 )
 
 const agreedCallText = 'La llamada es parte de lo acordado con los prestamistas.'

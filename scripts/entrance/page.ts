@@ -49,7 +49,7 @@ export async function prerenderPages(
     'validacion-dni.html': withDeferredScripts(
       withBody(prepared, {
         title: `${entrance.title} · ${brandName}`,
-        body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>${failedStartTemplates(failedStart.entrance, failedStart)}`,
+        body: `<div id="root" data-entrance="${escapeHtml(shown)}">${entrance.markup}</div>${failedStartTemplates(failedStart.entrance, failedStart)}`,
       }),
     ),
   }
@@ -141,7 +141,7 @@ function withDeferredScripts(html: string): string {
 
 function withBody(html: string, { title, body }: { readonly title: string; readonly body: string }): string {
   return html
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<div id="root"></div>', () => body)
 }
 
@@ -157,6 +157,6 @@ function titleOf(html: string): string {
   return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -4,7 +4,7 @@ export interface BannedWord {
   readonly instead: string
 }
 
-const everywhere: readonly BannedWord[] = [
+const wordsBannedEverywhere: readonly BannedWord[] = [
   { pattern: /\b(she|her|hers|herself|him|himself|his)\b/i, instead: 'the customer, they; the lender, it' },
   { pattern: /\b(un)?told\b/i, instead: 'shown, acknowledged, reported' },
   { pattern: /\b(wear|wears|wore|worn)\b/i, instead: 'apply, use' },
@@ -21,7 +21,7 @@ const everywhere: readonly BannedWord[] = [
 
 /** Words that are forbidden in comments and strings. */
 export const wordsBannedInSentences: readonly BannedWord[] = [
-  ...everywhere,
+  ...wordsBannedEverywhere,
   { pattern: /\bin doubt\b/i, instead: 'the outcome is unknown' },
   { pattern: /\bon (its|their) way\b/i, instead: 'pending' },
   { pattern: /(?<!`)\b(who|whom)ever\b/i, instead: 'the customer who, a caller who' },
@@ -36,7 +36,7 @@ export const wordsBannedInSentences: readonly BannedWord[] = [
  * `payAgain` is read as `pay Again`.
  */
 export const wordsBannedInNames: readonly BannedWord[] = [
-  ...everywhere,
+  ...wordsBannedEverywhere,
   { pattern: /\bto tell\b/i, instead: 'pendingAcknowledgement' },
   { pattern: /\blender word\b/i, instead: 'LoanSnapshot' },
   { pattern: /\bloan knowledge\b/i, instead: 'LoanSnapshot' },

@@ -15,8 +15,8 @@ interface Context {
   report(found: { readonly message: string; readonly node: SourceRange }): void
 }
 
-type Named = SourceRange & { readonly name: string }
-type Literal = SourceRange & { readonly value: unknown }
+type NamedRange = SourceRange & { readonly name: string }
+type LiteralRange = SourceRange & { readonly value: unknown }
 type TemplatePart = SourceRange & { readonly value: { readonly raw: string } }
 
 /** Lint rule that reports words which this project does not use, with the text that replaces each. */
@@ -28,7 +28,7 @@ const banned = {
     }
     const checkSentence = (text: string, node: SourceRange): void =>
       report(complaintsAboutSentence(text), node)
-    const checkName = (node: Named): void => report(complaintsAboutName(node.name), node)
+    const checkName = (node: NamedRange): void => report(complaintsAboutName(node.name), node)
     return {
       Program(): void {
         const { ast } = context.sourceCode
@@ -39,7 +39,7 @@ const banned = {
       Identifier: checkName,
       JSXIdentifier: checkName,
       PrivateIdentifier: checkName,
-      Literal(node: Literal): void {
+      Literal(node: LiteralRange): void {
         const isSentence = typeof node.value === 'string' && node.value.includes(' ')
         if (isSentence) checkSentence(node.value, node)
       },

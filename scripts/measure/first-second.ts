@@ -16,9 +16,9 @@ export const pageWithOnlyHeadingPath = '/vacia.html'
 
 const peerName = 'GOV.UK Frontend'
 
-const rounds = 5
+const roundCount = 5
 
-const entrance = '/validacion-dni'
+const entrancePath = '/validacion-dni'
 
 /** Addresses that first show the loading frame instead of the login form. */
 const otherPaths = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
@@ -56,25 +56,27 @@ async function printPaintsBesidePeer(browser: Browser, site: string): Promise<re
  * affects all of them. Returns a text for each measure that exceeds its limit.
  */
 async function printPaints(browser: Browser, site: string, peer?: string): Promise<readonly string[]> {
-  const own = [pageWithOnlyHeadingPath, entrance, ...otherPaths].map((path) => [path, site + path] as const)
+  const own = [pageWithOnlyHeadingPath, entrancePath, ...otherPaths].map(
+    (path) => [path, site + path] as const,
+  )
   const pages = [...own, ...(peer === undefined ? [] : [[peerName, `${peer}/`] as const])]
   const found = new Map<string, readonly PagePaintTimes[]>(pages.map(([name]) => [name, []]))
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < roundCount; round += 1)
     for (const [name, address] of pages)
       found.set(name, [...(found.get(name) ?? []), await measureFirstVisitPaints(browser, address)])
   const medians = new Map([...found].map(([name, paints]) => [name, medianPaintTimes(paints)]))
   printLines(
     '',
-    `Paints, processor 4 times slower and slow 4G, medians of ${rounds}, in ms (first, largest, shift):`,
+    `Paints, processor 4 times slower and slow 4G, medians of ${roundCount}, in ms (first, largest, shift):`,
   )
   printLines(...[...medians].map(([name, paints]) => paintLine(name, paints)))
   const largest = (name: string): number => medians.get(name)?.largestMs ?? Number.NaN
-  const ratio = largest(entrance) / largest(pageWithOnlyHeadingPath)
+  const ratio = largest(entrancePath) / largest(pageWithOnlyHeadingPath)
   const { largestToBare, shift } = firstSecondSpeedLimits
   printLines(`  ${ratio.toFixed(2)} of the bare page's largest paint, of at most ${largestToBare.toFixed(2)}`)
   if (peer !== undefined)
     printLines(
-      `  ${(largest(entrance) / largest(peerName)).toFixed(2)} of that of the peer's page with one question`,
+      `  ${(largest(entrancePath) / largest(peerName)).toFixed(2)} of that of the peer's page with one question`,
     )
   return [
     ...(ratio <= largestToBare ? [] : [`the largest paint is ${ratio.toFixed(2)} of a bare page's`]),
@@ -102,7 +104,7 @@ async function printInputWhileLoading(browser: Browser, site: string): Promise<r
 async function printSecondVisit(browser: Browser, site: string): Promise<readonly string[]> {
   const visits: PagePaintTimes[] = []
   const bare: PagePaintTimes[] = []
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     visits.push(await measureSecondVisitPaints(browser, site))
     bare.push(await measureHeadingOnlyPagePaints(browser, site + pageWithOnlyHeadingPath))
   }

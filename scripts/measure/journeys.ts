@@ -9,7 +9,7 @@ import { measuredJourneySteps, measureJourney, type JourneyTimes, type JourneySt
 import { TlsProxy } from './journeys/tls-proxy'
 import { SimulatedSlowNetwork } from './journeys/simulated-slow-network'
 
-const rounds = 4
+const roundCount = 4
 
 const stepNames: Readonly<Record<JourneyStep, string>> = {
   dniToPassword: 'Del DNI a la contraseña',
@@ -28,7 +28,7 @@ export const journeyStepLimitsMs = {
   bare: 50,
 } as const satisfies { total: Partial<Record<JourneyStep, number>>; bare: number }
 
-interface Build {
+interface MeasuredBuild {
   readonly name: string
   readonly directory: string
 }
@@ -42,7 +42,7 @@ export async function measureAndPrintJourneys(
   directory: string,
   beside?: string,
 ): Promise<readonly string[]> {
-  const now: Build = { name: 'ahora', directory }
+  const now: MeasuredBuild = { name: 'ahora', directory }
   const builds = [...(beside === undefined ? [] : [{ name: 'antes', directory: beside }]), now]
   const options = await headlessShellLaunchOptions()
   const browser = await chromium.launch({
@@ -50,8 +50,8 @@ export async function measureAndPrintJourneys(
     args: [...(options.args ?? []), '--ignore-certificate-errors'],
   })
   try {
-    const found = new Map<Build, JourneyTimes[]>(builds.map((build) => [build, []]))
-    for (let round = 0; round < rounds; round += 1)
+    const found = new Map<MeasuredBuild, JourneyTimes[]>(builds.map((build) => [build, []]))
+    for (let round = 0; round < roundCount; round += 1)
       for (const build of builds)
         found.get(build)?.push(await measureJourneyOfBuild(browser, build.directory))
     printTable(found)
@@ -78,11 +78,11 @@ async function measureJourneyOfBuild(browser: Browser, directory: string): Promi
   }
 }
 
-function printTable(found: ReadonlyMap<Build, readonly JourneyTimes[]>): void {
+function printTable(found: ReadonlyMap<MeasuredBuild, readonly JourneyTimes[]>): void {
   const names = [...found.keys()].map(({ name }) => name)
   printLines(
     '',
-    `Steps over TLS and HTTP/2, 150 ms and 1.6 Mbit/s, processor 4 times slower, medians of ${rounds}, in ms.`,
+    `Steps over TLS and HTTP/2, 150 ms and 1.6 Mbit/s, processor 4 times slower, medians of ${roundCount}, in ms.`,
     `Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`,
     '',
     `| Paso | ${names.map((name) => `${name} | a lo sumo el título`).join(' | ')} | Límite |`,

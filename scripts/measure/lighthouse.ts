@@ -2,7 +2,7 @@ import { printLines } from '#scripts/support/command-line'
 import { runLighthouse } from '#scripts/support/lighthouse'
 
 const runCount = 5
-const perfect = 100
+const perfectScore = 100
 
 /**
  * Prints the Lighthouse scores, for mobile devices, of the page at `address`. Returns a text for each score
@@ -22,6 +22,6 @@ export async function measureAndPrintLighthouse(address: string): Promise<readon
   printLines(`  ${largestMs.toFixed(0)} ms largest paint, ${blockingMs.toFixed(0)} ms blocked`)
   printLines(...lowScoringAudits.map((audit) => `  points lost by ${audit}`), '')
   return Object.entries(scores).flatMap(([category, score]) =>
-    score >= perfect ? [] : [`Lighthouse gives ${score} for ${category}`],
+    score >= perfectScore ? [] : [`Lighthouse gives ${score} for ${category}`],
   )
 }

@@ -13,7 +13,7 @@ import { phoneViewport } from '#tests/support/viewports'
 /** The demo customer Irma, who has 2,000 payments. */
 const irma = { dni: '12095867', password: 'cuota2026' } as const
 
-const rounds = 7
+const roundCount = 7
 
 /**
  * Maximum milliseconds from the request for the payments to the frame that shows the rows of the
@@ -41,11 +41,11 @@ export async function measureAndPrintManyPayments(
     await openPayments(page)
     const count: number = (await (await listed).json()).length
     const times: number[] = []
-    for (let round = 0; round < rounds; round += 1) times.push(await openPayments(page))
+    for (let round = 0; round < roundCount; round += 1) times.push(await openPayments(page))
     const time = median(times)
     printLines(
       '',
-      `${count} payments, from the question to the rows: ${time.toFixed(0)} ms of ${manyPaymentsLimitMs}, median of ${rounds}`,
+      `${count} payments, from the question to the rows: ${time.toFixed(0)} ms of ${manyPaymentsLimitMs}, median of ${roundCount}`,
       `  each: ${times.map((each) => each.toFixed(0)).join(' ')}; load of the machine ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`,
     )
     return time <= manyPaymentsLimitMs

@@ -1,16 +1,20 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const root = join(import.meta.dirname, '..', '..')
+const rootFolder = join(import.meta.dirname, '..', '..')
 
 /**
  * Configures the unit tests of those layers in which mutants (copies of the code with one fault) are
  * made. Property tests are left out, because they would run hundreds of examples for every mutant.
  */
 export default defineConfig({
-  root,
+  root: rootFolder,
   resolve: {
-    alias: { '@': join(root, 'src'), '#tests': join(root, 'tests'), '#scripts': join(root, 'scripts') },
+    alias: {
+      '@': join(rootFolder, 'src'),
+      '#tests': join(rootFolder, 'tests'),
+      '#scripts': join(rootFolder, 'scripts'),
+    },
   },
   test: {
     isolate: false,

@@ -25,7 +25,7 @@ class StepPhraseUses {
   }
 }
 
-interface Definition {
+interface StepDefinitionUses {
   readonly pattern: string
   readonly uses: StepPhraseUses
   hasTable: boolean
@@ -44,7 +44,7 @@ export async function readStepCatalogue(
   messages: string,
   scenarioOf: (pickle: Pickle) => NamedScenario | undefined,
 ): Promise<readonly CatalogueStep[]> {
-  const definitions = new Map<string, Definition>()
+  const definitions = new Map<string, StepDefinitionUses>()
   const pickles = new Map<string, Pickle>()
   const wordLists = new Map<string, readonly string[]>()
   for await (const { stepDefinition, parameterType, pickle, testCase } of readCucumberMessages(messages)) {
@@ -81,7 +81,7 @@ function sortingText({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
   return pattern.replaceAll(/[{}()]/g, '')
 }
 
-function definitionOf(pattern: string): Definition {
+function definitionOf(pattern: string): StepDefinitionUses {
   return { pattern, uses: new StepPhraseUses(), hasTable: false, usesByWord: new Map() }
 }
 
@@ -96,7 +96,7 @@ function sayingOf(
 function noteUses(
   { testSteps }: TestCase,
   pickle: Pickle | undefined,
-  definitions: ReadonlyMap<string, Definition>,
+  definitions: ReadonlyMap<string, StepDefinitionUses>,
 ): void {
   for (const testStep of testSteps) {
     const step = pickle?.steps.find(({ id }) => id === testStep.pickleStepId)

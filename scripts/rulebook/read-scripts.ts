@@ -25,7 +25,11 @@ export interface FeatureScenario extends Script {
   readonly occurrence: number
 }
 
-const kinds: Readonly<Record<string, StepKind>> = { Context: 'given', Action: 'act', Outcome: 'outcome' }
+const stepKindByKeywordType: Readonly<Record<string, StepKind>> = {
+  Context: 'given',
+  Action: 'act',
+  Outcome: 'outcome',
+}
 
 /** Returns the scenarios of all feature files, sorted by file name. */
 export async function readEveryScenario(): Promise<readonly FeatureScenario[]> {
@@ -77,7 +81,7 @@ function stepOf({ text, type, argument }: PickleStep, keyword: string): ScriptSt
   const lines = argument?.docString?.content
   return {
     keyword,
-    kind: kinds[type ?? ''] ?? 'given',
+    kind: stepKindByKeywordType[type ?? ''] ?? 'given',
     text,
     ...(rows && { table: rows.map(({ cells }) => cells.map(({ value }) => value)) }),
     ...(lines !== undefined && { lines }),
@@ -88,14 +92,14 @@ function withUri(document: GherkinDocument, uri: string): GherkinDocument {
   return { ...document, uri }
 }
 
-interface Place {
+interface ScenarioPlace {
   readonly line: number
   readonly heading?: string
 }
 
 /** The line and the heading of each scenario of a file, and the keyword of each step. */
 class PlacesInFeature {
-  private readonly scenarios = new Map<string, Place>()
+  private readonly scenarios = new Map<string, ScenarioPlace>()
   private readonly keywords = new Map<string, string>()
 
   constructor({ children }: Feature) {
@@ -109,7 +113,7 @@ class PlacesInFeature {
     }
   }
 
-  placeOf({ astNodeIds }: Pickle): Place {
+  placeOf({ astNodeIds }: Pickle): ScenarioPlace {
     const [id = ''] = astNodeIds
     return this.scenarios.get(id) ?? { line: 0 }
   }

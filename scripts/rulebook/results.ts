@@ -45,7 +45,7 @@ class ResultCollector {
   private readonly pickles = new Map<string, { readonly pickle: Pickle; readonly key: string }>()
   private readonly times = new Map<string, number>()
   private readonly cases = new Map<string, TestCase>()
-  private readonly attempts = new Map<string, Attempt>()
+  private readonly attempts = new Map<string, ScenarioAttempt>()
 
   addCucumberMessage(envelope: Envelope): void {
     const { pickle, testCase, testCaseStarted, testStepFinished, attachment, testCaseFinished } = envelope
@@ -84,7 +84,7 @@ class ResultCollector {
   }
 
   /** Returns the position of a step in its scenario, from 0; also 0 for a hook. */
-  private positionOf({ caseId }: Attempt, stepId: string): number {
+  private positionOf({ caseId }: ScenarioAttempt, stepId: string): number {
     const testCase = this.cases.get(caseId)
     const pickle = testCase && this.pickles.get(testCase.pickleId)?.pickle
     const step = testCase?.testSteps.find(({ id }) => id === stepId)
@@ -101,7 +101,7 @@ class ResultCollector {
   }
 }
 
-interface Attempt {
+interface ScenarioAttempt {
   readonly caseId: string
   failure?: LastResult
   readonly pictures: StepPicture[]

@@ -26,17 +26,34 @@ export interface QrScanConditions {
   readonly noise: number
 }
 
-const sharp: QrScanConditions = { side: 300, rotation: 3, tilt: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
+const sharpConditions: QrScanConditions = {
+  side: 300,
+  rotation: 3,
+  tilt: 0,
+  ink: 25,
+  paper: 225,
+  blur: 0.5,
+  noise: 2,
+}
 
 /** Typical conditions in which a customer scans the QR code of a shop, by name. */
 export const qrScanConditionsByName: Readonly<Record<string, QrScanConditions>> = {
-  sharp,
-  tilted: { ...sharp, rotation: 25, tilt: 38 },
-  small: { ...sharp, side: 132 },
-  dark: { ...sharp, ink: 16, paper: 44, noise: 4 },
-  blurred: { ...sharp, blur: 2 },
-  noisy: { ...sharp, noise: 40 },
-  everything: { ...sharp, side: 260, rotation: 12, tilt: 20, ink: 30, paper: 120, blur: 1.4, noise: 14 },
+  sharp: sharpConditions,
+  tilted: { ...sharpConditions, rotation: 25, tilt: 38 },
+  small: { ...sharpConditions, side: 132 },
+  dark: { ...sharpConditions, ink: 16, paper: 44, noise: 4 },
+  blurred: { ...sharpConditions, blur: 2 },
+  noisy: { ...sharpConditions, noise: 40 },
+  everything: {
+    ...sharpConditions,
+    side: 260,
+    rotation: 12,
+    tilt: 20,
+    ink: 30,
+    paper: 120,
+    blur: 1.4,
+    noise: 14,
+  },
 }
 
 export const cameraFrameSize = { width: 640, height: 480 } as const
@@ -67,14 +84,14 @@ export function drawCameraFrameOfQrCode(
   return { width, height, luma: blurredAndNoisy(luma, conditions, random) }
 }
 
-interface Pose {
+interface CodePose {
   readonly centre: readonly [number, number]
   readonly modulePixels: number
   readonly turn: readonly [cosine: number, sine: number]
   readonly tilted: readonly [cosine: number, sine: number]
 }
 
-function poseOf({ side, rotation, tilt }: QrScanConditions, size: number, random: () => number): Pose {
+function poseOf({ side, rotation, tilt }: QrScanConditions, size: number, random: () => number): CodePose {
   const { width, height } = cameraFrameSize
   const near = (middle: number, range: number) => middle + (random() - 0.5) * 2 * range
   const turn = (near(rotation, 4) * Math.PI) / 180
@@ -92,7 +109,7 @@ type QrModules = ReturnType<typeof qrcode.create>['modules']
 function brightnessAt(
   x: number,
   y: number,
-  pose: Pose,
+  pose: CodePose,
   code: QrModules,
   { ink, paper }: QrScanConditions,
 ): number {
@@ -114,7 +131,12 @@ function brightnessAt(
  * Returns where a pixel lies on the paper, in modules (squares of the code) from the code's upper left
  * corner.
  */
-function positionOnPaper(x: number, y: number, pose: Pose, { size }: QrModules): readonly [number, number] {
+function positionOnPaper(
+  x: number,
+  y: number,
+  pose: CodePose,
+  { size }: QrModules,
+): readonly [number, number] {
   const { centre, modulePixels, turn, tilted } = pose
   const [dx, dy] = [(x - centre[0]) / modulePixels, (y - centre[1]) / modulePixels]
   // A tilted sheet in perspective: what is farther away is smaller.
@@ -145,14 +167,14 @@ function blurredAndNoisy(
 }
 
 function blurredAcross(luma: Float32Array, deviation: number): Float32Array {
-  return convolved(luma, deviation, 1, cameraFrameSize.width)
+  return blurAlongAxis(luma, deviation, 1, cameraFrameSize.width)
 }
 
 function blurredDown(luma: Float32Array, deviation: number): Float32Array {
-  return convolved(luma, deviation, cameraFrameSize.width, cameraFrameSize.height)
+  return blurAlongAxis(luma, deviation, cameraFrameSize.width, cameraFrameSize.height)
 }
 
-function convolved(luma: Float32Array, deviation: number, step: number, count: number): Float32Array {
+function blurAlongAxis(luma: Float32Array, deviation: number, step: number, count: number): Float32Array {
   const reach = Math.ceil(deviation * 3)
   const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>
     Math.exp(-((at - reach) ** 2) / (2 * deviation ** 2)),

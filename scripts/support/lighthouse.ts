@@ -12,10 +12,10 @@ import { median } from './first-second'
  */
 const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-type Category = (typeof categories)[number]
+type ScoreCategory = (typeof categories)[number]
 
 /** Lighthouse scores from 0 to 100, by category. */
-export type LighthouseScores = Readonly<Record<Category, number>>
+export type LighthouseScores = Readonly<Record<ScoreCategory, number>>
 
 export interface LighthouseFigures {
   /** Median scores of all Lighthouse runs. */
@@ -33,7 +33,7 @@ export interface LighthouseFigures {
   readonly lowScoringAudits: readonly string[]
 }
 
-interface Report {
+interface LighthouseReport {
   readonly environment: { readonly benchmarkIndex: number }
   readonly categories: Readonly<
     Record<string, { readonly score: number; readonly auditRefs: readonly AuditReference[] }>
@@ -56,7 +56,7 @@ export async function runLighthouse(
 ): Promise<LighthouseFigures | { readonly failure: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   try {
-    const reports: Report[] = []
+    const reports: LighthouseReport[] = []
     for (let run = 0; run < runs; run += 1) reports.push(await reportOf(address, join(folder, `${run}.json`)))
     return figuresOf(reports)
   } catch (reason) {
@@ -66,7 +66,7 @@ export async function runLighthouse(
   }
 }
 
-async function reportOf(address: string, file: string): Promise<Report> {
+async function reportOf(address: string, file: string): Promise<LighthouseReport> {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ')
   const words = ['--yes', lighthouse, address, `--chrome-flags=${flags}`, '--output=json', '--quiet']
   await promisify(execFile)(
@@ -77,8 +77,8 @@ async function reportOf(address: string, file: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-function figuresOf(reports: readonly Report[]): LighthouseFigures {
-  const scoreIn = (category: Category): number =>
+function figuresOf(reports: readonly LighthouseReport[]): LighthouseFigures {
+  const scoreIn = (category: ScoreCategory): number =>
     Math.round(median(reports.map((report) => report.categories[category]?.score ?? Number.NaN)) * 100)
   const figure = (audit: string): number =>
     median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN))
@@ -96,7 +96,7 @@ function figuresOf(reports: readonly Report[]): LighthouseFigures {
   }
 }
 
-function lowAuditIds({ categories: found, audits }: Report): readonly string[] {
+function lowAuditIds({ categories: found, audits }: LighthouseReport): readonly string[] {
   return Object.values(found)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

@@ -38,7 +38,7 @@ export async function runAloneAcrossProcesses<Outcome>(
     if (await isStale(lock)) await rm(lock, { recursive: true, force: true })
     else await pause(pollMilliseconds)
   }
-  const renewal = setInterval(() => void renew(lock), renewalMilliseconds)
+  const renewal = setInterval(() => void renewLock(lock), renewalMilliseconds)
   try {
     return await work()
   } finally {
@@ -77,7 +77,7 @@ async function isStale(lock: string): Promise<boolean> {
   return Date.now() - renewedAt > staleAfterMilliseconds
 }
 
-async function renew(lock: string): Promise<void> {
+async function renewLock(lock: string): Promise<void> {
   const now = new Date()
   await utimes(lock, now, now).catch(() => undefined)
 }

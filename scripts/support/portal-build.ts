@@ -6,10 +6,10 @@ export const projectRoot = join(import.meta.dirname, '..', '..')
 
 export type PortalBuildMode = 'demo' | 'live'
 
-const directories: Readonly<Record<PortalBuildMode, string>> = { demo: 'dist-demo', live: 'dist' }
+const directoryByMode: Readonly<Record<PortalBuildMode, string>> = { demo: 'dist-demo', live: 'dist' }
 
 export function directoryOfPortalBuild(mode: PortalBuildMode): string {
-  return join(projectRoot, directories[mode])
+  return join(projectRoot, directoryByMode[mode])
 }
 
 export async function buildPortal(mode: PortalBuildMode): Promise<void> {

@@ -31,7 +31,7 @@ const codeSeconds = 4
  */
 export async function measureScanTimeMs(address: string): Promise<number> {
   const recording = await writeCameraRecording(
-    [...framesOf(unreadableCode, emptySeconds), ...framesOf(sharp, codeSeconds)],
+    [...framesOf(unreadableCode, emptySeconds), ...framesOf(sharpConditions, codeSeconds)],
     {
       framesPerSecond,
     },
@@ -56,9 +56,9 @@ export async function measureScanTimeMs(address: string): Promise<number> {
   }
 }
 
-const sharp = qrScanConditionsByName['sharp'] as QrScanConditions
+const sharpConditions = qrScanConditionsByName['sharp'] as QrScanConditions
 /** A QR code in front of the camera that is too small to read. */
-const unreadableCode: QrScanConditions = { ...sharp, side: 8, ink: 200 }
+const unreadableCode: QrScanConditions = { ...sharpConditions, side: 8, ink: 200 }
 
 function framesOf(look: QrScanConditions, seconds: number) {
   const few = [0, 1, 2, 3].map((seed) =>

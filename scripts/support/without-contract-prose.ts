@@ -12,7 +12,7 @@ const unneededFields = {
   live: new Set([...integratorFields, 'summary', 'objectAccess']),
 } as const
 
-interface Node {
+interface SyntaxNode {
   readonly type: string
   readonly start: number
   readonly end: number
@@ -31,26 +31,31 @@ export function removeContractProse(build: keyof typeof unneededFields): Plugin 
     transform(code, id) {
       if (!/\/src\/adapters\/contract\/[\w-]+\.contract\.ts$/.test(id)) return undefined
       return {
-        code: withoutRanges(code, proseRangesIn(this.parse(code) as unknown as Node, prose)),
+        code: withoutRanges(code, proseRangesIn(this.parse(code) as unknown as SyntaxNode, prose)),
         map: null,
       }
     },
   }
 }
 
-type Range = readonly [start: number, end: number]
+type SourceRange = readonly [start: number, end: number]
 
 /**
  * Returns the ranges, in the source code, of those properties of API calls whose names are in `prose`. Each
  * range ends where the next property starts.
  */
-function proseRangesIn(node: Node, prose: ReadonlySet<string>): readonly Range[] {
+function proseRangesIn(node: SyntaxNode, prose: ReadonlySet<string>): readonly SourceRange[] {
   const own =
-    node.type === 'ObjectExpression' ? callProseRanges(node['properties'] as readonly Node[], prose) : []
+    node.type === 'ObjectExpression'
+      ? callProseRanges(node['properties'] as readonly SyntaxNode[], prose)
+      : []
   return [...own, ...childrenOf(node).flatMap((child) => proseRangesIn(child, prose))]
 }
 
-function callProseRanges(properties: readonly Node[], prose: ReadonlySet<string>): readonly Range[] {
+function callProseRanges(
+  properties: readonly SyntaxNode[],
+  prose: ReadonlySet<string>,
+): readonly SourceRange[] {
   const names = properties.map(nameOf)
   // A row is an object with a method and a path.
   if (!names.includes('method') || !names.includes('path')) return []
@@ -60,19 +65,19 @@ function callProseRanges(properties: readonly Node[], prose: ReadonlySet<string>
   })
 }
 
-function nameOf({ key }: Node): string {
+function nameOf({ key }: SyntaxNode): string {
   return typeof key === 'object' && key !== null && 'name' in key ? String(key.name) : ''
 }
 
-function childrenOf(node: Node): readonly Node[] {
+function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
   return Object.values(node).flat().filter(isNode)
 }
 
-function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-function withoutRanges(code: string, ranges: readonly Range[]): string {
+function withoutRanges(code: string, ranges: readonly SourceRange[]): string {
   return ranges
     .toSorted(([one], [other]) => other - one)
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code)

@@ -76,11 +76,11 @@ function buttonTrouble(button: HTMLButtonElement): readonly string[] {
   const name = computeAccessibleName(button)
   if (name === '') return ['a button has no name']
   if (button.getAttribute('aria-disabled') === 'true' || button.disabled) return []
-  const isHeard = hasListener(button, 'onClick') || (button.type === 'submit' && submits(button))
+  const isHeard = hasListener(button, 'onClick') || (button.type === 'submit' && isSubmitButton(button))
   return isHeard || button.closest('summary') ? [] : [`no screen reader announces the button «${name}»`]
 }
 
-function submits({ form }: HTMLButtonElement): boolean {
+function isSubmitButton({ form }: HTMLButtonElement): boolean {
   return form !== null && (hasListener(form, 'onSubmit') || form.method === 'dialog')
 }
 

@@ -1,8 +1,8 @@
 type MetadataPropertyKey = string | symbol | undefined
-type Values = Map<unknown, unknown>
+type MetadataByKey = Map<unknown, unknown>
 
 /** Metadata by class and property; `undefined` for the class itself. */
-const metadataByClass = new WeakMap<object, Map<MetadataPropertyKey, Values>>()
+const metadataByClass = new WeakMap<object, Map<MetadataPropertyKey, MetadataByKey>>()
 
 function ownMetadata(key: unknown, target: object, property?: MetadataPropertyKey): unknown {
   return metadataByClass.get(target)?.get(property)?.get(key)
@@ -14,7 +14,7 @@ function ownMetadata(key: unknown, target: object, property?: MetadataPropertyKe
  */
 export const inversifyClassMetadata = {
   defineMetadata(key: unknown, value: unknown, target: object, property?: MetadataPropertyKey): void {
-    const properties = metadataByClass.get(target) ?? new Map<MetadataPropertyKey, Values>()
+    const properties = metadataByClass.get(target) ?? new Map<MetadataPropertyKey, MetadataByKey>()
     const values = properties.get(property) ?? new Map<unknown, unknown>()
     metadataByClass.set(target, properties.set(property, values.set(key, value)))
   },

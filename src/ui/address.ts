@@ -118,7 +118,7 @@ export function createAddressDefiner(access: AddressAccessPolicy['access']) {
       },
       read: (place) => {
         const found = pattern.exec(place.path())
-        const parameters = keys.map((key, position) => [key, decoded(found?.[position + 1] ?? '')])
+        const parameters = keys.map((key, position) => [key, decodeQueryText(found?.[position + 1] ?? '')])
         return { ...Object.fromEntries(parameters), ...parseAddressQuery(query ?? noQuery, place) }
       },
     }
@@ -134,7 +134,7 @@ function strictPathPattern(path: string): { readonly keys: readonly string[]; re
   return { keys, pattern: new RegExp(pattern.source.replace(/\\\/\?\$$/, '$')) }
 }
 
-function decoded(text: string): string {
+function decodeQueryText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

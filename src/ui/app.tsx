@@ -62,7 +62,7 @@ export function App({ container, parts, contentAbove }: AppProps) {
             )}
             <ScreenErrorBoundary frame={PublicFrame} release={release}>
               {settings.showsDiagnostics && <DiagnosticsPanel />}
-              <Portal parts={parts} release={release} />
+              <PortalContent parts={parts} release={release} />
             </ScreenErrorBoundary>
             <ToastRegion toasts={container.get(Toasts)} />
           </Router>
@@ -77,7 +77,7 @@ interface PortalProps {
   readonly release: PortalRelease
 }
 
-const Portal = observer(function Portal({ parts, release }: PortalProps) {
+const PortalContent = observer(function PortalContent({ parts, release }: PortalProps) {
   useViewModel(ScreenVisitRecorder)
   const { currentRoute, standingStore, accountStatusFailure, isLinkHidden } = useViewModel(PortalViewModel)
   if (!currentRoute) return undefined

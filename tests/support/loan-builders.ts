@@ -18,39 +18,42 @@ import { ManualClock } from './manual-clock'
 import { MemorySessionGateway } from './memory-session-gateway'
 import { martaCustomer, createSessionOfCustomer } from './people'
 
-type Answer<Value> = Result<Value, GatewayFailure>
+type GatewayAnswer<Value> = Result<Value, GatewayFailure>
 
 /**
  * In-memory gateway to the loans of a customer. A test can replace each answer with a failure, and the
  * list of active loans also with an answer that stays pending.
  */
 export class MemoryLoanGateway implements LoanGateway {
-  activeLoansAnswer: Answer<readonly Loan[]> | Promise<Answer<readonly Loan[]>> = success([])
-  finishedLoansAnswer: Answer<readonly Loan[]> = success([])
-  debtIdsAnswer: Answer<ReadonlySet<string>> = success(new Set())
-  recentPaymentsAnswer: Answer<readonly RecentPayment[]> = success([])
+  activeLoansAnswer: GatewayAnswer<readonly Loan[]> | Promise<GatewayAnswer<readonly Loan[]>> = success([])
+  finishedLoansAnswer: GatewayAnswer<readonly Loan[]> = success([])
+  debtIdsAnswer: GatewayAnswer<ReadonlySet<string>> = success(new Set())
+  recentPaymentsAnswer: GatewayAnswer<readonly RecentPayment[]> = success([])
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `active loans of`
    * and a tax id.
    */
   readonly receivedCalls: string[] = []
 
-  async activeLoans(taxId: string): Promise<Answer<readonly Loan[]>> {
+  async activeLoans(taxId: string): Promise<GatewayAnswer<readonly Loan[]>> {
     this.receivedCalls.push(`active loans of ${taxId}`)
     return this.activeLoansAnswer
   }
 
-  async loansWithDocumentKinds(taxId: string, stage: LoanLifecycleStatus): Promise<Answer<readonly Loan[]>> {
+  async loansWithDocumentKinds(
+    taxId: string,
+    stage: LoanLifecycleStatus,
+  ): Promise<GatewayAnswer<readonly Loan[]>> {
     this.receivedCalls.push(`${stage} loans with files of ${taxId}`)
     return stage === 'active' ? this.activeLoansAnswer : this.finishedLoansAnswer
   }
 
-  async idsOfLoansWithDebt(taxId: string): Promise<Answer<ReadonlySet<string>>> {
+  async idsOfLoansWithDebt(taxId: string): Promise<GatewayAnswer<ReadonlySet<string>>> {
     this.receivedCalls.push(`debts of ${taxId}`)
     return this.debtIdsAnswer
   }
 
-  async recentPayments(customerId: string): Promise<Answer<readonly RecentPayment[]>> {
+  async recentPayments(customerId: string): Promise<GatewayAnswer<readonly RecentPayment[]>> {
     this.receivedCalls.push(`payments of ${customerId}`)
     return this.recentPaymentsAnswer
   }
@@ -64,7 +67,7 @@ export class MemoryAmountsDue {
   readonly dueItemsByLoan = new Map<string, readonly DueItem[]>()
   readonly receivedCalls: string[] = []
 
-  async amountDue({ externalId }: Debt): Promise<Answer<readonly DueItem[]>> {
+  async amountDue({ externalId }: Debt): Promise<GatewayAnswer<readonly DueItem[]>> {
     this.receivedCalls.push(externalId)
     const due = this.dueItemsByLoan.get(externalId)
     return due ? success(due) : failure({ kind: 'server-failure' })

@@ -1,14 +1,14 @@
 import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Clock } from '@/application/shared/clock.port'
 
-interface Timer {
+interface ManualTimer {
   readonly at: number
   readonly run: () => void
 }
 
 /** A clock that moves only when a test moves it. */
 export class ManualClock implements Clock {
-  private timers: readonly Timer[] = []
+  private timers: readonly ManualTimer[] = []
   /**
    * True if the clock reports that it was compared with the lender's time. False if it reports only the
    * time of the device.
@@ -56,7 +56,7 @@ export class ManualClock implements Clock {
     this.instant = end
   }
 
-  private nextTimerBefore(end: number): Timer | undefined {
+  private nextTimerBefore(end: number): ManualTimer | undefined {
     return this.timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0]
   }
 }

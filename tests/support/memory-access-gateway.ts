@@ -15,19 +15,21 @@ import type {
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { martaCustomer, martaPerson, createSessionOfCustomer } from './people'
 
-type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
+type GatewayAnswer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
 /**
  * In-memory gateway for signing in. A test can replace each of its answers with a failure or with an
  * answer that stays pending.
  */
 export class MemoryAccessGateway implements AccessGateway {
-  peopleAnswer: Answer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])
-  hasLoanAnswer: Answer<boolean> = success(true)
-  hasPasswordAnswer: Answer<boolean> = success(true)
-  deliveryAnswer: Answer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
-  codeLoginAnswer: Answer<Session, CodeLoginFailure> = success(createSessionOfCustomer(martaCustomer))
-  passwordLoginAnswer: Answer<Session, PasswordLoginFailure> = success(createSessionOfCustomer(martaCustomer))
+  peopleAnswer: GatewayAnswer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])
+  hasLoanAnswer: GatewayAnswer<boolean> = success(true)
+  hasPasswordAnswer: GatewayAnswer<boolean> = success(true)
+  deliveryAnswer: GatewayAnswer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
+  codeLoginAnswer: GatewayAnswer<Session, CodeLoginFailure> = success(createSessionOfCustomer(martaCustomer))
+  passwordLoginAnswer: GatewayAnswer<Session, PasswordLoginFailure> = success(
+    createSessionOfCustomer(martaCustomer),
+  )
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `people of` and a
    * DNI.

@@ -5,19 +5,19 @@ import { success, type Result } from '@/domain/shared/result'
 import type { HomeGateway } from '@/application/home/home.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
+type GatewayAnswer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
 /**
  * In-memory gateway for the home screen. It returns no banners, offers or notifications unless a test
  * sets them.
  */
 export class MemoryHomeGateway implements HomeGateway {
-  bannersAnswer: Answer<readonly LenderBanner[]> = success([])
-  unfinishedApplicationAnswer: Answer<UnfinishedLoanApplication | undefined> = success(undefined)
-  automaticOfferAnswer: Answer<AutomaticLoanOffer | undefined> = success(undefined)
-  prepaymentDiscountAnswer: Answer<PrepaymentDiscount | undefined> = success(undefined)
-  notificationsAnswer: Answer<readonly PortalNotification[]> = success([])
-  notificationSeenAnswer: Answer<void> = success()
+  bannersAnswer: GatewayAnswer<readonly LenderBanner[]> = success([])
+  unfinishedApplicationAnswer: GatewayAnswer<UnfinishedLoanApplication | undefined> = success(undefined)
+  automaticOfferAnswer: GatewayAnswer<AutomaticLoanOffer | undefined> = success(undefined)
+  prepaymentDiscountAnswer: GatewayAnswer<PrepaymentDiscount | undefined> = success(undefined)
+  notificationsAnswer: GatewayAnswer<readonly PortalNotification[]> = success([])
+  notificationSeenAnswer: GatewayAnswer<void> = success()
   readonly seenNotificationIds: string[] = []
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `pending loan of`

@@ -9,25 +9,25 @@ import type {
 } from '@/application/access/passkey.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
+type GatewayAnswer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
 /**
  * In-memory gateway for passkeys. A test can replace each of its answers with a failure or with an
  * answer that stays pending.
  */
 export class MemoryPasskeyGateway implements PasskeyGateway {
-  hasPasskeyAnswer: Answer<boolean> = success(false)
-  registrationAnswer: Answer<RegistrationChallenge> = success({ challenge: 'abcd', userId: 'efgh' })
-  registerPasskeyAnswer: Answer<void> = success()
-  loginChallengeAnswer: Answer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
-  deletePasskeysAnswer: Answer<void> = success()
+  hasPasskeyAnswer: GatewayAnswer<boolean> = success(false)
+  registrationAnswer: GatewayAnswer<RegistrationChallenge> = success({ challenge: 'abcd', userId: 'efgh' })
+  registerPasskeyAnswer: GatewayAnswer<void> = success()
+  loginChallengeAnswer: GatewayAnswer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
+  deletePasskeysAnswer: GatewayAnswer<void> = success()
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `challenge for`
    * and a tax id.
    */
   readonly receivedCalls: string[] = []
 
-  constructor(public loginAnswer: Answer<Session>) {}
+  constructor(public loginAnswer: GatewayAnswer<Session>) {}
 
   async hasPasskey(taxId: string) {
     this.receivedCalls.push(`passkeys of ${taxId}`)

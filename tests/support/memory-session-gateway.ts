@@ -5,17 +5,17 @@ import type { AccountQueries, SessionGateway } from '@/application/session/sessi
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
-type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
+type GatewayAnswer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
 /**
  * In-memory gateway for the session. It answers requests for the account status of the customer, for the
  * validity of the session, and for the logout.
  */
 export class MemorySessionGateway implements SessionGateway, AccountQueries {
-  statusAnswer: Answer<AccountStatus> = success(anAccountStatus())
-  holdingsAnswer: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasPaidOffLoan: true })
-  validateAnswer: Answer<void> = success()
-  logOutAnswer: Answer<void> = success()
+  statusAnswer: GatewayAnswer<AccountStatus> = success(anAccountStatus())
+  holdingsAnswer: GatewayAnswer<LoanHoldings> = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+  validateAnswer: GatewayAnswer<void> = success()
+  logOutAnswer: GatewayAnswer<void> = success()
   readonly receivedCalls: string[] = []
 
   async accountStatus(taxId: string) {

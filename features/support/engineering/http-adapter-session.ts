@@ -14,7 +14,7 @@ import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { martaCustomer } from '#tests/support/people'
 
-type Answer = Result<unknown, GatewayFailure>
+type GatewayAnswer = Result<unknown, GatewayFailure>
 
 /** The loan of which Marta owes an installment of $ 12.625. */
 const martasLoan = {
@@ -32,7 +32,7 @@ export class HttpAdapterSession {
   private readonly tab = this.browser.openTab()
   private session: Session | undefined
   private outcomeKinds: readonly string[] = []
-  private lastRequest: Promise<Answer> = Promise.resolve({ ok: true, value: undefined })
+  private lastRequest: Promise<GatewayAnswer> = Promise.resolve({ ok: true, value: undefined })
 
   static getOrCreateForScenario(world: World): HttpAdapterSession {
     const connection = adapterSessionByScenario.get(world) ?? new HttpAdapterSession()
@@ -264,17 +264,17 @@ export class HttpAdapterSession {
     return this.session
   }
 
-  private requestStatusIn({ gateways, sessions }: TabWithFakeBackEnd): Promise<Answer> {
+  private requestStatusIn({ gateways, sessions }: TabWithFakeBackEnd): Promise<GatewayAnswer> {
     return new LoadAccountStatus(gateways.session, sessions, this.browser.clock).execute()
   }
 
-  private requestLoansIn({ gateways }: TabWithFakeBackEnd): Promise<Answer> {
+  private requestLoansIn({ gateways }: TabWithFakeBackEnd): Promise<GatewayAnswer> {
     return gateways.loans.activeLoans(this.requireSession().customer.taxId)
   }
 }
 
 /** Converts the answer to a charge: a rejection counts as an answer, other failures stay failures. */
-function toChargeResult(charged: CardChargeAnswer): Answer {
+function toChargeResult(charged: CardChargeAnswer): GatewayAnswer {
   if (charged.ok) return charged
   const reason = charged.failure
   return reason.kind === 'rejected' || reason.kind === 'nothing-sent' ? success(reason) : failure(reason)
@@ -285,7 +285,7 @@ const adapterSessionByScenario = new WeakMap<World, HttpAdapterSession>()
 /** Converts the answer to a search by DNI: a DNI without a person counts as a success. */
 async function toPeopleSearchResult(
   answer: Promise<Result<unknown, GatewayFailure | { readonly kind: 'customer-not-found' }>>,
-): Promise<Answer> {
+): Promise<GatewayAnswer> {
   const result = await answer
   if (result.ok || result.failure.kind === 'customer-not-found') return { ok: true, value: undefined }
   return { ok: false, failure: result.failure }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 
-interface Manifest {
+interface InstallationManifest {
   readonly name: string
   readonly display: string
   readonly start_url: string
@@ -14,7 +14,9 @@ interface Manifest {
  * mode, its start address, and each icon with the icon's real size. Source: GEN-09.
  */
 export async function readInstallationManifest(): Promise<readonly string[]> {
-  const manifest = JSON.parse((await readPublicFile('manifest.webmanifest')).toString()) as Manifest
+  const manifest = JSON.parse(
+    (await readPublicFile('manifest.webmanifest')).toString(),
+  ) as InstallationManifest
   const icons = manifest.icons.map(
     async ({ src, purpose }) => `${pngSize(await readPublicFile(src))} ${purpose}`,
   )

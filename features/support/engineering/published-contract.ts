@@ -9,7 +9,7 @@ interface OpenApiMediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
 }
 
-interface Operation {
+interface PublishedOperation {
   /** The request's name in the API contract, such as `payments.payWithSavedCard`. */
   readonly 'x-call': string
   readonly requestBody?: { readonly content: Readonly<Record<string, OpenApiMediaType>> }
@@ -19,7 +19,7 @@ interface Operation {
 }
 
 interface OpenApiDocument {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>>
 }
 
 const jsonMediaType = 'application/json'

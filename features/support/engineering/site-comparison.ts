@@ -12,13 +12,13 @@ const scriptHeaders = {
   'Content-Encoding': 'identity',
 } as const
 
-interface Answer {
+interface ServerAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
 
-const faultlessAnswers: Readonly<Record<string, Answer>> = {
+const faultlessAnswers: Readonly<Record<string, ServerAnswer>> = {
   '/inicio': { status: 200, headers: pageHeaders, text: 'portal' },
   '/assets/a.js': { status: 200, headers: scriptHeaders, text: 'begin()' },
 }
@@ -27,7 +27,7 @@ const { 'Content-Security-Policy': _, ...withoutPolicy } = pageHeaders
 const { 'Content-Encoding': __, ...plain } = scriptHeaders
 
 /** What a file server does wrong, by its name in scenarios. */
-const answerChangesByFault: Readonly<Record<string, Readonly<Record<string, Partial<Answer>>>>> = {
+const answerChangesByFault: Readonly<Record<string, Readonly<Record<string, Partial<ServerAnswer>>>>> = {
   'no manda la política': { '/inicio': { headers: withoutPolicy } },
   'deja guardar las páginas': { '/inicio': { headers: { ...pageHeaders, 'Cache-Control': 'max-age=600' } } },
   'responde 404 a una dirección': { '/inicio': { status: 404 } },
@@ -64,20 +64,20 @@ export class PublishedSiteComparison {
 }
 
 function answersWithChanges(
-  changes: Readonly<Record<string, Partial<Answer>>>,
-): Readonly<Record<string, Answer>> {
+  changes: Readonly<Record<string, Partial<ServerAnswer>>>,
+): Readonly<Record<string, ServerAnswer>> {
   return Object.fromEntries(
     Object.entries(faultlessAnswers).map(([path, each]) => [path, { ...each, ...changes[path] }]),
   )
 }
 
-async function startServer(answers: Readonly<Record<string, Answer>>): Promise<Server> {
+async function startServer(answers: Readonly<Record<string, ServerAnswer>>): Promise<Server> {
   const server = createServer(({ url = '' }, outgoing) => sendAnswer(outgoing, answers[url]))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
 }
 
-function sendAnswer(outgoing: ServerResponse, found: Answer | undefined): void {
+function sendAnswer(outgoing: ServerResponse, found: ServerAnswer | undefined): void {
   outgoing.writeHead(found?.status ?? 404, found?.headers)
   outgoing.end(found?.text)
 }

@@ -14,7 +14,7 @@ import { WebKitEngine } from './webkit-engine'
 setDefaultTimeout(180_000)
 
 let runningSite: RunningSite | undefined
-let engine: BrowserEngine | undefined
+let currentEngine: BrowserEngine | undefined
 
 BeforeAll(async () => {
   const name = browserEngineNames.find((each) => each === process.env['PORTAL_ENGINE'])
@@ -24,7 +24,7 @@ BeforeAll(async () => {
     port: 0,
     sendsUncompressed: true,
   }))
-  const driven = (engine = await launchEngine(name))
+  const driven = (currentEngine = await launchEngine(name))
   setEmptyTabOpener(async () => {
     const device = createEngineDevice(driven, address)
     await device.replaceWithNewDevice()
@@ -50,7 +50,7 @@ After(async function (this: PortalWorld) {
 })
 
 AfterAll(async () => {
-  await engine?.closeBrowser()
+  await currentEngine?.closeBrowser()
   await runningSite?.close()
   await WebKitEngine.closeVirtualScreen()
 })

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { projectRoot } from '#scripts/support/portal-build'
 
-let program: Promise<string> | undefined
+let driverProgram: Promise<string> | undefined
 
 /**
  * Returns the program that defines `window.portalDriver`, with which the page's elements are found and
  * used. The program is the source text of one function.
  */
 export function pageDriverScript(): Promise<string> {
-  return (program ??= bundleScript())
+  return (driverProgram ??= bundleScript())
 }
 
 async function bundleScript(): Promise<string> {

@@ -1,8 +1,8 @@
-type Fetch = typeof globalThis.fetch
+type FetchFunction = typeof globalThis.fetch
 
 /** The `fetch` function of one page, and the method that aborts its requests when the page closes. */
 export interface PageFetch {
-  readonly fetch: Fetch
+  readonly fetch: FetchFunction
   /**
    * Aborts the page's pending and later requests, as a browser does when it closes a page. Also drops
    * every reference to the page.
@@ -20,7 +20,7 @@ const closedPageError = new DOMException('The page is closed', 'AbortError')
  * Returns a `fetch` for one page. When the page closes, this `fetch` drops every reference to the page,
  * because axios keeps each `fetch` that it receives.
  */
-export function createPageFetch(answer: Fetch): PageFetch {
+export function createPageFetch(answer: FetchFunction): PageFetch {
   let answering = answer
   const { promise: closed, reject: close } = Promise.withResolvers<never>()
   // A page without requests does not observe this.

@@ -2,7 +2,7 @@ import type { Navigation } from '@/application/shared/navigation.port'
 import type { WindowUsedByDemo } from '@/ui/demo/demo-window'
 import { inMemoryPortalOrigin } from './portal-origin'
 
-interface Entry {
+interface HistoryEntry {
   /** The address of this history entry: path and query, or the whole address if it is outside the portal. */
   readonly address: string
   /**
@@ -22,7 +22,7 @@ export interface TabPageLoader {
 
 /** The address bar and the history of a tab. They stay when the tab loads another page. */
 export class TabHistory implements Navigation {
-  private entries: readonly Entry[] = []
+  private entries: readonly HistoryEntry[] = []
   private loadCount = 0
   private openedCurrentAddress = false
   private readonly listeners = new Set<() => void>()

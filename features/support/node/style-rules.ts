@@ -3,14 +3,14 @@ export const evaluatedStyleProperties = ['display', 'position', 'visibility', 't
 
 export type EvaluatedStyleProperty = (typeof evaluatedStyleProperties)[number]
 
-interface Rule {
+interface StyleRule {
   readonly selector: string
   /** The media conditions of the rule. The rule applies only if all of them hold. */
   readonly mediaConditions: readonly string[]
   readonly declarations: ReadonlyMap<string, string>
 }
 
-interface RankedRule extends Rule {
+interface RankedRule extends StyleRule {
   readonly specificity: number
   readonly sourceOrder: number
 }
@@ -63,7 +63,7 @@ export class StyleRules {
   }
 }
 
-function matchesElement({ selector }: Rule, element: Element): boolean {
+function matchesElement({ selector }: StyleRule, element: Element): boolean {
   return selector === indexKeyOfSelector(selector) || element.matches(selector)
 }
 
@@ -71,8 +71,8 @@ function strongestFirst(one: RankedRule, other: RankedRule): number {
   return other.specificity - one.specificity || other.sourceOrder - one.sourceOrder
 }
 
-function rulesIn(list: CSSRuleList, conditions: readonly string[]): readonly Rule[] {
-  return [...list].flatMap((rule): readonly Rule[] => {
+function rulesIn(list: CSSRuleList, conditions: readonly string[]): readonly StyleRule[] {
+  return [...list].flatMap((rule): readonly StyleRule[] => {
     if (isMediaRule(rule)) return rulesIn(rule.cssRules, [...conditions, rule.conditionText])
     if (!isStyleRule(rule)) return []
     const says = new Map(

@@ -25,7 +25,7 @@ export type JourneyTimes = Readonly<Record<JourneyStep, JourneyStepTime>>
 
 /** The demo customer Marta. `otherLoan` is a loan of which no installment is paid. */
 const marta = { dni: '28456123', password: 'cuota2026', otherLoan: '40153318' } as const
-const summary = `/pagar-cuota/resumen?externalId=${marta.otherLoan}`
+const summaryPath = `/pagar-cuota/resumen?externalId=${marta.otherLoan}`
 
 const cpuSlowdown = 4
 /**
@@ -100,7 +100,7 @@ async function openColdLink(browser: Browser, known: BrowserContext, site: strin
   try {
     await measureJourneyStepsInContext(cold, endConditions.methods)
     const page = await slowPage(cold)
-    await page.goto(site + summary, { waitUntil: 'commit', timeout: 60_000 })
+    await page.goto(site + summaryPath, { waitUntil: 'commit', timeout: 60_000 })
     return await waitForJourneyStepTime(page)
   } finally {
     await cold.close()

@@ -14,14 +14,14 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
  */
 export function createSelfSignedCertificate(now = Date.now()): SelfSignedCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const name = sequence(
-    derElement(0x31, sequence(objectId('550403'), derElement(0x0c, Buffer.from('localhost')))),
+  const name = derSequence(
+    derElement(0x31, derSequence(objectId('550403'), derElement(0x0c, Buffer.from('localhost')))),
   )
-  const algorithm = sequence(objectId('2a8648ce3d040302'))
-  const validity = sequence(utcTime(now - dayMilliseconds), utcTime(now + dayMilliseconds))
-  const alternativeName = sequence(derElement(0x82, Buffer.from('localhost')))
-  const extensions = sequence(sequence(objectId('551d11'), derElement(0x04, alternativeName)))
-  const content = sequence(
+  const algorithm = derSequence(objectId('2a8648ce3d040302'))
+  const validity = derSequence(utcTime(now - dayMilliseconds), utcTime(now + dayMilliseconds))
+  const alternativeName = derSequence(derElement(0x82, Buffer.from('localhost')))
+  const extensions = derSequence(derSequence(objectId('551d11'), derElement(0x04, alternativeName)))
+  const content = derSequence(
     derElement(0xa0, derElement(0x02, Buffer.from([2]))),
     derElement(0x02, Buffer.from([1])),
     algorithm,
@@ -32,7 +32,7 @@ export function createSelfSignedCertificate(now = Date.now()): SelfSignedCertifi
     derElement(0xa3, extensions),
   )
   const signature = createSign('sha256').update(content).sign(privateKey)
-  const certificate = sequence(
+  const certificate = derSequence(
     content,
     algorithm,
     derElement(0x03, Buffer.concat([Buffer.from([0]), signature])),
@@ -51,7 +51,7 @@ function derElement(tag: number, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from([tag, ...short]), content])
 }
 
-function sequence(...elements: readonly Buffer[]): Buffer {
+function derSequence(...elements: readonly Buffer[]): Buffer {
   return derElement(0x30, Buffer.concat(elements))
 }
 

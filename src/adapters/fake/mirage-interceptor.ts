@@ -29,14 +29,14 @@ interface InterceptedServer {
   [verb: string]: unknown
 }
 
-interface Route {
+interface RegisteredRoute {
   readonly method: string
   readonly template: PathTemplate
   readonly respond: (request: MirageRequest) => Promise<MirageAnswer>
 }
 
-const verbs = ['get', 'post', 'put', 'delete'] as const
-export type MirageHttpVerb = (typeof verbs)[number]
+const interceptedMethods = ['get', 'post', 'put', 'delete'] as const
+export type MirageHttpVerb = (typeof interceptedMethods)[number]
 
 /**
  * Passes requests to Mirage. It replaces Pretender, the library that Mirage uses by default and that
@@ -48,7 +48,7 @@ export class MirageInterceptor {
   urlPrefix = ''
   timing = 0
   passthroughChecks: readonly unknown[] = []
-  private readonly routes: Route[] = []
+  private readonly routes: RegisteredRoute[] = []
   private areRoutesSorted = true
   private server: InterceptedServer | undefined
 
@@ -57,7 +57,7 @@ export class MirageInterceptor {
     this.server = server
     // Mirage would convert the bytes of a file to JSON.
     server._serialize = (body) => body
-    for (const verb of verbs) server[verb] = this.on.bind(this, verb)
+    for (const verb of interceptedMethods) server[verb] = this.on.bind(this, verb)
   }
 
   on(verb: MirageHttpVerb, path: string, handler: MirageHandler): void {
@@ -88,7 +88,7 @@ export class MirageInterceptor {
    * Returns the routes in the order in which a request is compared with them. Sorts them once, after all
    * routes have been registered.
    */
-  private sortedRoutes(): readonly Route[] {
+  private sortedRoutes(): readonly RegisteredRoute[] {
     if (!this.areRoutesSorted)
       this.routes.sort((one, other) => comparePathSpecificity(one.template, other.template))
     this.areRoutesSorted = true

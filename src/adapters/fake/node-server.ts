@@ -69,7 +69,7 @@ class SandboxClock {
   }
 }
 
-interface Exchange {
+interface HttpExchange {
   readonly backEnd: FakeBackEnd
   readonly clock: SandboxClock
   readonly portalOrigin: string | undefined
@@ -77,22 +77,22 @@ interface Exchange {
   readonly outgoing: ServerResponse
 }
 
-async function serveExchange(exchange: Exchange): Promise<void> {
+async function serveExchange(exchange: HttpExchange): Promise<void> {
   const { incoming, outgoing, portalOrigin } = exchange
   for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value)
   const allowed = allowedOrigin(portalOrigin, incoming.headers.origin)
   if (allowed !== undefined) outgoing.setHeader('Access-Control-Allow-Origin', allowed)
   try {
     if (!isAllowedHost(incoming.headers.host))
-      return await send(outgoing, refusalResponse(421, 'MISDIRECTED_REQUEST'))
+      return await sendResponse(outgoing, refusalResponse(421, 'MISDIRECTED_REQUEST'))
     if (incoming.method === 'OPTIONS') return answerPreflight(outgoing)
     const request = await requestOf(incoming, outgoing)
-    if (!request) return await send(outgoing, refusalResponse(400, 'INVALID_REQUEST'))
+    if (!request) return await sendResponse(outgoing, refusalResponse(400, 'INVALID_REQUEST'))
     if (isLogOut(request)) outgoing.setHeader('Clear-Site-Data', '"cache"')
     const own =
       (await controlResponse(exchange, request)) ??
       (await serveIdentityProviderStandInPage(exchange.backEnd, request))
-    await send(outgoing, own ?? (await exchange.backEnd.handle(request)))
+    await sendResponse(outgoing, own ?? (await exchange.backEnd.handle(request)))
   } catch {
     // The client sees this as a broken connection.
     outgoing.destroy()
@@ -172,7 +172,7 @@ function headersOf(incoming: IncomingMessage): Headers {
  * Handles the requests that only a sandbox server has: demo state, bank transfers and the list of charges.
  */
 async function controlResponse(
-  { backEnd, clock }: Exchange,
+  { backEnd, clock }: HttpExchange,
   request: Request,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
@@ -225,7 +225,7 @@ function refusalResponse(status: number, code: string): Response {
   return Response.json({ code, message: 'No pudimos leer el pedido.' }, { status })
 }
 
-async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+async function sendResponse(outgoing: ServerResponse, response: Response): Promise<void> {
   for (const [name, value] of response.headers) outgoing.setHeader(name, value)
   outgoing.writeHead(response.status)
   outgoing.end(new Uint8Array(await response.arrayBuffer()))

@@ -10,7 +10,7 @@ const ipAddressPattern = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
  * localhost or the configured host.
  */
 export function isAllowedHost(host: string | undefined, configuredHost?: string): boolean {
-  const name = hostname(`http://${host ?? ''}`)
+  const name = hostnameOf(`http://${host ?? ''}`)
   return (
     name !== undefined &&
     (loopbackNames.includes(name) || ipAddressPattern.test(name) || name === configuredHost)
@@ -19,10 +19,10 @@ export function isAllowedHost(host: string | undefined, configuredHost?: string)
 
 /** Returns whether an origin (web address) is on this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
-  return loopbackNames.includes(hostname(origin) ?? '')
+  return loopbackNames.includes(hostnameOf(origin) ?? '')
 }
 
-function hostname(address: string): string | undefined {
+function hostnameOf(address: string): string | undefined {
   try {
     return new URL(address).hostname
   } catch {

@@ -1,11 +1,11 @@
-interface Segment {
+interface PathSegment {
   readonly word: string
   /** Name of the parameter that this segment of the path contains; undefined if the segment is fixed text. */
   readonly parameterName: string | undefined
 }
 
 /** The segments of a path with parameters, such as `/users/{dni}`. */
-export type PathTemplate = readonly Segment[]
+export type PathTemplate = readonly PathSegment[]
 
 export function parsePathTemplate(path: string): PathTemplate {
   return path.split('/').map((word) => ({ word, parameterName: /^\{(\w+)\}$/.exec(word)?.[1] }))
@@ -26,7 +26,7 @@ export function matchPath(
     const value = found[position] ?? ''
     if (parameterName === undefined && word !== value) return undefined
     if (parameterName === undefined) continue
-    const decoded = decode(value)
+    const decoded = decodePathText(value)
     if (!decoded) return undefined
     parameters[parameterName] = decoded
   }
@@ -55,11 +55,11 @@ export function comparePathSpecificity(one: PathTemplate, other: PathTemplate): 
   return 0
 }
 
-function parameterRank(segment: Segment | undefined): number {
+function parameterRank(segment: PathSegment | undefined): number {
   return segment?.parameterName === undefined ? 0 : 1
 }
 
-function decode(text: string): string | undefined {
+function decodePathText(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -31,7 +31,7 @@ import type {
 import { createSeedPayments } from './payments/seed-payments'
 import { Table } from './table'
 
-const models = {
+const mirageModels = {
   customer: Model,
   loan: Model,
   savedCard: Model,
@@ -62,7 +62,7 @@ export interface MirageRoute {
 
 function openServer(interceptor: MirageInterceptor, routes: readonly MirageRoute[]) {
   const config = {
-    models,
+    models: mirageModels,
     interceptor,
     routes() {},
   }

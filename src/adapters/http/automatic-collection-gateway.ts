@@ -34,7 +34,7 @@ const attemptResults: Readonly<Record<NonNullable<AttemptJson['result']>, Collec
   NOT_MADE: 'not-made',
 }
 
-const statuses: Readonly<Record<CollectionJson['status'], CollectionStatus>> = {
+const collectionStatuses: Readonly<Record<CollectionJson['status'], CollectionStatus>> = {
   SCHEDULED: 'scheduled',
   IN_PROCESS: 'in-process',
   COLLECTED: 'collected',
@@ -43,7 +43,7 @@ const statuses: Readonly<Record<CollectionJson['status'], CollectionStatus>> = {
   REFUNDED: 'refunded',
 }
 
-const outcomes: Readonly<
+const outcomesIfPaidByHand: Readonly<
   Record<NonNullable<CollectionJson['ifPaid']>['outcome'], CollectionOutcomeIfPaidByHand['outcome']>
 > = {
   STOPPED: 'stopped',
@@ -119,7 +119,7 @@ function toCollection(json: CollectionJson): AutomaticInstallmentCollection {
     installmentNumber,
     date: calendarDate(json.date),
     amount: pesosToCents(json.amount),
-    status: statuses[json.status],
+    status: collectionStatuses[json.status],
     attempts: json.attempts.map(({ date, result }) => ({
       date: calendarDate(date),
       result: result ? attemptResults[result] : 'unknown',
@@ -127,7 +127,7 @@ function toCollection(json: CollectionJson): AutomaticInstallmentCollection {
     ...omitUndefined({ ifTurnedOff: ifLeft && deactivationOutcomes[ifLeft] }),
     ...(ifPaid && {
       ifPaidByHand: {
-        outcome: outcomes[ifPaid.outcome],
+        outcome: outcomesIfPaidByHand[ifPaid.outcome],
         ...omitUndefined({ until: toInstant(ifPaid.until) }),
       },
     }),

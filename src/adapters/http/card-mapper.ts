@@ -16,7 +16,7 @@ type UpdateCalls = typeof cardUpdateContract
 type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never
 type CardJson = ElementOf<CallAnswer<Calls['listCards']>>
 
-const statuses: Record<CardJson['status'], DebitCardStatus> = {
+const cardStatuses: Record<CardJson['status'], DebitCardStatus> = {
   ACTIVE: 'active',
   DUE_SOON: 'due-soon',
   OVERDUE: 'overdue',
@@ -29,7 +29,7 @@ export function toDebitCard(json: CardJson): DebitCard {
     token: json.token,
     ...parseCardBrandText(json.brand),
     lastDigits: lastCardDigits(json.number),
-    status: statuses[json.status],
+    status: cardStatuses[json.status],
     expiry: cardExpiryOfDate(calendarDate(json.expirationDate)),
   }
 }

@@ -56,11 +56,11 @@ function toIssuerKey(key: PublicKey): readonly IssuerKey[] {
   return [{ id: kid, x, y, ...(exp === undefined ? {} : { signsUntil: instant(exp * 1000) }) }]
 }
 
-const statuses = {
+const certificateStatuses = {
   DEBT_FREE: 'debt-free',
   WITHDRAWN: 'withdrawn',
 } as const
 
 function toStatus({ standing, at }: CallAnswer<typeof calls.certificateStanding>): CertificateStatus {
-  return { status: statuses[standing], at: instant(Date.parse(at)) }
+  return { status: certificateStatuses[standing], at: instant(Date.parse(at)) }
 }

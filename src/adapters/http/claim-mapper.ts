@@ -9,7 +9,7 @@ import { omitUndefined } from './without-undefined'
 
 type Calls = typeof supportContract
 
-const statuses = new Map<string, ClaimStatus>([
+const claimStatuses = new Map<string, ClaimStatus>([
   ['RECEIVED', 'received'],
   ['IN_REVIEW', 'in-review'],
   ['ANSWERED', 'answered'],
@@ -51,7 +51,7 @@ export function toFiledClaims(json: CallAnswer<Calls['listClaims']>): readonly F
         caseNumber,
         reason,
         filedOn: dayInBuenosAires(instant(Date.parse(createdAt))),
-        status: statuses.get(status) ?? ('unknown' as const),
+        status: claimStatuses.get(status) ?? ('unknown' as const),
         answer,
         answerBy: answerBy === undefined ? undefined : calendarDate(answerBy),
       }),

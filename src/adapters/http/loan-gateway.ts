@@ -21,7 +21,7 @@ const creditLineProduct = String(productNumbers.revolvingLine)
  */
 const noExcludedProducts = ''
 
-const statuses = { active: 'ACTIVE', finished: 'FINISHED' } as const
+const loanStatusCodes = { active: 'ACTIVE', finished: 'FINISHED' } as const
 
 export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanListQueries {
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>> {
@@ -37,7 +37,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     stage: LoanLifecycleStatus,
   ): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.listLoans(taxId, {
-      status: statuses[stage],
+      status: loanStatusCodes[stage],
       expandedResources: 'INSTALLMENT,LOAN_FILE',
       excludeProducts: creditLineProduct,
     })

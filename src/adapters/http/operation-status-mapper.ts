@@ -7,7 +7,7 @@ import { omitUndefined } from './without-undefined'
 
 type StatusAnswer = CallAnswer<typeof paymentsContract.paymentStatus>
 
-const statuses: Record<NonNullable<StatusAnswer['status']>, LenderOperationStatus> = {
+const operationStatuses: Record<NonNullable<StatusAnswer['status']>, LenderOperationStatus> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
   IN_PROCESS: 'in-process',
@@ -20,7 +20,7 @@ const statuses: Record<NonNullable<StatusAnswer['status']>, LenderOperationStatu
  * Source: PAY-16.
  */
 export function toOperationStatus(json: StatusAnswer): OperationStatusAnswer {
-  const status = json.status ? statuses[json.status] : 'in-process'
+  const status = json.status ? operationStatuses[json.status] : 'in-process'
   const isRejected = status === 'rejected'
   return omitUndefined({
     status,

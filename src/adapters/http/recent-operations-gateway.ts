@@ -24,7 +24,9 @@ const operationKinds: ReadonlyMap<string, RecentOperationKind> = new Map([
   ['DOWN_PAYMENT', 'down-payment'],
 ])
 
-const statuses: Readonly<Record<NonNullable<OperationJson['status']>, RecentOperation['status']>> = {
+const recentOperationStatuses: Readonly<
+  Record<NonNullable<OperationJson['status']>, RecentOperation['status']>
+> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
   IN_PROCESS: 'in-process',
@@ -54,7 +56,7 @@ function toRecentOperation(json: OperationJson, kind: RecentOperationKind): Rece
   return {
     kind,
     amount: pesosToCents(json.amount),
-    status: json.status ? statuses[json.status] : 'in-process',
+    status: json.status ? recentOperationStatuses[json.status] : 'in-process',
     at: instant(Date.parse(json.createdAt)),
     ...omitUndefined({
       idempotencyKey: json.idempotencyKey || undefined,

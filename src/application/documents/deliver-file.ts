@@ -10,7 +10,7 @@ import { ShareFile } from '@/application/shared/share-file'
  */
 export type FileDeliveryOutcome = 'opened' | 'shared' | 'dismissed' | 'saved'
 
-const extensions = new Map([
+const extensionByContentType = new Map([
   ['application/pdf', '.pdf'],
   ['image/png', '.png'],
   ['image/jpeg', '.jpg'],
@@ -49,5 +49,5 @@ export class DeliverFile {
  */
 function extensionOf(contentType: string): string {
   const [type = ''] = contentType.split(';', 1)
-  return extensions.get(type.trim().toLowerCase()) ?? ''
+  return extensionByContentType.get(type.trim().toLowerCase()) ?? ''
 }

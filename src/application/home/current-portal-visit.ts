@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { SessionStore } from '@/application/session/session-store'
 
-interface Visit {
+interface RecordedVisit {
   readonly customerId: string
   readonly hasShownOffer: boolean
   readonly hasShownHome: boolean
@@ -14,7 +14,7 @@ interface Visit {
  */
 @injectable('Singleton')
 export class CurrentPortalVisit {
-  private visit: Visit | undefined
+  private visit: RecordedVisit | undefined
   private isListening = false
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
@@ -37,7 +37,7 @@ export class CurrentPortalVisit {
     this.note({ hasShownHome: true })
   }
 
-  private note(change: Partial<Visit>): void {
+  private note(change: Partial<RecordedVisit>): void {
     const customerId = this.sessions.customerId()
     if (customerId === undefined) return
     this.visit = { customerId, hasShownOffer: false, hasShownHome: false, ...this.currentVisit(), ...change }
@@ -45,7 +45,7 @@ export class CurrentPortalVisit {
   }
 
   /** Returns the visit if it belongs to the signed-in customer; otherwise undefined. */
-  private currentVisit(): Visit | undefined {
+  private currentVisit(): RecordedVisit | undefined {
     return this.visit?.customerId === this.sessions.customerId() ? this.visit : undefined
   }
 

@@ -12,16 +12,16 @@ export interface StoredValueFormat<Value> {
    * Functions that convert stored data from one version to the next. Data of a version without such a
    * function is deleted.
    */
-  readonly upgrades?: Upgrades
+  readonly upgrades?: StoredValueUpgrades
 }
 
-type Upgrades = Readonly<Record<number, (stored: unknown) => unknown>>
+type StoredValueUpgrades = Readonly<Record<number, (stored: unknown) => unknown>>
 
 /**
  * Converts a value that an earlier release of the portal stored without a version. Such a value counts as
  * version 0 and becomes version 1 unchanged.
  */
-export const upgradesFromUnversionedValue: Upgrades = { 0: (bare) => bare }
+export const upgradesFromUnversionedValue: StoredValueUpgrades = { 0: (bare) => bare }
 
 /**
  * Reads and writes a value stored as JSON under a key, together with its version. Data that cannot be read

@@ -1,4 +1,4 @@
-const mask = '*'
+const maskCharacter = '*'
 const shownHeadLength = 4
 const shownTailLength = 2
 /**
@@ -16,6 +16,6 @@ export function maskedPhone(phone: string): string {
   const places = phone.replaceAll(/[^\d*]/g, '')
   if (maskedPhonePattern.test(places)) return places
   const hidden = places.length - shownHeadLength - shownTailLength
-  if (hidden < 1) return mask.repeat(places.length)
-  return places.slice(0, shownHeadLength) + mask.repeat(hidden) + places.slice(-shownTailLength)
+  if (hidden < 1) return maskCharacter.repeat(places.length)
+  return places.slice(0, shownHeadLength) + maskCharacter.repeat(hidden) + places.slice(-shownTailLength)
 }

@@ -25,7 +25,7 @@ export type SignedTextProblem = 'damaged' | 'other-algorithm' | 'other-kind' | '
 
 /** The type in the header of every debt-free certificate. Source: RFC 8725, 3.11. */
 const certificateType = 'debt-free+jwt'
-const algorithm = 'ES256'
+const signatureAlgorithm = 'ES256'
 const signatureBytes = 64
 
 /**
@@ -43,7 +43,7 @@ export function parseSignedText(text: string): Result<SignedText, SignedTextProb
   const [header = '', claims = '', signature = '', ...rest] = text.split('.')
   const said = decodedFields(header)
   if (!said || rest.length > 0) return failure('damaged')
-  if (said.get('alg') !== algorithm) return failure('other-algorithm')
+  if (said.get('alg') !== signatureAlgorithm) return failure('other-algorithm')
   if (said.get('typ') !== certificateType) return failure('other-kind')
   if (said.has('crit')) return failure('unknown-extension')
   const keyId = said.get('kid')

@@ -24,7 +24,7 @@ export function loanProductNumbers({
 
 export type NewLoanHeading = 'recharge' | 'service-payment' | 'line-activation' | 'new-loan'
 
-const headings = new Map<number, NewLoanHeading>([
+const headingBySubproduct = new Map<number, NewLoanHeading>([
   [subproductNumbers.phoneTopUp, 'recharge'],
   [subproductNumbers.servicePayment, 'service-payment'],
   [subproductNumbers.creditLineActivation, 'line-activation'],
@@ -32,7 +32,7 @@ const headings = new Map<number, NewLoanHeading>([
 
 /** Returns which heading the new loan screen shows for a loan of this subproduct. Source: OFF-01. */
 export function newLoanHeading({ subproduct }: LoanProductNumbers): NewLoanHeading {
-  return headings.get(subproduct) ?? 'new-loan'
+  return headingBySubproduct.get(subproduct) ?? 'new-loan'
 }
 
 /** A loan application, which the lender may have rejected, or an offer of a loan. Source: OFF-02, OFF-03. */

@@ -69,7 +69,7 @@ export function framingAfterDrag(
 }
 
 function clampedFraming({ across, down, zoom }: PictureFraming): PictureFraming {
-  return { across: clamped(across, 0, 1), down: clamped(down, 0, 1), zoom: clamped(zoom, 1, maxCropZoom) }
+  return { across: clamp(across, 0, 1), down: clamp(down, 0, 1), zoom: clamp(zoom, 1, maxCropZoom) }
 }
 
 /**
@@ -80,6 +80,6 @@ function movedFraction(points: number, room: number): number {
   return room > 0 ? points / room : 0
 }
 
-function clamped(value: number, min: number, max: number): number {
+function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))
 }

@@ -26,7 +26,7 @@ export interface MerchantQrCode {
 export type MerchantQrCodeProblem = 'invalid' | 'blocked-merchant' | 'not-interoperable'
 
 const argentinePeso = '032'
-const argentina = 'AR'
+const argentinaCountryCode = 'AR'
 /** Matches the beginning of a payable QR code: the fields for its version. */
 const firstFieldsPattern = /^000201/
 const lastFieldPattern = /6304[0-9A-Fa-f]{4}$/
@@ -70,7 +70,8 @@ function isCompleteCode(text: string): boolean {
 
 function isForArgentina(fields: QrCodeFields): boolean {
   return (
-    (fields.get('53') ?? argentinePeso) === argentinePeso && (fields.get('58') ?? argentina) === argentina
+    (fields.get('53') ?? argentinePeso) === argentinePeso &&
+    (fields.get('58') ?? argentinaCountryCode) === argentinaCountryCode
   )
 }
 

@@ -2,7 +2,7 @@ import { addDays, calendarDate, daysBetween, type CalendarDate } from './calenda
 
 const aMonday = calendarDate('2026-01-05')
 const daysOfWeek = 7
-const saturday = 5
+const saturdayNumber = 5
 
 /** Month and day of the public holidays with a fixed date. Source: Ley 27.399, art. 1. */
 const fixedHolidays: readonly string[] = [
@@ -24,7 +24,7 @@ const fixedHolidays: readonly string[] = [
  */
 export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): boolean {
   const isHoliday = fixedHolidays.includes(date.slice('YYYY-'.length)) || holidays.includes(date)
-  return weekday(date) < saturday && !isHoliday
+  return weekday(date) < saturdayNumber && !isHoliday
 }
 
 /**

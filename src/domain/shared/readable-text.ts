@@ -1,8 +1,8 @@
-const keycap = String.raw`[0-9#*]\uFE0F\u20E3`
-const emoji = String.raw`\p{ExtPict}(?:\uFE0F|\p{EMod})?`
+const keycapPattern = String.raw`[0-9#*]\uFE0F\u20E3`
+const emojiPattern = String.raw`\p{ExtPict}(?:\uFE0F|\p{EMod})?`
 /** Captures an emoji or keycap, which is kept, or matches one invisible character, which is removed. */
 const emojiOrInvisible = new RegExp(
-  String.raw`(${keycap}|${emoji}(?:\u200D${emoji})*)|(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{DI}]`,
+  String.raw`(${keycapPattern}|${emojiPattern}(?:\u200D${emojiPattern})*)|(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{DI}]`,
   'gu',
 )
 const furtherLineEnds = /[\v\f\u0085\u2028\u2029]/g

@@ -78,14 +78,14 @@ function endsAsZip(bytes: Uint8Array): boolean {
   return anyPartMatches(bytes.subarray(-zipEndMarginBytes), (text) => text.includes(zipEndSignature))
 }
 
-const extensions: Readonly<Record<UploadFileType, readonly [string, ...string[]]>> = {
+const extensionsByType: Readonly<Record<UploadFileType, readonly [string, ...string[]]>> = {
   png: ['png'],
   jpeg: ['jpg', 'jpeg'],
   pdf: ['pdf'],
 }
 
 function uploadName(name: string, kind: UploadFileType): string {
-  const [usual, ...others] = extensions[kind]
+  const [usual, ...others] = extensionsByType[kind]
   const dot = name.lastIndexOf('.')
   const stem = dot < 0 ? name : name.slice(0, dot)
   const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase()

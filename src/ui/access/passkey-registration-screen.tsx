@@ -33,11 +33,15 @@ export const PasskeyRegistrationScreen = observer(function PasskeyRegistrationSc
       )
     case 'offering':
     case 'registering':
-      return <Offer model={model} />
+      return <PasskeyOffer model={model} />
   }
 })
 
-const Offer = observer(function Offer({ model }: { readonly model: PasskeyRegistrationViewModel }) {
+const PasskeyOffer = observer(function PasskeyOffer({
+  model,
+}: {
+  readonly model: PasskeyRegistrationViewModel
+}) {
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
       <AccountChangeBlockedNotice change="device" />

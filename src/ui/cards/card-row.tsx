@@ -9,7 +9,7 @@ import { savedCardLabels, type CardLabels } from './card-labels'
 import faces from './card-graphic.module.css'
 import styles from './my-cards.module.css'
 
-const tones: Record<ReturnType<typeof cardBorderTone>, ChipProps['tone']> = {
+const chipToneByBorder: Record<ReturnType<typeof cardBorderTone>, ChipProps['tone']> = {
   neutral: 'neutral',
   amber: 'warn',
   red: 'bad',
@@ -58,7 +58,7 @@ export function CardRow({
 /** A badge that names the status of a card in a word or two. An active card has no badge. Source: CAR-02. */
 export function CardStatusBadge({ status }: { readonly status: DebitCardStatus }) {
   const text = cardStatusBadgeText(status)
-  return text === undefined ? undefined : <Chip tone={tones[cardBorderTone(status)]}>{text}</Chip>
+  return text === undefined ? undefined : <Chip tone={chipToneByBorder[cardBorderTone(status)]}>{text}</Chip>
 }
 
 /** The logo of a card brand on a tile in the brand's colour. Source: CAR-01. */

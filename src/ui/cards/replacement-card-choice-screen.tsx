@@ -19,14 +19,14 @@ import {
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.choice
-const back = { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title }
+const backLink = { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title }
 
 export function ReplacementCardChoiceScreen() {
   const model = useViewModel(ReplacementCardChoiceViewModel)
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: texts.title, back, width: 'narrow' }}
+      screen={{ title: texts.title, back: backLink, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 2, label: texts.loading }}
     >
       {(shown) => screenOf(model, shown)}
@@ -38,7 +38,7 @@ function screenOf(model: ReplacementCardChoiceViewModel, state: ReplacementCardC
   const errors = state.phase === 'choosing' ? state.errors : []
   const isSending = state.phase === 'sending'
   return (
-    <Screen title={texts.title} lead={texts.lead(model.cardToReplaceName)} back={back} width="narrow">
+    <Screen title={texts.title} lead={texts.lead(model.cardToReplaceName)} back={backLink} width="narrow">
       <Form onSubmit={() => void model.submit()} errors={errors} label={texts.title}>
         <ChoiceCards
           legend={texts.legend}

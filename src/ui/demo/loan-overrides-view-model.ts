@@ -69,10 +69,10 @@ function loanOverrideFields({ set }: DemoState, externalId: string): LoanOverrid
 function withLoanOverrides(demoState: DemoState, externalId: string, fields: LoanOverrideFields): unknown {
   const { loans = {}, paidElsewhere = {}, ...others } = demoState.set
   const terms = withoutUndefined({
-    owes: count(fields.unpaidInstallmentNumber),
+    owes: parseCount(fields.unpaidInstallmentNumber),
     installment: parsePesos(fields.installment),
-    installmentCount: count(fields.installmentCount),
-    subproductId: count(fields.subproductId),
+    installmentCount: parseCount(fields.installmentCount),
+    subproductId: parseCount(fields.subproductId),
     paymentMethod: fields.paymentMethod || undefined,
   })
   const allTerms = withoutUndefined({
@@ -92,7 +92,7 @@ function orNothing(fields: object): object | undefined {
   return Object.keys(fields).length > 0 ? fields : undefined
 }
 
-function count(text: string): number | undefined {
+function parseCount(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 

@@ -6,7 +6,7 @@ import type { SelectOption } from '@/ui/kit/select-option'
 import { demoSettingsTexts as texts } from '@/ui/texts/demo-settings.texts'
 import type { DemoStateStore } from './simulated-faults-view-model'
 
-type Name = DemoPanelOverride['name']
+type OverrideName = DemoPanelOverride['name']
 
 /** A setting that changes how the fake lender behaves, with its label. */
 export interface LabelledFakeLenderOverride extends DemoPanelOverride {
@@ -14,7 +14,7 @@ export interface LabelledFakeLenderOverride extends DemoPanelOverride {
 }
 
 /** The label of each setting of the fake lender. If a label is missing, the code does not compile. */
-const labels: Readonly<Record<Name, string>> = texts.labels
+const labels: Readonly<Record<OverrideName, string>> = texts.labels
 
 /**
  * The settings with which a trainer changes how the fake lender behaves. The settings are part of the demo
@@ -38,11 +38,11 @@ export class FakeLenderOverridesViewModel {
     return Object.keys(this.overrides).length === 0
   }
 
-  isOverrideOn(name: Name): boolean {
+  isOverrideOn(name: OverrideName): boolean {
     return this.overrides[name] === true
   }
 
-  overrideText(name: Name): string {
+  overrideText(name: OverrideName): string {
     const value = this.overrides[name]
     return value === undefined ? '' : String(value)
   }
@@ -58,15 +58,15 @@ export class FakeLenderOverridesViewModel {
     return all.map((word) => ({ value: word, label: word }))
   }
 
-  switchOverride(name: Name, isOn: boolean): void {
+  switchOverride(name: OverrideName, isOn: boolean): void {
     this.setOverride(name, isOn || undefined)
   }
 
-  chooseOverrideOption(name: Name, word: string): void {
+  chooseOverrideOption(name: OverrideName, word: string): void {
     this.setOverride(name, word === '' ? undefined : word)
   }
 
-  enterOverrideNumber(name: Name, digits: string): void {
+  enterOverrideNumber(name: OverrideName, digits: string): void {
     const only = digits.replaceAll(/\D/g, '')
     this.setOverride(name, only === '' ? undefined : Number(only))
   }
@@ -79,7 +79,7 @@ export class FakeLenderOverridesViewModel {
    * Gives a setting of the fake lender a new value. If the fake lender does not accept this value, the
    * setting does not change.
    */
-  private setOverride(name: Name, value: boolean | string | number | undefined): void {
+  private setOverride(name: OverrideName, value: boolean | string | number | undefined): void {
     const demoState = this.environment.demoState()
     const { [name]: _, ...others } = demoState.set
     const candidate = parseDemoState({

@@ -53,7 +53,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
           <TwoColumns
             secondColumn={
               <FocusKeeper label={texts.ofChosen}>
-                <Book model={model} chosenLoan={shown.chosen} />
+                <CouponBookOfLoan model={model} chosenLoan={shown.chosen} />
               </FocusKeeper>
             }
           >
@@ -75,7 +75,7 @@ interface BookProps {
   readonly chosenLoan: Loan
 }
 
-const Book = observer(function Book({ model, chosenLoan }: BookProps) {
+const CouponBookOfLoan = observer(function CouponBookOfLoan({ model, chosenLoan }: BookProps) {
   switch (model.requestOutcomeForChosenLoan) {
     case 'not-enabled':
       return (
@@ -98,7 +98,7 @@ const Book = observer(function Book({ model, chosenLoan }: BookProps) {
     case 'direct-debit':
       return <CouponBookWarning onAcknowledge={model.acknowledgeDirectDebitWarning} />
     case 'download':
-      return <Download model={model} chosenLoan={chosenLoan} />
+      return <CouponBookDownload model={model} chosenLoan={chosenLoan} />
     case undefined:
       return null
   }
@@ -122,7 +122,7 @@ function CouponBookWarning({ onAcknowledge }: { readonly onAcknowledge: () => vo
   )
 }
 
-const Download = observer(function Download({ model, chosenLoan }: BookProps) {
+const CouponBookDownload = observer(function CouponBookDownload({ model, chosenLoan }: BookProps) {
   const ready = useFocusOnMount<HTMLParagraphElement>()
   const { runningDownload, pendingRequest } = model.downloader
   return (

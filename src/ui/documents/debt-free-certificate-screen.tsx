@@ -54,7 +54,7 @@ function screenOf(model: DebtFreeCertificateViewModel, shown: DebtFreeCertificat
           <TwoColumns
             secondColumn={
               <>
-                <Download model={model} />
+                <CertificateDownload model={model} />
                 <VerificationQrCode model={model} />
               </>
             }
@@ -109,7 +109,11 @@ const VerificationQrCode = observer(function VerificationQrCode({
   )
 })
 
-const Download = observer(function Download({ model }: { readonly model: DebtFreeCertificateViewModel }) {
+const CertificateDownload = observer(function CertificateDownload({
+  model,
+}: {
+  readonly model: DebtFreeCertificateViewModel
+}) {
   const { runningDownload, pendingRequest } = model.downloader
   return (
     <>

@@ -50,7 +50,7 @@ function screenOf(model: InvoicesViewModel, shown: InvoicesState) {
     case 'ready':
       return (
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
-          <TwoColumns summary={<Latest model={model} invoice={shown.latest} />}>
+          <TwoColumns summary={<LatestInvoice model={model} invoice={shown.latest} />}>
             {shown.earlier.length > 0 && <EarlierInvoices model={model} />}
           </TwoColumns>
         </Screen>
@@ -66,7 +66,7 @@ interface InvoiceProps extends ModelProps {
   readonly invoice: Invoice
 }
 
-const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
+const LatestInvoice = observer(function LatestInvoice({ model, invoice }: InvoiceProps) {
   const { downloader } = model
   return (
     <Card look="tint" label={texts.latest}>
@@ -103,7 +103,7 @@ function EarlierInvoices({ model }: ModelProps) {
         seeMore={texts.seeMore}
         table={{ head: <InvoiceTableHead />, columnCount: 3, className: styles['table'] }}
       >
-        {(invoice) => <Cells model={model} invoice={invoice} />}
+        {(invoice) => <InvoiceCells model={model} invoice={invoice} />}
       </MonthList>
     </section>
   )
@@ -124,7 +124,7 @@ function InvoiceTableHead() {
 }
 
 /** The cells of an invoice's row. The component is memoised, because an invoice never changes. */
-const Cells = memo(function Cells({ model, invoice }: InvoiceProps) {
+const InvoiceCells = memo(function InvoiceCells({ model, invoice }: InvoiceProps) {
   return (
     <>
       <th scope="row">

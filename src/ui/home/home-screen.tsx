@@ -91,7 +91,7 @@ export const HomeScreen = observer(function HomeScreen() {
           {state.phase === 'loading' ? (
             <HomeSkeleton note={model.pendingRequest.slowRequestMessage} />
           ) : (
-            <Ready model={model} state={state} />
+            <HomeContent model={model} state={state} />
           )}
         </Screen>
       )
@@ -113,7 +113,7 @@ interface ReadyProps {
   readonly state: Extract<HomeState, { readonly phase: 'ready' }>
 }
 
-const Ready = observer(function Ready({ model, state }: ReadyProps) {
+const HomeContent = observer(function HomeContent({ model, state }: ReadyProps) {
   const { banners, loans } = model
   const isTall = state.line !== undefined || loans.debtWithPendingPayment !== undefined
   return (

@@ -24,7 +24,7 @@ export const AmountDueExplanationPanel = observer(function AmountDueExplanationP
       {model.installmentBreakdowns.map((table) => (
         <InstallmentBreakdownTable key={table.number} table={table} />
       ))}
-      {model.amountIfPaidOnDayRows.length > 0 && <Quotes model={model} />}
+      {model.amountIfPaidOnDayRows.length > 0 && <PaymentQuotes model={model} />}
       {model.emptyExplanationText !== undefined && <p role="status">{model.emptyExplanationText}</p>}
     </Dialog>
   )
@@ -86,7 +86,7 @@ function InstallmentBreakdownTable({
   )
 }
 
-const Quotes = observer(function Quotes({ model }: AmountDueExplanationPanelProps) {
+const PaymentQuotes = observer(function PaymentQuotes({ model }: AmountDueExplanationPanelProps) {
   return (
     <section className={styles['section']}>
       <h3 className={styles['heading']}>{texts.quotes}</h3>

@@ -61,7 +61,7 @@ export function LoanScreen() {
               onStatusKnown={model.setAutomaticCollectionStatus}
             />
             <LoanDocumentsSection loan={loan.documents} />
-            <Facts loan={loan} model={model} />
+            <LoanFacts loan={loan} model={model} />
           </TwoColumns>
         </Screen>
       )}
@@ -111,7 +111,7 @@ function LoanActionLinks({ loan }: { readonly loan: LoanDetail }) {
   )
 }
 
-const Facts = observer(function Facts({
+const LoanFacts = observer(function LoanFacts({
   loan,
   model,
 }: {

@@ -27,9 +27,9 @@ export const PhotoCropControl = observer(function PhotoCropControl({ model }: Mo
   return (
     <Stack>
       <ProfilePartTitle takesFocus>{texts.preview}</ProfilePartTitle>
-      <Preview model={model} />
+      <PhotoPreview model={model} />
       <p>{texts.framingHint}</p>
-      <Controls model={model} />
+      <PhotoCropSliders model={model} />
       {state.phase === 'framing' && state.failure && <FailureNotice failure={state.failure} />}
       {isSaving && <p role="status">{pendingRequest.slowRequestMessage ?? texts.saving}</p>}
       <div className={styles['actions']}>
@@ -47,7 +47,7 @@ export const PhotoCropControl = observer(function PhotoCropControl({ model }: Mo
   )
 })
 
-const Preview = observer(function Preview({ model }: ModelProps) {
+const PhotoPreview = observer(function PhotoPreview({ model }: ModelProps) {
   const { state, chosenCropSquare } = model
   const last = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
   if (!chosenCropSquare || !('picture' in state)) return undefined
@@ -91,7 +91,7 @@ const Preview = observer(function Preview({ model }: ModelProps) {
  * The sliders for enlarging and moving the photo, with values in hundredths. A slider is disabled if the
  * photo cannot move in its direction.
  */
-const Controls = observer(function Controls({ model }: ModelProps) {
+const PhotoCropSliders = observer(function PhotoCropSliders({ model }: ModelProps) {
   const { state, chosenCropSquare, framing } = model
   if (!chosenCropSquare || !('picture' in state)) return undefined
   const { width, height } = state.picture

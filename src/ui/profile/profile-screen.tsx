@@ -19,14 +19,14 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const model = useViewModel(ProfileViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns summary={<Person model={model} />} secondColumn={<AccessAndRights />}>
+      <TwoColumns summary={<CustomerCard model={model} />} secondColumn={<AccessAndRights />}>
         <EditableProfile />
       </TwoColumns>
     </Screen>
   )
 })
 
-const Person = observer(function Person({ model }: { readonly model: ProfileViewModel }) {
+const CustomerCard = observer(function CustomerCard({ model }: { readonly model: ProfileViewModel }) {
   return (
     <Card label={texts.person}>
       <Stack>

@@ -106,7 +106,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, state }: ChoosingPr
         {state.usesOnOtherDevices.map((each) => (
           <PaidOnOtherDevice key={each.id} elsewhere={each} seller={state.sellerName} />
         ))}
-        <Discount model={model} />
+        <FirstInstallmentDiscountNotice model={model} />
         <Form
           onSubmit={() => void model.pay()}
           errors={error === undefined ? [] : [{ fieldId: radioGroupName, text: error }]}
@@ -177,7 +177,9 @@ function PaidOnOtherDevice({
   )
 }
 
-const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'model'>) {
+const FirstInstallmentDiscountNotice = observer(function FirstInstallmentDiscountNotice({
+  model,
+}: Pick<ChoosingProps, 'model'>) {
   if (!model.firstInstallmentDiscount) return null
   const { title, text } = firstInstallmentDiscountText(model.firstInstallmentDiscount)
   return (

@@ -40,7 +40,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
         shown.phase === 'stopped' ? (
           <ObstacleScreen obstacle={shown.obstacle} />
         ) : (
-          <Scanner
+          <ShopCodeScanner
             model={model}
             remainingAmount={shown.limit}
             usesOfUnknownOutcome={shown.usesOfUnknownOutcome}
@@ -78,7 +78,11 @@ interface ScannerProps {
   readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
 }
 
-const Scanner = observer(function Scanner({ model, remainingAmount, usesOfUnknownOutcome }: ScannerProps) {
+const ShopCodeScanner = observer(function ShopCodeScanner({
+  model,
+  remainingAmount,
+  usesOfUnknownOutcome,
+}: ScannerProps) {
   const { camera } = model
   const back = { to: addresses.creditLineDetail.to(), label: qrPaymentTexts.toLine }
   return (

@@ -92,7 +92,7 @@ const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
   return (
     <Screen {...screenProps}>
       <SkippedItemsNotice />
-      <Amounts model={model} />
+      <ProposalAmounts model={model} />
       {state.phase === 'choosing' && state.problem !== undefined && (
         <Notice tone="bad" title={texts.notCreatedTitle} announced>
           <p>{state.problem}</p>
@@ -130,7 +130,7 @@ const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
   )
 })
 
-const Amounts = observer(function Amounts({ model }: Pick<PlanFormProps, 'model'>) {
+const ProposalAmounts = observer(function ProposalAmounts({ model }: Pick<PlanFormProps, 'model'>) {
   const { proposal } = model
   if (!proposal) return null
   return (

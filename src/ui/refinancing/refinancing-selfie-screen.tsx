@@ -19,7 +19,7 @@ export const RefinancingSelfieScreen = observer(function RefinancingSelfieScreen
   useOnBackForwardCacheRestore(model.returnToIntro)
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
-      <Content model={model} />
+      <SelfieContent model={model} />
       {model.state.phase !== 'opening' && (
         <Button wide variant="secondary" onPress={model.goBack}>
           {refinancingTexts.back}
@@ -29,7 +29,11 @@ export const RefinancingSelfieScreen = observer(function RefinancingSelfieScreen
   )
 })
 
-const Content = observer(function Content({ model }: { readonly model: RefinancingSelfieViewModel }) {
+const SelfieContent = observer(function SelfieContent({
+  model,
+}: {
+  readonly model: RefinancingSelfieViewModel
+}) {
   const { state } = model
   switch (state.phase) {
     case 'opening':
@@ -47,11 +51,15 @@ const Content = observer(function Content({ model }: { readonly model: Refinanci
       )
     case 'intro':
     case 'leaving':
-      return <Intro model={model} />
+      return <SelfieIntroduction model={model} />
   }
 })
 
-const Intro = observer(function Intro({ model }: { readonly model: RefinancingSelfieViewModel }) {
+const SelfieIntroduction = observer(function SelfieIntroduction({
+  model,
+}: {
+  readonly model: RefinancingSelfieViewModel
+}) {
   return (
     <>
       <div className={styles['steps']}>

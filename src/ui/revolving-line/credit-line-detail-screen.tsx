@@ -65,7 +65,7 @@ function CreditLineDetail({ model, state }: DetailProps) {
       <TwoColumns summary={<CreditLineAmounts model={model} state={state} />}>
         <Stack gap="large">
           {state.nextDue && <NextInstallmentCard nextDue={state.nextDue} pendingText={state.pendingText} />}
-          <History model={model} state={state} />
+          <CreditLineHistory model={model} state={state} />
           <TextLink to={addresses.creditLineDismissal.to()}>{texts.dismiss}</TextLink>
         </Stack>
       </TwoColumns>
@@ -236,7 +236,7 @@ function NextInstallmentCard({ nextDue, pendingText }: NextInstallmentProps) {
   )
 }
 
-const History = observer(function History({ model, state }: DetailProps) {
+const CreditLineHistory = observer(function CreditLineHistory({ model, state }: DetailProps) {
   return (
     <Tabs
       label={texts.tabs}

@@ -38,7 +38,7 @@ export const CreditLineIdentityCheckStep = observer(function CreditLineIdentityC
       )
     case 'intro':
     case 'leaving':
-      return <Intro model={model} isLeaving={state.phase === 'leaving'} />
+      return <SelfieIntroduction model={model} isLeaving={state.phase === 'leaving'} />
     case 'not-validated':
       return <NotValidated model={model} state={state} />
   }
@@ -49,7 +49,7 @@ interface IntroProps {
   readonly isLeaving: boolean
 }
 
-const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
+const SelfieIntroduction = observer(function SelfieIntroduction({ model, isLeaving }: IntroProps) {
   const { amount } = model
   return (
     <Screen

@@ -29,7 +29,7 @@ export function CreditLineOfferScreen() {
         shown.phase === 'none' ? (
           <CreditLineUnavailable status="not-activated" />
         ) : (
-          <Offer model={model} maxAmount={shown.maxAmount} isInDebt={shown.isInDebt} />
+          <CreditLineOffer model={model} maxAmount={shown.maxAmount} isInDebt={shown.isInDebt} />
         )
       }
     </AsyncBoundary>
@@ -42,7 +42,7 @@ interface OfferProps {
   readonly isInDebt: boolean
 }
 
-const Offer = observer(function Offer({ model, maxAmount, isInDebt }: OfferProps) {
+const CreditLineOffer = observer(function CreditLineOffer({ model, maxAmount, isInDebt }: OfferProps) {
   if (model.isExplanationOpen) return <HowItWorks onBack={model.showOffer} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">

@@ -39,7 +39,7 @@ export const CreditLineSummaryStep = observer(function CreditLineSummaryStep() {
         otherAction: <AnotherOrHome model={model} />,
       }}
     >
-      {(shown) => <Summary model={model} state={shown} />}
+      {(shown) => <LoanSummary model={model} state={shown} />}
     </AsyncBoundary>
   )
 })
@@ -49,7 +49,7 @@ interface SummaryProps {
   readonly state: CreditLineSummaryState
 }
 
-const Summary = observer(function Summary({ model, state }: SummaryProps) {
+const LoanSummary = observer(function LoanSummary({ model, state }: SummaryProps) {
   if (model.hasAccepted) return <AcceptedLoanResult state={state} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">

@@ -36,7 +36,7 @@ function DetailsAndLawColumn({ model }: ModelProps) {
   return (
     <Stack gap="large">
       <KnownDetails model={model} />
-      <Law model={model} />
+      <PersonalDataLaw model={model} />
     </Stack>
   )
 }
@@ -127,7 +127,7 @@ function NoRequests() {
   )
 }
 
-const Law = observer(function Law({ model }: ModelProps) {
+const PersonalDataLaw = observer(function PersonalDataLaw({ model }: ModelProps) {
   return (
     <Stack gap="large">
       <TitledSection title={texts.holder}>

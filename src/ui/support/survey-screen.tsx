@@ -44,7 +44,7 @@ function screenOf(model: SurveyViewModel, phase: SurveyState['phase']) {
     case 'sending':
       return (
         <Screen title={texts.title} lead={texts.lead} width="narrow">
-          <Questions model={model} />
+          <SurveyQuestions model={model} />
         </Screen>
       )
     case 'thanked':
@@ -60,7 +60,7 @@ interface ModelProps {
   readonly model: SurveyViewModel
 }
 
-const Questions = observer(function Questions({ model }: ModelProps) {
+const SurveyQuestions = observer(function SurveyQuestions({ model }: ModelProps) {
   const isSending = model.screenPhase === 'sending'
   const { failureMessage } = model
   return (

@@ -12,7 +12,7 @@ import type { OperationRequestFields } from '@/application/shared/operation-defi
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
+type GatewayAnswer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
 type ChangeAnswer = CardChangeAnswer | Promise<CardChangeAnswer>
 
@@ -29,16 +29,16 @@ export function createCardChangeRejection(reason: CardChangeRejection): CardChan
  * with an answer that stays pending.
  */
 export class MemoryCardGateway implements CardGateway {
-  cardsAnswer: Answer<readonly DebitCard[]> = success([])
-  linkedLoansAnswer: Answer<readonly CardPayableLoan[]> = success([])
+  cardsAnswer: GatewayAnswer<readonly DebitCard[]> = success([])
+  linkedLoansAnswer: GatewayAnswer<readonly CardPayableLoan[]> = success([])
   /**
    * Answers to the question which loans a card pays, by card id. For a card without an entry, the
    * gateway answers with `linkedLoansAnswer`.
    */
-  readonly linkedLoansByCard = new Map<string, Answer<readonly CardPayableLoan[]>>()
-  linkableLoansAnswer: Answer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success([])
+  readonly linkedLoansByCard = new Map<string, GatewayAnswer<readonly CardPayableLoan[]>>()
+  linkableLoansAnswer: GatewayAnswer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success([])
   addCardAnswer: ChangeAnswer = success({})
-  directDebitTermsAnswer: Answer<PortalFile> = success({
+  directDebitTermsAnswer: GatewayAnswer<PortalFile> = success({
     bytes: new Blob(['%PDF-']),
     contentType: 'application/pdf',
   })

@@ -47,11 +47,11 @@ const batchSteps = {
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
 } satisfies Record<string, (marta: BatchPayingCustomer, fault?: BatchChargeFault) => Promise<unknown>>
 
-type Happening = keyof typeof batchSteps
+type BatchStep = keyof typeof batchSteps
 
 const batchEventsArbitrary = fc.array(
   fc.record({
-    happening: fc.constantFrom(...(Object.keys(batchSteps) as Happening[])),
+    happening: fc.constantFrom(...(Object.keys(batchSteps) as BatchStep[])),
     fault: fc.option(fc.constantFrom(...answersWithFault), { nil: undefined }),
     at: fc.nat({ max: 2 }),
   }),

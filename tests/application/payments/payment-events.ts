@@ -20,7 +20,7 @@ const yearMilliseconds = 365 * 86_400_000
  * Steps that a test may combine to a sequence of events around a payment. At the end of each sequence,
  * all pending requests arrive.
  */
-const happenings = {
+const paymentSteps = {
   press: (marta, card) => marta.pressPay(0, card),
   'press-twice': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(0, card)]),
   'press-two-amounts': (marta) => marta.payWholeDebtDuringPartialPayment(),
@@ -61,7 +61,7 @@ const happenings = {
   'press-while-collected': (marta, card) => payDuringAutomaticCollection(marta, card),
 } satisfies Record<string, (marta: PayingCustomer, card: CardToCharge['kind']) => Promise<unknown>>
 
-type Happening = keyof typeof happenings
+type PaymentStep = keyof typeof paymentSteps
 
 const chargeCalls: readonly CallName[] = [
   'payments.payWithSavedCard',
@@ -121,13 +121,13 @@ const faults: Readonly<
 }
 
 export interface PaymentSimulationEvent {
-  readonly happening: Happening
+  readonly happening: PaymentStep
   readonly fault: string
   readonly card: CardToCharge['kind']
 }
 
 const eventArbitrary = fc.record<PaymentSimulationEvent>({
-  happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
+  happening: fc.constantFrom(...(Object.keys(paymentSteps) as PaymentStep[])),
   fault: fc.constantFrom('none', 'none', ...Object.keys(faults)),
   card: fc.constantFrom<CardToCharge['kind']>('saved', 'new'),
 })
@@ -243,7 +243,7 @@ export const paymentOnOtherDeviceEvents = eventsOf(
   'press',
 )
 
-function eventsOf(...all: readonly Happening[]): PaymentSimulationEvent[] {
+function eventsOf(...all: readonly PaymentStep[]): PaymentSimulationEvent[] {
   return all.map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 }
 
@@ -259,7 +259,7 @@ async function runEvent(
 ): Promise<void> {
   const { calls = [], answer } = faults[fault] ?? {}
   if (answer !== undefined) marta.backEnd.changeDemoState({ next: calls.map((call) => ({ call, answer })) })
-  await happenings[happening](marta, card)
+  await paymentSteps[happening](marta, card)
 }
 
 /**

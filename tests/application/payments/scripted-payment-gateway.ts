@@ -17,7 +17,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 
-type Answer<Value> = Result<Value, GatewayFailure>
+type GatewayAnswer<Value> = Result<Value, GatewayFailure>
 
 export const fourthInstallment: DueItem = {
   kind: 'installment',
@@ -49,53 +49,56 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly statusRequestKeys: string[] = []
   readonly walletPayments: WalletPaymentRequest[] = []
-  payableLoansAnswer: Answer<readonly PayableLoan[]> = success([shopPurchaseLoan])
-  amountDueAnswer: Answer<readonly DueItem[]> = success([fourthInstallment])
-  paymentMethodsAnswer: Answer<readonly OfferedPaymentMethod[]> = success([
+  payableLoansAnswer: GatewayAnswer<readonly PayableLoan[]> = success([shopPurchaseLoan])
+  amountDueAnswer: GatewayAnswer<readonly DueItem[]> = success([fourthInstallment])
+  paymentMethodsAnswer: GatewayAnswer<readonly OfferedPaymentMethod[]> = success([
     { method: 'cvu', description: 'Transferencia a tu CVU' },
     { method: 'debit-card', description: 'Tarjeta de débito' },
   ])
-  cvuAnswer: Answer<string | undefined> = success('0000047500000401287532')
-  barcodeAnswer: Answer<string> = success('4207000040128753000012625003')
-  qrTextAnswer: Answer<string> = success('00020101021243')
-  cashSlipAnswer: Answer<PortalFile> = success({ bytes: new Blob(['%PDF']), contentType: 'application/pdf' })
-  savedCardsAnswer: Answer<readonly SavedCard[]> = success([savedVisaCard])
+  cvuAnswer: GatewayAnswer<string | undefined> = success('0000047500000401287532')
+  barcodeAnswer: GatewayAnswer<string> = success('4207000040128753000012625003')
+  qrTextAnswer: GatewayAnswer<string> = success('00020101021243')
+  cashSlipAnswer: GatewayAnswer<PortalFile> = success({
+    bytes: new Blob(['%PDF']),
+    contentType: 'application/pdf',
+  })
+  savedCardsAnswer: GatewayAnswer<readonly SavedCard[]> = success([savedVisaCard])
   walletPaymentAnswer: Result<string | undefined, GatewayFailure> = success('https://billetera.example/pagar')
-  creditCardLinkAnswer: Answer<string | undefined> = success('https://tarjeta.example/pagar')
-  registeredAnswer: Answer<readonly RegisteredPayment[]> = success([])
-  statusAnswer: Answer<OperationStatusReport> = success({ status: 'in-process' })
+  creditCardLinkAnswer: GatewayAnswer<string | undefined> = success('https://tarjeta.example/pagar')
+  registeredAnswer: GatewayAnswer<readonly RegisteredPayment[]> = success([])
+  statusAnswer: GatewayAnswer<OperationStatusReport> = success({ status: 'in-process' })
   answerCharge: (charge: SavedCardCharge | NewCardCharge) => Promise<CardChargeAnswer> = () =>
     Promise.resolve(success({ reference: '7001' }))
 
-  payableLoans(): Promise<Answer<readonly PayableLoan[]>> {
+  payableLoans(): Promise<GatewayAnswer<readonly PayableLoan[]>> {
     return Promise.resolve(this.payableLoansAnswer)
   }
 
-  amountDue(): Promise<Answer<readonly DueItem[]>> {
+  amountDue(): Promise<GatewayAnswer<readonly DueItem[]>> {
     return Promise.resolve(this.amountDueAnswer)
   }
 
-  paymentMethods(): Promise<Answer<readonly OfferedPaymentMethod[]>> {
+  paymentMethods(): Promise<GatewayAnswer<readonly OfferedPaymentMethod[]>> {
     return Promise.resolve(this.paymentMethodsAnswer)
   }
 
-  virtualAccount(): Promise<Answer<string | undefined>> {
+  virtualAccount(): Promise<GatewayAnswer<string | undefined>> {
     return Promise.resolve(this.cvuAnswer)
   }
 
-  paymentQrText(): Promise<Answer<string>> {
+  paymentQrText(): Promise<GatewayAnswer<string>> {
     return Promise.resolve(this.qrTextAnswer)
   }
 
-  cashBarcode(): Promise<Answer<string>> {
+  cashBarcode(): Promise<GatewayAnswer<string>> {
     return Promise.resolve(this.barcodeAnswer)
   }
 
-  cashPaymentSlip(): Promise<Answer<PortalFile>> {
+  cashPaymentSlip(): Promise<GatewayAnswer<PortalFile>> {
     return Promise.resolve(this.cashSlipAnswer)
   }
 
-  savedCards(): Promise<Answer<readonly SavedCard[]>> {
+  savedCards(): Promise<GatewayAnswer<readonly SavedCard[]>> {
     return Promise.resolve(this.savedCardsAnswer)
   }
 
@@ -114,24 +117,24 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(this.walletPaymentAnswer)
   }
 
-  creditCardPaymentPageAddress(): Promise<Answer<string | undefined>> {
+  creditCardPaymentPageAddress(): Promise<GatewayAnswer<string | undefined>> {
     return Promise.resolve(this.creditCardLinkAnswer)
   }
 
-  paymentStatus(key: string): Promise<Answer<OperationStatusReport>> {
+  paymentStatus(key: string): Promise<GatewayAnswer<OperationStatusReport>> {
     this.statusRequestKeys.push(key)
     return Promise.resolve(this.statusAnswer)
   }
 
-  finalAmountToPay(): Promise<Answer<Cents>> {
+  finalAmountToPay(): Promise<GatewayAnswer<Cents>> {
     return Promise.resolve(success(cents(1_262_500)))
   }
 
-  paymentsForDuplicateCheck(): Promise<Answer<readonly RegisteredPayment[]>> {
+  paymentsForDuplicateCheck(): Promise<GatewayAnswer<readonly RegisteredPayment[]>> {
     return this.registeredPayments()
   }
 
-  registeredPayments(): Promise<Answer<readonly RegisteredPayment[]>> {
+  registeredPayments(): Promise<GatewayAnswer<readonly RegisteredPayment[]>> {
     return Promise.resolve(this.registeredAnswer)
   }
 }

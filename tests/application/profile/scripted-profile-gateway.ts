@@ -14,7 +14,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { martaCustomer } from '#tests/support/people'
 
-type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure>
+type GatewayAnswer<Value, Failure = GatewayFailure> = Result<Value, Failure>
 
 export const martaProfileOwner: ProfileOwner = {
   customerId: martaCustomer.customerId,
@@ -45,20 +45,21 @@ export class ScriptedProfileGateway implements ProfileGateway {
     readonly whose: ProfileOwner
     readonly what: ContactDetails | PostalAddress | UploadableFile
   }[] = []
-  profileAnswer: Answer<EditableProfile> = success(exampleProfile)
-  saveContactAnswer: Answer<void, SaveContactFailure> = success()
-  saveAddressAnswer: Answer<void> = success()
-  saveAvatarAnswer: Answer<void, SaveAvatarFailure> = success()
-  avatarAnswer: Answer<PortalFile | undefined> | Promise<Answer<PortalFile | undefined>> = success(undefined)
-  provincesAnswer: Answer<readonly AddressPlace[]> = success([
+  profileAnswer: GatewayAnswer<EditableProfile> = success(exampleProfile)
+  saveContactAnswer: GatewayAnswer<void, SaveContactFailure> = success()
+  saveAddressAnswer: GatewayAnswer<void> = success()
+  saveAvatarAnswer: GatewayAnswer<void, SaveAvatarFailure> = success()
+  avatarAnswer: GatewayAnswer<PortalFile | undefined> | Promise<GatewayAnswer<PortalFile | undefined>> =
+    success(undefined)
+  provincesAnswer: GatewayAnswer<readonly AddressPlace[]> = success([
     { id: '1', name: 'Buenos Aires' },
     { id: '2', name: 'Córdoba' },
   ])
-  districtsAnswer: Answer<readonly AddressPlace[]> = success([
+  districtsAnswer: GatewayAnswer<readonly AddressPlace[]> = success([
     { id: '10', name: 'La Plata' },
     { id: '11', name: 'Quilmes' },
   ])
-  citiesAnswer: Answer<readonly City[]> = success([
+  citiesAnswer: GatewayAnswer<readonly City[]> = success([
     { id: '100', name: 'Gonnet', districtId: '10' },
     { id: '101', name: 'Bernal', districtId: '11' },
   ])

@@ -7,7 +7,7 @@ import type { CreditLineGateway, CreditLineLoan } from '@/application/revolving-
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
 
-type Answer<Value> = Result<Value, GatewayFailure>
+type GatewayAnswer<Value> = Result<Value, GatewayFailure>
 
 export const availableCreditLine: CreditLine = {
   maxAmount: cents(30_000_000),
@@ -20,12 +20,12 @@ export const sixInstallmentPlan: RepaymentPlan = { count: 6, amount: cents(1_100
 
 /** In-memory gateway to the customer's revolving credit line. */
 export class MemoryCreditLineGateway implements CreditLineGateway {
-  creditLineAnswer: Answer<CreditLine> = success(availableCreditLine)
-  repaymentPlansAnswer: Answer<readonly RepaymentPlan[]> = success([sixInstallmentPlan])
+  creditLineAnswer: GatewayAnswer<CreditLine> = success(availableCreditLine)
+  repaymentPlansAnswer: GatewayAnswer<readonly RepaymentPlan[]> = success([sixInstallmentPlan])
   createLoanAnswer: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({
     reference: 'loan-1',
   })
-  payingCardAnswer: Answer<string | undefined> = success('4821')
+  payingCardAnswer: GatewayAnswer<string | undefined> = success('4821')
   /** Loan requests that the gateway received, in order. */
   readonly sentLoans: CreditLineLoan[] = []
   /**
@@ -39,7 +39,7 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
     return this.creditLineAnswer
   }
 
-  async nextDueInstallments(): Promise<Answer<CreditLineNextDueInstallments>> {
+  async nextDueInstallments(): Promise<GatewayAnswer<CreditLineNextDueInstallments>> {
     return failure({ kind: 'no-answer' })
   }
 

@@ -11,7 +11,7 @@ const yearMilliseconds = 365 * 86_400_000
  * Steps that a test may combine to a sequence of events around an operation. At the end of each
  * sequence, all pending requests arrive.
  */
-const happenings = {
+const operationSteps = {
   press: (customer) => customer.pressOperationButton(),
   'press-twice': (customer) =>
     Promise.all([customer.pressOperationButton(), customer.pressOperationButton()]),
@@ -114,7 +114,7 @@ export async function runOperationEvents(
 ): Promise<OperationRequestingCustomer> {
   const customer = await OperationRequestingCustomer.createSignedIn(operationKind)
   const acts: Readonly<Record<string, (customer: OperationRequestingCustomer) => Promise<unknown>>> = {
-    ...happenings,
+    ...operationSteps,
     ...stepsOnlyLenderKnows,
   }
   const faults = faultsOf(operationKind)
@@ -133,7 +133,7 @@ export function createRandomOperationEvents(
   operationKind: TestedOperation,
 ): fc.Arbitrary<readonly OperationSimulationEvent[]> {
   const names = [
-    ...Object.keys(happenings),
+    ...Object.keys(operationSteps),
     ...(operationKind.isShownByLenderBeforeSending ? Object.keys(stepsOnlyLenderKnows) : []),
   ]
   return fc.array(

@@ -7,10 +7,10 @@ import { MemoryCrossTabLock, SequentialUuidSource } from '#tests/support/memory-
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
-const hour = 3_600_000
+const hourMilliseconds = 3_600_000
 const loanTarget = { customer: '27284561231', target: '40128753' }
 
-function device() {
+function createDevice() {
   const clock = new ManualClock()
   const texts = new SharedStorageContent()
   const randomness = new SequentialUuidSource()
@@ -20,7 +20,7 @@ function device() {
 
 describe('the operations of a device', () => {
   it('are found by every tab, latest first', () => {
-    const { records, tab } = device()
+    const { records, tab } = createDevice()
     const first = storeOperation(records, loanTarget)
     const second = storeOperation(tab(), loanTarget)
     expect(tab().operationsOnTarget(loanTarget)).toEqual([second, first])
@@ -30,19 +30,19 @@ describe('the operations of a device', () => {
     ['another customer', { ...loanTarget, customer: '20382146906' }],
     ['another loan', { ...loanTarget, target: '40153318' }],
   ])('are not found for %s', (_, other) => {
-    const { records } = device()
+    const { records } = createDevice()
     storeOperation(records, loanTarget)
     expect(records.operationsOnTarget(other)).toEqual([])
   })
 
   it('store no name of a customer or a target', () => {
-    const { records, texts } = device()
+    const { records, texts } = createDevice()
     storeOperation(records, loanTarget)
     expect(texts.texts.get('operations')).not.toMatch(/27284561231|40128753/)
   })
 
   it('change one by one when the lender answers', () => {
-    const { records } = device()
+    const { records } = createDevice()
     const first = storeOperation(records, loanTarget)
     const second = storeOperation(records, loanTarget)
     records.applyEvent(first, 'confirm', { reference: '7001' })
@@ -51,7 +51,7 @@ describe('the operations of a device', () => {
   })
 
   it('count their attempts, and an unsent one is removed', () => {
-    const { records } = device()
+    const { records } = createDevice()
     const sent = storeOperation(records, loanTarget, 'notReceived')
     records.applyEvent(sent, 'send')
     expect(records.removeLastAttempt(sent)).toMatchObject({ attempts: 1, status: 'sent' })
@@ -59,9 +59,9 @@ describe('the operations of a device', () => {
   })
 
   it.each(['confirmed', 'rejected'] as const)('are deleted after 48 hours when they are %s', (status) => {
-    const { records, clock, texts } = device()
+    const { records, clock, texts } = createDevice()
     const old = storeOperation(records, loanTarget, status)
-    clock.advance(48 * hour - 1)
+    clock.advance(48 * hourMilliseconds - 1)
     expect(records.operationsOnTarget(loanTarget)).toEqual([old])
     clock.advance(1)
     expect(records.operationsOnTarget(loanTarget)).toEqual([])
@@ -70,9 +70,9 @@ describe('the operations of a device', () => {
   })
 
   it('stay until the lender answers when they were sent, whatever the clock says', () => {
-    const { records, clock } = device()
+    const { records, clock } = createDevice()
     const sent = storeOperation(records, loanTarget)
-    clock.advance(365 * 24 * hour)
+    clock.advance(365 * 24 * hourMilliseconds)
     expect(records.operationsOnTarget(loanTarget)).toEqual([sent])
     records.applyEvent(sent, 'miss')
     expect(records.operationsOnTarget(loanTarget)).toEqual([])
@@ -81,11 +81,11 @@ describe('the operations of a device', () => {
   it.each(['redirected', 'notReceived'] as const)(
     'stay when they are %s until the lender was asked after 48 hours',
     (status) => {
-      const { records, clock } = device()
+      const { records, clock } = createDevice()
       const old = storeOperation(records, loanTarget, status)
-      clock.advance(48 * hour - 1)
+      clock.advance(48 * hourMilliseconds - 1)
       records.applyEvent(old, 'miss')
-      clock.advance(365 * 24 * hour)
+      clock.advance(365 * 24 * hourMilliseconds)
       expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ status }])
       records.applyEvent(old, 'miss')
       expect(records.operationsOnTarget(loanTarget)).toEqual([])
@@ -93,18 +93,18 @@ describe('the operations of a device', () => {
   )
 
   it('are not stored for longer when the clock was a year ahead', () => {
-    const { records, clock } = device()
+    const { records, clock } = createDevice()
     const now = clock.now()
-    clock.set(now + 365 * 24 * hour)
+    clock.set(now + 365 * 24 * hourMilliseconds)
     storeOperation(records, loanTarget, 'confirmed')
     clock.set(now)
     expect(records.operationsOnTarget(loanTarget)).toHaveLength(1)
-    clock.advance(48 * hour)
+    clock.advance(48 * hourMilliseconds)
     expect(records.operationsOnTarget(loanTarget)).toEqual([])
   })
 
   it('are pending for as long as the page waits', async () => {
-    const { records } = device()
+    const { records } = createDevice()
     const log = new OperationLog(records, new MemoryCrossTabLock())
     const operation = storeOperation(records, loanTarget)
     await log.runMarkedPending(operation, async () => expect(log.isPending(operation)).toBe(true))
@@ -112,7 +112,7 @@ describe('the operations of a device', () => {
   })
 
   it('are written by one tab at a time', async () => {
-    const { records, tab } = device()
+    const { records, tab } = createDevice()
     const lock = new MemoryCrossTabLock()
     const [one, other] = [new OperationLog(records, lock), new OperationLog(tab(), lock)]
     const created = {
@@ -147,7 +147,7 @@ describe('an operation that an earlier release stored', () => {
   }
 
   function after(operation: object) {
-    const { texts, ...rest } = device()
+    const { texts, ...rest } = createDevice()
     texts.texts.set('intentions', JSON.stringify({ version: 1, value: { salt: 'salt-1', all: [operation] } }))
     return { texts, ...rest }
   }
@@ -230,13 +230,13 @@ describe('an operation that an earlier release stored', () => {
   it('is no operation of this device once it is over', () => {
     const { records, clock } = after({ ...earlier, standing: 'accepted' })
     expect(records.hasAnyOperation()).toBe(true)
-    clock.advance(48 * hour)
+    clock.advance(48 * hourMilliseconds)
     expect(records.hasAnyOperation()).toBe(false)
   })
 
   it('is deleted when nothing in it blocks any more', () => {
     const { records, texts, clock } = after({ ...earlier, standing: 'accepted' })
-    clock.advance(48 * hour)
+    clock.advance(48 * hourMilliseconds)
     expect(records.operationsOnTarget(loanTarget)).toEqual([])
     expect(texts.texts.has('intentions')).toBe(false)
   })

@@ -46,7 +46,7 @@ import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
+type GatewayAnswer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
 export const brunoPerson: PersonChangingPhoneNumber = { taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }
 export const martaPerson: PersonChangingPhoneNumber = {
@@ -61,8 +61,8 @@ export const exampleIdentityProviderForm: ExternalForm = {
 }
 
 export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
-  formAnswer: Answer<ExternalForm> = success(exampleIdentityProviderForm)
-  checkResultAnswer: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
+  formAnswer: GatewayAnswer<ExternalForm> = success(exampleIdentityProviderForm)
+  checkResultAnswer: GatewayAnswer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly receivedCalls: string[] = []
 
   async startCheck({ taxId, returnPath }: IdentityCheckRequest) {
@@ -81,10 +81,10 @@ export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
 }
 
 export class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
-  deliveryAnswer: Answer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({
+  deliveryAnswer: GatewayAnswer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({
     phone: '1155****01',
   })
-  changePhoneNumberAnswer: Answer<void, ChangePhoneNumberFailure> = success()
+  changePhoneNumberAnswer: GatewayAnswer<void, ChangePhoneNumberFailure> = success()
   readonly receivedCalls: string[] = []
   readonly receivedChecks: IdentityCheckReference[] = []
 

@@ -80,10 +80,10 @@ function toOperation({ mark, way, standing, ...same }: EarlierOperation): Operat
   }
 }
 
-const channels: readonly PaymentChannel[] = ['saved-card', 'new-card', 'wallet', 'credit-card']
+const paymentChannels: readonly PaymentChannel[] = ['saved-card', 'new-card', 'wallet', 'credit-card']
 
 function toTerms(way: string): OperationTerms {
-  const channel = channels.find((each) => each === way)
+  const channel = paymentChannels.find((each) => each === way)
   return channel ? { kind: 'installment', channel } : { kind: 'earlier-release' }
 }
 

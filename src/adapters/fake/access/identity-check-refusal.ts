@@ -2,7 +2,7 @@ import type { IdentityCheckProblem, IdentityCheckIds, RequiredIdentityCheck } fr
 import type { Lender } from '@/adapters/fake/lender'
 import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
 
-const refusals: Readonly<Record<IdentityCheckProblem, Refusal>> = {
+const refusalByProblem: Readonly<Record<IdentityCheckProblem, Refusal>> = {
   used: createRefusal(409, 'IDENTITY_CHECK_USED', 'Esa validación de identidad ya se usó.'),
   expired: createRefusal(409, 'IDENTITY_CHECK_EXPIRED', 'La validación de identidad venció.'),
   purpose: createRefusal(409, 'IDENTITY_CHECK_PURPOSE', 'Esa validación de identidad es de otro trámite.'),
@@ -29,5 +29,5 @@ export function findIdentityCheckRefusal(
   lender: Lender,
 ): Refusal | undefined {
   const problem = lender.identityChecks.findCheckProblem(check, wanted)
-  return problem && refusals[problem]
+  return problem && refusalByProblem[problem]
 }

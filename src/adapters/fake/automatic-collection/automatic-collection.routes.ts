@@ -32,7 +32,12 @@ const notActiveRefusal = createRefusal(
   'COLLECTION_NOT_ACTIVE',
   'Ese préstamo no se cobra automáticamente.',
 )
-const refusals = [notAvailableRefusal, checkExpiredRefusal, notActiveRefusal, identityNotProvedRefusal]
+const collectionRefusals = [
+  notAvailableRefusal,
+  checkExpiredRefusal,
+  notActiveRefusal,
+  identityNotProvedRefusal,
+]
 
 export const automaticCollectionHandlers: ContractHandlers<typeof automaticCollectionContract> = {
   async listCollections({ customer, lender }) {
@@ -114,7 +119,7 @@ function changeOnce(
   if (change === 'reused-key') return reusedKeyRefusal
   const { operationId, errorCode } = change
   if (operationId !== undefined) return { operationId }
-  return refusals.find(({ code }) => code === errorCode) ?? notAvailableRefusal
+  return collectionRefusals.find(({ code }) => code === errorCode) ?? notAvailableRefusal
 }
 
 /** Returns the loan if it is the customer's and its automatic collection can be activated now. */

@@ -49,7 +49,7 @@ export const cancellationHandlers: ContractHandlers<Calls> = {
   findTerms(request) {
     const balance = openLoan(request)
     if (!balance) return loanNotFoundRefusal
-    const { from, until } = validity(request.lender.clock.today())
+    const { from, until } = priceValidity(request.lender.clock.today())
     return {
       importeMinimo: centsToPesos(cancellationAmount(balance)),
       f_vigencia_inicio: from,
@@ -71,7 +71,7 @@ export const cancellationHandlers: ContractHandlers<Calls> = {
     const balance = findRequestedLoan(request)
     if ('status' in balance) return balance
     const { customer, lender } = request
-    const { from, until } = validity(lender.clock.today())
+    const { from, until } = priceValidity(lender.clock.today())
     const lines = [
       ...createCustomerPdfLines(customer),
       `Préstamo ${balance.loan.externalId}`,
@@ -120,7 +120,7 @@ function cancellationAmount({ payableInstallments, installments }: LoanBalance):
   ])
 }
 
-function validity(today: CalendarDate): { readonly from: CalendarDate; readonly until: CalendarDate } {
+function priceValidity(today: CalendarDate): { readonly from: CalendarDate; readonly until: CalendarDate } {
   const longest = addDays(today, daysOfValidity)
   const closing = calendarDate(`${today.slice(0, 8)}${lastCancellationDay}`)
   return { from: today, until: longest < closing || today > closing ? longest : closing }

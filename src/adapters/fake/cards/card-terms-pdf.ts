@@ -5,7 +5,7 @@ import type { CustomerRecord } from '@/adapters/fake/shared/records'
 const leftMargin = 56
 const lineHeight = 18
 
-const clauses = [
+const directDebitClauses = [
   'Autorizo a debitar de la tarjeta que indiqué el importe de cada cuota en su vencimiento.',
   'Si el débito no se puede hacer, la cuota queda pendiente y puedo pagarla por otro medio.',
   'Puedo reemplazar la tarjeta o dejar sin efecto esta adhesión cuando quiera.',
@@ -32,7 +32,7 @@ export function createCardDirectDebitTermsPdf(
     })
   })
   const start = 236 + loans.length * lineHeight
-  clauses.forEach((clause, index) =>
+  directDebitClauses.forEach((clause, index) =>
     page.addText(`${index + 1}. ${clause}`, { x: leftMargin, y: start + index * lineHeight, size: 11 }),
   )
   return page.toBytes()

@@ -32,7 +32,7 @@ const otherHolderRefusal = createRefusal(
 )
 const notReplacedRefusal = createRefusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
 const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
-const refusals = [otherHolderRefusal, notReplacedRefusal, loanNotFoundRefusal, cardNotFoundRefusal]
+const cardRefusals = [otherHolderRefusal, notReplacedRefusal, loanNotFoundRefusal, cardNotFoundRefusal]
 const notAcceptedMessage = 'El banco no aceptó la tarjeta.'
 
 export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
@@ -140,7 +140,9 @@ function changeOnce(
   if (change === 'reused-key') return reusedKeyRefusal
   const { errorCode } = change
   if (errorCode === undefined) return undefined
-  return refusals.find(({ code }) => code === errorCode) ?? createRefusal(409, errorCode, notAcceptedMessage)
+  return (
+    cardRefusals.find(({ code }) => code === errorCode) ?? createRefusal(409, errorCode, notAcceptedMessage)
+  )
 }
 
 function cardsOf(customer: CustomerRecord, lender: Lender): readonly SavedCardRecord[] {

@@ -2,7 +2,7 @@ import { PdfDocument } from '@/application/shared/pdf-document'
 import { drawPdfTextLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { drawQrCode } from '@/adapters/fake/shared/pdf-qr'
 
-const title = 'Libre deuda'
+const certificateTitle = 'Libre deuda'
 const leftMargin = 56
 /** 3 cm in points. */
 const qrCodeSide = 85.04
@@ -18,8 +18,8 @@ export function createDebtFreeCertificatePdf(
   lines: readonly string[],
   { text, origin }: { readonly text: string; readonly origin: string },
 ): Uint8Array {
-  const page = new PdfDocument(title)
-  const end = drawPdfTextLines(page, title, lines)
+  const page = new PdfDocument(certificateTitle)
+  const end = drawPdfTextLines(page, certificateTitle, lines)
   if (end > maxQrCodeTop) page.addPage()
   const top = end > maxQrCodeTop ? firstQrCodeTop : end + 12
   drawQrCode(page, { text: `${origin}/verificar#${text}`, x: leftMargin, y: top, side: qrCodeSide })

@@ -17,14 +17,14 @@ export interface AmortisedInstallment {
   readonly rate: number
 }
 
-type Terms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
+type AmortisedLoanTerms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
 
 /**
  * Returns the parts of an installment in the French system (equal installments). Its interest is the
  * interest of one month on the capital still owed, and the rest of the installment is capital. The last
  * installment pays exactly the capital still owed.
  */
-export function amortiseInstallment(terms: Terms, number: number): AmortisedInstallment {
+export function amortiseInstallment(terms: AmortisedLoanTerms, number: number): AmortisedInstallment {
   const { disbursed, installment, installmentCount } = terms
   const monthly = calculateMonthlyInterestRate(disbursed / installment, installmentCount)
   let balanceBefore = disbursed
@@ -50,7 +50,7 @@ export function subtractIncludedVat(amount: Cents): Cents {
 function capitalOf(
   balance: Cents,
   monthly: number,
-  { installment, installmentCount }: Terms,
+  { installment, installmentCount }: AmortisedLoanTerms,
   number: number,
 ): Cents {
   if (number === installmentCount) return cents(Math.min(balance, installment))

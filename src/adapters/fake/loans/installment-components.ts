@@ -7,7 +7,7 @@ import { valueAddedTaxRate } from './french-loan'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 import { calculateLateInterest, type ScheduledInstallment } from './schedule'
 
-type Component = InferOutput<typeof installmentAmountPartSchema>
+type AmountPartJson = InferOutput<typeof installmentAmountPartSchema>
 
 const taxRate = valueAddedTaxRate * 100
 
@@ -18,13 +18,18 @@ const taxRate = valueAddedTaxRate * 100
 export function listAgreedInstallmentParts(
   terms: LoanTerms,
   { number, dueDate, waived }: Pick<ScheduledInstallment, 'number' | 'dueDate' | 'waived'>,
-): readonly Component[] {
+): readonly AmountPartJson[] {
   const { capital, interest, tax, balance: balanceBefore, rate } = amortiseInstallment(terms, number)
   return [
-    component('CAPITAL', capital),
-    component('INTEREST', interest, { base: balanceBefore, rate, from: addMonths(dueDate, -1), to: dueDate }),
-    component('VAT', tax, { base: interest, rate: taxRate }),
-    component('DISCOUNT', cents(0 - waived)),
+    createAmountPart('CAPITAL', capital),
+    createAmountPart('INTEREST', interest, {
+      base: balanceBefore,
+      rate,
+      from: addMonths(dueDate, -1),
+      to: dueDate,
+    }),
+    createAmountPart('VAT', tax, { base: interest, rate: taxRate }),
+    createAmountPart('DISCOUNT', cents(0 - waived)),
   ].filter(hasAmount)
 }
 
@@ -36,7 +41,7 @@ export function listDueInstallmentParts(
   terms: LoanTerms,
   line: ScheduledInstallment,
   today: CalendarDate,
-): readonly Component[] {
+): readonly AmountPartJson[] {
   const late = calculateLateInterest(terms, line.number, { today, lateInterestUntil: today })
   const interest = subtractIncludedVat(late.amount)
   const tax = subtractCents(late.amount, interest)
@@ -44,9 +49,9 @@ export function listDueInstallmentParts(
   const delay = { base: late.base, from: line.dueDate, to: today, days: late.days }
   return [
     ...listAgreedInstallmentParts(terms, line),
-    component('LATE_INTEREST', interest, delay),
-    component('VAT', tax, { base: interest, rate: taxRate }),
-    component('PAID', cents(0 - line.paid - paidInterest)),
+    createAmountPart('LATE_INTEREST', interest, delay),
+    createAmountPart('VAT', tax, { base: interest, rate: taxRate }),
+    createAmountPart('PAID', cents(0 - line.paid - paidInterest)),
   ].filter(hasAmount)
 }
 
@@ -58,11 +63,11 @@ interface CalculationBasis {
   readonly days?: number
 }
 
-function component(
-  kind: Component['kind'],
+function createAmountPart(
+  kind: AmountPartJson['kind'],
   amount: Cents,
   { base, ...reason }: CalculationBasis = {},
-): Component {
+): AmountPartJson {
   return {
     kind,
     amount: centsToPesos(amount),
@@ -74,6 +79,6 @@ function component(
   }
 }
 
-function hasAmount({ amount }: Component): boolean {
+function hasAmount({ amount }: AmountPartJson): boolean {
   return amount !== 0
 }

@@ -10,7 +10,7 @@ export const identityNotProvedRefusal = createRefusal(
   'No pudimos comprobar que seas vos.',
 )
 
-interface Prover {
+interface PersonGivingProof {
   readonly customer: CustomerRecord
   readonly origin: string
   readonly lender: Lender
@@ -22,7 +22,7 @@ interface Prover {
  */
 export async function isIdentityProved(
   { currentPass, passkey }: InferOutput<typeof identityProofSchema>,
-  { customer, origin, lender }: Prover,
+  { customer, origin, lender }: PersonGivingProof,
 ): Promise<boolean> {
   if (currentPass !== undefined) return lender.protection.verifyPassword(customer, currentPass)
   if (passkey === undefined || lender.protection.arePasskeysPaused(customer)) return false

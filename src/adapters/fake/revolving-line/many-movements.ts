@@ -1,7 +1,7 @@
 import { cents } from '@/domain/shared/money'
 import type { PersonaCreditLineMovement } from '@/adapters/fake/personas/persona'
 
-const shops = ['Kiosco Belgrano', 'Panadería La Espiga', 'Farmacia del Puente', 'Librería Rayuela']
+const shopNames = ['Kiosco Belgrano', 'Panadería La Espiga', 'Farmacia del Puente', 'Librería Rayuela']
 
 /**
  * Returns generated small purchases with the revolving credit line, paid off long ago. They make the list
@@ -12,7 +12,7 @@ export function generateCreditLineMovements(count: number): readonly PersonaCred
     loanId: `m-${index + 1}`,
     mode: 'PAYMENT_QR' as const,
     total: cents(150_000 + index * 1_37),
-    commerceName: shops[index % shops.length] ?? '',
+    commerceName: shopNames[index % shopNames.length] ?? '',
     daysAgo: 120 + index,
     installmentNumber: 1,
     installmentCount: 1,

@@ -11,7 +11,7 @@ const signatures: Readonly<Record<AcceptedFileType, { readonly first: string; re
   pdf: { first: '%PDF-', last: '%%EOF' },
 }
 
-const endings: Readonly<Record<AcceptedFileType, RegExp>> = {
+const fileNameEndings: Readonly<Record<AcceptedFileType, RegExp>> = {
   png: /\.png$/i,
   jpeg: /\.jpe?g$/i,
   pdf: /\.pdf$/i,
@@ -31,5 +31,5 @@ export function detectFileType(bytes: Uint8Array): AcceptedFileType | undefined 
 
 /** Returns whether a file name has the right extension for the given file type, such as `.png`. */
 export function hasMatchingExtension(name: string, kind: AcceptedFileType): boolean {
-  return endings[kind].test(name)
+  return fileNameEndings[kind].test(name)
 }

@@ -13,7 +13,7 @@ export function createSecureRandomNumber(): number {
   return number / 2 ** 32
 }
 
-const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
+const unambiguousLetters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /**
  * Makes random texts that cannot be guessed, from a function that returns random numbers from 0 up to, but
@@ -30,6 +30,9 @@ export class RandomTextGenerator {
    * Returns a random token of 32 letters. Without digits, it cannot contain a person's number by accident.
    */
   createToken(): string {
-    return Array.from({ length: 32 }, () => alphabet[Math.floor(this.random() * alphabet.length)]).join('')
+    return Array.from(
+      { length: 32 },
+      () => unambiguousLetters[Math.floor(this.random() * unambiguousLetters.length)],
+    ).join('')
   }
 }

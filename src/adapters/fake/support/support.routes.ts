@@ -7,13 +7,13 @@ const noSuchReasonRefusal = createRefusal(409, 'CLAIM_REASON_NOT_FOUND', 'Ese mo
 
 const invalidEmailRefusal = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
 
-interface Reason {
+interface ClaimReason {
   readonly id: string
   readonly description: string
   readonly legalDays?: LegalClaimAnswerDays
 }
 
-const claimReasons: readonly Reason[] = [
+const claimReasons: readonly ClaimReason[] = [
   { id: 'PAGO_NO_FIGURA', description: 'Un pago que hice no figura' },
   { id: 'NO_RECONOZCO', description: 'No reconozco un préstamo o un pago' },
   { id: 'COBRO_DE_MAS', description: 'Me cobraron de más' },

@@ -19,7 +19,7 @@ const createOptions = (...labels: readonly string[]) =>
 
 type Calls = typeof surveyContract
 
-const questions: CallAnswer<Calls['findSurvey']>['questions'] = [
+const surveyQuestions: CallAnswer<Calls['findSurvey']>['questions'] = [
   {
     code: 'p1',
     order: 1,
@@ -54,7 +54,7 @@ export const surveyHandlers: ContractHandlers<typeof surveyContract> = {
   findSurvey() {
     return {
       npsRunId: runId,
-      questions,
+      questions: surveyQuestions,
     }
   },
 
@@ -91,7 +91,7 @@ function fitsQuestion({
   code,
   answerResults,
 }: CallRequestBody<Calls['answerSurvey']>['userResults']['questionResults'][number]): boolean {
-  const question = questions.find((each) => each.code === code)
+  const question = surveyQuestions.find((each) => each.code === code)
   return answerResults.every(
     (answer) => !question || 'freeText' in answer === (question.type === 'FREE_TEXT'),
   )

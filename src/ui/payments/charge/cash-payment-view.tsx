@@ -31,7 +31,7 @@ export const CashPaymentView = observer(function CashPaymentView({
         {(shown) => (
           <>
             <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
-            <Barcode model={model} state={shown} />
+            <CashBarcode model={model} state={shown} />
           </>
         )}
       </AsyncBoundary>
@@ -54,7 +54,7 @@ interface BarcodeProps {
   readonly state: CashPaymentState
 }
 
-const Barcode = observer(function Barcode({ model, state }: BarcodeProps) {
+const CashBarcode = observer(function CashBarcode({ model, state }: BarcodeProps) {
   switch (state.phase) {
     case 'not-drawable':
       return (

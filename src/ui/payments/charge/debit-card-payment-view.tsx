@@ -124,7 +124,7 @@ const CardChoice = observer(function CardChoice(props: CardEntryProps) {
             {payText(model, request, model.chosenCard)}
           </Button>
         </ActionBar>
-        <Progress model={model} state={state} />
+        <CardPaymentProgress model={model} state={state} />
       </Form>
     </>
   )
@@ -160,7 +160,7 @@ const NewCard = observer(function NewCard(props: CardEntryProps) {
         />
         <p>{texts.safety}</p>
       </CardForm>
-      <Progress model={model} state={state} />
+      <CardPaymentProgress model={model} state={state} />
     </>
   )
 })
@@ -205,6 +205,9 @@ function payText({ amount }: DebitCardPaymentViewModel, request: PaymentRequest,
   return card ? texts.payWith(much, cardName(card)) : texts.pay(much)
 }
 
-const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'request'>) {
+const CardPaymentProgress = observer(function CardPaymentProgress({
+  model,
+  state,
+}: Omit<CardEntryProps, 'request'>) {
   return <p role="status">{state.phase === 'paying' && model.progressMessage}</p>
 })

@@ -42,7 +42,7 @@ export const PartialPaymentSheet = observer(function PartialPaymentSheet({
     case 'choices':
       return (
         <Dialog key="choices" open title={texts.title} onClose={onClose}>
-          <Choices model={model} loanName={loanName} />
+          <AmountChoices model={model} loanName={loanName} />
         </Dialog>
       )
     case 'amount':
@@ -54,7 +54,7 @@ interface SheetProps {
   readonly model: PartialPaymentViewModel
 }
 
-const Choices = observer(function Choices({
+const AmountChoices = observer(function AmountChoices({
   model,
   loanName,
 }: SheetProps & Pick<PartialPaymentSheetProps, 'loanName'>) {

@@ -47,7 +47,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
           <TwoColumns summary={<PaymentListActions />}>
             <MonthList pager={model.pager} label={texts.all} seeMore={texts.seeMore}>
-              {(row) => <Row row={row} />}
+              {(row) => <PaymentRow row={row} />}
             </MonthList>
             <HomeLink />
           </TwoColumns>
@@ -57,7 +57,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
 }
 
 /** A row of the list of payments. The component is memoised, because a payment never changes. */
-const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
+const PaymentRow = memo(function PaymentRow({ row }: { readonly row: MyPaymentRow }) {
   return (
     <LinkRow
       to={row.receiptAddress}
