@@ -58,7 +58,7 @@ process.exit(areComplete && haveAllPassed ? 0 : 1)
  * result of each scenario when it ends.
  */
 async function runFeaturesInEngine(name: BrowserEngineName): Promise<EngineResults> {
-  const run = new EngineResults(await versionOf(name), unsupportedByDriverMessage, printLines)
+  const run = new EngineResults(await readEngineVersion(name), unsupportedByDriverMessage, printLines)
   const words = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'engine']
   const child = spawn(process.execPath, [...words, '--format', 'message'], {
     cwd: projectRoot,
@@ -70,7 +70,7 @@ async function runFeaturesInEngine(name: BrowserEngineName): Promise<EngineResul
   return run
 }
 
-async function versionOf(name: BrowserEngineName): Promise<string> {
+async function readEngineVersion(name: BrowserEngineName): Promise<string> {
   const engine = await launchEngine(name)
   await engine.closeBrowser()
   return engine.version

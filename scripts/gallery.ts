@@ -80,7 +80,7 @@ async function takePicturesOfState(
   state: GalleryState,
 ): Promise<readonly string[]> {
   const complaints = new Set<string>()
-  for (const [device, viewport] of viewportsOf(state)) {
+  for (const [device, viewport] of viewportsOfState(state)) {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'es-AR' })
     try {
       const page = await context.newPage()
@@ -137,14 +137,14 @@ async function sidewaysComplaints(page: Page): Promise<readonly string[]> {
   return overflow > 0 ? [`at 320 px it scrolls sideways by ${overflow} px`] : []
 }
 
-function viewportsOf({ onlyPhone }: GalleryState) {
+function viewportsOfState({ onlyPhone }: GalleryState) {
   return Object.entries(viewports).filter(([device]) => device === 'phone' || onlyPhone !== true)
 }
 
 function indexPage(states: readonly GalleryState[], complaints: readonly string[]): string {
   const sections = states.map(
     (state) => `<h2 id="${state.name}">${state.name}</h2><p><code>${escapeHtml(state.address)}</code></p>
-<div>${viewportsOf(state)
+<div>${viewportsOfState(state)
       .flatMap(([device]) => colourSchemes.map((scheme) => `${state.name}-${device}-${scheme}.png`))
       .map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`)
       .join('')}</div>`,

@@ -15,12 +15,12 @@ const foundSteps = steps.filter((step) => stepIsFound(step, search, saysWholeWor
 printLines(
   ...foundSteps.flatMap((step) => {
     const sayings = sayingsToShow(step, search, saysWholeWords)
-    return [step.pattern, ...(sayings.length > 0 ? sayings.map(lineOf) : [lineOf(step)])]
+    return [step.pattern, ...(sayings.length > 0 ? sayings.map(catalogueLine) : [catalogueLine(step)])]
   }),
   '',
   `${foundSteps.length} de ${steps.length} pasos`,
 )
 
-function lineOf({ example, uses, ...saying }: StepUse & { readonly word?: string }): string {
+function catalogueLine({ example, uses, ...saying }: StepUse & { readonly word?: string }): string {
   return `    ${example || (saying.word ?? '—')} (${uses})`
 }

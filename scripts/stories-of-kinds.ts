@@ -147,8 +147,8 @@ for (const { name, judgeSimulations } of kinds) {
   rows.push([name, verdicts.length, twice, untrue])
   printLines(`${name}: ${verdicts.length} stories, ${twice} done twice, ${untrue} with something false`)
 }
-const sumOf = (column: 1 | 2 | 3): number => rows.reduce((sum, row) => sum + row[column], 0)
-const total = ['Todas', sumOf(1), sumOf(2), sumOf(3)] as const
+const sumOfColumn = (column: 1 | 2 | 3): number => rows.reduce((sum, row) => sum + row[column], 0)
+const total = ['Todas', sumOfColumn(1), sumOfColumn(2), sumOfColumn(3)] as const
 const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
 const totalText = total[1].toLocaleString('es-AR')
 const resultsPage = [

@@ -9,7 +9,7 @@ const bytesPerPixel = 4
  */
 export async function decodeQrPicture(png: Uint8Array): Promise<string> {
   const chunks = pngChunks(png)
-  const header = viewOf(chunks.find(({ name }) => name === 'IHDR')?.content ?? new Uint8Array(13))
+  const header = toDataView(chunks.find(({ name }) => name === 'IHDR')?.content ?? new Uint8Array(13))
   const [width, height] = [header.getUint32(0), header.getUint32(4)]
   if (header.getUint8(8) !== 8 || header.getUint8(9) !== 6) throw new Error('That is no picture of that kind')
   const packed = chunks.filter(({ name }) => name === 'IDAT').map(({ content }) => content)
@@ -28,7 +28,7 @@ function pngChunks(png: Uint8Array): readonly PngChunk[] {
   const bytes = new Uint8Array(png)
   const chunks: PngChunk[] = []
   for (let at = signatureLength; at < bytes.length;) {
-    const length = viewOf(bytes).getUint32(at)
+    const length = toDataView(bytes).getUint32(at)
     const name = new TextDecoder().decode(bytes.subarray(at + 4, at + 8))
     chunks.push({ name, content: bytes.subarray(at + 8, at + 8 + length) })
     at += 12 + length
@@ -36,7 +36,7 @@ function pngChunks(png: Uint8Array): readonly PngChunk[] {
   return chunks
 }
 
-function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+function toDataView({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength)
 }
 

@@ -60,7 +60,7 @@ export async function applyBrandToBuild({
     'service-worker.js',
     withRevisions(await readFile(join(dist, 'service-worker.js'), 'utf8'), files),
   )
-  files.set('scripts.json', await inventoryOf(dist, files))
+  files.set('scripts.json', await inventoryJson(dist, files))
   for (const [name, content] of files) await write(join(directory, name), content)
   return { directory, writtenFiles: [...files.keys()] }
 }
@@ -107,7 +107,7 @@ function withRevisions(worker: string, files: ContentByFile): string {
   return revised
 }
 
-async function inventoryOf(dist: string, files: ContentByFile): Promise<string> {
+async function inventoryJson(dist: string, files: ContentByFile): Promise<string> {
   const html = htmlPageNames.map((page) => files.get(page)).join('')
   return formatScriptInventory(await buildScriptInventory(dist, files), buildCspHeaderValue({ html }))
 }

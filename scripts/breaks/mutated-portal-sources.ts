@@ -111,7 +111,7 @@ function reevaluatedConstantsIn(
   const names = new Map(renewed.get(file))
   for (const { node } of all.filter((place) => place.node.type === 'ImportDeclaration')) {
     const from = renewed.get(
-      fileOf(getIdentifierNameOrString(getSyntaxChildNode(node, 'source')) ?? '', file),
+      importedFile(getIdentifierNameOrString(getSyntaxChildNode(node, 'source')) ?? '', file),
     )
     for (const specifier of from ? getSyntaxChildNodes(node, 'specifiers') : []) {
       const numbers = from?.get(getIdentifierNameOrString(getSyntaxChildNode(specifier, 'imported')) ?? '')
@@ -121,7 +121,7 @@ function reevaluatedConstantsIn(
   return names
 }
 
-function fileOf(imported: string, importer: string): string {
+function importedFile(imported: string, importer: string): string {
   const path = imported.startsWith('./')
     ? join(dirname(importer), imported)
     : imported.replace(/^@\//, 'src/')

@@ -79,7 +79,7 @@ function planSourceChanges(
   }
   for (const each of mutations) {
     if (each.place && runsAtModuleLoad(each.place)) planReevaluation(each.place, [each.number], plan)
-    plan.wraps.push(wrapOf(each, text))
+    plan.wraps.push(wrappingInsertions(each, text))
   }
   const named = new Set(mutations.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
   for (const place of places) {
@@ -107,7 +107,7 @@ function planReevaluation(
   plan.constants.set(constant.name, kept)
 }
 
-function wrapOf(
+function wrappingInsertions(
   { start, end, form, kind, replacement, number }: NumberedMutation,
   text: string,
 ): InsertionsAroundRange {

@@ -27,7 +27,10 @@ export async function takeScreenshotsInEngine(name: BrowserEngineName): Promise<
       for (const [title, screen] of Object.entries(screensToPhotograph)) {
         await engine.resizeWindow(width, height)
         await openScreen(engine, site.address, screen)
-        await writeFile(join(picturesFolder, fileOf(title, size, name)), await engine.takeScreenshot())
+        await writeFile(
+          join(picturesFolder, pictureFileName(title, size, name)),
+          await engine.takeScreenshot(),
+        )
       }
   } finally {
     await engine.closeBrowser()
@@ -55,7 +58,7 @@ async function openScreen(engine: BrowserEngine, site: string, screen: ScreenToP
   }`)
 }
 
-function fileOf(title: string, size: string, engine: BrowserEngineName): string {
+function pictureFileName(title: string, size: string, engine: BrowserEngineName): string {
   return `${title}-${size}-${engine}.png`
 }
 
@@ -63,7 +66,7 @@ function sideBySide(files: readonly string[]): string {
   const rows = Object.keys(viewports).flatMap((size) =>
     Object.entries(screensToPhotograph).map(([title, screen]) => {
       const shown = browserEngineNames
-        .map((engine) => fileOf(title, size, engine))
+        .map((engine) => pictureFileName(title, size, engine))
         .filter((file) => files.includes(file))
       return `<h2>${title}, ${size}</h2><p><code>${addressToPhotograph(screen)}</code></p><div>${shown
         .map(

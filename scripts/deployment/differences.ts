@@ -19,7 +19,7 @@ export async function findServerAnswerDifferences(
 ): Promise<readonly string[]> {
   const found = await Promise.all(
     paths.map(async (path) =>
-      differencesOf(
+      findDifferencesInAnswer(
         await fetch(own + path),
         await (host === undefined ? fetch(other + path) : fetchWithHost(host, other + path)),
         path,
@@ -29,7 +29,11 @@ export async function findServerAnswerDifferences(
   return found.flat()
 }
 
-async function differencesOf(expected: Response, answer: Response, path: string): Promise<readonly string[]> {
+async function findDifferencesInAnswer(
+  expected: Response,
+  answer: Response,
+  path: string,
+): Promise<readonly string[]> {
   const [text, otherText] = await Promise.all([expected.text(), answer.text()])
   if (expected.status !== answer.status)
     return [`${path}: responde ${answer.status}, y tiene que ser ${expected.status}`]

@@ -50,7 +50,7 @@ export async function serveWithNginx({
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }
-  await compressIn(root)
+  await compressFilesIn(root)
   const [port = 0] = await findFreePorts(1)
   const sites = [await siteOf({ root, port, folder, identityProvider }, configuration)]
   for (const host of await readBrandedHosts(root)) {
@@ -122,7 +122,7 @@ async function configurationFile(folder: string, sites: readonly string[]): Prom
   return `pid ${join(folder, 'nginx.pid')}; error_log stderr; events {} http { access_log off; ${temporary} ${sites.join(' ')} }`
 }
 
-async function compressIn(root: string): Promise<void> {
+async function compressFilesIn(root: string): Promise<void> {
   const files = await readdir(root, { recursive: true })
   await Promise.all(
     files

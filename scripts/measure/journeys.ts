@@ -55,7 +55,7 @@ export async function measureAndPrintJourneys(
       for (const build of builds)
         found.get(build)?.push(await measureJourneyOfBuild(browser, build.directory))
     printTable(found)
-    return complaintsOf(found.get(now) ?? [])
+    return limitComplaints(found.get(now) ?? [])
   } finally {
     await browser.close()
   }
@@ -93,15 +93,15 @@ function printTable(found: ReadonlyMap<MeasuredBuild, readonly JourneyTimes[]>):
       const { total, bare } = mediansOf(times, step)
       return `${total.toFixed(0)} | ${bare.toFixed(0)}`
     })
-    printLines(`| ${stepNames[step]} | ${cells.join(' | ')} | ${limitOf(step) ?? ''} |`)
+    printLines(`| ${stepNames[step]} | ${cells.join(' | ')} | ${stepLimit(step) ?? ''} |`)
   }
   printLines('')
 }
 
-function complaintsOf(times: readonly JourneyTimes[]): readonly string[] {
+function limitComplaints(times: readonly JourneyTimes[]): readonly string[] {
   return measuredJourneySteps.flatMap((step) => {
     const { total, bare } = mediansOf(times, step)
-    const limit = limitOf(step) ?? Number.POSITIVE_INFINITY
+    const limit = stepLimit(step) ?? Number.POSITIVE_INFINITY
     return [
       ...(total <= limit ? [] : [`${step} takes ${total.toFixed(0)} ms`]),
       ...(bare <= journeyStepLimitsMs.bare
@@ -121,7 +121,7 @@ function mediansOf(
   }
 }
 
-function limitOf(step: JourneyStep): number | undefined {
+function stepLimit(step: JourneyStep): number | undefined {
   return new Map<JourneyStep, number>(
     Object.entries(journeyStepLimitsMs.total) as [JourneyStep, number][],
   ).get(step)

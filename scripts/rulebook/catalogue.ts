@@ -51,7 +51,7 @@ export async function readStepCatalogue(
     if (stepDefinition)
       definitions.set(
         stepDefinition.id,
-        definitionOf(convertStepPatternToWords(stepDefinition.pattern.source)),
+        createDefinitionUses(convertStepPatternToWords(stepDefinition.pattern.source)),
       )
     // A list of words comes as one expression for each of them.
     if (parameterType && parameterType.regularExpressions.length > 1)
@@ -70,7 +70,7 @@ export async function readStepCatalogue(
         table: definition.hasTable,
         sayings: listed
           .toSorted((one, other) => one.localeCompare(other, 'es'))
-          .map((word) => sayingOf(word, definition.usesByWord.get(word), scenarioOf)),
+          .map((word) => toSaying(word, definition.usesByWord.get(word), scenarioOf)),
       }
     })
     .toSorted((one, other) => sortingText(one).localeCompare(sortingText(other), 'es'))
@@ -81,11 +81,11 @@ function sortingText({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
   return pattern.replaceAll(/[{}()]/g, '')
 }
 
-function definitionOf(pattern: string): StepDefinitionUses {
+function createDefinitionUses(pattern: string): StepDefinitionUses {
   return { pattern, uses: new StepPhraseUses(), hasTable: false, usesByWord: new Map() }
 }
 
-function sayingOf(
+function toSaying(
   word: string,
   used: StepPhraseUses = new StepPhraseUses(),
   scenarioOf: (pickle: Pickle) => NamedScenario | undefined,

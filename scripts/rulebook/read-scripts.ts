@@ -66,7 +66,7 @@ export function parseScenarios(file: string, text: string): readonly FeatureScen
       name: pickle.name,
       tags: pickle.tags.map(({ name }) => name),
       occurrence,
-      steps: pickle.steps.map((step) => stepOf(step, places.keywordOf(step))),
+      steps: pickle.steps.map((step) => toScriptStep(step, places.keywordOf(step))),
     }
   })
 }
@@ -76,7 +76,7 @@ function idOf(file: string, name: string, times: number): string {
   return createHash('sha256').update(`${file}\n${name}\n${times}`).digest('hex').slice(0, 8)
 }
 
-function stepOf({ text, type, argument }: PickleStep, keyword: string): ScriptStep {
+function toScriptStep({ text, type, argument }: PickleStep, keyword: string): ScriptStep {
   const rows = argument?.dataTable?.rows
   const lines = argument?.docString?.content
   return {

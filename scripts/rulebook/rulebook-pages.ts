@@ -43,7 +43,7 @@ export const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, ar
  * rule, from the feature files and their last run. Source: RUL-01.
  */
 export function buildRulePages(sources: ScenariosAndResultsForRulebook): readonly RulePage[] {
-  const scenarios = sources.featureScenarios.map((script) => scenarioOf(script, sources))
+  const scenarios = sources.featureScenarios.map((script) => toRulebookScenario(script, sources))
   return [...ruleMeaningSentences].map(([id, sentence]) => {
     const own = scenarios.filter((scenario) => scenario.rules.includes(id))
     const beside = new Set(own.flatMap((scenario) => scenario.rules).filter((rule) => rule !== id))
@@ -94,7 +94,7 @@ function areaOf(rule: string): Area {
   return area
 }
 
-function scenarioOf(
+function toRulebookScenario(
   script: FeatureScenario,
   { nodeResults, browserResults, notPlayable }: ScenariosAndResultsForRulebook,
 ): RuleScenario {

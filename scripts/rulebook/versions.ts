@@ -27,10 +27,10 @@ export async function readEarlierFeatureVersions(): Promise<readonly FeatureVers
     return { name, at, day: at.slice(0, 10) }
   })
   const ofDays = commits.filter(({ day }, position) => day !== (commits[position - 1]?.day ?? day))
-  return Promise.all(ofDays.slice(0, maximumVersions).map(({ name, at }) => contentOf({ name, at })))
+  return Promise.all(ofDays.slice(0, maximumVersions).map(({ name, at }) => readVersionContent({ name, at })))
 }
 
-async function contentOf(version: Version): Promise<FeatureVersionContent> {
+async function readVersionContent(version: Version): Promise<FeatureVersionContent> {
   const [meanings, titles] = await Promise.all([
     runGitCommand('show', `${version.name}:features/reglas.json`),
     runGitCommand('grep', '-E', '^ *(Escenario|Esquema del escenario):', version.name, '--', 'features'),

@@ -76,7 +76,7 @@ export function drawCameraFrameOfQrCode(
 ): CameraFrame {
   const random = seededRandom(seed)
   const code = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules
-  const pose = poseOf(conditions, code.size, random)
+  const pose = createRandomPose(conditions, code.size, random)
   const { width, height } = cameraFrameSize
   const luma = new Float32Array(width * height)
   for (let y = 0; y < height; y += 1)
@@ -91,7 +91,11 @@ interface CodePose {
   readonly tilted: readonly [cosine: number, sine: number]
 }
 
-function poseOf({ side, rotation, tilt }: QrScanConditions, size: number, random: () => number): CodePose {
+function createRandomPose(
+  { side, rotation, tilt }: QrScanConditions,
+  size: number,
+  random: () => number,
+): CodePose {
   const { width, height } = cameraFrameSize
   const near = (middle: number, range: number) => middle + (random() - 0.5) * 2 * range
   const turn = (near(rotation, 4) * Math.PI) / 180

@@ -14,14 +14,14 @@ export const compressorByCoding: Readonly<Record<ContentCoding, (bytes: Buffer) 
  * 9110, 12.5.3.
  */
 export function preferredContentCoding(accepted: string): ContentCoding | undefined {
-  const weights = weightsIn(accepted)
+  const weights = parseCodingWeights(accepted)
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0
   const [br, gzipped] = [weightOf('br'), weightOf('gzip')]
   if (br === 0 && gzipped === 0) return undefined
   return br >= gzipped ? 'br' : 'gzip'
 }
 
-function weightsIn(accepted: string): ReadonlyMap<string, number> {
+function parseCodingWeights(accepted: string): ReadonlyMap<string, number> {
   return new Map(
     accepted.split(',').map((each) => {
       const [name = '', ...parameters] = each.toLowerCase().replaceAll(/\s/g, '').split(';')

@@ -24,7 +24,7 @@ export interface DemoCodeTrace {
  */
 export async function findDemoCodeTraces(directory: string): Promise<readonly DemoCodeTrace[]> {
   const files = await listBuildTextFiles(directory)
-  const traces = await Promise.all(files.map((file) => tracesIn(directory, file)))
+  const traces = await Promise.all(files.map((file) => findTracesInFile(directory, file)))
   return traces.flat()
 }
 
@@ -34,7 +34,7 @@ export async function listBuildTextFiles(directory: string): Promise<readonly st
   return names.filter((name) => /\.(js|mjs|css|html|json|map|webmanifest)$/.test(name))
 }
 
-async function tracesIn(directory: string, file: string): Promise<readonly DemoCodeTrace[]> {
+async function findTracesInFile(directory: string, file: string): Promise<readonly DemoCodeTrace[]> {
   const text = (await readFile(join(directory, file), 'utf8')).toLowerCase()
   return demoWords.filter((word) => text.includes(word)).map((word) => ({ file, word }))
 }

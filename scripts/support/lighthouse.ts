@@ -57,8 +57,9 @@ export async function runLighthouse(
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   try {
     const reports: LighthouseReport[] = []
-    for (let run = 0; run < runs; run += 1) reports.push(await reportOf(address, join(folder, `${run}.json`)))
-    return figuresOf(reports)
+    for (let run = 0; run < runs; run += 1)
+      reports.push(await runLighthouseOnce(address, join(folder, `${run}.json`)))
+    return toFigures(reports)
   } catch (reason) {
     return { failure: String(reason).split('\n').slice(0, 3).join(' ') }
   } finally {
@@ -66,7 +67,7 @@ export async function runLighthouse(
   }
 }
 
-async function reportOf(address: string, file: string): Promise<LighthouseReport> {
+async function runLighthouseOnce(address: string, file: string): Promise<LighthouseReport> {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ')
   const words = ['--yes', lighthouse, address, `--chrome-flags=${flags}`, '--output=json', '--quiet']
   await promisify(execFile)(
@@ -77,7 +78,7 @@ async function reportOf(address: string, file: string): Promise<LighthouseReport
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-function figuresOf(reports: readonly LighthouseReport[]): LighthouseFigures {
+function toFigures(reports: readonly LighthouseReport[]): LighthouseFigures {
   const scoreIn = (category: ScoreCategory): number =>
     Math.round(median(reports.map((report) => report.categories[category]?.score ?? Number.NaN)) * 100)
   const figure = (audit: string): number =>

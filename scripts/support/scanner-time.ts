@@ -31,7 +31,7 @@ const codeSeconds = 4
  */
 export async function measureScanTimeMs(address: string): Promise<number> {
   const recording = await writeCameraRecording(
-    [...framesOf(unreadableCode, emptySeconds), ...framesOf(sharpConditions, codeSeconds)],
+    [...createFrames(unreadableCode, emptySeconds), ...createFrames(sharpConditions, codeSeconds)],
     {
       framesPerSecond,
     },
@@ -49,7 +49,7 @@ export async function measureScanTimeMs(address: string): Promise<number> {
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     const demoState = encodeDemoState({ ...defaultDemoState, customer: 'lucia' })
     await page.goto(`${address}/pagar-qr#situacion=${demoState}`)
-    return await timeOf(page)
+    return await measureReadingTime(page)
   } finally {
     await browser.close()
     await recording.dispose()
@@ -60,7 +60,7 @@ const sharpConditions = qrScanConditionsByName['sharp'] as QrScanConditions
 /** A QR code in front of the camera that is too small to read. */
 const unreadableCode: QrScanConditions = { ...sharpConditions, side: 8, ink: 200 }
 
-function framesOf(look: QrScanConditions, seconds: number) {
+function createFrames(look: QrScanConditions, seconds: number) {
   const few = [0, 1, 2, 3].map((seed) =>
     drawCameraFrameOfQrCode(createShopQrText(demoShops.closed), look, seed),
   )
@@ -93,7 +93,7 @@ const timingScript = `async (amount) => {
   return performance.now() - appeared
 }`
 
-function timeOf(page: Page): Promise<number> {
+function measureReadingTime(page: Page): Promise<number> {
   return page.evaluate<number>(`(${timingScript})('$ 48.750,50')`)
 }
 

@@ -108,7 +108,7 @@ interface DescribedPackage extends v.InferOutput<typeof manifestSchema> {
 
 async function describedPackage(folder: string): Promise<DescribedPackage> {
   const described = v.parse(manifestSchema, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
-  const [text] = await licencesIn(folder)
+  const [text] = await readLicences(folder)
   return { ...described, text }
 }
 
@@ -128,11 +128,11 @@ function packageNotice(
 
 /** Returns the licence texts that lie in a folder of fonts or pictures. */
 async function folderNotices(folder: string): Promise<readonly Notice[]> {
-  const texts = await licencesIn(join(projectRoot, folder))
+  const texts = await readLicences(join(projectRoot, folder))
   return texts.map((text) => ({ title: folder.split('/').at(-1) ?? folder, text }))
 }
 
-async function licencesIn(folder: string): Promise<readonly string[]> {
+async function readLicences(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder)
   const licences = names.filter((name) => /^(licen[cs]e|copying|ofl)\b/i.test(name)).toSorted()
   return Promise.all(licences.map((name) => readFile(join(folder, name), 'utf8')))

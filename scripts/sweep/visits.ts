@@ -29,13 +29,13 @@ const queryByAddress: Readonly<Partial<Record<AddressName, (persona: Persona) =>
   autoLogin: ({ id }) => `?data=${autoLoginLinkDataOfPersona(id)}`,
   phoneChange: ({ taxId }) => `?customerTaxId=${taxId}`,
   notACustomer: () => '?no-cliente',
-  paymentStatus: (persona) => `?status=approved&id=${loanOf(persona)}&amount=100.00`,
-  paymentSummary: (persona) => `?externalId=${loanOf(persona)}`,
-  payInstallment: (persona) => `?externalId=${loanOf(persona)}`,
-  payOnline: (persona) => `?id=${loanOf(persona)}`,
-  howToPayOnline: (persona) => `?id=${loanOf(persona)}`,
-  payByDebitCard: (persona) => `?id=${loanOf(persona)}`,
-  payByWallet: (persona) => `?id=${loanOf(persona)}`,
+  paymentStatus: (persona) => `?status=approved&id=${firstLoanIdOf(persona)}&amount=100.00`,
+  paymentSummary: (persona) => `?externalId=${firstLoanIdOf(persona)}`,
+  payInstallment: (persona) => `?externalId=${firstLoanIdOf(persona)}`,
+  payOnline: (persona) => `?id=${firstLoanIdOf(persona)}`,
+  howToPayOnline: (persona) => `?id=${firstLoanIdOf(persona)}`,
+  payByDebitCard: (persona) => `?id=${firstLoanIdOf(persona)}`,
+  payByWallet: (persona) => `?id=${firstLoanIdOf(persona)}`,
   newLoan: () => '?product=19&subproduct=69',
   earlyCancellation: ({ loans }) => `?idLoan=${loans[0]?.loanId ?? 'x'}`,
   couponBook: ({ loans }) => `?idLoan=${loans[0]?.loanId ?? 'x'}`,
@@ -47,7 +47,7 @@ const queryByAddress: Readonly<Partial<Record<AddressName, (persona: Persona) =>
  */
 export function listAddressVisitsOfEachCustomer(): readonly AddressVisit[] {
   return [
-    ...personas.flatMap((persona) => addressNames.flatMap((name) => visitsOf(name, persona))),
+    ...personas.flatMap((persona) => addressNames.flatMap((name) => listVisitsOfAddress(name, persona))),
     ...addressNames.map(visitWithoutSession),
   ]
 }
@@ -68,7 +68,7 @@ export function findVisitOfScreenWithoutFaults(): AddressVisit {
   return sound
 }
 
-function visitsOf(name: AddressName, persona: Persona): readonly AddressVisit[] {
+function listVisitsOfAddress(name: AddressName, persona: Persona): readonly AddressVisit[] {
   const bare = createVisit(name, { persona, query: '' })
   const query = queryByAddress[name]?.(persona)
   return query === undefined ? [bare] : [bare, createVisit(name, { persona, query })]
@@ -101,7 +101,7 @@ function createVisit(
   }
 }
 
-function loanOf({ loans }: Persona): string {
+function firstLoanIdOf({ loans }: Persona): string {
   return loans[0]?.externalId ?? '0'
 }
 

@@ -62,14 +62,14 @@ export class HttpAdapterSession {
   }
 
   async requestLoans(): Promise<void> {
-    this.lastRequest = this.requestLoansIn(this.tab)
+    this.lastRequest = this.requestLoansInTab(this.tab)
     await this.lastRequest
   }
 
   /** Requests the customer's loans from a lender that does not answer, and lets that many seconds pass. */
   async requestLoansFromSilentLender(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
-    this.lastRequest = this.requestLoansIn(this.tab)
+    this.lastRequest = this.requestLoansInTab(this.tab)
     await runDueTasks()
     mock.timers.tick(seconds * 1000)
     await runDueTasks()
@@ -77,11 +77,11 @@ export class HttpAdapterSession {
   }
 
   async requestLoansConcurrently(times: number): Promise<void> {
-    await Promise.all(Array.from({ length: times }, () => this.requestLoansIn(this.tab)))
+    await Promise.all(Array.from({ length: times }, () => this.requestLoansInTab(this.tab)))
   }
 
   async requestLoansInTwoTabs(): Promise<void> {
-    await Promise.all([this.requestLoansIn(this.tab), this.requestLoansIn(this.browser.openTab())])
+    await Promise.all([this.requestLoansInTab(this.tab), this.requestLoansInTab(this.browser.openTab())])
   }
 
   /**
@@ -90,11 +90,11 @@ export class HttpAdapterSession {
    */
   async requestAccountStatusInTwoTabs(): Promise<void> {
     const letGo = this.browser.delayNextAnswerOfCall('session.accountStatus')
-    const asked = this.requestStatusIn(this.tab)
+    const asked = this.requestStatusInTab(this.tab)
     while (this.browser.countCalls('session.accountStatus') === 0) await runDueTasks()
     this.browser.clock.advance(1)
     this.browser.backEnd.changeDemoState({ set: { inLegalStudy: true } })
-    await this.requestStatusIn(this.browser.openTab())
+    await this.requestStatusInTab(this.browser.openTab())
     letGo()
     await asked
   }
@@ -205,7 +205,7 @@ export class HttpAdapterSession {
     const callsWithoutSession: Partial<Record<CallName, () => Promise<unknown>>> = {
       'access.logInWithPassword': () => access.logInWithPassword({ taxId, password: 'x' }),
       'access.authenticateWithCode': () => access.logInWithCode({ taxId, code: '0000', purpose: 'enter' }),
-      'session.refreshToken': () => this.requestLoansIn(this.tab),
+      'session.refreshToken': () => this.requestLoansInTab(this.tab),
       'session.logOut': () => session.logOut(tokens.refresh),
     }
     const send = callsWithoutSession[call]
@@ -216,7 +216,7 @@ export class HttpAdapterSession {
   /** Signs the customer out while the session token is being renewed. */
   async signOutDuringTokenRenewal(): Promise<void> {
     const letGo = this.browser.delayAnswersOfCall('session.refreshToken')
-    this.lastRequest = this.requestLoansIn(this.tab)
+    this.lastRequest = this.requestLoansInTab(this.tab)
     while (this.browser.countCalls('session.refreshToken') === 0) await runDueTasks()
     this.tab.sessions.closeSession('left')
     letGo()
@@ -264,11 +264,11 @@ export class HttpAdapterSession {
     return this.session
   }
 
-  private requestStatusIn({ gateways, sessions }: TabWithFakeBackEnd): Promise<GatewayAnswer> {
+  private requestStatusInTab({ gateways, sessions }: TabWithFakeBackEnd): Promise<GatewayAnswer> {
     return new LoadAccountStatus(gateways.session, sessions, this.browser.clock).execute()
   }
 
-  private requestLoansIn({ gateways }: TabWithFakeBackEnd): Promise<GatewayAnswer> {
+  private requestLoansInTab({ gateways }: TabWithFakeBackEnd): Promise<GatewayAnswer> {
     return gateways.loans.activeLoans(this.requireSession().customer.taxId)
   }
 }

@@ -56,16 +56,16 @@ async function publishedJson() {
     const answered = operation?.responses[String(call.status ?? 200)]?.content?.[jsonMediaType]
     return [
       ...(call.body && sent
-        ? [{ name: `${name}, lo que se manda`, schema: call.body, examples: examplesOf(sent) }]
+        ? [{ name: `${name}, lo que se manda`, schema: call.body, examples: exampleValuesOf(sent) }]
         : []),
       ...(typeof call.answer === 'object'
-        ? [{ name: `${name}, lo que se responde`, schema: call.answer, examples: examplesOf(answered) }]
+        ? [{ name: `${name}, lo que se responde`, schema: call.answer, examples: exampleValuesOf(answered) }]
         : []),
     ]
   })
 }
 
-function examplesOf(media: OpenApiMediaType | undefined): readonly unknown[] {
+function exampleValuesOf(media: OpenApiMediaType | undefined): readonly unknown[] {
   if (!media) return []
   const named = Object.values(media.examples ?? {}).map(({ value }) => value)
   return 'example' in media ? [media.example, ...named] : named

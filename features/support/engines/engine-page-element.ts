@@ -16,7 +16,7 @@ export class BrowserEnginePageElement implements PageElement {
   ) {}
 
   getByRole(role: string, { name, level }: RoleOptions = {}): PageElement {
-    return this.narrowedBy({
+    return this.withSearchStep({
       by: 'role',
       role,
       ...(name !== undefined && { name: serializeTextMatch(name) }),
@@ -25,25 +25,25 @@ export class BrowserEnginePageElement implements PageElement {
   }
 
   getByLabel(words: TextMatch): PageElement {
-    return this.narrowedBy({ by: 'label', words: serializeTextMatch(words) })
+    return this.withSearchStep({ by: 'label', words: serializeTextMatch(words) })
   }
 
   getByText(words: TextMatch): PageElement {
-    return this.narrowedBy({ by: 'text', words: serializeTextMatch(words) })
+    return this.withSearchStep({ by: 'text', words: serializeTextMatch(words) })
   }
 
   getByCss(selector: string): PageElement {
-    return this.narrowedBy({ by: 'css', selector })
+    return this.withSearchStep({ by: 'css', selector })
   }
 
   filterByContent(what: TextMatch | PageElement): PageElement {
     return typeof what === 'string' || what instanceof RegExp
-      ? this.narrowedBy({ by: 'havingWords', words: serializeTextMatch(what) })
-      : this.narrowedBy({ by: 'havingPart', part: locatorStepsOf(what) })
+      ? this.withSearchStep({ by: 'havingWords', words: serializeTextMatch(what) })
+      : this.withSearchStep({ by: 'havingPart', part: locatorStepsOf(what) })
   }
 
   unionWith(other: PageElement): PageElement {
-    return this.narrowedBy({ by: 'or', part: locatorStepsOf(other) })
+    return this.withSearchStep({ by: 'or', part: locatorStepsOf(other) })
   }
 
   firstMatch(): PageElement {
@@ -51,11 +51,11 @@ export class BrowserEnginePageElement implements PageElement {
   }
 
   lastMatch(): PageElement {
-    return this.narrowedBy({ by: 'last' })
+    return this.withSearchStep({ by: 'last' })
   }
 
   matchAtIndex(position: number): PageElement {
-    return this.narrowedBy({ by: 'at', position })
+    return this.withSearchStep({ by: 'at', position })
   }
 
   async press(): Promise<void> {
@@ -186,7 +186,7 @@ export class BrowserEnginePageElement implements PageElement {
     return this.driver.engine.evaluateElement('() => window.portalDriver.found')
   }
 
-  private narrowedBy(step: ElementSearchStep): BrowserEnginePageElement {
+  private withSearchStep(step: ElementSearchStep): BrowserEnginePageElement {
     return new BrowserEnginePageElement(this.driver, [...this.locatorSteps, step])
   }
 }

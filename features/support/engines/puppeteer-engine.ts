@@ -110,7 +110,7 @@ export class PuppeteerEngine implements BrowserEngine {
 
   async click(handle: DriverElementHandle): Promise<void> {
     await this.tabs.bringToFront(this.page)
-    await elementOf(handle).click()
+    await toElementHandle(handle).click()
   }
 
   async typeInto(_: DriverElementHandle, text: string): Promise<void> {
@@ -125,7 +125,7 @@ export class PuppeteerEngine implements BrowserEngine {
 
   async hover(handle: DriverElementHandle): Promise<void> {
     await this.tabs.bringToFront(this.page)
-    await elementOf(handle).hover()
+    await toElementHandle(handle).hover()
   }
 
   async resizeWindow(width: number, height: number): Promise<void> {
@@ -179,6 +179,6 @@ export class PuppeteerEngine implements BrowserEngine {
   }
 }
 
-function elementOf(handle: DriverElementHandle): ElementHandle {
+function toElementHandle(handle: DriverElementHandle): ElementHandle {
   return handle as ElementHandle
 }

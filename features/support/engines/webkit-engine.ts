@@ -107,11 +107,11 @@ export class WebKitEngine implements BrowserEngine {
   }
 
   async click(handle: DriverElementHandle): Promise<void> {
-    await elementOf(handle).click()
+    await toWebElement(handle).click()
   }
 
   async typeInto(handle: DriverElementHandle, text: string): Promise<void> {
-    await elementOf(handle).sendKeys(text)
+    await toWebElement(handle).sendKeys(text)
   }
 
   async pressKey(key: string): Promise<void> {
@@ -129,7 +129,7 @@ export class WebKitEngine implements BrowserEngine {
       await this.driverOnThisTab()
     )
       .actions()
-      .move({ origin: elementOf(handle) })
+      .move({ origin: toWebElement(handle) })
       .perform()
   }
 
@@ -190,7 +190,7 @@ export class WebKitEngine implements BrowserEngine {
   }
 }
 
-function elementOf(handle: DriverElementHandle): WebElement {
+function toWebElement(handle: DriverElementHandle): WebElement {
   return handle as WebElement
 }
 

@@ -27,7 +27,7 @@ export class HomeNextPaymentTasks {
   /** Returns the text of home's main panel without its buttons and links; empty if home has no main panel. */
   async mainPanelText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return (await this.panel().isPresent()) ? this.textOf(this.panel()) : ''
+    return (await this.panel().isPresent()) ? this.textWithoutControls(this.panel()) : ''
   }
 
   /** Returns the text and the address of each link in home's main panel. */
@@ -50,7 +50,7 @@ export class HomeNextPaymentTasks {
    */
   async debtText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return (await this.debtRegion().isPresent()) ? this.textOf(this.debtRegion()) : ''
+    return (await this.debtRegion().isPresent()) ? this.textWithoutControls(this.debtRegion()) : ''
   }
 
   /**
@@ -84,7 +84,7 @@ export class HomeNextPaymentTasks {
   async monthTotalOnHomeText(): Promise<string> {
     await this.page.waitUntilIdle()
     const month = this.region(texts.month.label)
-    return (await month.isPresent()) ? this.textOf(month) : ''
+    return (await month.isPresent()) ? this.textWithoutControls(month) : ''
   }
 
   /**
@@ -124,7 +124,7 @@ export class HomeNextPaymentTasks {
     return this.page.main.filterByContent(texts.notKnown).visibleText()
   }
 
-  private async textOf(region: PageElement): Promise<string> {
+  private async textWithoutControls(region: PageElement): Promise<string> {
     const controls = await region.getByCss('a').visibleTexts()
     return [...controls, explanationButtonText].reduce(
       (text, control) => text.replace(` ${control}`, ''),

@@ -46,7 +46,7 @@ export class BrowserPictureCropping implements PictureCropper {
     const canvas = this.drawOnCanvas({ width, height }, (context) =>
       context.drawImage(image, 0, 0, width, height),
     )
-    const shown = canvas && (await jpegOf(canvas))
+    const shown = canvas && (await encodeAsJpeg(canvas))
     if (!shown) return failure({ kind: 'not-shown' })
     const address = URL.createObjectURL(shown)
     return success({
@@ -66,7 +66,7 @@ export class BrowserPictureCropping implements PictureCropper {
     const canvas = this.drawOnCanvas({ width: size, height: size }, (context) =>
       context.drawImage(whole, x, y, side, side, 0, 0, size, size),
     )
-    const jpeg = canvas && (await jpegOf(canvas))
+    const jpeg = canvas && (await encodeAsJpeg(canvas))
     return jpeg ? success(new Uint8Array(await jpeg.arrayBuffer())) : failure({ kind: 'not-shown' })
   }
 
@@ -88,7 +88,7 @@ export class BrowserPictureCropping implements PictureCropper {
   }
 }
 
-async function jpegOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+async function encodeAsJpeg(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88))
   return jpeg ?? undefined
 }

@@ -219,11 +219,13 @@ export class CardOperations {
       },
       callbacks,
     )
-    return attempted.ok ? success({ ...attempted.value, ...causeOf(answer) }) : attempted
+    return attempted.ok ? success({ ...attempted.value, ...causeOfUnknownOutcome(answer) }) : attempted
   }
 }
 
-function causeOf(answer: CardChangeAnswer | undefined): Pick<CardChangeOutcomeUnknown, 'cause'> {
+function causeOfUnknownOutcome(
+  answer: CardChangeAnswer | undefined,
+): Pick<CardChangeOutcomeUnknown, 'cause'> {
   if (!answer || answer.ok) return {}
   const { failure: cause } = answer
   return cause.kind === 'rejected' || cause.kind === 'nothing-sent' ? {} : { cause }

@@ -118,7 +118,7 @@ export class SelectedCard {
     const replacedCardId = this.openedCard()?.cardId
     if (!externalIds || replacedCardId === undefined || terms.kind !== 'card-replacement') return undefined
     const { newCardId: cardId } = terms
-    const by = cardId === undefined ? lastDigitsOf(card) : { cardId }
+    const by = cardId === undefined ? expectedLastDigits(card) : { cardId }
     return { externalIds, replacedCardId, ...by }
   }
 
@@ -144,6 +144,6 @@ export class SelectedCard {
   }
 }
 
-function lastDigitsOf(card: CardBrandAndDigits | undefined): Pick<ExpectedCardChange, 'lastDigits'> {
+function expectedLastDigits(card: CardBrandAndDigits | undefined): Pick<ExpectedCardChange, 'lastDigits'> {
   return card ? { lastDigits: card.lastDigits } : {}
 }

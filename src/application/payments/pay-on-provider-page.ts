@@ -60,7 +60,7 @@ export class PayOnProviderPage {
     hasLeftScreen?: () => boolean,
   ): Promise<Result<string, ProviderPaymentFailure>> {
     const opened = await this.exactlyOnce.recordRedirect<PaymentBlocker>(
-      this.operationOf(request, 'wallet'),
+      this.toOperation(request, 'wallet'),
       this.precondition.operationDefinition(request, 'wallet'),
       hasLeftScreen ? { hasLeftScreen } : {},
     )
@@ -103,7 +103,7 @@ export class PayOnProviderPage {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < maxLinkAgeMilliseconds
     if (!isFresh || !this.isOfOwner(request) || this.log.hasDataOfNewerRelease()) return false
     if (this.precondition.findPaymentBlocker(request, snapshot)) return false
-    const { owner, target, terms, amount } = this.operationOf(request, 'credit-card')
+    const { owner, target, terms, amount } = this.toOperation(request, 'credit-card')
     const created = {
       ...this.precondition.debtDetailsToStore({ ...request, channel: 'credit-card' }, snapshot),
       terms,
@@ -113,7 +113,7 @@ export class PayOnProviderPage {
     return true
   }
 
-  private operationOf(request: PaymentRequest, channel: PaymentChannel) {
+  private toOperation(request: PaymentRequest, channel: PaymentChannel) {
     const { customer, loan, amount, acknowledgedKeys } = request
     return {
       owner: { by: 'session', taxId: customer },

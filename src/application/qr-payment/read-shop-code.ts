@@ -52,7 +52,7 @@ export class ReadShopQrCode {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const read = await this.gateway.readShopQrCode(text, customer)
       if (hasLeftScreen() || this.sessions.taxId() !== customer) return failure({ kind: 'left' })
-      if (!read.ok) return failure(refusalOf(read.failure))
+      if (!read.ok) return failure(toReadFailure(read.failure))
       const { seller, amount } = read.value
       if (amount !== undefined && amount > limit) return failure({ kind: 'over-limit', amount, limit })
       const isClosed = amount !== undefined
@@ -79,6 +79,6 @@ export class ReadShopQrCode {
   }
 }
 
-function refusalOf(reason: ReadQrCodeFailure): ReadShopQrCodeFailure | GatewayFailure {
+function toReadFailure(reason: ReadQrCodeFailure): ReadShopQrCodeFailure | GatewayFailure {
   return reason.kind === 'seller-not-allowed' ? { kind: 'blocked-merchant' } : reason
 }

@@ -46,7 +46,7 @@ export class AskLenderAboutOperation {
     isNewest: () => boolean = () => true,
   ): Promise<OperationFollowUpStep<Report> | undefined> {
     const wasPending = this.log.isPending(operation)
-    const attempts = this.attemptsOf(operation)
+    const attempts = this.recordedAttemptsOf(operation)
     const answer = await question(operation.idempotencyKey)
     if (!answer.ok) return { kind: 'no-answer' }
     const { status } = answer.value
@@ -63,13 +63,13 @@ export class AskLenderAboutOperation {
     }
     // The server may not know it because the request is still pending on this page, or was sent again
     // meanwhile.
-    if (wasPending || this.log.isPending(operation) || this.attemptsOf(operation) !== attempts)
+    if (wasPending || this.log.isPending(operation) || this.recordedAttemptsOf(operation) !== attempts)
       return { kind: 'in-process' }
     await this.log.applyEvent(operation, 'miss')
     return { kind: 'not-received' }
   }
 
-  private attemptsOf({ idempotencyKey }: OperationRecord): number | undefined {
+  private recordedAttemptsOf({ idempotencyKey }: OperationRecord): number | undefined {
     return this.log.find(idempotencyKey)?.attempts
   }
 }

@@ -13,7 +13,7 @@ const buenosAiresOffsetMilliseconds = -3 * 3_600_000
 
 export function isCalendarDate(text: string): text is CalendarDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const [year, month, day] = partsOf(text)
+  const [year, month, day] = yearMonthDayOf(text)
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
@@ -78,11 +78,11 @@ export function yearOfDate(date: CalendarDate): number {
  * missing date and `Date.UTC` reads as 1901.
  */
 function daysSince1970(date: CalendarDate): number {
-  const [year, month, day] = partsOf(date)
+  const [year, month, day] = yearMonthDayOf(date)
   return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay
 }
 
-function partsOf(date: string): readonly [year: number, month: number, day: number] {
+function yearMonthDayOf(date: string): readonly [year: number, month: number, day: number] {
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
 }
 

@@ -62,8 +62,8 @@ export class AutoLoginViewModel {
   }
 
   endSessionAndSignIn(): void {
-    if (this.state.phase === 'asking') void this.letIn(this.state.customerId)
-    if (this.state.phase === 'asking-signed-out') void this.letIn()
+    if (this.state.phase === 'asking') void this.exchangeLinkForSession(this.state.customerId)
+    if (this.state.phase === 'asking-signed-out') void this.exchangeLinkForSession()
   }
 
   staySignedIn(): void {
@@ -74,7 +74,7 @@ export class AutoLoginViewModel {
 
   private askOrEnter(): void {
     if (this.sessions.current() && this.logIn.hasUnusedLink) this.askToEndSession()
-    else void this.letIn()
+    else void this.exchangeLinkForSession()
   }
 
   /**
@@ -92,7 +92,7 @@ export class AutoLoginViewModel {
       : { phase: 'asking-signed-out' }
   }
 
-  private async letIn(agreedBy?: string): Promise<void> {
+  private async exchangeLinkForSession(agreedBy?: string): Promise<void> {
     this.state = { phase: 'entering' }
     await this.pendingRequest.waitForAnswer(this.logIn.execute(agreedBy), (entered) => {
       const to = entered.ok ? (entered.value ?? addresses.home.to()) : this.addressAfterFailure()

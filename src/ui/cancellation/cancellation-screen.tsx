@@ -30,12 +30,12 @@ export const CancellationScreen = observer(function CancellationScreen() {
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 })
 
-function screenOf(model: CancellationViewModel, shown: CancellationState) {
+function screenForState(model: CancellationViewModel, shown: CancellationState) {
   switch (shown.phase) {
     case 'not-available':
       return (

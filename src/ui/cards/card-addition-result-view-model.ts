@@ -52,12 +52,12 @@ export class CardAdditionResultViewModel {
         this.resultContent = cardChangeSuccessContent(texts, outcome.card)
         return
       case 'not-added':
-        this.resultContent = cardChangeFailureContent(this.textsOf(), outcome.reason, this.retryLink())
+        this.resultContent = cardChangeFailureContent(this.outcomeTexts(), outcome.reason, this.retryLink())
         return
       case 'unknown':
         this.addition.acknowledgeOperation(outcome.operation)
         this.changeFollower.followChange(outcome, expectedCardAfterAddition(outcome), {
-          texts: this.textsOf(outcome.operation),
+          texts: this.outcomeTexts(outcome.operation),
           retryLink: this.retryLink(),
           show: (report) => {
             this.resultContent = report
@@ -67,7 +67,7 @@ export class CardAdditionResultViewModel {
     }
   }
 
-  private textsOf(own?: OperationRecord): CardChangeTexts {
+  private outcomeTexts(own?: OperationRecord): CardChangeTexts {
     return cardChangeTextsAfterEarlierAttempts(texts, this.addition.acknowledgedAdditionKeys, own)
   }
 

@@ -23,12 +23,12 @@ export function CardUpdateScreen() {
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: CardUpdateViewModel, state: CardUpdateState) {
+function screenForState(model: CardUpdateViewModel, state: CardUpdateState) {
   switch (state.phase) {
     case 'no-link':
       return <NoLink />

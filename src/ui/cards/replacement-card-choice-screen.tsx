@@ -29,12 +29,12 @@ export function ReplacementCardChoiceScreen() {
       screen={{ title: texts.title, back: backLink, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 2, label: texts.loading }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: ReplacementCardChoiceViewModel, state: ReplacementCardChoiceState) {
+function screenForState(model: ReplacementCardChoiceViewModel, state: ReplacementCardChoiceState) {
   const errors = state.phase === 'choosing' ? state.errors : []
   const isSending = state.phase === 'sending'
   return (

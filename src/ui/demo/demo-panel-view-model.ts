@@ -87,7 +87,7 @@ export class DemoPanelViewModel {
     this.faults.refreshDemoState()
     this.consumerRequests = this.environment.backEnd.listConsumerRequests().map(consumerRequestText)
     this.overrides.refreshOverrides()
-    this.customerId = this.signedIn()?.id ?? this.customerId
+    this.customerId = this.signedInPersona()?.id ?? this.customerId
     void this.findUnfinishedTasks()
   }
 
@@ -192,7 +192,7 @@ export class DemoPanelViewModel {
 
   async copyDemoStateLink(): Promise<void> {
     const { address, leavesOut } = this.environment.createDemoStateLink(
-      this.signedIn()?.id,
+      this.signedInPersona()?.id,
       this.unfinishedTasks?.encoded,
     )
     const copied = await this.container.get<Clipboard>(Clipboard).copy(address)
@@ -228,7 +228,7 @@ export class DemoPanelViewModel {
     if (session) sessions.openSession(session)
   }
 
-  private signedIn(): Persona | undefined {
+  private signedInPersona(): Persona | undefined {
     const taxId = this.container.get(SessionStore).taxId()
     return personas.find((persona) => persona.taxId === taxId)
   }

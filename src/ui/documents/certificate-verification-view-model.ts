@@ -160,11 +160,11 @@ export class CertificateVerificationViewModel {
       this.verified = answer.ok ? answer.value : undefined
       this.state = answer.ok
         ? { phase: 'verified', shown: toVerifiedState(answer.value) }
-        : { phase: 'refused', ...this.refusalOf(answer.failure) }
+        : { phase: 'refused', ...this.toRefusalText(answer.failure) }
     })
   }
 
-  private refusalOf(refusal: CertificateVerificationFailure): {
+  private toRefusalText(refusal: CertificateVerificationFailure): {
     readonly text: string
     readonly canRetry: boolean
   } {

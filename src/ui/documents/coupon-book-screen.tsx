@@ -30,12 +30,12 @@ export function CouponBookScreen() {
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
+function screenForState(model: CouponBookViewModel, shown: CouponBookState) {
   switch (shown.phase) {
     case 'empty':
       return (

@@ -31,12 +31,12 @@ export function DebtFreeCertificateScreen() {
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: DebtFreeCertificateViewModel, shown: DebtFreeCertificateState) {
+function screenForState(model: DebtFreeCertificateViewModel, shown: DebtFreeCertificateState) {
   switch (shown.phase) {
     case 'empty':
       return (

@@ -30,12 +30,12 @@ export function InvoicesScreen() {
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: InvoicesViewModel, shown: InvoicesState) {
+function screenForState(model: InvoicesViewModel, shown: InvoicesState) {
   switch (shown.phase) {
     case 'empty':
       return (

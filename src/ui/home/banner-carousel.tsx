@@ -39,7 +39,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
         onScroll={(event) => setPosition(positionInView(event))}
       >
         {banners.map((banner, index) => (
-          <li key={keyOf(banner)} className={styles['slide']}>
+          <li key={bannerKey(banner)} className={styles['slide']}>
             <HomeBannerItem banner={banner} label={texts.position(index + 1, banners.length)} />
           </li>
         ))}
@@ -79,7 +79,7 @@ function CarouselButtons({ position, count, onStep }: CarouselButtonsProps) {
   )
 }
 
-function keyOf(banner: HomeBanner): string {
+function bannerKey(banner: HomeBanner): string {
   return banner.kind === 'custom' ? `${banner.banner.index} ${banner.banner.image}` : banner.kind
 }
 

@@ -66,7 +66,9 @@ function CreditLineWithAmount({ line, isAmountVisible, onToggleAmount }: WithAmo
     <>
       <p>{line.kind === 'offer' ? texts.offer : texts.remaining}</p>
       <div className={styles['amount']}>
-        <p>{isAmountVisible ? <Amount cents={amountOf(line)} size="large" brief /> : <MaskedAmount />}</p>
+        <p>
+          {isAmountVisible ? <Amount cents={shownAmountOf(line)} size="large" brief /> : <MaskedAmount />}
+        </p>
         <button type="button" className={styles['toggle']} onClick={onToggleAmount}>
           <Icon name={isAmountVisible ? 'eye-off' : 'eye'} />
           <span className="visually-hidden">{isAmountVisible ? texts.hide : texts.show}</span>
@@ -78,7 +80,7 @@ function CreditLineWithAmount({ line, isAmountVisible, onToggleAmount }: WithAmo
   )
 }
 
-function amountOf(line: LineWithAmount): Cents {
+function shownAmountOf(line: LineWithAmount): Cents {
   return line.kind === 'offer' ? line.maxOffered : line.remaining
 }
 

@@ -60,13 +60,13 @@ export function homeLoanRows(
       to: addresses.loan.to({ idLoan: loan.loanId }),
       title: loanName(loan),
       detail: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
-      amount: amountOf(standing),
+      amount: shownAmountOf(standing),
       progress: loanProgress(loan),
     }
   })
 }
 
-function amountOf(standing: LoanStanding): Cents | undefined {
+function shownAmountOf(standing: LoanStanding): Cents | undefined {
   return standing.kind === 'nothing-due' ? undefined : standing.amount
 }
 

@@ -177,7 +177,7 @@ export class AmountDueExplanationViewModel {
     await this.waitingForPart.waitForAnswer(
       this.queries.partialPaymentQuote(this.input.externalId, amount.value),
       (quote) => {
-        if (quote.ok) this.partialQuote = this.partOf(amount.value, quote.value.installments)
+        if (quote.ok) this.partialQuote = this.toPartialQuoteState(amount.value, quote.value.installments)
         else this.partialQuote = failedPart(quote.failure.kind === 'not-offered')
       },
       () => {
@@ -211,7 +211,10 @@ export class AmountDueExplanationViewModel {
       .catch(() => undefined)
   }
 
-  private partOf(amount: Cents, installments: readonly QuotedInstallment[]): PartialPaymentQuoteState {
+  private toPartialQuoteState(
+    amount: Cents,
+    installments: readonly QuotedInstallment[],
+  ): PartialPaymentQuoteState {
     return {
       phase: 'ready',
       caption: texts.partCaption(formatBriefMoney(amount), this.todayText),

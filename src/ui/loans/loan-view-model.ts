@@ -66,7 +66,7 @@ export class LoanViewModel {
     const leave = this.answer.load(
       () => this.find(idLoan),
       (found) => {
-        if (found.ok) return { phase: 'ready', loan: this.detailOf(found.value) }
+        if (found.ok) return { phase: 'ready', loan: this.toLoanDetail(found.value) }
         return loanLoadFailedPhase(found.failure, this.navigation)
       },
     )
@@ -105,7 +105,7 @@ export class LoanViewModel {
     this.payments = []
   }
 
-  private detailOf({ loan, unapplied }: LoanFound): LoanDetail {
+  private toLoanDetail({ loan, unapplied }: LoanFound): LoanDetail {
     return createLoanDetail(loan, this.clock.today(), unapplied)
   }
 

@@ -19,12 +19,12 @@ export function LoansScreen() {
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
     >
-      {screenOf}
+      {screenForState}
     </AsyncBoundary>
   )
 }
 
-function screenOf(shown: LoansState) {
+function screenForState(shown: LoansState) {
   switch (shown.phase) {
     case 'empty':
       return (

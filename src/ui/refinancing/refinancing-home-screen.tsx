@@ -39,12 +39,12 @@ export function RefinancingHomeScreen() {
         otherAction: <ChatButtonLink variant="quiet" />,
       }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeState) {
+function screenForState(model: RefinancingHomeViewModel, shown: RefinancingHomeState) {
   switch (shown.phase) {
     case 'no-link':
       return <ChatOnlyScreen model={model} {...refinancingTexts.noLink} />

@@ -46,12 +46,12 @@ export function RefinancingPlanScreen() {
         ),
       }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanState) {
+function screenForState(model: RefinancingPlanViewModel, shown: RefinancingPlanState) {
   switch (shown.phase) {
     case 'empty':
     case 'none-left':

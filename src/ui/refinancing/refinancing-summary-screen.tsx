@@ -57,7 +57,7 @@ export function RefinancingSummaryScreen() {
         ),
       }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
@@ -66,7 +66,7 @@ interface ModelProps {
   readonly model: RefinancingSummaryViewModel
 }
 
-function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryState) {
+function screenForState(model: RefinancingSummaryViewModel, shown: RefinancingSummaryState) {
   switch (shown.phase) {
     case 'agreeing':
     case 'paying':

@@ -27,12 +27,12 @@ export function CreditLineAmountStep() {
       skeleton={{ shape: 'card', label: creditLineTexts.loading }}
       failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: CreditLineAmountViewModel, shown: CreditLineAmountState) {
+function screenForState(model: CreditLineAmountViewModel, shown: CreditLineAmountState) {
   switch (shown.phase) {
     case 'closed':
       return <CreditLineUnavailable status={shown.status} />

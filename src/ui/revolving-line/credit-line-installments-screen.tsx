@@ -29,12 +29,12 @@ export function CreditLineInstallmentsScreen() {
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf(shown)}
+      {(shown) => screenForState(shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(shown: CreditLineInstallmentsState) {
+function screenForState(shown: CreditLineInstallmentsState) {
   switch (shown.phase) {
     case 'empty':
       return (

@@ -24,12 +24,12 @@ export function CreditLineMovementsScreen() {
       skeleton={{ shape: 'row', count: 6, label: creditLineTexts.loading }}
       failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
-      {({ phase }) => screenOf(model, phase)}
+      {({ phase }) => screenForState(model, phase)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: CreditLineMovementsViewModel, phase: CreditLineMovementsState['phase']) {
+function screenForState(model: CreditLineMovementsViewModel, phase: CreditLineMovementsState['phase']) {
   switch (phase) {
     case 'empty':
       return (

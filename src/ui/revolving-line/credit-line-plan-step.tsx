@@ -73,12 +73,12 @@ function PlanScreen({ model }: { readonly model: CreditLinePlanViewModel }) {
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: CreditLinePlanViewModel, shown: CreditLinePlanState) {
+function screenForState(model: CreditLinePlanViewModel, shown: CreditLinePlanState) {
   switch (shown.phase) {
     case 'closed':
       return <CreditLineUnavailable status={shown.status} />

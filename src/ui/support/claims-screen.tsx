@@ -25,12 +25,12 @@ export function ClaimsScreen() {
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <ClaimsChat /> }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: ClaimViewModel, shown: ClaimState) {
+function screenForState(model: ClaimViewModel, shown: ClaimState) {
   switch (shown.phase) {
     case 'no-reasons':
       return (

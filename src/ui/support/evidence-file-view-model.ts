@@ -49,7 +49,7 @@ export class EvidenceFileViewModel {
     if (this.isBuilding) return
     this.isBuilding = true
     try {
-      const file = await createEvidencePdf(this.evidenceOf(kind, sections))
+      const file = await createEvidencePdf(this.createEvidenceContent(kind, sections))
       if (this.hasLeft) return
       const outcome = await this.shareFile.execute(file, texts.file[kind](this.clock.today()))
       if (outcome === 'saved')
@@ -61,7 +61,10 @@ export class EvidenceFileViewModel {
     }
   }
 
-  private evidenceOf(kind: EvidenceFileKind, sections: readonly EvidenceFileSection[]): EvidenceFileContent {
+  private createEvidenceContent(
+    kind: EvidenceFileKind,
+    sections: readonly EvidenceFileSection[],
+  ): EvidenceFileContent {
     const { legalEntity, brandName } = this.settings
     const lender = legalEntity
       ? legalEntityNameWithTaxId(legalEntity.name, hyphenatedCuit(legalEntity.taxId))

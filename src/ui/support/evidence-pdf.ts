@@ -40,14 +40,14 @@ const lettersInALine = 78
  * can calculate it, the last section is a fingerprint (hash) of the text before it. Source: DOC-05.
  */
 export async function createEvidencePdf(evidence: EvidenceFileContent): Promise<PortalFile> {
-  const lines = linesOf(evidence)
+  const lines = toPdfLines(evidence)
   const fingerprint = await sha256(lines.map(({ text }) => text).join('\n'))
   const end = fingerprint === undefined ? [] : fingerprintLines(fingerprint)
   const bytes = drawPdf(evidence.title, [...lines, ...end])
   return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
 }
 
-function linesOf({ title, introduction, sections }: EvidenceFileContent): readonly Line[] {
+function toPdfLines({ title, introduction, sections }: EvidenceFileContent): readonly Line[] {
   return [
     ...toLines(title, { size: 18, weight: 'bold', spaceAbove: 0 }),
     ...introduction.flatMap((text) => toLines(text)),

@@ -66,10 +66,10 @@ export class FiledClaimsViewModel {
 
   private toState(claims: readonly FiledClaim[]): FiledClaimsState {
     if (claims.length === 0) return { phase: 'none' }
-    return { phase: 'listed', rows: claims.map((claim) => this.rowOf(claim)) }
+    return { phase: 'listed', rows: claims.map((claim) => this.toClaimRow(claim)) }
   }
 
-  private rowOf(claim: FiledClaim): ClaimRow {
+  private toClaimRow(claim: FiledClaim): ClaimRow {
     const today = this.clock.today()
     const isLate = isClaimAnswerLate(claim, today)
     return {

@@ -23,12 +23,12 @@ export function SurveyScreen() {
       skeleton={{ shape: 'card', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
-      {({ phase }) => screenOf(model, phase)}
+      {({ phase }) => screenForState(model, phase)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: SurveyViewModel, phase: SurveyState['phase']) {
+function screenForState(model: SurveyViewModel, phase: SurveyState['phase']) {
   switch (phase) {
     case 'none':
       return (

@@ -23,7 +23,7 @@ const changes: Readonly<Record<BlockableAccountChangeKind, string>> = {
   'new-debt': 'Los préstamos y compras nuevos',
 }
 
-function titleOf(change: BlockableAccountChangeKind): string {
+function pausedChangeTitle(change: BlockableAccountChangeKind): string {
   const verb = change === 'card' || change === 'new-debt' ? 'están' : 'está'
   return `${changes[change]} ${verb} en pausa`
 }
@@ -42,7 +42,10 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
  * say why or until when. Source: ACC-40.
  */
 export function unexplainedRestrictionTexts(change: BlockableAccountChangeKind): AccountRestrictionTexts {
-  return { title: titleOf(change), text: `${causes.other} Para saber hasta cuándo, escribinos por chat.` }
+  return {
+    title: pausedChangeTitle(change),
+    text: `${causes.other} Para saber hasta cuándo, escribinos por chat.`,
+  }
 }
 
 /**
@@ -53,7 +56,7 @@ export function accountRestrictionTexts(
   change: BlockableAccountChangeKind,
   restriction: AccountRestriction,
 ): AccountRestrictionTexts {
-  return { title: titleOf(change), text: causeAndEndText(restriction) }
+  return { title: pausedChangeTitle(change), text: causeAndEndText(restriction) }
 }
 
 /** Returns the texts that say everything that the lender blocks, why, and until when. Source: ACC-40. */

@@ -59,30 +59,30 @@ function toDraftList(stored: StoredDrafts): readonly ClaimDraft[] {
   return 'customer' in stored ? [stored] : stored
 }
 
-type SubjectOf<Kind extends ClaimSubject['kind']> = Extract<ClaimSubject, { readonly kind: Kind }>
+type ClaimSubjectOfKind<Kind extends ClaimSubject['kind']> = Extract<ClaimSubject, { readonly kind: Kind }>
 
 const dateSchema = textPassingPredicateSchema(isCalendarDate)
 
 const subjectSchema = v.union([
-  objectSchema<SubjectOf<'loan'>>({ kind: v.literal('loan'), externalId: wellFormedTextSchema }),
-  objectSchema<SubjectOf<'payment'>>({
+  objectSchema<ClaimSubjectOfKind<'loan'>>({ kind: v.literal('loan'), externalId: wellFormedTextSchema }),
+  objectSchema<ClaimSubjectOfKind<'payment'>>({
     kind: v.literal('payment'),
     date: dateSchema,
     amount: centsSchema,
     externalId: optionalField(wellFormedTextSchema),
   }),
-  objectSchema<SubjectOf<'collection'>>({
+  objectSchema<ClaimSubjectOfKind<'collection'>>({
     kind: v.literal('collection'),
     collectionId: wellFormedTextSchema,
     date: dateSchema,
     amount: centsSchema,
     externalId: wellFormedTextSchema,
   }),
-  objectSchema<SubjectOf<'personal-data'>>({
+  objectSchema<ClaimSubjectOfKind<'personal-data'>>({
     kind: v.literal('personal-data'),
     request: v.picklist(personalDataRequestKinds),
   }),
-  objectSchema<SubjectOf<'account-change'>>({
+  objectSchema<ClaimSubjectOfKind<'account-change'>>({
     kind: v.literal('account-change'),
     change: v.picklist(unrecognisedChangeKinds),
   }),

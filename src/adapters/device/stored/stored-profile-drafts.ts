@@ -33,7 +33,7 @@ export class StoredProfileDrafts implements ProfileDrafts {
   }
 }
 
-type DraftOf<Part extends ProfileDraft['part']> = Extract<ProfileDraft, { readonly part: Part }>
+type ProfileDraftOfPart<Part extends ProfileDraft['part']> = Extract<ProfileDraft, { readonly part: Part }>
 
 const contactSchema = objectSchema<ContactDetails>({
   phone: wellFormedTextSchema,
@@ -53,12 +53,12 @@ const addressSchema = objectSchema<PostalAddress>({
 })
 
 const profileDraftSchema = v.union([
-  objectSchema<DraftOf<'contact'>>({
+  objectSchema<ProfileDraftOfPart<'contact'>>({
     part: v.literal('contact'),
     customerId: wellFormedTextSchema,
     typed: contactSchema,
   }),
-  objectSchema<DraftOf<'address'>>({
+  objectSchema<ProfileDraftOfPart<'address'>>({
     part: v.literal('address'),
     customerId: wellFormedTextSchema,
     typed: addressSchema,

@@ -13,7 +13,7 @@ import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-vi
  * Source: PAY-18.
  */
 export function PayByDebitCardScreen() {
-  return <PayOnlineBy method="debit-card" />
+  return <PayOnlineByMethodScreen method="debit-card" />
 }
 
 /**
@@ -21,10 +21,14 @@ export function PayByDebitCardScreen() {
  * methods. Source: PAY-18.
  */
 export function PayByWalletScreen() {
-  return <PayOnlineBy method="wallet" />
+  return <PayOnlineByMethodScreen method="wallet" />
 }
 
-const PayOnlineBy = observer(function PayOnlineBy({ method }: { readonly method: PaymentMethod }) {
+const PayOnlineByMethodScreen = observer(function PayOnlineByMethodScreen({
+  method,
+}: {
+  readonly method: PaymentMethod
+}) {
   const model = useViewModel(PaymentSummaryViewModel)
   const back = {
     to: addresses.payOnline.to({ externalId: model.externalId }),

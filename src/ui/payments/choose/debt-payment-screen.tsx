@@ -63,7 +63,7 @@ export function DebtPaymentScreen({
       whileLoading={loadingPlaceholder}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf({ model, back, children }, shown)}
+      {(shown) => screenForState({ model, back, children }, shown)}
     </AsyncBoundary>
   )
 }
@@ -72,7 +72,7 @@ function loadingPlaceholder(shapes: ReactNode): ReactNode {
   return <ProvisionalAmountDue>{shapes}</ProvisionalAmountDue>
 }
 
-function screenOf({ model, back, children }: DebtPaymentScreenProps, shown: PaymentSummaryState) {
+function screenForState({ model, back, children }: DebtPaymentScreenProps, shown: PaymentSummaryState) {
   switch (shown.phase) {
     case 'outcome-unknown':
       return (

@@ -44,10 +44,10 @@ export function createAmountDueBreakdown(
   today: CalendarDate,
   part?: Cents,
 ): AmountDueBreakdown {
-  return { rows: rowsOf(items, today, part), foldedText: foldedItemsText(items, part) }
+  return { rows: toDueItemRows(items, today, part), foldedText: foldedItemsText(items, part) }
 }
 
-function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): readonly DueItemRow[] {
+function toDueItemRows(items: readonly DueItem[], today: CalendarDate, part?: Cents): readonly DueItemRow[] {
   const shown = mergeDueItemsByInstallment(items)
   const rows = shown.map((item) => toRow(item, today))
   if (part === undefined) return rows

@@ -27,12 +27,12 @@ export function PayableLoansScreen() {
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: PayableLoansViewModel, shown: PayableLoansState) {
+function screenForState(model: PayableLoansViewModel, shown: PayableLoansState) {
   switch (shown.phase) {
     case 'empty':
       return (

@@ -32,7 +32,7 @@ export class MyPaymentRow {
 
   /** The name of the loan that was paid. */
   get loanName(): string {
-    return titleOf(this.payment)
+    return paymentTitle(this.payment)
   }
 
   /** The kind of loan; undefined if the kind is already the loan's name. */
@@ -67,7 +67,7 @@ export class MyPaymentRow {
   }
 }
 
-function titleOf({ subproductId, commerceName }: RegisteredPayment): string {
+function paymentTitle({ subproductId, commerceName }: RegisteredPayment): string {
   if (subproductId === undefined) return commerceName ?? myPaymentsTexts.untitled
   return loanName({ subproductId, commerceName })
 }

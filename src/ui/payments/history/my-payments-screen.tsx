@@ -25,12 +25,12 @@ export function MyPaymentsScreen() {
       skeleton={{ shape: 'row', count: 6, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
     >
-      {({ phase }) => screenOf(model, phase)}
+      {({ phase }) => screenForState(model, phase)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
+function screenForState(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
   switch (phase) {
     case 'empty':
       return (

@@ -18,14 +18,14 @@ export class PaymentListActionsViewModel {
   }
 
   get obstacleToPayment(): AccessObstacle | undefined {
-    return this.obstacleTo('pay-installment')
+    return this.obstacleToArea('pay-installment')
   }
 
   get obstacleToSendingReceipt(): AccessObstacle | undefined {
-    return this.obstacleTo('receipts')
+    return this.obstacleToArea('receipts')
   }
 
-  private obstacleTo(area: PortalArea): AccessObstacle | undefined {
+  private obstacleToArea(area: PortalArea): AccessObstacle | undefined {
     const standing = this.standingStore.standing()
     return standing && accessObstacleToArea(area, standing)
   }

@@ -39,12 +39,12 @@ export function PaymentReceiptScreen() {
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: PaymentReceiptViewModel, shown: PaymentReceiptScreenState) {
+function screenForState(model: PaymentReceiptViewModel, shown: PaymentReceiptScreenState) {
   switch (shown.phase) {
     case 'not-found':
       return (

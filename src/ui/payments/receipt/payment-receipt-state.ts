@@ -70,7 +70,7 @@ export function createShownPaymentReceipt(
       ? { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending }
       : { tone: 'good', text: myPaymentsTexts.paid },
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
-    rows: rowsOf(opened, lender, holder),
+    rows: receiptRows(opened, lender, holder),
     amountDueBefore: receipt.dueBefore,
     possiblyPaidOffLoanNumber: possiblyPaidOffLoanNumber(receipt),
     fileName: texts.file(day),
@@ -82,7 +82,7 @@ export function createShownPaymentReceipt(
   }
 }
 
-function rowsOf(
+function receiptRows(
   { receipt, card, next }: OpenedReceipt,
   lender: LegalEntity | undefined,
   holder: string | undefined,

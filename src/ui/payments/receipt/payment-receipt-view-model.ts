@@ -45,13 +45,13 @@ export class PaymentReceiptViewModel {
     return this.answer.load(
       () => this.find(key),
       (found) => {
-        if (found.ok) return this.stateOf(found.value)
+        if (found.ok) return this.toShownReceipt(found.value)
         return found.failure.kind === 'no-receipt' ? { phase: 'not-found' } : failedPhase(found.failure)
       },
     )
   }
 
-  private stateOf(opened: OpenedReceipt): ShownPaymentReceipt {
+  private toShownReceipt(opened: OpenedReceipt): ShownPaymentReceipt {
     const customer = this.sessions.customer()
     const holder = customer && `${customer.firstName} ${customer.surname}`
     return createShownPaymentReceipt(opened, { lender: this.settings.legalEntity, holder })

@@ -20,12 +20,12 @@ export function SendReceiptScreen() {
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
-      {({ phase }) => screenOf(model, phase)}
+      {({ phase }) => screenForState(model, phase)}
     </AsyncBoundary>
   )
 }
 
-function screenOf(model: SendReceiptViewModel, phase: SendReceiptState['phase']) {
+function screenForState(model: SendReceiptViewModel, phase: SendReceiptState['phase']) {
   switch (phase) {
     case 'no-types':
       return (
