@@ -19,7 +19,7 @@ export const RefinancingSelfieScreen = observer(function RefinancingSelfieScreen
   useOnBackForwardCacheRestore(model.returnToIntro)
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
-      <SelfieContent model={model} />
+      <Content model={model} />
       {model.state.phase !== 'opening' && (
         <Button wide variant="secondary" onPress={model.goBack}>
           {refinancingTexts.back}
@@ -29,11 +29,7 @@ export const RefinancingSelfieScreen = observer(function RefinancingSelfieScreen
   )
 })
 
-const SelfieContent = observer(function SelfieContent({
-  model,
-}: {
-  readonly model: RefinancingSelfieViewModel
-}) {
+const Content = observer(function Content({ model }: { readonly model: RefinancingSelfieViewModel }) {
   const { state } = model
   switch (state.phase) {
     case 'opening':
@@ -51,15 +47,11 @@ const SelfieContent = observer(function SelfieContent({
       )
     case 'intro':
     case 'leaving':
-      return <SelfieIntroduction model={model} />
+      return <Intro model={model} />
   }
 })
 
-const SelfieIntroduction = observer(function SelfieIntroduction({
-  model,
-}: {
-  readonly model: RefinancingSelfieViewModel
-}) {
+const Intro = observer(function Intro({ model }: { readonly model: RefinancingSelfieViewModel }) {
   return (
     <>
       <div className={styles['steps']}>

@@ -52,7 +52,7 @@ export const HelpScreen = observer(function HelpScreen() {
           </div>
         </Stack>
         {model.sections.map((section) => (
-          <HelpSection key={section.id} section={section} isSearchResult={model.screenPhase === 'found'} />
+          <Section key={section.id} section={section} isSearchResult={model.screenPhase === 'found'} />
         ))}
       </TwoColumns>
     </Screen>
@@ -65,7 +65,7 @@ interface SectionProps {
   readonly isSearchResult: boolean
 }
 
-function HelpSection({ section, isSearchResult }: SectionProps) {
+function Section({ section, isSearchResult }: SectionProps) {
   return (
     <section className={styles['claims']}>
       <h2>{section.title}</h2>
@@ -74,7 +74,7 @@ function HelpSection({ section, isSearchResult }: SectionProps) {
         items={section.entries.map((entry) => ({
           id: entry.id,
           title: <HighlightedText pieces={entry.question} />,
-          content: <HelpAnswer entry={entry} />,
+          content: <Answer entry={entry} />,
           open: isSearchResult,
         }))}
       />
@@ -82,7 +82,7 @@ function HelpSection({ section, isSearchResult }: SectionProps) {
   )
 }
 
-function HelpAnswer({ entry }: { readonly entry: ShownHelpQuestion }) {
+function Answer({ entry }: { readonly entry: ShownHelpQuestion }) {
   return (
     <div className={styles['answer']}>
       {entry.answer.map((paragraph, position) => (
