@@ -83,4 +83,21 @@ describe('a long list grouped by month', () => {
       }),
     )
   })
+
+  it('continues at any row, in the part that was visible, and then shows that row', () => {
+    fc.assert(
+      fc.property(anyRecords, fc.array(press, { maxLength: 8 }), fc.nat(), (rows, presses, index) => {
+        if (rows.length === 0) return
+        const place = index % rows.length
+        const before = pagerAfterPresses(rows, presses)
+        const pages = pagerAfterPresses(rows, [])
+        pages.continueAtRow(place, before.position)
+        expect(pages.focusTarget).toEqual({ kind: 'row', place })
+        expect(pages.visibleMonths.flatMap((month) => month.rows)).toContain(rows[place])
+        const wasVisible =
+          place >= before.firstVisibleIndex && place < before.firstVisibleIndex + before.visibleRowCount
+        if (wasVisible) expect(pages.position).toEqual(before.position)
+      }),
+    )
+  })
 })

@@ -47,7 +47,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
           <TwoColumns summary={<PaymentListActions />}>
             <MonthList pager={model.pager} label={texts.all} seeMore={texts.seeMore}>
-              {(row) => <Row row={row} />}
+              {(row) => <Row row={row} onOpen={model.rememberPosition} />}
             </MonthList>
             <HomeLink />
           </TwoColumns>
@@ -56,11 +56,18 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
   }
 }
 
+interface RowProps {
+  readonly row: MyPaymentRow
+  /** Called when the customer opens the payment's receipt. */
+  readonly onOpen: (row: MyPaymentRow) => void
+}
+
 /** A row of the list of payments. The component is memoised, because a payment never changes. */
-const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
+const Row = memo(function Row({ row, onOpen }: RowProps) {
   return (
     <LinkRow
       to={row.receiptAddress}
+      onFollow={() => onOpen(row)}
       title={row.loanName}
       detail={<Detail row={row} />}
       aside={<Amount cents={row.amount} />}
