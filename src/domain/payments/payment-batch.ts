@@ -26,6 +26,17 @@ export function mayContinueBatch(status: LoanOutcomeInBatch): boolean {
   return status === 'approved'
 }
 
+/** The outcome of the payment after which a payment batch stopped, as far as it is known now. */
+export type BatchStop = Exclude<LoanOutcomeInBatch, 'not-reached'>
+
+/**
+ * Returns the outcome of the last payment that a payment batch came to. It is `approved` if the lender
+ * said so only after the batch had stopped. Source: PAY-25.
+ */
+export function batchStop(statuses: readonly LoanOutcomeInBatch[]): BatchStop {
+  return statuses.filter((status) => status !== 'not-reached').at(-1) ?? 'not-sent'
+}
+
 /** The outcome of a payment batch (the payment of several loans in a row) as a whole. */
 export type PaymentBatchOutcome = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
 
