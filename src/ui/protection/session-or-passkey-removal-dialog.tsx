@@ -26,6 +26,7 @@ export const SessionOrPasskeyRemovalDialog = observer(function SessionOrPasskeyR
       confirmLabel={question.confirm}
       isDestructive
       password={model.password}
+      isPasswordMissing={asking?.isPasswordMissing === true}
       error={asking?.error}
       isProofRefused={asking?.isProofRefused === true}
       isSending={isSending}
