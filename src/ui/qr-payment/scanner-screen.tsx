@@ -14,7 +14,7 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { CreditLineUnavailable } from '@/ui/revolving-line/credit-line-unavailable'
-import { UnansweredUseNotices } from '@/ui/revolving-line/unanswered-use-notices'
+import { nextUseVariant, UnansweredUseNotices } from '@/ui/revolving-line/unanswered-use-notices'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -96,7 +96,7 @@ const Scanner = observer(function Scanner({ model, remainingAmount, unanswered }
               </Notice>
             )}
             <p>{texts.why}</p>
-            <Button wide icon="qr" onPress={() => camera.switchOn()}>
+            <Button wide icon="qr" variant={nextUseVariant(unanswered)} onPress={() => camera.switchOn()}>
               {texts.use}
             </Button>
           </Stack>
