@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
-import { classNames } from './class-names'
 import { Icon } from './icon'
 import { PortalLink } from './portal-link'
 import { toneIcons } from './tone'
@@ -32,7 +31,7 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
       onBlur={() => toasts.restartTimers()}
     >
       {toasts.list.map(({ id, text, tone, address }) => (
-        <div key={id} className={classNames(styles['toast'], styles[tone])}>
+        <div key={id} className={styles['toast']}>
           <Icon name={toneIcons[tone]} />
           <p className={styles['text']}>
             {address === undefined ? (
