@@ -43,7 +43,7 @@ export function createOperationStorage({
 }: OperationStorageServices = {}): { readonly records: OperationRecords; readonly log: OperationLog } {
   const store = new StoredCustomerOperations(storage, clock, randomness)
   const records = new OperationRecords(store, clock, randomness)
-  return { records, log: new OperationLog(records, tabLock) }
+  return { records, log: new OperationLog(store, clock, records, tabLock) }
 }
 
 /** Gateway whose lender never answers the question what happened to an operation. */
