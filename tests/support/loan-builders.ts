@@ -1,6 +1,7 @@
 import { createOperationStorage } from './operations-in'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import type { Loan } from '@/domain/loans/loan'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { AccountStatus } from '@/domain/session/session'
 import type { DueItem } from '@/domain/payments/amount-due'
 import type { LoanGateway, LoanLifecycleStatus } from '@/application/loans/loan.port'
@@ -28,7 +29,7 @@ export class MemoryLoanGateway implements LoanGateway {
   activeLoansAnswer: Answer<readonly Loan[]> | Promise<Answer<readonly Loan[]>> = success([])
   finishedLoansAnswer: Answer<readonly Loan[]> = success([])
   debtIdsAnswer: Answer<ReadonlySet<string>> = success(new Set())
-  payments: Answer<readonly RecentPayment[]> = success([])
+  payments: Answer<readonly RegisteredPayment[]> = success([])
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `active loans of`
    * and a tax id.
@@ -50,7 +51,7 @@ export class MemoryLoanGateway implements LoanGateway {
     return this.debtIdsAnswer
   }
 
-  async recentPayments(customerId: string): Promise<Answer<readonly RecentPayment[]>> {
+  async recentPayments(customerId: string): Promise<Answer<readonly RegisteredPayment[]>> {
     this.receivedCalls.push(`payments of ${customerId}`)
     return this.payments
   }

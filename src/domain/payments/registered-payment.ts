@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { RegisteredPaymentMethod } from './paid-by'
 import type { PayableLoan } from './payable-loan'
 
-/** A payment registered by the lender. Source: MOV-01. */
+/** A payment registered by the lender. Source: LOA-09, MOV-01. */
 export interface RegisteredPayment {
   readonly amount: Cents
   readonly date: CalendarDate
