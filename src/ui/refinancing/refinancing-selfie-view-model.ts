@@ -60,10 +60,6 @@ export class RefinancingSelfieViewModel {
     this.guard.goToStep('plan')
   }
 
-  /**
-   * Shows the introduction again if the browser restores this page when the customer comes back from the
-   * identity provider.
-   */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
   }
