@@ -1,4 +1,5 @@
 import type { Navigation } from '@/application/shared/navigation.port'
+import { Listeners } from '@/application/shared/listeners'
 import type { WindowUsedByDemo } from '@/ui/demo/demo-window'
 import { inMemoryPortalOrigin } from './portal-origin'
 
@@ -25,7 +26,7 @@ export class TabHistory implements Navigation {
   private entries: readonly Entry[] = []
   private loads = 0
   private isLed = false
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(private readonly loader: TabPageLoader) {}
 
@@ -82,7 +83,7 @@ export class TabHistory implements Navigation {
     if (how?.replace) this.put(address)
     else this.entries = [...this.entries, { address, loadNumber: this.loads }]
     this.isLed = true
-    this.announce()
+    this.listeners.notify()
   }
 
   /**
@@ -112,23 +113,16 @@ export class TabHistory implements Navigation {
     const load = this.entries.at(-1)?.loadNumber
     this.isLed = false
     this.entries = this.entries.slice(0, -1)
-    if (this.entries.at(-1)?.loadNumber === load) this.announce()
+    if (this.entries.at(-1)?.loadNumber === load) this.listeners.notify()
     else this.reload()
   }
 
-  onChange(run: () => void): () => void {
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
+  readonly onChange = this.listeners.add
 
   private put(address: string): void {
     this.entries = [
       ...this.entries.slice(0, -1),
       { address, loadNumber: this.entries.at(-1)?.loadNumber ?? this.loads },
     ]
-  }
-
-  private announce(): void {
-    for (const run of this.listeners) run()
   }
 }
