@@ -24,7 +24,7 @@ import { MemoryRecentOperations } from './operations-elsewhere'
 import { MemoryStorage } from './memory-storage'
 
 /** Services of a device that the portal needs to store operations. */
-export interface OperationStorageServices {
+interface OperationStorageServices {
   readonly storage?: KeyValueStorage
   readonly clock?: Clock
   readonly randomness?: Randomness

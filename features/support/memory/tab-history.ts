@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** Loads and unloads the portal's pages in a tab. */
-export interface TabPageLoader {
+interface TabPageLoader {
   /** Loads the page of an address of the portal: path, query and hash. */
   load(address: string): void
   /** Unloads the page, because the customer leaves the portal. */

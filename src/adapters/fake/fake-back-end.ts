@@ -19,7 +19,7 @@ import { createMirageHandler } from './serve'
 import { defaultDemoState, applyDemoStateChange, type DemoNextCallAnswer, type DemoState } from './demo-state'
 import { FakeDataStore } from './store'
 
-export interface FakeBackEndOptions {
+interface FakeBackEndOptions {
   readonly demoState: DemoState
   /** Returns the time of the demo's clock, in epoch milliseconds. */
   readonly now: () => number

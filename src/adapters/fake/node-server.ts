@@ -9,7 +9,7 @@ import { defaultDemoState, parseDemoClockInstant } from './demo-state'
 import { parseDemoStateChange } from './demo-state-link'
 import { clientIpAddressHeader } from './serve'
 
-export interface SandboxServerOptions {
+interface SandboxServerOptions {
   /** The port on which the server listens. With 0 the server uses any free port. */
   readonly port: number
   /**

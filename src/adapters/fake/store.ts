@@ -54,7 +54,7 @@ const models = {
   accountCheck: Model,
 }
 
-export interface MirageRoute {
+interface MirageRoute {
   readonly verb: MirageHttpVerb
   readonly path: string
   readonly handler: MirageHandler

@@ -30,7 +30,7 @@ import {
  * A change of a loan's automatic collection: its activation or its end. The lender makes each change only
  * once.
  */
-export interface CollectionChange {
+interface CollectionChange {
   readonly owner: OperationOwner
   readonly externalId: string
   /**
@@ -40,7 +40,7 @@ export interface CollectionChange {
   readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 
-export interface CollectionActivation extends CollectionChange {
+interface CollectionActivation extends CollectionChange {
   readonly confirmedAccount: ConfirmedBankAccount
   readonly proof: IdentityProof
 }
@@ -49,7 +49,7 @@ export interface CollectionActivation extends CollectionChange {
  * The end of a loan's automatic collection. `joiningId` is the lender's number of the activation that the
  * customer saw; missing if the lender gives it no number.
  */
-export interface CollectionDeactivation extends CollectionChange {
+interface CollectionDeactivation extends CollectionChange {
   readonly joiningId?: string
 }
 

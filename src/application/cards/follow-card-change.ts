@@ -16,7 +16,7 @@ import {
 import { CardListEvidence } from './card-list-evidence'
 
 /** An addition or replacement of a card whose outcome is unknown. */
-export interface FollowedCardChange {
+interface FollowedCardChange {
   readonly operation: OperationRecord
   readonly owner: OperationOwner
   /**

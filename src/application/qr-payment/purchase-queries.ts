@@ -21,7 +21,7 @@ export interface PurchaseWithAmount extends Pick<QrPurchase, 'text' | 'seller' |
 }
 
 /** The repayment plans for the amount of a purchase. */
-export interface PurchaseRepaymentPlans {
+interface PurchaseRepaymentPlans {
   readonly options: readonly RepaymentPlan[]
   /** The amount of the revolving credit line that the customer can still use. */
   readonly remaining: Cents

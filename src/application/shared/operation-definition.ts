@@ -16,7 +16,7 @@ export interface OperationRejected<Reason = string> {
  * Failure of an operation for which no request was sent, because the card is no longer in memory or the
  * request would violate the API contract.
  */
-export interface OperationNotSent {
+interface OperationNotSent {
   readonly kind: 'nothing-sent'
 }
 

@@ -6,7 +6,7 @@ import { totalDue } from './total-due'
  * The outcome of the payment of one loan in a payment batch (the payment of several loans in a row).
  * Source: PAY-25.
  */
-export type LoanOutcomeInBatch =
+type LoanOutcomeInBatch =
   | 'approved'
   | 'rejected'
   | 'outcome-unknown'
@@ -52,7 +52,7 @@ export function paymentBatchOutcome(statuses: readonly LoanOutcomeInBatch[]): Pa
 }
 
 /** A loan that can be paid in a payment batch, with the items of its amount due. */
-export interface LoanPayableInBatch {
+interface LoanPayableInBatch {
   readonly due: readonly DueItem[]
 }
 

@@ -8,7 +8,7 @@ import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 
-export interface SelfieButtonProps {
+interface SelfieButtonProps {
   readonly model: {
     /** In the phase `leaving`, the customer is on the way to the identity provider's site. */
     readonly state: { readonly phase: string }
@@ -48,7 +48,7 @@ export const SelfieButton = observer(function SelfieButton({ model, label, onPre
   )
 })
 
-export interface SelfieQrCodeProps {
+interface SelfieQrCodeProps {
   readonly picture: LinkQrCode
   readonly texts: Readonly<Record<'desktop' | 'picture' | 'noPicture', string>>
   readonly className?: string | undefined

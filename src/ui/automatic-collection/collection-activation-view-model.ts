@@ -45,7 +45,7 @@ export type CollectionActivationState =
       readonly isOtherAccount: boolean
     }
 
-export type IdentityProofDialogState =
+type IdentityProofDialogState =
   | { readonly phase: 'closed' }
   | ({ readonly phase: 'asking' } & IdentityProofProblem)
   | { readonly phase: 'sending' }

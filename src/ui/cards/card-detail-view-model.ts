@@ -17,13 +17,13 @@ import { Toasts } from '@/ui/kit/toasts'
 import { cardStatusBadgeText, cardStatusAdviceText, myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isCardDetailOrReplacementPath } from './card-steps'
 
-export interface LoansPaidByCardState {
+interface LoansPaidByCardState {
   readonly phase: 'listed'
   readonly loans: readonly CardPayableLoan[]
 }
 
 /** Text that says what the status of a card means for the customer, and what they can do about it. */
-export interface CardStatusAdvice {
+interface CardStatusAdvice {
   readonly tone: 'bad' | 'warn'
   readonly title: string
   readonly text: string

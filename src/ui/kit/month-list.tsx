@@ -6,7 +6,7 @@ import { RowsGroupedByMonth, type RowsGroupedByMonthProps } from './rows-grouped
 import type { MonthListPager, DatedItem } from './month-pages'
 import styles from './month-list.module.css'
 
-export interface MonthListProps<Row extends DatedItem> extends Pick<RowsGroupedByMonthProps<Row>, 'table'> {
+interface MonthListProps<Row extends DatedItem> extends Pick<RowsGroupedByMonthProps<Row>, 'table'> {
   readonly pager: MonthListPager<Row>
   readonly label: string
   readonly seeMore: string

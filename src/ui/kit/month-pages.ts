@@ -15,12 +15,12 @@ export interface VisibleMonth<Row> {
   readonly rows: readonly Row[]
 }
 
-export interface MonthListRowCounts {
+interface MonthListRowCounts {
   readonly atFirst: number
   readonly moreEachTime: number
 }
 
-export interface MonthListTexts {
+interface MonthListTexts {
   someRowsVisibleText(shown: string, all: string): string
   allRowsVisibleText(all: string): string
 }

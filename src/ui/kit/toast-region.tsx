@@ -6,7 +6,7 @@ import { toneIcons } from './tone'
 import type { Toasts } from './toasts'
 import styles from './toast-region.module.css'
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   readonly toasts: Toasts
 }
 

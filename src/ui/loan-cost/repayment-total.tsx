@@ -5,7 +5,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { totalRepaymentText, loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import styles from './total-repayment.module.css'
 
-export interface RepaymentTotalProps {
+interface RepaymentTotalProps {
   readonly cost: LoanCost
   /** Amount that the customer has to pay today; present only for a refinancing. */
   readonly downPayment?: Cents | undefined

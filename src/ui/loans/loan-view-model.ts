@@ -19,7 +19,7 @@ import { loanName } from './loan-name'
 import { loanLoadFailedPhase } from './loan-load-failed-phase'
 import { createLoanDetail, type LoanDetail, type LoanFact } from './loan-detail'
 
-export interface LoanState {
+interface LoanState {
   readonly phase: 'ready'
   readonly loan: LoanDetail
 }

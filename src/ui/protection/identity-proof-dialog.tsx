@@ -11,7 +11,7 @@ import { identityProofTexts as texts } from '@/ui/texts/identity-proof.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import type { IdentityProofProblem } from './identity-proof-problem'
 
-export interface IdentityProofDialogProps extends IdentityProofProblem {
+interface IdentityProofDialogProps extends IdentityProofProblem {
   readonly title: string
   readonly text: string
   /** Text of the button that sends the password. */

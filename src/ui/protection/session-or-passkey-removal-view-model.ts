@@ -13,7 +13,7 @@ import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { identityProofFailureText } from '@/ui/texts/identity-proof.texts'
 import type { IdentityProofProblem } from './identity-proof-problem'
 
-export type SessionOrPasskeyRemovalState =
+type SessionOrPasskeyRemovalState =
   | { readonly phase: 'closed' }
   | ({ readonly phase: 'asking'; readonly change: SessionOrPasskeyRemoval } & IdentityProofProblem)
   | { readonly phase: 'sending'; readonly change: SessionOrPasskeyRemoval }

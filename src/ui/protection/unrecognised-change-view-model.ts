@@ -9,7 +9,7 @@ import { accountProtectionFailureMessage } from '@/ui/texts/account-protection.t
 
 type FailureMessage = ReturnType<typeof accountProtectionFailureMessage>
 
-export type UnrecognisedChangeState =
+type UnrecognisedChangeState =
   | { readonly phase: 'asking'; readonly failureMessage?: FailureMessage }
   | { readonly phase: 'sending' }
   /** Only the claim is missing. A lender that does not offer it has protected nothing. */

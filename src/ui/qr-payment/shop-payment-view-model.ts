@@ -20,7 +20,7 @@ import { OperationOutcomeFollower, type FinalOperationAnswer } from '@/ui/shared
 import { purchaseNotSentText, purchasePlanTexts, purchaseRefusalText } from '@/ui/texts/purchase-plan.texts'
 import { PaymentProgressBar } from './payment-progress-bar'
 
-export type ShopPaymentState =
+type ShopPaymentState =
   | { readonly phase: 'none' }
   | { readonly phase: 'paying' }
   | { readonly phase: 'paid'; readonly paid: PaidPurchase }

@@ -11,7 +11,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 import { RefinancingGuard } from './refinancing-guard'
 
-export type RefinancingSelfieState =
+type RefinancingSelfieState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'intro' }
   | { readonly phase: 'leaving' }

@@ -19,7 +19,7 @@ import { isLoanAccessObstacle, loanAccessObstacleTexts, pageNotFoundText } from 
 import { decideRoute, type RouteDecision, type VisitorFacts } from './route-guard'
 import { CustomerStandingStore } from './customer-standing-store'
 
-export interface CurrentRoute {
+interface CurrentRoute {
   readonly name: AddressName
   readonly policy: AddressAccessPolicy
   readonly path: string

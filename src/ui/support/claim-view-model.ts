@@ -43,7 +43,7 @@ export type ClaimState =
   | { readonly phase: 'sending'; readonly reasons: readonly ClaimReason[] }
   | { readonly phase: 'sent'; readonly rows: readonly LabelledClaimValue[] }
 
-export interface LabelledClaimValue {
+interface LabelledClaimValue {
   readonly label: string
   readonly value: string
 }

@@ -60,7 +60,7 @@ export const exampleIdentityProviderForm: ExternalForm = {
   fields: { externalId: 'check-1', country: 'ARG' },
 }
 
-export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
+class MemoryIdentityCheckGateway implements IdentityCheckGateway {
   formAnswer: Answer<ExternalForm> = success(exampleIdentityProviderForm)
   checkResultAnswer: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly receivedCalls: string[] = []
@@ -80,7 +80,7 @@ export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
   }
 }
 
-export class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
+class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
   delivery: Answer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({ phone: '1155****01' })
   changePhoneNumberAnswer: Answer<void, ChangePhoneNumberFailure> = success()
   readonly receivedCalls: string[] = []

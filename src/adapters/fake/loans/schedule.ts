@@ -9,7 +9,7 @@ import {
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
-export type InstallmentStatusCode = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
+type InstallmentStatusCode = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
 
 /**
  * Amounts that the customer has paid of one installment since the start of the demo. `punitive` is late
@@ -50,7 +50,7 @@ function firstOfMonthPlusMonths(today: CalendarDate, months: number): CalendarDa
  * The days that an installment schedule depends on: `today`, and `on`, the day up to which late interest is
  * counted.
  */
-export interface InstallmentScheduleDays {
+interface InstallmentScheduleDays {
   /** Today. The due dates of the installments are counted from this day. */
   readonly today: CalendarDate
   readonly lateInterestUntil: CalendarDate
@@ -180,7 +180,7 @@ function scheduledInstallment(
   }
 }
 
-export interface LateInterest {
+interface LateInterest {
   /** The late interest of an installment, including VAT. */
   readonly amount: Cents
   /** The overdue amount of the installment, on which late interest is charged. */
