@@ -32,7 +32,7 @@ interface FakeBackEndOptions {
    */
   readonly random?: () => number
   /** Origin (web address) of the portal; by default, the origin of each request. */
-  readonly portalOrigin?: string
+  readonly portalOrigin?: string | undefined
   /** Receives programming errors of the fake back end. The client gets status 500 without details. */
   readonly onInternalError?: (mistake: unknown) => void
 }

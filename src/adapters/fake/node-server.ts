@@ -36,7 +36,7 @@ export async function startSandboxServer({
     demoState: defaultDemoState,
     now: () => clock.now(),
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
-    ...(portalOrigin === undefined ? {} : { portalOrigin }),
+    portalOrigin,
     onInternalError: (mistake) => process.stderr.write(`${inspect(mistake)}\n`),
   })
   const server = createServer((incoming, outgoing) => {

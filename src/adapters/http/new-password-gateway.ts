@@ -9,7 +9,7 @@ import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGateway {
   setPassword({ password, current, onBehalfOf }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
-    const body = { newPass: password, ...(current === undefined ? {} : { currentPass: current }) }
+    const body = { newPass: password, currentPass: current }
     return this.askWithFailures(
       calls.setPassword,
       { body, onBehalfOf },

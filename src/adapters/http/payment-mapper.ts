@@ -110,7 +110,7 @@ export function toCardChargeAnswer({
     if (paymentSuccess && errorCode) return failure({ kind: 'unreadable', reference: name })
     if (paymentSuccess) return success(transactionId ? { reference: transactionId } : {})
     const reason = toCardRefusal(errorCode)
-    return failure({ kind: 'rejected', ...(reason === undefined ? {} : { reason }) })
+    return failure({ kind: 'rejected', reason })
   }
 }
 

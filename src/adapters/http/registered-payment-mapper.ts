@@ -29,7 +29,7 @@ export function toRegisteredPayment(json: InferOutput<typeof paymentSchema>): Re
     status: json.accused ? 'paid' : 'pending',
     paymentMethod: paymentMethodNames.get(json.paymentMethod ?? '') ?? 'other',
     ...(json.externalId ? { externalId: json.externalId } : {}),
-    ...(json.subproductId === undefined ? {} : { subproductId: json.subproductId }),
+    subproductId: json.subproductId,
     ...(json.commerceName ? { commerceName: json.commerceName } : {}),
   }
 }

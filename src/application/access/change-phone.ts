@@ -129,7 +129,7 @@ function toPhoneNumberChangeRequest(
 ): PhoneNumberChangeRequest | undefined {
   const check = progress?.check
   if (check === undefined || check === 'unreadable') return undefined
-  return { taxId, cellphone, check, ...(hash === undefined ? {} : { hash }) }
+  return { taxId, cellphone, check, hash }
 }
 
 /**

@@ -111,7 +111,7 @@ export class PhoneNumberChangeJourney {
     this.store.save({
       ...(person ? { person } : {}),
       ...this.entering(),
-      ...(leftFor === undefined ? {} : { leftFor }),
+      leftFor,
       check: isBegunHere ? check : 'unreadable',
     })
   }

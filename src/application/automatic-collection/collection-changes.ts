@@ -50,7 +50,7 @@ interface CollectionActivation extends CollectionChange {
  * customer saw; missing if the lender gives it no number.
  */
 interface CollectionDeactivation extends CollectionChange {
-  readonly joiningId?: string
+  readonly joiningId?: string | undefined
 }
 
 /**
@@ -118,16 +118,15 @@ export class CollectionChanges {
     callbacks?: OperationCallbacks,
   ): Promise<CollectionChangeResult<CollectionDeactivationRejection>> {
     const { externalId } = change
-    const joining = joiningId === undefined ? {} : { joiningId }
     return this.change<CollectionDeactivationRejection>(
       change,
-      { kind: 'collection-leaving', ...joining },
+      { kind: 'collection-leaving', joiningId },
       {
         findBlockingOperation: (known, acknowledged) =>
           firstOperationWithUnknownOutcome(known.filter(isDeactivation), acknowledged),
         precondition: () =>
           this.failIfBlocked(change, ({ active }) => (active ? undefined : { kind: 'already-so' })),
-        send: (request) => this.gateway.deactivateCollection({ ...request, externalId, ...joining }),
+        send: (request) => this.gateway.deactivateCollection({ ...request, externalId, joiningId }),
       },
       callbacks,
     )
@@ -164,7 +163,7 @@ export class CollectionChanges {
         acknowledgedKeys,
         amount: cents(0),
         retryOf: this.log.operationToRetry({ customer: owner.taxId, target }, terms),
-        ...(instrument === undefined ? {} : { instrument }),
+        instrument,
       },
       definition,
       callbacks,

@@ -9,7 +9,7 @@ import type { RecentOperation, RecentOperationKind } from './recent-operations.p
 /** The lender's answer that the operation was not done. */
 export interface OperationRejected<Reason = string> {
   readonly kind: 'rejected'
-  readonly reason?: Reason
+  readonly reason?: Reason | undefined
 }
 
 /**

@@ -10,7 +10,7 @@ export interface RegisteredPayment {
   readonly paymentMethod: RegisteredPaymentMethod
   /** Number of the loan that the payment pays; missing if the lender does not say. Source: PAY-20. */
   readonly externalId?: string
-  readonly subproductId?: number
+  readonly subproductId?: number | undefined
   readonly commerceName?: string
   /** Status of the payment. A `pending` payment is not yet deducted from the amount due. */
   readonly status: 'paid' | 'pending'

@@ -23,7 +23,7 @@ export function RepaymentTotal({ cost, downPayment }: RepaymentTotalProps) {
       {totalRepaymentText({
         installmentsTotal: formatBriefMoney(given.installmentsTotal),
         receivedAmount: formatBriefMoney(given.received),
-        ...(given.downPayment === undefined ? {} : { downPayment: formatBriefMoney(given.downPayment) }),
+        downPayment: given.downPayment === undefined ? undefined : formatBriefMoney(given.downPayment),
         totalWithDownPayment: formatBriefMoney(given.totalWithDownPayment),
       })}
     </p>

@@ -91,7 +91,7 @@ const Scanner = observer(function Scanner({ model, remainingAmount, unanswered }
         <Card>
           <Stack>
             {camera.state.phase === 'off' && camera.state.why && (
-              <Notice tone="warn" {...titleProps(camera.state.why)} announced>
+              <Notice tone="warn" title={camera.state.why.title} announced>
                 {camera.state.why.text}
               </Notice>
             )}
@@ -106,10 +106,6 @@ const Scanner = observer(function Scanner({ model, remainingAmount, unanswered }
     </Screen>
   )
 })
-
-function titleProps({ title }: { readonly title?: string }): { readonly title?: string } {
-  return title === undefined ? {} : { title }
-}
 
 /** The result of reading a code while no camera is on. */
 const ScannerMessage = observer(function ScannerMessage({ model }: Pick<ScannerProps, 'model'>) {

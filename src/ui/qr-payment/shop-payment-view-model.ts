@@ -220,11 +220,10 @@ function toPaidPurchase(
   option: RepaymentPlanTerms | undefined,
   operationId: string | undefined,
 ): PaidPurchase {
-  const first = option?.firstInstallmentAmount
   return {
-    ...(operationId === undefined ? {} : { operationId }),
+    operationId,
     amount,
     ...(option && { installments: option.count, installmentAmount: option.amount }),
-    ...(first === undefined ? {} : { firstInstallmentAmount: first }),
+    firstInstallmentAmount: option?.firstInstallmentAmount,
   }
 }

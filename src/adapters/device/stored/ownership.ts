@@ -10,7 +10,7 @@ import {
 export interface StoredValueAndOwner<Value> {
   readonly owner: StoredValueOwner
   /** The moment at which the stored value expires; missing if it does not expire. */
-  readonly until?: Instant
+  readonly until?: Instant | undefined
   readonly value: Value
 }
 

@@ -289,5 +289,5 @@ function decidedResult(
 ): BatchPaymentResult {
   const notDone = OperationNotDoneProof.fromOperation(operation)
   if (!notDone) return { kind: 'approved', operation }
-  return { kind: 'rejected', operation, notDone, ...(reason === undefined ? {} : { reason }) }
+  return { kind: 'rejected', operation, notDone, reason }
 }
