@@ -25,7 +25,7 @@ export interface CancellationQuote {
   readonly loan: Loan
   readonly terms: CancellationTerms
   readonly quotedOn: CalendarDate
-  readonly remaining?: RemainingInstallmentsTotal
+  readonly remaining?: RemainingInstallmentsTotal | undefined
   readonly saving?: Cents | undefined
   /**
    * The payments that the price does not include yet and the automatic collections of the installments that
@@ -94,7 +94,7 @@ export class CancellationQuoteQuery {
       loan,
       terms,
       quotedOn: this.clock.today(),
-      ...(remaining ? { remaining } : {}),
+      remaining,
       saving: remaining && earlyCancellationSaving(terms, remaining),
       unapplied,
     }

@@ -53,7 +53,7 @@ export interface CardChangeOutcomeUnknown {
    * Why the lender's answer did not arrive or was not clear. Missing if this change was not sent because the
    * outcome of an earlier addition or replacement is unknown, or if the lender rejected a retry.
    */
-  readonly cause?: GatewayFailure
+  readonly cause?: GatewayFailure | undefined
 }
 
 /**
@@ -88,7 +88,7 @@ interface CompletedCardChange {
 
 /** What happened after the customer pressed the button that adds or replaces a card. */
 export type CardChangeResult = Result<
-  AttemptedOperation<CardChangeRejection> & { readonly cause?: GatewayFailure },
+  AttemptedOperation<CardChangeRejection> & { readonly cause?: GatewayFailure | undefined },
   NotSentReason
 >
 
@@ -104,7 +104,7 @@ export function toCardChangeOutcome(
     case 'rejected':
       return failure(outcome.reason ?? { kind: 'not-sent' })
     case 'unknown':
-      return failure({ kind: 'unknown', operation, ...(cause ? { cause } : {}) })
+      return failure({ kind: 'unknown', operation, cause })
   }
 }
 

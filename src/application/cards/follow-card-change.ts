@@ -23,7 +23,7 @@ interface FollowedCardChange {
    * What the lender's list of cards will show once the card is added or replaced; missing if that cannot be
    * recognised in the list.
    */
-  readonly expected?: ExpectedCardChange
+  readonly expected?: ExpectedCardChange | undefined
 }
 
 type FollowUpStep = OperationFollowUpStep<OperationStatusAnswer>

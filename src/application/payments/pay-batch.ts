@@ -71,7 +71,7 @@ export class PayLoanBatch {
     { hasLeftScreen, onSending }: BatchPaymentCallbacks,
   ): Promise<BatchPaymentResult> {
     if (hasLeftScreen?.()) return { kind: 'not-sent', why: { kind: 'left' } }
-    const callbacks = { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) }
+    const callbacks = { hasLeftScreen, onSending }
     const operation = this.charge.createOperation(payment)
     return toBatchPaymentResult(
       await this.exactlyOnce.execute(operation, this.charge.createOperationDefinition(payment), callbacks),

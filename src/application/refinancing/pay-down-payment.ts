@@ -115,7 +115,7 @@ export class PayDownPayment {
           })
         },
       },
-      { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) },
+      { hasLeftScreen, onSending },
     )
   }
 }

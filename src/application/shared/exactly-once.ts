@@ -40,9 +40,9 @@ export interface Operation extends AcknowledgedOperations {
 /** Functions with which the screen follows an operation and can stop it before it is sent. */
 export interface OperationCallbacks {
   /** Returns whether the customer has left the screen. A request not sent by then is never sent. */
-  readonly hasLeftScreen?: () => boolean
+  readonly hasLeftScreen?: (() => boolean) | undefined
   /** Called when the request is sent. From that moment on the lender may have done the operation. */
-  readonly onSending?: () => void
+  readonly onSending?: (() => void) | undefined
 }
 
 /**

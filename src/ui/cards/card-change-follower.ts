@@ -42,7 +42,7 @@ export class CardChangeFollower {
   ): void {
     show(cardChangeOutcomeUnknownContent(texts, unknown, retryLink))
     const { operation, owner } = unknown
-    const change = { operation, owner, ...(expected ? { expected } : {}) }
+    const change = { operation, owner, expected }
     this.outcomeFollower.followProvidedAnswers(
       operation,
       (askNow) => this.followCardChange.execute(change, askNow),

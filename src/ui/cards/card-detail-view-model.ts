@@ -31,7 +31,7 @@ interface CardStatusAdvice {
 
 export type CardDetailState =
   | { readonly phase: 'opening' }
-  | { readonly phase: 'shown'; readonly card: DebitCard; readonly advice?: CardStatusAdvice }
+  | { readonly phase: 'shown'; readonly card: DebitCard; readonly advice?: CardStatusAdvice | undefined }
 
 /** The screen of one card and the loans that it pays. Source: CAR-04. */
 @injectable()
@@ -71,7 +71,7 @@ export class CardDetailViewModel {
 
   private show(card: DebitCard): void {
     const advice = cardAdvice(card.status)
-    this.state = { phase: 'shown', card, ...(advice ? { advice } : {}) }
+    this.state = { phase: 'shown', card, advice }
     this.answer.load(
       () => this.queries.loansPaidByCard(card.cardId),
       (loans) => {

@@ -29,7 +29,7 @@ interface CurrentRoute {
    */
   readonly screenKey: string
   /** The maintenance that closes the current screen now; missing if the screen is open. Source: OPS-05. */
-  readonly maintenance?: PortalMaintenance
+  readonly maintenance?: PortalMaintenance | undefined
 }
 
 /**
@@ -187,7 +187,7 @@ export class PortalViewModel {
     const isAnother = path !== this.screenPath
     const screenKey = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
     const maintenance = this.maintenanceOf(policy)
-    this.currentRoute = { name, policy, path, screenKey, ...(maintenance && { maintenance }) }
+    this.currentRoute = { name, policy, path, screenKey, maintenance }
     this.capabilities.setCapabilityOfCurrentScreen(maintenance ? undefined : policy.capability)
     if (isAnother) this.listeners.notify(name)
     if (this.standingStore.customer && policy.access === 'signed-in')

@@ -248,7 +248,7 @@ export class ClaimViewModel {
       comments: draft?.comments ?? '',
       email: draft?.email ?? customer?.email ?? '',
       sharesPageEvents: draft?.sharesPageEvents ?? false,
-      ...(subject ? { subject } : {}),
+      subject,
     }
   }
 
