@@ -12,7 +12,7 @@ export const identityProofTexts = {
   withPasskey: 'Usar huella o rostro',
   cancel: 'Cancelar',
   refused:
-    'No pudimos comprobar que seas vos. Revisá la contraseña. Si falló varias veces, puede estar bloqueada: elegí otra con un código.',
+    'No pudimos comprobar que seas vos. Revisá la contraseña o probá de la otra forma. Si falló varias veces, puede estar bloqueada: elegí otra con un código.',
 } as const
 
 /**
