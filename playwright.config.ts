@@ -21,7 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Two cores are not busy with two tests, which also wait: for answers, animations and held files.
+  workers: 3,
   // A busy machine may be slow; what never comes still fails.
   timeout: 180_000,
   expect: { timeout: 30_000 },

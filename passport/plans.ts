@@ -4,7 +4,7 @@ import type { Exchange } from './exchange'
 import { listOf } from './lab'
 import { CouldNotRun } from './outcome'
 
-export type Plan = v.InferOutput<typeof repaymentPlanSchema>
+type Plan = v.InferOutput<typeof repaymentPlanSchema>
 
 /** Returns the first installment plan in an answer. Throws `CouldNotRun` if there is none. */
 export function firstPlan({ answer }: Exchange): Plan {

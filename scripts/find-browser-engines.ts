@@ -8,7 +8,7 @@ export const browserEngineNames = ['chromium', 'firefox', 'webkit'] as const
 
 export type BrowserEngineName = (typeof browserEngineNames)[number]
 
-export type BrowserEngineSearchResult =
+type BrowserEngineSearchResult =
   | { readonly kind: 'found'; readonly path: string }
   /**
    * Result if the browser engine is not on this machine. `why` says what is missing and how to install it.

@@ -8,7 +8,9 @@ import {
 } from './support/system-packages.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
+/** Debian's package of the headless shell. */
+const shellPackage = 'chromium-headless-shell'
+const systemShellNames = [shellPackage, 'chrome-headless-shell']
 /** Glob that finds the program in the folder of Playwright's headless shell. */
 const playwrightShellPattern = '*/chrome-headless-shell{,.exe}'
 
@@ -30,6 +32,15 @@ export async function findHeadlessShell(): Promise<string> {
   if (named !== undefined) return named
   const whole = await findBrowser()
   return findProgramOnPath(systemShellNames) ?? playwrightShell() ?? whole
+}
+
+/**
+ * Installs Chromium's headless shell if the page tests would run in the whole browser. Only root can install it;
+ * without root, and if the developer named a browser, nothing changes.
+ */
+export async function installHeadlessShellIfMissing(): Promise<void> {
+  if (pathFromEnvironment('PORTAL_BROWSER') !== undefined || process.getuid?.() !== 0) return
+  if ((await findHeadlessShell()) === (await findBrowser())) await tryInstallSystemPackages([shellPackage])
 }
 
 function existingBrowser(): string | undefined {
@@ -66,7 +77,7 @@ async function installedBrowser(): Promise<string | undefined> {
   ])
   const downloaded = playwrightBrowser()
   if (downloaded !== undefined || process.getuid?.() !== 0) return downloaded
-  await tryInstallSystemPackages(['chromium', 'chromium-headless-shell'])
+  await tryInstallSystemPackages(['chromium', shellPackage])
   // Where apt has no package of the shell, it would install neither.
   if (findProgramOnPath(systemNames) === undefined) await tryInstallSystemPackages(['chromium'])
   return findProgramOnPath(systemNames)

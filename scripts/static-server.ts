@@ -13,7 +13,7 @@ import { cacheControlValues, hashedAssetsPath, createSecurityHeaders } from './s
  * A site to serve from a directory. Its pages may load from and connect to only the site itself and the
  * origins in this object.
  */
-export interface StaticSite extends CspAllowedOrigins {
+interface StaticSite extends CspAllowedOrigins {
   /** Path of the directory of the build to serve. */
   readonly directory: string
   /** Port to listen on; 0 uses any free port. */

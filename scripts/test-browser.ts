@@ -1,4 +1,4 @@
-import { findBrowser } from './find-browser'
+import { findBrowser, findHeadlessShell, installHeadlessShellIfMissing } from './find-browser'
 import { browserEngineNames, findBrowserEngine, type BrowserEngineName } from './find-browser-engines'
 import { ensureRulebookWithDataBuilt } from './rulebook/rulebook-site'
 import { ensurePortalBuilt } from './support/portal-build'
@@ -54,7 +54,9 @@ const stages: readonly TestStage[] = [
 await runTestStagesAndPrintTotals('test-browser', stages)
 
 async function lookForBrowser(): Promise<TestStageOutcome> {
-  return { passed: 1, failed: 0, output: await findBrowser() }
+  const whole = await findBrowser()
+  await installHeadlessShellIfMissing()
+  return { passed: 1, failed: 0, output: [whole, await findHeadlessShell()].join('\n') }
 }
 
 async function lookForBuilds(): Promise<TestStageOutcome> {

@@ -6,7 +6,7 @@ interface Charge {
   readonly transactionId: string
 }
 
-export interface NewCharge {
+interface NewCharge {
   readonly taxId: string
   readonly idempotencyKey: string
   readonly externalId: string

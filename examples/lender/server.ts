@@ -4,7 +4,7 @@ import { openDatabase } from './database'
 import { reportReceiver } from './reports'
 import { seed } from './seed'
 
-export interface LenderOptions {
+interface LenderOptions {
   /** 0 for any that is free. */
   readonly port: number
   /** The address of the portal, which browsers may call this server from. */

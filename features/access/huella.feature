@@ -227,7 +227,7 @@ Característica: Ingresar con huella o rostro
 
       Ejemplos:
         | cuál       | contraseña | motivo                                                                                     |
-        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro, si los activaste. Si ya falló varias veces, tu usuario puede estar bloqueado: salí y elegí otra con un código. |
+        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá de la otra forma. Si falló varias veces, puede estar bloqueada: elegí otra con un código. |
         | vacía      |            | Ingresá tu contraseña.                                                                     |
 
     @PRO-04 @ACC-39

@@ -138,7 +138,7 @@ Característica: Activar el cobro automático
 
       Ejemplos:
         | cuál       | contraseña | motivo                                                                                    |
-        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro, si los activaste. Si ya falló varias veces, tu usuario puede estar bloqueado: salí y elegí otra con un código. |
+        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá de la otra forma. Si falló varias veces, puede estar bloqueada: elegí otra con un código. |
         | vacía      |            | Ingresá tu contraseña.                                                                    |
 
     @ACC-13 @COL-01

@@ -65,9 +65,13 @@ Característica: Pedir la cancelación y pagarla
       Y toca "Copiar el CVU"
       Entonces un aviso dice "Copiado al portapapeles"
       Y la pantalla dice:
-        | Transferí a esta cuenta                                           |
-        | CVU                                                               |
-        | Este importe vale                                                 |
+        | Importe                                                |
+        | $ 338.967,10                                           |
+        | Transferí a esta cuenta                                |
+        | Importe a transferir                                   |
+        | $ 338.967,10                                           |
+        | CVU                                                    |
+        | Este importe vale                                      |
         | Del 21 de noviembre de 2026 al 25 de noviembre de 2026 |
 
     @CAN-03

@@ -181,9 +181,13 @@ Característica: La ayuda
       Entonces la ayuda responde:
         | Ya pagué y sigue sin verse                 |
         | Me arrepentí: ¿puedo devolver el préstamo? |
-        | Perdí mi celular o me lo robaron           |
-        | ¿Cómo recibo avisos?                       |
         | ¿Me pueden pedir mi clave o mi código?     |
+      Y están marcadas "Si, no, si, no, No, Si, no"
+
+    @SUP-02
+    Escenario: Una palabra se busca por su comienzo, no adentro de otra
+      Cuando busca "cuento"
+      Entonces la ayuda responde 0 preguntas
 
     @SUP-02
     Escenario: Al borrar lo buscado vuelve todo

@@ -156,6 +156,16 @@ Característica: Mis pagos
       Y la cuenta dice "Mostrando 20 de 2.000 pagos"
 
     @MOV-01
+    Escenario: Del comprobante se vuelve al pago que se estaba mirando
+      Dado que Irma ingresó y está en "mis pagos"
+      Cuando va a los pagos de 2019
+      Y pide ver más pagos
+      Y abre el comprobante del pago de "$ 41.953,06"
+      Y vuelve a sus pagos
+      Entonces ve 70 pagos
+      Y el pago por el que sigue dice "Márquez Serrato, Valenzuela Ibarra y Lerma Vanegas Asociados Compra en comercio 29/9/2019 · Débito automático · Pagado $ 41.953,06"
+
+    @MOV-01
     Escenario: Del año que buscó vuelve a los últimos
       Dado que Irma ingresó y está en "mis pagos"
       Cuando va a los pagos de 2019

@@ -99,7 +99,7 @@ Característica: Pagar varias cuotas juntas
         | Pagaste 1 de 3                                                                                         |
         | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar |
         | Préstamo en sucursal $ 23.480,50 No hay saldo suficiente. No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta. Rechazada |
-        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque no nos llegó la aprobación de una anterior. No se envió  |
+        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque se rechazó una anterior. No se envió  |
       Y se cobró 1 vez
 
     @PAY-25
@@ -159,7 +159,7 @@ Característica: Pagar varias cuotas juntas
         | Pagaste 2 de 3                                                                                         |
         | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar |
         | Préstamo en sucursal $ 23.480,50 Pagada Ver el comprobante Préstamo en sucursal |
-        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque no nos llegó la aprobación de una anterior. No se envió  |
+        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque la aprobación de una anterior nos llegó tarde. No se envió  |
 
     @PAY-25
     Escenario: Después de una rechazada se sigue con lo que falta
@@ -203,7 +203,7 @@ Característica: Pagar varias cuotas juntas
         | Pagaste 1 de 3                                                                                         |
         | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar |
         | Préstamo en sucursal $ 23.480,50 Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir. No se envió |
-        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque no nos llegó la aprobación de una anterior. No se envió  |
+        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque no se envió una anterior. No se envió  |
 
     @PAY-20 @PAY-25
     Escenario: La que se pagó en otro dispositivo se ve y no se puede elegir

@@ -91,7 +91,7 @@ Característica: Lo que dicen las pantallas de lo que se pagó
         | En total son $ 12.625, que se actualizan en menos de 24 horas. Abajo ves qué pasó con cada una.                                           |
         | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar                                                           |
         | Préstamo en sucursal $ 23.480,50 No hay saldo suficiente. No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta. Rechazada |
-        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque no nos llegó la aprobación de una anterior. No se envió                    |
+        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque se rechazó una anterior. No se envió                    |
         | Seguir con lo que falta                                                                                                                   |
 
     @PAY-25
@@ -103,8 +103,8 @@ Característica: Lo que dicen las pantallas de lo que se pagó
         | No salió ningún pago                                                                                                      |
         | Abajo ves por qué.                                                                                                        |
         | Casa Rivadavia Hogar $ 12.625,00 No se cobró nada. Probá con otra tarjeta. Rechazada                                      |
-        | Préstamo en sucursal $ 23.480,50 No se cobró nada: frenamos porque no nos llegó la aprobación de una anterior. No se envió |
-        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque no nos llegó la aprobación de una anterior. No se envió    |
+        | Préstamo en sucursal $ 23.480,50 No se cobró nada: frenamos porque se rechazó una anterior. No se envió |
+        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque se rechazó una anterior. No se envió    |
         | Seguir con lo que falta                                                                                                   |
 
     @PAY-16 @PAY-25
@@ -119,7 +119,7 @@ Característica: Lo que dicen las pantallas de lo que se pagó
         | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar                                                                   |
         | Préstamo en sucursal $ 23.480,50 No la pagues de nuevo: si salió, aparece en Mis pagos en 48 horas. En duda Ver cómo terminó Préstamo en sucursal |
         | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque no nos llegó la aprobación de una anterior. No se envió                            |
-        | No nos llegó la respuesta. No pagues de nuevo: si salió, aparece en Mis pagos en 48 horas.                                                        |
+        | Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras. |
         | Ver si llegó mi pago                                                                                                                              |
         | Ver mis pagos                                                                                                                                     |
       Y la pantalla lleva a:

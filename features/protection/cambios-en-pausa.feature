@@ -91,6 +91,35 @@ Característica: Cambios en pausa
       Entonces la pantalla dice:
         | Avisaste que perdiste el celular. Sigue así hasta que nos pidas sacar la pausa: escribinos por chat. |
 
+    @ACC-40 @OFF-02
+    Escenario: Del préstamo que Sofía ya empezó a pedir se dice qué puede en la pausa
+      Dado que el prestamista retiene los cambios porque cambió su celular
+      Y que Sofía ingresó y está en "un préstamo nuevo"
+      Entonces la pantalla dice:
+        | Los préstamos y compras nuevos están en pausa                                                 |
+        | Podés abrir el que ya empezaste, pero puede que no lo puedas terminar mientras dure la pausa. |
+        | Seguir con mi préstamo                                                                        |
+
+    @ACC-40 @OFF-02
+    Escenario: Del que todavía no eligió, también
+      Dado que el prestamista retiene los cambios porque cambió su celular
+      Y que Sofía ingresó
+      Y que su última solicitud no tiene cuotas elegidas
+      Cuando abre "un préstamo nuevo"
+      Entonces la pantalla dice:
+        | Los préstamos y compras nuevos están en pausa                                        |
+        | Podés mirar cuánto cuesta, pero puede que no lo puedas pedir mientras dure la pausa. |
+        | Empezar                                                                              |
+
+    @ACC-40 @OFF-02
+    Escenario: Sin nada empezado, lo que está en pausa no deja seguir
+      Dado que el prestamista retiene los cambios porque cambió su celular
+      Y que Marta ingresó y está en "un préstamo nuevo"
+      Entonces la pantalla dice:
+        | Los préstamos y compras nuevos están en pausa |
+      Y la pantalla no dice:
+        | mientras dure la pausa |
+
     @ACC-40
     Escenario: Si no se retiene nada, no se dice nada
       Dado que Marta ingresó y está en "la clave nueva"

@@ -89,8 +89,13 @@ Característica: Mis dispositivos
 
       Ejemplos:
         | cuál       | contraseña | motivo                                                                                        |
-        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro, si los activaste. Si ya falló varias veces, tu usuario puede estar bloqueado: salí y elegí otra con un código.     |
+        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá de la otra forma. Si falló varias veces, puede estar bloqueada: elegí otra con un código.     |
         | vacía      |            | Ingresá tu contraseña.                                                                         |
+
+    @ACC-13 @ACC-39
+    Escenario: Que no se comprobó quién es se dice una sola vez
+      Cuando cierra la sesión de "Edge en Windows" con la contraseña "otra2026"
+      Entonces no se cierra, y una sola vez se le dice "No pudimos comprobar que seas vos. Revisá la contraseña o probá de la otra forma. Si falló varias veces, puede estar bloqueada: elegí otra con un código."
 
     @ACC-13 @ACC-39
     Escenario: A quien pudo bloquearse se le da por dónde seguir

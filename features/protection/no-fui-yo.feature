@@ -1,13 +1,14 @@
 # language: es
 Característica: No fui yo
-  Cada aviso de un cambio de la cuenta tiene «No fui yo»: protege la cuenta y abre un reclamo con ese cambio.
+  Cada aviso de un cambio de la cuenta tiene «No fui yo»: protege la cuenta y lleva a un reclamo con ese cambio.
 
-  Regla: Se cierran las otras sesiones y se abre el reclamo con el cambio
+  Regla: Se cierran las otras sesiones y sigue el reclamo con el cambio
 
     @ACC-41 @camino
-    Escenario: Marta dice que no fue ella y abre el reclamo
+    Escenario: Marta dice que no fue ella y hace el reclamo
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella
+      Y toca "Hacer el reclamo"
       Entonces llega a "/consultas?cambio=phone"
       Y el reclamo es por "Cambio que no hice El celular de mi cuenta"
 
@@ -15,6 +16,7 @@ Característica: No fui yo
     Esquema del escenario: Marta no hizo el cambio de <cambio>
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=<dirección>"
       Cuando dice que no fue ella
+      Y toca "Hacer el reclamo"
       Entonces llega a "/consultas?cambio=<dirección>"
       Y el prestamista recibió "el cambio que no hizo" con:
         | change | <código> |
@@ -30,6 +32,7 @@ Característica: No fui yo
     Escenario: El reclamo lleva el cambio, con el motivo ya elegido
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella
+      Y toca "Hacer el reclamo"
       Y cuenta "No pedí cambiar mi celular."
       Y manda el reclamo
       Entonces el prestamista recibió "el envío del reclamo" con:
@@ -49,7 +52,7 @@ Característica: No fui yo
       Entonces la pantalla dice:
         | Cambió el celular de tu cuenta |
         | Se cierran todas las otras sesiones. |
-        | Se abre el formulario del reclamo con ese cambio ya puesto: completalo y envialo, para que lo revisemos. |
+        | Después, hacés el reclamo con ese cambio ya puesto, para que lo revisemos. |
         | Fui yo, volver al inicio |
 
     @ACC-41
@@ -63,8 +66,11 @@ Característica: No fui yo
       Dado que la consulta de "el cambio que no hizo" responde que no lo ofrece
       Y que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella
+      Entonces ve la pantalla "Tu cuenta no se protegió"
+      Y la pantalla dice:
+        | Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó, enviá el reclamo y cambiá tu contraseña. |
+      Cuando toca "Hacer el reclamo"
       Entonces llega a "/consultas?cambio=phone"
-      Y un aviso dice "Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó, enviá el reclamo y cambiá tu contraseña."
 
     @ACC-41
     Escenario: Si se perdió la respuesta, no se dice que la cuenta no se protegió
@@ -76,6 +82,7 @@ Característica: No fui yo
       Y la pantalla no dice:
         | Tu cuenta no se protegió |
       Cuando dice que no fue ella
+      Y toca "Hacer el reclamo"
       Entonces llega a "/consultas?cambio=password"
 
   Regla: El aviso lleva ahí

@@ -141,7 +141,7 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
         | <texto>                                                                                 |
         | Se cierran todas las otras sesiones.                                                    |
         | Quedan en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa. |
-        | Se abre el formulario del reclamo con ese cambio ya puesto: completalo y envialo, para que lo revisemos.                               |
+        | Después, hacés el reclamo con ese cambio ya puesto, para que lo revisemos.              |
         | No fui yo: proteger mi cuenta                                                           |
         | Fui yo, volver al inicio                                                                |
       Y la pantalla lleva a:
@@ -165,10 +165,18 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
         | Se agregó una huella o un dispositivo | /no-fui-yo?cambio=device   |
 
     @ACC-41
-    Escenario: Hecho, se dice
+    Escenario: Hecho, se dice, y sigue dicho
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella
-      Entonces un aviso dice "Cerramos las otras sesiones y pausamos los cambios. Falta el reclamo: contanos qué pasó y envialo."
+      Y pasan 60 segundos
+      Entonces ve la pantalla "Tu cuenta está protegida"
+      Y la pantalla dice:
+        | Se cerraron todas las otras sesiones.                                                  |
+        | Están en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa. |
+        | Falta el reclamo: contanos qué pasó y envialo.                                         |
+      Y la pantalla lleva a:
+        | Hacer el reclamo | /consultas?cambio=phone |
+        | Ir al inicio     | /inicio                 |
 
     @ACC-41
     Esquema del escenario: Si no se confirmó se dice por qué, y al segundo intento se hace (<qué>)
@@ -180,6 +188,7 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
         | <por qué>                     |
         | No fui yo: proteger mi cuenta |
       Cuando dice que no fue ella
+      Y toca "Hacer el reclamo"
       Entonces llega a "/consultas?cambio=phone"
 
       Ejemplos:

@@ -68,7 +68,7 @@ Característica: Perdí mi celular
       Y protege la cuenta del DNI "28456123" con "cuota2026"
       Y Marta vuelve a ingresar a "/mis-dispositivos"
       Y quita "Huella o rostro 1" con la huella
-      Entonces no se cierra, y se le dice "No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro, si los activaste. Si ya falló varias veces, tu usuario puede estar bloqueado: salí y elegí otra con un código."
+      Entonces no se cierra, y se le dice "No pudimos comprobar que seas vos. Revisá la contraseña o probá de la otra forma. Si falló varias veces, puede estar bloqueada: elegí otra con un código."
 
   Regla: Se llega al ingresar
 

@@ -44,6 +44,8 @@ export const accountProtectionStepPhrases: StepPhrases = {
   },
   '… dice "…"': {
     'no se protege, y se le': ({ accountProtection }) => accountProtection.accountNotProtectedReason(),
+    'no se cierra, y una sola vez se le': ({ accountProtection }) =>
+      accountProtection.sessionNotEndedReasonSaidOnce(),
     'no se cierra, y se le': ({ accountProtection }) => accountProtection.sessionNotEndedReason(),
   },
   '… lleva a:': {

@@ -38,6 +38,9 @@ export const myPaymentsStepPhrases: StepPhrases = {
   'pide …': {
     'ver más pagos': ({ myPayments }) => myPayments.showMorePayments(),
   },
+  'vuelve …': {
+    'a sus pagos': ({ myPayments }) => myPayments.returnFromReceipt(),
+  },
   'quiere …': {
     'enviar el comprobante de un pago que no ve': ({ myPayments }) => myPayments.openReceiptForm(),
   },
@@ -46,6 +49,7 @@ export const myPaymentsStepPhrases: StepPhrases = {
   },
   '… dice "…"': {
     'la cuenta': ({ myPayments }) => myPayments.shownPaymentCountText(),
+    'el pago por el que sigue': ({ myPayments }) => myPayments.focusedPayment(),
     'la lista de sus pagos': ({ myPayments }) => myPayments.noPaymentsMessage(),
   },
   '… puede:': {

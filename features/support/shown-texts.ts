@@ -6,7 +6,7 @@ const sentenceSelector =
   'h1, h2, h3, p, li, legend, label, dt, dd, th, summary, button, a, option, span, data, div:not(:has(> :not(svg)))'
 
 /** A label on the screen with the texts under it: first the whole value, then each of its sentences. */
-export interface LabelledValues {
+interface LabelledValues {
   readonly label: string
   readonly values: readonly string[]
 }
@@ -29,7 +29,7 @@ export async function readShownTexts(part: PageElement): Promise<ShownTexts> {
  * Returns the labels inside an element in order, each with the values under it. Buttons and links are
  * left out.
  */
-export async function readLabelledValues(part: PageElement): Promise<readonly LabelledValues[]> {
+async function readLabelledValues(part: PageElement): Promise<readonly LabelledValues[]> {
   const rows = await part.getByCss('dl > div').allMatches()
   return Promise.all(rows.map(readLabelledValuesOfRow))
 }

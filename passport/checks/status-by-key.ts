@@ -3,7 +3,7 @@ import { field, text, type Lab } from '#passport/lab'
 import type { Role } from '#passport/profile'
 
 /** The lender's answer about the operation with an idempotency key. */
-export interface StatusByKey {
+interface StatusByKey {
   readonly status: unknown
   readonly loanId: string | undefined
   readonly operationId: string | undefined

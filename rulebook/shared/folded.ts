@@ -1,5 +1,5 @@
 /** Returns a text in lower case and without accents, so that the search `prestamo` finds `Préstamo`. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -60,7 +60,7 @@ export interface Area {
   readonly source: string
 }
 
-export interface NamedScreen {
+interface NamedScreen {
   /** Pattern of the screen's address, such as `/mis-prestamos/:idLoan`. */
   readonly path: string
   readonly title: string

@@ -4,7 +4,7 @@ const margin = 56
 const lettersInALine = 62
 const lineHeight = 22
 
-export interface CertificateContent {
+interface CertificateContent {
   readonly title: string
   readonly course: string
   readonly line: string

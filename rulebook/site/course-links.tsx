@@ -4,7 +4,7 @@ import { courseAddress, playAddress } from './addresses'
 import { useIndex } from './load'
 import { texts } from './texts'
 
-export interface CourseLinksProps {
+interface CourseLinksProps {
   readonly scenario: string
   /** Whether the trainee has practised the scenario to its end. */
   readonly isDone: boolean

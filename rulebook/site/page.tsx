@@ -6,7 +6,7 @@ import type { Loaded } from './load'
 import styles from './rulebook.module.css'
 import { texts } from './texts'
 
-export interface PageProps {
+interface PageProps {
   readonly title: string
   readonly lead?: ReactNode
   readonly children?: ReactNode

@@ -6,7 +6,7 @@ import { paces, type Pace, type Player } from './player'
 import styles from './player.module.css'
 import { texts } from './texts'
 
-export interface PlayerControlsProps {
+interface PlayerControlsProps {
   readonly player: Player
   readonly rule: string
   readonly isPresenting: boolean

@@ -17,7 +17,7 @@ import { isWide, StageView } from './stage-frame'
 import { StepText } from './step-text'
 import { texts } from './texts'
 
-export interface PlayerScreenProps {
+interface PlayerScreenProps {
   readonly rule: string
   readonly scenario: string
   /** Number of the step up to which the scenario is played when the page opens. */

@@ -3,7 +3,7 @@ import type { RuleScenario } from '#rulebook/shared/rulebook-data'
 import type { Hand, PractisedAct, RulebookStage, StepOutcome } from '#rulebook/shared/script'
 
 /** What the player of a scenario is doing. */
-export type PlayerPhase = 'opening' | 'ready' | 'running' | 'ended' | 'by-hand'
+type PlayerPhase = 'opening' | 'ready' | 'running' | 'ended' | 'by-hand'
 
 export interface PracticeScore {
   readonly acts: number
@@ -29,7 +29,7 @@ export interface StageFrame {
 }
 
 /** Size in pixels of the window in which a scenario takes place: that of a phone or a computer. */
-export interface StageSize {
+interface StageSize {
   readonly width: number
   readonly height: number
 }

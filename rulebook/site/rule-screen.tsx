@@ -106,7 +106,7 @@ function FailurePicture({ scenario, step }: { readonly scenario: RuleScenario; r
   )
 }
 
-export function ResultChip({ result }: { readonly result: LastResult }) {
+function ResultChip({ result }: { readonly result: LastResult }) {
   const words = resultText(result)
   switch (result.kind) {
     case 'passed':

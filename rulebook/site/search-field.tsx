@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { TextField } from '@/ui/kit/text-field'
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly label: string
   readonly hint?: string
   readonly value: string

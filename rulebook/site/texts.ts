@@ -123,7 +123,7 @@ export function ruleCount(count: number): string {
   return count === 1 ? '1\u00a0regla' : `${count}\u00a0reglas`
 }
 
-export function scenarioCount(count: number): string {
+function scenarioCount(count: number): string {
   if (count === 0) return 'sin escenarios'
   return count === 1 ? '1 escenario' : `${count} escenarios`
 }

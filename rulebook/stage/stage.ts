@@ -12,7 +12,7 @@ import type { Spotlight } from './spotlight'
  * A function that creates the phone of one scenario in memory, with the configuration that the scenario
  * asks for.
  */
-export type NewPhone = (configured: ConstructorParameters<typeof InMemoryPhone>[0]) => InMemoryPhone
+type NewPhone = (configured: ConstructorParameters<typeof InMemoryPhone>[0]) => InMemoryPhone
 
 /** Plays one scenario in this frame, on a separate phone in memory. */
 export class Stage implements RulebookStage {

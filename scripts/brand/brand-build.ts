@@ -25,7 +25,7 @@ interface BrandBuildOptions {
   ) => Promise<Readonly<Record<HtmlPageName, string>>>
 }
 
-export interface BrandedBuild {
+interface BrandedBuild {
   readonly directory: string
   /** Names of the files that the brand tool has written. */
   readonly writtenFiles: readonly string[]

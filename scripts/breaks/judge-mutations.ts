@@ -12,7 +12,7 @@ const scenariosPerRequest = 40
  */
 const trialsBetweenChecks = 30
 
-export interface MutationTestPlan {
+interface MutationTestPlan {
   /** Globs of the feature files whose scenarios are run. */
   readonly featureGlobs: readonly string[]
   /** Number of worker processes that run scenarios. */
@@ -24,7 +24,7 @@ export interface MutationTestPlan {
   readonly deadline: number
 }
 
-export interface MutationTestListener {
+interface MutationTestListener {
   readonly onMutationsReached: (
     scenarios: readonly string[],
     reached: readonly MutationsReachedByScenario[],

@@ -10,7 +10,7 @@ export type MutationVerdict =
   | { readonly kind: 'survived'; readonly reaching: number }
 
 /** Runs scenarios against the portal while a mutation (a deliberate code fault) is active. */
-export interface MutatedPortalRunner {
+interface MutatedPortalRunner {
   runScenarios(order: RunScenariosRequest): Promise<ScenarioRunResult>
 }
 

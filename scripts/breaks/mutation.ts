@@ -5,7 +5,7 @@ import type { SyntaxTreePosition } from './syntax'
  * change. `press` makes a button do nothing, `busy` keeps a button busy, `way` makes a link lead to help,
  * `field` leaves out a field.
  */
-export const mutationKinds = [
+const mutationKinds = [
   'press',
   'busy',
   'title',
@@ -18,10 +18,10 @@ export const mutationKinds = [
   'literal',
 ] as const
 
-export type MutationKind = (typeof mutationKinds)[number]
+type MutationKind = (typeof mutationKinds)[number]
 
 /** How a mutation (a deliberate code fault) changes the original code while it is active. */
-export type MutationReplacementForm =
+type MutationReplacementForm =
   /** Form of a deliberate fault: another expression replaces the original code. */
   | 'instead'
   /**

@@ -50,7 +50,7 @@ export function* walkSyntaxTree(
   }
 }
 
-export function isSyntaxNode(value: unknown): value is SyntaxNode {
+function isSyntaxNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 

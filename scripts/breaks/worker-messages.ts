@@ -56,7 +56,7 @@ export interface ScenarioRunResult {
   readonly failed?: FailedScenario | undefined
 }
 
-export interface FailedScenario {
+interface FailedScenario {
   readonly scenario: string
   readonly message: string
   /** Whether the scenario failed because a step took too long. */

@@ -25,7 +25,7 @@ export interface ContractDocumentToCompare {
  * An API call or an optional field that was added to the API contract: an earlier version does not have
  * it.
  */
-export interface ContractAddition {
+interface ContractAddition {
   /**
    * Name of what was added: of an API call, such as `debt-free.debtFreeCertificate`, or of a schema and
    * its field, such as `Loan.phone`.

@@ -25,7 +25,7 @@ import { parameterRolesOfCall, describeObjectAccessOfCall } from './object-acces
 type OpenApiNode = Readonly<Record<string, unknown>>
 
 /** The paths of the OpenAPI document with their API calls, and the schemas that these calls use. */
-export interface OpenApiOperations {
+interface OpenApiOperations {
   readonly paths: OpenApiNode
   readonly schemas: Readonly<Record<string, JsonSchemaPart>>
 }

@@ -35,7 +35,7 @@ const optionalCallNames: ReadonlySet<string> = new Set([
   'protection.disownChange',
 ])
 
-export function httpStatusOfErrorCode(code: string): number {
+function httpStatusOfErrorCode(code: string): number {
   return statusesOfCodes[code] ?? 409
 }
 

@@ -5,7 +5,7 @@ import { build, type AliasOptions, type Plugin } from 'vite'
 import type * as BrandTool from '#scripts/brand/tool'
 import type { BuiltPageParts } from './page.ts'
 
-export interface BrandToolBuild {
+interface BrandToolBuild {
   readonly root: string
   /** Path of the folder into which the brand tool is written. */
   readonly directory: string

@@ -23,7 +23,7 @@ const stepNames: Readonly<Record<JourneyStep, string>> = {
  * Limits for each step of a customer's journey, in milliseconds: `total` for the whole step, `bare` for the
  * part of it in which the screen shows only a title.
  */
-export const journeyStepLimitsMs = {
+const journeyStepLimitsMs = {
   total: { loginToHome: 1_000, homeToPayment: 950, coldLink: 3_200 },
   bare: 50,
 } as const satisfies { total: Partial<Record<JourneyStep, number>>; bare: number }

@@ -19,7 +19,7 @@ const roundCount = 7
  * Maximum milliseconds from the request for the payments to the frame that shows the rows of the
  * payments.
  */
-export const manyPaymentsLimitMs = 100
+const manyPaymentsLimitMs = 100
 
 /**
  * Prints how long the screen with 2,000 payments takes to show, at the ordinary speed of the processor

@@ -42,7 +42,7 @@ export async function readEveryScenario(): Promise<readonly FeatureScenario[]> {
  * Returns the scenarios of a feature file, with their steps as cucumber runs them. Throws if the file is
  * not a valid feature.
  */
-export async function readScenariosOfFile(file: string): Promise<readonly FeatureScenario[]> {
+async function readScenariosOfFile(file: string): Promise<readonly FeatureScenario[]> {
   return parseScenarios(file, await readFile(join(projectRoot, file), 'utf8'))
 }
 

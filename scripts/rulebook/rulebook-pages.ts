@@ -14,7 +14,7 @@ import { scenarioResultKey, type ScenarioResult } from './results'
 import { rulebookScreenNameOfPath, findRoutePatternsNamedInSteps } from './screen-names'
 import { findFeatureVersionsWithoutRule, type FeatureVersionContent } from './versions'
 
-export interface ScenariosAndResultsForRulebook {
+interface ScenariosAndResultsForRulebook {
   readonly featureScenarios: readonly FeatureScenario[]
   /** Results of the scenarios when they were last run in Node. */
   readonly nodeResults: ReadonlyMap<string, ScenarioResult>
@@ -25,7 +25,7 @@ export interface ScenariosAndResultsForRulebook {
 }
 
 /** The earlier versions of the feature files, and the current title of each scenario. */
-export interface FeatureVersionHistory {
+interface FeatureVersionHistory {
   readonly versions: readonly FeatureVersionContent[]
   readonly scenarioTitleAt: (file: string, line: number) => string
 }
@@ -36,7 +36,7 @@ const ruleTag = /^@([A-Z]{3}-\d{2})$/
  * Every area, such as payments, to which rules of the portal belong. The id of an area is the three letters
  * with which the ids of its rules begin.
  */
-export const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
+const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
 
 /**
  * Returns the data of the pages of the rulebook (the site that shows the portal's rules): one page for each

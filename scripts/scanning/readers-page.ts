@@ -18,7 +18,7 @@ export interface QrReaderFrameCount {
  * Gives the same camera frames to each QR reader. Returns how many frames each reader could read. Runs
  * in the browser page.
  */
-export async function countFramesReadByQrReaders(
+async function countFramesReadByQrReaders(
   count: number,
   expected: string,
 ): Promise<readonly QrReaderFrameCount[]> {

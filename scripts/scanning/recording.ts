@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cameraFrameSize, type CameraFrame } from './camera-frames'
 
 /** A video file that Chromium plays as its camera, in a loop. */
-export interface CameraRecording {
+interface CameraRecording {
   readonly file: string
   /** Chromium launch flags that replace the camera by this video file. */
   readonly flags: readonly string[]

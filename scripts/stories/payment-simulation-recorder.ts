@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Request } from 'playwright'
  * What a page says about a payment, and the idempotency key of the last charge that the page sent or
  * asked the lender about.
  */
-export interface ShownChargeOutcome {
+interface ShownChargeOutcome {
   readonly outcome: 'charged' | 'nothing charged'
   readonly words: string
   /** Amount of the payment that the screen shows, in pesos. Undefined if the screen shows no amount. */
@@ -12,7 +12,7 @@ export interface ShownChargeOutcome {
   readonly key: string | undefined
 }
 
-export interface SentChargeRequest {
+interface SentChargeRequest {
   readonly key: string
   /** Amount of the charge that the portal requested, in pesos. */
   readonly amount: number

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-export interface SandboxRequest {
+interface SandboxRequest {
   readonly method?: 'GET' | 'POST'
   readonly body?: unknown
   readonly token?: string

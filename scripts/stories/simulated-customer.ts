@@ -14,7 +14,7 @@ export const customerOfPaymentSimulations = {
 } as const
 
 /** A customer's session as the portal stores it on a device, and its access token. */
-export interface LoggedInSession {
+interface LoggedInSession {
   readonly storedSession: string
   readonly token: string
 }

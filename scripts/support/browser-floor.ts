@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A browser, with the oldest version of it that the portal supports. Source: GEN-15. */
-export interface OldestSupportedBrowser {
+interface OldestSupportedBrowser {
   /** The browser's name in browserslist, such as `Chrome` or `iOS`. */
   readonly name: string
   /** The browser's version, such as `16.0`. */

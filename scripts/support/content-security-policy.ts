@@ -31,7 +31,7 @@ export interface CspAllowedOrigins {
   readonly isFramedByItself?: true
 }
 
-export interface ContentSecurityPolicyInput extends CspAllowedOrigins {
+interface ContentSecurityPolicyInput extends CspAllowedOrigins {
   /** Text of the HTML pages. The policy allows their inline code by its hash. */
   readonly html: string
 }

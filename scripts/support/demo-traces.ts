@@ -13,7 +13,7 @@ const demoWords = [
   '?cliente=',
 ]
 
-export interface DemoCodeTrace {
+interface DemoCodeTrace {
   readonly file: string
   readonly word: string
 }

@@ -48,7 +48,7 @@ export async function measureFirstVisitPaints(browser: Browser, address: string)
  * What happened to a text that was typed into the login form and to a press of its button, both on slow 4G
  * and as soon as the form's field was visible.
  */
-export interface InputWhileLoadingResult {
+interface InputWhileLoadingResult {
   /** Whether the page was still loading when the form's button was pressed. */
   readonly wasPageLoading: boolean
   readonly isTextPreserved: boolean

@@ -8,7 +8,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** Times that the screens with the most content take, in milliseconds. */
-export interface HeavyScreenTimes {
+interface HeavyScreenTimes {
   /** Milliseconds from pressing the link to a loan until the last installment of the loan is shown. */
   readonly loan: number
   /**

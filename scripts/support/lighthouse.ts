@@ -15,9 +15,9 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type ScoreCategory = (typeof categories)[number]
 
 /** Lighthouse scores from 0 to 100, by category. */
-export type LighthouseScores = Readonly<Record<ScoreCategory, number>>
+type LighthouseScores = Readonly<Record<ScoreCategory, number>>
 
-export interface LighthouseFigures {
+interface LighthouseFigures {
   /** Median scores of all Lighthouse runs. */
   readonly scores: LighthouseScores
   readonly largestMs: number

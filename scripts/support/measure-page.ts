@@ -4,7 +4,7 @@ import { projectRoot } from './portal-build'
 
 const measurementsPage = join(projectRoot, 'docs', 'measure.md')
 
-export type MeasurementsPageSection =
+type MeasurementsPageSection =
   | 'lo que notan los escenarios'
   | 'lo que notan las pruebas unitarias'
   | 'las historias de cobro'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from './portal-build'
 
-export interface CommandResult {
+interface CommandResult {
   readonly succeeded: boolean
   readonly output: string
 }

@@ -9,7 +9,7 @@ import { ramona } from '@/adapters/fake/personas/ramona'
  * A refinancing link that is valid today: the data with which the sandbox (the fake lender's server)
  * registers it, and the hash in its address.
  */
-export interface SandboxRefinancingLink {
+interface SandboxRefinancingLink {
   readonly sentLink: LinkSentByLender
   readonly hash: string
 }

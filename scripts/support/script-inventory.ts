@@ -53,7 +53,7 @@ export async function buildScriptInventory(
   )
 }
 
-export function computeIntegrityHash(bytes: Buffer): string {
+function computeIntegrityHash(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 

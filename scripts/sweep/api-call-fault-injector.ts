@@ -10,7 +10,7 @@ export interface RecordedCall {
 }
 
 /** Records the calls to the back end that the portal makes. Can make one of these calls throw an error. */
-export interface ApiCallFaultInjector {
+interface ApiCallFaultInjector {
   /**
    * Starts a new list of recorded calls. If `failingPosition` is given, the call at that
    * position, from 0, throws an error.

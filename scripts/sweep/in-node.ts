@@ -17,7 +17,7 @@ const timeoutMilliseconds = 60_000
  */
 export type ScreenFaultInserter = (document: Document) => void
 
-export interface ScreenCrawler {
+interface ScreenCrawler {
   /**
    * Returns what is wrong with the screen at the address of a visit before anything is pressed. `plant`
    * inserts a fault before the check.

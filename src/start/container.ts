@@ -10,7 +10,7 @@ import type { PortWithService } from './provided'
  * The connection to the lender's server (its addresses, and the function that sends requests), together with
  * the portal's configuration.
  */
-export interface PortalServerConnection extends HttpConnection {
+interface PortalServerConnection extends HttpConnection {
   readonly configuration: Configuration
 }
 

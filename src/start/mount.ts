@@ -2,7 +2,7 @@ import { startTransition, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-export interface MountPortalOptions {
+interface MountPortalOptions {
   readonly root: HTMLElement
   readonly portal: ReactNode
   /**

@@ -26,7 +26,7 @@ const calmMilliseconds = 1_200
 /** Milliseconds between two checks of whether the screen is still loading something. */
 const pollMilliseconds = 400
 
-export interface ScreenPreloaderDependencies {
+interface ScreenPreloaderDependencies {
   readonly clock: Clock
   readonly portal: Pick<PortalViewModel, 'onScreenVisit'>
   /** Returns whether the screen that the customer sees is still loading something. */

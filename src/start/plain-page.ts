@@ -1,5 +1,5 @@
 /** The texts and the button of the page that is shown if the portal cannot start. Source: GEN-08. */
-export interface FailedStartPageContent {
+interface FailedStartPageContent {
   readonly title: string
   readonly text: string
   readonly button?: { readonly label: string; readonly press: () => void }

@@ -170,7 +170,7 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
     return {
       off: switchableCapabilities.filter((each) => switches[each] === false),
       ...(maintenance && { maintenance: toMaintenance(maintenance) }),
-      ...(minRelease === undefined ? {} : { minRelease }),
+      minRelease,
     }
   },
 }

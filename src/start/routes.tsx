@@ -33,7 +33,7 @@ export const PortalFrame = onDemandScreen(async () => (await import('./screens/p
  * The screen that is shown if the portal could not load the account status that the wanted screen needs.
  * Source: SES-19.
  */
-export const AccountStatusNotLoadedMessage = onDemandScreen(
+const AccountStatusNotLoadedMessage = onDemandScreen(
   async () => (await import('./screens/entry-screens')).AccountStatusNotLoadedMessage,
 )
 
@@ -41,12 +41,12 @@ export const AccountStatusNotLoadedMessage = onDemandScreen(
  * The screen that is shown in place of a screen that the lender has closed for maintenance. Source:
  * OPS-05.
  */
-export const MaintenanceScreen = onDemandScreen(
+const MaintenanceScreen = onDemandScreen(
   async () => (await import('@/ui/shell/operator-parts')).MaintenanceScreen,
 )
 
 /** The diagnostics panel for integrators. Its code is loaded only if diagnostics are on. Source: CON-05. */
-export const DiagnosticsPanel = createOnDemandComponent(
+const DiagnosticsPanel = createOnDemandComponent(
   async () => (await import('@/ui/shell/operator-parts')).DiagnosticsPanel,
 )
 

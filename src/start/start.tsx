@@ -21,7 +21,7 @@ import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
 
-export interface StartPortalOptions {
+interface StartPortalOptions {
   readonly configuration: Configuration
   /** The release number of this build, such as `0.1.0`. Source: OPS-05. */
   readonly releaseName: string

@@ -139,6 +139,17 @@ test('after more payments load, the focus is on the first of them, in view', asy
   await expect(newest).toBeInViewport()
 })
 
+test('back from a receipt, the focus is on its payment, in view', async ({ page }) => {
+  await openMyPayments(page)
+  await buttonLocator(page, myPaymentsTexts.seeMore).press('Enter')
+  const payment = page.getByRole('group', { name: myPaymentsTexts.all }).getByRole('listitem').nth(60)
+  await payment.getByRole('link').press('Enter')
+  await page.getByRole('main').getByRole('link', { name: paymentReceiptTexts.back }).press('Enter')
+
+  await expect(payment).toBeFocused()
+  await expect(payment).toBeInViewport()
+})
+
 test('after another year of payments loads, the focus is on its latest month, in view', async ({ page }) => {
   await openMyPayments(page)
   await buttonLocator(page, '2019').press('Enter')

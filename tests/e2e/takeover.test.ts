@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
+import { accountProtectionTexts } from '@/ui/texts/account-protection.texts'
 import { accessTexts, passwordFailureText } from '@/ui/texts/access.texts'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
@@ -101,6 +102,7 @@ productionBuildTest(
 
       await owner.goto('/no-fui-yo?cambio=device')
       await buttonLocator(owner, unrecognisedChangeTexts.submit).click()
+      await owner.getByRole('link', { name: unrecognisedChangeTexts.claim }).click()
       await expect(screenHeadingLocator(owner, claimsTexts.title)).toBeVisible()
       await expect(owner.getByRole('main').getByText(claimsTexts.changes.device)).toBeVisible()
 
@@ -117,7 +119,7 @@ async function reportLostPhone(page: Page): Promise<void> {
   await page.getByLabel(lostPhoneTexts.dni).fill(martaLoginCredentials.dni)
   await page.getByLabel(lostPhoneTexts.password, { exact: true }).fill(martaLoginCredentials.password)
   await buttonLocator(page, lostPhoneTexts.submit).click()
-  await expect(screenHeadingLocator(page, lostPhoneTexts.doneTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, accountProtectionTexts.done)).toBeVisible()
 }
 
 /** Signs in with the code sent to the phone instead of the password. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -27,12 +27,25 @@ async function createBrowserFile(path: string): Promise<string> {
 }
 
 /**
- * Returns the browser and the headless shell that the search finds with the given environment variables. Runs
- * it in a new process, because Playwright determines its browsers only once.
+ * Adds an `apt-get` to the machine that installs the headless shell, and nothing else.
  */
-async function foundBrowsers(named: Readonly<Record<string, string>> = {}): Promise<unknown> {
+async function addPackageManager(): Promise<void> {
+  const path = await createBrowserFile('apt-get')
+  await writeFile(
+    path,
+    `#!/bin/sh\ncase "$*" in *" ${shellName}") : > "${join(machineFolder, shellName)}";; esac\n`,
+  )
+  await chmod(path, 0o755)
+}
+
+/**
+ * Returns the browser and the headless shell that the search finds with the given environment variables, after
+ * the given lines of a script. Runs it in a new process, because Playwright determines its browsers only once.
+ */
+async function foundBrowsers(named: Readonly<Record<string, string>> = {}, before = ''): Promise<unknown> {
   const script = `
-    const { findBrowser, findHeadlessShell } = await import('./scripts/find-browser.ts')
+    const { findBrowser, findHeadlessShell, installHeadlessShellIfMissing } = await import('./scripts/find-browser.ts')
+    ${before}
     process.stdout.write(JSON.stringify([await findBrowser(), await findHeadlessShell()]))
   `
   const environment = {
@@ -47,6 +60,10 @@ async function foundBrowsers(named: Readonly<Record<string, string>> = {}): Prom
   })
   return JSON.parse(stdout)
 }
+
+/** Lines of a script in which a user with the given id prepares the browser tests. */
+const installAs = (userId: number): string =>
+  `process.getuid = () => ${userId}; await installHeadlessShellIfMissing()`
 
 describe('the browser of the tests', () => {
   it('is the whole one for everything where there is no headless shell', async () => {
@@ -74,5 +91,23 @@ describe('the browser of the tests', () => {
     await createBrowserFile(shellName)
     const named = await createBrowserFile('named')
     expect(await foundBrowsers({ PORTAL_BROWSER: named })).toEqual([named, named])
+  })
+
+  it('is joined by a headless shell that root installs before the tests', async () => {
+    const browser = await createBrowserFile(fullBrowserPath)
+    await addPackageManager()
+    expect(await foundBrowsers({}, installAs(0))).toEqual([browser, join(machineFolder, shellName)])
+  })
+
+  it('stays the whole one for a user who may not install packages', async () => {
+    const browser = await createBrowserFile(fullBrowserPath)
+    await addPackageManager()
+    expect(await foundBrowsers({}, installAs(1000))).toEqual([browser, browser])
+  })
+
+  it('stays the one that was named, also for root', async () => {
+    const named = await createBrowserFile('named')
+    await addPackageManager()
+    expect(await foundBrowsers({ PORTAL_BROWSER: named }, installAs(0))).toEqual([named, named])
   })
 })

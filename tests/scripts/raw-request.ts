@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 
-export interface RawHttpAnswer {
+interface RawHttpAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer

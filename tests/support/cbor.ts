@@ -2,7 +2,7 @@
  * Values that `encodeCbor` can encode: only the kinds of CBOR value that occur in the attestation of a
  * passkey.
  */
-export type CborValue = number | string | Uint8Array | ReadonlyMap<string | number, CborValue>
+type CborValue = number | string | Uint8Array | ReadonlyMap<string | number, CborValue>
 
 const unsignedKind = 0
 const negativeKind = 1

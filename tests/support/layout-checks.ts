@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** Minimum size of a control in pixels. WCAG 2.5.8 requires 24, the portal 44. */
 const smallestControlPx = 44
 
-export interface SmallControl {
+interface SmallControl {
   readonly control: string
   readonly width: number
   readonly height: number

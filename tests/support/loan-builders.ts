@@ -1,6 +1,7 @@
 import { createOperationStorage } from './operations-in'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import type { Loan } from '@/domain/loans/loan'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { AccountStatus } from '@/domain/session/session'
 import type { DueItem } from '@/domain/payments/amount-due'
 import type { LoanGateway, LoanLifecycleStatus } from '@/application/loans/loan.port'
@@ -28,7 +29,7 @@ export class MemoryLoanGateway implements LoanGateway {
   activeLoansAnswer: GatewayAnswer<readonly Loan[]> | Promise<GatewayAnswer<readonly Loan[]>> = success([])
   finishedLoansAnswer: GatewayAnswer<readonly Loan[]> = success([])
   debtIdsAnswer: GatewayAnswer<ReadonlySet<string>> = success(new Set())
-  recentPaymentsAnswer: GatewayAnswer<readonly RecentPayment[]> = success([])
+  recentPaymentsAnswer: GatewayAnswer<readonly RegisteredPayment[]> = success([])
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `active loans of`
    * and a tax id.
@@ -53,7 +54,7 @@ export class MemoryLoanGateway implements LoanGateway {
     return this.debtIdsAnswer
   }
 
-  async recentPayments(customerId: string): Promise<GatewayAnswer<readonly RecentPayment[]>> {
+  async recentPayments(customerId: string): Promise<GatewayAnswer<readonly RegisteredPayment[]>> {
     this.receivedCalls.push(`payments of ${customerId}`)
     return this.recentPaymentsAnswer
   }

@@ -24,7 +24,7 @@ const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
  * What happens when the device asks for a fingerprint: the person agrees, cancels or does nothing yet
  * (`waits`), or the device fails (`breaks`).
  */
-export type FingerprintRequestReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
+type FingerprintRequestReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
 
 /**
  * In-memory device with a fingerprint reader that creates passkeys and signs with them. Keys and

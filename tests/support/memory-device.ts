@@ -12,6 +12,7 @@ import type { FileSaver, PortalFile } from '@/application/shared/file-saver.port
 import type { ExternalFormSubmission, ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
+import { Listeners } from '@/application/shared/listeners'
 
 export class MemoryClipboard implements Clipboard {
   copiedText: string | undefined
@@ -178,16 +179,16 @@ export class MemoryInstallPrompt implements InstallPrompt {
    */
   listenerError: Error | undefined
   private isOfferPending = false
-  private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
+  private readonly listeners = new Listeners<['offer' | 'installed']>()
 
   offerInstallation(): void {
     this.isOfferPending = true
-    this.notifyListeners('offer')
+    this.listeners.notify('offer')
   }
 
   finishInstallation(): void {
     this.isOfferPending = false
-    this.notifyListeners('installed')
+    this.listeners.notify('installed')
   }
 
   isOffered(): boolean {
@@ -202,11 +203,6 @@ export class MemoryInstallPrompt implements InstallPrompt {
 
   onChange(run: (change: 'offer' | 'installed') => void): () => void {
     if (this.listenerError) throw this.listenerError
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
-
-  private notifyListeners(change: 'offer' | 'installed'): void {
-    for (const run of this.listeners) run(change)
+    return this.listeners.add(run)
   }
 }

@@ -1,4 +1,5 @@
 import type { Navigation } from '@/application/shared/navigation.port'
+import { Listeners } from '@/application/shared/listeners'
 
 /** In-memory address bar and history of a browser tab. */
 export class MemoryNavigation implements Navigation {
@@ -7,7 +8,7 @@ export class MemoryNavigation implements Navigation {
    * site.
    */
   leftForAddress: string | undefined
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
   private history: readonly string[]
   private openedCurrentAddress = false
 
@@ -38,25 +39,18 @@ export class MemoryNavigation implements Navigation {
   go(to: string, how?: { readonly replace: true }): void {
     this.history = [...(how?.replace ? this.history.slice(0, -1) : this.history), to]
     this.openedCurrentAddress = true
-    this.notifyListeners()
+    this.listeners.notify()
   }
 
   back(): void {
     this.openedCurrentAddress = false
     if (this.history.length > 1) this.history = this.history.slice(0, -1)
-    this.notifyListeners()
+    this.listeners.notify()
   }
 
   openExternalAddress(address: string): void {
     this.leftForAddress = address
   }
 
-  onChange(run: () => void): () => void {
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
-
-  private notifyListeners(): void {
-    for (const run of this.listeners) run()
-  }
+  readonly onChange = this.listeners.add
 }

@@ -4,6 +4,7 @@ import type { PushFailure, PushMessaging, PushSupport } from '@/application/noti
 import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import type { PageViewReporter, ChosenService } from '@/application/session/page-view-reporter.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Listeners } from '@/application/shared/listeners'
 
 /** In-memory push service of a device. The device supports push notifications only if a test sets this. */
 export class MemoryPushMessaging implements PushMessaging {
@@ -11,7 +12,7 @@ export class MemoryPushMessaging implements PushMessaging {
   tokenAnswer: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
   /** Number of times that the portal unsubscribed the device from push notifications. */
   unsubscribeCount = 0
-  private readonly listeners = new Set<(message: PushMessage) => void>()
+  private readonly listeners = new Listeners<[PushMessage]>()
 
   pushSupport(): PushSupport {
     return this.supportAnswer
@@ -25,13 +26,10 @@ export class MemoryPushMessaging implements PushMessaging {
     this.unsubscribeCount += 1
   }
 
-  onForegroundMessage(run: (message: PushMessage) => void): () => void {
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
+  readonly onForegroundMessage = this.listeners.add
 
   deliverMessage(message: PushMessage): void {
-    for (const run of this.listeners) run(message)
+    this.listeners.notify(message)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { Listeners } from '@/application/shared/listeners'
 
 /** In-memory storage of one browser tab. Several tabs may share its texts. */
 export class MemoryStorage implements KeyValueStorage {
@@ -7,7 +8,7 @@ export class MemoryStorage implements KeyValueStorage {
    * are lost.
    */
   isFrozen = false
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(private readonly shared: SharedStorageContent = new SharedStorageContent()) {
     shared.tabs.add(this)
@@ -26,14 +27,10 @@ export class MemoryStorage implements KeyValueStorage {
     if (this.shared.texts.delete(key)) this.notifyOtherTabs()
   }
 
-  onOtherTabChange(run: () => void): () => void {
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
+  readonly onOtherTabChange = this.listeners.add
 
   private notifyOtherTabs(): void {
-    for (const tab of this.shared.tabs)
-      if (tab !== this && !tab.isFrozen) for (const run of tab.listeners) run()
+    for (const tab of this.shared.tabs) if (tab !== this && !tab.isFrozen) tab.listeners.notify()
   }
 }
 

@@ -24,7 +24,7 @@ import { MemoryRecentOperations } from './operations-elsewhere'
 import { MemoryStorage } from './memory-storage'
 
 /** Services of a device that the portal needs to store operations. */
-export interface OperationStorageServices {
+interface OperationStorageServices {
   readonly storage?: KeyValueStorage
   readonly clock?: Clock
   readonly randomness?: Randomness
@@ -43,7 +43,7 @@ export function createOperationStorage({
 }: OperationStorageServices = {}): { readonly records: OperationRecords; readonly log: OperationLog } {
   const store = new StoredCustomerOperations(storage, clock, randomness)
   const records = new OperationRecords(store, clock, randomness)
-  return { records, log: new OperationLog(records, tabLock) }
+  return { records, log: new OperationLog(store, clock, records, tabLock) }
 }
 
 /** Gateway whose lender never answers the question what happened to an operation. */

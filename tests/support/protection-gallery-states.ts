@@ -1,5 +1,6 @@
 import type { Page } from '#features/support/page'
 import { devicesTexts } from '@/ui/texts/devices.texts'
+import { accountProtectionTexts } from '@/ui/texts/account-protection.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import {
   demoAddressForPersona,
@@ -48,7 +49,7 @@ export const protectionGalleryStates: readonly GalleryState[] = [
     address: addressWithDemoState(lostPhonePath),
     prepare: async (page) => {
       await reportLostPhone(page, '28456123', 'cuota2026')
-      await waitForHeading(page, lostPhoneTexts.doneTitle)
+      await waitForHeading(page, accountProtectionTexts.done)
     },
   },
   { name: 'mis-dispositivos', address: demoAddressForPersona('nicolas', '/mis-dispositivos') },

@@ -3,7 +3,7 @@ import type { IssuerKey } from '@/domain/documents/issuer-key'
 const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 
 /** Pair of keys with which a test signs certificates as a lender does. */
-export interface SigningKey {
+interface SigningKey {
   readonly publicKey: IssuerKey
   readonly publicJwk: JsonWebKey
   readonly privateKey: CryptoKey

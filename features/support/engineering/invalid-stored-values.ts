@@ -7,7 +7,7 @@ const invalidValues: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 /** Returns copies of a JSON value, each with an invalid number, text or boolean in a different place. */
-export function createInvalidJsonVariants(value: unknown): readonly unknown[] {
+function createInvalidJsonVariants(value: unknown): readonly unknown[] {
   const inside = invalidValues[typeof value]
   if (inside) return inside
   const entries = Object.entries(Object(value))

@@ -4,7 +4,7 @@ import type { TextMatch } from '#features/support/page'
  * A text or pattern to match, in a form that can be sent into a page as JSON: a pattern is sent as its
  * source and flags.
  */
-export type SerializedTextMatch = string | { readonly source: string; readonly flags: string }
+type SerializedTextMatch = string | { readonly source: string; readonly flags: string }
 
 /**
  * One step of the search for an element in the page. The steps correspond to the methods of

@@ -3,7 +3,7 @@ import { BrowserTabs } from './browser-tabs'
 import { DownloadFolder } from './download-folder'
 import type { BrowserEngine, DriverElementHandle } from './engine'
 
-export interface PuppeteerOptions {
+interface PuppeteerOptions {
   readonly browser: 'chrome' | 'firefox'
   readonly executablePath: string
   readonly viewport: { readonly width: number; readonly height: number }

@@ -9,7 +9,7 @@ import { DownloadFolder } from './download-folder'
 import type { BrowserEngine, DriverElementHandle } from './engine'
 import { WebKitTabs } from './webkit-tabs'
 
-export interface WebKitOptions {
+interface WebKitOptions {
   /** Path of the program `WebKitWebDriver`, which is part of WebKitGTK. */
   readonly driverPath: string
   readonly viewport: { readonly width: number; readonly height: number }

@@ -1,4 +1,5 @@
 import type { Navigation } from '@/application/shared/navigation.port'
+import { Listeners } from '@/application/shared/listeners'
 import type { WindowUsedByDemo } from '@/ui/demo/demo-window'
 import { inMemoryPortalOrigin } from './portal-origin'
 
@@ -13,7 +14,7 @@ interface HistoryEntry {
 }
 
 /** Loads and unloads the portal's pages in a tab. */
-export interface TabPageLoader {
+interface TabPageLoader {
   /** Loads the page of an address of the portal: path, query and hash. */
   load(address: string): void
   /** Unloads the page, because the customer leaves the portal. */
@@ -25,7 +26,7 @@ export class TabHistory implements Navigation {
   private entries: readonly HistoryEntry[] = []
   private loadCount = 0
   private openedCurrentAddress = false
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(private readonly loader: TabPageLoader) {}
 
@@ -82,7 +83,7 @@ export class TabHistory implements Navigation {
     if (how?.replace) this.replaceEntry(address)
     else this.entries = [...this.entries, { address, loadNumber: this.loadCount }]
     this.openedCurrentAddress = true
-    this.notifyListeners()
+    this.listeners.notify()
   }
 
   /**
@@ -112,23 +113,16 @@ export class TabHistory implements Navigation {
     const load = this.entries.at(-1)?.loadNumber
     this.openedCurrentAddress = false
     this.entries = this.entries.slice(0, -1)
-    if (this.entries.at(-1)?.loadNumber === load) this.notifyListeners()
+    if (this.entries.at(-1)?.loadNumber === load) this.listeners.notify()
     else this.reload()
   }
 
-  onChange(run: () => void): () => void {
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
+  readonly onChange = this.listeners.add
 
   private replaceEntry(address: string): void {
     this.entries = [
       ...this.entries.slice(0, -1),
       { address, loadNumber: this.entries.at(-1)?.loadNumber ?? this.loadCount },
     ]
-  }
-
-  private notifyListeners(): void {
-    for (const run of this.listeners) run()
   }
 }

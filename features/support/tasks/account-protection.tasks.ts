@@ -6,6 +6,7 @@ import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { unrecognisedChangeTexts } from '@/ui/texts/unrecognised-change.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
+import { assert } from '#features/support/assert'
 import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features/support/link-targets'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
@@ -97,6 +98,14 @@ export class AccountProtectionTasks {
     const complaints = this.page.getByRole('dialog').getByRole('alert').getByRole('listitem')
     await complaints.firstMatch().waitToAppear()
     return complaints.firstMatch().visibleText()
+  }
+
+  /** Like `sessionNotEndedReason`, but throws if the dialog says it more than once. */
+  async sessionNotEndedReasonSaidOnce(): Promise<string> {
+    const reason = await this.sessionNotEndedReason()
+    const dialogText = await this.page.getByRole('dialog').visibleText()
+    assert.equal(dialogText.split(reason).length - 1, 1)
+    return reason
   }
 
   /** Returns the links of the dialog that asks for the password or a passkey. */

@@ -48,7 +48,7 @@ export class LoanCancellationTasks {
  * Values to type into the form for a consumer request, such as the revocation of a loan. A form field
  * without a value here keeps the value that it has.
  */
-export interface ConsumerRequestFields {
+interface ConsumerRequestFields {
   readonly dni?: string
   readonly fullName?: string
   readonly contact: string

@@ -1,5 +1,6 @@
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
+import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { sendReceiptTexts } from '@/ui/texts/send-receipt.texts'
 import { readDisabledLinksWithReasons } from '#features/support/disabled-entries'
 import { substringPattern, type Page } from '#features/support/page'
@@ -18,6 +19,18 @@ export class MyPaymentsTasks {
       .getByRole('group', { name: substringPattern(basicComponentTexts.goToYear) })
       .getByRole('button', { name: String(year) })
       .press()
+  }
+
+  /** Follows the link of a receipt that leads back to the list of payments. */
+  async returnFromReceipt(): Promise<void> {
+    const link = this.page.main.getByRole('link', { name: paymentReceiptTexts.back })
+    await followLink(this.page, link, myPaymentsTexts.title)
+  }
+
+  /** Returns the text of the payment that has the focus; empty if none has it. */
+  async focusedPayment(): Promise<string> {
+    await this.page.waitUntilIdle()
+    return (await this.page.main.getByCss('li:focus').visibleTexts()).join()
   }
 
   /** Returns the month at the top of the list of payments. */

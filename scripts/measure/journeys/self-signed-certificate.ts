@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 
 /** A private key and a certificate for `localhost`, in PEM format. */
-export interface SelfSignedCertificate {
+interface SelfSignedCertificate {
   readonly key: string
   readonly cert: string
 }

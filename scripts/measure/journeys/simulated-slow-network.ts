@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /** The speed of slow 4G: 150 ms for a round trip, 1.6 Mbit/s down, 750 kbit/s up. */
-export const slow4G = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 } as const
+const slow4G = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 } as const
 
 const packetBytes = 1460
 /** Bytes that a connection may queue before its sender has to pause. */

@@ -17,7 +17,7 @@ export type BlockableAccountChange =
  * The API calls that the lender may refuse while it protects an account, each with the kind of change
  * that it makes. The refusal has status 409 and the code OPERATION_HELD_BACK.
  */
-export const blockableAccountChangesByCall: Readonly<Partial<Record<CallName, BlockableAccountChange>>> = {
+const blockableAccountChangesByCall: Readonly<Partial<Record<CallName, BlockableAccountChange>>> = {
   'phone-change.updateCellphone': 'PHONE',
   'passwords.setPassword': 'PASSWORD',
   'profile.saveContact': 'CONTACT',

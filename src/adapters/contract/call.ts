@@ -2,10 +2,10 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { SchemaDescriptions } from './field-description'
 import type { PathParameterNames, CustomerObjectAccessRule, ObjectAccessRuleOfCall } from './object-access'
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The content of a successful answer: JSON that matches the schema, a file, or no content. */
-export type AnswerFormat = GenericSchema | 'file' | 'none'
+type AnswerFormat = GenericSchema | 'file' | 'none'
 
 /** What the portal and the lender's server agree about one API call. */
 interface ApiCallTerms {

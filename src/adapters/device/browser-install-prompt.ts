@@ -1,4 +1,5 @@
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
+import { Listeners } from '@/application/shared/listeners'
 
 /**
  * The browser's event that offers to install the portal. Some browsers do not have it, and TypeScript's
@@ -15,7 +16,7 @@ interface InstallOffer extends Event {
  */
 export class BrowserInstallPrompt implements InstallPrompt {
   private offer: InstallOffer | undefined
-  private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
+  private readonly listeners = new Listeners<['offer' | 'installed']>()
 
   constructor(window: EventTarget) {
     window.addEventListener('beforeinstallprompt', (event) => {
@@ -23,11 +24,11 @@ export class BrowserInstallPrompt implements InstallPrompt {
       // Prevents the browser's own prompt, because the portal shows its own.
       event.preventDefault()
       this.offer = event
-      this.notifyListeners('offer')
+      this.listeners.notify('offer')
     })
     window.addEventListener('appinstalled', () => {
       this.offer = undefined
-      this.notifyListeners('installed')
+      this.listeners.notify('installed')
     })
   }
 
@@ -47,14 +48,7 @@ export class BrowserInstallPrompt implements InstallPrompt {
     }
   }
 
-  onChange(run: (change: 'offer' | 'installed') => void): () => void {
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
-
-  private notifyListeners(change: 'offer' | 'installed'): void {
-    for (const run of this.listeners) run(change)
-  }
+  readonly onChange = this.listeners.add
 }
 
 function isInstallOffer(event: Event): event is InstallOffer {

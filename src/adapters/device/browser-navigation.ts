@@ -1,18 +1,19 @@
 import type { Navigation } from '@/application/shared/navigation.port'
+import { Listeners } from '@/application/shared/listeners'
 
 /** Reads and changes the address of the page with the browser's location and history API. */
 export class BrowserNavigation implements Navigation {
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
   private openedCurrentAddress = false
 
   constructor(private readonly window: Window) {
     window.addEventListener('popstate', () => {
       this.openedCurrentAddress = false
-      this.notifyListeners()
+      this.listeners.notify()
     })
     // A page restored from the back-forward cache may have missed events, such as the end of the session.
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) this.notifyListeners()
+      if (persisted) this.listeners.notify()
     })
   }
 
@@ -36,19 +37,12 @@ export class BrowserNavigation implements Navigation {
     if (how?.replace) this.window.history.replaceState(null, '', to)
     else this.window.history.pushState(null, '', to)
     this.openedCurrentAddress = true
-    this.notifyListeners()
+    this.listeners.notify()
   }
 
   openExternalAddress(address: string): void {
     this.window.location.assign(address)
   }
 
-  onChange(run: () => void): () => void {
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
-
-  private notifyListeners(): void {
-    for (const run of this.listeners) run()
-  }
+  readonly onChange = this.listeners.add
 }

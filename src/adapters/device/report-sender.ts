@@ -4,7 +4,7 @@ import type { PageEvent } from '@/application/shared/page-telemetry'
  * The content of a page report, which the portal sends to an address of the lender. It contains nothing
  * else. Source: OPS-04.
  */
-export interface PageEventReport {
+interface PageEventReport {
   /** The version of the portal that the page belongs to, such as `0.2.0`. */
   readonly release: string
   /** The support code of the page, which error screens show to the customer; empty if the page has none. */

@@ -4,7 +4,7 @@ import { apiContractNames, apiContracts } from '@/adapters/contract/contracts'
 import { isCallName, type CallName } from './call-name'
 
 /** An API call as the demo's panel lists it: with the error codes with which the lender may refuse it. */
-export interface DemoPanelApiCall {
+interface DemoPanelApiCall {
   readonly name: CallName
   readonly contract: string
   /** Purpose of the API call in Spanish, for the person who prepares a demo. */

@@ -5,7 +5,7 @@ import type { CallHandlerRequest } from './shared/handler'
 import { comparePathSpecificity, matchPath, parsePathTemplate, type PathTemplate } from './path-template'
 
 /** A handler of the fake back end, with a type that fits the handler of any API call. */
-export type AnyApiCallHandler = (request: CallHandlerRequest<ApiCall>) => unknown
+type AnyApiCallHandler = (request: CallHandlerRequest<ApiCall>) => unknown
 
 export interface ServedCall {
   /** Name of the API call: its API contract and its key in that contract, such as `access.findPeople`. */

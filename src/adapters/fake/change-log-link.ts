@@ -15,7 +15,7 @@ const maxLinkCharacters = 16_000
  * The demo's change log (the changes to the demo's data), encoded for a link; or the reason why the link
  * does not contain it.
  */
-export type DemoChangeLogForLink =
+type DemoChangeLogForLink =
   | { readonly kind: 'nothing' | 'too-much' }
   | { readonly kind: 'whole'; readonly encoded: string }
 

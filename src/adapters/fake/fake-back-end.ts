@@ -19,7 +19,7 @@ import { createMirageHandler } from './serve'
 import { defaultDemoState, applyDemoStateChange, type DemoNextCallAnswer, type DemoState } from './demo-state'
 import { FakeDataStore } from './store'
 
-export interface FakeBackEndOptions {
+interface FakeBackEndOptions {
   readonly demoState: DemoState
   /** Returns the time of the demo's clock, in epoch milliseconds. */
   readonly now: () => number
@@ -32,7 +32,7 @@ export interface FakeBackEndOptions {
    */
   readonly random?: () => number
   /** Origin (web address) of the portal; by default, the origin of each request. */
-  readonly portalOrigin?: string
+  readonly portalOrigin?: string | undefined
   /** Receives programming errors of the fake back end. The client gets status 500 without details. */
   readonly onInternalError?: (mistake: unknown) => void
 }

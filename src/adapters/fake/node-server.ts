@@ -9,7 +9,7 @@ import { defaultDemoState, parseDemoClockInstant } from './demo-state'
 import { parseDemoStateChange } from './demo-state-link'
 import { clientIpAddressHeader } from './serve'
 
-export interface SandboxServerOptions {
+interface SandboxServerOptions {
   /** The port on which the server listens. With 0 the server uses any free port. */
   readonly port: number
   /**
@@ -36,7 +36,7 @@ export async function startSandboxServer({
     demoState: defaultDemoState,
     now: () => clock.now(),
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
-    ...(portalOrigin === undefined ? {} : { portalOrigin }),
+    portalOrigin,
     onInternalError: (mistake) => process.stderr.write(`${inspect(mistake)}\n`),
   })
   const server = createServer((incoming, outgoing) => {

@@ -17,7 +17,7 @@ import {
 } from './shared/refusal'
 
 /** A request to the fake back end whose path, query and body match the API contract. */
-export interface ValidatedRequest {
+interface ValidatedRequest {
   readonly call: ApiCall
   readonly path: unknown
   readonly query: unknown
@@ -28,7 +28,7 @@ export interface ValidatedRequest {
 }
 
 /** An answer with a success status whose content says that the requested object does not exist. */
-export interface AbsentObjectAnswer {
+interface AbsentObjectAnswer {
   readonly emptyAnswer: unknown
 }
 

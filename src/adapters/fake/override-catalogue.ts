@@ -1,19 +1,19 @@
 import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { demoOverridesSchema, type DemoOverrides } from './demo-state'
 
-export type DemoOverrideName = keyof DemoOverrides
+type DemoOverrideName = keyof DemoOverrides
 
 /** Overrides of the lender's behaviour for a single loan. The demo's panel shows them by loan number. */
-export type SingleLoanDemoOverride = 'loans' | 'paidElsewhere'
+type SingleLoanDemoOverride = 'loans' | 'paidElsewhere'
 
 /**
  * Overrides of the lender's behaviour that work only together with a setting of the portal's configuration.
  * The demo's panel does not show them. Source: ACC-07, ACC-17.
  */
-export type DemoOverrideNeedingConfiguration = 'sixDigitCodes' | 'passwordsWithSymbols'
+type DemoOverrideNeedingConfiguration = 'sixDigitCodes' | 'passwordsWithSymbols'
 
 /** How a person edits an override in the demo's panel: as a flag, a number, a text or a choice. */
-export type DemoOverrideInputKind =
+type DemoOverrideInputKind =
   | { readonly kind: 'flag' | 'count' | 'word' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
 

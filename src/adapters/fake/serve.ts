@@ -18,7 +18,7 @@ const unexpectedErrorRefusal = createRefusal(500, 'UNEXPECTED_ERROR', 'Ocurrió 
 const servedFileSchema = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
 const missingKeyRefusal = createRefusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Este pedido necesita su clave.')
 
-export interface MirageHandlerDependencies {
+interface MirageHandlerDependencies {
   readonly lender: () => Lender
   readonly portalOrigin: string | undefined
   readonly onInternalError: (mistake: unknown) => void

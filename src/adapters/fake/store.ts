@@ -54,7 +54,7 @@ const mirageModels = {
   accountCheck: Model,
 }
 
-export interface MirageRoute {
+interface MirageRoute {
   readonly verb: MirageHttpVerb
   readonly path: string
   readonly handler: MirageHandler

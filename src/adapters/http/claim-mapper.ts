@@ -69,7 +69,7 @@ export function toClaimBody({
 }: NewClaim): CallRequestBody<Calls['sendClaim']> {
   return {
     reason: reasonId,
-    ...(comments === undefined ? {} : { comments }),
+    comments,
     email,
     ...toSubjectFields(subject),
     ...toPageFields(page),

@@ -17,7 +17,7 @@ import {
  * The parts that the HTTP client needs: addresses, sessions, locks, and functions that receive what the
  * client observes.
  */
-export interface HttpClientOptions extends FetchImplementation {
+interface HttpClientOptions extends FetchImplementation {
   readonly addresses: HttpBaseAddresses
   readonly sessions: SessionStore
   readonly tabLock: CrossTabLock

@@ -19,15 +19,15 @@ export type HttpFailure =
 export interface HttpRefusal {
   readonly kind: 'refused'
   readonly status: number
-  readonly code?: string
-  readonly message?: string
+  readonly code?: string | undefined
+  readonly message?: string | undefined
   /**
    * Name of the API call if a network or a proxy, and not the lender, answered it with an HTML page. An
    * HTML page with a 5xx or 429 status counts as the lender's answer. Source: SES-06.
    */
   readonly htmlPageCall?: string
   /** Seconds until the request may be sent again; present only with status 429. */
-  readonly retryAfterSeconds?: number
+  readonly retryAfterSeconds?: number | undefined
 }
 
 const customerProblemByCode: Readonly<Record<keyof typeof refusalCodesOfAnyCall, ServerCustomerDataProblem>> =

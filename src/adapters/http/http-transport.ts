@@ -267,10 +267,10 @@ function readRefusal({ name }: ApiCall, response: AxiosResponse<ArrayBuffer>): H
   return {
     kind: 'refused',
     status: response.status,
-    ...(code === undefined ? {} : { code }),
-    ...(message === undefined ? {} : { message }),
+    code,
+    message,
     ...(isPage ? { htmlPageCall: name } : {}),
-    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    retryAfterSeconds,
   }
 }
 

@@ -101,7 +101,7 @@ function toExternalForm(
 function toResult({ decision, imageBase64 }: CallAnswer<typeof calls.findResult>): IdentityCheckResult {
   return {
     outcome: toOutcome(decision),
-    ...(imageBase64 === undefined ? {} : { photo: imageBase64 }),
+    photo: imageBase64,
   }
 }
 

@@ -1,13 +1,15 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import type { Loan } from '@/domain/loans/loan'
 import { productNumbers } from '@/domain/loans/products'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { LoanGateway, LoanListQueries, LoanLifecycleStatus } from '@/application/loans/loan.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CallQueryParameters } from '@/adapters/contract/call'
 import { loansContract as calls } from '@/adapters/contract/loans.contract'
 import { HttpGateway } from './http-gateway'
-import { toLoan, toRecentPayment } from './loan-mapper'
+import { toLoan } from './loan-mapper'
+import { toRegisteredPayment } from './registered-payment-mapper'
 
 /**
  * Number of the product to leave out of the list: the revolving credit line, which has screens of its own.
@@ -61,8 +63,8 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     )
   }
 
-  recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>> {
-    return this.ask(calls.listRecentPayments, { path: { customerId } }, (all) => all.map(toRecentPayment))
+  recentPayments(customerId: string): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
+    return this.ask(calls.listRecentPayments, { path: { customerId } }, (all) => all.map(toRegisteredPayment))
   }
 
   private listLoans(

@@ -7,15 +7,11 @@ import type {
   InstallmentStatus,
   Loan,
   LoanDocumentKind,
-  RecentPayment,
 } from '@/domain/loans/loan'
-import { dateAtStartOfText } from '@/domain/loans/recent-payments'
 import type { installmentSchema, loanSchema } from '@/adapters/contract/loan.schema'
-import type { paymentSchema } from '@/adapters/contract/payment.schema'
 
 type LoanJson = InferOutput<typeof loanSchema>
 type InstallmentJson = InferOutput<typeof installmentSchema>
-type PaymentJson = InferOutput<typeof paymentSchema>
 
 const collectionModes: Record<LoanJson['paymentMethod'], InstallmentCollectionMode> = {
   VOLUNTARY: 'voluntary',
@@ -60,16 +56,6 @@ export function toLoan(json: LoanJson): Loan {
     ...(phone ? { phone } : {}),
     ...(formId ? { formId } : {}),
     ...(json.nextCollection ? { nextCollection: toNextCollection(json.nextCollection) } : {}),
-  }
-}
-
-export function toRecentPayment(json: PaymentJson): RecentPayment {
-  const { subproductId, commerceName } = json
-  const paidLoan = subproductId !== undefined && { subproductId, ...(commerceName ? { commerceName } : {}) }
-  return {
-    amount: pesosToCents(json.amount),
-    date: calendarDate(dateAtStartOfText(json.paymentDate)),
-    ...(paidLoan ? { paidLoan } : {}),
   }
 }
 

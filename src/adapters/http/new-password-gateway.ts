@@ -13,10 +13,7 @@ export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGa
     currentPassword,
     onBehalfOf,
   }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
-    const body = {
-      newPass: password,
-      ...(currentPassword === undefined ? {} : { currentPass: currentPassword }),
-    }
+    const body = { newPass: password, currentPass: currentPassword }
     return this.askWithFailures(
       calls.setPassword,
       { body, onBehalfOf },

@@ -31,9 +31,9 @@ import {
   toPayableLoan,
   toPaymentStatus,
   toCardChargeRejection,
-  toRegisteredPayment,
   toSavedCard,
 } from './payment-mapper'
+import { toRegisteredPayment } from './registered-payment-mapper'
 import { toPortalFile } from './portal-file-mapper'
 
 /** The failure of a charge that does not match the API contract and is therefore not sent. Source: PAY-23. */

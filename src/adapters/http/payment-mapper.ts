@@ -4,14 +4,11 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents, sumCents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { amountsAddUpToTotal } from '@/domain/loans/amount-explanation'
-import { dateAtStartOfText } from '@/domain/loans/recent-payments'
 import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { DueItem } from '@/domain/payments/amount-due'
-import type { RegisteredPaymentMethod } from '@/domain/payments/paid-by'
 import type { PayableLoan, PayableLoanStatus } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { CardChargeAnswer, OfferedPaymentMethod } from '@/application/payments/payment.port'
 import type { OperationRejected, OperationSendFailure } from '@/application/shared/operation-definition'
 import type { OperationStatusReport } from '@/application/shared/operation-status.port'
@@ -39,22 +36,6 @@ const methodByCode = new Map<string, PaymentMethod>([
   ['MP', 'wallet'],
   ['TD', 'debit-card'],
   ['TC', 'credit-card'],
-])
-
-const paymentMethodNames = new Map<string, RegisteredPaymentMethod>([
-  ['EXPRESS_COLLECTION', 'express-collection'],
-  ['AUTOMATIC_DEBIT', 'automatic-debit'],
-  ['CBU_TRANSFER', 'cbu-transfer'],
-  ['DEBIT_CARD', 'debit-card'],
-  ['MERCADO_PAGO_ACCOUNT', 'mercado-pago-account'],
-  ['MERCADO_PAGO_DEBIT_CARD', 'mercado-pago-debit-card'],
-  ['PAGO_FACIL', 'pago-facil'],
-  ['CVU_TRANSFER', 'cvu-transfer'],
-  ['QR', 'qr'],
-  ['PAGO_MIS_CUENTAS', 'pago-mis-cuentas'],
-  ['PROVINCIA_NET', 'provincia-net'],
-  ['RAPIPAGO', 'rapipago'],
-  ['RIPSA', 'ripsa'],
 ])
 
 export function toPayableLoan(json: ElementOf<CallAnswer<Calls['listPayableLoans']>>): PayableLoan {
@@ -129,7 +110,7 @@ export function toCardChargeAnswer({
     if (paymentSuccess && errorCode) return failure({ kind: 'unreadable', reference: name })
     if (paymentSuccess) return success(transactionId ? { reference: transactionId } : {})
     const reason = toCardRefusal(errorCode)
-    return failure({ kind: 'rejected', ...(reason === undefined ? {} : { reason }) })
+    return failure({ kind: 'rejected', reason })
   }
 }
 
@@ -160,16 +141,4 @@ export function flattenCardChargeResult(
 export function toPaymentStatus(json: CallAnswer<Calls['paymentStatus']>): OperationStatusReport {
   const { status, transactionId, code } = toOperationStatus(json)
   return omitUndefined({ status, transactionId, refusal: toCardRefusal(code) })
-}
-
-export function toRegisteredPayment(json: ElementOf<CallAnswer<Calls['listPayments']>>): RegisteredPayment {
-  return {
-    amount: pesosToCents(json.amount),
-    date: calendarDate(dateAtStartOfText(json.paymentDate)),
-    status: json.accused ? 'paid' : 'pending',
-    paymentMethod: paymentMethodNames.get(json.paymentMethod ?? '') ?? 'other',
-    ...(json.externalId ? { externalId: json.externalId } : {}),
-    ...(json.subproductId === undefined ? {} : { subproductId: json.subproductId }),
-    ...(json.commerceName ? { commerceName: json.commerceName } : {}),
-  }
 }

@@ -85,5 +85,5 @@ function mapRejectionReason<Why>(
   if (done.ok) return done
   if (done.failure.kind !== 'rejected') return failure(done.failure)
   const reason = reasonOf(done.failure.reason)
-  return failure({ kind: 'rejected', ...(reason === undefined ? {} : { reason }) })
+  return failure({ kind: 'rejected', reason })
 }

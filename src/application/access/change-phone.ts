@@ -131,7 +131,7 @@ function toPhoneNumberChangeRequest(
 ): PhoneNumberChangeRequest | undefined {
   const check = progress?.check
   if (check === undefined || check === 'unreadable') return undefined
-  return { taxId, cellphone, check, ...(hash === undefined ? {} : { hash }) }
+  return { taxId, cellphone, check, hash }
 }
 
 /**

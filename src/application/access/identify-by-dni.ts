@@ -4,7 +4,7 @@ import type { PersonFoundByDni } from '@/domain/access/person'
 import { AccessGateway, type FindPeopleFailure } from './access.port'
 import { LoginProgressStore } from './login-progress-store.port'
 
-export type PeopleFoundByDni =
+type PeopleFoundByDni =
   | { readonly kind: 'one-person'; readonly person: PersonFoundByDni }
   | { readonly kind: 'several-people' }
 

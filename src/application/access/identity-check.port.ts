@@ -38,7 +38,7 @@ export interface IdentityCheckSelfie {
 export interface IdentityCheckResult {
   readonly outcome: IdentityCheckOutcome
   /** The customer's selfie, encoded in base64; missing if the lender does not send it. */
-  readonly photo?: string
+  readonly photo?: string | undefined
 }
 
 /**

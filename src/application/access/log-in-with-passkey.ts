@@ -21,7 +21,7 @@ export type LogInWithPasskeyFailure =
    */
   | { readonly kind: 'not-let-in'; readonly reason: GatewayFailure }
 
-export interface PasskeyLoginOptions {
+interface PasskeyLoginOptions {
   readonly taxId: Cuit
   readonly mode: PasskeyPromptMode
   /** Cancels the login with a passkey. Has no effect once the signature was sent. */

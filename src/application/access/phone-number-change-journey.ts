@@ -10,7 +10,7 @@ import {
   type PhoneNumberChangeProgress,
 } from './phone-number-change-store.port'
 
-export type PhoneNumberChangeStage =
+type PhoneNumberChangeStage =
   /** Stage in which the portal does not know whose phone number is to be changed. */
   | { readonly kind: 'nobody' }
   | { readonly kind: 'to-begin'; readonly person: PersonChangingPhoneNumber }
@@ -111,7 +111,7 @@ export class PhoneNumberChangeJourney {
     this.store.save({
       ...(person ? { person } : {}),
       ...this.enteringTaxIdField(),
-      ...(leftFor === undefined ? {} : { leftFor }),
+      leftFor,
       check: isBegunHere ? check : 'unreadable',
     })
   }

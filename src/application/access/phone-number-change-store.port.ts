@@ -30,7 +30,7 @@ export interface PhoneNumberChangeProgress {
    * External id of the identity check started in this tab. If the customer returns with another id, the
    * check is not accepted.
    */
-  readonly leftFor?: string
+  readonly leftFor?: string | undefined
   readonly check?: IdentityCheckReference | 'unreadable'
   readonly sentCode?: {
     readonly cellphone: string

@@ -19,7 +19,7 @@ export type ActivateCollectionFailure =
   | CollectionChangeFailure<CollectionActivationRejection>
   | IdentityProofFailure
 
-export interface ActivateCollectionCommand {
+interface ActivateCollectionCommand {
   readonly externalId: string
   /** The bank account to collect from, as the lender confirmed it and the customer saw it on the screen. */
   readonly confirmedAccount: ConfirmedBankAccount

@@ -69,7 +69,7 @@ export interface CollectionActivationRequest extends OperationRequestFields {
  */
 export interface CollectionDeactivationRequest extends OperationRequestFields {
   readonly externalId: string
-  readonly joiningId?: string
+  readonly joiningId?: string | undefined
 }
 
 export type CollectionActivationAnswer = Result<

@@ -8,7 +8,7 @@ import type { CollectionChangeResult, CollectionChangeBlocker } from './collecti
  * change.
  */
 export interface CompletedCollectionChange {
-  readonly reference?: string
+  readonly reference?: string | undefined
 }
 
 /**
@@ -31,7 +31,7 @@ export function toCollectionChangeOutcome<Reason extends object>(
   const { operation, outcome } = attempted.value
   switch (outcome.kind) {
     case 'confirmed':
-      return success(outcome.reference === undefined ? {} : { reference: outcome.reference })
+      return success({ reference: outcome.reference })
     case 'rejected':
       return failure(outcome.reason ?? { kind: 'not-sent' })
     case 'unknown':

@@ -30,7 +30,7 @@ import {
  * A change of a loan's automatic collection: its activation or its end. The lender makes each change only
  * once.
  */
-export interface CollectionChange {
+interface CollectionChange {
   readonly owner: OperationOwner
   readonly externalId: string
   /**
@@ -40,7 +40,7 @@ export interface CollectionChange {
   readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 
-export interface CollectionActivation extends CollectionChange {
+interface CollectionActivation extends CollectionChange {
   readonly confirmedAccount: ConfirmedBankAccount
   readonly proof: IdentityProof
 }
@@ -49,8 +49,8 @@ export interface CollectionActivation extends CollectionChange {
  * The end of a loan's automatic collection. `joiningId` is the lender's number of the activation that the
  * customer saw; missing if the lender gives it no number.
  */
-export interface CollectionDeactivation extends CollectionChange {
-  readonly joiningId?: string
+interface CollectionDeactivation extends CollectionChange {
+  readonly joiningId?: string | undefined
 }
 
 /**
@@ -118,16 +118,15 @@ export class CollectionChanges {
     callbacks?: OperationCallbacks,
   ): Promise<CollectionChangeResult<CollectionDeactivationRejection>> {
     const { externalId } = change
-    const joining = joiningId === undefined ? {} : { joiningId }
     return this.performChange<CollectionDeactivationRejection>(
       change,
-      { kind: 'collection-leaving', ...joining },
+      { kind: 'collection-leaving', joiningId },
       {
         findBlockingOperation: (known, acknowledged) =>
           firstOperationWithUnknownOutcome(known.filter(isDeactivation), acknowledged),
         precondition: () =>
           this.failIfBlocked(change, ({ active }) => (active ? undefined : { kind: 'already-so' })),
-        send: (request) => this.gateway.deactivateCollection({ ...request, externalId, ...joining }),
+        send: (request) => this.gateway.deactivateCollection({ ...request, externalId, joiningId }),
       },
       callbacks,
     )
@@ -164,7 +163,7 @@ export class CollectionChanges {
         acknowledgedKeys,
         amount: cents(0),
         retryOf: this.log.operationToRetry({ customer: owner.taxId, target }, terms),
-        ...(instrument === undefined ? {} : { instrument }),
+        instrument,
       },
       definition,
       callbacks,

@@ -28,7 +28,7 @@ export class DeactivateCollection {
    * sees.
    */
   async execute(
-    loan: { readonly externalId: string; readonly joiningId?: string },
+    loan: { readonly externalId: string; readonly joiningId?: string | undefined },
     callbacks?: OperationCallbacks,
   ): Promise<Result<CompletedCollectionChange, DeactivateCollectionFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {

@@ -15,7 +15,7 @@ export interface CancellableLoan {
   readonly loan: Loan
   readonly window: CancellationWindow
   /** Last day on which the loan can be revoked; missing if it cannot be revoked. */
-  readonly revocableUntil?: CalendarDate
+  readonly revocableUntil?: CalendarDate | undefined
 }
 
 /** Returns the customer's loans that have something left to pay. Source: CAN-01 to CAN-04. */
@@ -42,11 +42,10 @@ export class CancellableLoansQuery {
    */
   checkIfCancellableToday(loan: Loan): CancellableLoan {
     const today = this.clock.today()
-    const until = revocationDeadlineOfLoan(loan, today, this.settings.holidays)
     return {
       loan,
       window: cancellationWindow(loan.disbursementDate, today),
-      ...(until === undefined ? {} : { revocableUntil: until }),
+      revocableUntil: revocationDeadlineOfLoan(loan, today, this.settings.holidays),
     }
   }
 }

@@ -25,8 +25,8 @@ export interface CancellationQuote {
   readonly loan: Loan
   readonly terms: CancellationTerms
   readonly quotedOn: CalendarDate
-  readonly remaining?: RemainingInstallmentsTotal
-  readonly saving?: Cents
+  readonly remaining?: RemainingInstallmentsTotal | undefined
+  readonly saving?: Cents | undefined
   /**
    * The payments that the price does not include yet and the automatic collections of the installments that
    * it includes. The customer has to see them before they pay. Source: PAY-20, PAY-27.
@@ -90,13 +90,12 @@ export class CancellationQuoteQuery {
     unapplied: CancellationQuote['unapplied'],
   ): CancellationQuote {
     const remaining = remainingInstallmentsTotal(loan.installments)
-    const saved = remaining && earlyCancellationSaving(terms, remaining)
     return {
       loan,
       terms,
       quotedOn: this.clock.today(),
-      ...(remaining ? { remaining } : {}),
-      ...(saved === undefined ? {} : { saving: saved }),
+      remaining,
+      saving: remaining && earlyCancellationSaving(terms, remaining),
       unapplied,
     }
   }

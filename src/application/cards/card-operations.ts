@@ -22,7 +22,7 @@ import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { CardGateway, type CardChangeAnswer, type CardChangeRejection } from './card.port'
 
 /** An addition or replacement of a card. The lender makes each change only once. */
-export interface CardChange {
+interface CardChange {
   readonly owner: OperationOwner
   /**
    * Idempotency keys of earlier additions, or of earlier replacements of the same card, that the customer has
@@ -31,13 +31,13 @@ export interface CardChange {
   readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 
-export interface CardToAdd extends CardChange {
+interface CardToAdd extends CardChange {
   readonly externalIds: readonly string[]
   readonly card: NewCard
 }
 
 /** A card to be replaced. `by` is its replacement: another card that the lender has saved, or a typed one. */
-export interface CardToReplace extends CardChange {
+interface CardToReplace extends CardChange {
   readonly replaced: Pick<DebitCard, 'cardId' | 'token'>
   readonly by: { readonly newCardId: string } | { readonly card: NewCard }
 }
@@ -53,7 +53,7 @@ export interface CardChangeOutcomeUnknown {
    * Why the lender's answer did not arrive or was not clear. Missing if this change was not sent because the
    * outcome of an earlier addition or replacement is unknown, or if the lender rejected a retry.
    */
-  readonly cause?: GatewayFailure
+  readonly cause?: GatewayFailure | undefined
 }
 
 /**
@@ -82,13 +82,13 @@ export type CardNotChangedFailure = Extract<CardChangeFailure, { readonly kind: 
  * An addition or replacement of a card that the lender has made. `isRetry`: the request was sent more than
  * once, so the lender may have used the card of an earlier attempt.
  */
-export interface CompletedCardChange {
+interface CompletedCardChange {
   readonly isRetry: boolean
 }
 
 /** What happened after the customer pressed the button that adds or replaces a card. */
 export type CardChangeResult = Result<
-  AttemptedOperation<CardChangeRejection> & { readonly cause?: GatewayFailure },
+  AttemptedOperation<CardChangeRejection> & { readonly cause?: GatewayFailure | undefined },
   NotSentReason
 >
 
@@ -104,7 +104,7 @@ export function toCardChangeOutcome(
     case 'rejected':
       return failure(outcome.reason ?? { kind: 'not-sent' })
     case 'unknown':
-      return failure({ kind: 'unknown', operation, ...(cause ? { cause } : {}) })
+      return failure({ kind: 'unknown', operation, cause })
   }
 }
 

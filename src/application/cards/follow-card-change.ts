@@ -16,14 +16,14 @@ import {
 import { CardListEvidence } from './card-list-evidence'
 
 /** An addition or replacement of a card whose outcome is unknown. */
-export interface FollowedCardChange {
+interface FollowedCardChange {
   readonly operation: OperationRecord
   readonly owner: OperationOwner
   /**
    * What the lender's list of cards will show once the card is added or replaced; missing if that cannot be
    * recognised in the list.
    */
-  readonly expected?: ExpectedCardChange
+  readonly expected?: ExpectedCardChange | undefined
 }
 
 type FollowUpStep = OperationFollowUpStep<OperationStatusAnswer>

@@ -25,7 +25,7 @@ export type CardReplacementOutcome = { readonly by: CardReplacementKind } &
    * another card the second time, and either may be the replacement.
    */
   (
-    | { readonly kind: 'replaced'; readonly card?: CardBrandAndDigits }
+    | { readonly kind: 'replaced'; readonly card?: CardBrandAndDigits | undefined }
     | { readonly kind: 'not-replaced'; readonly reason: CardNotChangedFailure }
     | CardChangeToFollow
   )

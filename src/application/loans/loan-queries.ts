@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import type { Loan } from '@/domain/loans/loan'
 import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
 import { hasOverdueInstallment } from '@/domain/loans/loan-standing'
 import { loansInListOrder, type LoanDebtFacts } from '@/domain/loans/sorted-loans'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { Customer } from '@/domain/session/session'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -81,7 +82,7 @@ export class LoanQueries {
    * Returns the most recent payments, latest first. Empty if they cannot be read; the loans are then shown
    * without payments. Source: LOA-09.
    */
-  async recentPayments(): Promise<readonly RecentPayment[]> {
+  async recentPayments(): Promise<readonly RegisteredPayment[]> {
     const customer = this.customer()
     if (!customer) return []
     const payments = await this.gateway.recentPayments(customer.customerId)

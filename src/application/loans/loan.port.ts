@@ -1,6 +1,7 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import type { Loan } from '@/domain/loans/loan'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
@@ -25,7 +26,7 @@ export interface LoanGateway {
   /** Returns the `loanId` of each loan that has debt. Source: LOA-02. */
   idsOfLoansWithDebt(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>>
   /** Returns the customer's latest payments of all loans, in the lender's order. Source: LOA-09. */
-  recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>>
+  recentPayments(customerId: string): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
 }
 export const LoanGateway = definePort<LoanGateway>('LoanGateway')
 

@@ -30,8 +30,8 @@ export type OpenReceiptFailure = GatewayFailure | { readonly kind: 'no-receipt' 
 export interface OpenedReceipt {
   readonly receipt: PaymentReceipt
   /** The saved card with which the payment was made; missing if it is unknown. */
-  readonly card?: CardSummary
-  readonly next?: NextDueAfterPayment
+  readonly card?: CardSummary | undefined
+  readonly next?: NextDueAfterPayment | undefined
 }
 
 /** Reads the receipt of a payment of the signed-in customer. Source: PAY-22. */
@@ -76,7 +76,7 @@ export class OpenReceipt {
       withTimeout(this.clock, this.installmentsOfLoan(loan, customer), []),
     ])
     const next = nextDueAfterPayment(receipt, { schedule, today: this.clock.today() })
-    return { receipt, ...(card ? { card } : {}), ...(next ? { next } : {}) }
+    return { receipt, card, next }
   }
 
   /**

@@ -22,7 +22,7 @@ export type BatchPaymentResult =
       readonly kind: 'rejected'
       readonly operation: OperationRecord
       readonly notDone: OperationNotDoneProof
-      readonly reason?: CardRefusalReason
+      readonly reason?: CardRefusalReason | undefined
     }
   | { readonly kind: 'outcome-unknown'; readonly operation: OperationRecord }
   | { readonly kind: 'not-sent'; readonly why: PaymentNotSentReason }
@@ -71,7 +71,7 @@ export class PayLoanBatch {
     { hasLeftScreen, onSending }: BatchPaymentCallbacks,
   ): Promise<BatchPaymentResult> {
     if (hasLeftScreen?.()) return { kind: 'not-sent', why: { kind: 'left' } }
-    const callbacks = { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) }
+    const callbacks = { hasLeftScreen, onSending }
     const operation = this.chargeFactory.createOperation(payment)
     return toBatchPaymentResult(
       await this.exactlyOnce.execute(
@@ -91,10 +91,8 @@ function toBatchPaymentResult(
   switch (outcome.kind) {
     case 'confirmed':
       return { kind: 'approved', operation }
-    case 'rejected': {
-      const { notDone, reason } = outcome
-      return { kind: 'rejected', operation, notDone, ...(reason === undefined ? {} : { reason }) }
-    }
+    case 'rejected':
+      return { ...outcome, operation }
     case 'unknown':
       return { kind: 'outcome-unknown', operation }
   }

@@ -19,7 +19,7 @@ import { debtOf, type Debt } from '@/domain/payments/debt'
  * Whether a loan can be paid together with other loans now, or what the customer has to see before that.
  * Source: PAY-25, PAY-20.
  */
-export type LoanStateInPaymentBatch =
+type LoanStateInPaymentBatch =
   | { readonly kind: 'payable'; readonly total: Cents }
   /**
    * State of a loan of which an earlier payment has an unknown outcome, or an outcome that the customer has

@@ -1,13 +1,14 @@
 import { inject, injectable } from 'inversify'
 import { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
+import { Listeners } from '@/application/shared/listeners'
 import { ProfileGateway } from './profile.port'
 
 /** Holds the signed-in customer's photo in memory, for every screen that shows it. Source: PRO-01, GEN-11. */
 @injectable('Singleton')
 export class OwnAvatar {
   private loaded: { readonly customerId: string; readonly picture: PortalFile | undefined } | undefined
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(
     @inject(ProfileGateway) private readonly gateway: ProfileGateway,
@@ -36,21 +37,14 @@ export class OwnAvatar {
    */
   forget(): void {
     this.loaded = undefined
-    this.notify()
+    this.listeners.notify()
   }
 
   update(customerId: string, picture: PortalFile | undefined): void {
     this.loaded = { customerId, picture }
-    this.notify()
+    this.listeners.notify()
   }
 
   /** Calls `run` when the customer's photo changes. Returns a function that unsubscribes. */
-  onChange(run: () => void): () => void {
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
-
-  private notify(): void {
-    for (const run of this.listeners) run()
-  }
+  readonly onChange = this.listeners.add
 }

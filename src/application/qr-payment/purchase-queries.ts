@@ -24,7 +24,7 @@ export interface PurchaseWithAmount extends Pick<QrPurchase, 'text' | 'seller' |
  * The repayment plans that the lender offers for a purchase, and what is left of the credit line that pays
  * it.
  */
-export interface PurchaseRepaymentPlans {
+interface PurchaseRepaymentPlans {
   readonly options: readonly RepaymentPlan[]
   /** The amount of the revolving credit line that the customer can still use. */
   readonly remaining: Cents

@@ -7,7 +7,7 @@ import type { Seller } from './qr-payment.port'
 
 /** The data of a completed payment to a shop. */
 export interface PaidPurchase {
-  readonly operationId?: string
+  readonly operationId?: string | undefined
   readonly amount: Cents
   /**
    * Number of installments in which the customer repays the purchase; missing if the repayment plan is
@@ -16,7 +16,7 @@ export interface PaidPurchase {
   readonly installments?: number
   readonly installmentAmount?: Cents
   /** Amount of the first installment, if the lender gives it; it may equal the others. */
-  readonly firstInstallmentAmount?: Cents
+  readonly firstInstallmentAmount?: Cents | undefined
 }
 
 /** A purchase at a shop, from scanning the shop's QR code to the payment. */

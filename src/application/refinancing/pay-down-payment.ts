@@ -95,7 +95,7 @@ export class PayDownPayment {
         .filter((each) => !completedByThisLink.includes(each))
         .map((each) => each.idempotencyKey),
       retryOf,
-      ...(cardNumber === undefined ? {} : { instrument: cardNumber }),
+      instrument: cardNumber,
     }
     return this.exactlyOnce.execute<DownPaymentRefusalReason, ProposalCheckFailure>(
       operation,
@@ -115,7 +115,7 @@ export class PayDownPayment {
           })
         },
       },
-      { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) },
+      { hasLeftScreen, onSending },
     )
   }
 }

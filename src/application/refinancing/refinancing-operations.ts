@@ -17,7 +17,7 @@ import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { RefinancingGateway } from './refinancing.port'
 
 /** The two operations of a refinancing: the new loan and its down payment. Source: REF-11. */
-export type RefinancingOperationKind = 'refinancing-loan' | 'refinancing-down-payment'
+type RefinancingOperationKind = 'refinancing-loan' | 'refinancing-down-payment'
 
 /**
  * Why no operation of the refinancing (new loan or down payment) is sent: the lender's proposal is not the

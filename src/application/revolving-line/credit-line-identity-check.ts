@@ -16,7 +16,7 @@ import { CreditLineRequestStore } from './credit-line-request-store.port'
  * The stage that a request for a loan from the credit line has reached when the customer opens the screen of
  * its identity check. Source: REV-02, REV-04.
  */
-export type CreditLineIdentityCheckStage =
+type CreditLineIdentityCheckStage =
   /** Stage before the customer has requested a loan of the revolving credit line. */
   | { readonly kind: 'nothing-to-check' }
   | { readonly kind: 'to-begin' }

@@ -22,7 +22,7 @@ export interface ShopToPay {
 }
 
 /** A loan of the revolving credit line that is about to be offered or requested. */
-export interface IntendedCreditLineLoan {
+interface IntendedCreditLineLoan {
   readonly customer: Pick<Customer, 'taxId'>
   readonly amount: Cents
   /** The shop that the loan pays; missing if the money goes to the customer's account. */

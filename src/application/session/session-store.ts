@@ -5,11 +5,12 @@ import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, SessionTokens } from '@/domain/session/session'
 import { sessionCountLogoutIncrement, type StoredValueOwner } from './session-owned-storage-keys'
 import { StoredSessionValues, type SessionEndReason } from './session-records.port'
+import { Listeners } from '@/application/shared/listeners'
 
 /** Stores which customer is signed in. All tabs share this through local storage. Source: SES-13. */
 @injectable('Singleton')
 export class SessionStore {
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(@inject(StoredSessionValues) private readonly records: StoredSessionValues) {}
 
@@ -155,7 +156,7 @@ export class SessionStore {
    * changed the session without an event. Source: ACC-37.
    */
   notifySubscribers(): void {
-    for (const run of this.listeners) run()
+    this.listeners.notify()
   }
 
   /**
@@ -163,10 +164,10 @@ export class SessionStore {
    * a function that unsubscribes.
    */
   onChange(run: () => void): () => void {
-    this.listeners.add(run)
+    const stopListening = this.listeners.add(run)
     const stopListeningOutside = this.records.onOtherTabChange(run)
     return () => {
-      this.listeners.delete(run)
+      stopListening()
       stopListeningOutside()
     }
   }

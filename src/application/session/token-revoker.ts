@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/shared/clock.port'
+import { Listeners } from '@/application/shared/listeners'
 import { SessionGateway } from './session.port'
 
 const firstRetryMilliseconds = 10_000
@@ -12,7 +13,7 @@ const slowestRetryMilliseconds = 300_000
 @injectable('Singleton')
 export class TokenRevoker {
   private readonly pending = new Set<string>()
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
   private cancelRetry: (() => void) | undefined
   private retryMilliseconds = firstRetryMilliseconds
 
@@ -35,7 +36,7 @@ export class TokenRevoker {
   async retry(): Promise<void> {
     this.cancelRetry?.()
     await Promise.all([...this.pending].map((refreshToken) => this.revokeOne(refreshToken)))
-    for (const run of this.listeners) run()
+    this.listeners.notify()
     if (!this.areAllRevoked) this.retryLater()
   }
 
@@ -43,10 +44,7 @@ export class TokenRevoker {
    * Calls `run` after each attempt to revoke tokens, whether the lender revoked them or could not be
    * reached. Returns a function that unsubscribes.
    */
-  onChange(run: () => void): () => void {
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
+  readonly onChange = this.listeners.add
 
   /** Revokes a token. If the lender no longer knows the session, the token counts as revoked. */
   private async revokeOne(refreshToken: string): Promise<void> {

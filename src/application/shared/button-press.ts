@@ -9,7 +9,7 @@ import type { OperationOwner } from './operation-status.port'
 interface Press {
   readonly terms: OperationTerms
   readonly amount: Cents
-  readonly instrument?: string
+  readonly instrument?: string | undefined
 }
 
 /**

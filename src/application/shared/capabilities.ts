@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { isCapabilitySwitchedOff, type SwitchableCapability } from '@/domain/session/capability'
 import { Settings } from './settings.port'
 import type { PortalMaintenance, RemoteConfig } from './remote-config.port'
+import { Listeners } from './listeners'
 
 /**
  * Tells which capabilities (parts of the portal, such as claims) the lender has switched off or closed for
@@ -13,7 +14,7 @@ export class Capabilities {
   private remoteConfig: RemoteConfig
   /** The switchable part of the portal to which the current screen belongs. */
   private currentCapability: SwitchableCapability | undefined
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(@inject(Settings) { remoteConfig }: Pick<Settings, 'remoteConfig'>) {
     this.remoteConfig = remoteConfig
@@ -47,17 +48,12 @@ export class Capabilities {
 
   replaceRemoteConfig(remoteConfig: RemoteConfig): void {
     this.remoteConfig = remoteConfig
-    for (const run of this.listeners) run()
+    this.listeners.notify()
   }
 
   /**
    * Calls `run` whenever the lender's configuration is read again, because it may have switched parts of
    * the portal on or off. Returns a function that unsubscribes.
    */
-  onChange(run: () => void): () => void {
-    this.listeners.add(run)
-    return () => {
-      this.listeners.delete(run)
-    }
-  }
+  readonly onChange = this.listeners.add
 }

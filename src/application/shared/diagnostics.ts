@@ -1,4 +1,5 @@
 import { injectable } from 'inversify'
+import { Listeners } from './listeners'
 
 /**
  * The kind of value that the server's answer contained. Only the kind is recorded, never the value itself,
@@ -63,18 +64,13 @@ const maxDeviations = 50
 export class ContractDiagnostics {
   /** The server's answers that deviate from the API contract, the newest first. */
   deviations: readonly AnswerContractDeviation[] = []
-  private readonly listeners = new Set<(newest: AnswerContractDeviation) => void>()
+  private readonly listeners = new Listeners<[AnswerContractDeviation]>()
 
   addDeviation(deviation: AnswerContractDeviation): void {
     this.deviations = [deviation, ...this.deviations].slice(0, maxDeviations)
-    for (const hear of this.listeners) hear(deviation)
+    this.listeners.notify(deviation)
   }
 
   /** Calls `hear` with each new deviation from the API contract. Returns a function that unsubscribes. */
-  onDeviation(hear: (newest: AnswerContractDeviation) => void): () => void {
-    this.listeners.add(hear)
-    return () => {
-      this.listeners.delete(hear)
-    }
-  }
+  readonly onDeviation = this.listeners.add
 }

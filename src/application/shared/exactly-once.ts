@@ -34,15 +34,15 @@ export interface Operation extends AcknowledgedOperations {
    * Identifies the card to charge, or the bank account to collect from; only a hash of it is stored. With
    * another card or account, it is a different operation.
    */
-  readonly instrument?: string
+  readonly instrument?: string | undefined
 }
 
 /** Functions with which the screen follows an operation and can stop it before it is sent. */
 export interface OperationCallbacks {
   /** Returns whether the customer has left the screen. A request not sent by then is never sent. */
-  readonly hasLeftScreen?: () => boolean
+  readonly hasLeftScreen?: (() => boolean) | undefined
   /** Called when the request is sent. From that moment on the lender may have done the operation. */
-  readonly onSending?: () => void
+  readonly onSending?: (() => void) | undefined
 }
 
 /**
@@ -254,7 +254,7 @@ export class ExactlyOnce {
     }
     const { owner, target, amount, terms, instrument } = operation
     const before = { due: cents(0), listed: 0 }
-    const created = { before, ...stored, amount, terms, ...(instrument === undefined ? {} : { instrument }) }
+    const created = { before, ...stored, amount, terms, instrument }
     return this.log.createAndApplyEvent({ customer: owner.taxId, target }, created, event)
   }
 
@@ -292,7 +292,7 @@ export class ExactlyOnce {
 
 function outcomeOf<Reason>(
   operation: OperationRecord,
-  { reason }: { readonly reason?: Reason },
+  { reason }: { readonly reason?: Reason | undefined },
 ): AttemptedOperation<Reason> {
   const notDone = OperationNotDoneProof.fromOperation(operation)
   if (!notDone) return { operation, outcome: { kind: 'unknown' } }

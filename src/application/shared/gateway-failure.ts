@@ -39,7 +39,7 @@ export type GatewayFailure =
    */
   | { readonly kind: 'session-ended' }
 
-export interface TooManyRequests {
+interface TooManyRequests {
   /** Seconds until the next request is allowed; missing if the server does not say. */
   readonly retryAfterSeconds?: number
 }

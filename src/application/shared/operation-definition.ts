@@ -9,14 +9,14 @@ import type { RecentOperation, RecentOperationKind } from './recent-operations.p
 /** The lender's answer that the operation was not done. */
 export interface OperationRejected<Reason = string> {
   readonly kind: 'rejected'
-  readonly reason?: Reason
+  readonly reason?: Reason | undefined
 }
 
 /**
  * Failure of an operation for which no request was sent, because the card is no longer in memory or the
  * request would violate the API contract.
  */
-export interface OperationNotSent {
+interface OperationNotSent {
   readonly kind: 'nothing-sent'
 }
 

@@ -2,8 +2,9 @@ import { inject, injectable } from 'inversify'
 import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { OperationEvent } from '@/domain/shared/operation-status'
-import { OperationRecords, type OperationAnswerDetails } from './operation-records'
-import type { NewOperation, OperationTarget } from './operation-store.port'
+import { Clock } from './clock.port'
+import { OperationRecords, StoredOperations, type OperationAnswerDetails } from './operation-records'
+import { OperationStore, type NewOperation, type OperationTarget } from './operation-store.port'
 import { CrossTabLock } from './cross-tab-lock.port'
 
 /**
@@ -18,25 +19,16 @@ const lockName = 'operation-log'
  * at a time. Also knows for which operations this page is waiting for the lender's answer. Source: PAY-16.
  */
 @injectable('Singleton')
-export class OperationLog {
+export class OperationLog extends StoredOperations {
   private readonly pendingKeys = new Set<string>()
 
   constructor(
+    @inject(OperationStore) store: OperationStore,
+    @inject(Clock) clock: Clock,
     @inject(OperationRecords) private readonly records: OperationRecords,
     @inject(CrossTabLock) private readonly tabLock: CrossTabLock,
-  ) {}
-
-  /** Returns the customer's operations on one target (a loan, a card or a shop's code), latest first. */
-  operationsOnTarget(target: OperationTarget): readonly OperationRecord[] {
-    return this.records.operationsOnTarget(target)
-  }
-
-  /**
-   * Returns the customer's operations on every target (a loan, a card or a shop's code) other than the
-   * given one.
-   */
-  operationsOnOtherTargets(target: OperationTarget): readonly OperationRecord[] {
-    return this.records.operationsOnOtherTargets(target)
+  ) {
+    super(store, clock)
   }
 
   /**
@@ -47,47 +39,6 @@ export class OperationLog {
     return this.operationsOnTarget(target).find(
       (each) => mayRetryOperation(each) && isSameOperationTerms(each.terms, terms),
     )
-  }
-
-  /** Returns whether this device stores an operation of any customer. */
-  hasAnyOperation(): boolean {
-    return this.records.hasAnyOperation()
-  }
-
-  /**
-   * Returns a text that changes when an operation is created or its status changes. Caches use it to notice
-   * a change.
-   */
-  contentVersion(): string {
-    return this.records.contentVersion()
-  }
-
-  /** Returns the stored operation that has the given idempotency key; undefined if none has it. */
-  find(idempotencyKey: string): OperationRecord | undefined {
-    return this.records.find(idempotencyKey)
-  }
-
-  /** Returns whether this device stores an operation to which the lender gave this number. */
-  hasOperationWithLenderNumber(reference: string): boolean {
-    return this.records.hasOperationWithLenderNumber(reference)
-  }
-
-  /** Returns whether the operation was, or may have been, sent with the given card or bank account. */
-  mayHaveUsedCard(operation: OperationRecord, instrument: string): boolean {
-    return this.records.mayHaveUsedCard(operation, instrument)
-  }
-
-  /** Returns whether the payment was made with the given saved card and with no other card. */
-  wasPaidWithSavedCard(operation: OperationRecord, debitCardId: string): boolean {
-    return this.records.wasPaidWithSavedCard(operation, debitCardId)
-  }
-
-  /**
-   * Returns whether a newer release of the portal, in another tab, has stored data that this release cannot
-   * read.
-   */
-  hasDataOfNewerRelease(): boolean {
-    return this.records.hasDataOfNewerRelease()
   }
 
   /**

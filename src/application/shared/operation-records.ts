@@ -14,16 +14,11 @@ export type OperationAnswerDetails = Pick<
   'reference' | 'refusal' | 'pendingAcknowledgement'
 >
 
-/**
- * Reads and writes the operations (such as payments) stored on this device. Other code writes them only
- * through `OperationLog`. Source: PAY-16.
- */
-@injectable('Singleton')
-export class OperationRecords {
+/** Reads the operations (such as payments) stored on this device. Source: PAY-16. */
+export class StoredOperations {
   constructor(
-    @inject(OperationStore) private readonly store: OperationStore,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(Randomness) private readonly randomness: Randomness,
+    protected readonly store: OperationStore,
+    protected readonly clock: Clock,
   ) {}
 
   /** Returns the customer's operations on one target (a loan, a card or a shop's code), latest first. */
@@ -86,6 +81,21 @@ export class OperationRecords {
    */
   hasDataOfNewerRelease(): boolean {
     return this.store.hasDataOfNewerRelease()
+  }
+}
+
+/**
+ * Writes the operations stored on this device. Other code writes them only through `OperationLog`.
+ * Source: PAY-16.
+ */
+@injectable('Singleton')
+export class OperationRecords extends StoredOperations {
+  constructor(
+    @inject(OperationStore) store: OperationStore,
+    @inject(Clock) clock: Clock,
+    @inject(Randomness) private readonly randomness: Randomness,
+  ) {
+    super(store, clock)
   }
 
   /** Stores a new operation with a new idempotency key. Its request has not been sent yet. */

@@ -14,7 +14,7 @@ export type NewOperation = Pick<
   'amount' | 'terms' | 'before' | 'pays' | 'pendingAcknowledgement'
 > & {
   /** Identifies the card or bank account of the operation. Only a hash of this text is stored. */
-  readonly instrument?: string
+  readonly instrument?: string | undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { PageViewReporter } from '@/application/session/page-view-reporter.port'
+import { Listeners } from './listeners'
 
 /**
  * An event that happened on this page (an error or a measurement), without personal data: no message,
@@ -38,7 +39,7 @@ const maxErrors = 20
 export class PageTelemetry {
   /** The errors of this page, the oldest first. */
   errors: readonly PageError[] = []
-  private readonly listeners = new Set<(event: PageEvent) => void>()
+  private readonly listeners = new Listeners<[PageEvent]>()
 
   constructor(
     @inject(PageViewReporter) private readonly pageViews: Pick<PageViewReporter, 'lastRoutePattern'>,
@@ -51,16 +52,11 @@ export class PageTelemetry {
   add(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
     const placed = { pattern: this.pageViews.lastRoutePattern, ...event }
     if (isPageError(placed)) this.errors = [...this.errors, placed].slice(-maxErrors)
-    for (const hear of this.listeners) hear(placed)
+    this.listeners.notify(placed)
   }
 
   /** Calls `hear` with each new event. Returns a function that unsubscribes. */
-  onEvent(hear: (event: PageEvent) => void): () => void {
-    this.listeners.add(hear)
-    return () => {
-      this.listeners.delete(hear)
-    }
-  }
+  readonly onEvent = this.listeners.add
 }
 
 function isPageError(event: PageEvent): event is PageError {

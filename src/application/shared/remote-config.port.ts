@@ -21,7 +21,7 @@ export interface RemoteConfig {
    * The oldest release of the portal that may run, such as `0.2.0`. A page with an earlier release reloads
    * as soon as the customer would lose no work.
    */
-  readonly minRelease?: string
+  readonly minRelease?: string | undefined
 }
 
 /**

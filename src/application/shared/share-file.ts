@@ -6,7 +6,7 @@ import { FileSharing } from './file-sharing.port'
  * What happened to a file that was to be shared. `saved`: it was downloaded instead. `dismissed`: the
  * customer closed the share dialog.
  */
-export type ShareOutcome = 'shared' | 'dismissed' | 'saved'
+type ShareOutcome = 'shared' | 'dismissed' | 'saved'
 
 /**
  * Shares a file with another app of the device, or downloads it if the device cannot share. Source: PAY-07,

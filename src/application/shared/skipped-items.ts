@@ -1,4 +1,5 @@
 import { injectable } from 'inversify'
+import { Listeners } from './listeners'
 
 /**
  * Records which lists of the current screen contain an item that could not be read. The screen then says
@@ -8,7 +9,7 @@ import { injectable } from 'inversify'
 export class SkippedItems {
   /** The names of the lists on the current screen that are incomplete. */
   lists: ReadonlySet<string> = new Set()
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
   private place = {}
 
   /**
@@ -31,15 +32,10 @@ export class SkippedItems {
   }
 
   /** Calls `run` whenever the set of incomplete lists changes. Returns a function that unsubscribes. */
-  onChange(run: () => void): () => void {
-    this.listeners.add(run)
-    return () => {
-      this.listeners.delete(run)
-    }
-  }
+  readonly onChange = this.listeners.add
 
   private change(lists: ReadonlySet<string>): void {
     this.lists = lists
-    for (const run of this.listeners) run()
+    this.listeners.notify()
   }
 }

@@ -57,7 +57,7 @@ type ParsedStoredValue<Value> =
   | { readonly kind: 'later' }
   | { readonly kind: 'unreadable' }
 
-export function serializeStoredValue<Value>(value: Value, { version }: StoredValueFormat<Value>): string {
+function serializeStoredValue<Value>(value: Value, { version }: StoredValueFormat<Value>): string {
   return JSON.stringify({ version, value })
 }
 

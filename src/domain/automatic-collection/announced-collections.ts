@@ -6,7 +6,7 @@ import type { Cents } from '@/domain/shared/money'
  * An automatic collection that the lender has announced, with the loan whose installment is collected.
  * Source: COL-02.
  */
-export interface AnnouncedCollection {
+interface AnnouncedCollection {
   readonly loan: Loan
   readonly date: CalendarDate
   readonly amount: Cents

@@ -88,7 +88,7 @@ function readExpiry(expiry: string): CardExpiry | 'required' | 'not-a-month' {
  * Returns a card's expiry from its month and the last two digits of its year, such as `09` and `28` for
  * September 2028.
  */
-export function cardExpiryFromShortYear(month: string, year: string): CardExpiry {
+function cardExpiryFromShortYear(month: string, year: string): CardExpiry {
   return { month: Number(month), year: 2000 + Number(year) }
 }
 

@@ -17,7 +17,7 @@ export interface DebitCard extends CardSummary {
  * Colour of the border around a card on the screen: red if the customer has to act now, amber if they
  * will have to act soon. Source: CAR-02.
  */
-export type CardBorderTone = 'neutral' | 'amber' | 'red'
+type CardBorderTone = 'neutral' | 'amber' | 'red'
 
 /**
  * Returns the colour of the border around a card on the screen, for the card's payment state. Source:

@@ -1,5 +1,5 @@
 /** The brand and the type of a card, from a text that the lender sends, such as `Visa Débito`. */
-export interface CardBrandAndType {
+interface CardBrandAndType {
   /** The card's brand: the first word of the lender's brand text, in lower case. */
   readonly brand: string
   /** The type of card: the words of the lender's brand text after the brand; missing if there are none. */

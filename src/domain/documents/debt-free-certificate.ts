@@ -29,12 +29,12 @@ export interface DebtFreeCertificate {
   readonly issuedAt: Instant
 }
 
-export interface CertificateIssuer {
+interface CertificateIssuer {
   readonly name: string
   readonly taxId: Cuit
 }
 
-export interface CertificateHolder {
+interface CertificateHolder {
   readonly name: string
   /**
    * The last three digits of the customer's DNI. A person who receives the certificate compares them
@@ -52,7 +52,7 @@ export interface CertificateHolder {
 export type CertificateProblem = 'incomplete' | 'other-issuer' | 'future' | 'expired'
 
 /** What the portal needs to know to read a certificate: the web origin of the portal and the current time. */
-export interface CertificateReadingContext {
+interface CertificateReadingContext {
   /** The origin of the portal, such as `https://portal.example`. */
   readonly origin: string
   readonly now: Instant

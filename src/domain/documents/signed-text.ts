@@ -32,7 +32,7 @@ const signatureBytes = 64
  * Maximum number of characters of a signed text. The QR code that carries the text (error correction
  * level M) can hold only a few more. Source: DOC-04.
  */
-export const maxSignedTextLength = 2000
+const maxSignedTextLength = 2000
 
 /**
  * Splits a signed text into its parts without verifying the signature. Keys that the text itself contains or

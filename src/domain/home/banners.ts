@@ -25,7 +25,7 @@ export interface AutomaticLoanOffer {
 }
 
 /** Where a banner leads: to a path of the portal, or to a web address outside it. */
-export type BannerTarget =
+type BannerTarget =
   | { readonly kind: 'inside'; readonly to: string }
   | { readonly kind: 'outside'; readonly href: string }
 

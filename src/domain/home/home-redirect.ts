@@ -2,7 +2,7 @@
  * The facts that decide which screen a customer sees after they sign in: the home screen, or another one
  * before it.
  */
-export interface HomeRedirectFacts {
+interface HomeRedirectFacts {
   readonly hasDebtLawFirm: boolean
   readonly hasCredentials: boolean
   /** Whether the customer is asked to register their fingerprint or face. Source: ACC-27. */

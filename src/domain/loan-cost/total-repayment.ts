@@ -2,7 +2,7 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanCost } from './loan-cost'
 
 /** The total that the customer repays for a loan and the amounts that make it up. Source: REV-11. */
-export interface TotalRepayment {
+interface TotalRepayment {
   readonly received: Cents
   /** The sum of all installments, as the lender gives it. */
   readonly installmentsTotal: Cents

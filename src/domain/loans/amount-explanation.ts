@@ -27,7 +27,7 @@ export interface InstallmentAmountComponent {
 }
 
 /** The amount due of an installment, late interest included, and the parts of that amount. */
-export interface ExplainedInstallment {
+interface ExplainedInstallment {
   readonly number: number
   readonly total: Cents
   readonly components: readonly InstallmentAmountComponent[]

@@ -67,14 +67,3 @@ export interface Loan {
    */
   readonly nextCollection?: { readonly date: CalendarDate; readonly amount: Cents }
 }
-
-/** A payment registered by the lender. Source: LOA-09, MOV-01. */
-export interface RecentPayment {
-  readonly amount: Cents
-  readonly date: CalendarDate
-  /**
-   * Subproduct and store of the loan that was paid; missing if the lender does not say which loan it was.
-   * Source: LOA-18.
-   */
-  readonly paidLoan?: { readonly subproductId: number; readonly commerceName?: string }
-}

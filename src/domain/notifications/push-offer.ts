@@ -1,5 +1,5 @@
 /** The facts that decide whether a customer is asked to allow notifications on this device. */
-export interface PushOfferContext {
+interface PushOfferContext {
   /** Whether this device can show notifications and the customer has not blocked them in the browser. */
   readonly isSupported: boolean
   /** Whether the customer already receives notifications on this device. */

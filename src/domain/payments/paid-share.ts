@@ -7,7 +7,7 @@ import { totalDue } from './total-due'
  * The facts from which `paymentCoverage` returns what a payment is for, as they are when the payment is
  * made.
  */
-export interface PaymentCoverageFacts {
+interface PaymentCoverageFacts {
   readonly due: readonly DueItem[]
   readonly amount: Cents
   /** Total number of installments of the loan, if it is known. */

@@ -6,7 +6,7 @@ import { totalDue } from './total-due'
  * The outcome of the payment of one loan in a payment batch (the payment of several loans in a row).
  * Source: PAY-25.
  */
-export type LoanOutcomeInBatch =
+type LoanOutcomeInBatch =
   | 'approved'
   | 'rejected'
   | 'outcome-unknown'
@@ -26,6 +26,17 @@ export function mayContinueBatch(status: LoanOutcomeInBatch): boolean {
   return status === 'approved'
 }
 
+/** The outcome of the payment after which a payment batch stopped, as far as it is known now. */
+export type BatchStop = Exclude<LoanOutcomeInBatch, 'not-reached'>
+
+/**
+ * Returns the outcome of the last payment that a payment batch came to. It is `approved` if the lender
+ * said so only after the batch had stopped. Source: PAY-25.
+ */
+export function batchStop(statuses: readonly LoanOutcomeInBatch[]): BatchStop {
+  return statuses.filter((status) => status !== 'not-reached').at(-1) ?? 'not-sent'
+}
+
 /** The outcome of a payment batch (the payment of several loans in a row) as a whole. */
 export type PaymentBatchOutcome = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
 
@@ -41,7 +52,7 @@ export function paymentBatchOutcome(statuses: readonly LoanOutcomeInBatch[]): Pa
 }
 
 /** A loan that can be paid in a payment batch, with the items of its amount due. */
-export interface LoanPayableInBatch {
+interface LoanPayableInBatch {
   readonly due: readonly DueItem[]
 }
 

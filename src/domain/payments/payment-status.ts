@@ -5,7 +5,7 @@
 export type PaymentStatusParameter = 'approved' | 'rejected' | 'in_process'
 
 /** The payment status that the address of the payment status page gives. Source: PAY-17. */
-export type ReportedPaymentStatus = 'approved' | 'in-process' | 'error' | 'missing'
+type ReportedPaymentStatus = 'approved' | 'in-process' | 'error' | 'missing'
 
 /**
  * Parses the `status` parameter in the address of the payment status page. Returns `missing` if the

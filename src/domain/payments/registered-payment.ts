@@ -3,17 +3,14 @@ import type { Cents } from '@/domain/shared/money'
 import type { RegisteredPaymentMethod } from './paid-by'
 import type { PayableLoan } from './payable-loan'
 
-/**
- * A payment in the lender's list of the customer's payments, which the screen 'My payments' shows. Source:
- * MOV-01.
- */
+/** A payment registered by the lender. Source: LOA-09, MOV-01. */
 export interface RegisteredPayment {
   readonly amount: Cents
   readonly date: CalendarDate
   readonly paymentMethod: RegisteredPaymentMethod
   /** Number of the loan that the payment pays; missing if the lender does not say. Source: PAY-20. */
   readonly externalId?: string
-  readonly subproductId?: number
+  readonly subproductId?: number | undefined
   readonly commerceName?: string
   /** Status of the payment. A `pending` payment is not yet deducted from the amount due. */
   readonly status: 'paid' | 'pending'

@@ -11,7 +11,7 @@ export interface RequestedPayment extends AcknowledgedOperations {
   readonly seenDue: Cents
 }
 
-export type PaymentSendDecision =
+type PaymentSendDecision =
   | { readonly kind: 'may-be-sent' }
   /**
    * Decision not to send: the amount due is no longer the one that the customer saw, or the amount to pay is

@@ -146,7 +146,7 @@ export function isPaymentNewlyListed(
 }
 
 /** The amount of a payment that is about to be made, and its terms (such as whether it is made by card). */
-export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
+type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
 
 /**
  * Returns how many payments of the same amount are in the lender's list before the given payment, counting

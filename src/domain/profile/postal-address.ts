@@ -60,7 +60,7 @@ export function zipCodeProblem(text: string): ZipCodeProblem | undefined {
  * Returns the postal code in capitals, without the spaces and signs that people type between letters and
  * digits.
  */
-export function normalizedZipCode(text: string): string {
+function normalizedZipCode(text: string): string {
   return text.replaceAll(/[\s.-]/g, '').toUpperCase()
 }
 

@@ -7,9 +7,9 @@ export interface FirstInstallmentDiscount {
   readonly percent: number
   readonly isFull: boolean
   /** Amount of the first installment after the discount; missing if the lender does not say. */
-  readonly firstInstallment?: Cents
+  readonly firstInstallment?: Cents | undefined
   /** Maximum amount of the discount; missing if the lender does not say. */
-  readonly maxAmount?: Cents
+  readonly maxAmount?: Cents | undefined
 }
 
 /**
@@ -28,8 +28,8 @@ export function firstInstallmentDiscount({
     // Rounded to hundredths of a percent: 0.29 times 100 is 28.999999999999996.
     percent: Math.round(fraction * 10_000) / 100,
     isFull: fraction >= 1,
-    ...(firstInstallmentAmount === undefined ? {} : { firstInstallment: firstInstallmentAmount }),
-    ...(maxDiscountAmount === undefined ? {} : { maxAmount: maxDiscountAmount }),
+    firstInstallment: firstInstallmentAmount,
+    maxAmount: maxDiscountAmount,
   }
 }
 

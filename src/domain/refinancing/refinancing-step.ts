@@ -5,7 +5,7 @@
 export type RefinancingStep = 'plan' | 'selfie' | 'card' | 'summary' | 'result'
 
 /** What the customer has already done in the refinancing. */
-export interface RefinancingStepsDone {
+interface RefinancingStepsDone {
   /** Whether the portal has the lender's refinancing proposal. */
   readonly hasProposal: boolean
   /** Whether the customer chose a repayment plan and the lender created the loan for it. */

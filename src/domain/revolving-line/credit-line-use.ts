@@ -8,7 +8,7 @@ import {
 import type { CreditLineMovement } from './credit-line-movement'
 
 /** The purchase or transfer that the customer is about to make with the credit line. */
-export interface IntendedCreditLineMovement {
+interface IntendedCreditLineMovement {
   readonly amount: Cents
   /** Name of the shop that is paid; missing for a transfer to the customer's account. */
   readonly shop?: string

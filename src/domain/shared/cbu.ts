@@ -2,7 +2,7 @@
  * The number of a bank account (CBU) or of a virtual account (CVU): 22 digits in two blocks, each ending
  * in a check digit.
  */
-export type Cbu = string & { readonly unit: 'cbu' }
+type Cbu = string & { readonly unit: 'cbu' }
 
 /**
  * Returns whether the text is a valid CBU or CVU: the check digits of its two blocks are right. A check

@@ -84,7 +84,7 @@ export type OperationTerms =
    * Terms of turning off the automatic collection of a loan. `joiningId` is the lender's number of the
    * agreement that the customer ends. Source: COL-03.
    */
-  | { readonly kind: 'collection-leaving'; readonly joiningId?: string }
+  | { readonly kind: 'collection-leaving'; readonly joiningId?: string | undefined }
   /**
    * Terms of an operation that an earlier release of the portal stored in a format that this release
    * does not read. These terms equal no others, so the operation cannot be retried.

@@ -50,7 +50,7 @@ export interface EnteredClaim {
   readonly reasonId: string
   readonly comments: string
   readonly email: string
-  readonly subject?: ClaimSubject
+  readonly subject?: ClaimSubject | undefined
   /**
    * Whether the customer agrees that the portal sends the errors of the page with the claim; missing
    * means no. Source: OPS-04.

@@ -22,12 +22,14 @@ export function helpSearchTerms(query: string): readonly string[] | undefined {
 }
 
 /**
- * Returns whether every search term appears in at least one of the texts; false if there are no terms.
+ * Returns whether every search term begins a word of at least one of the texts; false if there are no terms.
  * Source: SUP-02.
  */
 export function matchesAllSearchTerms(texts: readonly string[], terms: readonly string[]): boolean {
   const all = texts.map((text) => foldedText(text).letters)
-  return terms.length > 0 && terms.every((term) => all.some((letters) => letters.includes(term)))
+  return (
+    terms.length > 0 && terms.every((term) => all.some((letters) => placesOfTerm(letters, term).length > 0))
+  )
 }
 
 /**
@@ -54,10 +56,25 @@ function matchedUnits(text: string, terms: readonly string[]): readonly boolean[
   const { letters, positions } = foldedText(text)
   const found: boolean[] = Array.from({ length: text.length }, () => false)
   for (const term of terms) {
-    for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1))
+    for (const at of placesOfTerm(letters, term))
       found.fill(true, positions[at], letterEnd(at + term.length - 1, positions) ?? text.length)
   }
   return found
+}
+
+/**
+ * Returns the positions at which a word begins with the search term. A term of fewer than three letters has
+ * to be the whole word, because it begins too many words.
+ */
+function placesOfTerm(letters: string, term: string): readonly number[] {
+  const isWholeWord = [...term].length < fewestLetters
+  const places: number[] = []
+  for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1)) {
+    const isWordStart = !/[\p{L}\p{N}]$/u.test(letters.slice(0, at))
+    const isWordEnd = !/^[\p{L}\p{N}]/u.test(letters.slice(at + term.length))
+    if (isWordStart && (isWordEnd || !isWholeWord)) places.push(at)
+  }
+  return places
 }
 
 /**

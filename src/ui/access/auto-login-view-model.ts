@@ -8,7 +8,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 
-export type AutoLoginState =
+type AutoLoginState =
   | { readonly phase: 'entering' }
   /**
    * State in which a customer is already signed in, maybe the one whom the link is for, and has to agree to

@@ -15,7 +15,7 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureActionTexts } from '@/ui/texts/failure-actions.texts'
 import type { NextLoginStep } from './next-login-step'
 
-export type DniState =
+type DniState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
   | { readonly phase: 'looking' }
 

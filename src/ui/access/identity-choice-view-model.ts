@@ -13,7 +13,7 @@ import { nextLoginStep } from './next-login-step'
 /** Value of the radio button 'none of these people', in the list of people with the same DNI. */
 export const noneOfThesePeopleOptionValue = 'none'
 
-export type IdentityChoiceState =
+type IdentityChoiceState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
   | { readonly phase: 'settling' }
 

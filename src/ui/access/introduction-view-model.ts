@@ -8,7 +8,7 @@ import { welcomeTexts } from '@/ui/texts/welcome.texts'
 const texts = welcomeTexts.introduction
 const { steps } = texts
 
-export type IntroductionState =
+type IntroductionState =
   /**
    * State in which the introduction is not shown: the visitor has already seen it, and the portal opens the
    * main address.

@@ -7,7 +7,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
-export type LogoutState =
+type LogoutState =
   | { readonly phase: 'arriving' }
   /**
    * State in which the customer has opened the logout from outside the portal, and has to confirm that they

@@ -14,7 +14,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { newPasswordTexts as texts, passwordNotSavedText } from '@/ui/texts/new-password.texts'
 import { NewPasswordForm } from './new-password-form'
 
-export type NewPasswordState =
+type NewPasswordState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
   | { readonly phase: 'saving' }
   | { readonly phase: 'saved' }

@@ -18,7 +18,7 @@ import { NewPhoneNumberViewModel } from './new-phone-number-view-model'
 
 const { phone, code, changed, notChanged, checkOver } = phoneChangeTexts
 
-export interface NewPhoneNumberStepsProps {
+interface NewPhoneNumberStepsProps {
   readonly person: PersonChangingPhoneNumber
   /** Called when the customer asks for a new identity check. */
   readonly onStartOver: () => void

@@ -32,7 +32,7 @@ import { SmsCodeForm } from './sms-code-form'
 import { SmsCodeListener } from './sms-code-listener'
 import { NewPhoneNumberForm } from './new-phone-number-form'
 
-export type NewPhoneNumberState =
+type NewPhoneNumberState =
   | { readonly phase: 'asking-phone'; readonly errors: readonly FormError[] }
   | { readonly phase: 'sending' }
   | {

@@ -12,7 +12,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { registerPasskeyFailureText, passkeyTexts } from '@/ui/texts/passkey.texts'
 
-export type PasskeyRegistrationState =
+type PasskeyRegistrationState =
   | { readonly phase: 'checking' }
   | { readonly phase: 'not-supported' }
   | { readonly phase: 'offering' }

@@ -12,7 +12,7 @@ import { passwordFailureText } from '@/ui/texts/access.texts'
 import { PasskeyLogin } from './passkey-login'
 import { PasswordForm } from './password-form'
 
-export type PasswordState =
+type PasswordState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
   | { readonly phase: 'entering' }
   | { readonly phase: 'unlocking' }

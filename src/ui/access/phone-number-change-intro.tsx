@@ -3,15 +3,13 @@ import { hyphenatedCuit } from '@/domain/shared/cuit'
 import type { PersonChangingPhoneNumber } from '@/application/access/phone-number-change-store.port'
 import { Button } from '@/ui/kit/button'
 import { CopyButton } from '@/ui/kit/copy-button'
-import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
-import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import type { LinkQrCode } from '@/ui/kit/link-qr-code'
 import { TextList } from '@/ui/kit/text-list'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import type { PhoneNumberChangeState, PhoneNumberChangeViewModel } from './phone-number-change-view-model'
+import { SelfieButton, SelfieQrCode } from './selfie-start'
 import styles from './access.module.css'
 
 const { intro, desktop } = phoneChangeTexts
@@ -42,16 +40,7 @@ export const PhoneNumberChangeIntro = observer(function PhoneNumberChangeIntro({
       {state.phase === 'on-desktop' ? (
         <OnDesktop model={model} picture={state.picture} />
       ) : (
-        <>
-          <Button wide busy={state.phase === 'leaving'} onPress={() => void model.startSelfie()}>
-            {intro.submit}
-          </Button>
-          {model.pendingRequest.slowRequestMessage && (
-            <Notice tone="info" announced>
-              {model.pendingRequest.slowRequestMessage}
-            </Notice>
-          )}
-        </>
+        <SelfieButton model={model} label={intro.submit} onPress={() => void model.startSelfie()} />
       )}
     </Screen>
   )
@@ -66,27 +55,13 @@ function OnDesktop({
 }) {
   return (
     <>
-      <QrCode picture={picture} />
+      <SelfieQrCode picture={picture} texts={desktop} />
       <div className={styles['actions']}>
         <CopyButton label={desktop.copyLink} onCopy={model.copyPhoneNumberChangeLink} />
         <Button variant="quiet" onPress={model.goBackAfterPhoneNumberChange}>
           {desktop.done}
         </Button>
       </div>
-    </>
-  )
-}
-
-function QrCode({ picture }: { readonly picture: LinkQrCode }) {
-  if (picture === 'missing') return <Notice tone="warn">{desktop.noPicture}</Notice>
-  return (
-    <>
-      <p>{desktop.lead}</p>
-      {picture === 'drawing' ? (
-        <Skeleton shape="drop" label={desktop.drawing} />
-      ) : (
-        <ScannableCodeFigure picture={picture} label={desktop.picture} shape="square" />
-      )}
     </>
   )
 }

@@ -12,14 +12,12 @@ import { phoneChangeIdentityFailureText, phoneChangeTexts } from '@/ui/texts/pho
 import { NewPhoneNumberSteps } from './new-phone-number-steps'
 import { PhoneNumberChangeIntro } from './phone-number-change-intro'
 import { PhoneNumberChangeViewModel } from './phone-number-change-view-model'
-import { useOnBackForwardCacheRestore } from './use-on-page-restored'
 
 const { checking, noMatch, notValidated } = phoneChangeTexts
 
 export const PhoneNumberChangeScreen = observer(function PhoneNumberChangeScreen() {
   const model = useViewModel(PhoneNumberChangeViewModel)
   const chat = useSupportChatAddress()
-  useOnBackForwardCacheRestore(model.returnToIntro)
   const { state } = model
   switch (state.phase) {
     case 'arriving':

@@ -114,10 +114,6 @@ export class PhoneNumberChangeViewModel {
     })
   }
 
-  /**
-   * Shows the introduction again after the customer has come back from the identity provider and the browser
-   * has restored this page as it was.
-   */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro', person: this.state.person }
   }

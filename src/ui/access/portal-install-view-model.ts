@@ -23,9 +23,9 @@ const longestInstallationMilliseconds = 60_000
  * How the customer installs the portal: `offer` in a dialog of the browser, `by-hand` in the browser's menu.
  * `open`: the portal was just installed, and the customer can only open it.
  */
-export type PortalInstallMethod = 'offer' | 'by-hand' | 'open'
+type PortalInstallMethod = 'offer' | 'by-hand' | 'open'
 
-export type PortalInstallState =
+type PortalInstallState =
   /**
    * State on a computer, where the customer scans a QR code with their phone to open the portal there. If
    * `picture` is `missing`, the QR code could not be drawn, and the customer types the address instead.

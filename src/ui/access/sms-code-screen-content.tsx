@@ -14,7 +14,7 @@ import styles from './access.module.css'
 
 const texts = accessTexts.code
 
-export interface SmsCodeScreenContentProps extends Pick<ScreenProps, 'title' | 'back'> {
+interface SmsCodeScreenContentProps extends Pick<ScreenProps, 'title' | 'back'> {
   readonly model: {
     readonly code: string
     readonly codeDigitCount: SmsCodeDigits

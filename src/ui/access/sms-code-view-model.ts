@@ -28,7 +28,7 @@ import { SmsCodeListener } from './sms-code-listener'
 
 const texts = accessTexts.code
 
-export type SmsCodeState =
+type SmsCodeState =
   | { readonly phase: 'sending' }
   | { readonly phase: 'not-sent'; readonly failure: SendCodeFailure }
   | {

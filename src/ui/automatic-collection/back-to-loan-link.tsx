@@ -1,7 +1,7 @@
 import { ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
 import { collectionActivationTexts as texts } from '@/ui/texts/collection-activation.texts'
 
-export interface BackToLoanLinkProps {
+interface BackToLoanLinkProps {
   /** Address of the loan's screen. */
   readonly to: string
   readonly variant?: ButtonLinkProps['variant']

@@ -146,6 +146,7 @@ const ActivationProofDialog = observer(function ActivationProofDialog({
       text={questionText(account)}
       confirmLabel={confirm}
       password={model.password}
+      isPasswordMissing={asking?.isPasswordMissing === true}
       error={asking?.error}
       isProofRefused={asking?.isProofRefused === true}
       isSending={proofDialog.phase === 'sending'}

@@ -15,7 +15,6 @@ import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanLoadFailedPhase } from '@/ui/loans/loan-load-failed-phase'
-import { accessTexts } from '@/ui/texts/access.texts'
 import type { IdentityProofProblem } from '@/ui/protection/identity-proof-problem'
 import {
   bankAccountCheckFailureText,
@@ -46,7 +45,7 @@ export type CollectionActivationState =
       readonly isOtherAccount: boolean
     }
 
-export type IdentityProofDialogState =
+type IdentityProofDialogState =
   | { readonly phase: 'closed' }
   | ({ readonly phase: 'asking' } & IdentityProofProblem)
   | { readonly phase: 'sending' }
@@ -169,7 +168,7 @@ export class CollectionActivationViewModel {
   async activateWithPassword(): Promise<void> {
     const { password } = this
     if (this.proofDialog.phase !== 'asking') return
-    if (password === '') this.proofDialog = { phase: 'asking', error: accessTexts.password.required }
+    if (password === '') this.proofDialog = { phase: 'asking', isPasswordMissing: true }
     else await this.activate({ by: 'password', password })
   }
 

@@ -8,7 +8,7 @@ import { evidenceFileTexts } from '@/ui/texts/evidence-file.texts'
 import type { CollectionChangeReceipt } from './collection-change-receipt'
 import { BackToLoanLink } from './back-to-loan-link'
 
-export interface CollectionChangeReceiptProps {
+interface CollectionChangeReceiptProps {
   readonly kind: 'activation' | 'deactivation'
   readonly receipt: CollectionChangeReceipt
   readonly loanAddress: string

@@ -8,7 +8,7 @@ import styles from './collection-consent-view.module.css'
 
 const texts = collectionActivationTexts.consent
 
-export interface CollectionConsentViewProps {
+interface CollectionConsentViewProps {
   readonly consent: CollectionConsentContent
   readonly onConsent: () => void
   readonly onOtherAccount: () => void

@@ -115,8 +115,7 @@ export class CollectionDeactivationViewModel {
     loan: LoanWithAutomaticCollection,
   ): Promise<Result<CollectionChangeReceipt, DeactivateCollectionFailure>> {
     const { externalId, collection } = loan
-    const joiningId = collection?.active?.joiningId
-    const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
+    const named = { externalId, joiningId: collection?.active?.joiningId }
     const deactivated = await this.deactivation.execute(named, { hasLeftScreen: () => this.isScreenLeft })
     if (!deactivated.ok) return deactivated
     const afterwards = await this.loans.fetchCurrentCollection(externalId)

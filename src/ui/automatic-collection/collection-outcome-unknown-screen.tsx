@@ -5,7 +5,7 @@ import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.
 import type { CollectionChangeOfUnknownOutcome } from './loan-with-automatic-collection'
 import { BackToLoanLink } from './back-to-loan-link'
 
-export interface CollectionOutcomeUnknownProps {
+interface CollectionOutcomeUnknownProps {
   readonly outcomeFollower: OperationOutcomeFollower
   readonly change: CollectionChangeOfUnknownOutcome
   /**

@@ -38,7 +38,7 @@ export function formatDateWithWeekday(date: CalendarDate): string {
   return `${weekdayFormat.format(new Date(`${date}T12:00:00Z`))} ${formatDayAndMonth(date, date)}`
 }
 
-export interface CollectionAttemptRow {
+interface CollectionAttemptRow {
   readonly date: CalendarDate
   readonly day: string
   readonly text: string

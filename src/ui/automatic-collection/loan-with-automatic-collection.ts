@@ -14,12 +14,12 @@ export interface LoanWithAutomaticCollection {
   readonly externalId: string
   readonly name: string
   /** The automatic collection of the loan; missing if the loan cannot be collected automatically. */
-  readonly collection?: AutomaticLoanCollection
+  readonly collection?: AutomaticLoanCollection | undefined
   /**
    * An earlier request to activate or turn off the automatic collection whose outcome is unknown; missing if
    * there is none.
    */
-  readonly unknownChange?: CollectionChangeOfUnknownOutcome
+  readonly unknownChange?: CollectionChangeOfUnknownOutcome | undefined
 }
 
 export interface CollectionChangeOfUnknownOutcome {
@@ -53,8 +53,8 @@ export class LoanWithAutomaticCollectionFinder {
     return success({
       externalId,
       name: loanName(loan.value),
-      ...(collection ? { collection } : {}),
-      ...(unknownChange ? { unknownChange } : {}),
+      collection,
+      unknownChange,
     })
   }
 

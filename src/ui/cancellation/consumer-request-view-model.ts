@@ -18,12 +18,12 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { consumerRequestTextsOfKind, consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
 import { ConsumerRequestForm } from './consumer-request-form'
 
-export type ConsumerRequestState =
+type ConsumerRequestState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'sending' }
   | { readonly phase: 'sent'; readonly consumerCase: ConsumerRequestReceipt }
 
-export type ConsumerRequestField = 'dni' | 'fullName' | 'contact'
+type ConsumerRequestField = 'dni' | 'fullName' | 'contact'
 
 const contentType = 'text/plain;charset=utf-8'
 

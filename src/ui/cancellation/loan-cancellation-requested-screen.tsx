@@ -19,7 +19,7 @@ import { backLinkToLoanScreen } from './back-to-loan'
 import type { LoanCancellationPaymentMethod } from './cancellation-state'
 import type { CancellationViewModel } from './cancellation-view-model'
 import { RequestedCancellationViewModel } from './requested-cancellation-view-model'
-import { TransferToCancelLoanView } from './transfer-to-cancel-loan-view'
+import { TransferToCancelLoanView, type TransferViewProps } from './transfer-to-cancel-loan-view'
 
 const texts = cancellationTexts.requested
 const { between, valid } = cancellationTexts.quoted
@@ -63,7 +63,11 @@ export const LoanCancellationRequestedScreen = observer(function LoanCancellatio
         />
         {requested.paymentMethod && (
           <FocusKeeper label={texts.chosenMethod}>
-            <MethodContent method={requested.paymentMethod} loanId={loan.loanId} period={period} />
+            <MethodContent
+              method={requested.paymentMethod}
+              loanId={loan.loanId}
+              price={{ amount: terms.amount, validityText: period }}
+            />
           </FocusKeeper>
         )}
         <Button
@@ -121,10 +125,10 @@ const CancellationQuoteCard = observer(function CancellationQuoteCard({
 interface MethodContentProps {
   readonly method: LoanCancellationPaymentMethod
   readonly loanId: string
-  readonly period: string
+  readonly price: TransferViewProps['price']
 }
 
-function MethodContent({ method, loanId, period }: MethodContentProps) {
+function MethodContent({ method, loanId, price }: MethodContentProps) {
   switch (method) {
     case 'qr':
       return (
@@ -133,6 +137,6 @@ function MethodContent({ method, loanId, period }: MethodContentProps) {
         </Stack>
       )
     case 'transfer':
-      return <TransferToCancelLoanView loanId={loanId} validityText={period} />
+      return <TransferToCancelLoanView loanId={loanId} price={price} />
   }
 }

@@ -1,3 +1,5 @@
+import type { Cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -15,13 +17,18 @@ import {
 const texts = cancellationTexts.transfer
 const { valid } = cancellationTexts.quoted
 
-interface TransferViewProps {
+export interface TransferViewProps {
   readonly loanId: string
+  readonly price: CancellationPrice
+}
+
+interface CancellationPrice {
+  readonly amount: Cents
   /** Text with the first and last day on which the price of the cancellation is valid. */
   readonly validityText: string
 }
 
-export function TransferToCancelLoanView({ loanId, validityText }: TransferViewProps) {
+export function TransferToCancelLoanView({ loanId, price }: TransferViewProps) {
   const model = useViewModel(TransferToCancelLoanViewModel, { loanId })
   return (
     <AsyncBoundary
@@ -29,7 +36,7 @@ export function TransferToCancelLoanView({ loanId, validityText }: TransferViewP
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ tone: 'warn' }}
     >
-      {(shown) => accountContent(model, shown, validityText)}
+      {(shown) => accountContent(model, shown, price)}
     </AsyncBoundary>
   )
 }
@@ -37,7 +44,7 @@ export function TransferToCancelLoanView({ loanId, validityText }: TransferViewP
 function accountContent(
   model: TransferToCancelLoanViewModel,
   shown: TransferToCancelLoanState,
-  period: string,
+  { amount, validityText }: CancellationPrice,
 ) {
   switch (shown.phase) {
     case 'none':
@@ -52,8 +59,9 @@ function accountContent(
           <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
           <DataList
             rows={[
+              { label: texts.amount, value: <Amount cents={amount} size="large" /> },
               { label: texts.label, value: <GroupedDigits>{shown.cvu}</GroupedDigits> },
-              { label: valid, value: period },
+              { label: valid, value: validityText },
             ]}
           />
           <Button icon="copy" wide onPress={() => void model.copyCvu(shown.cvu)}>

@@ -16,7 +16,7 @@ import {
  * The texts about a card that may or may not have been added or replaced, and the functions to call once the
  * lender has answered.
  */
-export interface CardChangeFollowerInput {
+interface CardChangeFollowerInput {
   readonly texts: CardChangeTexts
   readonly retryLink: LabelledLink
   readonly show: (report: CardChangeResultContent) => void
@@ -42,7 +42,7 @@ export class CardChangeFollower {
   ): void {
     show(cardChangeOutcomeUnknownContent(texts, unknown, retryLink))
     const { operation, owner } = unknown
-    const change = { operation, owner, ...(expected ? { expected } : {}) }
+    const change = { operation, owner, expected }
     this.outcomeFollower.followProvidedAnswers(
       operation,
       (askNow) => this.followCardChange.execute(change, askNow),

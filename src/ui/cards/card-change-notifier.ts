@@ -15,7 +15,7 @@ import {
 } from '@/ui/texts/my-cards.texts'
 import { cardNameAfterTheWordYour } from './card-name-in-sentence'
 
-export interface CardChangeSentToLender<Failure> {
+interface CardChangeSentToLender<Failure> {
   readonly answer: Promise<Result<void, Failure>>
   /**
    * The wait for the lender's answer on the screen from which the customer added or replaced the card. The

@@ -17,13 +17,13 @@ import { Toasts } from '@/ui/kit/toasts'
 import { cardStatusBadgeText, cardStatusAdviceText, myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isCardDetailOrReplacementPath } from './card-steps'
 
-export interface LoansPaidByCardState {
+interface LoansPaidByCardState {
   readonly phase: 'listed'
   readonly loans: readonly CardPayableLoan[]
 }
 
 /** Text that says what the status of a card means for the customer, and what they can do about it. */
-export interface CardStatusAdvice {
+interface CardStatusAdvice {
   readonly tone: 'bad' | 'warn'
   readonly title: string
   readonly text: string
@@ -31,7 +31,7 @@ export interface CardStatusAdvice {
 
 export type CardDetailState =
   | { readonly phase: 'opening' }
-  | { readonly phase: 'shown'; readonly card: DebitCard; readonly advice?: CardStatusAdvice }
+  | { readonly phase: 'shown'; readonly card: DebitCard; readonly advice?: CardStatusAdvice | undefined }
 
 /** The screen of one card and the loans that it pays. Source: CAR-04. */
 @injectable()
@@ -71,7 +71,7 @@ export class CardDetailViewModel {
 
   private show(card: DebitCard): void {
     const advice = cardAdvice(card.status)
-    this.state = { phase: 'shown', card, ...(advice ? { advice } : {}) }
+    this.state = { phase: 'shown', card, advice }
     this.answer.load(
       () => this.queries.loansPaidByCard(card.cardId),
       (loans) => {

@@ -38,7 +38,7 @@ export const cardFormFieldIds: { readonly [Field in keyof EnteredCard]: keyof Ca
  * Name and DNI of the card's owner that the form fills in before the customer types; an empty text if
  * unknown.
  */
-export interface CardOwner {
+interface CardOwner {
   readonly name: string
   readonly dni: string
 }

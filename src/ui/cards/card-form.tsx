@@ -18,7 +18,7 @@ import styles from './card-form.module.css'
 
 const texts = cardsTexts.form
 
-export interface CardFormProps {
+interface CardFormProps {
   readonly cardForm: CardFormModel
   readonly errors: readonly FormError[]
   readonly onSubmit: () => void

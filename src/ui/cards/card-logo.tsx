@@ -1,7 +1,7 @@
 import type { CardBrand } from '@/domain/cards/card-brand'
 import styles from './card-graphic.module.css'
 
-export interface CardLogoProps {
+interface CardLogoProps {
   readonly brand: CardBrand | undefined
 }
 

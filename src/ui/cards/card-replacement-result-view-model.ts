@@ -76,9 +76,7 @@ export class CardReplacementResultViewModel {
           show: (report) => {
             this.resultContent = report
           },
-          onDone: () =>
-            replaced &&
-            this.selectedCard.saveOutcome(replaced, { kind: 'replaced', by, ...(card ? { card } : {}) }),
+          onDone: () => replaced && this.selectedCard.saveOutcome(replaced, { kind: 'replaced', by, card }),
         })
       }
     }

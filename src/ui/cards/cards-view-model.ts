@@ -11,7 +11,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { CardFailureNavigation } from './card-failure-navigation'
 
-export interface CardsState {
+interface CardsState {
   readonly phase: 'listed'
   readonly cards: readonly DebitCard[]
 }

@@ -2,11 +2,11 @@ import { ChoiceCard, type ChoiceCardText } from '@/ui/kit/choice-card'
 import { CheckboxControl } from '@/ui/kit/choice-frame'
 import styles from './checkbox-choice-cards.module.css'
 
-export interface CheckboxOption<Value extends string> extends ChoiceCardText {
+interface CheckboxOption<Value extends string> extends ChoiceCardText {
   readonly value: Value
 }
 
-export interface CheckboxChoiceCardsProps<Value extends string> {
+interface CheckboxChoiceCardsProps<Value extends string> {
   readonly legend: string
   /** First part of the id of each checkbox. The second part is the value of the option. */
   readonly name: string

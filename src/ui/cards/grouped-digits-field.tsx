@@ -5,7 +5,7 @@ import styles from '@/ui/kit/text-field.module.css'
 import { caretPositionAfterDigits, countDigitsBeforeCaret } from './grouped-caret'
 import marked from './grouped-digits-field.module.css'
 
-export interface GroupedDigitsFieldProps {
+interface GroupedDigitsFieldProps {
   readonly id: string
   readonly label: string
   readonly value: string

@@ -14,7 +14,7 @@ import { addresses } from '@/ui/addresses'
 import { CardFailureNavigation } from './card-failure-navigation'
 import { isAddCardPath } from './card-steps'
 
-export interface LoansForNewCardState {
+interface LoansForNewCardState {
   readonly phase: 'choosing'
   readonly loans: readonly CardPayableLoan[]
 }

@@ -42,7 +42,7 @@ export function LoansPaidByCardList({
   )
 }
 
-export interface LoansPaidByCardSectionProps {
+interface LoansPaidByCardSectionProps {
   readonly title: string
   readonly children: ReactNode
 }
@@ -62,7 +62,7 @@ export function LoansPaidByCardSection({ title, children }: LoansPaidByCardSecti
   )
 }
 
-export interface LoansPaidByCardAsyncBoundaryProps<Shown extends StateWithPhase> {
+interface LoansPaidByCardAsyncBoundaryProps<Shown extends StateWithPhase> {
   readonly answer: AsyncState<Shown>
   readonly children: (shown: Shown) => ReactNode
 }
@@ -87,7 +87,7 @@ export function LoansPaidByCardAsyncBoundary<Shown extends StateWithPhase>({
   )
 }
 
-export interface TotalChargedToCardProps {
+interface TotalChargedToCardProps {
   readonly total: Cents
   readonly label: string
   readonly hint: string

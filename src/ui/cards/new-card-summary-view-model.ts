@@ -28,7 +28,7 @@ export interface NewCardSummary {
   readonly total: Cents
 }
 
-export type NewCardSummaryState =
+type NewCardSummaryState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'asking'; readonly summary: NewCardSummary }
   | { readonly phase: 'sending'; readonly summary: NewCardSummary }

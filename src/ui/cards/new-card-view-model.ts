@@ -9,7 +9,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { toCardOwner, CardFormModel } from './card-form-model'
 import { isAddCardPath } from './card-steps'
 
-export type NewCardState =
+type NewCardState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'typing'; readonly errors: readonly FormError[] }
 

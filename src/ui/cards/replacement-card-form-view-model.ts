@@ -15,7 +15,7 @@ import { CardChangeNotifier } from './card-change-notifier'
 import { toCardOwner, CardFormModel } from './card-form-model'
 import { isCardDetailOrReplacementPath } from './card-steps'
 
-export type ReplacementCardFormState =
+type ReplacementCardFormState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'typing'; readonly card: DebitCard; readonly errors: readonly FormError[] }
   | { readonly phase: 'sending'; readonly card: DebitCard }

@@ -3,7 +3,7 @@ import { formatSavedNumberOnCardGraphic } from './card-face'
 import { CardGraphic, type CardGraphicProps } from './card-graphic'
 import { savedCardLabels } from './card-labels'
 
-export interface SavedCardGraphicProps extends Pick<CardGraphicProps, 'holder' | 'size'> {
+interface SavedCardGraphicProps extends Pick<CardGraphicProps, 'holder' | 'size'> {
   readonly card: CardSummary
 }
 

@@ -27,7 +27,7 @@ const keepOperationsFragmentParameter = 'sigue'
 export const unfinishedTasksFragmentParameter = 'empezado'
 
 /** A link that opens the demo in its current state. Source: DEM-03. */
-export interface DemoStateLink {
+interface DemoStateLink {
   readonly address: string
   readonly leavesOut: 'nothing' | 'what-was-done'
 }

@@ -28,7 +28,7 @@ const unsentDraftKeys = {
   surveyDraft: 'tab',
 } as const
 
-export type UnsentDraftStorageKey = keyof typeof unsentDraftKeys
+type UnsentDraftStorageKey = keyof typeof unsentDraftKeys
 
 /** Maximum number of characters of the unfinished tasks in a link. */
 const maxCharacters = 16_000

@@ -22,7 +22,7 @@ import {
   certificateVerificationTexts as texts,
 } from '@/ui/texts/verification.texts'
 
-export type CertificateVerificationState =
+type CertificateVerificationState =
   | { readonly phase: 'start' }
   | { readonly phase: 'verifying' }
   | { readonly phase: 'refused'; readonly text: string; readonly canRetry: boolean }
@@ -40,7 +40,7 @@ export interface VerifiedCertificateState {
  * The answer of the lender about the current status of the certificate. The lender is asked only when the
  * visitor asks for the status.
  */
-export type CertificateStatusRequestState =
+type CertificateStatusRequestState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }
 

@@ -1,7 +1,7 @@
 import { RadioOrCheckboxFrame, RadioControl } from '@/ui/kit/choice-frame'
 import styles from './chip-radio-group.module.css'
 
-export interface ChipRadioGroupProps {
+interface ChipRadioGroupProps {
   readonly legend: string
   readonly name: string
   readonly options: readonly { readonly value: string; readonly label: string }[]

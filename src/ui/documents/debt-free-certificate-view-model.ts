@@ -29,7 +29,7 @@ export type DebtFreeCertificateState =
   | { readonly phase: 'ready'; readonly loans: readonly LoanOnCertificate[] }
 
 /** The link and QR code that lead to the page on which anybody verifies the certificate. Source: DOC-04. */
-export interface CertificateVerificationQrCode {
+interface CertificateVerificationQrCode {
   readonly link: string
   readonly picture: ScannableCode
   /** Address of the verification page, without the signed text of the certificate. */

@@ -10,7 +10,7 @@ import { FileDownloader } from './file-downloader'
 
 const pageSizes = { atFirst: 20, moreEachTime: 50 }
 
-export interface InvoiceRow extends Invoice, DatedItem {}
+interface InvoiceRow extends Invoice, DatedItem {}
 
 export type InvoicesState =
   | { readonly phase: 'empty' }

@@ -13,7 +13,7 @@ const texts = homeTexts.line
 
 type LineWithAmount = Exclude<Line, { readonly kind: 'disabled' }>
 
-export interface CreditLinePanelProps {
+interface CreditLinePanelProps {
   readonly line: Line
   readonly isAmountVisible: boolean
   readonly onToggleAmount: () => void

@@ -28,7 +28,7 @@ const UpcomingCollectionList = createOptionalOnDemandComponent<UpcomingCollectio
   async () => (await import('@/ui/automatic-collection/upcoming-collection-list')).UpcomingCollectionList,
 )
 
-export interface HomeLoansProps {
+interface HomeLoansProps {
   readonly model: HomeLoansViewModel
 }
 

@@ -24,7 +24,7 @@ import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import { homeInstallmentDueTexts, homeInstallmentNumberText } from './due-text'
 import styles from './home-main-panel.module.css'
 
-export interface HomeMainPanelProps {
+interface HomeMainPanelProps {
   readonly nextPayment: NextPayment
   readonly card: SavedCard | undefined
   readonly today: CalendarDate

@@ -46,13 +46,13 @@ export type HomeState =
   | { readonly phase: 'legal-notice'; readonly study: DebtLawFirm }
   | {
       readonly phase: 'ready'
-      readonly line?: HomeCreditLineInfo
+      readonly line?: HomeCreditLineInfo | undefined
       readonly tiles: readonly HomeTile[]
       /**
        * Reason why the customer cannot pay by QR code; missing if they can, or if the home screen has no tile
        * for it.
        */
-      readonly qrObstacle?: CreditLineObstacle
+      readonly qrObstacle?: CreditLineObstacle | undefined
       readonly furtherActions: readonly HomeActionOutsideTiles[]
     }
 
@@ -293,8 +293,8 @@ export class HomeViewModel {
         const { area, to } = linksOfActionsOutsideTiles[action]
         return !isOff(to) && (area === undefined || mayOpenArea(area, standing))
       }),
-      ...(line ? { line } : {}),
-      ...(qrObstacle ? { qrObstacle } : {}),
+      line,
+      qrObstacle,
     }
   }
 }

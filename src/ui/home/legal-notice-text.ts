@@ -5,7 +5,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 
 const texts = homeTexts.legal
 
-export type AssignedLawFirm = Extract<DebtLawFirm, { readonly kind: 'assigned' }>
+type AssignedLawFirm = Extract<DebtLawFirm, { readonly kind: 'assigned' }>
 
 export interface LawFirmContactRow {
   readonly label: string
@@ -18,7 +18,7 @@ export interface LawFirmContactRow {
 }
 
 /** The texts of the legal notice, and the contact details of the law firm or the lender. */
-export interface LegalNoticeText {
+interface LegalNoticeText {
   readonly title: string
   readonly subtitle: string
   readonly rows: readonly LawFirmContactRow[]

@@ -3,7 +3,7 @@ import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import { sanitiseHtml } from './sanitise-html'
 import styles from './safe-html.module.css'
 
-export interface SafeHtmlProps {
+interface SafeHtmlProps {
   /** HTML that comes from outside the portal. Only its safe part is shown. */
   readonly html: string
   /**

@@ -1,5 +1,5 @@
 /** The shades of the lender's colour for one colour scheme, light or dark. */
-export interface AccentColourShades {
+interface AccentColourShades {
   /** Background colour of a button. */
   readonly accent: string
   /** Text colour of a button. */
@@ -32,7 +32,7 @@ const shadeNames = [
   'onNightAccent',
 ] as const satisfies readonly (keyof AccentColourShades)[]
 
-export interface AccentColourTokens {
+interface AccentColourTokens {
   readonly light: AccentColourShades
   readonly dark: AccentColourShades
 }
@@ -41,7 +41,7 @@ export interface AccentColourTokens {
  * The `style` object of the page's root element. The shades of the lender's colour are set on it as CSS
  * variables.
  */
-export interface RootElementStyle {
+interface RootElementStyle {
   readonly style: { setProperty(name: string, value: string): void }
 }
 

@@ -9,7 +9,7 @@ export interface AccordionItem {
   readonly open?: boolean
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   readonly items: readonly AccordionItem[]
   /** Name of a group of accordions. Among all accordions with the same name, at most one item is open. */
   readonly name?: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 
-export interface ActionBarProps {
+interface ActionBarProps {
   /** A short text below the main button, such as a total, or a reason why it is safe to press the button. */
   readonly note?: ReactNode
   /** The button with the main action of the screen. */

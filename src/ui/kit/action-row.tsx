@@ -3,7 +3,7 @@ import type { IconName } from './icon-svg-paths'
 import { LinkOrButtonRowContent } from './link-row'
 import styles from './link-row.module.css'
 
-export interface ActionRowProps {
+interface ActionRowProps {
   readonly title: ReactNode
   readonly icon: IconName
   /** Whether the action of the row is running. Meanwhile presses of the row are ignored. */

@@ -6,7 +6,7 @@ import { classNames } from './class-names'
 import { Icon } from './icon'
 import styles from './app-bar.module.css'
 
-export interface TopBarProps {
+interface TopBarProps {
   /** Address that opens when the customer presses the brand in the header. */
   readonly to: string
   /**

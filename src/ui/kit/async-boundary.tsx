@@ -8,7 +8,7 @@ import { ResultScreen } from './result-screen'
 import { Screen, type ScreenProps } from './screen'
 import { Skeleton, type SkeletonProps } from './skeleton'
 
-export interface AsyncBoundaryProps<Shown extends StateWithPhase> {
+interface AsyncBoundaryProps<Shown extends StateWithPhase> {
   readonly answer: AsyncState<Shown>
   /**
    * Title and layout of the screen that is shown around the placeholder. Given only if the boundary
@@ -29,10 +29,7 @@ export interface AsyncBoundaryProps<Shown extends StateWithPhase> {
   readonly children: (shown: Shown) => ReactNode
 }
 
-export interface LoadFailureNoticeProps extends Pick<
-  NotLoadedNoticeProps,
-  'title' | 'otherAction' | 'announcedBy'
-> {
+interface LoadFailureNoticeProps extends Pick<NotLoadedNoticeProps, 'title' | 'otherAction' | 'announcedBy'> {
   /** Tone of the notice which says that the request failed. Default: `bad`. */
   readonly tone?: NotLoadedNoticeProps['tone']
   /** Reference of the failed request, which the customer gives the support team. */

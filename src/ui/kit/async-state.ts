@@ -17,7 +17,7 @@ export interface FailedPhase {
  * The state of a screen's request: loading, failed or, once it is answered, one of the states that the
  * screen defines.
  */
-export type AsyncPhase<Shown extends StateWithPhase> = { readonly phase: 'loading' } | FailedPhase | Shown
+type AsyncPhase<Shown extends StateWithPhase> = { readonly phase: 'loading' } | FailedPhase | Shown
 
 /** Returns the state of the screen for an answer; undefined if the customer is sent to another screen. */
 type AnswerToState<Given, Shown extends StateWithPhase> = (given: Given) => FailedPhase | Shown | undefined

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import styles from './avatar.module.css'
 
-export interface AvatarProps {
+interface AvatarProps {
   readonly initials: string
   readonly picture?: Blob | undefined
   readonly size?: 'medium' | 'large'

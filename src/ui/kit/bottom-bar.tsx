@@ -29,7 +29,7 @@ export interface BottomBarEntry {
   readonly disabledReason?: string | undefined
 }
 
-export interface BottomBarProps {
+interface BottomBarProps {
   readonly entries: readonly BottomBarEntry[]
 }
 

@@ -10,7 +10,7 @@ export interface Brand {
 }
 
 /** The addresses of the pictures of a brand's logo, and the size of the logo in CSS pixels. */
-export interface BrandLogo {
+interface BrandLogo {
   readonly light: string
   readonly dark: string
   readonly width: number

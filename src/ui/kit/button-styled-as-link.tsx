@@ -3,7 +3,7 @@ import { Icon } from './icon'
 import type { IconName } from './icon-svg-paths'
 import styles from './button-styled-as-link.module.css'
 
-export interface ButtonStyledAsLinkProps {
+interface ButtonStyledAsLinkProps {
   readonly children: ReactNode
   readonly onPress: () => void
   readonly icon?: IconName

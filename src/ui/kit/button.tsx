@@ -9,7 +9,7 @@ import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-export interface ButtonProps {
+interface ButtonProps {
   readonly children: ReactNode
   readonly onPress?: () => void
   readonly type?: 'button' | 'submit'
@@ -126,7 +126,7 @@ export function ButtonLink({
   )
 }
 
-export type TextLinkProps = { readonly children: ReactNode; readonly icon?: IconName } & LinkDestination
+type TextLinkProps = { readonly children: ReactNode; readonly icon?: IconName } & LinkDestination
 
 /** A link within or under a text. */
 export function TextLink({ children, icon, ...target }: TextLinkProps) {

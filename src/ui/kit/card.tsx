@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './card.module.css'
 
-export interface CardProps {
+interface CardProps {
   readonly children: ReactNode
   /** Look of the card. `tint` has a colour, for the most important content of the screen. */
   readonly look?: 'plain' | 'tint'

@@ -3,7 +3,7 @@ import { FieldError, ariaDescribedBy } from './field'
 import { Icon } from './icon'
 import styles from './checkbox.module.css'
 
-export interface CheckboxProps {
+interface CheckboxProps {
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void

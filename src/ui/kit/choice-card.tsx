@@ -12,7 +12,7 @@ export interface ChoiceCardText {
   readonly icon?: IconName
 }
 
-export interface ChoiceCardProps {
+interface ChoiceCardProps {
   readonly text: ChoiceCardText
   readonly wrong?: boolean
   /** The radio button or checkbox that selects the option. */

@@ -7,7 +7,7 @@ export interface ChoiceCardOption<Value extends string> extends ChoiceCardText {
   readonly value: Value
 }
 
-export interface ChoiceCardsProps<Value extends string> {
+interface ChoiceCardsProps<Value extends string> {
   readonly legend: string
   /**
    * Name of the group of radio buttons. The first radio button has it as its id, so that the error summary

@@ -3,7 +3,7 @@ import styles from './choice-frame.module.css'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-export interface RadioOrCheckboxFrameProps {
+interface RadioOrCheckboxFrameProps {
   readonly shape?: 'card' | 'chip'
   /** Whether the frame marks an error: the customer has to choose an option and has not chosen one. */
   readonly wrong?: boolean
@@ -34,7 +34,7 @@ export function RadioOrCheckboxFrame({
 
 type InputProps = ComponentProps<'input'>
 
-export interface RadioOrCheckboxProps extends Pick<InputProps, 'id' | 'name' | 'value'> {
+interface RadioOrCheckboxProps extends Pick<InputProps, 'id' | 'name' | 'value'> {
   readonly checked: boolean
   readonly onChange: () => void
 }

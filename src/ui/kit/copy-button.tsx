@@ -3,7 +3,7 @@ import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { Button, type ButtonVariant } from './button'
 import styles from './copy-button.module.css'
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** Label of the button. It names what the button copies, such as `Copiar el CVU`. */
   readonly label: string
   /** Called when the customer presses the button: copies the text. Returns false if copying failed. */

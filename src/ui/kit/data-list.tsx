@@ -9,7 +9,7 @@ export interface DataRow {
   readonly action?: ReactNode
 }
 
-export interface DataListProps {
+interface DataListProps {
   readonly rows: readonly DataRow[]
 }
 

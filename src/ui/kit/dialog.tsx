@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import { CloseButton, Modal } from './modal'
 import styles from './dialog.module.css'
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean
   readonly title: string
   /** Called when the customer presses the close button, the Escape key or a point outside the dialog. */

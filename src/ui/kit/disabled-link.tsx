@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface DisabledLinkProps {
+interface DisabledLinkProps {
   readonly className: string | undefined
   /**
    * Id of the element that says why the customer cannot use the link. Needed only if the text of the link

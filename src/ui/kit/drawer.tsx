@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CloseButton, Modal } from './modal'
 import styles from './drawer.module.css'
 
-export interface DrawerProps {
+interface DrawerProps {
   readonly open: boolean
   readonly label: string
   readonly onClose: () => void

@@ -3,7 +3,7 @@ import { Icon } from './icon'
 import { LinkOrButtonRowContent, type LinkRowProps } from './link-row'
 import styles from './link-row.module.css'
 
-export interface ExternalLinkRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
+interface ExternalLinkRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
   readonly href: string
 }
 

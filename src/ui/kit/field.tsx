@@ -3,7 +3,7 @@ import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { Icon } from './icon'
 import styles from './field.module.css'
 
-export interface FieldProps {
+interface FieldProps {
   readonly id: string
   readonly label: string
   readonly hint?: string | undefined

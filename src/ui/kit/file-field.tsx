@@ -4,7 +4,7 @@ import { ariaDescribedBy, FieldError } from './field'
 import { Icon } from './icon'
 import styles from './file-field.module.css'
 
-export interface FileFieldProps {
+interface FileFieldProps {
   readonly id: string
   readonly label: string
   readonly hint?: string

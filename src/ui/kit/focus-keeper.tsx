@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useRef, type ReactNode, type RefObject }
 
 const FocusKeeperContext = createContext<RefObject<HTMLElement | null>>({ current: null })
 
-export interface FocusKeeperProps {
+interface FocusKeeperProps {
   /** Name of the wrapped content, for screen readers. */
   readonly label: string
   readonly className?: string | undefined

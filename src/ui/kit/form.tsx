@@ -4,7 +4,7 @@ import type { FormError } from './form-error'
 import { Icon } from './icon'
 import styles from './form.module.css'
 
-export interface FormProps {
+interface FormProps {
   readonly onSubmit: () => void
   readonly errors: readonly FormError[]
   readonly children: ReactNode

@@ -37,7 +37,7 @@ export const zeroCentsDigits = '00'
 
 const noBreakSpace = '\u00a0'
 
-export interface MoneyParts {
+interface MoneyParts {
   readonly sign: '-' | ''
   /** The whole pesos of an amount, with thousands separators. */
   readonly pesos: string

@@ -1,7 +1,7 @@
 import { iconSvgPaths, type IconName } from './icon-svg-paths'
 import styles from './icon.module.css'
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName
   readonly size?: 'small' | 'medium' | 'large'
 }

@@ -37,7 +37,7 @@ export function LinkRow({ to, disabledReason, detail, onFollow, ...face }: LinkR
   )
 }
 
-export interface PressableRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
+interface PressableRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
   readonly onPress: () => void
 }
 

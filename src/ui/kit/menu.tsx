@@ -5,7 +5,7 @@ import { Icon } from './icon'
 import type { IconName } from './icon-svg-paths'
 import styles from './menu.module.css'
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly to: string
   readonly label: string
   readonly icon?: IconName
@@ -22,7 +22,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[]
 }
 
-export interface MenuProps {
+interface MenuProps {
   readonly label: string
   readonly groups: readonly MenuGroup[]
 }

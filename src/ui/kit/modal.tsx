@@ -4,7 +4,7 @@ import { classNames } from './class-names'
 import { Icon } from './icon'
 import styles from './modal.module.css'
 
-export interface ModalProps {
+interface ModalProps {
   readonly className: string | undefined
   readonly label?: string
   readonly labelledBy?: string

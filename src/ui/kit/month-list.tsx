@@ -6,7 +6,7 @@ import { RowsGroupedByMonth, type RowsGroupedByMonthProps } from './rows-grouped
 import type { MonthListPager, DatedItem } from './month-pages'
 import styles from './month-list.module.css'
 
-export interface MonthListProps<Row extends DatedItem> extends Pick<RowsGroupedByMonthProps<Row>, 'table'> {
+interface MonthListProps<Row extends DatedItem> extends Pick<RowsGroupedByMonthProps<Row>, 'table'> {
   readonly pager: MonthListPager<Row>
   readonly label: string
   readonly seeMore: string
@@ -87,15 +87,21 @@ type FocusableRowsProps<Row extends DatedItem> = Omit<RowsGroupedByMonthProps<Ro
 }
 
 /**
- * Shows the rows. After the customer has shown more rows or chosen a year, moves the focus to where they
- * continue reading, because the pressed button may have disappeared.
+ * Shows the rows. After the customer has shown more rows, chosen a year or returned to a row, moves the focus
+ * to where they continue reading, because the pressed button may have disappeared.
  */
 function FocusableRows<Row extends DatedItem>({ label, focusTarget, ...rows }: FocusableRowsProps<Row>) {
   const reading = useRef<HTMLElement | null>(null)
   const focusTargetRef = useCallback((element: HTMLElement | null) => {
     reading.current = element
   }, [])
-  useEffect(() => reading.current?.focus({ preventScroll: true }), [focusTarget])
+  const arrives = useRef(true)
+  useEffect(() => {
+    // The row to which the customer returns may be far below; rows that a press adds are in view.
+    if (arrives.current) reading.current?.scrollIntoView({ block: 'center' })
+    arrives.current = false
+    reading.current?.focus({ preventScroll: true })
+  }, [focusTarget])
   return (
     <div role="group" aria-label={label} className={styles['months']}>
       <RowsGroupedByMonth {...rows} focusTarget={focusTarget} focusTargetRef={focusTargetRef} />

@@ -15,19 +15,26 @@ export interface VisibleMonth<Row> {
   readonly rows: readonly Row[]
 }
 
-export interface MonthListRowCounts {
+interface MonthListRowCounts {
   readonly atFirst: number
   readonly moreEachTime: number
 }
 
-export interface MonthListTexts {
+interface MonthListTexts {
   someRowsVisibleText(shown: string, all: string): string
   allRowsVisibleText(all: string): string
 }
 
+/** The part of the list that is visible. */
+export interface MonthListPosition {
+  /** Index of the first visible row of the list, counted from 0. */
+  readonly firstVisibleIndex: number
+  readonly visibleRowCount: number
+}
+
 /**
- * The element of the list that takes the focus after the customer has shown more rows or chosen a year: a
- * row, or the heading of a month. `rowIndex` is the index of this row, or of the first row of this month.
+ * The element of the list that takes the focus after the customer has shown more rows, chosen a year or
+ * returned to a row: a row, or the heading of a month. `rowIndex` is the index of this row, or of the first row of this month.
  */
 export interface MonthListFocusTarget {
   readonly kind: 'row' | 'month'
@@ -46,8 +53,8 @@ export class MonthListPager<Row extends DatedItem> {
   firstVisibleIndex = 0
   visibleRowCount: number
   /**
-   * The element of the list that takes the focus after the customer has shown more rows or chosen a year;
-   * undefined until they do.
+   * The element of the list that takes the focus after the customer has shown more rows, chosen a year or
+   * returned to a row; undefined until they do.
    */
   focusTarget: MonthListFocusTarget | undefined = undefined
 
@@ -86,12 +93,26 @@ export class MonthListPager<Row extends DatedItem> {
     return this.all().length > this.end
   }
 
+  get position(): MonthListPosition {
+    return { firstVisibleIndex: this.firstVisibleIndex, visibleRowCount: this.visibleRowCount }
+  }
+
   get visibleRowCountText(): string {
     const all = this.all().length
     const shown = Math.min(this.end, all) - this.firstVisibleIndex
     return shown === all
       ? this.texts.allRowsVisibleText(formatWholeNumber(all))
       : this.texts.someRowsVisibleText(formatWholeNumber(shown), formatWholeNumber(all))
+  }
+
+  /**
+   * Shows the part of the list that was visible before, for a customer who returns to the row at the index
+   * `rowIndex`. Shows more rows if the row has moved out of this part.
+   */
+  continueAtRow(rowIndex: number, { firstVisibleIndex, visibleRowCount }: MonthListPosition): void {
+    this.firstVisibleIndex = Math.min(firstVisibleIndex, rowIndex)
+    this.visibleRowCount = Math.max(visibleRowCount, rowIndex + 1 - this.firstVisibleIndex)
+    this.focusTarget = { kind: 'row', rowIndex }
   }
 
   showMoreRows(): void {

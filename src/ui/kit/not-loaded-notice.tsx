@@ -42,7 +42,7 @@ export function NotLoadedNotice({
   return (
     <Notice
       tone={tone}
-      {...(title === undefined ? {} : { title })}
+      title={title}
       announced={announcedBy === 'notice'}
       action={
         <Stack direction="row" gap="small">

@@ -10,7 +10,7 @@ export interface NoticeProps {
   readonly tone: Tone
   /** Icon of the notice. Default: the icon that belongs to the notice's tone. */
   readonly icon?: IconName
-  readonly title?: string
+  readonly title?: string | undefined
   readonly children?: ReactNode
   /** A button or a link in the notice. */
   readonly action?: ReactNode

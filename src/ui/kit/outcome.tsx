@@ -66,7 +66,7 @@ export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
  * The reference of an error, which the customer gives the support team. A line breaks only between the words
  * of the reference, which are joined by `_`.
  */
-export function ErrorReferenceForSupport({ children }: { readonly children: string }) {
+function ErrorReferenceForSupport({ children }: { readonly children: string }) {
   return (
     <p className={styles['reference']}>
       {children.split('_').map((part, position) => (
@@ -83,7 +83,7 @@ export function ErrorReferenceForSupport({ children }: { readonly children: stri
   )
 }
 
-export interface OutcomeSectionProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
+interface OutcomeSectionProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
   readonly title: string
   readonly lead: string
 }

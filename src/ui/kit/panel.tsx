@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './panel.module.css'
 
-export interface PanelProps {
+interface PanelProps {
   /** Name of the panel, for screen readers. */
   readonly label: string
   /** A `Chip` that names the status of what the panel shows, such as a loan, in one or two words. */

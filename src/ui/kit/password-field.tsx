@@ -6,7 +6,7 @@ import input from './text-field.module.css'
 import styles from './password-field.module.css'
 import { classNames } from './class-names'
 
-export interface PasswordFieldProps {
+interface PasswordFieldProps {
   readonly id: string
   readonly label: string
   readonly value: string

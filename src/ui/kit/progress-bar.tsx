@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './progress-bar.module.css'
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   readonly value: number
   readonly max: number
   /** Text that says what the bar measures, such as `4 de 12 cuotas pagas`. */

@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 import styles from './progress-drops.module.css'
 import type { ReactNode } from 'react'
 
-export interface ProgressDropsProps {
+interface ProgressDropsProps {
   /** Number of filled drops: the paid installments. */
   readonly filledCount: number
   readonly count: number

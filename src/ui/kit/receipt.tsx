@@ -4,7 +4,7 @@ import { Amount } from './amount'
 import { DataList, type DataRow } from './data-list'
 import styles from './receipt.module.css'
 
-export interface ReceiptProps {
+interface ReceiptProps {
   readonly label: string
   /** A `Chip` that names the status of the payment. */
   readonly chip?: ReactNode

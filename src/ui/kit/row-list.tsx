@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './row-list.module.css'
 
-export interface RowListProps {
+interface RowListProps {
   /** Name of the list for screen readers. Needed only if no heading names the list. */
   readonly label?: string
   readonly labelledBy?: string

@@ -3,7 +3,7 @@ import type { DatedItem, MonthListFocusTarget, VisibleMonth } from './month-page
 import { RowList } from './row-list'
 import styles from './month-list.module.css'
 
-export interface MonthTableColumns {
+interface MonthTableColumns {
   /** The row with the headings of the table's columns. */
   readonly head: ReactNode
   /** Number of columns that the heading of a month spans: all columns of the table. */

@@ -1,7 +1,7 @@
 import type { ScannableCode } from './scannable-code'
 import styles from './scannable-code-figure.module.css'
 
-export interface ScannableCodeFigureProps {
+interface ScannableCodeFigureProps {
   readonly picture: ScannableCode
   /** Description of the QR code or barcode for screen readers. */
   readonly label: string

@@ -4,7 +4,7 @@ import { Icon } from './icon'
 import type { SelectOption } from './select-option'
 import styles from './select-field.module.css'
 
-export interface SelectFieldProps {
+interface SelectFieldProps {
   readonly id: string
   readonly label: string
   /** Value of the chosen option; an empty text if no option is chosen. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './stack.module.css'
 
-export interface StackProps {
+interface StackProps {
   readonly children: ReactNode
   readonly gap?: 'small' | 'medium' | 'large'
   /**
@@ -16,7 +16,7 @@ export function Stack({ children, gap = 'medium', direction = 'column' }: StackP
   return <div className={classNames(styles[direction], styles[gap])}>{children}</div>
 }
 
-export interface TwoColumnsProps {
+interface TwoColumnsProps {
   readonly children: ReactNode
   /**
    * Content that is shown next to the form if the window is 1264 px wide or more, and above the form in a

@@ -4,7 +4,7 @@ import styles from './text-field.module.css'
 import areaStyles from './text-area.module.css'
 import { classNames } from './class-names'
 
-export interface TextAreaProps {
+interface TextAreaProps {
   readonly id: string
   readonly label: string
   readonly value: string

@@ -2,7 +2,7 @@ import { ariaDescribedBy, Field } from './field'
 import { classNames } from './class-names'
 import styles from './text-field.module.css'
 
-export interface TextFieldProps {
+interface TextFieldProps {
   readonly id: string
   readonly label: string
   readonly value: string

@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
 import styles from './text-list.module.css'
 
-export interface TextListProps {
+interface TextListProps {
   readonly items: readonly string[]
   /** Kind of list. `steps` have numbers, because the customer does them in this order. */
   readonly kind: 'steps' | 'points'

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
-import { classNames } from './class-names'
 import { Icon } from './icon'
 import { PortalLink } from './portal-link'
 import { toneIcons } from './tone'
 import type { Toasts } from './toasts'
 import styles from './toast-region.module.css'
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   readonly toasts: Toasts
 }
 
@@ -32,7 +31,7 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
       onBlur={() => toasts.restartTimers()}
     >
       {toasts.list.map(({ id, text, tone, address }) => (
-        <div key={id} className={classNames(styles['toast'], styles[tone])}>
+        <div key={id} className={styles['toast']}>
           <Icon name={toneIcons[tone]} />
           <p className={styles['text']}>
             {address === undefined ? (

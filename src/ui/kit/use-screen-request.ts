@@ -7,7 +7,7 @@ import { useStableValue, ViewModelFactoryContext, type ScreenService } from './u
 /**
  * The request of a screen that only shows the answer to it. Define this object once, outside the component.
  */
-export interface ScreenRequest<Query, Input, Value, Shown extends StateWithPhase> {
+interface ScreenRequest<Query, Input, Value, Shown extends StateWithPhase> {
   readonly service: ScreenService<Query>
   readonly ask: (query: Query, input: Input) => Promise<Result<Value, GatewayFailure>>
   readonly toState: (value: Value, input: Input) => Shown

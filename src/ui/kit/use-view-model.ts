@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
 import type { Port } from '@/application/shared/port'
 
-export type Teardown = () => void
+type Teardown = () => void
 
 type Constructor<Instance> = new (...dependencies: never[]) => Instance
 

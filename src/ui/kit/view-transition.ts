@@ -9,7 +9,7 @@ interface StartedTransition {
 }
 
 /** The conditions under which a change of the page is animated. */
-export interface ViewTransitionConditions {
+interface ViewTransitionConditions {
   /** Whether the customer prefers reduced motion. In that case the change of the page is not animated. */
   readonly prefersReducedMotion: boolean
   /** Returns whether the changed page already contains the element that the animation moves. */

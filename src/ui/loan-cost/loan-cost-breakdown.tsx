@@ -6,7 +6,7 @@ import { formatPercent } from './format-percent'
 import { PesosReceivedPerHundredRepaid } from './pesos-received-per-hundred-repaid'
 import styles from './loan-cost-breakdown.module.css'
 
-export interface LoanCostBreakdownProps {
+interface LoanCostBreakdownProps {
   readonly cost: LoanCost
 }
 

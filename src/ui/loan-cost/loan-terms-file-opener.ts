@@ -10,7 +10,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 
 /** The name of the file with the agreement, and the message to show if the file cannot be opened. */
-export interface LoanTermsTexts {
+interface LoanTermsTexts {
   readonly file: string
   readonly failed: string
 }

@@ -4,7 +4,7 @@ import { Stack } from '@/ui/kit/stack'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import type { LoanTermsFileOpener } from './loan-terms-file-opener'
 
-export interface LoanTermsLinkProps {
+interface LoanTermsLinkProps {
   readonly termsOpener: LoanTermsFileOpener
   readonly onOpen: () => void
   /** Label of the link, and what screen readers say while the file is opened. */

@@ -5,7 +5,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { totalRepaymentText, loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import styles from './total-repayment.module.css'
 
-export interface RepaymentTotalProps {
+interface RepaymentTotalProps {
   readonly cost: LoanCost
   /** Amount that the customer has to pay today; present only for a refinancing. */
   readonly downPayment?: Cents | undefined
@@ -23,7 +23,7 @@ export function RepaymentTotal({ cost, downPayment }: RepaymentTotalProps) {
       {totalRepaymentText({
         installmentsTotal: formatBriefMoney(given.installmentsTotal),
         receivedAmount: formatBriefMoney(given.received),
-        ...(given.downPayment === undefined ? {} : { downPayment: formatBriefMoney(given.downPayment) }),
+        downPayment: given.downPayment === undefined ? undefined : formatBriefMoney(given.downPayment),
         totalWithDownPayment: formatBriefMoney(given.totalWithDownPayment),
       })}
     </p>

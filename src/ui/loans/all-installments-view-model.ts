@@ -12,7 +12,7 @@ import { createInstallmentRow, type InstallmentRow } from './installment-row'
 import { loanName } from './loan-name'
 import { loanLoadFailedPhase } from './loan-load-failed-phase'
 
-export interface AllInstallmentsState {
+interface AllInstallmentsState {
   readonly phase: 'ready'
   readonly loanTitle: string
   readonly rows: readonly InstallmentRow[]

@@ -36,7 +36,7 @@ export interface AmountDueExplanationInput {
   readonly isExplanationKnown?: true
 }
 
-export interface PartialPaymentQuoteRow {
+interface PartialPaymentQuoteRow {
   readonly label: string
   readonly paid: string
   readonly remaining: string

@@ -32,7 +32,7 @@ export interface LoanDueDates {
  * The content of a loan's calendar file: its due dates, and the day of its next automatic collection if
  * there is one.
  */
-export interface LoanCalendarFileContent extends LoanDueDates {
+interface LoanCalendarFileContent extends LoanDueDates {
   readonly collection?: InstallmentDueDate
 }
 

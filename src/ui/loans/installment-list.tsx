@@ -21,7 +21,7 @@ const looks: Record<InstallmentStatus, StatusLook> = {
   deferred: { tone: 'neutral', icon: 'calendar' },
 }
 
-export interface InstallmentListProps {
+interface InstallmentListProps {
   readonly rows: readonly InstallmentRow[]
   readonly label: string
 }

@@ -16,7 +16,7 @@ import {
   dayToPayText,
 } from '@/ui/texts/loan-amounts.texts'
 
-export interface AmountBreakdownRow {
+interface AmountBreakdownRow {
   readonly label: string
   readonly sentence: string
   readonly amount: string

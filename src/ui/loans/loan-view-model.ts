@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import type { Loan, RecentPayment } from '@/domain/loans/loan'
+import type { Loan } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries, type OpenLoanFailure } from '@/application/loans/loan-queries'
 import { UnappliedPaymentFinder } from '@/application/payments/unapplied-payment-finder'
@@ -18,7 +19,7 @@ import { loanName } from './loan-name'
 import { loanLoadFailedPhase } from './loan-load-failed-phase'
 import { createLoanDetail, type LoanDetail, type LoanFact } from './loan-detail'
 
-export interface LoanState {
+interface LoanState {
   readonly phase: 'ready'
   readonly loan: LoanDetail
 }
@@ -31,10 +32,13 @@ interface LoanFound {
 /** Maximum number of recent payments on this screen. 'My payments' has them all. */
 const maxPaymentsShown = 3
 
-function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarDate): string {
+function paymentText(
+  { amount, date, subproductId, commerceName }: RegisteredPayment,
+  today: CalendarDate,
+): string {
   const { payment, paymentOf } = loansTexts.payments
   const text = payment(formatBriefMoney(amount), formatDayAndMonth(date, today))
-  return paidLoan ? paymentOf(loanName(paidLoan), text) : text
+  return subproductId === undefined ? text : paymentOf(loanName({ subproductId, commerceName }), text)
 }
 
 /**
@@ -43,7 +47,7 @@ function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarD
  */
 @injectable()
 export class LoanViewModel {
-  payments: readonly RecentPayment[] = []
+  payments: readonly RegisteredPayment[] = []
   /**
    * Whether the loan is collected automatically from the customer's bank account; undefined until the lender
    * has answered. Source: COL-01.

@@ -10,7 +10,7 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { accessObstacleText } from '@/ui/texts/menu.texts'
 
-export interface NoLoansMessageProps {
+interface NoLoansMessageProps {
   readonly title: string
   readonly text: string
   readonly newLoan: NewLoanLinkVisibility

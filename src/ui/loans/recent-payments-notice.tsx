@@ -5,7 +5,7 @@ import styles from './recent-payments-notice.module.css'
 
 const texts = loansTexts.payments
 
-export interface RecentPaymentsNoticeProps {
+interface RecentPaymentsNoticeProps {
   /** Texts about the customer's recent payments, the latest payment first. */
   readonly paymentTexts: readonly string[]
   readonly onDismiss: () => void

@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import styles from './title-with-amount.module.css'
 
-export interface TitleWithAmountProps {
+interface TitleWithAmountProps {
   readonly amount: Cents | undefined
   readonly children: ReactNode
 }

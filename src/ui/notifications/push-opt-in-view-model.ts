@@ -10,7 +10,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { notificationsTexts, subscribeToPushFailureText } from '@/ui/texts/notifications.texts'
 
-export type PushOptInState =
+type PushOptInState =
   | { readonly phase: 'offering' }
   | { readonly phase: 'subscribing' }
   | { readonly phase: 'subscribed' }

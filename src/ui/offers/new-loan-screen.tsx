@@ -28,13 +28,34 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
     >
       {(shown) => (
         <Screen title={title} width="narrow">
-          <AccountChangeBlockedNotice change="new-debt" isRefused={shown.phase === 'blocked'} />
+          <AccountChangeBlockedNotice
+            change="new-debt"
+            isRefused={shown.phase === 'blocked'}
+            stillPossible={possibleInPauseText(shown)}
+          />
           <NewLoanContent state={shown} onRetry={() => void answer.retry()} />
         </Screen>
       )}
     </AsyncBoundary>
   )
 })
+
+/**
+ * Returns the text that says what the customer can do with their application or offer while the lender holds
+ * new loans back. Whether the lender lets them finish it is not known. Source: ACC-40.
+ */
+function possibleInPauseText({ phase }: NewLoanState): string | undefined {
+  switch (phase) {
+    case 'to-start':
+      return texts.toStart.inPause
+    case 'in-progress':
+      return texts.inProgress.inPause
+    case 'line-in-progress':
+      return texts.line.inPause
+    default:
+      return undefined
+  }
+}
 
 interface NewLoanContentProps {
   readonly state: NewLoanState

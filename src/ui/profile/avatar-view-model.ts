@@ -19,9 +19,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
 /** Why a chosen file cannot be used as a photo. Source: PRO-01, GEN-04. */
-export type AvatarFileProblem = UploadProblem | 'not-shown'
+type AvatarFileProblem = UploadProblem | 'not-shown'
 
-export type AvatarState =
+type AvatarState =
   | { readonly phase: 'showing'; readonly isChanged: boolean; readonly hasLeftScreen: boolean }
   | { readonly phase: 'choosing'; readonly problem?: AvatarFileProblem }
   | { readonly phase: 'opening' }

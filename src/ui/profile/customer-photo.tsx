@@ -18,7 +18,7 @@ const texts = profileTexts.avatar
 /** Media types that the file dialog offers first. Phones convert their own formats to these. */
 const acceptedMediaTypes = 'image/jpeg,image/png'
 
-export interface CustomerPhotoProps {
+interface CustomerPhotoProps {
   readonly initials: string
   readonly name: string
 }

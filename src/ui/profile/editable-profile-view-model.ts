@@ -23,7 +23,7 @@ import { ContactFormModel } from './contact-form-model'
 
 export type ProfilePart = ProfileDraft['part']
 
-export type EditableProfileState =
+type EditableProfileState =
   | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly lastEdit?: ProfileEditOutcome }
   | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }

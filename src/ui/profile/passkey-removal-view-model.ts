@@ -9,7 +9,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { SessionOrPasskeyRemovalViewModel } from '@/ui/protection/session-or-passkey-removal-view-model'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
 
-export type PasskeyRemovalState =
+type PasskeyRemovalState =
   | { readonly phase: 'idle' }
   /**
    * State in which the portal asks the lender whether the customer has to prove who they are before their

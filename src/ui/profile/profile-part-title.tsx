@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-export interface ProfilePartTitleProps {
+interface ProfilePartTitleProps {
   readonly children: string
   /**
    * Whether the title takes the keyboard focus. It does when the button that the customer pressed has

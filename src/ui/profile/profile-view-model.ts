@@ -7,7 +7,7 @@ import { profileTexts } from '@/ui/texts/profile.texts'
 
 const { labels } = profileTexts
 
-export interface ProfileRow {
+interface ProfileRow {
   readonly label: string
   readonly value: string
 }

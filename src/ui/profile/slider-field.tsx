@@ -1,7 +1,7 @@
 import { Field } from '@/ui/kit/field'
 import styles from './slider-field.module.css'
 
-export interface SliderFieldProps {
+interface SliderFieldProps {
   readonly id: string
   readonly label: string
   readonly min: number

@@ -6,14 +6,20 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatTextLink } from '@/ui/shell/chat-link'
 import { AccountChangeBlockedViewModel, type BlockedAccountChange } from './account-change-blocked-view-model'
 
+interface AccountChangeBlockedNoticeProps extends BlockedAccountChange {
+  /** What the customer can do all the same. */
+  readonly stillPossible?: string | undefined
+}
+
 /**
  * A notice that the lender currently blocks a kind of account change, or of all that it blocks, and until when.
  * Source: ACC-40.
  */
-export const AccountChangeBlockedNotice = observer(function AccountChangeBlockedNotice(
-  props: BlockedAccountChange,
-) {
-  const model = useViewModel(AccountChangeBlockedViewModel, props)
+export const AccountChangeBlockedNotice = observer(function AccountChangeBlockedNotice({
+  stillPossible,
+  ...change
+}: AccountChangeBlockedNoticeProps) {
+  const model = useViewModel(AccountChangeBlockedViewModel, change)
   if (!model.message) return undefined
   const { title, text, blocked } = model.message
   return (
@@ -21,6 +27,7 @@ export const AccountChangeBlockedNotice = observer(function AccountChangeBlocked
       <Stack gap="small">
         {blocked && <TextList kind="points" gap="small" items={blocked} />}
         <p>{text}</p>
+        {stillPossible !== undefined && <p>{stillPossible}</p>}
       </Stack>
     </Notice>
   )

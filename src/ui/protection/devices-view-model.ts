@@ -15,7 +15,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { SessionOrPasskeyRemovalViewModel } from './session-or-passkey-removal-view-model'
 
-export type DevicesState =
+type DevicesState =
   /** `isComplete` is false if the lender sent a session or passkey that could not be read. Source: GEN-10. */
   | { readonly phase: 'known'; readonly devices: AccountDevices; readonly isComplete: boolean }
   | { readonly phase: 'not-offered' }

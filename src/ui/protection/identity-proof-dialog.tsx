@@ -6,11 +6,12 @@ import { PasswordField } from '@/ui/kit/password-field'
 import { Stack } from '@/ui/kit/stack'
 import { ChatTextLink } from '@/ui/shell/chat-link'
 import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
+import { accessTexts } from '@/ui/texts/access.texts'
 import { identityProofTexts as texts } from '@/ui/texts/identity-proof.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import type { IdentityProofProblem } from './identity-proof-problem'
 
-export interface IdentityProofDialogProps extends IdentityProofProblem {
+interface IdentityProofDialogProps extends IdentityProofProblem {
   readonly title: string
   readonly text: string
   /** Text of the button that sends the password. */
@@ -35,6 +36,7 @@ export function IdentityProofDialog({
   confirmLabel,
   isDestructive = false,
   password,
+  isPasswordMissing = false,
   error,
   isProofRefused = false,
   isSending,
@@ -43,17 +45,19 @@ export function IdentityProofDialog({
   onUsePasskey,
   onClose,
 }: IdentityProofDialogProps) {
+  const passwordError = isPasswordMissing ? accessTexts.password.required : undefined
+  const errors = passwordError ? [{ fieldId: 'proof', text: passwordError }] : error ? [{ text: error }] : []
   return (
     <Dialog open title={title} onClose={onClose}>
       <Stack>
         <p>{text}</p>
-        <Form onSubmit={onConfirm} errors={error === undefined ? [] : [{ fieldId: 'proof', text: error }]}>
+        <Form onSubmit={onConfirm} errors={errors}>
           <PasswordField
             id="proof"
             label={texts.password}
             hint={texts.passwordHint}
             value={password}
-            error={error}
+            error={passwordError}
             required
             onChange={onType}
           />

@@ -3,6 +3,7 @@
  * first attempt.
  */
 export interface IdentityProofProblem {
+  readonly isPasswordMissing?: boolean
   readonly error?: string | undefined
   /** Whether the lender refused the password or passkey. */
   readonly isProofRefused?: boolean

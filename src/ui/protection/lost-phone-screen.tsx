@@ -15,6 +15,7 @@ import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
 import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
+import { accountProtectionTexts } from '@/ui/texts/account-protection.texts'
 import {
   lostPhoneReportedTexts,
   lostPhoneTexts as texts,
@@ -44,7 +45,7 @@ interface ModelProps {
 const ReportForm = observer(function ReportForm({ model }: ModelProps) {
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
-      <CheckMarkList points={texts.does} />
+      <TextList kind="points" items={texts.does} />
       <Form onSubmit={() => void model.reportLostPhone()} errors={model.errors}>
         <TextField
           id="dni"
@@ -84,7 +85,7 @@ interface AccountProtectedProps {
 function AccountProtected({ since, hasPausedPasskeys }: AccountProtectedProps) {
   const detail = <WhatNow {...lostPhoneReportedTexts(hasPausedPasskeys)} />
   return (
-    <ResultScreen tone="good" title={texts.doneTitle} subtitle={since} detail={detail}>
+    <ResultScreen tone="good" title={accountProtectionTexts.done} subtitle={since} detail={detail}>
       <ButtonLink to={addresses.dni.to()} wide>
         {texts.login}
       </ButtonLink>

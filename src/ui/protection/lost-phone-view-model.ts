@@ -13,12 +13,12 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { lostPhoneTexts as texts } from '@/ui/texts/lost-phone.texts'
 import { LostPhoneForm } from './lost-phone-form'
 
-export type LostPhoneState =
+type LostPhoneState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'sending' }
   | { readonly phase: 'protected'; readonly since: string; readonly hasPausedPasskeys: boolean }
 
-export type LostPhoneField = 'dni' | 'password'
+type LostPhoneField = 'dni' | 'password'
 
 /**
  * The screen for a customer whose phone was lost. It asks for their DNI and password, and has one

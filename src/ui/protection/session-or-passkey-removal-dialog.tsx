@@ -3,7 +3,7 @@ import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import type { SessionOrPasskeyRemovalViewModel } from './session-or-passkey-removal-view-model'
 import { IdentityProofDialog } from './identity-proof-dialog'
 
-export interface SessionOrPasskeyRemovalDialogProps {
+interface SessionOrPasskeyRemovalDialogProps {
   readonly model: SessionOrPasskeyRemovalViewModel
 }
 
@@ -26,6 +26,7 @@ export const SessionOrPasskeyRemovalDialog = observer(function SessionOrPasskeyR
       confirmLabel={question.confirm}
       isDestructive
       password={model.password}
+      isPasswordMissing={asking?.isPasswordMissing === true}
       error={asking?.error}
       isProofRefused={asking?.isProofRefused === true}
       isSending={isSending}

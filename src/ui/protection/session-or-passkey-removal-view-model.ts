@@ -9,12 +9,11 @@ import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-be
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
-import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { identityProofFailureText } from '@/ui/texts/identity-proof.texts'
 import type { IdentityProofProblem } from './identity-proof-problem'
 
-export type SessionOrPasskeyRemovalState =
+type SessionOrPasskeyRemovalState =
   | { readonly phase: 'closed' }
   | ({ readonly phase: 'asking'; readonly change: SessionOrPasskeyRemoval } & IdentityProofProblem)
   | { readonly phase: 'sending'; readonly change: SessionOrPasskeyRemoval }
@@ -77,8 +76,7 @@ export class SessionOrPasskeyRemovalViewModel {
   async confirmWithPassword(): Promise<void> {
     const { dialog, password } = this
     if (dialog.phase !== 'asking') return
-    if (password === '')
-      this.dialog = { phase: 'asking', change: dialog.change, error: accessTexts.password.required }
+    if (password === '') this.dialog = { phase: 'asking', change: dialog.change, isPasswordMissing: true }
     else await this.send(dialog.change, { by: 'password', password })
   }
 

@@ -5,11 +5,15 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { CheckMarkList } from '@/ui/kit/check-mark-list'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack } from '@/ui/kit/stack'
+import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { HomeLink } from '@/ui/shell/home-link'
+import { accountProtectionTexts } from '@/ui/texts/account-protection.texts'
 import { unrecognisedChangeTexts as texts } from '@/ui/texts/unrecognised-change.texts'
 import { UnrecognisedChangeViewModel } from './unrecognised-change-view-model'
 
@@ -45,12 +49,18 @@ interface ChangeReportProps {
 
 const ChangeReport = observer(function ChangeReport({ model, change }: ChangeReportProps) {
   const { state } = model
+  if (state.phase === 'reported')
+    return state.isAccountProtected ? (
+      <AccountProtected change={change} />
+    ) : (
+      <AccountNotProtected change={change} />
+    )
   const failureMessage = state.phase === 'asking' ? state.failureMessage : undefined
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <Stack>
         <h2>{texts.changes[change]}</h2>
-        <CheckMarkList points={texts.does} />
+        <TextList kind="points" items={texts.does} />
         {failureMessage && (
           <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
             <p>{failureMessage.text}</p>
@@ -71,3 +81,39 @@ const ChangeReport = observer(function ChangeReport({ model, change }: ChangeRep
     </Screen>
   )
 })
+
+interface ChangeProps {
+  readonly change: UnrecognisedChangeKind
+}
+
+function AccountProtected({ change }: ChangeProps) {
+  return (
+    <ResultScreen
+      tone="good"
+      title={accountProtectionTexts.done}
+      subtitle={texts.claimMissing}
+      detail={<CheckMarkList points={texts.done} />}
+    >
+      <ClaimAndHomeLinks change={change} />
+    </ResultScreen>
+  )
+}
+
+function AccountNotProtected({ change }: ChangeProps) {
+  return (
+    <ResultScreen tone="warn" title={accountProtectionTexts.notDone} subtitle={texts.notOffered}>
+      <ClaimAndHomeLinks change={change} />
+    </ResultScreen>
+  )
+}
+
+function ClaimAndHomeLinks({ change }: ChangeProps) {
+  return (
+    <>
+      <ButtonLink to={addresses.claims.to({ change })} wide>
+        {texts.claim}
+      </ButtonLink>
+      <HomeLink />
+    </>
+  )
+}

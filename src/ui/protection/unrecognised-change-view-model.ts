@@ -5,19 +5,20 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { Toasts } from '@/ui/kit/toasts'
 import { accountProtectionFailureMessage } from '@/ui/texts/account-protection.texts'
-import { unrecognisedChangeTexts as texts } from '@/ui/texts/unrecognised-change.texts'
 
 type FailureMessage = ReturnType<typeof accountProtectionFailureMessage>
 
-export type UnrecognisedChangeState =
+type UnrecognisedChangeState =
   | { readonly phase: 'asking'; readonly failureMessage?: FailureMessage }
   | { readonly phase: 'sending' }
+  /** Only the claim is missing. A lender that does not offer it has protected nothing. */
+  | { readonly phase: 'reported'; readonly isAccountProtected: boolean }
 
 /**
- * The screen that ends the customer's other sessions and then opens the claim form, with the account change
- * that they did not make. The customer sends the claim themselves, also if the lender cannot end sessions.
+ * The screen that ends the customer's other sessions, says so, and then leads to the claim form with the
+ * account change that they did not make. The customer sends the claim themselves, also if the lender cannot
+ * end sessions.
  * Source: ACC-41.
  */
 @injectable()
@@ -27,7 +28,6 @@ export class UnrecognisedChangeViewModel {
   constructor(
     @inject(ReportUnrecognisedChange) private readonly unrecognisedChangeReport: ReportUnrecognisedChange,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'state')
@@ -47,14 +47,9 @@ export class UnrecognisedChangeViewModel {
     if (this.state.phase !== 'asking') return
     this.state = { phase: 'sending' }
     await this.pendingRequest.waitForAnswer(this.unrecognisedChangeReport.execute(change), (reported) => {
-      if (reported.ok) this.toasts.show({ text: texts.done, tone: 'good' })
-      else if (reported.failure.kind === 'not-offered')
-        this.toasts.show({ text: texts.notOffered, tone: 'bad' })
-      else {
-        this.state = { phase: 'asking', failureMessage: accountProtectionFailureMessage(reported.failure) }
-        return
-      }
-      this.navigation.go(addresses.claims.to({ change }), { replace: true })
+      if (reported.ok || reported.failure.kind === 'not-offered')
+        this.state = { phase: 'reported', isAccountProtected: reported.ok }
+      else this.state = { phase: 'asking', failureMessage: accountProtectionFailureMessage(reported.failure) }
     })
   }
 }

@@ -14,7 +14,7 @@ export const pastedQrCodeFieldId = 'code-text'
  */
 const maxCharacters = 4000
 
-export type QrCodePictureState =
+type QrCodePictureState =
   | { readonly phase: 'none' }
   | { readonly phase: 'reading'; readonly name: string }
   | { readonly phase: 'refused'; readonly name: string; readonly why: string }

@@ -12,7 +12,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { qrPaymentReceiptTexts as texts } from '@/ui/texts/qr-payment-receipt.texts'
 
-export interface QrPaymentReceiptRow {
+interface QrPaymentReceiptRow {
   readonly label: string
   readonly value: string
 }

@@ -13,7 +13,7 @@ import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { cameraStoppedText, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
-export type CameraState =
+type CameraState =
   /** State in which the camera is off. `why` is the reason; undefined if no reason is shown. */
   | { readonly phase: 'off'; readonly why?: { readonly title?: string; readonly text: string } }
   | { readonly phase: 'asking'; readonly lens: CameraFacing }
@@ -23,7 +23,7 @@ export type CameraState =
  * The state of the camera's torch (its light). `stuck`: the torch cannot be switched on; a message over
  * the camera's picture says so. Source: QRP-09.
  */
-export type TorchState = 'dark' | 'lit' | 'stuck'
+type TorchState = 'dark' | 'lit' | 'stuck'
 
 /**
  * The camera of the scanner. After an explanation, the customer is asked once for permission. The camera

@@ -14,7 +14,7 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { CreditLineUnavailable } from '@/ui/revolving-line/credit-line-unavailable'
-import { CreditLineUseNotices } from '@/ui/revolving-line/credit-line-use-notices'
+import { nextUseVariant, CreditLineUseNotices } from '@/ui/revolving-line/credit-line-use-notices'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -99,12 +99,17 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
         <Card>
           <Stack>
             {camera.state.phase === 'off' && camera.state.why && (
-              <Notice tone="warn" {...titleProps(camera.state.why)} announced>
+              <Notice tone="warn" title={camera.state.why.title} announced>
                 {camera.state.why.text}
               </Notice>
             )}
             <p>{texts.why}</p>
-            <Button wide icon="qr" onPress={() => camera.switchOn()}>
+            <Button
+              wide
+              icon="qr"
+              variant={nextUseVariant(usesOfUnknownOutcome)}
+              onPress={() => camera.switchOn()}
+            >
               {texts.use}
             </Button>
           </Stack>
@@ -114,10 +119,6 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
     </Screen>
   )
 })
-
-function titleProps({ title }: { readonly title?: string }): { readonly title?: string } {
-  return title === undefined ? {} : { title }
-}
 
 /** The result of reading a code while no camera is on. */
 const ScannerMessage = observer(function ScannerMessage({ model }: Pick<ScannerProps, 'model'>) {

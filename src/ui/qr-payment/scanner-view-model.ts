@@ -31,7 +31,7 @@ import { ManualQrCodeFormModel } from './manual-qr-code-form-model'
  * State of the scanner screen. `stopped`: the customer cannot pay shops with the revolving credit line now.
  * `open`: they can; `limit` is what they can still spend of it. Source: QRP-03.
  */
-export type ScannerState =
+type ScannerState =
   | { readonly phase: 'stopped'; readonly obstacle: CreditLinePurchaseObstacle }
   | {
       readonly phase: 'open'
@@ -40,7 +40,7 @@ export type ScannerState =
       readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
     }
 
-export type ShopCodeReadingState =
+type ShopCodeReadingState =
   | { readonly phase: 'none' }
   /**
    * State in which the portal asks the lender about a scanned code. `said` is what the code itself contains,

@@ -61,7 +61,7 @@ function PaidPurchaseScreen({ paid }: { readonly paid: PaidPurchase }) {
       tone="good"
       title={texts.paidTitle}
       subtitle={paidPurchaseText(paid)}
-      {...(operationId === undefined ? {} : { message: texts.operation(operationId) })}
+      message={operationId === undefined ? undefined : texts.operation(operationId)}
     >
       {operationId !== undefined && (
         <ButtonLink to={addresses.qrVoucher.to({ operationId })} icon="receipt" wide>

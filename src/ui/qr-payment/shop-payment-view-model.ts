@@ -20,7 +20,7 @@ import { OperationOutcomeFollower, type FinalOperationAnswer } from '@/ui/shared
 import { purchaseNotSentText, purchasePlanTexts, purchaseRefusalText } from '@/ui/texts/purchase-plan.texts'
 import { PaymentProgressBar } from './payment-progress-bar'
 
-export type ShopPaymentState =
+type ShopPaymentState =
   | { readonly phase: 'none' }
   | { readonly phase: 'paying' }
   | { readonly phase: 'paid'; readonly paid: PaidPurchase }
@@ -220,11 +220,10 @@ function toPaidPurchase(
   option: RepaymentPlanTerms | undefined,
   operationId: string | undefined,
 ): PaidPurchase {
-  const first = option?.firstInstallmentAmount
   return {
-    ...(operationId === undefined ? {} : { operationId }),
+    operationId,
     amount,
     ...(option && { installments: option.count, installmentAmount: option.amount }),
-    ...(first === undefined ? {} : { firstInstallmentAmount: first }),
+    firstInstallmentAmount: option?.firstInstallmentAmount,
   }
 }

@@ -1,7 +1,7 @@
 import { formatCountdown, formatShortCountdown, formatTimeLeft } from '@/ui/kit/format'
 import styles from './countdown.module.css'
 
-export interface CountdownProps {
+interface CountdownProps {
   readonly seconds: number
   readonly format?: 'hours' | 'minutes'
 }

@@ -12,7 +12,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { retryDownPaymentWithSameCardText } from '@/ui/texts/refinancing.texts'
 import { RefinancingGuard } from './refinancing-guard'
 
-export type DownPaymentCardState =
+type DownPaymentCardState =
   | { readonly phase: 'opening' }
   | {
       readonly phase: 'typing'

@@ -12,7 +12,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { RefinancingGuard } from './refinancing-guard'
 
-export type RefinancingIdentityCheckState =
+type RefinancingIdentityCheckState =
   | { readonly phase: 'checking' }
   /**
    * State in which the customer's identity was not confirmed. `unanswered`: the lender's answer was lost; the

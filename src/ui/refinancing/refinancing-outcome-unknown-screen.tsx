@@ -8,7 +8,7 @@ import { ChatButtonLink } from '@/ui/shell/chat-link'
 
 const texts = refinancingTexts.doubt
 
-export interface RefinancingOutcomeUnknownScreenProps {
+interface RefinancingOutcomeUnknownScreenProps {
   readonly outcomeFollower: OperationOutcomeFollower
   readonly operationKind: 'loan' | 'payment'
   readonly onRetry: () => void

@@ -8,7 +8,7 @@ import { addresses } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { RefinancingGuard } from './refinancing-guard'
 
-export type RefinancingResultState =
+type RefinancingResultState =
   | { readonly phase: 'opening' }
   | {
       readonly phase: 'taken'

@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useOnBackForwardCacheRestore } from '@/ui/access/use-on-page-restored'
+import { SelfieButton, SelfieQrCode } from '@/ui/access/selfie-start'
 import { Button } from '@/ui/kit/button'
-import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
-import type { LinkQrCode } from '@/ui/kit/link-qr-code'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
-import { Skeleton } from '@/ui/kit/skeleton'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
@@ -16,7 +13,6 @@ const texts = refinancingTexts.selfie
 
 export const RefinancingSelfieScreen = observer(function RefinancingSelfieScreen() {
   const model = useViewModel(RefinancingSelfieViewModel)
-  useOnBackForwardCacheRestore(model.returnToIntro)
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
       <Content model={model} />
@@ -35,7 +31,7 @@ const Content = observer(function Content({ model }: { readonly model: Refinanci
     case 'opening':
       return null
     case 'on-desktop':
-      return <SelfieQrCode picture={state.picture} />
+      return <SelfieQrCode picture={state.picture} texts={texts} className={styles['code']} />
     case 'validated':
       return (
         <>
@@ -47,40 +43,17 @@ const Content = observer(function Content({ model }: { readonly model: Refinanci
       )
     case 'intro':
     case 'leaving':
-      return <Intro model={model} />
+      return (
+        <>
+          <div className={styles['steps']}>
+            <TextList kind="steps" items={texts.steps} gap="small" />
+          </div>
+          <SelfieButton
+            model={model}
+            label={texts.submit}
+            onPress={() => void model.continueToSelfieOrCard()}
+          />
+        </>
+      )
   }
 })
-
-const Intro = observer(function Intro({ model }: { readonly model: RefinancingSelfieViewModel }) {
-  return (
-    <>
-      <div className={styles['steps']}>
-        <TextList kind="steps" items={texts.steps} gap="small" />
-      </div>
-      <Button wide busy={model.state.phase === 'leaving'} onPress={() => void model.continueToSelfieOrCard()}>
-        {texts.submit}
-      </Button>
-      {model.pendingRequest.slowRequestMessage && (
-        <Notice tone="info" announced>
-          {model.pendingRequest.slowRequestMessage}
-        </Notice>
-      )}
-    </>
-  )
-})
-
-function SelfieQrCode({ picture }: { readonly picture: LinkQrCode }) {
-  if (picture === 'missing') return <Notice tone="warn">{texts.noPicture}</Notice>
-  return (
-    <>
-      <p>{texts.desktop}</p>
-      {picture === 'drawing' ? (
-        <Skeleton shape="drop" label={texts.drawing} />
-      ) : (
-        <div className={styles['code']}>
-          <ScannableCodeFigure picture={picture} label={texts.picture} shape="square" />
-        </div>
-      )}
-    </>
-  )
-}

@@ -11,7 +11,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 import { RefinancingGuard } from './refinancing-guard'
 
-export type RefinancingSelfieState =
+type RefinancingSelfieState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'intro' }
   | { readonly phase: 'leaving' }
@@ -60,10 +60,6 @@ export class RefinancingSelfieViewModel {
     this.guard.goToStep('plan')
   }
 
-  /**
-   * Shows the introduction again if the browser restores this page when the customer comes back from the
-   * identity provider.
-   */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
   }

@@ -24,7 +24,7 @@ import { CreditLineDetailViewModel, type CreditLineDetailState } from './credit-
 import { CreditLineExplanation } from './credit-line-explanation'
 import { RemainingCreditLineChart } from './remaining-credit-line-chart'
 import { CreditLineMovementItem } from './movement-item'
-import { CreditLineUseNotices } from './credit-line-use-notices'
+import { nextUseVariant, CreditLineUseNotices } from './credit-line-use-notices'
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.detail
@@ -152,7 +152,7 @@ function CreditLineAmounts({ model, state }: DetailProps) {
           { label: texts.max, value: formatMoney(figures.max) },
         ]}
       />
-      <PayByQr model={model} status={status} />
+      <PayByQr model={model} state={state} />
     </>
   )
   if (isPaused)
@@ -181,13 +181,7 @@ const qrUnavailableTexts: Readonly<Record<Exclude<ReadyState['status'], 'open'>,
  * The way to pay a shop by QR code: a button on a phone; on a computer, a QR code that opens the scanner on
  * the customer's phone. Source: REV-06, REV-07.
  */
-const PayByQr = observer(function PayByQr({
-  model,
-  status,
-}: {
-  readonly model: CreditLineDetailViewModel
-  readonly status: ReadyState['status']
-}) {
+const PayByQr = observer(function PayByQr({ model, state: { status, usesOfUnknownOutcome } }: DetailProps) {
   if (status !== 'open')
     return (
       <Button wide icon="qr" disabledReason={qrUnavailableTexts[status]}>
@@ -198,7 +192,12 @@ const PayByQr = observer(function PayByQr({
   switch (qrCode) {
     case undefined:
       return (
-        <ButtonLink to={addresses.qrPayment.to()} icon="qr" wide>
+        <ButtonLink
+          to={addresses.qrPayment.to()}
+          icon="qr"
+          variant={nextUseVariant(usesOfUnknownOutcome)}
+          wide
+        >
           {texts.payByQr}
         </ButtonLink>
       )

@@ -59,7 +59,7 @@ export type CreditLineDetailState =
       readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
     }
 
-export type CreditLineDetailTab = 'movements' | 'how'
+type CreditLineDetailTab = 'movements' | 'how'
 
 /**
  * The screen with the customer's revolving credit line and the actions that it allows. Source: REV-06,

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useOnBackForwardCacheRestore } from '@/ui/access/use-on-page-restored'
+import { SelfieButton } from '@/ui/access/selfie-start'
 import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
@@ -25,7 +24,6 @@ const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.b
 
 export const CreditLineIdentityCheckStep = observer(function CreditLineIdentityCheckStep() {
   const model = useViewModel(CreditLineIdentityCheckViewModel)
-  useOnBackForwardCacheRestore(model.returnToIntro)
   const { state } = model
   switch (state.phase) {
     case 'arriving':
@@ -62,14 +60,7 @@ const SelfieIntroduction = observer(function SelfieIntroduction({ model, isLeavi
         <TextList kind="steps" items={texts.steps} />
       </div>
       <Stack gap="small">
-        <Button wide busy={isLeaving} onPress={() => void model.startIdentityCheck()}>
-          {texts.submit}
-        </Button>
-        {model.pendingRequest.slowRequestMessage && (
-          <Notice tone="info" announced>
-            {model.pendingRequest.slowRequestMessage}
-          </Notice>
-        )}
+        <SelfieButton model={model} label={texts.submit} onPress={() => void model.startIdentityCheck()} />
         {!isLeaving && (
           <Button wide variant="quiet" onPress={() => void model.requestAnotherLoan()}>
             {texts.another}

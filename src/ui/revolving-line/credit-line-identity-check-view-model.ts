@@ -77,10 +77,6 @@ export class CreditLineIdentityCheckViewModel {
     })
   }
 
-  /**
-   * Shows the introduction again if the browser restores this page when the customer comes back from the
-   * identity provider.
-   */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
   }

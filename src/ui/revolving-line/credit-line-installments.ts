@@ -40,7 +40,7 @@ export const creditLineInstallmentsRequest = {
   toState: (next: CreditLineNextDueInstallments & CreditLinePendingPayments): CreditLineInstallmentsState => {
     const { installments, externalId, pendingPayments, today } = next
     if (installments.length === 0) return { phase: 'empty' }
-    const pay = addresses.payInstallment.to(externalId === undefined ? {} : { externalId })
+    const pay = addresses.payInstallment.to({ externalId })
     const total = creditLineNextDueTotal(next)
     const pendingText = pendingPayments && noticeOnLoanWithPendingPayment(pendingPayments, total, today)
     const isPaymentUncertain = pendingPayments?.isSure === false

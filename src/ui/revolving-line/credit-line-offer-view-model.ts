@@ -11,7 +11,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { creditLineActivationAddress } from './credit-line-request-address'
 
-export type CreditLineOfferState =
+type CreditLineOfferState =
   | { readonly phase: 'offer'; readonly maxAmount: Cents; readonly isInDebt: boolean }
   | { readonly phase: 'none' }
 

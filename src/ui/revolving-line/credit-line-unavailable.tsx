@@ -6,7 +6,7 @@ import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
 import { creditLineTexts as texts } from '@/ui/texts/revolving-line.texts'
 
-export interface CreditLineUnavailableProps {
+interface CreditLineUnavailableProps {
   readonly status: Exclude<CreditLineStatus, 'open'>
 }
 

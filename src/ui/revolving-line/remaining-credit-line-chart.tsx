@@ -4,7 +4,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './remaining-credit-line-chart.module.css'
 
-export interface RemainingCreditLineChartProps {
+interface RemainingCreditLineChartProps {
   readonly amounts: CreditLineChartAmounts
   /** Whether the customer cannot use the credit line until they have paid what is overdue. Source: REV-07. */
   readonly isPaused: boolean

@@ -1,13 +1,13 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   readonly id: Id
   readonly title: string
   readonly content: ReactNode
 }
 
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
   readonly selectedId: Id

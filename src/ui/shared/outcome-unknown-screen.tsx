@@ -11,7 +11,7 @@ interface Message {
   readonly text: string
 }
 
-export interface OutcomeUnknownScreenProps {
+interface OutcomeUnknownScreenProps {
   readonly outcomeFollower: OperationOutcomeFollower
   readonly message: Message
   /**

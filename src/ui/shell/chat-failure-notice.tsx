@@ -2,7 +2,7 @@ import { ButtonLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { useSupportChatAddress } from './use-support-chat-address'
 
-export interface ChatFailureNoticeProps {
+interface ChatFailureNoticeProps {
   readonly title: string
   readonly text: string
   /** The text of the link to the support chat. */

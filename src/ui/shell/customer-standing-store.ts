@@ -13,6 +13,7 @@ import { AccountQueries } from '@/application/session/session.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Listeners } from '@/application/shared/listeners'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
@@ -38,7 +39,7 @@ export class CustomerStandingStore {
   customerChangeCount = 0
   private requestedKinds: ReadonlySet<'status' | 'holdings'> = new Set()
   private validatedChangeCount: number | undefined
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -116,10 +117,7 @@ export class CustomerStandingStore {
    * Calls `run` whenever the portal learns which loans the customer has. Returns a function that ends
    * the subscription.
    */
-  onLoanHoldingsKnown(run: () => void): () => void {
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
-  }
+  readonly onLoanHoldingsKnown = this.listeners.add
 
   /**
    * Asks the lender whether the session is still valid, once after each login. If the lender refuses the
@@ -157,7 +155,7 @@ export class CustomerStandingStore {
     const answer = await this.account.loanHoldings()
     if (!answer.ok || !this.isStillSignedIn(customer, customerChangeCount)) return
     runInAction(() => (this.holdings = answer.value))
-    for (const run of this.listeners) run()
+    this.listeners.notify()
   }
 
   /**

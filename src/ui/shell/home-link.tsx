@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 
-export interface HomeLinkProps {
+interface HomeLinkProps {
   readonly variant?: ButtonLinkProps['variant']
 }
 

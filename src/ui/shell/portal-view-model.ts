@@ -10,6 +10,7 @@ import { Capabilities } from '@/application/shared/capabilities'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { PortalMaintenance } from '@/application/shared/remote-config.port'
 import { Settings } from '@/application/shared/settings.port'
+import { Listeners } from '@/application/shared/listeners'
 import type { AddressAccessPolicy } from '@/ui/address'
 import { addressNameOfPath, addresses, switchableCapabilityOfAddress, type AddressName } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -18,7 +19,7 @@ import { isLoanAccessObstacle, loanAccessObstacleTexts, pageNotFoundText } from 
 import { decideRoute, type RouteDecision, type VisitorFacts } from './route-guard'
 import { CustomerStandingStore } from './customer-standing-store'
 
-export interface CurrentRoute {
+interface CurrentRoute {
   readonly name: AddressName
   readonly policy: AddressAccessPolicy
   readonly path: string
@@ -28,7 +29,7 @@ export interface CurrentRoute {
    */
   readonly screenKey: string
   /** The maintenance that closes the current screen now; missing if the screen is open. Source: OPS-05. */
-  readonly maintenance?: PortalMaintenance
+  readonly maintenance?: PortalMaintenance | undefined
 }
 
 /**
@@ -46,7 +47,7 @@ export class PortalViewModel {
   private changesOfCustomer = 0
   /** Number of the session that the screens currently show; each login has another number. */
   private shownSessionNumber: number | undefined
-  private readonly listeners = new Set<(name: AddressName) => void>()
+  private readonly listeners = new Listeners<[AddressName]>()
 
   constructor(
     @inject(Navigation) private readonly navigation: Navigation,
@@ -94,8 +95,7 @@ export class PortalViewModel {
    */
   onScreenVisit(run: (name: AddressName) => void): () => void {
     if (this.currentRoute) run(this.currentRoute.name)
-    this.listeners.add(run)
-    return () => this.listeners.delete(run)
+    return this.listeners.add(run)
   }
 
   /** Path of the current screen. */
@@ -187,9 +187,9 @@ export class PortalViewModel {
     const isAnother = path !== this.screenPath
     const screenKey = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
     const maintenance = this.maintenanceOf(policy)
-    this.currentRoute = { name, policy, path, screenKey, ...(maintenance && { maintenance }) }
+    this.currentRoute = { name, policy, path, screenKey, maintenance }
     this.capabilities.setCapabilityOfCurrentScreen(maintenance ? undefined : policy.capability)
-    if (isAnother) for (const run of this.listeners) run(name)
+    if (isAnother) this.listeners.notify(name)
     if (this.standingStore.customer && policy.access === 'signed-in')
       this.standingStore.requestStandingForArea(policy.area)
   }

@@ -2,7 +2,7 @@ import { Component, useEffect, type ReactNode } from 'react'
 import type { PortalRelease } from '@/application/shared/release.port'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 
-export interface ScreenPartErrorBoundaryProps {
+interface ScreenPartErrorBoundaryProps {
   readonly release: PortalRelease
   /**
    * Content that replaces the part of the screen while the portal finds out why the part could not be

@@ -43,7 +43,7 @@ export type ClaimState =
   | { readonly phase: 'sending'; readonly reasons: readonly ClaimReason[] }
   | { readonly phase: 'sent'; readonly rows: readonly LabelledClaimValue[] }
 
-export interface LabelledClaimValue {
+interface LabelledClaimValue {
   readonly label: string
   readonly value: string
 }
@@ -249,7 +249,7 @@ export class ClaimViewModel {
       comments: draft?.comments ?? '',
       email: draft?.email ?? customer?.email ?? '',
       sharesPageEvents: draft?.sharesPageEvents ?? false,
-      ...(subject ? { subject } : {}),
+      subject,
     }
   }
 

@@ -15,7 +15,7 @@ interface LabelledValue {
   readonly value: string
 }
 
-export interface PersonalDataState {
+interface PersonalDataState {
   readonly phase: 'known'
   /**
    * The kinds of request about personal data that the customer can make in the portal; empty if the lender

@@ -2,13 +2,13 @@ import { classNames } from '@/ui/kit/class-names'
 import { FieldError } from '@/ui/kit/field'
 import styles from './star-rating.module.css'
 
-export interface StarOption {
+interface StarOption {
   readonly value: string
   /** Label of the star for screen readers, such as `2 estrellas`. */
   readonly name: string
 }
 
-export interface StarRatingProps {
+interface StarRatingProps {
   readonly legend: string
   /** Name of the radio group. It is also the id of the first star, to which the error summary links. */
   readonly name: string

@@ -6,6 +6,7 @@ import { unconfirmedOperationText } from './unconfirmed.texts'
 
 /** Texts about protecting an account, the same on each screen that does it. Source: ACC-38, ACC-41. */
 export const accountProtectionTexts = {
+  done: 'Tu cuenta está protegida',
   notDone: 'Tu cuenta no se protegió',
   unsure: 'No sabemos si tu cuenta quedó protegida',
   mayBeDone: ', pero puede que ya esté hecho. Pedilo de nuevo: hacerlo dos veces no cambia nada.',

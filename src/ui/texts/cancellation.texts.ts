@@ -86,6 +86,7 @@ export const cancellationTexts = {
   nothingLeftTitle: 'Este préstamo ya no tiene cuotas por pagar',
   transfer: {
     title: 'Transferí a esta cuenta',
+    amount: 'Importe a transferir',
     loading: 'Buscando la cuenta',
     label: 'CVU',
     copy: 'Copiar el CVU',

@@ -96,7 +96,7 @@ export const collectionActivationTexts = {
   },
 } as const
 
-export function bankAccountNumberProblemText(problem: BankAccountProblem): string {
+function bankAccountNumberProblemText(problem: BankAccountProblem): string {
   switch (problem) {
     case 'missing':
       return 'Escribí tu CBU, CVU o alias.'
@@ -135,7 +135,7 @@ export function bankAccountCheckFailureText(failure: CheckBankAccountFailure): s
  * The reasons for not activating the automatic collection for which the current screen shows a text. Each
  * other reason has a screen of its own.
  */
-export type InlineActivationFailure = Exclude<
+type InlineActivationFailure = Exclude<
   ActivateCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' }
 >

@@ -57,7 +57,7 @@ export function collectionOutcomeIfDeactivatedText(
  * The reasons for not turning off the automatic collection for which the current screen shows a text. Each
  * other reason has a screen of its own.
  */
-export type InlineDeactivationFailure = Exclude<
+type InlineDeactivationFailure = Exclude<
   DeactivateCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' | 'not-active' | 'not-available' }
 >

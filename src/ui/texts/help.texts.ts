@@ -31,7 +31,7 @@ export interface HelpQuestion {
   readonly capability?: SwitchableCapability
 }
 
-export interface HelpSection {
+interface HelpSection {
   readonly id: string
   readonly title: string
   readonly entries: readonly HelpQuestion[]

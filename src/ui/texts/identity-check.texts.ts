@@ -3,5 +3,6 @@
  * SES-18.
  */
 export const identityCheckTexts = {
+  drawing: 'Preparando el código QR',
   startFailed: 'No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos.',
 } as const

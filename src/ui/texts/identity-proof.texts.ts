@@ -12,7 +12,7 @@ export const identityProofTexts = {
   withPasskey: 'Usar huella o rostro',
   cancel: 'Cancelar',
   refused:
-    'No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro, si los activaste. Si ya falló varias veces, tu usuario puede estar bloqueado: salí y elegí otra con un código.',
+    'No pudimos comprobar que seas vos. Revisá la contraseña o probá de la otra forma. Si falló varias veces, puede estar bloqueada: elegí otra con un código.',
 } as const
 
 /**

@@ -59,7 +59,7 @@ export function amountComponentName(kind: AmountComponentKind): string {
   }
 }
 
-export interface AmountComponentFigures {
+interface AmountComponentFigures {
   readonly baseAmount: string | undefined
   /**
    * The interest rate as text, in percent; undefined if this part of the installment's amount has no

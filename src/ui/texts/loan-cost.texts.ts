@@ -71,7 +71,7 @@ interface RepaymentParts {
   readonly installmentsTotal: string
   readonly receivedAmount: string
   /** Text with the amount that the customer has to pay today; missing unless the loan is a refinancing. */
-  readonly downPayment?: string
+  readonly downPayment?: string | undefined
   readonly totalWithDownPayment: string
 }
 

@@ -17,7 +17,6 @@ export const lostPhoneTexts = {
     'No pudimos comprobar que seas vos. Revisá el DNI y la contraseña. Si no tenés contraseña o no te sale, escribinos por chat.',
   notOffered: 'Por acá todavía no se puede. Escribinos por chat y lo hacemos con vos.',
   chat: 'Escribir por chat',
-  doneTitle: 'Tu cuenta está protegida',
   done: (day: string, time: string) => `Desde el ${day} a las ${time}.`,
   doneNow: [
     'Se cerraron todas tus sesiones, en todos los dispositivos.',

@@ -10,12 +10,14 @@ export const offersTexts = {
     upTo: 'Podés pedir hasta',
     lead: 'Elegí el importe y las cuotas. Antes de aceptar vas a ver cuánto cuesta.',
     action: 'Empezar',
+    inPause: 'Podés mirar cuánto cuesta, pero puede que no lo puedas pedir mientras dure la pausa.',
     reference: 'NEW_LOAN_OFFER_HAS_ONE_LOAN_TO_START',
   },
   inProgress: {
     title: 'Tenés un préstamo en curso',
     lead: 'Ya empezaste a pedirlo. Podés seguir donde lo dejaste.',
     action: 'Seguir con mi préstamo',
+    inPause: 'Podés abrir el que ya empezaste, pero puede que no lo puedas terminar mientras dure la pausa.',
     reference: 'NEW_LOAN_OFFER_HAS_ONE_LOAN_IN_PROGRESS',
     details: 'Lo que pediste',
     loadingDetails: 'Buscando lo que pediste',
@@ -30,6 +32,8 @@ export const offersTexts = {
     title: 'La activación de tu línea está en curso',
     lead: 'Seguí para terminar de activarla.',
     action: 'Seguir con la activación',
+    inPause:
+      'Podés abrir la activación que ya empezaste, pero puede que no la puedas terminar mientras dure la pausa.',
     reference: 'NEW_NEW_LOAN_OFFER_REVOLVING_LINE_HAS_ONE_LOAN_IN_PROGRESS',
   },
   byChat: 'Seguir por WhatsApp',

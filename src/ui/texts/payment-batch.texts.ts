@@ -1,5 +1,5 @@
 import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
-import type { PaymentBatchOutcome } from '@/domain/payments/payment-batch'
+import type { BatchStop, PaymentBatchOutcome } from '@/domain/payments/payment-batch'
 import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { paymentsTexts } from './payments.texts'
 
@@ -105,13 +105,21 @@ export function paymentBatchResultTitle(
   }
 }
 
+/** Why no more payments were sent after the one at which the batch stopped. */
+const stopReasons: Readonly<Record<BatchStop, string>> = {
+  approved: 'la aprobación de una anterior nos llegó tarde',
+  rejected: 'se rechazó una anterior',
+  'outcome-unknown': 'no nos llegó la aprobación de una anterior',
+  'not-sent': 'no se envió una anterior',
+}
+
 /**
  * Returns the text about a loan whose payment was not sent. When several loans are paid in one go, no
  * more payments are sent after one that was not approved. Source: PAY-25.
  */
-export function batchLoanNotSentText(notDone: OperationNotDoneProof | undefined): string {
+export function batchLoanNotSentText(notDone: OperationNotDoneProof | undefined, stop: BatchStop): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
-  return `${nothing}: frenamos porque no nos llegó la aprobación de una anterior.`
+  return `${nothing}: frenamos porque ${stopReasons[stop]}.`
 }
 
 /**

@@ -26,9 +26,8 @@ export const phoneChangeTexts = {
     back: 'Volver',
   },
   desktop: {
-    lead: 'La selfie se saca con el celular. Escaneá este código con la cámara para seguir ahí.',
+    desktop: 'La selfie se saca con el celular. Escaneá este código con la cámara para seguir ahí.',
     picture: 'Código QR para seguir el cambio de celular en tu teléfono',
-    drawing: 'Preparando el código QR',
     noPicture:
       'La selfie se saca con el celular. No pudimos dibujar el código QR: copiá el enlace y abrilo ahí.',
     copyLink: 'Copiar el enlace',

@@ -113,7 +113,6 @@ export const refinancingTexts = {
     validated: 'Ya validaste tu identidad. Podés seguir.',
     desktop: 'La selfie se saca con el celular. Escaneá este código con la cámara y seguí desde ahí.',
     picture: 'Código QR para abrir tu refinanciación en el celular',
-    drawing: 'Preparando el código QR',
     noPicture:
       'La selfie se saca con el celular. No pudimos dibujar el código QR: abrí ahí el enlace que te enviamos.',
   },

@@ -13,11 +13,16 @@ export const unrecognisedChangeTexts = {
   does: [
     'Se cierran todas las otras sesiones.',
     'Quedan en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa.',
-    'Se abre el formulario del reclamo con ese cambio ya puesto: completalo y envialo, para que lo revisemos.',
+    'Después, hacés el reclamo con ese cambio ya puesto, para que lo revisemos.',
   ],
   submit: 'No fui yo: proteger mi cuenta',
   wasMe: 'Fui yo, volver al inicio',
-  done: 'Cerramos las otras sesiones y pausamos los cambios. Falta el reclamo: contanos qué pasó y envialo.',
+  done: [
+    'Se cerraron todas las otras sesiones.',
+    'Están en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa.',
+  ],
+  claimMissing: 'Falta el reclamo: contanos qué pasó y envialo.',
+  claim: 'Hacer el reclamo',
   notOffered:
     'Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó, enviá el reclamo y cambiá tu contraseña.',
 } as const

@@ -16,7 +16,7 @@ export type RequestReplacer = (request: Request, lender: AnswerRecordingLender) 
  * Lender for tests that records its answers to one API call. A test may replace one request of this call
  * before the lender receives it.
  */
-export class AnswerRecordingLender extends InProcessLender {
+class AnswerRecordingLender extends InProcessLender {
   readonly answers: RecordedAnswer[] = []
 
   constructor(

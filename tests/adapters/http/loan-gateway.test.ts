@@ -152,7 +152,11 @@ describe('debts and payments', () => {
     expect(payments.ok && payments.value[0]).toEqual({
       amount: 1_262_500,
       date: '2026-10-28',
-      paidLoan: { subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
+      status: 'paid',
+      paymentMethod: 'pago-facil',
+      externalId: '40128753',
+      subproductId: 12,
+      commerceName: 'Casa Rivadavia Hogar',
     })
   })
 })

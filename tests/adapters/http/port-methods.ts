@@ -4,7 +4,7 @@ import { parseAst } from 'vite'
 import { projectRoot } from '#scripts/support/portal-build'
 
 /** Method that the TypeScript interface of a port declares: its name and the names of its parameters. */
-export interface PortInterfaceMethod {
+interface PortInterfaceMethod {
   readonly name: string
   readonly parameters: readonly string[]
 }

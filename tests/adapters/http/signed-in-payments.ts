@@ -29,7 +29,7 @@ export const savedCardChargeRequest = {
   onBehalfOf: cuit('27284561231'),
 }
 
-export interface SignedInPaymentSetup {
+interface SignedInPaymentSetup {
   readonly gateway: HttpPaymentGateway
   readonly backEnd: FakeBackEnd
   readonly sessions: SessionStore

@@ -5,6 +5,7 @@ import { failure, success } from '@/domain/shared/result'
 import type { DueItem } from '@/domain/payments/amount-due'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+import { appliedPayment } from '#tests/domain/payments/a-loan-payment'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import {
   MemoryAmountsDue,
@@ -166,8 +167,8 @@ describe('one loan', () => {
 describe('the recent payments', () => {
   it('are sorted latest first', async () => {
     gateway.recentPaymentsAnswer = success([
-      { amount: cents(1_262_500), date: calendarDate('2026-10-28') },
-      { amount: cents(4_131_875), date: calendarDate('2026-11-18') },
+      { ...appliedPayment, amount: cents(1_262_500), date: calendarDate('2026-10-28') },
+      { ...appliedPayment, amount: cents(4_131_875), date: calendarDate('2026-11-18') },
     ])
     const payments = await createLoanQueries(gateway, createSessionStoreWithMarta()).recentPayments()
     expect(payments.map((payment) => payment.date)).toEqual(['2026-11-18', '2026-10-28'])

@@ -1,5 +1,4 @@
 import { Subject } from 'rxjs'
-import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import { totalDue } from '@/domain/payments/total-due'
 import { cents } from '@/domain/shared/money'
@@ -8,9 +7,7 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { CreditCardPaymentLink } from '@/application/payments/pay-on-provider-page'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { debitCardChannelOfPayment } from '@/application/payments/pay-installment'
-import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
-import type { SessionStore } from '@/application/session/session-store'
 import {
   createAutomaticCollectionGateway,
   signInPersona,
@@ -18,12 +15,10 @@ import {
   createRecentOperationsGateway,
   signInForPayments,
 } from '#tests/adapters/http/signed-in-payments'
-import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialUuidSource } from '#tests/support/memory-device'
-import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
-import { createSessionStore } from '#tests/support/sessions-in'
 import { PaymentTab, createTestBrowser, awaitResult, waitForQueuedTasks, type TestBrowser } from './a-tab'
+import { CustomerWithTwoDevices } from '#tests/application/shared/customer-with-two-devices'
 import { martasMastercard } from '#tests/support/test-cards'
 
 const loanId = '40128753'
@@ -40,28 +35,20 @@ export const partialPaymentAmount = cents(500_000)
  * Customer Marta, who owes one installment and uses two devices with two tabs each. When a screen shows
  * an earlier payment, only `payAgainDespiteEarlierPayment` pays again.
  */
-export class PayingCustomer {
+export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
   /** Number of times the customer paid again after the screen showed an earlier payment. */
   repeatedPaymentCount = 0
   /** Number of parts of the debt that the customer wants to pay. The lender may not charge more parts. */
   wantedPartCount = 0
-  /** Idempotency keys of the payments that screens showed as not charged. */
-  private readonly shownAsNotCharged: string[] = []
-  private readonly shownAsCharged: string[] = []
-  private readonly acknowledgedKeys: string[] = []
-  private tabs: PaymentTab[] = []
-  private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private preparedLink: { readonly order: PaymentRequest; readonly link: CreditCardPaymentLink } | undefined
   private firstOfferedPayment: PaymentRequest | undefined
   /** Payment that the first tab's screen offered when `renderPaymentScreen` rendered it. */
   private renderedPayment: PaymentRequest | undefined
 
-  private constructor(
-    readonly backEnd: FakeBackEnd,
-    private readonly browsers: readonly TestBrowser[],
-  ) {
-    this.clocks = new Map(browsers.map((browser) => [browser, new ManualClock()]))
-    for (const browser of browsers) this.tabs.push(this.signInAndOpenTab(browser), this.openTab(browser))
+  private constructor(backEnd: FakeBackEnd, browsers: readonly TestBrowser[]) {
+    super(backEnd, browsers)
+    for (const browser of browsers) this.signIn(browser)
+    this.tabs = browsers.flatMap((browser) => [this.openTab(browser), this.openTab(browser)])
   }
 
   static async createSignedIn(): Promise<PayingCustomer> {
@@ -132,26 +119,6 @@ export class PayingCustomer {
     this.tabs = this.tabs.map((tab) => tab.reload())
   }
 
-  /** Deletes the browser data of the first device and signs in again. */
-  async clearStorage(): Promise<void> {
-    // An operation that has not arrived is unknown to every device.
-    await this.backEnd.deliverInterruptedRequests()
-    this.browsers[0]?.storedTexts.texts.clear()
-    this.signInAgain()
-  }
-
-  signOutAndSignInAgain(): void {
-    this.tabs[0]?.sessions.closeSession('left')
-    this.signInAgain()
-  }
-
-  /** Moves the clock of the first device by the given milliseconds: backward if negative. */
-  async setDeviceClock(milliseconds: number): Promise<void> {
-    await this.backEnd.deliverInterruptedRequests()
-    const clock = this.tabs[0]?.clock
-    clock?.set(clock.now() + milliseconds)
-  }
-
   async goToWallet(): Promise<void> {
     const order = await this.offeredPayment(0)
     if (!order || order.retryOf) return
@@ -183,7 +150,7 @@ export class PayingCustomer {
     if (!there || !operation) return
     const step = await awaitResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
     if (step.kind !== 'final') return
-    const shown = step.status === 'approved' ? this.shownAsCharged : this.shownAsNotCharged
+    const shown = step.status === 'approved' ? this.shownAsDone : this.shownAsNotDone
     shown.push(operation.idempotencyKey)
   }
 
@@ -196,18 +163,9 @@ export class PayingCustomer {
     await this.pressPay(0, card)
   }
 
-  /** Returns a text for each payment that a screen wrongly showed as charged or as not charged. */
-  async findFalseStatementsOnScreens(): Promise<readonly string[]> {
-    await this.backEnd.deliverInterruptedRequests()
-    const other = this.tabs.at(-1)
-    const isCharged = async (key: string) => {
-      const answer = await other?.gateway.paymentStatus(key, martaCustomer.taxId)
-      return answer?.ok === true && answer.value.status === 'approved'
-    }
-    const wrong: string[] = []
-    for (const key of this.shownAsNotCharged) if (await isCharged(key)) wrong.push(`charged ${key}`)
-    for (const key of this.shownAsCharged) if (!(await isCharged(key))) wrong.push(`not charged ${key}`)
-    return wrong
+  protected async isDone(key: string): Promise<boolean> {
+    const answer = await this.tabs.at(-1)?.gateway.paymentStatus(key, martaCustomer.taxId)
+    return answer?.ok === true && answer.value.status === 'approved'
   }
 
   /** Returns the payment that the tab offers; undefined if none, or if it first shows an earlier payment. */
@@ -256,11 +214,6 @@ export class PayingCustomer {
     if (sent?.ok) this.recordShownOutcome(sent.value)
   }
 
-  private recordShownOutcome({ operation, outcome }: AttemptedOperation<CardRefusalReason>): void {
-    if (outcome.kind === 'confirmed') this.shownAsCharged.push(operation.idempotencyKey)
-    if (outcome.kind === 'rejected') this.shownAsNotCharged.push(operation.idempotencyKey)
-  }
-
   /** Goes back from the wallet to the portal, which reads the result in the lender's list of payments. */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.storedOperations(0).find(({ status }) => status === 'redirected')
@@ -270,31 +223,20 @@ export class PayingCustomer {
     if (step?.kind === 'final' && this.backEnd.countCharges() === 0) this.fail('A wallet was shown as paid')
   }
 
-  private signInAgain(): void {
-    const [browser] = this.browsers
-    if (browser) signInPersona('marta', this.backEnd, sessionsOf(browser))
-    this.reload()
-  }
-
-  private signInAndOpenTab(browser: TestBrowser): PaymentTab {
-    signInPersona('marta', this.backEnd, sessionsOf(browser))
-    return this.openTab(browser)
+  protected signIn(browser: TestBrowser): void {
+    signInPersona('marta', this.backEnd, this.sessionsOf(browser))
   }
 
   private openTab(browser: TestBrowser): PaymentTab {
-    const sessions = sessionsOf(browser)
-    const { backEnd, clocks } = this
+    const sessions = this.sessionsOf(browser)
+    const { backEnd } = this
     const payments = createPaymentGateway(backEnd, sessions)
     const recent = createRecentOperationsGateway(backEnd, sessions)
     const collections = createAutomaticCollectionGateway(backEnd, sessions)
-    return new PaymentTab(payments, browser, clocks.get(browser), recent, collections)
+    return new PaymentTab(payments, browser, this.clockOf(browser), recent, collections)
   }
 
   private fail(why: string): void {
     throw new Error(why)
   }
-}
-
-function sessionsOf(browser: TestBrowser): SessionStore {
-  return createSessionStore(new MemoryStorage(browser.storedTexts))
 }

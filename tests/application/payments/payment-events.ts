@@ -13,7 +13,7 @@ import {
 import { waitForQueuedTasks } from './a-tab'
 import { partialPaymentAmount, PayingCustomer } from './a-paying-customer'
 
-export const owedAmountCents = cents(1_262_500)
+const owedAmountCents = cents(1_262_500)
 const yearMilliseconds = 365 * 86_400_000
 
 /**

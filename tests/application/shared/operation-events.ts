@@ -99,7 +99,7 @@ interface OperationFault {
   readonly answer: DemoNextCallAnswer
 }
 
-export interface OperationSimulationEvent {
+interface OperationSimulationEvent {
   readonly happening: string
   readonly fault: string
 }

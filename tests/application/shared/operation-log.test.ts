@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculateHash } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
-import { OperationLog } from '@/application/shared/operation-log'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCrossTabLock, SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
@@ -14,8 +13,10 @@ function createDevice() {
   const clock = new ManualClock()
   const texts = new SharedStorageContent()
   const randomness = new SequentialUuidSource()
-  const tab = () => createOperationStorage({ storage: new MemoryStorage(texts), clock, randomness }).records
-  return { clock, texts, tab, records: tab() }
+  const tabLock = new MemoryCrossTabLock()
+  const storage = () =>
+    createOperationStorage({ storage: new MemoryStorage(texts), clock, randomness, tabLock })
+  return { clock, texts, tabLock, storage, tab: () => storage().records, ...storage() }
 }
 
 describe('the operations of a device', () => {
@@ -104,23 +105,21 @@ describe('the operations of a device', () => {
   })
 
   it('are pending for as long as the page waits', async () => {
-    const { records } = createDevice()
-    const log = new OperationLog(records, new MemoryCrossTabLock())
+    const { records, log } = createDevice()
     const operation = storeOperation(records, loanTarget)
     await log.runMarkedPending(operation, async () => expect(log.isPending(operation)).toBe(true))
     expect(log.isPending(operation)).toBe(false)
   })
 
   it('are written by one tab at a time', async () => {
-    const { records, tab } = createDevice()
-    const lock = new MemoryCrossTabLock()
-    const [one, other] = [new OperationLog(records, lock), new OperationLog(tab(), lock)]
+    const { records, tabLock, log: one, storage } = createDevice()
+    const other = storage().log
     const created = {
       amount: cents(100),
       terms: { kind: 'installment', channel: 'saved-card' },
       before: { due: cents(100), listed: 0 },
     } as const
-    await lock.runInOneTabAtATime('operation-log', async () => {
+    await tabLock.runInOneTabAtATime('operation-log', async () => {
       void one.createAndApplyEvent(loanTarget, created, 'send')
       void other.createAndApplyEvent(loanTarget, created, 'send')
       await new Promise((resolve) => setImmediate(resolve))

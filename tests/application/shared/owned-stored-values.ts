@@ -14,11 +14,10 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
+import { storedClaimDraft, storedValueExamples } from '#tests/support/stored-value-examples'
 import type { StoredValueExample } from './stored-values'
 
 const clock = new ManualClock()
-const storedPerson = { fullName: 'Marta Giménez', taxId: '27284561231' }
-const codeDelivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
 const amountDue = cents(1_262_500)
 const ownerMarta = { turn: 1, customer: martaCustomer.customerId }
 
@@ -57,29 +56,12 @@ const everyClaimSubject: readonly ClaimSubject[] = [
 
 /** Examples of all values stored on the device that belong to one customer. */
 export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
-  createMartasExample(
-    'phoneChange',
-    {
-      person: { ...storedPerson, gender: 'F', hash: 'h-1' },
-      enteringTaxId: '27284561231',
-      leftFor: 'e-1',
-      check: { transactionId: 't-1', externalId: 'e-1' },
-      sentCode: { cellphone: '1145678901', delivery: codeDelivery, sentAt: 1_800_000_000_000 },
-    },
-    (storage, sessions) => new StoredPhoneChangeProgress(storage, sessions).current(),
+  createMartasExample('phoneChange', storedValueExamples.phoneChange, (storage, sessions) =>
+    new StoredPhoneChangeProgress(storage, sessions).current(),
   ),
   createMartasExample(
     'refinancing',
-    {
-      hash: 'h-1',
-      isUnreadable: false,
-      proposal: { customerName: 'Marta Giménez', refinancingAmount: 100, debtAmount: 50 },
-      created: { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: 40 } },
-      startedCheck: 'e-1',
-      check: { transactionId: 't-1', externalId: 'e-1' },
-      validatedBy: { transactionId: 't-1', externalId: 'e-1' },
-      isPaid: true,
-    },
+    storedValueExamples.refinancing,
     (storage, sessions) =>
       new RefinancingJourney(
         new StoredRefinancingProgress(storage, new MemoryStorage(), sessions),
@@ -87,44 +69,15 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
         clock,
       ).progress().isPaid,
   ),
-  createMartasExample(
-    'revolvingLineData',
-    {
-      taxId: '27284561231',
-      amount: 5_000_000,
-      option: { count: 6, amount: 1_098_694, lineId: 'lr-6' },
-      loanId: 'n-1',
-      leftFor: 'e-1',
-      check: { transactionId: 't-1', externalId: 'e-1' },
-      isValidated: true,
-    },
-    (storage, sessions) => new StoredCreditLineRequest(storage, sessions).current(),
+  createMartasExample('revolvingLineData', storedValueExamples.revolvingLineData, (storage, sessions) =>
+    new StoredCreditLineRequest(storage, sessions).current(),
   ),
-  createMartasExample(
-    'newLoanOffer',
-    {
-      customerId: martaCustomer.customerId,
-      product: 19,
-      subproduct: 38,
-      offer: {
-        hashKey: 'h-1',
-        date: clock.now(),
-        isRejected: false,
-        maxAmount: 100,
-        requestedAmount: 90,
-        installment: 30,
-        installmentCount: 4,
-      },
-    },
-    (storage, sessions) =>
-      new StoredLastLoanOffer(storage, sessions, clock).find({ product: 19, subproduct: 38 }),
+  createMartasExample('newLoanOffer', storedValueExamples.newLoanOffer, (storage, sessions) =>
+    new StoredLastLoanOffer(storage, sessions, clock).find({ product: 19, subproduct: 38 }),
   ),
   ...everyClaimSubject.flatMap((subject) => {
     const draft = {
-      customer: '27284561231',
-      reasonId: 'OTRO',
-      comments: 'No lo pedí.',
-      email: 'marta@correo.example',
+      ...storedClaimDraft,
       subject,
       sharesPageEvents: true,
       page: {
@@ -139,7 +92,6 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
           },
         ],
       },
-      idempotencyKey: 'key-1',
     }
     return [draft, [draft]].map((stored) =>
       createMartasExample('claimDraft', stored, (storage, sessions) =>
@@ -147,33 +99,27 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
       ),
     )
   }),
-  createMartasExample(
-    'surveyDraft',
-    { customer: '27284561231', runId: 'nps-2026-11', answers: [{ code: 'p1', answer: 'r4' }] },
-    (storage, sessions) => new StoredSurveyDrafts(storage, sessions).find('nps-2026-11'),
+  createMartasExample('surveyDraft', storedValueExamples.surveyDraft, (storage, sessions) =>
+    new StoredSurveyDrafts(storage, sessions).find('nps-2026-11'),
   ),
-  ...(
-    [
-      {
-        part: 'contact',
-        typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
+  ...[
+    storedValueExamples.profileDraft,
+    {
+      part: 'address',
+      customerId: martaCustomer.customerId,
+      typed: {
+        stateId: '06',
+        districtId: '06005',
+        cityId: '06005003',
+        street: 'Diagonal 74',
+        number: '1528',
+        floor: '',
+        apartment: '',
+        zipCode: '1900',
       },
-      {
-        part: 'address',
-        typed: {
-          stateId: '06',
-          districtId: '06005',
-          cityId: '06005003',
-          street: 'Diagonal 74',
-          number: '1528',
-          floor: '',
-          apartment: '',
-          zipCode: '1900',
-        },
-      },
-    ] as const
-  ).map((draft) =>
-    createMartasExample('profileDraft', { ...draft, customerId: 'c-8f21d04b' }, (storage, sessions) =>
+    },
+  ].map((draft) =>
+    createMartasExample('profileDraft', draft, (storage, sessions) =>
       new StoredProfileDrafts(storage, sessions).current(),
     ),
   ),

@@ -6,31 +6,23 @@ import { demoStateWithSentLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpRecentOperationsGateway } from '@/adapters/http/recent-operations-gateway'
 import { HttpOperationStatusGateway } from '@/adapters/http/operation-status-gateway'
-import type { SessionStore } from '@/application/session/session-store'
 import { createTestBrowser, waitForQueuedTasks, type TestBrowser } from '#tests/application/payments/a-tab'
 import { signInPersona } from '#tests/adapters/http/signed-in-payments'
-import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCrossTabLock, SequentialUuidSource } from '#tests/support/memory-device'
 import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { createExactlyOnceService } from '#tests/support/operations-in'
-import { MemoryStorage, SeparateProcessTabStorage } from '#tests/support/memory-storage'
-import { createSessionStore } from '#tests/support/sessions-in'
+import { SeparateProcessTabStorage } from '#tests/support/memory-storage'
+import { CustomerWithTwoDevices } from './customer-with-two-devices'
 import type { OperationButton, TestedOperation, TabServices, ButtonPressOptions } from './tested-operation'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
 /**
- * Customer who sends one kind of operation on two devices with two tabs each, connected to the same fake
- * back end. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` sends it again.
+ * Customer who sends one kind of operation on two devices. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` sends it again.
  */
-export class OperationRequestingCustomer {
+export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServices> {
   /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
   repeatedOperationCount = 0
-  private readonly shownAsDone: string[] = []
-  private readonly shownAsNotDone: string[] = []
-  private readonly acknowledgedKeys: string[] = []
-  private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
-  private tabs: readonly TabServices[] = []
   private firstScreenButton: OperationButton | undefined
   /** Button on the screen from `renderOperationScreen`, and the operation that its press sends again. */
   private renderedButton:
@@ -41,12 +33,12 @@ export class OperationRequestingCustomer {
   private delayedClient: { readonly client: HttpClient; readonly until: Promise<void> } | undefined
 
   private constructor(
-    readonly backEnd: FakeBackEnd,
+    backEnd: FakeBackEnd,
     private readonly testedOperation: TestedOperation,
-    private readonly browsers: readonly TestBrowser[],
+    browsers: readonly TestBrowser[],
   ) {
-    this.clocks = new Map(browsers.map((browser) => [browser, new ManualClock()]))
-    for (const browser of browsers) this.signInInBrowser(browser)
+    super(backEnd, browsers)
+    for (const browser of browsers) this.signIn(browser)
     this.openTabs()
   }
 
@@ -149,30 +141,10 @@ export class OperationRequestingCustomer {
     this.openTabs()
   }
 
-  signOutAndSignInAgain(): void {
-    this.tabs[0]?.sessions.closeSession('left')
-    this.signInAgain()
-  }
-
-  /** Deletes the data in the browser of the first device and signs the customer in again. */
-  async clearStorage(): Promise<void> {
-    // An operation that has not arrived is unknown to every device.
-    await this.backEnd.deliverInterruptedRequests()
-    this.browsers[0]?.storedTexts.texts.clear()
-    this.signInAgain()
-  }
-
   async pressButtonOnOtherDevice(): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     await this.pressOperationButton(2)
     await this.backEnd.deliverInterruptedRequests()
-  }
-
-  /** Moves the clock of the first device by the given milliseconds: backward if negative. */
-  async setDeviceClock(milliseconds: number): Promise<void> {
-    await this.backEnd.deliverInterruptedRequests()
-    const clock = this.tabs[0]?.clock
-    clock?.set(clock.now() + milliseconds)
   }
 
   /** Asks the lender, from a tab, for the result of the operation whose outcome is unknown. */
@@ -198,15 +170,6 @@ export class OperationRequestingCustomer {
     await this.pressOperationButton()
   }
 
-  /** Returns a text for each operation that a screen wrongly showed as done or as not done. */
-  async findFalseStatementsOnScreens(): Promise<readonly string[]> {
-    await this.backEnd.deliverInterruptedRequests()
-    const wrong: string[] = []
-    for (const key of this.shownAsNotDone) if (await this.isDone(key)) wrong.push(`done ${key}`)
-    for (const key of this.shownAsDone) if (!(await this.isDone(key))) wrong.push(`not done ${key}`)
-    return wrong
-  }
-
   private async pressButton(
     offer: OperationButton,
     tab: TabServices,
@@ -215,10 +178,8 @@ export class OperationRequestingCustomer {
     const { retryOf } = { retryOf: this.operationToRetry(tab), ...screen }
     const placed = await offer(tab, { acknowledgedKeys: [...this.acknowledgedKeys], retryOf, hasLeftScreen })
     if (!placed.ok) return
-    const { outcome, operation } = placed.value
     if (hasLeftScreen()) throw new Error('It was sent after the customer left')
-    if (outcome.kind === 'confirmed') this.shownAsDone.push(operation.idempotencyKey)
-    if (outcome.kind === 'rejected') this.shownAsNotDone.push(operation.idempotencyKey)
+    this.recordShownOutcome(placed.value)
   }
 
   /**
@@ -242,22 +203,16 @@ export class OperationRequestingCustomer {
     return all.filter(({ idempotencyKey }) => !this.acknowledgedKeys.includes(idempotencyKey))
   }
 
-  private async isDone(key: string): Promise<boolean> {
+  protected async isDone(key: string): Promise<boolean> {
     const client = this.tabs.at(-1)?.client
     if (!client) return false
     const answer = await new HttpOperationStatusGateway(client).status(key, this.testedOperation.owner)
     return answer.ok && answer.value.status === 'approved'
   }
 
-  private signInAgain(): void {
-    const [browser] = this.browsers
-    if (browser) this.signInInBrowser(browser)
-    this.reload()
-  }
-
-  private signInInBrowser(browser: TestBrowser): void {
+  protected signIn(browser: TestBrowser): void {
     if (this.testedOperation.persona)
-      signInPersona(this.testedOperation.persona, this.backEnd, sessionsOf(browser))
+      signInPersona(this.testedOperation.persona, this.backEnd, this.sessionsOf(browser))
   }
 
   private openTabs(): void {
@@ -265,8 +220,8 @@ export class OperationRequestingCustomer {
   }
 
   private createTab(browser: TestBrowser): TabServices {
-    const sessions = sessionsOf(browser)
-    const clock = this.clocks.get(browser) ?? new ManualClock()
+    const sessions = this.sessionsOf(browser)
+    const clock = this.clockOf(browser)
     const client: HttpClient = new HttpClient({
       fetch: async (input, init) => {
         if (this.delayedClient?.client === client) await this.delayedClient.until
@@ -293,8 +248,4 @@ export class OperationRequestingCustomer {
     const loansOnOtherDevices = createCreditLineLoansQuery({ exactlyOnce, log, clock })
     return { client, exactlyOnce, followOperation, log, sessions, clock, loansOnOtherDevices }
   }
-}
-
-function sessionsOf(browser: TestBrowser): SessionStore {
-  return createSessionStore(new MemoryStorage(browser.storedTexts))
 }

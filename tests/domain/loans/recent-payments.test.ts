@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { RecentPayment } from '@/domain/loans/loan'
 import { dateAtStartOfText, paymentsLatestFirst } from '@/domain/loans/recent-payments'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
-const createPayment = (date: string, amount: number): RecentPayment => ({
-  date: calendarDate(date),
-  amount: cents(amount),
-})
+const createPayment = (date: string, amount: number) => ({ date: calendarDate(date), amount: cents(amount) })
 
 describe('the list of recent payments', () => {
   it("is sorted latest first, with those of one day in the server's order", () => {

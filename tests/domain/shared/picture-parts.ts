@@ -2,7 +2,7 @@
  * Chunk of a PNG file: its name, its real length in bytes, and the length that its header declares
  * (`declaredLength`).
  */
-export interface PngChunk {
+interface PngChunk {
   readonly name: string
   readonly length?: number
   readonly declaredLength?: number
@@ -35,7 +35,7 @@ const scanMarker = 0xda
  * Part of a JPEG file: a segment with its marker and length in bytes, a scan with its image data, or
  * bytes outside both.
  */
-export type JpegPart =
+type JpegPart =
   | { readonly marker: number; readonly length: number }
   | { readonly scan: readonly number[] }
   /** Bytes between two segments of a JPEG file that are part of no segment. */

@@ -38,7 +38,11 @@ describe('the search of the help', () => {
     ['De\u0301bito', 'débito', ['De\u0301bito']],
     ['DÉBITO débito', 'debito', ['DÉBITO', 'débito']],
     ['la línea de crédito', 'línea credito', ['línea', 'crédito']],
-    ['aaaa', 'aaa', ['aaaa']],
+    ['aaaa', 'aaa', ['aaa']],
+    ['Los pagos del prepago', 'pago', ['pago']],
+    ['Si no lo usaste, el sistema no avisa', 'si no', ['Si', 'no', 'no']],
+    ['Dentro de las 48 horas, el día 8', 'día 8', ['día', '8']],
+    ['una línea🙏clave y la contraclave', 'clave', ['clave']],
     ['nada', 'algo', []],
   ])('in %j for %j highlights %j', (text, query, marks) => {
     expect(highlightedTexts(text, query)).toEqual(marks)

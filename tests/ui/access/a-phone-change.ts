@@ -60,7 +60,7 @@ export const exampleIdentityProviderForm: ExternalForm = {
   fields: { externalId: 'check-1', country: 'ARG' },
 }
 
-export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
+class MemoryIdentityCheckGateway implements IdentityCheckGateway {
   formAnswer: GatewayAnswer<ExternalForm> = success(exampleIdentityProviderForm)
   checkResultAnswer: GatewayAnswer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly receivedCalls: string[] = []
@@ -80,7 +80,7 @@ export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
   }
 }
 
-export class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
+class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
   deliveryAnswer: GatewayAnswer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({
     phone: '1155****01',
   })

@@ -179,7 +179,7 @@ export class MyCardsPage {
   }
 }
 
-export const paulasNewCard = {
+const paulasNewCard = {
   number: '4517 6500 1234 4821',
   holder: 'Paula Navarro',
   expiry: '12/30',

@@ -16,6 +16,7 @@ import { DebtFreeCertificateViewModel } from '@/ui/documents/debt-free-certifica
 import { FileDownloader } from '@/ui/documents/file-downloader'
 import { InvoicesViewModel } from '@/ui/documents/invoices-view-model'
 import { LoanDocumentsViewModel } from '@/ui/documents/loan-documents-view-model'
+import { MyPaymentsPositionMemory } from '@/ui/payments/history/my-payments-position'
 import { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
 import {
   PaymentReceiptViewModel,
@@ -90,8 +91,14 @@ export class DocumentsPage {
     )
   }
 
-  createMyPaymentsViewModel(): MyPaymentsViewModel {
-    return new MyPaymentsViewModel(this.createReceiptQueries(), createAsyncState(this.browser.clock))
+  createMyPaymentsViewModel(
+    positions = new MyPaymentsPositionMemory(new MemoryNavigation('/mis-pagos')),
+  ): MyPaymentsViewModel {
+    return new MyPaymentsViewModel(
+      this.createReceiptQueries(),
+      positions,
+      createAsyncState(this.browser.clock),
+    )
   }
 
   createPaymentReceiptViewModel(key: string): PaymentReceiptViewModel {

@@ -83,4 +83,27 @@ describe('a long list grouped by month', () => {
       }),
     )
   })
+
+  it('continues at any row, in the part that was visible, and then shows that row', () => {
+    fc.assert(
+      fc.property(
+        anyRecords,
+        fc.array(pressArbitrary, { maxLength: 8 }),
+        fc.nat(),
+        (rows, presses, index) => {
+          if (rows.length === 0) return
+          const rowIndex = index % rows.length
+          const before = pagerAfterPresses(rows, presses)
+          const pages = pagerAfterPresses(rows, [])
+          pages.continueAtRow(rowIndex, before.position)
+          expect(pages.focusTarget).toEqual({ kind: 'row', rowIndex })
+          expect(pages.visibleMonths.flatMap((month) => month.rows)).toContain(rows[rowIndex])
+          const wasVisible =
+            rowIndex >= before.firstVisibleIndex &&
+            rowIndex < before.firstVisibleIndex + before.visibleRowCount
+          if (wasVisible) expect(pages.position).toEqual(before.position)
+        },
+      ),
+    )
+  })
 })

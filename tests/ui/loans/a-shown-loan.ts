@@ -20,7 +20,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 /** In-memory lender and device for a customer who opens the screen of a loan. */
-export interface LoanScreenSetup {
+interface LoanScreenSetup {
   readonly gateway: MemoryLoanGateway
   readonly amountsDue: MemoryAmountsDue
   readonly clock: ManualClock
@@ -28,7 +28,7 @@ export interface LoanScreenSetup {
   readonly errorReporter?: ErrorReporter
 }
 
-export function createLoanScreenSetup(): LoanScreenSetup {
+function createLoanScreenSetup(): LoanScreenSetup {
   return {
     gateway: new MemoryLoanGateway(),
     amountsDue: new MemoryAmountsDue(),

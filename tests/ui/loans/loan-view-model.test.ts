@@ -8,6 +8,7 @@ import { ErrorReporter } from '@/ui/kit/error-reporter'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
 import type { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+import { appliedPayment } from '#tests/domain/payments/a-loan-payment'
 import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { MemoryAmountsDue, MemoryLoanGateway, ManuallyResolvedAnswer } from '#tests/support/loan-builders'
@@ -110,7 +111,7 @@ describe('a loan', () => {
 
 describe('the recent payments', () => {
   const payments = ['2026-09-28', '2026-11-18', '2025-12-27', '2026-10-28'].map((date) => ({
-    amount: cents(1_262_500),
+    ...appliedPayment,
     date: calendarDate(date),
   }))
 

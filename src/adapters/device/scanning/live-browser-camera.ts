@@ -19,7 +19,7 @@ const longestSide = 960
  */
 const pauseMilliseconds = 40
 
-export interface LiveCameraDependencies {
+interface LiveCameraDependencies {
   readonly track: MediaStreamTrack
   readonly viewfinder: Viewfinder
   readonly lens: CameraFacing

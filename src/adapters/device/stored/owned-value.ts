@@ -73,7 +73,7 @@ export class OwnedStoredValue<Value> {
     if (!this.isOfSignedIn(value)) return
     this.stored.write({
       owner: this.options.sessions.storedValueOwner(),
-      ...(until === undefined ? {} : { until }),
+      until,
       value,
     })
   }

@@ -10,7 +10,7 @@ import {
 export interface StoredValueAndOwner<Value> {
   readonly owner: StoredValueOwner
   /** The moment at which the stored value expires; missing if it does not expire. */
-  readonly until?: Instant
+  readonly until?: Instant | undefined
   readonly value: Value
 }
 
@@ -21,7 +21,7 @@ export interface StoredValueAndOwner<Value> {
  * - `waiting`: cannot be read now, but its customer may sign in again or is signing in in another tab.
  * - `over`: its session has ended.
  */
-export type StoredValueOwnership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
+type StoredValueOwnership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
 
 const typedValueKeys: readonly string[] = sessionOwnedStorageKeys.typed
 

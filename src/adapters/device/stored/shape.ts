@@ -2,7 +2,7 @@
  * A function that returns whether a value, read from storage or another outside source, has the expected
  * type.
  */
-export type TypeCheckFunction = (candidate: unknown) => boolean
+type TypeCheckFunction = (candidate: unknown) => boolean
 
 /**
  * Returns whether a value is a well-formed text. A text with half of a surrogate pair is not, and would

@@ -11,7 +11,7 @@ interface WantedAddress {
    * Id of the only customer who may be sent to the stored address after signing in: the one whose session
    * ended; missing if no customer was signed in before.
    */
-  readonly customerId?: string
+  readonly customerId?: string | undefined
 }
 
 @injectable()
@@ -23,7 +23,7 @@ export class StoredPathAfterLogin implements PathAfterLoginStore {
   }
 
   save(address: string, customerId?: string): void {
-    this.stored.write({ address, ...(customerId === undefined ? {} : { customerId }) })
+    this.stored.write({ address, customerId })
   }
 
   isStored(): boolean {

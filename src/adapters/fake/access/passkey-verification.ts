@@ -19,14 +19,14 @@ export interface PasskeySignInAnswer {
 }
 
 /** The values that the device must have signed with a passkey: the challenge and the origin of the portal. */
-export interface ExpectedPasskeySignature {
+interface ExpectedPasskeySignature {
   readonly challenge: string
   /** Origin of the portal, such as `https://portal.example`. */
   readonly origin: string
 }
 
 /** The public key of a passkey whose registration is verified. `publicKey` is a COSE key in base64url. */
-export interface VerifiedPasskeyPublicKey {
+interface VerifiedPasskeyPublicKey {
   readonly id: string
   readonly publicKey: string
   readonly counter: number

@@ -11,7 +11,7 @@ const validDays = { 'card-update': 3, 'auto-login': 2 } as const
  * A link from the lender that was valid when the customer opened it: the customer, and the screen to
  * open.
  */
-export interface OpenedSignInLink {
+interface OpenedSignInLink {
   readonly customer: CustomerRecord
   readonly leadsTo: LinkSentByLender['leadsTo']
 }

@@ -6,7 +6,7 @@ import type { LoanTerms } from '@/adapters/fake/personas/persona'
  * The parts of an installment as the loan contract says, without late interest, discounts and payments.
  * They add up to the amount of the installment.
  */
-export interface AmortisedInstallment {
+interface AmortisedInstallment {
   readonly capital: Cents
   readonly interest: Cents
   /** The VAT on the interest of this installment. */

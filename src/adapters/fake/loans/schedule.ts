@@ -9,7 +9,7 @@ import {
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
-export type InstallmentStatusCode = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
+type InstallmentStatusCode = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
 
 /**
  * Amounts that the customer has paid of one installment since the start of the demo. `punitive` is late
@@ -47,7 +47,7 @@ function firstOfMonthPlusMonths(today: CalendarDate, months: number): CalendarDa
 }
 
 /** The days that an installment schedule depends on. */
-export interface InstallmentScheduleDays {
+interface InstallmentScheduleDays {
   /** Today. The due dates of the installments are counted from this day. */
   readonly today: CalendarDate
   /** Day up to which late interest is counted. */
@@ -182,7 +182,7 @@ function scheduledInstallment(
   }
 }
 
-export interface LateInterest {
+interface LateInterest {
   /** The late interest of an installment, including VAT. */
   readonly amount: Cents
   /** The overdue amount of the installment, on which late interest is charged. */

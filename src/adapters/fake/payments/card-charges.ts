@@ -7,7 +7,7 @@ import type { CardChargeRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-export interface CardChargeRequest {
+interface CardChargeRequest {
   readonly idempotencyKey: string
   readonly loanBalance: LoanBalance
   readonly amount: Cents

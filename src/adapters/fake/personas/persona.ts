@@ -54,7 +54,7 @@ export interface Persona {
   readonly claims?: readonly PersonaClaim[]
 }
 
-export interface PersonaAddress {
+interface PersonaAddress {
   readonly state: string
   readonly district: string
   readonly city: string
@@ -124,7 +124,7 @@ export interface LoanTerms {
  * An automatic collection that a demo customer activated before the demo begins. Its days are counted from
  * the first request of that customer's session.
  */
-export interface PersonaAutomaticCollection {
+interface PersonaAutomaticCollection {
   /** Number of the account from which installments are collected, 22 digits. */
   readonly account: string
   readonly joinedDaysAgo: number
@@ -139,7 +139,7 @@ export interface PersonaAutomaticCollection {
   readonly pastInstallmentCount?: number
 }
 
-export interface UnpaidInstallment {
+interface UnpaidInstallment {
   readonly number: number
   readonly paid: Cents
   /** Late interest of the installment as of the 21st of the month before the next 1st; it grows daily. */
@@ -150,7 +150,7 @@ export interface UnpaidInstallment {
  * The revolving credit line of a demo customer. The customer repays it with the installments of one loan,
  * whose product number is 46.
  */
-export interface PersonaCreditLine {
+interface PersonaCreditLine {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
@@ -199,7 +199,7 @@ export interface PersonaSavedCard {
  * otherwise its contact details.
  * Source: HOM-02.
  */
-export type PersonaDebtLawFirm =
+type PersonaDebtLawFirm =
   | { readonly kind: 'pending' }
   | {
       readonly kind: 'assigned'
@@ -212,7 +212,7 @@ export type PersonaDebtLawFirm =
       readonly whatsappNumber: string
     }
 
-export interface PersonaLoanOffer {
+interface PersonaLoanOffer {
   readonly hashKey: string
   readonly max?: Cents
   readonly rejectedReason?: string
@@ -228,7 +228,7 @@ export interface PersonaUnfinishedLoanApplication {
 }
 
 /** The discount that the customer gets if they pay all installments now. Source: HOM-12. */
-export interface PersonaPrepaidBenefit {
+interface PersonaPrepaidBenefit {
   readonly amount: Cents
   readonly totalInstallmentAmount: Cents
 }
@@ -267,7 +267,7 @@ export interface PersonaRefinancing {
  * A link that the lender sent the customer, for replacing the card of a direct debit without signing in.
  * Source: ACC-30, SES-22.
  */
-export interface PersonaCardUpdateLink {
+interface PersonaCardUpdateLink {
   readonly sentDaysAgo: number
 }
 

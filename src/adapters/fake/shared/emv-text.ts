@@ -1,5 +1,5 @@
 /** The fields of an EMV QR code in the order in which they are written, each with its tag. */
-export type EmvFields = readonly (readonly [tag: string, content: string])[]
+type EmvFields = readonly (readonly [tag: string, content: string])[]
 
 /** Returns the text of an interoperable QR code (EMV): version, the given fields and checksum. */
 export function createEmvQrText(fields: EmvFields): string {

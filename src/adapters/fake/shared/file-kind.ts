@@ -1,5 +1,5 @@
 /** The types of uploaded files that the lender accepts. Source: GEN-04. */
-export type AcceptedFileType = 'png' | 'jpeg' | 'pdf'
+type AcceptedFileType = 'png' | 'jpeg' | 'pdf'
 
 /** Maximum size of an uploaded file, in bytes. Source: GEN-04. */
 const largestFile = 10_000_000

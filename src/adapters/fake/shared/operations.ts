@@ -6,7 +6,7 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 /** The result of an operation, or the error code if the operation was not done. */
 export type OperationResult = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
 
-export interface IdempotentOperationRequest {
+interface IdempotentOperationRequest {
   readonly idempotencyKey: string
   readonly taxId: string
   /**

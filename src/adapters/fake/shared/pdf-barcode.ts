@@ -8,7 +8,7 @@ const moduleWidth = 1.1
  * A bar of a barcode. Start (from the left) and width are in modules; a module is the width of the
  * narrowest bar.
  */
-export interface BarcodeBar {
+interface BarcodeBar {
   readonly at: number
   readonly width: number
 }

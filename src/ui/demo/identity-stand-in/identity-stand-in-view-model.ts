@@ -8,7 +8,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { parseAddressQuery } from '@/ui/query'
 import { textParam } from '@/ui/query-fields'
 
-export type IdentityProviderStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
+type IdentityProviderStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
 /** The query parameter of the page: the id of the identity check. */
 const checkIdQuery = { externalId: textParam('externalId') }

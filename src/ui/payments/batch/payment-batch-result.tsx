@@ -7,6 +7,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { ResultScreen, type ResultScreenProps } from '@/ui/kit/result-screen'
 import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { HomeLink } from '@/ui/shell/home-link'
+import { outcomeInquiryText } from '@/ui/texts/operations.texts'
 import { paymentBatchResultTitle, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { batchLoanName, createBatchLoanResultRow, type BatchLoanResultRow } from './payment-batch-row'
 import { batchTotalDue, type PaymentBatchState } from './payment-batch-state'
@@ -38,7 +39,7 @@ export function BatchPaymentProgress({ state }: { readonly state: PayingState })
               </TitleWithAmount>
             </p>
             {result ? (
-              <Chip {...createBatchLoanResultRow(loanInBatch, result, entries).chip} />
+              <Chip {...createBatchLoanResultRow({ loanInBatch, result }, turns).chip} />
             ) : (
               <Chip tone="neutral">{waitingText(state, position)}</Chip>
             )}
@@ -81,7 +82,7 @@ export const BatchPaymentOutcomeSection = observer(function BatchPaymentOutcomeS
       {...outcomeLooks[verdict]}
       title={paymentBatchResultTitle(verdict, parts)}
       subtitle={subtitleOf(state)}
-      detail={<Results model={model} state={state} />}
+      detail={<Results state={state} />}
     >
       <NextSteps model={model} state={state} />
     </ResultScreen>
@@ -108,22 +109,22 @@ function subtitleOf({ verdict, turns, paid }: DoneState): string {
   }
 }
 
-const Results = observer(function Results({ model, state }: BatchOutcomeProps) {
-  const entries = state.turns.map(({ loanInBatch }) => loanInBatch)
+function Results({ state }: Pick<BatchOutcomeProps, 'state'>) {
+  const { turns, asking } = state
   return (
     <>
       <ul className={styles['list']} aria-label={texts.list}>
-        {state.turns.map(({ loanInBatch, result }) => {
-          const row = createBatchLoanResultRow(loanInBatch, result, entries, state.asking)
+        {turns.map((turn) => {
+          const row = createBatchLoanResultRow(turn, turns, asking)
           return <ResultRow key={row.externalId} row={row} />
         })}
       </ul>
       <p role="status" className={styles['soft']}>
-        {model.outcomeInquiryMessage}
+        {asking && outcomeInquiryText(asking)}
       </p>
     </>
   )
-})
+}
 
 function ResultRow({ row }: { readonly row: BatchLoanResultRow }) {
   return (

@@ -4,6 +4,7 @@ import {
   isCollectionToAcknowledge,
   type CollectionToAcknowledge,
 } from '@/domain/payments/collection-to-acknowledge'
+import { batchStop, type BatchStop } from '@/domain/payments/payment-batch'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
@@ -20,6 +21,7 @@ import {
 import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 import { createAmountDueBreakdown } from '@/ui/payments/choose/due-item-row'
 import { payableLoanName } from '@/ui/payments/choose/payable-texts'
+import type { BatchLoanCharge, CompletedBatchLoanCharge } from './payment-batch-state'
 import { unappliedPaymentsText, unappliedPaymentNotice } from '@/ui/payments/status/unapplied-payment-text'
 
 /** A row of the list in which the customer chooses the loans to pay in one go. Source: PAY-25. */
@@ -73,14 +75,16 @@ export function createSelectableBatchLoanRow(
  * paid, the row shows the lender's latest answer. Source: PAY-16, PAY-25.
  */
 export function createBatchLoanResultRow(
-  entry: LoanInPaymentBatch,
-  result: BatchPaymentResult,
-  all: readonly LoanInPaymentBatch[],
+  { loanInBatch, result }: CompletedBatchLoanCharge,
+  turns: readonly BatchLoanCharge[],
   asking?: OutcomeInquiryStage,
 ): BatchLoanResultRow {
-  const { externalId } = entry.loan
-  const amount = 'operation' in result ? result.operation.amount : totalDue(entry.due)
-  return { externalId, name: batchLoanName(entry, all), amount, ...resultTexts(externalId, result, asking) }
+  const { externalId } = loanInBatch.loan
+  const all = turns.map((turn) => turn.loanInBatch)
+  const name = batchLoanName(loanInBatch, all)
+  const amount = 'operation' in result ? result.operation.amount : totalDue(loanInBatch.due)
+  const stop = batchStop(turns.map((turn) => turn.result?.kind ?? 'not-reached'))
+  return { externalId, name, amount, ...resultTexts(externalId, result, { asking, stop }) }
 }
 
 /**
@@ -130,10 +134,15 @@ function obstacleOf(
   }
 }
 
+interface BatchProgress {
+  readonly asking: OutcomeInquiryStage | undefined
+  readonly stop: BatchStop
+}
+
 function resultTexts(
   externalId: string,
   result: BatchPaymentResult,
-  asking: OutcomeInquiryStage | undefined,
+  { asking, stop }: BatchProgress,
 ): Pick<BatchLoanResultRow, 'chip' | 'explanation' | 'link'> {
   const { statuses } = texts
   switch (result.kind) {
@@ -168,7 +177,7 @@ function resultTexts(
       return { chip: { tone: 'warn', children: statuses['not-sent'] }, explanation, link: undefined }
     }
     case 'not-reached': {
-      const explanation = batchLoanNotSentText(OperationNotDoneProof.fromButtonPress(undefined))
+      const explanation = batchLoanNotSentText(OperationNotDoneProof.fromButtonPress(undefined), stop)
       return { chip: { tone: 'neutral', children: statuses['not-sent'] }, explanation, link: undefined }
     }
   }

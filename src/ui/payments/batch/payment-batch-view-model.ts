@@ -28,7 +28,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { paymentInquiryText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { BatchPaymentCardSelection } from './batch-payment-card-selection'
 import {
   batchTotalDue,
@@ -98,13 +98,6 @@ export class PaymentBatchViewModel {
   get tickedLoanCount(): number {
     return this.chosenEntries.length
   }
-
-  /** Message while the lender is asked about a payment of unknown outcome; an empty text otherwise. */
-  get outcomeInquiryMessage(): string {
-    const { loadedState } = this.answer
-    return loadedState?.phase === 'done' && loadedState.asking ? paymentInquiryText(loadedState.asking) : ''
-  }
-
   isLoanTicked({ loan }: LoanInPaymentBatch): boolean {
     return this.tickedLoanIds.includes(loan.externalId)
   }
@@ -296,5 +289,5 @@ function decidedResult(
 ): BatchPaymentResult {
   const notDone = OperationNotDoneProof.fromOperation(operation)
   if (!notDone) return { kind: 'approved', operation }
-  return { kind: 'rejected', operation, notDone, ...(reason === undefined ? {} : { reason }) }
+  return { kind: 'rejected', operation, notDone, reason }
 }

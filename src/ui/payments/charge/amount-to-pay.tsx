@@ -15,7 +15,7 @@ import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.debitCard
 
-export interface AmountToPayProps {
+interface AmountToPayProps {
   readonly amount: PaymentAmountFormModel
   readonly due: Cents
   readonly errors: readonly FormError[]

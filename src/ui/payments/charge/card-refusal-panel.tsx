@@ -12,7 +12,7 @@ import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
 
 const texts = paymentsTexts.refusal
 
-export interface CardRefusalPanelProps {
+interface CardRefusalPanelProps {
   readonly model: DebitCardPaymentViewModel
   readonly state: Extract<DebitCardPaymentState, { readonly phase: 'refused' | 'leaving' | 'left' }>
   readonly request: PaymentRequest

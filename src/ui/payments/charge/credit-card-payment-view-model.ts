@@ -15,7 +15,7 @@ const texts = paymentsTexts.PayTC
  * The state of the link to the payment page. The portal requests the link before the customer presses
  * it, because browsers block a new tab that opens only after a request. Source: PAY-20.
  */
-export interface CreditCardPaymentState {
+interface CreditCardPaymentState {
   readonly phase: 'ready'
   readonly link: CreditCardPaymentLink
 }

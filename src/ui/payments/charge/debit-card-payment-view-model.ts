@@ -61,7 +61,7 @@ export type DebitCardPaymentState =
 
 type ProgressListener = (report: PaymentProgressEvent) => void
 
-export interface DebitCardPaymentProps {
+interface DebitCardPaymentProps {
   readonly onProgress: ProgressListener
   readonly retryOf?: OperationRecord | undefined
   /** Amount to pay, shared with the surrounding screen; undefined if that shows none. Source: PAY-24. */

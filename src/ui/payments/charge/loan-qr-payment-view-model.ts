@@ -10,7 +10,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 
 const pictureName = 'qrcode.png'
 
-export interface LoanQrPaymentState {
+interface LoanQrPaymentState {
   readonly phase: 'ready'
   readonly picture: ScannableCode
   readonly file: PortalFile

@@ -18,7 +18,7 @@ import styles from '@/ui/payments/payments.module.css'
 import { LoanQrPaymentView } from './loan-qr-payment-view'
 import { WalletPaymentView } from './wallet-payment-view'
 
-export interface PaymentMethodViewProps {
+interface PaymentMethodViewProps {
   readonly method: PaymentMethod
   readonly summary: PaymentSummaryViewModel
 }

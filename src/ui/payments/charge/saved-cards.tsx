@@ -11,7 +11,7 @@ import styles from './saved-cards.module.css'
 
 const texts = paymentsTexts.debitCard
 
-export interface SavedCardsProps {
+interface SavedCardsProps {
   readonly cards: readonly SavedCard[]
   readonly chosenCard: SavedCard | undefined
   readonly holder: string

@@ -12,7 +12,7 @@ import { AnimatedAmount } from './animated-amount'
 
 const texts = paymentsTexts.summary
 
-export interface AmountDuePanelProps {
+interface AmountDuePanelProps {
   readonly breakdown: AmountDueBreakdown
   readonly total: Cents
   /**

@@ -11,7 +11,7 @@ import type { PartialPaymentProps } from './partial-payment-view-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
 /** Functions that return the current state of the payment screen, for the choice of how much to pay. */
-export interface PaymentScreenStateGetters {
+interface PaymentScreenStateGetters {
   /**
    * Returns the amount due of the loan on the screen, of which the customer may pay a part; undefined until it
    * is loaded, and while the customer retries a payment, because its amount cannot change.

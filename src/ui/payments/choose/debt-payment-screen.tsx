@@ -36,7 +36,7 @@ const CollectionNotice = createOnDemandComponent<CollectionNoticeProps>(
   <ScreenLoadingPlaceholder />,
 )
 
-export interface DebtPaymentScreenProps {
+interface DebtPaymentScreenProps {
   readonly model: PaymentSummaryViewModel
   /** The back link of the screen; by default, a link to the list of loans that can be paid. */
   readonly back?: BackLink

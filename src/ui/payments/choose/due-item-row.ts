@@ -10,7 +10,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 /**
  * A row of the payment summary about one item of the amount due: an installment or a month. Source: PAY-03.
  */
-export interface DueItemRow {
+interface DueItemRow {
   readonly title: string
   readonly dueText?: string
   readonly amount: Cents

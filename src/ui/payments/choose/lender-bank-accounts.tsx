@@ -11,7 +11,7 @@ import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.cvu
 
-export interface LenderBankAccountsProps {
+interface LenderBankAccountsProps {
   readonly accounts: readonly LenderBankAccount[]
   /** Copies a text to the clipboard. Returns false if copying failed. */
   readonly onCopy: (text: string) => Promise<boolean>

@@ -5,7 +5,7 @@ import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 
 const texts = paymentMethodsTexts.online
 
-export interface OnlinePaymentMethodLink {
+interface OnlinePaymentMethodLink {
   readonly to: string
   readonly icon: IconName
   readonly title: string

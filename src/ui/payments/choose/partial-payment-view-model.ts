@@ -44,7 +44,7 @@ export interface CoveredItemRow {
 export const partialAmountFieldId = 'part'
 
 /** The first option on the sheet: to pay only the oldest installment with its interest. */
-export interface OldestInstallmentOption {
+interface OldestInstallmentOption {
   readonly title: string
   readonly detail: string
   readonly amount: Cents

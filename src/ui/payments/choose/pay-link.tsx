@@ -7,7 +7,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { PayLinkViewModel } from './pay-link-view-model'
 import { animatedAmountAttribute } from './animated-amount'
 
-export interface PayLinkProps {
+interface PayLinkProps {
   readonly to: string
   readonly externalId: string
   /** The amount that is shown above the link. The link passes it on to the payment screen. */

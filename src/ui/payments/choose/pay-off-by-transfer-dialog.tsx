@@ -7,7 +7,7 @@ import { bankAccountDetailRows } from './lender-bank-accounts'
 
 const texts = paymentMethodsTexts.cancellation
 
-export interface PayOffByTransferDialogProps {
+interface PayOffByTransferDialogProps {
   /** The lender's account to which the customer transfers; undefined while the dialog is closed. */
   readonly account: LenderBankAccount | undefined
   /** What the customer pays off: a loan or the revolving credit line. */

@@ -47,7 +47,7 @@ function screenForState(model: MyPaymentsViewModel, phase: MyPaymentsState['phas
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
           <TwoColumns summary={<PaymentListActions />}>
             <MonthList pager={model.pager} label={texts.all} seeMore={texts.seeMore}>
-              {(row) => <PaymentRow row={row} />}
+              {(row) => <PaymentRow row={row} onOpen={model.rememberPosition} />}
             </MonthList>
             <HomeLink />
           </TwoColumns>
@@ -56,11 +56,18 @@ function screenForState(model: MyPaymentsViewModel, phase: MyPaymentsState['phas
   }
 }
 
+interface PaymentRowProps {
+  readonly row: MyPaymentRow
+  /** Called when the customer opens the payment's receipt. */
+  readonly onOpen: (row: MyPaymentRow) => void
+}
+
 /** A row of the list of payments. The component is memoised, because a payment never changes. */
-const PaymentRow = memo(function PaymentRow({ row }: { readonly row: MyPaymentRow }) {
+const PaymentRow = memo(function PaymentRow({ row, onOpen }: PaymentRowProps) {
   return (
     <LinkRow
       to={row.receiptAddress}
+      onFollow={() => onOpen(row)}
       title={row.loanName}
       detail={<PaymentDetail row={row} />}
       aside={<Amount cents={row.amount} />}

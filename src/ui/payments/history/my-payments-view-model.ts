@@ -6,6 +6,7 @@ import { MonthListPager } from '@/ui/kit/month-pages'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { MyPaymentRow } from './my-payment-row'
+import { MyPaymentsPositionMemory } from './my-payments-position'
 
 /**
  * Numbers of rows that are visible at first, and that each press of the button for more rows adds. Source:
@@ -18,8 +19,8 @@ export type MyPaymentsState =
   | { readonly phase: 'ready'; readonly rows: readonly MyPaymentRow[] }
 
 /**
- * The screen with the payments that the lender has registered. A button shows more of them. Source:
- * MOV-01.
+ * The screen with the payments that the lender has registered. A button shows more of them. A customer who
+ * returns from a receipt continues where they were. Source: MOV-01.
  */
 @injectable()
 export class MyPaymentsViewModel {
@@ -27,6 +28,7 @@ export class MyPaymentsViewModel {
 
   constructor(
     @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
+    @inject(MyPaymentsPositionMemory) private readonly positions: MyPaymentsPositionMemory,
     @inject(AsyncState) readonly answer: AsyncState<MyPaymentsState>,
   ) {
     observeFields(this)
@@ -35,8 +37,22 @@ export class MyPaymentsViewModel {
   onMount(): () => void {
     return this.answer.load(
       () => this.receipts.paymentsWithReceiptAddressKey(),
-      (payments) => (payments.ok ? toState(payments.value) : failedPhase(payments.failure)),
+      (payments) => (payments.ok ? this.continueAt(toState(payments.value)) : failedPhase(payments.failure)),
     )
+  }
+
+  /** Remembers where the list continues if the customer returns from the receipt of this payment. */
+  rememberPosition({ receiptAddress }: MyPaymentRow): void {
+    this.positions.remember({ ...this.pager.position, receiptAddress })
+  }
+
+  /** Shows the part of the list that was visible before the customer opened a receipt and returned. */
+  private continueAt(state: MyPaymentsState): MyPaymentsState {
+    const position = this.positions.take()
+    if (position === undefined || state.phase !== 'ready') return state
+    const rowIndex = state.rows.findIndex(({ receiptAddress }) => receiptAddress === position.receiptAddress)
+    if (rowIndex !== -1) this.pager.continueAtRow(rowIndex, position)
+    return state
   }
 
   private rows(): readonly MyPaymentRow[] {

@@ -13,7 +13,7 @@ export interface PaidOffLoanProps {
   readonly externalId: string | undefined
 }
 
-export interface PaidOffLoanState {
+interface PaidOffLoanState {
   readonly installmentCount: number
   /**
    * Whether the customer can open the debt-free certificate now. The lender adds a loan to the

@@ -77,7 +77,7 @@ export function createShownPaymentReceipt(
     claimAddress: addresses.claims.to({
       paidOn: day,
       amount,
-      ...(externalId === undefined ? {} : { externalId }),
+      externalId,
     }),
   }
 }

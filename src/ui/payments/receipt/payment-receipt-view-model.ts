@@ -20,7 +20,7 @@ import { createShownPaymentReceipt, type ShownPaymentReceipt } from './payment-r
 export type PaymentReceiptScreenState = ShownPaymentReceipt | { readonly phase: 'not-found' }
 
 /** The file formats in which a receipt can be saved or shared. Source: DOC-05. */
-export type ReceiptFileFormat = 'picture' | 'pdf'
+type ReceiptFileFormat = 'picture' | 'pdf'
 
 /** The screen of a payment's receipt, which can be saved and shared. Source: PAY-22. */
 @injectable()

@@ -20,9 +20,9 @@ export type PaymentStatusAddress = ReturnType<typeof addresses.paymentStatus.rea
 
 /** What the status screen shows about the payment. Values of the address that are not valid are left out. */
 export interface ShownPaymentDetails {
-  readonly externalId?: string
-  readonly transactionId?: string
-  readonly amount?: Cents
+  readonly externalId?: string | undefined
+  readonly transactionId?: string | undefined
+  readonly amount?: Cents | undefined
   /**
    * What the payment pays, such as which installments; missing if this device has no record of it. Source:
    * PAY-22.
@@ -161,13 +161,10 @@ export function payAgainAddressOf({ externalId }: ShownPaymentDetails): string {
 
 /** Returns the payment as it was sent if this device has it, otherwise as the address describes it. */
 export function shownPayment({ operation, ...address }: IdentifiedPayment): ShownPaymentDetails {
-  const externalId = validReference(address.externalId)
-  const transactionId = validReference(address.transactionId)
-  const amount = operation?.amount ?? address.amount
   return {
-    ...(externalId === undefined ? {} : { externalId }),
-    ...(amount === undefined ? {} : { amount }),
-    ...(transactionId === undefined ? {} : { transactionId }),
+    externalId: validReference(address.externalId),
+    amount: operation?.amount ?? address.amount,
+    transactionId: validReference(address.transactionId),
   }
 }
 

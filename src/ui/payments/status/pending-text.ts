@@ -12,7 +12,7 @@ const texts = nextPaymentTexts.paid
  * Where the text about a pending payment is shown: next to what a loan owes (`loan`), or next to the total to
  * pay now (`total`). The payment is not deducted from either amount yet.
  */
-export type PendingPaymentTextPlace = 'loan' | 'total'
+type PendingPaymentTextPlace = 'loan' | 'total'
 
 interface ChipContent {
   readonly tone: Tone

@@ -8,7 +8,7 @@ import {
 } from '@/ui/texts/payment-outcome.texts'
 import { AmountCountingDownToZero } from './amount-counting-down-to-zero'
 
-export interface RemainingDebtProps {
+interface RemainingDebtProps {
   /** Numbers of the installments that this payment paid; empty if the debt has no numbered installments. */
   readonly paidInstallments: readonly number[]
   /** Total number of installments of the loan. */

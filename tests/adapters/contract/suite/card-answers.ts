@@ -11,7 +11,7 @@ const jsonAnswer = { status: 200, contentType: 'application/json' }
 
 const idempotencyKey = 'key-of-a-card'
 
-export const addCardCallInput = {
+const addCardCallInput = {
   loanIDs: [loanWithoutCard],
   debitCardRequestDTO: {
     customerName: 'Paula Navarro',
@@ -22,7 +22,7 @@ export const addCardCallInput = {
   },
 }
 
-export const replaceCardCallInput = {
+const replaceCardCallInput = {
   dni: '31447902',
   debitCardNumber: '4517650012344821',
   month: '09',

@@ -12,7 +12,7 @@ import type { PortalClient } from './portal-client'
  * Answer that the API contract requires: an error if `code` is set, otherwise a success that matches the
  * schema of the API call.
  */
-export interface ExpectedApiAnswer {
+interface ExpectedApiAnswer {
   readonly status: number
   readonly code?: string
   readonly contentType?: string

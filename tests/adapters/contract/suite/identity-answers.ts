@@ -37,13 +37,13 @@ interface WantedIdentityCheck {
  * The two ids of an identity check. The provider adds them to the address to which it sends the customer
  * back.
  */
-export interface ReturnedIdentityCheckIds {
+interface ReturnedIdentityCheckIds {
   readonly idtx: string
   readonly externalId: string
 }
 
 /** Input of a change of phone: the new phone number, and the identity check that authorises the change. */
-export interface PhoneChangeInput {
+interface PhoneChangeInput {
   readonly cellphone: string
   readonly identityCheck: ReturnedIdentityCheckIds
 }

@@ -3,8 +3,10 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { MyPaymentRow } from '@/ui/payments/history/my-payment-row'
+import { MyPaymentsPositionMemory } from '@/ui/payments/history/my-payments-position'
 import type { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
 import { startViewModelAndWait } from '#tests/support/async-state-builders'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
 
 async function openMyPayments(
@@ -77,6 +79,64 @@ describe('the screen of payments', () => {
     letGo()
     await loading
     expect(model.answer.state.phase).toBe('ready')
+  })
+})
+
+describe('a return to the list of payments', () => {
+  /** Opens a receipt from the list, visits the given addresses, and opens the list again. */
+  async function openReceiptAndVisit(
+    addressesToVisit: readonly string[],
+    beforeReturn?: (page: DocumentsPage) => void,
+  ): Promise<{
+    readonly opened: MyPaymentRow
+    readonly model: MyPaymentsViewModel
+    readonly reopen: () => Promise<MyPaymentsViewModel>
+  }> {
+    const page = new DocumentsPage('irma')
+    const navigation = new MemoryNavigation('/mis-pagos')
+    const positions = new MyPaymentsPositionMemory(navigation)
+    const reopen = () => startViewModelAndWait(page.createMyPaymentsViewModel(positions))
+    const before = await reopen()
+    before.pager.goToYear(2019)
+    before.pager.showMoreRows()
+    const opened = visibleRows(before).at(42)
+    if (!opened) throw new Error('The list has no such row')
+    before.rememberPosition(opened)
+    navigation.go(opened.receiptAddress)
+    for (const address of addressesToVisit) navigation.go(address)
+    navigation.go('/mis-pagos')
+    beforeReturn?.(page)
+    return { opened, model: await reopen(), reopen }
+  }
+
+  it('continues at the payment whose receipt was open', async () => {
+    const { opened, model } = await openReceiptAndVisit([])
+    expect(model.pager.visibleRowCountText).toBe('Mostrando 70 de 2.000 pagos')
+    expect(visibleRows(model)[42]?.receiptAddress).toBe(opened.receiptAddress)
+    expect(model.pager.focusTarget).toEqual({ kind: 'row', rowIndex: model.pager.firstVisibleIndex + 42 })
+  })
+
+  it('continues there only once', async () => {
+    const { reopen } = await openReceiptAndVisit([])
+    const { pager } = await reopen()
+    expect([pager.visibleRowCountText, pager.focusTarget]).toEqual(['Mostrando 20 de 2.000 pagos', undefined])
+  })
+
+  it('begins at the latest payment after another screen', async () => {
+    const { model } = await openReceiptAndVisit(['/inicio'])
+    expect(model.pager.visibleRowCountText).toBe('Mostrando 20 de 2.000 pagos')
+    expect(model.pager.focusTarget).toBeUndefined()
+  })
+
+  it('begins at the latest payment if the list does not contain the payment any more', async () => {
+    const { model } = await openReceiptAndVisit([], (page) =>
+      page.browser.setNextAnswer('payments.listPayments', {
+        status: 200,
+        body: [{ amount: 10, paymentDate: '2026-11-18 09:14:00', accused: true }],
+      }),
+    )
+    expect([visibleRows(model).length, model.pager.firstVisibleIndex]).toEqual([1, 0])
+    expect(model.pager.focusTarget).toBeUndefined()
   })
 })
 
