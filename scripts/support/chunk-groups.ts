@@ -75,6 +75,12 @@ export function createPortalChunkGroups(root: string, entry: string) {
       test: /\/src\/adapters\/(http|contract)\//,
       priority: 1.5,
     },
+    // Each is small and seldom used, and each chunk costs every page the hash of its file.
+    {
+      name: 'seldom-used-gateways',
+      test: /\/src\/adapters\/(http|contract)\/.*(account-protection|claim|collection-change|consumer-request|identity-proof|new-password|survey)/,
+      priority: 1.2,
+    },
     {
       debugName: 'shared',
       name: (id: string, graph: ModuleGraph) => (byLink.hasModule(id, graph) ? 'shared' : null),
