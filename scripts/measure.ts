@@ -70,7 +70,7 @@ try {
     ...(await printFirstVisit(chromium, runningSite.address)),
     ...(await measureAndPrintFirstSecondSpeed(chromium, runningSite.address)),
     ...(await measureAndPrintLighthouse(`${runningSite.address}/validacion-dni`)),
-    ...(options['first-second'] ? [] : await printHeavyScreens(chromium)),
+    ...(options['first-second'] ? [] : await measureAndPrintScreenTimes(chromium)),
     ...(options['first-second'] ? [] : await printScanner()),
     ...(options['first-second']
       ? []
@@ -125,7 +125,7 @@ async function printLargestModules(files: readonly LoadedFileSize[]): Promise<vo
   )
 }
 
-async function printHeavyScreens(browser: Browser): Promise<readonly string[]> {
+async function measureAndPrintScreenTimes(browser: Browser): Promise<readonly string[]> {
   const demo = await serveStaticSite({ directory: directoryOfPortalBuild('demo'), port: 0 })
   try {
     const heavy = await measureHeavyScreens(browser, demo.address)

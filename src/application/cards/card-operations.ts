@@ -50,8 +50,9 @@ export interface CardChangeOutcomeUnknown {
   readonly kind: 'unknown'
   readonly operation: OperationRecord
   /**
-   * Why the lender's answer did not arrive or was not clear. Missing if this change was not sent because the
-   * outcome of an earlier addition or replacement is unknown, or if the lender rejected a retry.
+   * Why the lender's answer did not arrive or was not clear. Undefined in two cases: the change was not sent,
+   * because the outcome of an earlier addition or replacement is still unknown; or the lender rejected a
+   * retry, which does not say what became of the first attempt.
    */
   readonly cause?: GatewayFailure | undefined
 }

@@ -23,7 +23,7 @@ const expectedCardChange: ExpectedCardChange = { externalIds: [loan.externalId],
 const addedCard = aDebitCard({ cardId: 'td-new', lastDigits: '4821' })
 const otherCard = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
 
-function startFollowUp(said: StatusAnswer = noAnswer) {
+function createFollowUp(said: StatusAnswer = noAnswer) {
   const gateway = new MemoryCardGateway()
   const clock = new ManualClock()
   const { log, records } = createOperationStorage({ clock })
@@ -57,7 +57,7 @@ describe('the outcome of a card change', () => {
     ['does not know the key', unknownKey],
     ['has not decided', success({ status: 'in-process' } as const)],
   ])('is found in the list of a lender that %s', async (_, said) => {
-    const { gateway, status, stepAfter } = startFollowUp(said)
+    const { gateway, status, stepAfter } = createFollowUp(said)
     gateway.cardsAnswer = success([otherCard, addedCard])
     gateway.linkedLoansAnswer = success([])
     gateway.linkedLoansByCard.set('td-new', success([loan]))
@@ -70,14 +70,14 @@ describe('the outcome of a card change', () => {
     ['the cards are not known', failure({ kind: 'no-answer' } as const), success([loan])],
     ['the loans are not known', success([addedCard]), failure({ kind: 'no-answer' } as const)],
   ])('stays unknown when %s', async (_, listed, linked) => {
-    const { gateway, status, stepAfter } = startFollowUp()
+    const { gateway, status, stepAfter } = createFollowUp()
     gateway.cardsAnswer = listed
     gateway.linkedLoansAnswer = linked
     expect([await stepAfter(expectedCardChange), status()]).toEqual(['no-answer', 'sent'])
   })
 
   it('stays unknown when the loans of the replaced card are unknown', async () => {
-    const { gateway, stepAfter } = startFollowUp()
+    const { gateway, stepAfter } = createFollowUp()
     const old = aDebitCard({ cardId: 'td-old' })
     gateway.cardsAnswer = success([old, addedCard])
     gateway.linkedLoansByCard.set('td-new', success([loan])).set('td-old', failure({ kind: 'no-answer' }))
@@ -93,13 +93,13 @@ describe('the outcome of a card change', () => {
     ['approved', 'confirmed'],
     ['rejected', 'rejected'],
   ] as const)('is %s when the lender says so by key, without reading its list', async (word, stored) => {
-    const { gateway, status, stepAfter } = startFollowUp(success({ status: word }))
+    const { gateway, status, stepAfter } = createFollowUp(success({ status: word }))
     expect([await stepAfter(expectedCardChange), status()]).toEqual([word, stored])
     expect(gateway.receivedCalls).toEqual([])
   })
 
   it('is not searched for when the change is unknown', async () => {
-    const { gateway, stepAfter } = startFollowUp()
+    const { gateway, stepAfter } = createFollowUp()
     expect(await stepAfter()).toBe('no-answer')
     expect(gateway.receivedCalls).toEqual([])
   })

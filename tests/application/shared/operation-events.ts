@@ -105,8 +105,8 @@ interface OperationSimulationEvent {
 }
 
 /**
- * Plays a sequence of events on a new customer and returns this customer. A fault of the lender lasts
- * only for its event.
+ * Creates a customer, runs the events one after another for this customer, and returns the customer. If an
+ * event has a fault of the lender, the fault ends with that event.
  */
 export async function runOperationEvents(
   operationKind: TestedOperation,

@@ -228,8 +228,9 @@ function lateInterestAsOfDay(today: CalendarDate): CalendarDate {
 }
 
 /**
- * Returns the amount paid of an installment at the start of the demo, and its late interest as the terms
- * state it.
+ * Returns how much of an installment is already paid when the demo starts, and its late interest at that
+ * moment. Both come from the loan's demo data if they list the installment as unpaid. Otherwise it is paid
+ * in full or not at all, without late interest.
  */
 function paidAtStart(terms: LoanTerms, number: number, payable: Cents): PaidInstallmentAmounts {
   const owedThen = terms.unpaid?.find((each) => each.number === number)
