@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 import { buildCspMetaContent } from '#scripts/support/content-security-policy'
 import { runOnceAcrossProcesses } from '#scripts/support/one-at-a-time'
-import { projectRoot } from '#scripts/support/portal-build'
+import { directoryOfPortalBuild, portalBuildModes, projectRoot } from '#scripts/support/portal-build'
 import { runPackageScript } from '#scripts/support/run-command'
 
 export const rulebookDirectory = join(projectRoot, 'dist-rulebook')
@@ -32,19 +32,28 @@ export async function ensureRulebookSiteBuilt(): Promise<void> {
 }
 
 /**
- * Returns the directory of the rulebook that is built with its data. Builds the rulebook if necessary.
- * Throws if the build fails.
+ * Returns the directory of the rulebook that is built with its data. Builds the rulebook if it is missing or
+ * older than a build of the portal, whose screens it shows. Throws if the build fails.
  */
 export async function ensureRulebookWithDataBuilt(): Promise<string> {
   await runOnceAcrossProcesses(
     'build-rulebook',
-    () => existsSync(join(rulebookDirectory, 'data', 'index.json')),
+    () => isNewerThanPortalBuilds(join(rulebookDirectory, 'data', 'index.json')),
     async () => {
       const { succeeded, output } = await runPackageScript('rulebook')
       if (!succeeded) throw new Error(output)
     },
   )
   return rulebookDirectory
+}
+
+/** Returns whether the file exists and no build of the portal was made after it. */
+function isNewerThanPortalBuilds(file: string): boolean {
+  const portalPages = portalBuildModes.map((mode) => join(directoryOfPortalBuild(mode), 'index.html'))
+  return (
+    existsSync(file) &&
+    portalPages.every((page) => !existsSync(page) || statSync(page).mtimeMs <= statSync(file).mtimeMs)
+  )
 }
 
 /**

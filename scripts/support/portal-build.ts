@@ -4,7 +4,9 @@ import { runOnceAcrossProcesses } from './one-at-a-time.ts'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
 
-export type PortalBuildMode = 'demo' | 'live'
+export const portalBuildModes = ['demo', 'live'] as const
+
+export type PortalBuildMode = (typeof portalBuildModes)[number]
 
 const directoryByMode: Readonly<Record<PortalBuildMode, string>> = { demo: 'dist-demo', live: 'dist' }
 
