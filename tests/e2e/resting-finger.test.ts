@@ -106,7 +106,7 @@ test('a notice that appears under a finger does not take its press', async ({ pa
     state: stateNamed('prestamo'),
   })
   // On a phone a notice lies over the bottom bar.
-  const link = page.getByRole('link', { name: menuTexts.bottomBar.home }).filter({ visible: true }).last()
+  const link = page.getByRole('link', { name: menuTexts.bottomBar.home }).filter({ visible: true })
   const notice = page.getByRole('region', { name: basicComponentTexts.notices }).locator('div')
   const place = await findCenter(link)
   const presses = await link.evaluateHandle(countPresses)
@@ -175,18 +175,18 @@ class DelayedFiles {
   static async hold(page: Page, files: RegExp): Promise<DelayedFiles> {
     const held = new DelayedFiles()
     await page.route(files, async (route) => {
-      if (held.isTouched) await route.fallback()
+      if (held.areReleased) await route.fallback()
       else held.routes.push(route)
     })
     return held
   }
 
   private readonly routes: Route[] = []
-  private isTouched = false
+  private areReleased = false
 
   /** Lets the delayed files load and waits until they have loaded. */
   async letThrough(): Promise<void> {
-    this.isTouched = true
+    this.areReleased = true
     await Promise.all(this.routes.map((route) => route.fallback()))
     await Promise.all(this.routes.map((route) => route.request().response()))
   }
