@@ -32,6 +32,13 @@ const neededByMainJourneys = [
   'src/start/background-services.ts',
 ]
 
+/**
+ * Gateways, with their mappers and schemas, that few visits use. They are small, and each chunk costs every
+ * page the name and the hash of its file, so they are in one chunk.
+ */
+const seldomUsedGateways =
+  /\/src\/adapters\/(http|contract)\/.*(account-protection|claim|collection-change|consumer-request|identity-proof|new-password|survey)/
+
 const ourLayers = /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\//
 
 /**
@@ -75,12 +82,7 @@ export function createPortalChunkGroups(root: string, entry: string) {
       test: /\/src\/adapters\/(http|contract)\//,
       priority: 1.5,
     },
-    // Each is small and seldom used, and each chunk costs every page the hash of its file.
-    {
-      name: 'seldom-used-gateways',
-      test: /\/src\/adapters\/(http|contract)\/.*(account-protection|claim|collection-change|consumer-request|identity-proof|new-password|survey)/,
-      priority: 1.2,
-    },
+    { name: 'seldom-used-gateways', test: seldomUsedGateways, priority: 1.2 },
     {
       debugName: 'shared',
       name: (id: string, graph: ModuleGraph) => (byLink.hasModule(id, graph) ? 'shared' : null),

@@ -15,6 +15,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { storedClaimDraft, storedValueExamples } from '#tests/support/stored-value-examples'
+import { examplePostalAddressInput } from '#tests/adapters/http/method-inputs'
 import type { StoredValueExample } from './stored-values'
 
 const clock = new ManualClock()
@@ -107,16 +108,7 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
     {
       part: 'address',
       customerId: martaCustomer.customerId,
-      typed: {
-        stateId: '06',
-        districtId: '06005',
-        cityId: '06005003',
-        street: 'Diagonal 74',
-        number: '1528',
-        floor: '',
-        apartment: '',
-        zipCode: '1900',
-      },
+      typed: examplePostalAddressInput,
     },
   ].map((draft) =>
     createMartasExample('profileDraft', draft, (storage, sessions) =>
