@@ -37,7 +37,11 @@ const neededByMainJourneys = [
  * page the name and the hash of its file, so they are in one chunk.
  */
 const seldomUsedGateways =
-  /\/src\/adapters\/(http|contract)\/.*(account-protection|claim|collection-change|consumer-request|identity-proof|new-password|survey)/
+  /\/src\/adapters\/(http|contract)\/.*(account-protection|automatic-collection|card-update|certificate|claim|collection-change|consumer-request|identity-proof|new-password|survey)/
+
+/** Adapters of the device that few visits use, and that are in one chunk for the same reason. */
+const seldomUsedDeviceAdapters =
+  /\/src\/adapters\/device\/(browser-picture-cropping|browser-sms-code-reader|push-payload|push-token|submit-external-form)\.ts$/
 
 const ourLayers = /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\//
 
@@ -83,6 +87,7 @@ export function createPortalChunkGroups(root: string, entry: string) {
       priority: 1.5,
     },
     { name: 'seldom-used-gateways', test: seldomUsedGateways, priority: 1.2 },
+    { name: 'seldom-used-device-adapters', test: seldomUsedDeviceAdapters, priority: 1.2 },
     {
       debugName: 'shared',
       name: (id: string, graph: ModuleGraph) => (byLink.hasModule(id, graph) ? 'shared' : null),

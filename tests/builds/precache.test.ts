@@ -7,7 +7,7 @@ import { ensurePortalBuilt, type PortalBuildMode } from '#scripts/support/portal
 
 /** Pattern of the files of the portal that most customers never use: scanner, barcodes and notifications. */
 const seldomUsedFilePattern =
-  /zxing|qr-reader|detector-reader|code-reader|camera|interleaved|push-token|firebase|index\.esm/
+  /zxing|qr-reader|detector-reader|code-reader|camera|interleaved|seldom-used|firebase|index\.esm/
 
 const budgetKib = 315
 
