@@ -106,7 +106,7 @@ function toLoanCollections(json: readonly LoanJson[]): readonly AutomaticLoanCol
               joiningId,
             })
           : undefined,
-      turnedOffAt: status === 'AVAILABLE' ? toInstant(leftAt) : undefined,
+      deactivatedAt: status === 'AVAILABLE' ? toInstant(leftAt) : undefined,
       next: next && toCollection(next),
     }),
   }))
@@ -124,7 +124,7 @@ function toCollection(json: CollectionJson): AutomaticInstallmentCollection {
       date: calendarDate(date),
       result: result ? attemptResults[result] : 'unknown',
     })),
-    ...omitUndefined({ ifTurnedOff: ifLeft && deactivationOutcomes[ifLeft] }),
+    ...omitUndefined({ ifDeactivated: ifLeft && deactivationOutcomes[ifLeft] }),
     ...(ifPaid && {
       ifPaidByHand: {
         outcome: outcomesIfPaidByHand[ifPaid.outcome],

@@ -79,7 +79,7 @@ export interface AutomaticInstallmentCollection {
    * What happens to this installment's collection if the customer turns off the automatic collection of
    * the loan now; missing if the lender does not say. Source: COL-03.
    */
-  readonly ifTurnedOff?: 'stopped' | 'made'
+  readonly ifDeactivated?: 'stopped' | 'made'
 }
 
 /**
@@ -112,7 +112,7 @@ export interface AutomaticLoanCollection {
    * When the customer turned off the automatic collection of this loan; missing if they never did, or
    * have turned it on again since. Source: COL-03.
    */
-  readonly turnedOffAt?: Instant
+  readonly deactivatedAt?: Instant
   readonly toCollect: readonly InstallmentToCollect[]
   /** The loan's next automatic collection: the lender has announced it, and it has not ended yet. */
   readonly next?: AutomaticInstallmentCollection

@@ -67,7 +67,7 @@ export class CollectionActivationViewModel {
   constructor(
     @inject(LoanWithAutomaticCollectionFinder) private readonly loans: LoanWithAutomaticCollectionFinder,
     @inject(CheckBankAccount) private readonly checkAccount: CheckBankAccount,
-    @inject(ActivateCollection) private readonly activateCollection: ActivateCollection,
+    @inject(ActivateCollection) private readonly activation: ActivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Settings) private readonly settings: Pick<
       Settings,
@@ -195,7 +195,7 @@ export class CollectionActivationViewModel {
     const { loan, checked: confirmedAccount } = loadedState
     const { externalId } = loan
     this.proofDialog = { phase: 'sending' }
-    const activating = this.activateCollection.execute(
+    const activating = this.activation.execute(
       { externalId, confirmedAccount, proofMethod },
       { hasLeftScreen: () => this.isScreenLeft },
     )

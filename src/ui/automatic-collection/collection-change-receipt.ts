@@ -63,7 +63,7 @@ export function createDeactivationReceipt(
     rows: [
       ...referenceRows(texts.number, reference),
       { label: texts.loan, value: loanText(loan) },
-      ...dateRows(texts.at, collection?.turnedOffAt),
+      ...dateRows(texts.at, collection?.deactivatedAt),
     ],
     ...(collection ? {} : { note: texts.notRead }),
   }

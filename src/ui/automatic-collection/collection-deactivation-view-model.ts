@@ -182,11 +182,11 @@ export class CollectionDeactivationViewModel {
 }
 
 function notActiveText(collection: AutomaticLoanCollection | undefined): string {
-  const leftAt = collection?.turnedOffAt
+  const deactivatedAt = collection?.deactivatedAt
   const { notActive } = texts
-  return leftAt === undefined
+  return deactivatedAt === undefined
     ? notActive.text
-    : `${notActive.leftAt(formatDateAndTime(leftAt))} ${notActive.text}`
+    : `${notActive.at(formatDateAndTime(deactivatedAt))} ${notActive.text}`
 }
 
 function confirmationRows({ active, next }: AutomaticLoanCollection): readonly CollectionReceiptRow[] {
@@ -197,7 +197,7 @@ function confirmationRows({ active, next }: AutomaticLoanCollection): readonly C
           {
             label: texts.next,
             value: collectionOutcomeIfDeactivatedText(
-              next.ifTurnedOff,
+              next.ifDeactivated,
               createUpcomingCollectionState(next).title,
             ),
           },

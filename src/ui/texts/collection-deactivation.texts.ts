@@ -24,7 +24,7 @@ export const collectionDeactivationTexts = {
   },
   notActive: {
     title: 'Este préstamo no se cobra de tu cuenta',
-    leftAt: (moment: string) => `Lo dejaste el ${moment}.`,
+    at: (moment: string) => `Lo dejaste el ${moment}.`,
     text: 'El cobro automático no está activado. No hace falta hacer nada.',
   },
   unknown: {
@@ -40,10 +40,10 @@ export const collectionDeactivationTexts = {
  * automatic collection off now. Source: COL-03.
  */
 export function collectionOutcomeIfDeactivatedText(
-  ifLeft: AutomaticInstallmentCollection['ifTurnedOff'],
+  outcome: AutomaticInstallmentCollection['ifDeactivated'],
   collection: string,
 ): string {
-  switch (ifLeft) {
+  switch (outcome) {
     case 'stopped':
       return `${collection}. Si lo dejás ahora, no se hace.`
     case 'made':
