@@ -72,12 +72,12 @@ export function App({ container, parts, contentAbove }: AppProps) {
   )
 }
 
-interface PortalProps {
+interface PortalContentProps {
   readonly parts: OnDemandComponents
   readonly release: PortalRelease
 }
 
-const PortalContent = observer(function PortalContent({ parts, release }: PortalProps) {
+const PortalContent = observer(function PortalContent({ parts, release }: PortalContentProps) {
   useViewModel(ScreenVisitRecorder)
   const { currentRoute, standingStore, accountStatusFailure, isLinkHidden } = useViewModel(PortalViewModel)
   if (!currentRoute) return undefined

@@ -102,11 +102,11 @@ const RequestForm = observer(function RequestForm({ model, kind }: ModelProps) {
   )
 })
 
-interface SentProps extends ModelProps {
+interface ConsumerRequestSentScreenProps extends ModelProps {
   readonly consumerCase: ConsumerRequestReceipt
 }
 
-function ConsumerRequestSentScreen({ model, kind, consumerCase }: SentProps) {
+function ConsumerRequestSentScreen({ model, kind, consumerCase }: ConsumerRequestSentScreenProps) {
   return (
     <ResultScreen
       tone="good"

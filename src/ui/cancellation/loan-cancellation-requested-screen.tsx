@@ -19,7 +19,7 @@ import { backLinkToLoanScreen } from './back-to-loan'
 import type { LoanCancellationPaymentMethod } from './cancellation-state'
 import type { CancellationViewModel } from './cancellation-view-model'
 import { RequestedCancellationViewModel } from './requested-cancellation-view-model'
-import { TransferToCancelLoanView, type TransferViewProps } from './transfer-to-cancel-loan-view'
+import { TransferToCancelLoanView, type CancellationPrice } from './transfer-to-cancel-loan-view'
 
 const texts = cancellationTexts.requested
 const { between, valid } = cancellationTexts.quoted
@@ -125,7 +125,7 @@ const CancellationQuoteCard = observer(function CancellationQuoteCard({
 interface MethodContentProps {
   readonly method: LoanCancellationPaymentMethod
   readonly loanId: string
-  readonly price: TransferViewProps['price']
+  readonly price: CancellationPrice
 }
 
 function MethodContent({ method, loanId, price }: MethodContentProps) {

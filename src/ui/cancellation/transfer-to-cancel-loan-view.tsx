@@ -17,12 +17,12 @@ import {
 const texts = cancellationTexts.transfer
 const { valid } = cancellationTexts.quoted
 
-export interface TransferViewProps {
+interface TransferViewProps {
   readonly loanId: string
   readonly price: CancellationPrice
 }
 
-interface CancellationPrice {
+export interface CancellationPrice {
   readonly amount: Cents
   /** Text with the first and last day on which the price of the cancellation is valid. */
   readonly validityText: string

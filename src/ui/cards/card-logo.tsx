@@ -62,7 +62,7 @@ function BrandGlyph({ brand }: CardLogoProps) {
   }
 }
 
-interface WordProps {
+interface BrandNameInLogoProps {
   readonly text: string
   readonly slanted?: true
   /**
@@ -72,7 +72,7 @@ interface WordProps {
   readonly width?: number
 }
 
-function BrandNameInLogo({ text, slanted, width }: WordProps) {
+function BrandNameInLogo({ text, slanted, width }: BrandNameInLogoProps) {
   return (
     <text
       x="70"

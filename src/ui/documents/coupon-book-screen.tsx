@@ -70,12 +70,12 @@ function screenForState(model: CouponBookViewModel, shown: CouponBookState) {
   }
 }
 
-interface BookProps {
+interface ChosenLoanProps {
   readonly model: CouponBookViewModel
   readonly chosenLoan: Loan
 }
 
-const CouponBookOfLoan = observer(function CouponBookOfLoan({ model, chosenLoan }: BookProps) {
+const CouponBookOfLoan = observer(function CouponBookOfLoan({ model, chosenLoan }: ChosenLoanProps) {
   switch (model.requestOutcomeForChosenLoan) {
     case 'not-enabled':
       return (
@@ -122,7 +122,7 @@ function CouponBookWarning({ onAcknowledge }: { readonly onAcknowledge: () => vo
   )
 }
 
-const CouponBookDownload = observer(function CouponBookDownload({ model, chosenLoan }: BookProps) {
+const CouponBookDownload = observer(function CouponBookDownload({ model, chosenLoan }: ChosenLoanProps) {
   const ready = useFocusOnMount<HTMLParagraphElement>()
   const { runningDownload, pendingRequest } = model.downloader
   return (

@@ -57,11 +57,11 @@ function DisabledCreditLine() {
   )
 }
 
-interface WithAmountProps extends Omit<CreditLinePanelProps, 'line'> {
+interface CreditLineWithAmountProps extends Omit<CreditLinePanelProps, 'line'> {
   readonly line: LineWithAmount
 }
 
-function CreditLineWithAmount({ line, isAmountVisible, onToggleAmount }: WithAmountProps) {
+function CreditLineWithAmount({ line, isAmountVisible, onToggleAmount }: CreditLineWithAmountProps) {
   return (
     <>
       <p>{line.kind === 'offer' ? texts.offer : texts.remaining}</p>

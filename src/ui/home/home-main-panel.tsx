@@ -169,7 +169,7 @@ function NextDuePanel({
   )
 }
 
-interface PayProps extends Pick<HomeMainPanelProps, 'card'> {
+interface PayActionsProps extends Pick<HomeMainPanelProps, 'card'> {
   readonly loan: Loan
   readonly amount: Cents
 }
@@ -178,7 +178,7 @@ interface PayProps extends Pick<HomeMainPanelProps, 'card'> {
  * The button for paying the loan that the panel shows. If the customer has a saved card, also the name of
  * that card and a link for choosing another way to pay. Source: PAY-21.
  */
-function PayActions({ loan, amount, card }: PayProps) {
+function PayActions({ loan, amount, card }: PayActionsProps) {
   const { externalId } = loan
   return (
     <div className={styles['action']}>

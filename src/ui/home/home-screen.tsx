@@ -108,12 +108,12 @@ function HomeSkeleton({ note }: { readonly note: string | undefined }) {
   )
 }
 
-interface ReadyProps {
+interface HomeContentProps {
   readonly model: HomeViewModel
   readonly state: Extract<HomeState, { readonly phase: 'ready' }>
 }
 
-const HomeContent = observer(function HomeContent({ model, state }: ReadyProps) {
+const HomeContent = observer(function HomeContent({ model, state }: HomeContentProps) {
   const { banners, loans } = model
   const isTall = state.line !== undefined || loans.debtWithPendingPayment !== undefined
   return (
@@ -161,13 +161,13 @@ function isNameParticle(word: string): boolean {
   return /^(de|del|la|las|los|y)$/.test(word)
 }
 
-interface TilesProps {
+interface HomeTilesProps {
   readonly tiles: readonly HomeTile[]
   readonly qrObstacle: CreditLineObstacle | undefined
 }
 
 /** The tiles of the home screen. Source: HOM-06, HOM-07. */
-function HomeTiles({ tiles, qrObstacle }: TilesProps) {
+function HomeTiles({ tiles, qrObstacle }: HomeTilesProps) {
   if (tiles.length === 0) return undefined
   return (
     <nav aria-label={homeTexts.menu} className={styles['tilesPlace']}>
@@ -182,7 +182,7 @@ function HomeTiles({ tiles, qrObstacle }: TilesProps) {
   )
 }
 
-interface TileProps {
+interface HomeTileProps {
   readonly tile: HomeTile
   readonly obstacle: CreditLineObstacle | undefined
 }
@@ -191,7 +191,7 @@ interface TileProps {
  * A tile of the home screen. If the customer cannot use it now, the tile says why and leads to an
  * explanation.
  */
-function HomeTile({ tile, obstacle }: TileProps) {
+function HomeTile({ tile, obstacle }: HomeTileProps) {
   return (
     <Link href={homeTileLinks[tile].to} className={styles['tile']} data-obstacle={obstacle}>
       <span className={styles['badge']}>

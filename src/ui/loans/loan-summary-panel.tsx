@@ -54,11 +54,11 @@ export function LoanSummaryPanel({
   )
 }
 
-interface PayProps {
+interface LoanPayButtonProps {
   readonly payButton: NonNullable<LoanDetail['payButton']>
 }
 
-function LoanPayButton({ payButton: { to, externalId, text, amount, isQuiet } }: PayProps) {
+function LoanPayButton({ payButton: { to, externalId, text, amount, isQuiet } }: LoanPayButtonProps) {
   if (amount !== undefined)
     return (
       <PayLink to={to} externalId={externalId} amount={amount}>

@@ -72,7 +72,7 @@ function ObstacleScreen({ obstacle }: { readonly obstacle: CreditLinePurchaseObs
   )
 }
 
-interface ScannerProps {
+interface ShopCodeScannerProps {
   readonly model: ScannerViewModel
   readonly remainingAmount: Cents
   readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
@@ -82,7 +82,7 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
   model,
   remainingAmount,
   usesOfUnknownOutcome,
-}: ScannerProps) {
+}: ShopCodeScannerProps) {
   const { camera } = model
   const back = { to: addresses.creditLineDetail.to(), label: qrPaymentTexts.toLine }
   return (
@@ -121,7 +121,7 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
 })
 
 /** The result of reading a code while no camera is on. */
-const ScannerMessage = observer(function ScannerMessage({ model }: Pick<ScannerProps, 'model'>) {
+const ScannerMessage = observer(function ScannerMessage({ model }: Pick<ShopCodeScannerProps, 'model'>) {
   const { reading } = model
   return (
     <div role="status" className={styles['readingNews']}>

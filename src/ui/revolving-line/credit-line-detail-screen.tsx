@@ -51,12 +51,12 @@ export function CreditLineDetailScreen() {
   )
 }
 
-interface DetailProps {
+interface CreditLineDetailProps {
   readonly model: CreditLineDetailViewModel
   readonly state: ReadyState
 }
 
-function CreditLineDetail({ model, state }: DetailProps) {
+function CreditLineDetail({ model, state }: CreditLineDetailProps) {
   return (
     <Screen title={creditLineTexts.title} width="two-columns">
       <LineNotice state={state} />
@@ -77,7 +77,7 @@ function CreditLineDetail({ model, state }: DetailProps) {
  * The notice above the credit line: overdue installments, why the line cannot be used, or an unfinished
  * request. Source: REV-05, REV-07.
  */
-function LineNotice({ state: { status, isUnfinished } }: Pick<DetailProps, 'state'>) {
+function LineNotice({ state: { status, isUnfinished } }: Pick<CreditLineDetailProps, 'state'>) {
   if (status === 'in-debt')
     return <OverdueNotice title={texts.regulariseTitle}>{texts.regularise}</OverdueNotice>
   if (status === 'disabled-in-debt') {
@@ -140,7 +140,7 @@ function OverdueNotice({ title, children }: { readonly title: string; readonly c
 }
 
 /** The amounts of the credit line, in grey while it cannot be used. Source: REV-06, REV-07. */
-function CreditLineAmounts({ model, state }: DetailProps) {
+function CreditLineAmounts({ model, state }: CreditLineDetailProps) {
   const { figures, status } = state
   const isPaused = status !== 'open'
   const figuresOfCreditLine = (
@@ -181,7 +181,10 @@ const qrUnavailableTexts: Readonly<Record<Exclude<ReadyState['status'], 'open'>,
  * The way to pay a shop by QR code: a button on a phone; on a computer, a QR code that opens the scanner on
  * the customer's phone. Source: REV-06, REV-07.
  */
-const PayByQr = observer(function PayByQr({ model, state: { status, usesOfUnknownOutcome } }: DetailProps) {
+const PayByQr = observer(function PayByQr({
+  model,
+  state: { status, usesOfUnknownOutcome },
+}: CreditLineDetailProps) {
   if (status !== 'open')
     return (
       <Button wide icon="qr" disabledReason={qrUnavailableTexts[status]}>
@@ -235,7 +238,7 @@ function NextInstallmentCard({ nextDue, pendingText }: NextInstallmentProps) {
   )
 }
 
-const CreditLineHistory = observer(function CreditLineHistory({ model, state }: DetailProps) {
+const CreditLineHistory = observer(function CreditLineHistory({ model, state }: CreditLineDetailProps) {
   return (
     <Tabs
       label={texts.tabs}
@@ -249,7 +252,7 @@ const CreditLineHistory = observer(function CreditLineHistory({ model, state }: 
   )
 })
 
-function LatestMovements({ state: { latest, isFullListOffered } }: Pick<DetailProps, 'state'>) {
+function LatestMovements({ state: { latest, isFullListOffered } }: Pick<CreditLineDetailProps, 'state'>) {
   return (
     <div className={styles['movements']}>
       {latest.length === 0 ? (

@@ -42,12 +42,15 @@ export const CreditLineIdentityCheckStep = observer(function CreditLineIdentityC
   }
 })
 
-interface IntroProps {
+interface SelfieIntroductionProps {
   readonly model: CreditLineIdentityCheckViewModel
   readonly isLeaving: boolean
 }
 
-const SelfieIntroduction = observer(function SelfieIntroduction({ model, isLeaving }: IntroProps) {
+const SelfieIntroduction = observer(function SelfieIntroduction({
+  model,
+  isLeaving,
+}: SelfieIntroductionProps) {
   const { amount } = model
   return (
     <Screen

@@ -36,13 +36,17 @@ export function CreditLineOfferScreen() {
   )
 }
 
-interface OfferProps {
+interface CreditLineOfferProps {
   readonly model: CreditLineOfferViewModel
   readonly maxAmount: Cents
   readonly isInDebt: boolean
 }
 
-const CreditLineOffer = observer(function CreditLineOffer({ model, maxAmount, isInDebt }: OfferProps) {
+const CreditLineOffer = observer(function CreditLineOffer({
+  model,
+  maxAmount,
+  isInDebt,
+}: CreditLineOfferProps) {
   if (model.isExplanationOpen) return <HowItWorks onBack={model.showOffer} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">

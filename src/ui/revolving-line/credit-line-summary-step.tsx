@@ -44,12 +44,12 @@ export const CreditLineSummaryStep = observer(function CreditLineSummaryStep() {
   )
 })
 
-interface SummaryProps {
+interface LoanSummaryProps {
   readonly model: CreditLineSummaryViewModel
   readonly state: CreditLineSummaryState
 }
 
-const LoanSummary = observer(function LoanSummary({ model, state }: SummaryProps) {
+const LoanSummary = observer(function LoanSummary({ model, state }: LoanSummaryProps) {
   if (model.hasAccepted) return <AcceptedLoanResult state={state} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
@@ -73,7 +73,7 @@ const LoanSummary = observer(function LoanSummary({ model, state }: SummaryProps
   )
 })
 
-function CardAndTerms({ model, state }: SummaryProps) {
+function CardAndTerms({ model, state }: LoanSummaryProps) {
   return (
     <>
       <Card>
@@ -87,7 +87,7 @@ function CardAndTerms({ model, state }: SummaryProps) {
   )
 }
 
-function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
+function AnotherOrHome({ model }: Pick<LoanSummaryProps, 'model'>) {
   return (
     <SecondaryActionLinks>
       <ButtonStyledAsLink onPress={() => void model.requestAnotherLoan()}>
@@ -99,7 +99,7 @@ function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
 }
 
 /** The result after the customer has accepted the loan: its amount, installments and first due date. */
-function AcceptedLoanResult({ state: { cost, request } }: Pick<SummaryProps, 'state'>) {
+function AcceptedLoanResult({ state: { cost, request } }: Pick<LoanSummaryProps, 'state'>) {
   const { firstDueDate } = cost
   const rows = [
     {

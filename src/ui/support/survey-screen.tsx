@@ -87,11 +87,14 @@ const SurveyQuestions = observer(function SurveyQuestions({ model }: ModelProps)
   )
 })
 
-interface QuestionProps extends ModelProps {
+interface SurveyQuestionFieldProps extends ModelProps {
   readonly surveyQuestion: ShownSurveyQuestion
 }
 
-function SurveyQuestionField({ model, surveyQuestion: { id, question, answer, error } }: QuestionProps) {
+function SurveyQuestionField({
+  model,
+  surveyQuestion: { id, question, answer, error },
+}: SurveyQuestionFieldProps) {
   const respond = (given: string | undefined): void => model.enterAnswer(question, given)
   switch (question.kind) {
     case 'stars':

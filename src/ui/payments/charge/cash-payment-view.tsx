@@ -49,12 +49,12 @@ export const CashPaymentView = observer(function CashPaymentView({
   )
 })
 
-interface BarcodeProps {
+interface CashBarcodeProps {
   readonly model: CashPaymentViewModel
   readonly state: CashPaymentState
 }
 
-const CashBarcode = observer(function CashBarcode({ model, state }: BarcodeProps) {
+const CashBarcode = observer(function CashBarcode({ model, state }: CashBarcodeProps) {
   switch (state.phase) {
     case 'not-drawable':
       return (
