@@ -212,7 +212,7 @@ export class FakeBackEnd {
 
   private routes() {
     return servedCalls.map((served) => ({
-      verb: mirageMethodByHttpMethod[served.call.method],
+      verb: mirageVerbByHttpMethod[served.call.method],
       path: served.call.path,
       handler: createMirageHandler(served, {
         lender: () => this.lender,
@@ -280,7 +280,7 @@ export class FakeBackEnd {
   }
 }
 
-const mirageMethodByHttpMethod = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+const mirageVerbByHttpMethod = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
 /**
  * Start of a path that says whether the request is for the API or for push notifications, on a server that

@@ -35,8 +35,8 @@ interface RegisteredRoute {
   readonly respond: (request: MirageRequest) => Promise<MirageAnswer>
 }
 
-const interceptedMethods = ['get', 'post', 'put', 'delete'] as const
-export type MirageHttpVerb = (typeof interceptedMethods)[number]
+const interceptedVerbs = ['get', 'post', 'put', 'delete'] as const
+export type MirageHttpVerb = (typeof interceptedVerbs)[number]
 
 /**
  * Passes requests to Mirage. It replaces Pretender, the library that Mirage uses by default and that
@@ -57,7 +57,7 @@ export class MirageInterceptor {
     this.server = server
     // Mirage would convert the bytes of a file to JSON.
     server._serialize = (body) => body
-    for (const verb of interceptedMethods) server[verb] = this.on.bind(this, verb)
+    for (const verb of interceptedVerbs) server[verb] = this.on.bind(this, verb)
   }
 
   on(verb: MirageHttpVerb, path: string, handler: MirageHandler): void {

@@ -15,10 +15,10 @@ export class Table<Row extends { readonly id: string }> {
    */
   private readonly collection: NonNullable<Db[string]>
 
-  constructor(name: string, database: Db, journal: DemoDataChangeLog) {
+  constructor(name: string, database: Db, changeLog: DemoDataChangeLog) {
     this.name = name
     this.database = database
-    this.changeLog = journal
+    this.changeLog = changeLog
     this.collection = this.collectionNow()
   }
 

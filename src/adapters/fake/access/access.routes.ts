@@ -11,9 +11,9 @@ import {
   createRefusal,
   createTooManyRequestsRefusal,
   type Refusal,
+  wrongCodeRefusal,
 } from '@/adapters/fake/shared/refusal'
 
-const wrongCodeRefusal = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
 const wrongPasswordRefusal = createRefusal(
   409,
   'LOGIN_INVALID_USER_OR_PASSWORD',

@@ -2,9 +2,8 @@ import type { phoneChangeContract } from '@/adapters/contract/phone-change.contr
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import { createNewPhoneSmsCodeId } from './sms-codes'
-import { customerNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
+import { customerNotFoundRefusal, createRefusal, wrongCodeRefusal } from '@/adapters/fake/shared/refusal'
 
-const wrongCodeRefusal = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
 const notChangedRefusal = createRefusal(
   409,
   'ERROR_UPDATE_CUSTOMER_CELLPHONE',

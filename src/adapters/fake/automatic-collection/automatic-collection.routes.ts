@@ -7,13 +7,12 @@ import type { Lender } from '@/adapters/fake/lender'
 import { isIdentityProved, identityNotProvedRefusal } from '@/adapters/fake/protection/proof'
 import type { OperationResult } from '@/adapters/fake/shared/operations'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
+import { createRefusal, reusedKeyRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { AutomaticCollectionRegistry } from './automatic-collections'
 import type { BankAccountCheckRecord, AutomaticCollectionRecord } from './collection-records'
 import { collectionAttemptStopDeadline } from './collection-days'
 
 const notOfferedRefusal = createRefusal(501, 'NOT_OFFERED', 'No ofrecemos el cobro automático.')
-const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const accountNotFoundRefusal = createRefusal(
   409,
   'ACCOUNT_NOT_FOUND',

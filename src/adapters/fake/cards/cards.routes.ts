@@ -18,6 +18,7 @@ import {
   loanNotFoundRefusal,
   createRefusal,
   type Refusal,
+  reusedKeyRefusal,
 } from '@/adapters/fake/shared/refusal'
 
 const noLoansToLinkRefusal = createRefusal(
@@ -31,7 +32,6 @@ const otherHolderRefusal = createRefusal(
   'La tarjeta está a nombre de otra persona.',
 )
 const notReplacedRefusal = createRefusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
-const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const cardRefusals = [otherHolderRefusal, notReplacedRefusal, loanNotFoundRefusal, cardNotFoundRefusal]
 const notAcceptedMessage = 'El banco no aceptó la tarjeta.'
 

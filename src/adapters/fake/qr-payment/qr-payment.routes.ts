@@ -4,11 +4,15 @@ import { calculateNewLoanCost } from '@/adapters/fake/loans/french-loan'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { parseEmvFields } from '@/adapters/fake/shared/emv-text'
 import { firstInstallmentDiscount } from '@/adapters/fake/shared/plan-option'
-import { forbiddenRefusal, loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
+import {
+  forbiddenRefusal,
+  loanNotFoundRefusal,
+  createRefusal,
+  reusedKeyRefusal,
+} from '@/adapters/fake/shared/refusal'
 import { demoShops } from './shops'
 
 const paymentNotFoundRefusal = createRefusal(404, 'NOT_FOUND', 'No encontramos ese pago.')
-const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const notInteroperableRefusal = createRefusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
 const sellerNotAllowedRefusal = createRefusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
 

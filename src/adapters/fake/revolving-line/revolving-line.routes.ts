@@ -11,6 +11,7 @@ import {
   loanNotFoundRefusal,
   createRefusal,
   type Refusal,
+  reusedKeyRefusal,
 } from '@/adapters/fake/shared/refusal'
 
 /** Numbers of installments that the line offers. */
@@ -18,7 +19,6 @@ const installmentCounts = [1, 3, 6, 9, 12]
 /** Minimum amount of an installment, in cents. Plans with smaller installments are not offered. */
 const smallestInstallment = cents(50_000)
 
-const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const overRemainingRefusal = createRefusal(
   409,
   'AMOUNT_OVER_REMAINING',
