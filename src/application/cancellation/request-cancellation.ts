@@ -16,10 +16,10 @@ import {
 } from './cancellation-quote-query'
 
 /**
- * Why the early cancellation of a loan was not requested. `expired`: the price that the customer saw is not
- * valid any more. `quote-changed`: the lender now asks for another amount, or there is a payment or an automatic
- * collection that the customer has not seen; `quote` has them. `outcome-unknown`: the request was sent, and the
- * lender may have accepted it; `cause` says why it was not confirmed. Source: PAY-20, PAY-27.
+ * Why the early cancellation of a loan was not confirmed. `expired`: the price that the customer saw is not
+ * valid any more. `quote-changed`: the lender now asks for another amount, or there is a payment or an
+ * automatic collection that the customer has not seen; `quote` has them. `outcome-unknown`: the request was
+ * sent, and the lender may have accepted it; `cause` says why it was not confirmed. Source: PAY-20, PAY-27.
  */
 export type RequestCancellationFailure =
   | CancellationFailure

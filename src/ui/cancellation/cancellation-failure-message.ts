@@ -26,14 +26,17 @@ export function createQuoteFailureMessage(
   }
 }
 
-/** Returns the message about a cancellation that was not requested, or possibly not. Source: CAN-03. */
+/**
+ * Returns the message about a cancellation that was not requested, or whose request has an unknown outcome.
+ * Source: CAN-03.
+ */
 export function createRequestFailureMessage(
   failure: Parameters<typeof cancellationFailureText>[0],
 ): LoanCancellationFailureMessage {
   const isUnknown = failure.kind === 'outcome-unknown'
   return {
     tone: isUnknown ? 'warn' : 'bad',
-    title: isUnknown ? texts.quoted.requestUnsure : texts.quoted.requestFailed,
+    title: isUnknown ? texts.quoted.outcomeUnknown : texts.quoted.requestFailed,
     text: cancellationFailureText(failure),
     isChatOffered: false,
   }

@@ -70,7 +70,7 @@ function TotalPanel({ shown }: { readonly shown: ReadyState }) {
       </p>
       {shown.pendingText !== undefined && <p>{shown.pendingText}</p>}
       <ButtonLink to={shown.pay} variant={shown.pendingText === undefined ? 'primary' : 'quiet'} wide>
-        {shown.isPaymentUncertain ? nextPaymentTexts.paid.follow : creditLineTexts.pay}
+        {shown.isOutcomeUnknown ? nextPaymentTexts.paid.follow : creditLineTexts.pay}
       </ButtonLink>
     </Panel>
   )

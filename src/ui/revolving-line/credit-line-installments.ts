@@ -21,8 +21,8 @@ export type CreditLineInstallmentsState =
        * none. Source: HOM-19, PAY-20.
        */
       readonly pendingText: string | undefined
-      /** Whether the outcome of such a payment is unknown. The screen to pay then says how it is. */
-      readonly isPaymentUncertain: boolean
+      /** Whether the outcome of such a payment is unknown. The screen at `pay` then says what is known of it. */
+      readonly isOutcomeUnknown: boolean
       /**
        * Address of the screen on which the customer pays the credit line's next due amount. If the lender
        * gives no number of the credit line, the address of the list of loans to pay.
@@ -43,7 +43,7 @@ export const creditLineInstallmentsRequest = {
     const pay = addresses.payInstallment.to({ externalId })
     const total = creditLineNextDueTotal(next)
     const pendingText = pendingPayments && noticeOnLoanWithPendingPayment(pendingPayments, total, today)
-    const isPaymentUncertain = pendingPayments?.isSure === false
-    return { phase: 'ready', installments, total, pendingText, isPaymentUncertain, pay }
+    const isOutcomeUnknown = pendingPayments?.isSure === false
+    return { phase: 'ready', installments, total, pendingText, isOutcomeUnknown, pay }
   },
 }

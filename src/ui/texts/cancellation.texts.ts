@@ -62,7 +62,7 @@ export const cancellationTexts = {
     changed:
       'Desde que lo viste cambió lo que cuesta cancelar este préstamo. Revisalo antes de pedir la cancelación.',
     requestFailed: 'No pudimos generar la cancelación',
-    requestUnsure: 'No sabemos si se generó la cancelación',
+    outcomeUnknown: 'No sabemos si se generó la cancelación',
     mayBeRequested: ', pero puede que ya esté generada. Pedila de nuevo: pedirla no te cobra nada.',
     expired: 'El importe que viste venció. Tocá «Ver cuánto es» y te decimos el de hoy.',
   },
