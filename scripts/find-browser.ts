@@ -35,8 +35,8 @@ export async function findHeadlessShell(): Promise<string> {
 }
 
 /**
- * Installs Chromium's headless shell if the page tests would run in the whole browser. Only root can install it;
- * without root, and if the developer named a browser, nothing changes.
+ * Installs Chromium's headless shell if the page tests would run in the whole browser. Only root can install
+ * it; without root, and if the developer named a browser, nothing changes.
  */
 export async function installHeadlessShellIfMissing(): Promise<void> {
   if (pathFromEnvironment('PORTAL_BROWSER') !== undefined || process.getuid?.() !== 0) return

@@ -39,8 +39,9 @@ async function addPackageManager(): Promise<void> {
 }
 
 /**
- * Returns the browser and the headless shell that the search finds with the given environment variables, after
- * the given lines of a script. Runs it in a new process, because Playwright determines its browsers only once.
+ * Returns the browser and the headless shell that the search finds with the given environment variables,
+ * after the given lines of a script. Runs it in a new process, because Playwright determines its browsers
+ * only once.
  */
 async function foundBrowsers(named: Readonly<Record<string, string>> = {}, before = ''): Promise<unknown> {
   const script = `

@@ -71,6 +71,6 @@ export class ContractDiagnostics {
     this.listeners.notify(deviation)
   }
 
-  /** Calls `hear` with each new deviation from the API contract. Returns a function that unsubscribes. */
+  /** Calls `run` with each new deviation from the API contract. Returns a function that unsubscribes. */
   readonly onDeviation = this.listeners.add
 }

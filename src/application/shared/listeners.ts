@@ -1,4 +1,4 @@
-/** Functions that want to know of an event, such as a change of a value. */
+/** The functions that are called when an event happens, such as a change of a value. */
 export class Listeners<Arguments extends readonly unknown[] = []> {
   private readonly all = new Set<(...event: Arguments) => void>()
 

@@ -55,7 +55,7 @@ export class PageTelemetry {
     this.listeners.notify(placed)
   }
 
-  /** Calls `hear` with each new event. Returns a function that unsubscribes. */
+  /** Calls `run` with each new event. Returns a function that unsubscribes. */
   readonly onEvent = this.listeners.add
 }
 

@@ -34,7 +34,8 @@ export interface MonthListPosition {
 
 /**
  * The element of the list that takes the focus after the customer has shown more rows, chosen a year or
- * returned to a row: a row, or the heading of a month. `rowIndex` is the index of this row, or of the first row of this month.
+ * returned to a row: a row, or the heading of a month. `rowIndex` is the index of this row, or of the first
+ * row of this month.
  */
 export interface MonthListFocusTarget {
   readonly kind: 'row' | 'month'

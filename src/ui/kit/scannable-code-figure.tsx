@@ -6,8 +6,8 @@ interface ScannableCodeFigureProps {
   /** Description of the QR code or barcode for screen readers. */
   readonly label: string
   /**
-   * Shape of the drawing of the code. `large-square` is as wide as its column, but at most 600 px and not much
-   * higher than the window; `small-square` is at most 190 px wide.
+   * Shape of the drawing of the code. `large-square` is as wide as its column, but at most 600 px and not
+   * much higher than the window; `small-square` is at most 190 px wide.
    */
   readonly shape: 'square' | 'large-square' | 'small-square' | 'bars' | 'upright-bars'
 }

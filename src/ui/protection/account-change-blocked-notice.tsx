@@ -7,7 +7,7 @@ import { ChatTextLink } from '@/ui/shell/chat-link'
 import { AccountChangeBlockedViewModel, type BlockedAccountChange } from './account-change-blocked-view-model'
 
 interface AccountChangeBlockedNoticeProps extends BlockedAccountChange {
-  /** What the customer can do all the same. */
+  /** Text that says what the customer can still do while the change is blocked. */
   readonly stillPossible?: string | undefined
 }
 

@@ -18,8 +18,7 @@ type UnrecognisedChangeState =
 /**
  * The screen that ends the customer's other sessions, says so, and then leads to the claim form with the
  * account change that they did not make. The customer sends the claim themselves, also if the lender cannot
- * end sessions.
- * Source: ACC-41.
+ * end sessions. Source: ACC-41.
  */
 @injectable()
 export class UnrecognisedChangeViewModel {

@@ -18,7 +18,8 @@ import type { OperationButton, TestedOperation, TabServices, ButtonPressOptions 
 const apiBaseUrl = 'https://portal.invalid/api'
 
 /**
- * Customer who sends one kind of operation on two devices. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` sends it again.
+ * Customer who sends one kind of operation on two devices. When a screen shows an earlier operation, only
+ * `repeatDespiteEarlierOperation` sends it again.
  */
 export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServices> {
   /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
