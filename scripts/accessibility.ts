@@ -63,9 +63,10 @@ const layoutChecks: Promise<void>[] = []
 
 for (const state of statesCheckedInNode) await checkGalleryState(state)
 for (const fault of plantedAccessibilityFaults)
-  recordResult(fault.name, await missedFaultComplaintInNode(fault))
+  recordResult(fault.name, await missedFaultComplaintsInNode(fault))
 await Promise.all(layoutChecks)
-for (const fault of plantedLayoutFaults) recordResult(fault.name, await missedFaultComplaintInChromium(fault))
+for (const fault of plantedLayoutFaults)
+  recordResult(fault.name, await missedFaultComplaintsInChromium(fault))
 await browser.close()
 
 const counts = { passed: passedCount, failed: failures.length }
@@ -124,13 +125,13 @@ async function nodeComplaints(): Promise<readonly string[]> {
 }
 
 /** Returns a complaint if the check in Node does not find a planted fault. */
-async function missedFaultComplaintInNode(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
+async function missedFaultComplaintsInNode(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
   const found = await checkWithPlantedFault(fault, nodeComplaints)
   return missedFaultComplaints(fault, found)
 }
 
 /** Returns a complaint if the check in Chromium does not find a planted fault. */
-async function missedFaultComplaintInChromium(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
+async function missedFaultComplaintsInChromium(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
   const found = await checkWithPlantedFault(fault, () =>
     layoutWindow.findLayoutFaults(serializePage(nodeWindow.document)),
   )

@@ -8,13 +8,13 @@ import { projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({ json: { type: 'boolean', default: false } })
 
-if (options.json) printLines(JSON.stringify(personas.map(customerCardHtml), undefined, 2))
+if (options.json) printLines(JSON.stringify(personas.map(toCustomerSummary), undefined, 2))
 else {
   await writeFile(join(projectRoot, 'docs', 'demo.md'), buildDemoGuidePage())
   printLines(`docs/demo.md: ${personas.length} customers`)
 }
 
-function customerCardHtml(persona: (typeof personas)[number]) {
+function toCustomerSummary(persona: (typeof personas)[number]) {
   const { id, dni, taxId, description, password } = persona
   return { id, name: personaFullName(persona), dni, cuit: taxId, description, password }
 }

@@ -4,11 +4,11 @@ import { Listeners } from '@/application/shared/listeners'
 /** Reads and changes the address of the page with the browser's location and history API. */
 export class BrowserNavigation implements Navigation {
   private readonly listeners = new Listeners()
-  private openedCurrentAddress = false
+  private isOpenedByPortal = false
 
   constructor(private readonly window: Window) {
     window.addEventListener('popstate', () => {
-      this.openedCurrentAddress = false
+      this.isOpenedByPortal = false
       this.listeners.notify()
     })
     // A page restored from the back-forward cache may have missed events, such as the end of the session.
@@ -30,13 +30,13 @@ export class BrowserNavigation implements Navigation {
   }
 
   wasOpenedByPortal(): boolean {
-    return this.openedCurrentAddress
+    return this.isOpenedByPortal
   }
 
   go(to: string, how?: { readonly replace: true }): void {
     if (how?.replace) this.window.history.replaceState(null, '', to)
     else this.window.history.pushState(null, '', to)
-    this.openedCurrentAddress = true
+    this.isOpenedByPortal = true
     this.listeners.notify()
   }
 

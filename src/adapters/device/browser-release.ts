@@ -28,7 +28,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    */
   private reloadPromise: Promise<never> | undefined
   private pendingChangeCount = 0
-  private isNewerVersionPublished = false
+  private isNewerReleasePublished = false
   /**
    * True once the customer needed a part of the portal that could not be loaded because the portal's server
    * was unreachable.
@@ -84,7 +84,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
 
   reloadIntoNewerRelease(newer: string): void {
     if (!this.recordReloadFor(newer)) return
-    this.isNewerVersionPublished = true
+    this.isNewerReleasePublished = true
     this.reloadIfNewerReleaseExists()
   }
 
@@ -93,7 +93,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * would be lost.
    */
   reloadIfNewerReleaseExists(): void {
-    if (this.isNewerVersionPublished && !this.hasUnsavedWork()) void this.reload()
+    if (this.isNewerReleasePublished && !this.hasUnsavedWork()) void this.reload()
   }
 
   /**
@@ -115,7 +115,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
     if (published === undefined) return 'unreachable'
     const isSame = this.scriptPathsOfPage().every((path) => published.includes(path))
     const meaning = isSame ? 'unexplained' : 'replaced'
-    this.isNewerVersionPublished ||= !isSame
+    this.isNewerReleasePublished ||= !isSame
     // Some browsers never retry a module that failed to load; only reloading the page helps.
     if (isSame && !this.wasUnreachable) return meaning
     if (wasInUse || this.hasUnsavedWork() || !this.recordReloadFor(published)) return meaning
@@ -179,7 +179,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
       const { serviceWorker } = this.window.navigator
       let known = serviceWorker.controller
       serviceWorker.addEventListener('controllerchange', () => {
-        this.isNewerVersionPublished ||= Boolean(known)
+        this.isNewerReleasePublished ||= Boolean(known)
         known = serviceWorker.controller
       })
     } catch {

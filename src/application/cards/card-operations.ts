@@ -181,18 +181,16 @@ export class CardOperations {
    * that. Undefined while an addition is pending on this page.
    */
   findAdditionOfUnknownOutcome(change: CardChange): OperationRecord | undefined {
-    return this.isAdditionPending(change.owner)
-      ? undefined
-      : this.findOfUnknownOutcome(change, additionTarget)
+    return this.isAdditionPending(change.owner) ? undefined : this.findUnknownChange(change, additionTarget)
   }
 
   findReplacementOfUnknownOutcome(change: CardChange, cardId: string): OperationRecord | undefined {
     return this.isReplacementPending(change.owner, cardId)
       ? undefined
-      : this.findOfUnknownOutcome(change, replacementTarget(cardId))
+      : this.findUnknownChange(change, replacementTarget(cardId))
   }
 
-  private findOfUnknownOutcome(
+  private findUnknownChange(
     { owner, acknowledgedKeys }: CardChange,
     target: string,
   ): OperationRecord | undefined {

@@ -84,10 +84,10 @@ export class OpenReceipt {
    * the result is undefined if the lender no longer has that card saved.
    */
   private async findSavedCard(
-    own: PaymentMadeOnThisDevice | undefined,
+    recorded: PaymentMadeOnThisDevice | undefined,
     customer: Cuit,
   ): Promise<CardSummary | undefined> {
-    const operation = own?.operation
+    const operation = recorded?.operation
     if (operation?.instrument === undefined || operation.terms.kind !== 'installment') return undefined
     if (operation.terms.channel !== 'saved-card') return undefined
     const cards = await this.gateway.savedCards(customer)

@@ -63,12 +63,12 @@ function serializeStoredValue<Value>(value: Value, { version }: StoredValueForma
 
 export function parseStoredValue<Value>(
   text: string,
-  shape: StoredValueFormat<Value>,
+  format: StoredValueFormat<Value>,
 ): ParsedStoredValue<Value> {
   const { version, value } = versionedValue(parsedJson(text))
-  if (version > shape.version) return { kind: 'later' }
-  const candidate = upgradeValue(value, version, shape)
-  return shape.isValid(candidate) ? { kind: 'current', value: candidate } : { kind: 'unreadable' }
+  if (version > format.version) return { kind: 'later' }
+  const candidate = upgradeValue(value, version, format)
+  return format.isValid(candidate) ? { kind: 'current', value: candidate } : { kind: 'unreadable' }
 }
 
 function versionedValue(stored: unknown): { readonly version: number; readonly value: unknown } {

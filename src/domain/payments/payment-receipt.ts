@@ -99,13 +99,13 @@ export function paymentReceipt({
  * matches, or if several do. Source: PAY-20, PAY-22.
  */
 export function findListedPayment(
-  own: PaymentMadeOnThisDevice,
+  recorded: PaymentMadeOnThisDevice,
   {
     payments,
     ownPayments,
   }: { payments: readonly RegisteredPayment[]; ownPayments: readonly PaymentMadeOnThisDevice[] },
 ): RegisteredPayment | undefined {
-  const [listed, ...others] = payments.filter((each) => mayBeSamePayment(each, own))
+  const [listed, ...others] = payments.filter((each) => mayBeSamePayment(each, recorded))
   if (!listed || others.length > 0) return undefined
   return ownPayments.filter((each) => mayBeSamePayment(listed, each)).length === 1 ? listed : undefined
 }
@@ -118,7 +118,7 @@ export function findPaymentMadeOnThisDevice(
   listed: RegisteredPayment,
   known: { payments: readonly RegisteredPayment[]; ownPayments: readonly PaymentMadeOnThisDevice[] },
 ): PaymentMadeOnThisDevice | undefined {
-  return known.ownPayments.find((own) => findListedPayment(own, known) === listed)
+  return known.ownPayments.find((recorded) => findListedPayment(recorded, known) === listed)
 }
 
 function mayBeSamePayment(
@@ -135,10 +135,10 @@ function mayBeSamePayment(
   )
 }
 
-function listedFields(listed: RegisteredPayment, own: PaymentMadeOnThisDevice | undefined) {
+function listedFields(listed: RegisteredPayment, recorded: PaymentMadeOnThisDevice | undefined) {
   const { amount, date: day, status, paymentMethod, externalId, subproductId, commerceName } = listed
   // When the lender registers the method as `other`, the method chosen on this device is more precise.
-  const method = paymentMethod === 'other' && own ? chosenMethodOf(own.operation) : paymentMethod
+  const method = paymentMethod === 'other' && recorded ? chosenMethodOf(recorded.operation) : paymentMethod
   return {
     amount,
     day,
@@ -150,14 +150,14 @@ function listedFields(listed: RegisteredPayment, own: PaymentMadeOnThisDevice | 
   }
 }
 
-function recordedFields(own: PaymentMadeOnThisDevice | undefined, loan: PayableLoan | undefined) {
-  if (!own) return {}
-  const { at, reference, pays, before } = own.operation
+function recordedFields(recorded: PaymentMadeOnThisDevice | undefined, loan: PayableLoan | undefined) {
+  if (!recorded) return {}
+  const { at, reference, pays, before } = recorded.operation
   const installments = pays && paidInstallments(pays, loan)
   return {
     at,
     dueBefore: before.due,
-    method: chosenMethodOf(own.operation),
+    method: chosenMethodOf(recorded.operation),
     ...(installments === undefined ? {} : { installments }),
     ...(pays?.remaining === undefined ? {} : { remaining: pays.remaining }),
     ...(reference === undefined ? {} : { operationNumber: reference }),

@@ -1,7 +1,7 @@
 import { addDays, calendarDate, daysBetween, type CalendarDate } from './calendar-date'
 
 const aMonday = calendarDate('2026-01-05')
-const daysOfWeek = 7
+const daysPerWeek = 7
 const saturdayNumber = 5
 
 /** Month and day of the public holidays with a fixed date. Source: Ley 27.399, art. 1. */
@@ -46,6 +46,6 @@ export function addBusinessDays(
 
 /** Returns the day of the week; 0 is Monday. */
 export function weekday(date: CalendarDate): number {
-  const days = daysBetween(aMonday, date) % daysOfWeek
-  return days < 0 ? days + daysOfWeek : days
+  const days = daysBetween(aMonday, date) % daysPerWeek
+  return days < 0 ? days + daysPerWeek : days
 }

@@ -28,7 +28,8 @@ export function helpSearchTerms(query: string): readonly string[] | undefined {
 export function matchesAllSearchTerms(texts: readonly string[], terms: readonly string[]): boolean {
   const all = texts.map((text) => foldedText(text).letters)
   return (
-    terms.length > 0 && terms.every((term) => all.some((letters) => placesOfTerm(letters, term).length > 0))
+    terms.length > 0 &&
+    terms.every((term) => all.some((letters) => positionsOfTerm(letters, term).length > 0))
   )
 }
 
@@ -56,7 +57,7 @@ function matchedUnits(text: string, terms: readonly string[]): readonly boolean[
   const { letters, positions } = foldedText(text)
   const found: boolean[] = Array.from({ length: text.length }, () => false)
   for (const term of terms) {
-    for (const at of placesOfTerm(letters, term))
+    for (const at of positionsOfTerm(letters, term))
       found.fill(true, positions[at], letterEnd(at + term.length - 1, positions) ?? text.length)
   }
   return found
@@ -66,29 +67,29 @@ function matchedUnits(text: string, terms: readonly string[]): readonly boolean[
  * Returns the positions at which a word begins with the search term. A term of fewer than three letters has
  * to be the whole word, because it begins too many words.
  */
-function placesOfTerm(letters: string, term: string): readonly number[] {
+function positionsOfTerm(letters: string, term: string): readonly number[] {
   const isWholeWord = [...term].length < fewestLetters
-  const places: number[] = []
+  const positions: number[] = []
   for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1)) {
     const isWordStart = !/[\p{L}\p{N}]$/u.test(letters.slice(0, at))
     const isWordEnd = !/^[\p{L}\p{N}]/u.test(letters.slice(at + term.length))
-    if (isWordStart && (isWordEnd || !isWholeWord)) places.push(at)
+    if (isWordStart && (isWordEnd || !isWholeWord)) positions.push(at)
   }
-  return places
+  return positions
 }
 
 /**
  * Returns the position in the original text at which the letter of the given unit ends, including its
  * accents. Undefined for the last letter.
  */
-function letterEnd(unit: number, places: readonly number[]): number | undefined {
-  return places.slice(unit + 1).find((place) => place !== places[unit])
+function letterEnd(unit: number, positions: readonly number[]): number | undefined {
+  return positions.slice(unit + 1).find((position) => position !== positions[unit])
 }
 
 interface FoldedText {
   readonly letters: string
   /**
-   * Positions in the original text: `places[i]` is where the letter that became `letters[i]` begins. Both
+   * Positions in the original text: `positions[i]` is where the letter that became `letters[i]` begins. Both
    * are counted in UTF-16 units.
    */
   readonly positions: readonly number[]
@@ -98,12 +99,12 @@ interface FoldedText {
 function foldedText(text: string): FoldedText {
   let letters = ''
   const positions: number[] = []
-  let place = 0
+  let position = 0
   for (const letter of text) {
     const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase()
-    for (let unit = 0; unit < plain.length; unit += 1) positions.push(place)
+    for (let unit = 0; unit < plain.length; unit += 1) positions.push(position)
     letters += plain
-    place += letter.length
+    position += letter.length
   }
   return { letters, positions }
 }

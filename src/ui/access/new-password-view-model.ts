@@ -144,9 +144,7 @@ export class NewPasswordViewModel {
 
   private enteredPassword(): EnteredPassword {
     const { password, currentPassword } = this
-    return this.requiredProof === 'current-password'
-      ? { password, currentPassword: currentPassword }
-      : { password }
+    return this.requiredProof === 'current-password' ? { password, currentPassword } : { password }
   }
 
   private missingProofErrors(): readonly FormError[] {

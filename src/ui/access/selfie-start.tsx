@@ -50,7 +50,7 @@ export const SelfieButton = observer(function SelfieButton({ model, label, onPre
 
 interface SelfieQrCodeProps {
   readonly picture: LinkQrCode
-  readonly texts: Readonly<Record<'desktop' | 'picture' | 'noPicture', string>>
+  readonly texts: Readonly<Record<'scan' | 'picture' | 'noPicture', string>>
   readonly className?: string | undefined
 }
 
@@ -59,7 +59,7 @@ export function SelfieQrCode({ picture, texts, className }: SelfieQrCodeProps) {
   if (picture === 'missing') return <Notice tone="warn">{texts.noPicture}</Notice>
   return (
     <>
-      <p>{texts.desktop}</p>
+      <p>{texts.scan}</p>
       {picture === 'drawing' ? (
         <Skeleton shape="drop" label={identityCheckTexts.drawing} />
       ) : (

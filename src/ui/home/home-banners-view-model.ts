@@ -19,9 +19,9 @@ export class HomeBannersViewModel {
   }
 
   async loadBanners(accountStatus: AccountStatus): Promise<void> {
-    const turn = ++this.requestNumber
+    const requestNumber = ++this.requestNumber
     const banners = await this.query.execute(accountStatus)
-    if (turn === this.requestNumber) runInAction(() => (this.banners = banners))
+    if (requestNumber === this.requestNumber) runInAction(() => (this.banners = banners))
   }
 
   discardBanners(): void {

@@ -91,9 +91,9 @@ export class HomeDialogsViewModel {
    * shown an offer since they signed in or loaded the page.
    */
   async loadDialogs(accountStatus: AccountStatus): Promise<void> {
-    const turn = ++this.requestNumber
+    const requestNumber = ++this.requestNumber
     const found = await this.dialogs.findDialogsToShow(accountStatus)
-    if (turn !== this.requestNumber) return
+    if (requestNumber !== this.requestNumber) return
     runInAction(() => {
       this.dialogsToShow = found
       if (this.visit.mayShowOffer()) this.open(homeOverlayToShow(overlaysOf(found)))

@@ -41,14 +41,14 @@ export class PendingRequest {
     onAnswer: (answer: Answer) => void,
     onError: (reason: unknown) => void = this.errorReporter.report,
   ): Promise<void> {
-    const turn = this.begin()
+    const requestNumber = this.begin()
     let isCurrent = false
     try {
       const given = await answer
-      isCurrent = this.endWait(turn)
+      isCurrent = this.endWait(requestNumber)
       if (isCurrent) runInAction(() => onAnswer(given))
     } catch (reason) {
-      if (isCurrent || this.endWait(turn)) runInAction(() => onError(reason))
+      if (isCurrent || this.endWait(requestNumber)) runInAction(() => onError(reason))
       throw reason
     }
   }
@@ -68,11 +68,11 @@ export class PendingRequest {
   }
 
   /**
-   * Ends the wait with the number `turn`. Returns false if this wait is over already, because it was
+   * Ends the wait with the number `requestNumber`. Returns false if this wait is over already, because it was
    * cancelled or another wait has begun.
    */
-  private endWait(turn: number): boolean {
-    if (turn !== this.requestNumber) return false
+  private endWait(requestNumber: number): boolean {
+    if (requestNumber !== this.requestNumber) return false
     this.cancel()
     return true
   }

@@ -21,8 +21,8 @@ export interface RowsGroupedByMonthProps<Row extends DatedItem> {
   readonly renderRow: (row: Row) => ReactNode
   readonly focusTarget: MonthListFocusTarget | undefined
   /**
-   * A ref for the row or month heading that takes the focus after the customer has shown more rows or chosen
-   * a year.
+   * A ref for the row or month heading that takes the focus after the customer has shown more rows, chosen a
+   * year or returned to a row.
    */
   readonly focusTargetRef: RefCallback<HTMLElement>
 }
@@ -100,7 +100,7 @@ function MonthOfTable<Row extends DatedItem>({
 function refOf(
   { focusTarget, focusTargetRef }: Pick<RowsGroupedByMonthProps<DatedItem>, 'focusTarget' | 'focusTargetRef'>,
   kind: MonthListFocusTarget['kind'],
-  place: number,
+  rowIndex: number,
 ): RefCallback<HTMLElement> | undefined {
-  return focusTarget?.kind === kind && focusTarget.rowIndex === place ? focusTargetRef : undefined
+  return focusTarget?.kind === kind && focusTarget.rowIndex === rowIndex ? focusTargetRef : undefined
 }

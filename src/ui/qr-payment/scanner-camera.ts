@@ -66,10 +66,10 @@ export class ScannerCamera {
   /** Opens the camera and shows its picture in the given element. */
   async showCameraPictureIn(viewfinder: Viewfinder): Promise<void> {
     if (this.state.phase !== 'asking') return
-    const turn = (this.openingNumber += 1)
+    const openingNumber = (this.openingNumber += 1)
     const opened = await this.camera.openCamera(viewfinder, this.state.lens)
     runInAction(() => {
-      if (turn !== this.openingNumber || this.state.phase !== 'asking') {
+      if (openingNumber !== this.openingNumber || this.state.phase !== 'asking') {
         if (opened.ok) opened.value.close()
       } else if (opened.ok) this.watch(opened.value)
       else this.state = { phase: 'off', why: this.problemText(opened.failure) }
@@ -103,10 +103,10 @@ export class ScannerCamera {
   }
 
   private async beginIfAllowed(): Promise<void> {
-    const turn = (this.openingNumber += 1)
+    const openingNumber = (this.openingNumber += 1)
     const permission = await this.camera.cameraPermission()
     runInAction(() => {
-      if (turn !== this.openingNumber) return
+      if (openingNumber !== this.openingNumber) return
       if (!permission.ok) this.state = { phase: 'off', why: this.problemText(permission.failure) }
       else if (permission.value === 'granted') this.switchOn()
     })

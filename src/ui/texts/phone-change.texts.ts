@@ -26,7 +26,7 @@ export const phoneChangeTexts = {
     back: 'Volver',
   },
   desktop: {
-    desktop: 'La selfie se saca con el celular. Escaneá este código con la cámara para seguir ahí.',
+    scan: 'La selfie se saca con el celular. Escaneá este código con la cámara para seguir ahí.',
     picture: 'Código QR para seguir el cambio de celular en tu teléfono',
     noPicture:
       'La selfie se saca con el celular. No pudimos dibujar el código QR: copiá el enlace y abrilo ahí.',

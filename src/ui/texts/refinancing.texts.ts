@@ -111,7 +111,7 @@ export const refinancingTexts = {
     ],
     submit: 'Continuar con la selfie',
     validated: 'Ya validaste tu identidad. Podés seguir.',
-    desktop: 'La selfie se saca con el celular. Escaneá este código con la cámara y seguí desde ahí.',
+    scan: 'La selfie se saca con el celular. Escaneá este código con la cámara y seguí desde ahí.',
     picture: 'Código QR para abrir tu refinanciación en el celular',
     noPicture:
       'La selfie se saca con el celular. No pudimos dibujar el código QR: abrí ahí el enlace que te enviamos.',

@@ -34,13 +34,13 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
     @inject(LocalStorage) local: KeyValueStorage,
     @inject(SessionStore) sessions: SessionStore,
   ) {
-    const shape = {
+    const options = {
       sessions,
       isValid: typeGuardForSchema(refinancingProgressSchema),
       isAboutCustomer: isProgressOfCustomer,
     }
-    this.tabProgress = new OwnedStoredValue(tab, 'refinancing', shape)
-    this.sharedCopy = new OwnedStoredValue(local, 'refinancingReturn', shape)
+    this.tabProgress = new OwnedStoredValue(tab, 'refinancing', options)
+    this.sharedCopy = new OwnedStoredValue(local, 'refinancingReturn', options)
   }
 
   current(): RefinancingProgress | undefined {

@@ -9,9 +9,9 @@ export class StoredSeenIntroduction implements SeenIntroductionStore {
   private readonly splashSeen: StoredValue<true>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    const shape = { version: 1, isValid: isTrue, upgrades: upgradesFromUnversionedValue }
-    this.introductionSeen = new StoredValue(storage, 'introSeen', shape)
-    this.splashSeen = new StoredValue(storage, 'splashSeen', shape)
+    const format = { version: 1, isValid: isTrue, upgrades: upgradesFromUnversionedValue }
+    this.introductionSeen = new StoredValue(storage, 'introSeen', format)
+    this.splashSeen = new StoredValue(storage, 'splashSeen', format)
   }
 
   isSplashSeen(): boolean {

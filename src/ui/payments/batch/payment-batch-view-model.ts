@@ -98,6 +98,7 @@ export class PaymentBatchViewModel {
   get tickedLoanCount(): number {
     return this.chosenEntries.length
   }
+
   isLoanTicked({ loan }: LoanInPaymentBatch): boolean {
     return this.tickedLoanIds.includes(loan.externalId)
   }
