@@ -10,7 +10,7 @@ export class MemoryNavigation implements Navigation {
   leftForAddress: string | undefined
   private readonly listeners = new Listeners()
   private history: readonly string[]
-  private openedCurrentAddress = false
+  private isOpenedByPortal = false
 
   constructor(address: string) {
     this.history = [address]
@@ -33,17 +33,17 @@ export class MemoryNavigation implements Navigation {
   }
 
   wasOpenedByPortal(): boolean {
-    return this.openedCurrentAddress
+    return this.isOpenedByPortal
   }
 
   go(to: string, how?: { readonly replace: true }): void {
     this.history = [...(how?.replace ? this.history.slice(0, -1) : this.history), to]
-    this.openedCurrentAddress = true
+    this.isOpenedByPortal = true
     this.listeners.notify()
   }
 
   back(): void {
-    this.openedCurrentAddress = false
+    this.isOpenedByPortal = false
     if (this.history.length > 1) this.history = this.history.slice(0, -1)
     this.listeners.notify()
   }

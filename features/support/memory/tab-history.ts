@@ -25,7 +25,7 @@ interface TabPageLoader {
 export class TabHistory implements Navigation {
   private entries: readonly HistoryEntry[] = []
   private loadCount = 0
-  private openedCurrentAddress = false
+  private isOpenedByPortal = false
   private readonly listeners = new Listeners()
 
   constructor(private readonly loader: TabPageLoader) {}
@@ -72,7 +72,7 @@ export class TabHistory implements Navigation {
   }
 
   wasOpenedByPortal(): boolean {
-    return this.openedCurrentAddress
+    return this.isOpenedByPortal
   }
 
   /** Opens a path of the portal. Throws if the address is outside the portal, as a browser's history does. */
@@ -82,7 +82,7 @@ export class TabHistory implements Navigation {
     const address = url.pathname + url.search + url.hash
     if (how?.replace) this.replaceEntry(address)
     else this.entries = [...this.entries, { address, loadNumber: this.loadCount }]
-    this.openedCurrentAddress = true
+    this.isOpenedByPortal = true
     this.listeners.notify()
   }
 
@@ -93,7 +93,7 @@ export class TabHistory implements Navigation {
   openExternalAddress(to: string): void {
     const url = new URL(to, inMemoryPortalOrigin + this.path())
     this.loadCount += 1
-    this.openedCurrentAddress = false
+    this.isOpenedByPortal = false
     const isInside = url.origin === inMemoryPortalOrigin
     const address = isInside ? url.pathname + url.search + url.hash : url.href
     this.entries = [...this.entries, { address, loadNumber: this.loadCount }]
@@ -103,7 +103,7 @@ export class TabHistory implements Navigation {
 
   reload(): void {
     this.loadCount += 1
-    this.openedCurrentAddress = false
+    this.isOpenedByPortal = false
     this.entries = [...this.entries.slice(0, -1), { address: this.address(), loadNumber: this.loadCount }]
     this.loader.load(this.address())
   }
@@ -111,7 +111,7 @@ export class TabHistory implements Navigation {
   back(): void {
     if (this.entries.length < 2) return
     const load = this.entries.at(-1)?.loadNumber
-    this.openedCurrentAddress = false
+    this.isOpenedByPortal = false
     this.entries = this.entries.slice(0, -1)
     if (this.entries.at(-1)?.loadNumber === load) this.listeners.notify()
     else this.reload()
