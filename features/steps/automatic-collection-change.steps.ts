@@ -4,10 +4,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer, setNextCallAnswers } from '#features/support/set-next-call-answer'
-
-interface StepTable {
-  raw(): string[][]
-}
+import type { StepTable } from '#features/support/step-table'
 
 export const automaticCollectionChangeStepPhrases: StepPhrases = {
   'que … (cliente)': {

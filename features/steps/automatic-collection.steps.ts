@@ -4,11 +4,8 @@ import { addresses } from '@/ui/addresses'
 import { assert } from '#features/support/assert'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
-
-interface StepTable {
-  raw(): string[][]
-}
 
 /** Answers of a lender that offers no automatic collection or cannot answer, by the words of a step. */
 const failureAnswers: Readonly<Record<string, DemoNextCallAnswer>> = {

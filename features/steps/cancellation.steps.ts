@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
+import type { StepTable } from '#features/support/step-table'
 
 export const loanCancellationStepPhrases: StepPhrases = {
   'que el prestamista …': {
@@ -29,7 +30,7 @@ Given(
   },
 )
 
-Then('el archivo guardado dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('el archivo guardado dice:', async function (this: PortalWorld, table: StepTable) {
   const [text = ''] = await (await this.portal()).page.device.downloadedFileTexts()
   assert.includes(text, ...table.raw().flat())
 })

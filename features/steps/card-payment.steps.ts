@@ -8,12 +8,8 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFormFields } from '#features/support/tasks/card-update.tasks'
 import { assertOfferedActions, type ScenarioWordsForActions } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
-
-interface StepTable {
-  raw(): string[][]
-  rowsHash(): Record<string, string>
-}
 
 /** A card that the demo's issuer accepts. */
 const acceptedCard: CardFormFields = {
@@ -204,16 +200,13 @@ function cardFieldWithText(name: string, text: string): CardFormFields {
   }
 }
 
-When(
-  'paga con {int} toques:',
-  async function (this: PortalWorld, count: number, table: { raw(): string[][] }) {
-    const presses = table.raw().flat()
-    assert.equal(presses.length, count)
-    const { payments } = await this.portal()
-    for (const words of presses.slice(0, -1)) await payments.pressLinkOrButton(words)
-    await payments.payWithButtonNamed(presses.at(-1) ?? '')
-  },
-)
+When('paga con {int} toques:', async function (this: PortalWorld, count: number, table: StepTable) {
+  const presses = table.raw().flat()
+  assert.equal(presses.length, count)
+  const { payments } = await this.portal()
+  for (const words of presses.slice(0, -1)) await payments.pressLinkOrButton(words)
+  await payments.payWithButtonNamed(presses.at(-1) ?? '')
+})
 
 /**
  * Presses the link or button that each row of the table names. If the row also names a field, fills it in
@@ -221,7 +214,7 @@ When(
  */
 When(
   'llega hasta pagar con {int} toques:',
-  async function (this: PortalWorld, count: number, table: { raw(): string[][] }) {
+  async function (this: PortalWorld, count: number, table: StepTable) {
     const presses = table.raw()
     assert.equal(presses.length, count)
     const { cardPayment } = await this.portal()

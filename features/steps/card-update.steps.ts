@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
+import type { StepTable } from '#features/support/step-table'
 
 export const cardUpdateStepPhrases: StepPhrases = {
   'que … (respuesta)': {
@@ -30,7 +31,7 @@ export const cardUpdateStepPhrases: StepPhrases = {
   },
 }
 
-When('da la tarjeta:', async function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
+When('da la tarjeta:', async function (this: PortalWorld, table: StepTable) {
   const fields = table.rowsHash()
   await (
     await this.portal()

@@ -5,10 +5,7 @@ import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer, setNextCallAnswers } from '#features/support/set-next-call-answer'
-
-interface StepTable {
-  raw(): string[][]
-}
+import type { StepTable } from '#features/support/step-table'
 
 /** The lists of the customer's cards with which the lender answers each request in turn. */
 type SuccessiveCardLists = readonly (readonly ReturnType<typeof expiredCard>[])[]

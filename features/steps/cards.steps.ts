@@ -2,11 +2,8 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { CardFormFields } from '#features/support/tasks/card-update.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
-
-interface StepTable {
-  raw(): string[][]
-}
 
 const paulasCard: CardFormFields = {
   number: '4517650012344821',

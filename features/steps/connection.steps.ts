@@ -4,6 +4,7 @@ import { isCallName, type CallName } from '@/adapters/fake/call-name'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { HttpAdapterSession } from '#features/support/engineering/http-adapter-session'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 import { martasMastercard } from '#tests/support/test-cards'
 
@@ -142,14 +143,11 @@ When(/^el portal paga con la tarjeta guardada(?: de Marta)?$/, async function (t
   await HttpAdapterSession.getOrCreateForScenario(this).payInstallment()
 })
 
-When(
-  'el portal ordena a la vez los pagos de:',
-  async function (this: PortalWorld, table: { raw(): string[][] }) {
-    await HttpAdapterSession.getOrCreateForScenario(this).payConcurrently(table.raw().flat().map(Number))
-  },
-)
+When('el portal ordena a la vez los pagos de:', async function (this: PortalWorld, table: StepTable) {
+  await HttpAdapterSession.getOrCreateForScenario(this).payConcurrently(table.raw().flat().map(Number))
+})
 
-Then('terminaron en:', function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('terminaron en:', function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(
     HttpAdapterSession.getOrCreateForScenario(this).concurrentPaymentOutcomes(),
     table.raw().flat(),
@@ -173,23 +171,20 @@ Then('ningún pedido llevó un token', function (this: PortalWorld) {
   assert.deepEqual(HttpAdapterSession.getOrCreateForScenario(this).sentAuthorizationHeaders(), ['sin token'])
 })
 
-Then(
-  'el pedido {string} llevó:',
-  async function (this: PortalWorld, call: string, table: { rowsHash(): Record<string, string> }) {
-    assert.deepEqual(
-      await HttpAdapterSession.getOrCreateForScenario(this).sentBodyFields(requireCallName(call)),
-      {
-        ...table.rowsHash(),
-      },
-    )
-  },
-)
+Then('el pedido {string} llevó:', async function (this: PortalWorld, call: string, table: StepTable) {
+  assert.deepEqual(
+    await HttpAdapterSession.getOrCreateForScenario(this).sentBodyFields(requireCallName(call)),
+    {
+      ...table.rowsHash(),
+    },
+  )
+})
 
 Then('la respuesta para el cliente es {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await HttpAdapterSession.getOrCreateForScenario(this).lastRequestOutcomeMessage(), text)
 })
 
-Then('los pedidos fueron:', function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('los pedidos fueron:', function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(HttpAdapterSession.getOrCreateForScenario(this).sentCallNames(), table.raw().flat())
 })
 

@@ -2,6 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
 export const demoPanelStepPhrases: StepPhrases = {
@@ -25,9 +26,6 @@ Then('el panel dice {string}', async function (this: PortalWorld, words: string)
   assert.ok(await (await this.portal()).demo.isTextShownInPanel(words), 'otra cosa')
 })
 
-Then(
-  'en {string} se elige entre:',
-  async function (this: PortalWorld, label: string, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).demo.optionsOfPanelList(label), table.raw().flat())
-  },
-)
+Then('en {string} se elige entre:', async function (this: PortalWorld, label: string, table: StepTable) {
+  assert.deepEqual(await (await this.portal()).demo.optionsOfPanelList(label), table.raw().flat())
+})

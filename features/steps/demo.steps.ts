@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
 export const demoStepPhrases: StepPhrases = {
@@ -41,7 +42,7 @@ Then('la demo muestra el trámite {string}', async function (this: PortalWorld, 
   assert.deepEqual(await (await this.portal()).demo.receivedConsumerRequests(), [text])
 })
 
-Then('la demo ofrece estos clientes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('la demo ofrece estos clientes:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).demo.customersInSignInList(), table.raw().flat())
 })
 

@@ -36,6 +36,7 @@ import {
   callsHandledByFakeBackEnd,
 } from '#tests/adapters/http/every-exchange'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
+import type { StepTable } from '#features/support/step-table'
 
 /** The texts that a step of the scenario has found, which a later step checks. */
 const foundTextsByScenario = new WeakMap<PortalWorld, readonly string[]>()
@@ -125,7 +126,7 @@ When('abre el menú lateral', async function (this: PortalWorld) {
   await (await chromiumPageOfScenario(this)).openMenuDrawer()
 })
 
-Then('al dispositivo le pide:', function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
+Then('al dispositivo le pide:', function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(passkeyOptionsByScenario.get(this), { ...table.rowsHash() })
 })
 
@@ -169,7 +170,7 @@ Then('no llega a nada de la demostración', function (this: PortalWorld) {
   assert.deepEqual(foundTextsByScenario.get(this), [])
 })
 
-Then('llega a:', function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('llega a:', function (this: PortalWorld, table: StepTable) {
   assert.includes(foundTextsByScenario.get(this) ?? [], ...table.raw().map(([, path = '']) => path))
 })
 
@@ -250,7 +251,7 @@ When('se lee cómo se instala el portal', async function (this: PortalWorld) {
   foundTextsByScenario.set(this, await readInstallationManifest())
 })
 
-Then('el portal se instala así:', function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('el portal se instala así:', function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(foundTextsByScenario.get(this), table.raw().flat())
 })
 
@@ -260,7 +261,7 @@ When('se lee el piso de navegadores', function (this: PortalWorld) {
 
 Then(
   'la guía de integración y el README lo dicen así:',
-  async function (this: PortalWorld, table: { raw(): string[][] }) {
+  async function (this: PortalWorld, table: StepTable) {
     const words = table.raw().flat()
     assert.equal(this.lastReadText, words.join(' y '))
     assert.deepEqual(await findWordsInBothReadmeAndIntegrationGuide(words), words)

@@ -2,6 +2,7 @@ import { Given } from '@cucumber/cucumber'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
+import type { StepTable } from '#features/support/step-table'
 
 export const givenStepPhrasesForHome: StepPhrases = {
   'que el prestamista …': {
@@ -82,14 +83,11 @@ Given(
   },
 )
 
-Given(
-  'que las novedades con imagen son:',
-  function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
-    const image = 'data:image/svg+xml,%3Csvg/%3E'
-    const body = table.hashes().map((row) => ({ index: Number(row['lugar']), link: row['enlace'], image }))
-    setNextCallAnswer(this, 'home.listBanners', { status: 200, body })
-  },
-)
+Given('que las novedades con imagen son:', function (this: PortalWorld, table: StepTable) {
+  const image = 'data:image/svg+xml,%3Csvg/%3E'
+  const body = table.hashes().map((row) => ({ index: Number(row['lugar']), link: row['enlace'], image }))
+  setNextCallAnswer(this, 'home.listBanners', { status: 200, body })
+})
 
 Given('que le ofrecen renovar por {int} pesos', function (this: PortalWorld, maxAmountOffer: number) {
   const body = { customerIsUpToDate: true, renewersCampaignOffer: { maxAmountOffer } }
@@ -145,7 +143,7 @@ Given(
   },
 )
 
-Given('que tiene una novedad con los enlaces:', function (this: PortalWorld, table: { raw(): string[][] }) {
+Given('que tiene una novedad con los enlaces:', function (this: PortalWorld, table: StepTable) {
   const links = table.raw().map(([to]) => `<p><a href="${to}">${to}</a></p>`)
   const body = [{ id: 'n-4b23', steps: [{ order: 1, htmlCode: links.join('') }] }]
   setNextCallAnswer(this, 'home.listNotifications', { status: 200, body })

@@ -4,6 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
 const { line } = homeTexts
@@ -109,7 +110,7 @@ Then('la saluda {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).home.greeting(), text)
 })
 
-Then('ve estos accesos:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('ve estos accesos:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).home.tileTexts(), table.raw().flat())
 })
 

@@ -1,10 +1,11 @@
 import { Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
 Then(
   'en el grupo {string} ve estas cuotas:',
-  async function (this: PortalWorld, title: string, table: { raw(): string[][] }) {
+  async function (this: PortalWorld, title: string, table: StepTable) {
     const { loans } = await this.portal()
     assert.deepEqual(await loans.installmentsOfGroup(title), table.raw().flat())
   },

@@ -10,6 +10,7 @@ import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
+import type { StepTable } from '#features/support/step-table'
 
 const noLoansActions: ScenarioWordsForActions = [
   ['pedir un préstamo', loansTexts.list.newLoan],
@@ -90,15 +91,12 @@ Given('que la deuda es la del préstamo {string}', function (this: PortalWorld, 
   setNextCallAnswer(this, 'loans.listLoanDebts', { status: 200, body })
 })
 
-Given(
-  'que los últimos pagos llegan así:',
-  function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
-    const body = table
-      .hashes()
-      .map((row) => ({ amount: Number(row['pesos']), paymentDate: row['fecha y hora'], accused: true }))
-    setNextCallAnswer(this, 'loans.listRecentPayments', { status: 200, body })
-  },
-)
+Given('que los últimos pagos llegan así:', function (this: PortalWorld, table: StepTable) {
+  const body = table
+    .hashes()
+    .map((row) => ({ amount: Number(row['pesos']), paymentDate: row['fecha y hora'], accused: true }))
+  setNextCallAnswer(this, 'loans.listRecentPayments', { status: 200, body })
+})
 
 Given(
   'que el préstamo {string} es del subproducto {int}',
@@ -129,20 +127,17 @@ Given(
   },
 )
 
-Given(
-  'que la empresa cuenta así las cuotas de su préstamo:',
-  function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
-    const shown = {
-      call: 'loans.listLoans',
-      answer: { status: 200, body: [loanWithInstallments(table.hashes())] },
-    } as const
-    this.changeDemoState({ next: [shown, shown] })
-  },
-)
+Given('que la empresa cuenta así las cuotas de su préstamo:', function (this: PortalWorld, table: StepTable) {
+  const shown = {
+    call: 'loans.listLoans',
+    answer: { status: 200, body: [loanWithInstallments(table.hashes())] },
+  } as const
+  this.changeDemoState({ next: [shown, shown] })
+})
 
 Given(
   'que la empresa sólo le deja pagar uno de sus préstamos:',
-  function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
+  function (this: PortalWorld, table: StepTable) {
     const body = table.hashes().map((row) => ({
       ...loanWithInstallments([{ cuota: '4', estado: 'PENDING', vence: row['vence'] ?? '', pesos: '12625' }]),
       loanId: `p-${row['préstamo']}`,
@@ -177,7 +172,7 @@ When('oculta los últimos pagos', async function (this: PortalWorld) {
   await (await this.portal()).loans.dismissRecentPayments()
 })
 
-Then('sus préstamos son, en este orden:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('sus préstamos son, en este orden:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).loans.loanTitles(), table.raw().flat())
 })
 
@@ -198,7 +193,7 @@ Then('en cada pantalla del camino lee {string}', async function (this: PortalWor
   assert.deepEqual([...loans.amountsDueShown, await payments.totalAmount()], [amount, amount, amount, amount])
 })
 
-Then('los datos del préstamo son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('los datos del préstamo son:', async function (this: PortalWorld, table: StepTable) {
   const details = table.raw().map(([name, value]) => `${name} ${value}`)
   assert.deepEqual(await (await this.portal()).loans.loanDetails(), details)
 })
@@ -207,7 +202,7 @@ Then('para pagar de nuevo tiene {string}', async function (this: PortalWorld, ac
   assert.deepEqual(await (await this.portal()).loans.payAgainLinkTexts(), [action])
 })
 
-Then('ve estas cuotas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('ve estas cuotas:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).loans.installmentTexts(), table.raw().flat())
 })
 
@@ -275,13 +270,13 @@ function loanWithInstallments(rows: readonly Readonly<Record<string, string>>[])
   }
 }
 
-Then('su calendario lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('su calendario lee:', async function (this: PortalWorld, table: StepTable) {
   const { loans, session } = await this.portal()
   await session.toastTexts()
   assert.deepEqual(await loans.eventsInSavedCalendarFile(), table.raw())
 })
 
-Then('sus vencimientos se distinguen por:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('sus vencimientos se distinguen por:', async function (this: PortalWorld, table: StepTable) {
   const { loans, session } = await this.portal()
   await session.toastTexts()
   assert.deepEqual(await loans.eventIdsInSavedCalendarFile(), table.raw().flat())

@@ -6,10 +6,7 @@ import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
-
-interface StepTable {
-  raw(): string[][]
-}
+import type { StepTable } from '#features/support/step-table'
 
 const myPaymentsActions: ScenarioWordsForActions = [
   ['hacer un pago', myPaymentsTexts.newPayment],

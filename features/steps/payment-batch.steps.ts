@@ -4,11 +4,8 @@ import { assert } from '#features/support/assert'
 import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { collapseSpaces } from '#features/support/page'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
-
-interface StepTable {
-  raw(): string[][]
-}
 
 /**
  * Number of times that the portal requests the list of payments: at home, on the screen where the customer

@@ -1,11 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
-
-interface StepTable {
-  raw(): string[][]
-}
 
 export const paymentReceiptStepPhrases: StepPhrases = {
   'paga …': {

@@ -3,15 +3,8 @@ import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { setNextCallAnswer, setNextCallAnswers } from '#features/support/set-next-call-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
-
-interface StepTable {
-  raw(): string[][]
-}
-
-interface TableWithHeader {
-  hashes(): Record<string, string>[]
-}
 
 const walletStatuses = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
 
@@ -107,7 +100,7 @@ Given('que la billetera dice {string} al volver', function (this: PortalWorld, w
   this.changeDemoState({ set: { walletSays } })
 })
 
-Given('que debe de su línea:', function (this: PortalWorld, table: TableWithHeader) {
+Given('que debe de su línea:', function (this: PortalWorld, table: StepTable) {
   const body = table.hashes().map((row) => ({
     month: row['mes'],
     totalInstallmentAmount: Number(row['cuota']),

@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
 export const phoneChangeStepPhrases: StepPhrases = {
@@ -89,15 +90,12 @@ Then('es el celular de {string}', async function (this: PortalWorld, person: str
   assert.equal(await (await this.portal()).phoneChange.nameOfPersonChangingPhone(), person)
 })
 
-Then(
-  'al proveedor le llega:',
-  async function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
-    const { externalId: _, ...given } = Object.fromEntries(
-      await (await this.portal()).phoneChange.fieldsSentToIdentityProvider(),
-    )
-    assert.deepEqual(given, { ...table.rowsHash() })
-  },
-)
+Then('al proveedor le llega:', async function (this: PortalWorld, table: StepTable) {
+  const { externalId: _, ...given } = Object.fromEntries(
+    await (await this.portal()).phoneChange.fieldsSentToIdentityProvider(),
+  )
+  assert.deepEqual(given, { ...table.rowsHash() })
+})
 
 Then('al proveedor le llega el número de la validación', async function (this: PortalWorld) {
   const given = await (await this.portal()).phoneChange.fieldsSentToIdentityProvider()

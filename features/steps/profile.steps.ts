@@ -6,10 +6,7 @@ import type { ProfileSectionName } from '#features/support/tasks/profile.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
-
-interface StepTable {
-  raw(): string[][]
-}
+import type { StepTable } from '#features/support/step-table'
 
 const profileSectionsByName: Readonly<Record<string, ProfileSectionName>> = {
   contacto: 'contact',

@@ -5,6 +5,7 @@ import { createShopQrCodeText } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
+import type { StepTable } from '#features/support/step-table'
 
 type CameraState = 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'
 
@@ -245,7 +246,7 @@ Then('la cámara está apagada', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).qrPayment.camera.activeCameraCount(), 0)
 })
 
-Then('la cámara se pidió mirando a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('la cámara se pidió mirando a:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).qrPayment.camera.requestedCameraSides(), table.raw().flat())
 })
 

@@ -1,6 +1,7 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { RulebookSitePage } from '#features/support/engineering/rulebook-visitor'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
 const rulebookPageByScenario = new WeakMap<PortalWorld, Promise<RulebookSitePage>>()
@@ -118,14 +119,14 @@ When('mira el ejemplo {string} de {string}', async function (this: PortalWorld, 
 
 When(
   'toma el control del ejemplo {string} de {string} y aprieta:',
-  async function (this: PortalWorld, name: string, rule: string, buttons: { raw(): string[][] }) {
+  async function (this: PortalWorld, name: string, rule: string, buttons: StepTable) {
     await (await rulebookPageOfScenario(this)).takeOverScenario(rule, name, buttons.raw().flat())
   },
 )
 
 When(
   'practica el ejemplo {string} de {string} y aprieta:',
-  async function (this: PortalWorld, name: string, rule: string, buttons: { raw(): string[][] }) {
+  async function (this: PortalWorld, name: string, rule: string, buttons: StepTable) {
     await (await rulebookPageOfScenario(this)).practiseScenario(rule, name, buttons.raw().flat())
   },
 )
@@ -141,12 +142,9 @@ When(
   },
 )
 
-Then(
-  'el ejemplo {string} dice:',
-  async function (this: PortalWorld, name: string, table: { raw(): string[][] }) {
-    assert.includes(await (await rulebookPageOfScenario(this)).ruleExampleText(name), ...table.raw().flat())
-  },
-)
+Then('el ejemplo {string} dice:', async function (this: PortalWorld, name: string, table: StepTable) {
+  assert.includes(await (await rulebookPageOfScenario(this)).ruleExampleText(name), ...table.raw().flat())
+})
 
 Then('el ejemplo {string} no dice {string}', async function (this: PortalWorld, name: string, words: string) {
   assert.ok(!(await (await rulebookPageOfScenario(this)).ruleExampleText(name)).includes(words), words)
@@ -175,7 +173,7 @@ Then('el reglamento ofrece el paso {string}', async function (this: PortalWorld,
   assert.ok(await (await rulebookPageOfScenario(this)).isStepListed(pattern), 'otros')
 })
 
-Then('se ven las imágenes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('se ven las imágenes:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await rulebookPageOfScenario(this)).loadedPictureAltTexts(), table.raw().flat())
 })
 

@@ -4,10 +4,7 @@ import { parseUploadedFileDescription } from '#features/support/receipt-files'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
-
-interface StepTable {
-  raw(): string[][]
-}
+import type { StepTable } from '#features/support/step-table'
 
 export const sendReceiptStepPhrases: StepPhrases = {
   'que el prestamista …': {

@@ -3,6 +3,7 @@ import { identityCheckPhotoBase64 } from '@/adapters/fake/access/identity-check.
 import { assert } from '#features/support/assert'
 import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { SentRequest } from '#features/support/sent-request'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
 async function sentFieldsOfCall(world: PortalWorld, call: string): Promise<readonly SentRequest['fields'][]> {
@@ -15,7 +16,7 @@ async function sentFieldsOfCall(world: PortalWorld, call: string): Promise<reado
 
 Then(
   'el prestamista recibió {string} con:',
-  async function (this: PortalWorld, call: string, table: { rowsHash(): Record<string, string> }) {
+  async function (this: PortalWorld, call: string, table: StepTable) {
     const expected = table.rowsHash()
     const last = (await sentFieldsOfCall(this, call)).at(-1) ?? {}
     const sent = Object.fromEntries(Object.keys(expected).map((field) => [field, last[field] ?? '']))

@@ -5,6 +5,7 @@ import { addresses } from '@/ui/addresses'
 import { skippedItemsTexts } from '@/ui/texts/skipped-items.texts'
 import { screenPathsByName } from '#features/support/screens'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
 export const sessionStepPhrases: StepPhrases = {
@@ -127,7 +128,7 @@ Then('en el dispositivo queda {string}', async function (this: PortalWorld, key:
   assert.includes(await (await this.portal()).session.localStorageKeys(), key)
 })
 
-Then('en el dispositivo queda sólo:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('en el dispositivo queda sólo:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(
     [...(await (await this.portal()).session.localStorageKeys())].toSorted(),
     table.raw().flat(),

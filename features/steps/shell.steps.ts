@@ -6,6 +6,7 @@ import { assertShownTexts } from '#features/support/shown-texts'
 import { screenPathsByName } from '#features/support/screens'
 import { maskPaymentKeyInAddress } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
 export const commonScreenStepPhrases: StepPhrases = {
@@ -77,11 +78,11 @@ Then('está en el contenido', async function (this: PortalWorld) {
   await (await this.portal()).shell.waitUntilContentIsFocused()
 })
 
-Then('al pie de la página están:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('al pie de la página están:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).shell.footerLinkAddressesBeforeLogin(), table.raw())
 })
 
-Then('se cuentan estas visitas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('se cuentan estas visitas:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).shell.reportedPageViews(), table.raw().flat())
 })
 
@@ -92,18 +93,15 @@ Then('está en {string}', async function (this: PortalWorld, screen: string) {
   )
 })
 
-Then(
-  'se le avisa que el navegador es viejo:',
-  async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assertShownTexts(await (await this.portal()).shell.oldBrowserNoticeTexts(), table.raw().flat())
-  },
-)
+Then('se le avisa que el navegador es viejo:', async function (this: PortalWorld, table: StepTable) {
+  assertShownTexts(await (await this.portal()).shell.oldBrowserNoticeTexts(), table.raw().flat())
+})
 
-Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('la pantalla dice:', async function (this: PortalWorld, table: StepTable) {
   assertShownTexts(await (await this.portal()).shell.screenTexts(), table.raw().flat())
 })
 
-Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('la pantalla no dice:', async function (this: PortalWorld, table: StepTable) {
   const { visibleTexts } = await (await this.portal()).shell.screenTexts()
   assert.deepEqual(
     visibleTexts.filter((words) => table.raw().flat().includes(words)),
@@ -111,7 +109,7 @@ Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): 
   )
 })
 
-Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table: StepTable) {
   const { labelledValues } = await (await this.portal()).shell.screenTexts()
   const labels = new Set(table.raw().map(([label]) => label))
   const asked = labelledValues.filter(({ label }) => labels.has(label))
@@ -125,7 +123,7 @@ Then('se le pide que corrija: {string}', async function (this: PortalWorld, text
   assert.deepEqual(await (await this.portal()).shell.formErrors(), [text])
 })
 
-Then('se le pide que corrija:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('se le pide que corrija:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).shell.formErrors(), table.raw().flat())
 })
 
@@ -137,12 +135,12 @@ Then('queda escrito {string}', function (this: PortalWorld, text: string) {
   assert.equal(this.lastReadText, text)
 })
 
-Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: StepTable) {
   const expected = table.raw().flat()
   assertShownTexts(await (await this.portal()).shell.screenTextsWhileLoading(expected.toReversed()), expected)
 })
 
-Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: StepTable) {
   assertShownTexts(await (await this.portal()).shell.dialogTexts(), table.raw().flat())
 })
 
@@ -150,25 +148,22 @@ Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorl
   assert.deepEqual((await (await this.portal()).shell.dialogTexts()).visibleTexts, [])
 })
 
-Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: StepTable) {
   assertShownTexts(
     { visibleTexts: await (await this.portal()).shell.labelsAndImageTexts(), labelledValues: [] },
     table.raw().flat(),
   )
 })
 
-Then(
-  'mientras tanto quien no ve la pantalla oye:',
-  async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assertShownTexts(
-      {
-        visibleTexts: await (await this.portal()).shell.labelsAndImageTextsWhileLoading(),
-        labelledValues: [],
-      },
-      table.raw().flat(),
-    )
-  },
-)
+Then('mientras tanto quien no ve la pantalla oye:', async function (this: PortalWorld, table: StepTable) {
+  assertShownTexts(
+    {
+      visibleTexts: await (await this.portal()).shell.labelsAndImageTextsWhileLoading(),
+      labelledValues: [],
+    },
+    table.raw().flat(),
+  )
+})
 
 Then('la pestaña se llama {string}', async function (this: PortalWorld, title: string) {
   assert.equal(await (await this.portal()).shell.documentTitle(), title)
@@ -184,7 +179,7 @@ When('abre la parte {string} del menú', async function (this: PortalWorld, titl
 
 Then(
   'la parte {string} del menú lleva a:',
-  async function (this: PortalWorld, title: string, table: { raw(): string[][] }) {
+  async function (this: PortalWorld, title: string, table: StepTable) {
     assert.deepEqual(await (await this.portal()).shell.menuGroupLinkAddresses(title), table.raw())
   },
 )

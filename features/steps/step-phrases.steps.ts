@@ -18,6 +18,7 @@ import {
   type PortalTextReaderForStep,
   type StepPhrases,
 } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 import { loginStepPhrases } from './access.steps'
 import { lenderAnswersStepPhrases } from './lender-answers.steps'
@@ -170,7 +171,7 @@ for (const [step, pattern] of typedEntries(textComparisonStepPatterns))
 for (const [step, pattern] of typedEntries(listComparisonStepPatterns))
   Then(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, listing: PortalListReaderForStep, table: { raw(): string[][] }) {
+    async function (this: PortalWorld, listing: PortalListReaderForStep, table: StepTable) {
       const read = await listing(await this.portal(), this)
       if ('inAnyOrder' in read) assert.deepEqual(read.inAnyOrder.toSorted(), table.raw().flat().toSorted())
       else assert.deepEqual(read, read.some(Array.isArray) ? table.raw() : table.raw().flat())

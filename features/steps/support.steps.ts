@@ -3,10 +3,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
-
-interface TableWithHeader {
-  hashes(): Record<string, string>[]
-}
+import type { StepTable } from '#features/support/step-table'
 
 export const supportStepPhrases: StepPhrases = {
   'que el prestamista …': {
@@ -64,7 +61,7 @@ Given(
   },
 )
 
-Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWorld, table: TableWithHeader) {
+Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWorld, table: StepTable) {
   const body = table.hashes().map((row) => ({
     caseNumber: row['número'],
     reason: row['motivo'],
@@ -105,7 +102,7 @@ Then('el reclamo es por {string}', async function (this: PortalWorld, subject: s
   assert.equal(await (await this.portal()).claims.claimSubjectText(), subject)
 })
 
-Given('que la encuesta pregunta:', function (this: PortalWorld, table: TableWithHeader) {
+Given('que la encuesta pregunta:', function (this: PortalWorld, table: StepTable) {
   const questions = table.hashes().map((row) => ({
     code: row['código'],
     order: Number(row['orden']),
@@ -146,7 +143,7 @@ When('no quiere responder la encuesta', async function (this: PortalWorld) {
   await (await this.portal()).survey.skipSurvey()
 })
 
-Then('la encuesta pregunta:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('la encuesta pregunta:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).survey.surveyQuestions(), table.raw().flat())
 })
 
@@ -162,7 +159,7 @@ When('busca {string}', async function (this: PortalWorld, words: string) {
   await (await this.portal()).help.searchHelp(words)
 })
 
-Then('la ayuda responde:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('la ayuda responde:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).help.helpQuestions(), table.raw().flat())
 })
 

@@ -5,6 +5,7 @@ import { deviceKinds, type DeviceKind } from '#features/support/device'
 import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#features/support/next-steps'
 import { screenPathsByName } from '#features/support/screens'
 import type { StepPhrases } from '#features/support/step-phrases'
+import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
 const { install } = welcomeTexts
@@ -143,7 +144,7 @@ Then('para la empresa nunca hubo una sesión de {string}', async function (this:
   assert.deepEqual(await (await this.portal()).welcome.sessionStatesAtLender(taxId), [])
 })
 
-Then('para instalarlo a mano lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+Then('para instalarlo a mano lee:', async function (this: PortalWorld, table: StepTable) {
   assert.deepEqual(await (await this.portal()).welcome.manualInstallationSteps(), table.raw().flat())
 })
 
@@ -151,12 +152,9 @@ Then('para instalarlo escanea {string}', async function (this: PortalWorld, pict
   assert.equal(await (await this.portal()).welcome.installationQrCodeLabel(), picture)
 })
 
-Then(
-  'el navegador encuentra para instalar:',
-  async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).welcome.installationManifestTexts(), table.raw().flat())
-  },
-)
+Then('el navegador encuentra para instalar:', async function (this: PortalWorld, table: StepTable) {
+  assert.deepEqual(await (await this.portal()).welcome.installationManifestTexts(), table.raw().flat())
+})
 
 When('el celular vuelve a tener internet', async function (this: PortalWorld) {
   await (await this.portal()).welcome.dispatchOnlineEvent()
