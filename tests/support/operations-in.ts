@@ -20,7 +20,7 @@ import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { ManualClock } from './manual-clock'
 import { MemoryCrossTabLock, SequentialUuidSource } from './memory-device'
-import { MemoryRecentOperations } from './operations-elsewhere'
+import { MemoryRecentOperations } from './recent-operations'
 import { MemoryStorage } from './memory-storage'
 
 /** Services of a device that the portal needs to store operations. */

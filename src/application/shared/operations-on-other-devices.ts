@@ -41,11 +41,11 @@ export class OperationsOnOtherDevices {
     kind: RecentOperationKind,
     owner: OperationOwner,
   ): Promise<readonly RecentOperation[]> {
-    const recent = await withTimeout(this.clock, this.askedTwice(owner), [], timeoutMilliseconds)
+    const recent = await withTimeout(this.clock, this.fetchRecent(owner), [], timeoutMilliseconds)
     return recent.filter((each) => each.kind === kind && this.isElsewhere(each))
   }
 
-  private async askedTwice(owner: OperationOwner): Promise<readonly RecentOperation[]> {
+  private async fetchRecent(owner: OperationOwner): Promise<readonly RecentOperation[]> {
     const since = (this.clock.now() - lookbackMilliseconds) as Instant
     const first = await this.gateway.operationsSince(since, owner)
     const recent = first.ok ? first : await this.gateway.operationsSince(since, owner)

@@ -19,9 +19,9 @@ export interface PaymentFromOtherDevice {
  */
 export function markPaymentsFromOtherDevices(
   registered: readonly RegisteredPayment[],
-  elsewhere: readonly PaymentFromOtherDevice[],
+  fromOtherDevices: readonly PaymentFromOtherDevice[],
 ): readonly RegisteredPayment[] {
-  return elsewhere.reduce<readonly RegisteredPayment[]>((payments, each) => {
+  return fromOtherDevices.reduce<readonly RegisteredPayment[]>((payments, each) => {
     const position = registeredPositionOf(each, payments)
     const listed = payments[position]
     if (listed)
@@ -42,11 +42,11 @@ const cardLikelihood: readonly RegisteredPaymentMethod[] = ['debit-card', 'other
  * several payments match, it is that of the one most likely made by card; -1 if none matches.
  */
 function registeredPositionOf(
-  elsewhere: PaymentFromOtherDevice,
+  otherPayment: PaymentFromOtherDevice,
   payments: readonly RegisteredPayment[],
 ): number {
   const positions = payments.flatMap((payment, position) =>
-    isSamePayment(payment, elsewhere) ? [position] : [],
+    isSamePayment(payment, otherPayment) ? [position] : [],
   )
   const likely = cardLikelihood.flatMap((paymentMethod) =>
     positions.filter((position) => payments[position]?.paymentMethod === paymentMethod),
@@ -54,13 +54,13 @@ function registeredPositionOf(
   return likely[0] ?? positions[0] ?? -1
 }
 
-function isSamePayment(payment: RegisteredPayment, elsewhere: PaymentFromOtherDevice): boolean {
-  const { externalId = elsewhere.externalId } = payment
+function isSamePayment(payment: RegisteredPayment, otherPayment: PaymentFromOtherDevice): boolean {
+  const { externalId = otherPayment.externalId } = payment
   return (
     !payment.isFromOtherDevice &&
-    externalId === elsewhere.externalId &&
-    payment.amount === elsewhere.amount &&
-    payment.date === dayInBuenosAires(elsewhere.at) &&
+    externalId === otherPayment.externalId &&
+    payment.amount === otherPayment.amount &&
+    payment.date === dayInBuenosAires(otherPayment.at) &&
     mayBePortalPayment(payment)
   )
 }

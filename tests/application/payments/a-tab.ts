@@ -30,7 +30,7 @@ import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collecti
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { CrossProcessTabLock, SequentialUuidSource } from '#tests/support/memory-device'
-import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { MemoryRecentOperations } from '#tests/support/recent-operations'
 import { createExactlyOnceService, createOperationFollowUp } from '#tests/support/operations-in'
 import { MemoryStorage, SeparateProcessTabStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'

@@ -20,7 +20,7 @@ import {
 } from '#tests/application/revolving-line/memory-credit-line-gateway'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createExactlyOnceService, storeOperation } from '#tests/support/operations-in'
-import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/recent-operations'
 import { martaCustomer } from '#tests/support/people'
 import { bakerySeller, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 

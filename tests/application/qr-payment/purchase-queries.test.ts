@@ -12,7 +12,7 @@ import {
 } from '#tests/application/revolving-line/memory-credit-line-gateway'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { createCreditLineLoansQuery } from '#tests/support/operations-elsewhere'
+import { createCreditLineLoansQuery } from '#tests/support/recent-operations'
 import { createExactlyOnceService } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryQrPaymentGateway, bakerySeller } from './memory-qr-payment-gateway'

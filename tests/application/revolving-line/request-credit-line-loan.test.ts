@@ -13,7 +13,7 @@ import {
 } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import { createExactlyOnceService } from '#tests/support/operations-in'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
-import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/recent-operations'
 import { martaCustomer } from '#tests/support/people'
 import {
   MemoryCreditLineGateway,

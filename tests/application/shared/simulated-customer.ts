@@ -9,7 +9,7 @@ import { HttpOperationStatusGateway } from '@/adapters/http/operation-status-gat
 import { createTestBrowser, waitForQueuedTasks, type TestBrowser } from '#tests/application/payments/a-tab'
 import { signInPersona } from '#tests/adapters/http/signed-in-payments'
 import { MemoryCrossTabLock, SequentialUuidSource } from '#tests/support/memory-device'
-import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/recent-operations'
 import { createExactlyOnceService } from '#tests/support/operations-in'
 import { SeparateProcessTabStorage } from '#tests/support/memory-storage'
 import { CustomerWithTwoDevices } from './customer-with-two-devices'

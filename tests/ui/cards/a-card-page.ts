@@ -40,7 +40,7 @@ import {
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
-import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { MemoryRecentOperations } from '#tests/support/recent-operations'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /**

@@ -7,7 +7,7 @@ import type { MonthListPosition } from '@/ui/kit/month-pages'
  * The part of the list of payments that was visible when the customer opened the receipt at
  * `receiptAddress`.
  */
-export interface MyPaymentsPosition extends MonthListPosition {
+interface MyPaymentsPosition extends MonthListPosition {
   readonly receiptAddress: string
 }
 
