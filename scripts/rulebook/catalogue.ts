@@ -57,7 +57,7 @@ export async function readStepCatalogue(
     if (parameterType && parameterType.regularExpressions.length > 1)
       wordLists.set(parameterType.name, parameterType.regularExpressions.map(withoutEscapes))
     if (pickle) pickles.set(pickle.id, pickle)
-    if (testCase) noteUses(testCase, pickles.get(testCase.pickleId), definitions)
+    if (testCase) addUses(testCase, pickles.get(testCase.pickleId), definitions)
   }
   return [...definitions.values()]
     .map((definition) => {
@@ -93,7 +93,7 @@ function toSaying(
   return { word, ...used.toStepUse(scenarioOf) }
 }
 
-function noteUses(
+function addUses(
   { testSteps }: TestCase,
   pickle: Pickle | undefined,
   definitions: ReadonlyMap<string, StepDefinitionUses>,

@@ -32,14 +32,14 @@ export class PageErrorRecorder {
     this.isListening = true
     for (const name of page.earlyErrors ?? []) this.recordError(name)
     page.earlyErrors = undefined
-    const noteError = ({ error }: ErrorEvent) => this.recordError(errorClassName(error))
-    const noteRejection = ({ reason }: PromiseRejectionEvent) => this.recordError(errorClassName(reason))
-    page.addEventListener('error', noteError)
-    page.addEventListener('unhandledrejection', noteRejection)
+    const onError = ({ error }: ErrorEvent) => this.recordError(errorClassName(error))
+    const onRejection = ({ reason }: PromiseRejectionEvent) => this.recordError(errorClassName(reason))
+    page.addEventListener('error', onError)
+    page.addEventListener('unhandledrejection', onRejection)
     return () => {
       this.isListening = false
-      page.removeEventListener('error', noteError)
-      page.removeEventListener('unhandledrejection', noteRejection)
+      page.removeEventListener('error', onError)
+      page.removeEventListener('unhandledrejection', onRejection)
     }
   }
 

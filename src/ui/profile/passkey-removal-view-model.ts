@@ -74,7 +74,7 @@ export class PasskeyRemovalViewModel {
           devices.value,
           () => void this.checkThisDevice(),
         )
-      else this.sayItFailed()
+      else this.showFailure()
     })
   }
 
@@ -88,7 +88,7 @@ export class PasskeyRemovalViewModel {
     await this.pendingRequest.waitForAnswer(this.reset.execute(), (done) => {
       this.state = { phase: 'idle' }
       if (!done.ok) {
-        this.sayItFailed()
+        this.showFailure()
         return
       }
       this.toasts.show({ text: passkeyTexts.reset.done, tone: 'good' })
@@ -101,7 +101,7 @@ export class PasskeyRemovalViewModel {
     runInAction(() => (this.canActivateOnThisDevice = !isActivated))
   }
 
-  private sayItFailed(): void {
+  private showFailure(): void {
     this.toasts.show({ text: passkeyTexts.reset.failed, tone: 'bad' })
   }
 }
