@@ -122,6 +122,7 @@ Característica: Lo que dicen las pantallas de lo que se pagó
         | Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras. |
         | Ver si llegó mi pago                                                                                                                              |
         | Ver mis pagos                                                                                                                                     |
+      Y lo que se anuncia dice "Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras."
       Y la pantalla lleva a:
         | Ver el comprobante Casa Rivadavia Hogar | /mis-pagos/comprobante?pago=… |
         | Ver cómo terminó Préstamo en sucursal | /estado-pago?status=in_process&id=40097264&pago=… |

@@ -8,7 +8,7 @@ Característica: No fui yo
     Escenario: Marta dice que no fue ella y hace el reclamo
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella
-      Y toca "Hacer el reclamo"
+      Y sigue con el reclamo
       Entonces llega a "/consultas?cambio=phone"
       Y el reclamo es por "Cambio que no hice El celular de mi cuenta"
 
@@ -16,7 +16,7 @@ Característica: No fui yo
     Esquema del escenario: Marta no hizo el cambio de <cambio>
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=<dirección>"
       Cuando dice que no fue ella
-      Y toca "Hacer el reclamo"
+      Y sigue con el reclamo
       Entonces llega a "/consultas?cambio=<dirección>"
       Y el prestamista recibió "el cambio que no hizo" con:
         | change | <código> |
@@ -32,7 +32,7 @@ Característica: No fui yo
     Escenario: El reclamo lleva el cambio, con el motivo ya elegido
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella
-      Y toca "Hacer el reclamo"
+      Y sigue con el reclamo
       Y cuenta "No pedí cambiar mi celular."
       Y manda el reclamo
       Entonces el prestamista recibió "el envío del reclamo" con:
@@ -45,6 +45,13 @@ Característica: No fui yo
       Cuando dice que no fue ella
       Y abre "mis dispositivos"
       Entonces le quedan las sesiones "Este dispositivo"
+
+    @ACC-41
+    Escenario: Apretar dos veces lo dice una vez
+      Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
+      Cuando dice que no fue ella dos veces seguidas
+      Entonces el prestamista recibió "el cambio que no hizo" 1 vez
+      Y ve la pantalla "Tu cuenta está protegida"
 
     @ACC-41
     Escenario: Antes se dice qué pasa, y se puede volver
@@ -69,7 +76,8 @@ Característica: No fui yo
       Entonces ve la pantalla "Tu cuenta no se protegió"
       Y la pantalla dice:
         | Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó, enviá el reclamo y cambiá tu contraseña. |
-      Cuando toca "Hacer el reclamo"
+      Y no ve nada con tilde
+      Cuando sigue con el reclamo
       Entonces llega a "/consultas?cambio=phone"
 
     @ACC-41
@@ -82,7 +90,7 @@ Característica: No fui yo
       Y la pantalla no dice:
         | Tu cuenta no se protegió |
       Cuando dice que no fue ella
-      Y toca "Hacer el reclamo"
+      Y sigue con el reclamo
       Entonces llega a "/consultas?cambio=password"
 
   Regla: El aviso lleva ahí

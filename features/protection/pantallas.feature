@@ -144,6 +144,7 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
         | Después, hacés el reclamo con ese cambio ya puesto, para que lo revisemos.              |
         | No fui yo: proteger mi cuenta                                                           |
         | Fui yo, volver al inicio                                                                |
+      Y no ve nada con tilde
       Y la pantalla lleva a:
         | Fui yo, volver al inicio | /inicio |
 
@@ -174,6 +175,10 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
         | Se cerraron todas las otras sesiones.                                                  |
         | Están en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa. |
         | Falta el reclamo: contanos qué pasó y envialo.                                         |
+      Y lo que lleva tilde dice:
+        | Tu cuenta está protegida                                                               |
+        | Se cerraron todas las otras sesiones.                                                  |
+        | Están en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa. |
       Y la pantalla lleva a:
         | Hacer el reclamo | /consultas?cambio=phone |
         | Ir al inicio     | /inicio                 |
@@ -188,7 +193,7 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
         | <por qué>                     |
         | No fui yo: proteger mi cuenta |
       Cuando dice que no fue ella
-      Y toca "Hacer el reclamo"
+      Y sigue con el reclamo
       Entonces llega a "/consultas?cambio=phone"
 
       Ejemplos:
@@ -217,6 +222,7 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
         | Número de DNI      |
         | Contraseña         |
         | Proteger mi cuenta |
+      Y no ve nada con tilde
 
     @ACC-38
     Escenario: Ya protegida

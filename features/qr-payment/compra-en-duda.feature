@@ -15,6 +15,7 @@ Característica: La compra en duda se dice donde se usa la línea
         | Estamos confirmando tu pago |
         | Es tu compra de $ 48.750,50 en Ferretería El Tornillo. Puede que el comercio ya haya cobrado: no vuelvas a pagar antes de saberlo. |
         | Ver qué pasó |
+      Y lo principal que se ofrece es "Ver qué pasó"
 
       Ejemplos:
         | pantalla                   |
@@ -45,6 +46,21 @@ Característica: La compra en duda se dice donde se usa la línea
         | Es una compra con QR de $ 48.750,50. Puede que el comercio ya haya cobrado: no vuelvas a pagar antes de saberlo. Para saber qué pasó, escaneá otra vez el QR de ese comercio. |
       Y la pantalla no dice:
         | Ver qué pasó |
+
+    @REV-10
+    Escenario: De dos usos en duda, lo principal es ver qué pasó con uno
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la respuesta de "el pago de la compra" se pierde
+      Y que la respuesta de "el pedido de la línea" se pierde
+      Y que del pago el prestamista dice que está en proceso
+      Cuando compra en "Ferretería El Tornillo" en "3 cuotas"
+      Y abre "el pedido de la línea"
+      Y pide "50.000" en "6 cuotas"
+      Y abre "/linea-revolvente-detalle"
+      Entonces la pantalla dice:
+        | Ver qué pasó |
+        | Ver qué pasó |
+      Y lo principal que se ofrece es "Ver qué pasó"
 
     @REV-10 @PAY-16
     Escenario: La compra en duda no se le atribuye al comercio que se escaneó después

@@ -90,6 +90,7 @@ Característica: Pedir una sola vez
         | Todavía no sabemos si se hizo el préstamo |
         | Pediste $ 50.000 y no llegó la respuesta. No lo pidas de nuevo antes de saberlo. |
         | Ver qué pasó |
+      Y lo principal que se ofrece es "Ver qué pasó"
 
     @REV-10
     Escenario: Desde la línea se llega a saber qué pasó con el préstamo en duda

@@ -38,6 +38,11 @@ export const accountProtectionStepPhrases: StepPhrases = {
   'dice que …': {
     'perdió el celular': ({ accountProtection }) => accountProtection.openLostPhoneForm(),
     'no fue ella': ({ accountProtection }) => accountProtection.reportUnrecognisedChange(),
+    'no fue ella dos veces seguidas': ({ accountProtection }) =>
+      accountProtection.reportUnrecognisedChangeTwice(),
+  },
+  'sigue …': {
+    'con el reclamo': ({ accountProtection }) => accountProtection.continueToClaim(),
   },
   '… es "…"': {
     'el DNI que se protege': ({ accountProtection }) => accountProtection.dniInProtectionForm(),

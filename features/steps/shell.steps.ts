@@ -51,6 +51,18 @@ export const commonScreenStepPhrases: StepPhrases = {
   'sigue …': {
     'con su navegador viejo': ({ shell }) => shell.proceedWithOldBrowser(),
   },
+  '… es "…"': {
+    'lo principal que se ofrece': ({ shell }) => shell.mainActionText(),
+  },
+  '… dice "…"': {
+    'lo que se anuncia': ({ shell }) => shell.announcedText(),
+  },
+  '… dice:': {
+    'lo que lleva tilde': ({ shell }) => shell.tickedTexts(),
+  },
+  'no ve …': {
+    'nada con tilde': async ({ shell }) => assert.deepEqual(await shell.tickedTexts(), []),
+  },
   '… explica "…"': {
     se: ({ shell }) => shell.sentenceUnderTitle(),
   },

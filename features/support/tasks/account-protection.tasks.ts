@@ -120,6 +120,17 @@ export class AccountProtectionTasks {
     await this.page.waitUntilIdle()
   }
 
+  async reportUnrecognisedChangeTwice(): Promise<void> {
+    await this.page.main.getByRole('button', { name: unrecognisedChangeTexts.submit }).pressTwice()
+    await this.page.waitUntilIdle()
+  }
+
+  /** Goes from the screen that says whether the account was protected to the claim form. */
+  async continueToClaim(): Promise<void> {
+    await this.page.main.getByRole('link', { name: unrecognisedChangeTexts.claim }).press()
+    await this.page.waitForPath(addresses.claims.path)
+  }
+
   private async openRemovePasskeyDialog(name: string): Promise<void> {
     await this.page.main.getByRole('button', { name: `${devicesTexts.remove} ${name}` }).press()
   }

@@ -3,6 +3,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
+import { iconSvgPaths } from '@/ui/kit/icon-svg-paths'
 import { substringPattern, exactTextPattern, type Page, type PageElement } from '#features/support/page'
 import { readShownTexts, type ShownTexts } from '#features/support/shown-texts'
 import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features/support/link-targets'
@@ -113,6 +114,27 @@ export class CommonScreenTasks {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return readShownTexts(this.page.main)
+  }
+
+  /** Returns the texts of the titles and of the list entries that have a tick. */
+  async tickedTexts(): Promise<readonly string[]> {
+    await this.page.waitUntilIdle()
+    const tick = this.page.main.getByCss(`path[d="${iconSvgPaths.check}"]`)
+    const entries = this.page.main.getByRole('heading').unionWith(this.page.main.getByRole('listitem'))
+    return entries.filterByContent(tick).visibleTexts()
+  }
+
+  /** Returns the text of the main button or link of the screen; of all of them if there are several. */
+  async mainActionText(): Promise<string> {
+    await this.page.waitUntilIdle()
+    return (await this.page.main.getByCss('[class*="_primary_"]').visibleTexts()).join(', ')
+  }
+
+  /** Returns what screen readers announce of the screen without interrupting. */
+  async announcedText(): Promise<string> {
+    await this.page.waitUntilIdle()
+    const announced = await this.page.main.getByRole('status').visibleTexts()
+    return announced.filter((text) => text !== '').join(' ')
   }
 
   /** Returns the sentence under the screen's title. */
