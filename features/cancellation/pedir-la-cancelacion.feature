@@ -73,6 +73,10 @@ Característica: Pedir la cancelación y pagarla
         | CVU                                                    |
         | Este importe vale                                      |
         | Del 21 de noviembre de 2026 al 25 de noviembre de 2026 |
+      Y los datos para transferir son:
+        | Importe a transferir $ 338.967,10                                        |
+        | CVU 0000047500000401555633                                               |
+        | Este importe vale Del 21 de noviembre de 2026 al 25 de noviembre de 2026 |
 
     @CAN-03
     Escenario: El QR se puede escanear o compartir

@@ -13,6 +13,9 @@ export const loanCancellationStepPhrases: StepPhrases = {
     'cancelar el préstamo': ({ cancellation }, loan) => cancellation.chooseLoanOrPaymentMethod(loan),
     'pagar la cancelación': ({ cancellation }, method) => cancellation.chooseLoanOrPaymentMethod(method),
   },
+  '… son:': {
+    'los datos para transferir': ({ cancellation }) => cancellation.transferDetails(),
+  },
 }
 
 Given(

@@ -22,6 +22,15 @@ export class LoanCancellationTasks {
     await this.page.waitUntilIdle()
   }
 
+  /** Returns what the customer needs for the transfer that cancels the loan, in the order of the screen. */
+  async transferDetails(): Promise<readonly string[]> {
+    await this.page.waitUntilIdle()
+    return this.page.main
+      .getByRole('group', { name: cancellationTexts.requested.chosenMethod })
+      .getByCss('dl > div')
+      .visibleTexts()
+  }
+
   /** Returns whether the screen offers the customer to revoke the chosen loan. */
   async isLoanRevocationOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
