@@ -12,7 +12,7 @@ const pagerTexts = {
 
 /** Arbitrary lists of dated records over about thirty years, latest first. */
 const anyRecords: fc.Arbitrary<readonly DatedItem[]> = fc
-  .array(fc.nat(10_000), { maxLength: 300 })
+  .array(fc.nat(10_000), { maxLength: 300, size: 'max' })
   .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))
 
 const pressArbitrary = fc.oneof(

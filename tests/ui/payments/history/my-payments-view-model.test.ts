@@ -140,6 +140,21 @@ describe('a return to the list of payments', () => {
   })
 })
 
+describe('the remembered position in the list of payments', () => {
+  const position = { firstVisibleIndex: 0, visibleRowCount: 20 }
+  const [firstReceipt, secondReceipt] = ['/mis-pagos/comprobante?pago=1', '/mis-pagos/comprobante?pago=2']
+
+  it('is that of the last receipt if the customer opens one after another from the same list', () => {
+    const navigation = new MemoryNavigation('/mis-pagos')
+    const positions = new MyPaymentsPositionMemory(navigation)
+    positions.remember({ ...position, receiptAddress: firstReceipt })
+    positions.remember({ ...position, receiptAddress: secondReceipt })
+    navigation.go(secondReceipt)
+    navigation.go('/mis-pagos')
+    expect(positions.take()).toEqual({ ...position, receiptAddress: secondReceipt })
+  })
+})
+
 describe('a payment', () => {
   it('is shown although the lender gives few of its fields', () => {
     const { subproductId: _subproduct, commerceName: _commerce, ...rest } = registeredPayment
