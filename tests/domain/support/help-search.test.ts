@@ -41,6 +41,7 @@ describe('the search of the help', () => {
     ['aaaa', 'aaa', ['aaa']],
     ['Los pagos del prepago', 'pago', ['pago']],
     ['Si no lo usaste, el sistema no avisa', 'si no', ['Si', 'no', 'no']],
+    ['Si2 es otra palabra, y no también', 'si no', ['no']],
     ['Dentro de las 48 horas, el día 8', 'día 8', ['día', '8']],
     ['una línea🙏clave y la contraclave', 'clave', ['clave']],
     ['nada', 'algo', []],
