@@ -96,6 +96,13 @@ Característica: Mis dispositivos
     Escenario: Que no se comprobó quién es se dice una sola vez
       Cuando cierra la sesión de "Edge en Windows" con la contraseña "otra2026"
       Entonces no se cierra, y una sola vez se le dice "No pudimos comprobar que seas vos. Revisá la contraseña o probá de la otra forma. Si falló varias veces, puede estar bloqueada: elegí otra con un código."
+      Y no se le pide corregir ningún dato
+
+    @ACC-13 @ACC-39
+    Escenario: La contraseña que falta es un dato para corregir
+      Cuando cierra la sesión de "Edge en Windows" con la contraseña ""
+      Entonces se le pide corregir un dato
+      Y junto a la contraseña se le dice "La pedimos para estar seguros de que sos vos. Error: Ingresá tu contraseña."
 
     @ACC-13 @ACC-39
     Escenario: A quien pudo bloquearse se le da por dónde seguir

@@ -51,7 +51,16 @@ export const accountProtectionStepPhrases: StepPhrases = {
     'no se protege, y se le': ({ accountProtection }) => accountProtection.accountNotProtectedReason(),
     'no se cierra, y una sola vez se le': ({ accountProtection }) =>
       accountProtection.sessionNotEndedReasonSaidOnce(),
+    'junto a la contraseña se le': ({ accountProtection }) => accountProtection.passwordDescription(),
     'no se cierra, y se le': ({ accountProtection }) => accountProtection.sessionNotEndedReason(),
+  },
+  'se le …': {
+    'pide corregir un dato': async ({ accountProtection }) =>
+      assert.ok(await accountProtection.isFieldToCorrect()),
+  },
+  'no se le …': {
+    'pide corregir ningún dato': async ({ accountProtection }) =>
+      assert.equal(await accountProtection.isFieldToCorrect(), false),
   },
   '… lleva a:': {
     'la pregunta de quién es': ({ accountProtection }) => accountProtection.identityProofLinks(),

@@ -3,6 +3,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { accountProtectionTexts } from '@/ui/texts/account-protection.texts'
 import { devicesScreenLinkTexts } from '@/ui/texts/devices-link.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { unrecognisedChangeTexts } from '@/ui/texts/unrecognised-change.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
@@ -106,6 +107,18 @@ export class AccountProtectionTasks {
     const dialogText = await this.page.getByRole('dialog').visibleText()
     assert.equal(dialogText.split(reason).length - 1, 1)
     return reason
+  }
+
+  /** Returns whether the dialog says that the customer has to correct what they typed in a field. */
+  async isFieldToCorrect(): Promise<boolean> {
+    await this.sessionNotEndedReason()
+    const summary = basicComponentTexts.errorSummary(1)
+    return this.page.getByRole('dialog').getByRole('alert').getByText(summary).isPresent()
+  }
+
+  /** Returns the texts at the password of the dialog: what it is for, and what the customer has to correct. */
+  async passwordDescription(): Promise<string> {
+    return this.page.getByRole('dialog').getByLabel(identityProofTexts.password).accessibleDescription()
   }
 
   /** Returns the links of the dialog that asks for the password or a passkey. */
