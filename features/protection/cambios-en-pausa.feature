@@ -112,13 +112,25 @@ Característica: Cambios en pausa
         | Empezar                                                                              |
 
     @ACC-40 @OFF-02
+    Escenario: De la línea que Diego está activando, también
+      Dado que el prestamista retiene los cambios porque cambió su celular
+      Y que el prestamista prepara la oferta también en la pausa
+      Y que la oferta es de hasta $ 400000
+      Y que Diego ingresó y está en "/nuevo-prestamo?product=46&subproduct=97"
+      Entonces la pantalla dice:
+        | Los préstamos y compras nuevos están en pausa                                                             |
+        | Podés abrir la activación que ya empezaste, pero puede que no la puedas terminar mientras dure la pausa. |
+        | Seguir con la activación                                                                                  |
+
+    @ACC-40 @OFF-02
     Escenario: Sin nada empezado, lo que está en pausa no deja seguir
       Dado que el prestamista retiene los cambios porque cambió su celular
       Y que Marta ingresó y está en "un préstamo nuevo"
       Entonces la pantalla dice:
         | Los préstamos y compras nuevos están en pausa |
       Y la pantalla no dice:
-        | mientras dure la pausa |
+        | Podés mirar cuánto cuesta, pero puede que no lo puedas pedir mientras dure la pausa.          |
+        | Podés abrir el que ya empezaste, pero puede que no lo puedas terminar mientras dure la pausa. |
 
     @ACC-40
     Escenario: Si no se retiene nada, no se dice nada

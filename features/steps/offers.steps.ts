@@ -41,6 +41,8 @@ export const loanOfferStepPhrases: StepPhrases = {
       world.changeDemoState({ set: { maintenance: true } }),
   },
   'que el prestamista …': {
+    'prepara la oferta también en la pausa': (world) =>
+      setNextCallAnswer(world, 'offers.startOffer', { status: 200, body: { hashKey: 'h-93e1b7c0' } }),
     'no tiene una página para pedir préstamos': (world) =>
       world.changeConfiguration({ newLoanUrl: undefined }),
   },
