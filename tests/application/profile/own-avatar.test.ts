@@ -96,6 +96,15 @@ describe("the customer's photo", () => {
     expect(lender.receivedCalls).toEqual([])
   })
 
+  it('leaves every screen when it is forgotten, until it is requested again', async () => {
+    avatar.update(martaProfileOwner.customerId, photo)
+    avatar.forget()
+    expect([avatar.current(), changeCount]).toEqual([undefined, 2])
+    lender.avatarAnswer = success(otherPhoto)
+    await avatar.load()
+    expect([avatar.current(), changeCount]).toEqual([otherPhoto, 3])
+  })
+
   it('is not sent to a listener that stopped listening', () => {
     let heard = 0
     const stop = avatar.onChange(() => {
