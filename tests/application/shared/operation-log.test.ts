@@ -93,6 +93,16 @@ describe('the operations of a device', () => {
     },
   )
 
+  it('say that their key has expired 48 hours after they were sent and not received', () => {
+    const { records, log, clock } = createDevice()
+    const { idempotencyKey } = storeOperation(records, loanTarget, 'notReceived')
+    clock.advance(48 * hourMilliseconds - 1)
+    expect(log.find(idempotencyKey)?.isKeyExpired).toBeUndefined()
+    clock.advance(1)
+    expect(log.find(idempotencyKey)?.isKeyExpired).toBe(true)
+    expect(log.operationsOnTarget(loanTarget)).toMatchObject([{ idempotencyKey, isKeyExpired: true }])
+  })
+
   it('are not stored for longer when the clock was a year ahead', () => {
     const { records, clock } = createDevice()
     const now = clock.now()
