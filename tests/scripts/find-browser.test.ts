@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -24,6 +25,12 @@ async function createBrowserFile(path: string): Promise<string> {
   await mkdir(dirname(join(machineFolder, path)), { recursive: true })
   await writeFile(join(machineFolder, path), '')
   return join(machineFolder, path)
+}
+
+/** Adds the headless shell that belongs to this version of Playwright. */
+async function createPlaywrightShellFile(): Promise<string> {
+  const number = basename(dirname(dirname(chromium.executablePath()))).replace('chromium-', '')
+  return createBrowserFile(`chromium_headless_shell-${number}/any-system/chrome-headless-shell`)
 }
 
 /**
@@ -80,10 +87,7 @@ describe('the browser of the tests', () => {
 
   it("is joined by Playwright's headless shell", async () => {
     const browser = await createBrowserFile(fullBrowserPath)
-    const number = basename(dirname(dirname(chromium.executablePath()))).replace('chromium-', '')
-    const engine = await createBrowserFile(
-      `chromium_headless_shell-${number}/any-system/chrome-headless-shell`,
-    )
+    const engine = await createPlaywrightShellFile()
     expect(await foundBrowsers()).toEqual([browser, engine])
   })
 
@@ -110,5 +114,13 @@ describe('the browser of the tests', () => {
     const named = await createBrowserFile('named')
     await addPackageManager()
     expect(await foundBrowsers({ PORTAL_BROWSER: named }, installAs(0))).toEqual([named, named])
+    expect(existsSync(join(machineFolder, shellName))).toBe(false)
+  })
+
+  it("stays joined by Playwright's headless shell, also for root", async () => {
+    const browser = await createBrowserFile(fullBrowserPath)
+    const engine = await createPlaywrightShellFile()
+    await addPackageManager()
+    expect(await foundBrowsers({}, installAs(0))).toEqual([browser, engine])
   })
 })
