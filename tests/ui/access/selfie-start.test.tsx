@@ -77,7 +77,7 @@ it('the place of the QR code says what is awaited while the code is drawn', asyn
   root.render(
     <SelfieQrCode
       picture="drawing"
-      texts={{ desktop: 'Escaneá el código.', picture: 'Código QR', noPicture: 'No hay código.' }}
+      texts={{ scan: 'Escaneá el código.', picture: 'Código QR', noPicture: 'No hay código.' }}
     />,
   )
   await vi.waitFor(
