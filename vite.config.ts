@@ -200,7 +200,7 @@ function inventory(name: BuildName): Plugin[] {
             root: import.meta.dirname,
             directory: brandTools[name],
             alias,
-            styleName: styleClassName,
+            generateScopedName: styleClassName,
             pageParts: { html, inlineScript: await buildInlineScript(release), signedInScripts },
           })
           const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))

@@ -37,7 +37,8 @@ const timeoutMilliseconds = 60_000
 // The production build of React, which customers get and which is faster.
 process.env['NODE_ENV'] ??= 'production'
 // React and axe look for a document when they are loaded.
-const { NodeWindow, nodeTabWindows } = await import('#features/support/node/node-window')
+const { NodeWindow, nodeTabWindowProvider: nodeTabWindows } =
+  await import('#features/support/node/node-window')
 const nodeWindow = NodeWindow.firstWindow()
 const { findAxeViolations } = await import('#features/support/node/axe')
 const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
@@ -51,10 +52,10 @@ await preloadCodeOfEveryScreen()
 const [site, browser] = await Promise.all([serveLayoutCheckPage(), launchBrowserForShortLivedPages()])
 const layoutWindow = await LayoutCheckWindow.open(browser, site.address)
 const statesCheckedInNode = everyGalleryState.filter(
-  ({ name, configuration, letters, camera }) =>
-    configuration === undefined &&
-    letters === undefined &&
-    camera === undefined &&
+  ({ name, configurationName, letterSize, cameraScene }) =>
+    configurationName === undefined &&
+    letterSize === undefined &&
+    cameraScene === undefined &&
     name.includes(options.only),
 )
 const failures: string[] = []
@@ -69,9 +70,9 @@ for (const fault of plantedLayoutFaults)
   recordResult(fault.name, await missedFaultComplaintsInChromium(fault))
 await browser.close()
 
-const counts = { passed: passedCount, failed: failures.length }
+const testCounts = { passed: passedCount, failed: failures.length }
 await mkdir(join(projectRoot, 'reports'), { recursive: true })
-await writeFile(join(projectRoot, 'reports', 'accessibility.json'), JSON.stringify(counts))
+await writeFile(join(projectRoot, 'reports', 'accessibility.json'), JSON.stringify(testCounts))
 printLines(`${passedCount} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 && passedCount > 0 ? 0 : 1)
 
@@ -161,7 +162,7 @@ function missedFaultComplaints(
 async function withInMemoryDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
   const device = new InMemoryPhone({ wiki: 'ON' }, nodeTabWindows)
   try {
-    return await Promise.race([see(device.newTab()), failAfterTimeout()])
+    return await Promise.race([see(device.createTab()), failAfterTimeout()])
   } catch (reason) {
     return reason instanceof Error ? reason : new Error(String(reason))
   } finally {

@@ -18,7 +18,7 @@ import { printLines, readCommandLineOptions } from './support/command-line'
 import { replaceMeasurementsPageSection } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
 
-const everyFeature = 'features/**/*.feature'
+const allFeaturesGlob = 'features/**/*.feature'
 
 const workerCount = 2
 
@@ -32,7 +32,7 @@ const options = readCommandLineOptions({
    */
   only: { type: 'string', default: '' },
   /** Glob of feature files. Only their scenarios are run. */
-  features: { type: 'string', default: everyFeature },
+  features: { type: 'string', default: allFeaturesGlob },
   /**
    * Command-line option, a number n: one of every n mutations (deliberate code faults) is tried, as a sample
    * that covers all capabilities. With 1, all of them are tried.
@@ -50,7 +50,7 @@ const options = readCommandLineOptions({
   again: { type: 'boolean', default: false },
 })
 const sampleInterval = Math.max(1, Number.parseInt(options.every, 10))
-const isFullRun = options.only === '' && options.features === everyFeature
+const isFullRun = options.only === '' && options.features === allFeaturesGlob
 
 const startedAt = performance.now()
 const previousRun = options.again ? await readLastRun() : undefined
@@ -117,8 +117,8 @@ function createSurvivorFilter({ judged: some }: MutationTestRun): (each: SourceM
 }
 
 /**
- * Returns the mutations (deliberate code faults) in an order in which the first ones, however many, are
- * spread evenly over all mutations (by the golden section).
+ * Returns the mutations (deliberate code faults) in an order based on the golden ratio: however many of the
+ * first ones are tried, they are spread evenly over all mutations.
  */
 function spreadEvenly(some: readonly SourceMutation[]): readonly SourceMutation[] {
   const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2
@@ -142,8 +142,8 @@ function todayText(): string {
 }
 
 /**
- * Returns the last run with new verdicts on the mutations (deliberate code faults) that no scenario noticed
- * in it.
+ * Returns the last run with its verdicts on the given mutations (deliberate code faults) replaced by the new
+ * ones.
  */
 function withNewVerdicts(run: MutationTestRun, again: readonly JudgedMutation[]): MutationTestRun {
   const verdicts = new Map(again.map((each) => [each.id, each]))

@@ -42,16 +42,16 @@ for (const name of browserEngineNames.filter((each) => each.includes(options.onl
   )
 }
 await WebKitEngine.closeVirtualScreen()
-const areComplete = engineRuns.length > 0 && engineRuns.every(({ isComplete }) => isComplete)
-if (!areComplete) printLines('MAL: a run did not end')
-if (options.write && areComplete && engineRuns.length === browserEngineNames.length)
+const areRunsComplete = engineRuns.length > 0 && engineRuns.every(({ isComplete }) => isComplete)
+if (!areRunsComplete) printLines('MAL: a run did not end')
+if (options.write && areRunsComplete && engineRuns.length === browserEngineNames.length)
   await replaceMeasurementsPageSection('los tres motores', buildEngineResultTables(engineRuns))
 else if (options.write)
   printLines('docs/measure.md stays as it is: its table is of whole runs in every engine')
-const haveAllPassed = engineRuns.every(
+const haveAllScenariosPassed = engineRuns.every(
   ({ passedScenarios, failedScenarios }) => passedScenarios.length > 0 && failedScenarios.length === 0,
 )
-process.exit(areComplete && haveAllPassed ? 0 : 1)
+process.exit(areRunsComplete && haveAllScenariosPassed ? 0 : 1)
 
 /**
  * Runs the main path of every feature in the given browser engine, in a separate process. Prints the

@@ -17,14 +17,14 @@ import { recordCallExamples } from '#tests/adapters/contract/recorded-examples'
 
 const contractFile = 'docs/openapi.json'
 const isCheck = process.argv.includes('--check')
-const examples = await recordCallExamples()
+const callExamples = await recordCallExamples()
 
 /**
  * Adds an entry to the API contract's changelog by itself, if the contract changed only by new API calls or
  * optional fields.
  */
 if (!isCheck && existsSync(contractFile)) {
-  const contract = buildOpenApiDocument(examples)
+  const contract = buildOpenApiDocument(callExamples)
   const added = findContractAdditions(
     readPublishedContract(),
     contract as unknown as ContractDocumentToCompare,
@@ -45,7 +45,7 @@ function readPublishedContract(): ContractDocumentToCompare {
   return JSON.parse(readFileSync(contractFile, 'utf8')) as ContractDocumentToCompare
 }
 
-const contract = buildOpenApiDocument(examples)
+const contract = buildOpenApiDocument(callExamples)
 const generatedDocuments = [
   { file: contractFile, text: `${JSON.stringify(contract, undefined, 2)}\n` },
   { file: 'docs/contract-assumptions.md', text: buildContractAssumptionsPage() },

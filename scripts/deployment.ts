@@ -32,22 +32,27 @@ const options = readCommandLineOptions({
 })
 
 await ensurePortalBuilt('live')
-const directory = directoryOfPortalBuild('live')
-const configurationFile = options.config ?? join(directory, 'config.json')
+const buildDirectory = directoryOfPortalBuild('live')
+const configurationFile = options.config ?? join(buildDirectory, 'config.json')
 const configuration: Readonly<Record<string, unknown>> = Object(
   JSON.parse(await readFile(configurationFile, 'utf8')),
 )
-const [script = ''] = (await readdir(join(directory, 'assets'))).filter((name) => name.endsWith('.js'))
+const [script = ''] = (await readdir(join(buildDirectory, 'assets'))).filter((name) => name.endsWith('.js'))
 
-/** Test functions of the production build. A missing or renamed one is a type error. */
-const liveTests: Readonly<Record<Exclude<keyof typeof portalTests, 'test' | 'testWithNewPage'>, true>> = {
+/**
+ * Names of the test functions for tests of the live build (the portal without the demo). The compiler reports
+ * a missing or renamed one.
+ */
+const liveBuildTestNames: Readonly<
+  Record<Exclude<keyof typeof portalTests, 'test' | 'testWithNewPage'>, true>
+> = {
   productionBuildTest: true,
   productionBuildTestWithNewPage: true,
 }
 
-/** Names that only a browser test of the production build contains. */
-const liveBuildNames: readonly string[] = [
-  ...Object.keys(liveTests),
+/** Names that occur only in browser tests of the live build (the portal without the demo). */
+const namesOnlyInLiveBuildTests: readonly string[] = [
+  ...Object.keys(liveBuildTestNames),
   serveProductionSite.name,
   'PublishedSite' satisfies keyof typeof publishedSites,
 ]
@@ -68,7 +73,7 @@ const comparedPaths = [
 ]
 
 const portalServer = await serveStaticSite({
-  directory,
+  directory: buildDirectory,
   port: 0,
   overrides: { '/config.json': JSON.stringify(configuration) },
   ...readLenderCspOrigins(configuration, undefined),
@@ -78,20 +83,21 @@ const differences = [...(await findServerAnswerDifferences(portalServer.address,
 await portalServer.close()
 printLines(...differences, `${comparedPaths.length} pedidos a ${address}, ${differences.length} diferencias`)
 if (options.site === undefined && options.server === 'nginx')
-  for (const host of await readBrandedHosts(directory)) differences.push(...(await brandDifferences(host)))
+  for (const host of await readBrandedHosts(buildDirectory))
+    differences.push(...(await findBrandDifferences(host)))
 await close()
-const areTestsGreen = options.browser ? await browserTests() : true
-process.exit(differences.length === 0 && areTestsGreen ? 0 : 1)
+const haveBrowserTestsPassed = options.browser ? await runBrowserTests() : true
+process.exit(differences.length === 0 && haveBrowserTestsPassed ? 0 : 1)
 
 /**
- * Runs every browser test that opens the production build, with a real nginx in place of the portal's own
- * server. Returns whether all pass.
+ * Runs every browser test of the live build (the portal without the demo), which a real nginx serves in place
+ * of the portal's own server. Returns whether all pass.
  */
-async function browserTests(): Promise<boolean> {
+async function runBrowserTests(): Promise<boolean> {
   const folder = join(projectRoot, 'tests', 'e2e')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.test.ts'))
   const texts = await Promise.all(files.map(async (name) => readFile(join(folder, name), 'utf8')))
-  const isLive = new RegExp(String.raw`\b(${liveBuildNames.join('|')})\b`)
+  const isLive = new RegExp(String.raw`\b(${namesOnlyInLiveBuildTests.join('|')})\b`)
   const live = files.filter((_, position) => isLive.test(texts[position] ?? ''))
   const tests = spawn('npx', ['playwright', 'test', ...live.map((name) => `tests/e2e/${name}`)], {
     cwd: projectRoot,
@@ -105,10 +111,10 @@ async function browserTests(): Promise<boolean> {
  * Compares how the checked site and the portal's own server serve the brand of a host. Returns the
  * differences.
  */
-async function brandDifferences(host: string): Promise<readonly string[]> {
-  const ownFile = join(brandFolderOfHost(directory, host), 'config.json')
+async function findBrandDifferences(host: string): Promise<readonly string[]> {
+  const ownFile = join(brandFolderOfHost(buildDirectory, host), 'config.json')
   const sources = readLenderCspOrigins(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
-  const site = await serveStaticSite({ directory, port: 0, brandHost: host, ...sources })
+  const site = await serveStaticSite({ directory: buildDirectory, port: 0, brandHost: host, ...sources })
   const ofHost = await findServerAnswerDifferences(site.address, address, comparedPaths, host)
   await site.close()
   printLines(...ofHost, `${comparedPaths.length} pedidos a ${host}, ${ofHost.length} diferencias`)
@@ -125,11 +131,11 @@ async function openPublishedSite(): Promise<{
     const caddy =
       findProgramOnPath(['caddy']) ??
       exitWithError('Falta caddy en esta máquina: apt-get install caddy, o --site URL')
-    return serveWithCaddy({ directory, configuration, caddy })
+    return serveWithCaddy({ directory: buildDirectory, configuration, caddy })
   }
   if (options.server !== 'nginx') exitWithError('El servidor de archivos es nginx o caddy')
   const nginx =
     findProgramOnPath(['nginx']) ??
     exitWithError('Falta nginx en esta máquina: apt-get install nginx, o --site URL')
-  return serveWithNginx({ directory, configuration, nginx })
+  return serveWithNginx({ directory: buildDirectory, configuration, nginx })
 }

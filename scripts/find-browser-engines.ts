@@ -17,22 +17,22 @@ type BrowserEngineSearchResult =
 
 interface EngineInstallation {
   /** Possible names of the browser engine's program. Any of them is accepted. */
-  readonly names: readonly string[]
+  readonly programNames: readonly string[]
   /** Returns whether everything is installed that the browser engine needs besides its program. */
   readonly isFullyInstalled: () => boolean
   readonly packages: readonly string[]
-  readonly variable: string
+  readonly environmentVariable: string
 }
 
 const engineInstallations: Readonly<Record<Exclude<BrowserEngineName, 'chromium'>, EngineInstallation>> = {
   firefox: {
-    names: ['firefox-esr', 'firefox'],
+    programNames: ['firefox-esr', 'firefox'],
     isFullyInstalled: () => true,
     packages: ['firefox-esr'],
-    variable: 'PORTAL_FIREFOX',
+    environmentVariable: 'PORTAL_FIREFOX',
   },
   webkit: {
-    names: ['WebKitWebDriver'],
+    programNames: ['WebKitWebDriver'],
     isFullyInstalled: () => findProgramOnPath(['Xvfb']) !== undefined && hasWebKitWindow(),
     packages: [
       'webkit2gtk-driver',
@@ -42,25 +42,29 @@ const engineInstallations: Readonly<Record<Exclude<BrowserEngineName, 'chromium'
       'gir1.2-webkit2-4.1',
       'gir1.2-gtk-3.0',
     ],
-    variable: 'PORTAL_WEBKIT_DRIVER',
+    environmentVariable: 'PORTAL_WEBKIT_DRIVER',
   },
 }
 
 /** Finds a browser engine on this machine. If it is missing and can be installed, installs it first. */
 export async function findBrowserEngine(name: BrowserEngineName): Promise<BrowserEngineSearchResult> {
   if (name === 'chromium') return { kind: 'found', path: await findBrowser() }
-  const existing = existingEngine(engineInstallations[name])
+  const existing = findInstalledEngine(engineInstallations[name])
   if (existing !== undefined) return { kind: 'found', path: existing }
   if (process.getuid?.() === 0) await tryInstallSystemPackages(engineInstallations[name].packages)
-  const installed = existingEngine(engineInstallations[name])
+  const installed = findInstalledEngine(engineInstallations[name])
   if (installed !== undefined) return { kind: 'found', path: installed }
   return { kind: 'missing', why: installationHint(engineInstallations[name]) }
 }
 
-function existingEngine({ names, isFullyInstalled, variable }: EngineInstallation): string | undefined {
-  const named = process.env[variable]
+function findInstalledEngine({
+  programNames,
+  isFullyInstalled,
+  environmentVariable,
+}: EngineInstallation): string | undefined {
+  const named = process.env[environmentVariable]
   if (named !== undefined && named !== '' && existsSync(named)) return named
-  return isFullyInstalled() ? findProgramOnPath(names) : undefined
+  return isFullyInstalled() ? findProgramOnPath(programNames) : undefined
 }
 
 /** Returns whether the system's Python has the bindings for WebKit's window. */
@@ -74,6 +78,6 @@ function hasWebKitWindow(): boolean {
   }
 }
 
-function installationHint({ packages, variable }: EngineInstallation): string {
-  return `apt-get install ${packages.join(' ')}, o su camino en ${variable}`
+function installationHint({ packages, environmentVariable }: EngineInstallation): string {
+  return `apt-get install ${packages.join(' ')}, o su camino en ${environmentVariable}`
 }

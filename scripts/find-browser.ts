@@ -7,19 +7,19 @@ import {
   findProgramOnPath,
 } from './support/system-packages.ts'
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const chromiumProgramNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** Debian's package of the headless shell. */
-const shellPackage = 'chromium-headless-shell'
-const systemShellNames = [shellPackage, 'chrome-headless-shell']
+const headlessShellPackage = 'chromium-headless-shell'
+const headlessShellProgramNames = [headlessShellPackage, 'chrome-headless-shell']
 /** Glob that finds the program in the folder of Playwright's headless shell. */
-const playwrightShellPattern = '*/chrome-headless-shell{,.exe}'
+const playwrightHeadlessShellPattern = '*/chrome-headless-shell{,.exe}'
 
 /**
  * Returns the path of a Chromium on this machine. If there is no Chromium, installs it together with its
  * headless shell. Throws if it cannot be installed.
  */
 export async function findBrowser(): Promise<string> {
-  return existingBrowser() ?? (await installedBrowser()) ?? throwNoBrowser()
+  return findInstalledBrowser() ?? (await installBrowser()) ?? throwNoBrowser()
 }
 
 /**
@@ -31,24 +31,25 @@ export async function findHeadlessShell(): Promise<string> {
   const named = pathFromEnvironment('PORTAL_HEADLESS_SHELL') ?? pathFromEnvironment('PORTAL_BROWSER')
   if (named !== undefined) return named
   const whole = await findBrowser()
-  return findProgramOnPath(systemShellNames) ?? playwrightShell() ?? whole
+  return findProgramOnPath(headlessShellProgramNames) ?? findPlaywrightHeadlessShell() ?? whole
 }
 
 /**
- * Installs Chromium's headless shell if the page tests would run in the whole browser. Only root can install
- * it; without root, and if the developer named a browser, nothing changes.
+ * Installs Chromium's headless shell if it is missing. Does nothing without root rights, or if the developer
+ * chose a browser with `PORTAL_BROWSER`.
  */
 export async function installHeadlessShellIfMissing(): Promise<void> {
   if (pathFromEnvironment('PORTAL_BROWSER') !== undefined || process.getuid?.() !== 0) return
-  if ((await findHeadlessShell()) === (await findBrowser())) await tryInstallSystemPackages([shellPackage])
+  if ((await findHeadlessShell()) === (await findBrowser()))
+    await tryInstallSystemPackages([headlessShellPackage])
 }
 
-function existingBrowser(): string | undefined {
+function findInstalledBrowser(): string | undefined {
   return (
     pathFromEnvironment('PORTAL_BROWSER') ??
     pathFromEnvironment('CHROME_PATH') ??
-    findProgramOnPath(systemNames) ??
-    playwrightBrowser()
+    findProgramOnPath(chromiumProgramNames) ??
+    findPlaywrightBrowser()
   )
 }
 
@@ -59,28 +60,28 @@ function pathFromEnvironment(variable: string): string | undefined {
   return named
 }
 
-function playwrightBrowser(): string | undefined {
+function findPlaywrightBrowser(): string | undefined {
   const path = chromium.executablePath()
   return existsSync(path) ? path : undefined
 }
 
-function playwrightShell(): string | undefined {
+function findPlaywrightHeadlessShell(): string | undefined {
   const ofChromium = dirname(dirname(chromium.executablePath()))
   const folder = ofChromium.replace(/chromium-(\d+)/, 'chromium_headless_shell-$1')
-  return globSync(join(folder, playwrightShellPattern))[0]
+  return globSync(join(folder, playwrightHeadlessShellPattern))[0]
 }
 
-async function installedBrowser(): Promise<string | undefined> {
+async function installBrowser(): Promise<string | undefined> {
   await runCommandOrPrintWarning(join(import.meta.dirname, '..', 'node_modules', '.bin', 'playwright'), [
     'install',
     'chromium',
   ])
-  const downloaded = playwrightBrowser()
+  const downloaded = findPlaywrightBrowser()
   if (downloaded !== undefined || process.getuid?.() !== 0) return downloaded
-  await tryInstallSystemPackages(['chromium', shellPackage])
+  await tryInstallSystemPackages(['chromium', headlessShellPackage])
   // Where apt has no package of the shell, it would install neither.
-  if (findProgramOnPath(systemNames) === undefined) await tryInstallSystemPackages(['chromium'])
-  return findProgramOnPath(systemNames)
+  if (findProgramOnPath(chromiumProgramNames) === undefined) await tryInstallSystemPackages(['chromium'])
+  return findProgramOnPath(chromiumProgramNames)
 }
 
 function throwNoBrowser(): never {

@@ -90,13 +90,13 @@ async function takePicturesOfState(
       await openGalleryStateInChromium({ page, origin, state })
       await loadOptionalFont(page)
       for (const complaint of await smallControlComplaints(page)) complaints.add(complaint)
-      if (state.onlyWindow !== true) await fitWindowToPage(page)
+      if (state.showsOnlyWindow !== true) await fitWindowToPage(page)
       for (const colorScheme of colourSchemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await setTimeout(repaintMilliseconds)
         await page.screenshot({ path: join(galleryFolder, `${state.name}-${device}-${colorScheme}.png`) })
       }
-      for (const complaint of await sidewaysComplaints(page)) complaints.add(complaint)
+      for (const complaint of await horizontalScrollComplaints(page)) complaints.add(complaint)
     } finally {
       await context.close()
     }
@@ -131,14 +131,14 @@ async function smallControlComplaints(page: Page): Promise<readonly string[]> {
   )
 }
 
-async function sidewaysComplaints(page: Page): Promise<readonly string[]> {
+async function horizontalScrollComplaints(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(narrowestWindow)
   const overflow = await measureSidewaysOverflowPx(page)
   return overflow > 0 ? [`at 320 px it scrolls sideways by ${overflow} px`] : []
 }
 
-function viewportsOfState({ onlyPhone }: GalleryState) {
-  return Object.entries(viewports).filter(([device]) => device === 'phone' || onlyPhone !== true)
+function viewportsOfState({ isOnlyForPhone }: GalleryState) {
+  return Object.entries(viewports).filter(([device]) => device === 'phone' || isOnlyForPhone !== true)
 }
 
 function indexPage(states: readonly GalleryState[], complaints: readonly string[]): string {

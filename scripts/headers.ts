@@ -27,8 +27,8 @@ if (host !== undefined && server !== 'nginx')
     `Para ${server}, cada marca va en una copia: npm run brand -- --config config.json --dist copia`,
   )
 await ensurePortalBuilt('live')
-const directory = directoryOfPortalBuild('live')
-const siteFolder = host === undefined ? directory : brandFolderOfHost(directory, host)
+const buildDirectory = directoryOfPortalBuild('live')
+const siteFolder = host === undefined ? buildDirectory : brandFolderOfHost(buildDirectory, host)
 const configurationFile = options.config ?? join(siteFolder, 'config.json')
 const configurationText = await readFile(configurationFile, 'utf8').catch((reason: unknown) =>
   exitWithError(String(reason)),
@@ -36,6 +36,6 @@ const configurationText = await readFile(configurationFile, 'utf8').catch((reaso
 const configuration: unknown = JSON.parse(configurationText)
 printLines(
   fileServerConfigurationGenerators[server](
-    await readFileServerSettings(directory, Object(configuration), { identity, host }),
+    await readFileServerSettings(buildDirectory, Object(configuration), { identity, host }),
   ),
 )

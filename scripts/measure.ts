@@ -40,11 +40,11 @@ const options = readCommandLineOptions({
 })
 
 /** HTML of the page with which the portal's paints are compared. It contains only a heading. */
-const barePage =
+const headingOnlyPageHtml =
   '<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Vacía</title><h1>Portal</h1></html>'
 
-const onlyLive = options['first-second'] || options.journeys || options.payments
-for (const mode of onlyLive ? (['live'] as const) : (['live', 'demo'] as const)) {
+const needsOnlyLiveBuild = options['first-second'] || options.journeys || options.payments
+for (const mode of needsOnlyLiveBuild ? (['live'] as const) : (['live', 'demo'] as const)) {
   if (options.built) await ensurePortalBuilt(mode)
   else await buildPortal(mode)
 }
@@ -57,7 +57,7 @@ if (options.journeys) {
 const runningSite = await serveStaticSite({
   directory: directoryOfPortalBuild('live'),
   port: 0,
-  overrides: { [pageWithOnlyHeadingPath]: barePage },
+  overrides: { [pageWithOnlyHeadingPath]: headingOnlyPageHtml },
 })
 const chromium = await launchFullChromium()
 if (options.payments) {
@@ -67,11 +67,11 @@ if (options.payments) {
 }
 try {
   const complaints = [
-    ...(await printFirstVisit(chromium, runningSite.address)),
+    ...(await measureAndPrintFirstVisit(chromium, runningSite.address)),
     ...(await measureAndPrintFirstSecondSpeed(chromium, runningSite.address)),
     ...(await measureAndPrintLighthouse(`${runningSite.address}/validacion-dni`)),
     ...(options['first-second'] ? [] : await measureAndPrintScreenTimes(chromium)),
-    ...(options['first-second'] ? [] : await printScanner()),
+    ...(options['first-second'] ? [] : await measureAndPrintScanner()),
     ...(options['first-second']
       ? []
       : await measureAndPrintManyPayments(chromium, directoryOfPortalBuild('live'))),
@@ -90,17 +90,17 @@ function printComplaints(complaints: readonly string[]): void {
   process.exitCode = complaints.length > 0 ? 1 : 0
 }
 
-async function printFirstVisit(browser: Browser, address: string): Promise<readonly string[]> {
+async function measureAndPrintFirstVisit(browser: Browser, address: string): Promise<readonly string[]> {
   const visit = await measureFirstVisit(browser, address)
-  printFiles('JavaScript', visit.scripts, firstVisitBudgetKib.scripts)
-  printFiles('CSS', visit.styles, firstVisitBudgetKib.styles)
+  printFileSizes('JavaScript', visit.scripts, firstVisitBudgetKib.scripts)
+  printFileSizes('CSS', visit.styles, firstVisitBudgetKib.styles)
   await printLargestModules(visit.scripts)
   return (['scripts', 'styles'] as const)
     .filter((kind) => sumFileSizesKib(visit[kind]) > firstVisitBudgetKib[kind])
     .map((kind) => `the first visit loads ${sumFileSizesKib(visit[kind]).toFixed(1)} KiB of ${kind}`)
 }
 
-function printFiles(title: string, files: readonly LoadedFileSize[], budgetKib: number): void {
+function printFileSizes(title: string, files: readonly LoadedFileSize[], budgetKib: number): void {
   printLines(
     '',
     `${title}, first visit to /validacion-dni: ${sumFileSizesKib(files).toFixed(1)} KiB brotli of ${budgetKib}`,
@@ -131,10 +131,10 @@ async function measureAndPrintScreenTimes(browser: Browser): Promise<readonly st
     const heavy = await measureHeavyScreens(browser, demo.address)
     const payment = await measurePaymentTime(browser, demo.address)
     printLines(`The demo's heavy screens, processor 4 times slower, in ms:`)
-    printLines(`  ${paddedMilliseconds(heavy.loan)}  to open the 36 installments of a loan`)
+    printLines(`  ${paddedMilliseconds(heavy.loanMs)}  to open the 36 installments of a loan`)
     printLines(`  ${paddedMilliseconds(heavy.firstPaymentsMs)}  to open my payments`)
     printLines(
-      `  ${paddedMilliseconds(heavy.slowestPress)}  at most to show 50 more, until all ${heavy.paymentCount} are there`,
+      `  ${paddedMilliseconds(heavy.slowestPressMs)}  at most to show 50 more, until all ${heavy.paymentCount} are there`,
     )
     printLines(`  ${paddedMilliseconds(payment)}  from the press on pay to the result`)
     printLines(
@@ -148,7 +148,7 @@ async function measureAndPrintScreenTimes(browser: Browser): Promise<readonly st
   }
 }
 
-async function printScanner(): Promise<readonly string[]> {
+async function measureAndPrintScanner(): Promise<readonly string[]> {
   const demo = await serveStaticSite({ directory: directoryOfPortalBuild('demo'), port: 0 })
   try {
     const scan = await measureScanTimeMs(demo.address)

@@ -60,20 +60,20 @@ const mutants = await new Stryker({
 }).runMutationTest()
 
 printLines(...mutants.filter(isUnnoticed).map(mutantLine), mutantsTable())
-for (const layer of layerNames.filter((each) => mutantsOf(each).length > 0)) {
-  const some = mutantsOf(layer)
-  const share = (100 * noticedMutants(some).length) / (countable(some).length || 1)
+for (const layer of layerNames.filter((each) => mutantsOfLayer(each).length > 0)) {
+  const some = mutantsOfLayer(layer)
+  const share = (100 * noticedMutants(some).length) / (countedMutants(some).length || 1)
   printLines(
-    `${layer}: ${share.toFixed(1)} % of ${countable(some).length}, at least ${minimumPercents[layer]} %`,
+    `${layer}: ${share.toFixed(1)} % of ${countedMutants(some).length}, at least ${minimumPercents[layer]} %`,
   )
   if (share < minimumPercents[layer]) process.exitCode = 1
 }
 if (options.only === undefined) {
   await writeFile(join(projectRoot, 'reports', 'mutants.md'), mutantsTable())
-  await replaceMeasurementsPageSection('lo que notan las pruebas unitarias', mutantsPage())
+  await replaceMeasurementsPageSection('lo que notan las pruebas unitarias', mutantsSectionText())
 }
 
-function mutantsOf(layer: (typeof layerNames)[number]): readonly Mutant[] {
+function mutantsOfLayer(layer: (typeof layerNames)[number]): readonly Mutant[] {
   return mutants.filter(({ fileName }) => relative(projectRoot, fileName).startsWith(`src/${layer}/`))
 }
 
@@ -86,10 +86,10 @@ function isUnnoticed({ status }: Mutant): boolean {
 }
 
 /**
- * Returns the mutants (copies of the code with one fault) that count: those that the tests noticed or failed
- * to notice.
+ * Returns the mutants (copies of the code with one fault) that the tests noticed or did not notice. Mutants
+ * that were ignored or could not be run are left out.
  */
-function countable(some: readonly Mutant[]): readonly Mutant[] {
+function countedMutants(some: readonly Mutant[]): readonly Mutant[] {
   return [...noticedMutants(some), ...some.filter(isUnnoticed)]
 }
 
@@ -102,29 +102,29 @@ function mutantsTable(): string {
   const capabilities = [...new Set(mutants.map(capabilityOf))].toSorted()
   const rows = layerNames.flatMap((layer) =>
     capabilities.map((capability) => {
-      const some = mutantsOf(layer).filter((each) => capabilityOf(each) === capability)
-      return figuresOf(`${layer}/${capability}`, some)
+      const some = mutantsOfLayer(layer).filter((each) => capabilityOf(each) === capability)
+      return mutantsTableRow(`${layer}/${capability}`, some)
     }),
   )
   return markdownTable(columnTitles, [
     ...rows,
-    ...layerNames.map((layer) => figuresOf(layer, mutantsOf(layer))),
+    ...layerNames.map((layer) => mutantsTableRow(layer, mutantsOfLayer(layer))),
   ])
 }
 
-function figuresOf(name: string, some: readonly Mutant[]): readonly (string | number)[] {
+function mutantsTableRow(name: string, some: readonly Mutant[]): readonly (string | number)[] {
   return [
     name,
     noticedMutants(some).length,
     some.filter(isUnnoticed).length,
-    percentText(noticedMutants(some).length, countable(some).length),
+    percentText(noticedMutants(some).length, countedMutants(some).length),
   ]
 }
 
 /** Returns, for docs/measure.md, how many mutants (copies of the code with one fault) the tests noticed. */
-function mutantsPage(): string {
+function mutantsSectionText(): string {
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
-  const rows = layerNames.map((layer) => figuresOf(layer, mutantsOf(layer)))
+  const rows = layerNames.map((layer) => mutantsTableRow(layer, mutantsOfLayer(layer)))
   return `El ${day}:\n\n${markdownTable(columnTitles, rows)}`
 }
 

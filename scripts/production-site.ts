@@ -66,7 +66,7 @@ export async function serveProductionSite({
         directory,
         configuration,
         identityProvider: identityProvider ?? api,
-        files: await publishedKeys(api),
+        files: await fetchPublicKeyFiles(api),
       },
       { port, omitsDate: how.omitsDate === true },
     )
@@ -78,7 +78,7 @@ export async function serveProductionSite({
     host,
     overrides: {
       '/config.json': JSON.stringify(configuration, undefined, 2),
-      ...(await publishedKeys(api)),
+      ...(await fetchPublicKeyFiles(api)),
     },
   })
 }
@@ -103,15 +103,15 @@ async function serveByNginx(
   return front.serveSiteThroughProxy(await code.serveWithNginx({ ...site, nginx }), how)
 }
 
-const keysPath = '/.well-known/jwks.json'
+const publicKeysPath = '/.well-known/jwks.json'
 
 /**
- * Returns, for a lender on this machine, the file with its public keys that the portal's origin has to serve,
- * by path. Empty for other lenders, and if the lender does not answer. Source: DOC-04.
+ * Fetches the file with the lender's public keys, which the portal's origin has to serve. Returns its content
+ * by its path. Empty if the lender is not on this machine or does not answer. Source: DOC-04.
  */
-async function publishedKeys(api: string): Promise<Readonly<Record<string, string>>> {
-  const address = new URL(keysPath, api)
+async function fetchPublicKeyFiles(api: string): Promise<Readonly<Record<string, string>>> {
+  const address = new URL(publicKeysPath, api)
   if (!isLoopbackOrigin(address.origin)) return {}
   const response = await fetch(address).catch(() => undefined)
-  return response?.ok ? { [keysPath]: await response.text() } : {}
+  return response?.ok ? { [publicKeysPath]: await response.text() } : {}
 }

@@ -41,23 +41,23 @@ const options = readCommandLineOptions({
 
 const sampleSize = 30
 /**
- * Minimum share of the scenarios that run in Node which the rulebook must be able to play. Source: RUL-04.
+ * Minimum share, among the scenarios that run in Node, of those that the rulebook can play. Source: RUL-04.
  */
 const leastPlayableShare = 0.9
 
-const dryRunMessages = await runCucumberDryRun()
-const notPlayableReasons = await findNotPlayableScenarioReasons(dryRunMessages)
+const dryRunMessagesFile = await runCucumberDryRun()
+const notPlayableReasons = await findNotPlayableScenarioReasons(dryRunMessagesFile)
 const nodeScenarios = (await readEveryScenario()).filter(({ tags }) => !tags.includes(onlyInBrowserTag))
 const chosenScenarios = chooseScenarios()
 if (options.sample) await ensureRulebookSiteBuilt()
 else await buildRulebookSite()
-const nodeResults = await runInNode()
-const playedScenarios = await playAll()
+const nodeResults = await runChosenScenariosInNode()
+const playedScenarios = await playChosenScenarios()
 const failures = playedScenarios.flatMap((each) => differenceComplaints(each))
 if (options.write)
   await writeNotPlayableScenarioList(
     buildNotPlayableScenarioList(playedScenarios, notPlayableReasons),
-    dryRunMessages,
+    dryRunMessagesFile,
   )
 await printTotalsAndExit()
 
@@ -79,7 +79,7 @@ function scenariosOfPart(scripts: readonly FeatureScenario[]): readonly FeatureS
 }
 
 /** Runs the chosen scenarios in Node, like `npm run features`. Returns their results. */
-async function runInNode() {
+async function runChosenScenariosInNode() {
   const isAll = chosenScenarios.length === nodeScenarios.length
   const places = chosenScenarios.map(({ file, line }) => (options.sample ? `${file}:${line}` : file))
   const { output } = await runPackageScript('rulebook:node', isAll ? [] : [...new Set(places)])
@@ -87,7 +87,7 @@ async function runInNode() {
   return results.size === 0 ? exitWithError(output) : results
 }
 
-async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
+async function playChosenScenarios(): Promise<readonly ScenarioResultsToCompare[]> {
   const [browser, site] = await Promise.all([launchHeadlessShell(), serveRulebook()])
   const sizes = [phoneViewport, desktopViewport].map(
     (size) => new ScenarioPlayerPage(browser, site.address, size),
@@ -126,7 +126,7 @@ function differenceComplaints(each: ScenarioResultsToCompare): readonly string[]
 }
 
 async function printTotalsAndExit(): Promise<void> {
-  const listed = await findNotPlayableScenarioReasons(dryRunMessages)
+  const listed = await findNotPlayableScenarioReasons(dryRunMessagesFile)
   const playable = nodeScenarios.filter(({ id }) => listed[id] === undefined).length
   const share = playable / nodeScenarios.length
   const isEnough = share >= leastPlayableShare

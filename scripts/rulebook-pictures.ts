@@ -14,7 +14,7 @@ import { runPackageScript } from './support/run-command'
  */
 const messagesFile = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 
-if (await areOfThisCommit()) {
+if (await arePicturesOfHeadCommit()) {
   printLines('The pictures are of this commit: npm run rulebook puts them into the pages')
 } else {
   await rm(screenshotsDirectory, { recursive: true, force: true })
@@ -24,7 +24,7 @@ if (await areOfThisCommit()) {
   if (!succeeded) exitWithError(output)
 }
 
-async function areOfThisCommit(): Promise<boolean> {
+async function arePicturesOfHeadCommit(): Promise<boolean> {
   const run = await readRunTimeAndCommit(messagesFile)
   if (!run || run.isChanged || run.commit !== (await readHeadCommit())) return false
   return (await countPictures()) > 0

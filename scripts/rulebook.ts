@@ -24,52 +24,52 @@ const options = readCommandLineOptions({
   data: { type: 'boolean', default: false },
 })
 
-/** Default address of the demo; `npm start -- --rulebook` passes another port. */
-const usualDemoAddress = 'http://localhost:4173'
+/** Default address of the demo; `npm start -- --rulebook` replaces it by the real one. */
+const defaultDemoAddress = 'http://localhost:4173'
 
 if (!options.data) await buildRulebookSite()
 
 const messagesFile = join(projectRoot, 'reports', 'features.ndjson')
-const browserMessages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
-const dryRunMessages = await runCucumberDryRun()
+const browserMessagesFile = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
+const dryRunMessagesFile = await runCucumberDryRun()
 const featureScenarios = await readEveryScenario()
-const sources = {
+const scenariosAndResults = {
   featureScenarios,
   nodeResults: await readScenarioResults(messagesFile),
-  browserResults: await readScenarioResults(browserMessages),
-  notPlayable: await findNotPlayableScenarioReasons(dryRunMessages),
+  browserResults: await readScenarioResults(browserMessagesFile),
+  notPlayable: await findNotPlayableScenarioReasons(dryRunMessagesFile),
 }
-const pages = buildRulePages(sources)
-const history = {
+const rulePages = buildRulePages(scenariosAndResults)
+const featureHistory = {
   versions: await readEarlierFeatureVersions(),
   scenarioTitleAt: await readScenarioTitles(featureScenarios.map(({ file }) => file)),
 }
 const [run, browserRun] = [
   await readRunTimeAndCommit(messagesFile),
-  await readRunTimeAndCommit(browserMessages),
+  await readRunTimeAndCommit(browserMessagesFile),
 ]
 
 await rm(join(rulebookDirectory, 'data'), { recursive: true, force: true })
 await mkdir(join(rulebookDirectory, 'data', 'rules'), { recursive: true })
-for (const page of pages) await writeRulebookData(`rules/${page.id}.json`, page)
-await writeRulebookData('steps.json', await readCatalogueSteps(pages))
+for (const page of rulePages) await writeRulebookData(`rules/${page.id}.json`, page)
+await writeRulebookData('steps.json', await readCatalogueSteps(rulePages))
 await writeRulebookData('index.json', {
-  ...buildRulebookIndex(pages, sources, history),
+  ...buildRulebookIndex(rulePages, scenariosAndResults, featureHistory),
   ...(run && { run }),
   ...(browserRun && { browserRun }),
-  courses: await readTrainingCourses(pages),
+  courses: await readTrainingCourses(rulePages),
   links: preparedDemoLinks,
 })
-await writeRulebookData('demo.json', { address: usualDemoAddress })
-const pictures = await copyScreenshotsIntoRulebook(pages)
-printTotals(pages, run)
+await writeRulebookData('demo.json', { address: defaultDemoAddress })
+const copiedPictures = await copyScreenshotsIntoRulebook(rulePages)
+printTotals(rulePages, run)
 
 async function readCatalogueSteps(all: readonly RulePage[]): Promise<readonly CatalogueStep[]> {
   const scenarios = all.flatMap((page) =>
     page.scenarios.map((scenario) => ({ page, scenario, key: `${scenario.file}|${scenario.name}` })),
   )
   const byKey = new Map(scenarios.map((each) => [each.key, each]))
-  return readStepCatalogue(dryRunMessages, ({ uri, name }) => {
+  return readStepCatalogue(dryRunMessagesFile, ({ uri, name }) => {
     const found = byKey.get(`${uri}|${name}`)
     return found && { rule: found.page.id, scenario: found.scenario.id, name }
   })
@@ -84,7 +84,7 @@ function printTotals(all: readonly RulePage[], last: Run | undefined): void {
   const notRun = [...scenarios.values()].filter(({ result }) => result.kind === 'not-run').length
   printLines(
     `dist-rulebook: ${all.length} rules, ${scenarios.size} scenarios, ${notRun} of them not run`,
-    `${pictures.files} pictures, ${pictures.kibibytes} KiB`,
+    `${copiedPictures.files} pictures, ${copiedPictures.kibibytes} KiB`,
     last ? `results of ${last.at}, commit ${last.commit}` : 'no results: npm run features',
   )
 }

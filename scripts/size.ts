@@ -8,7 +8,7 @@ import { listGitTrackedFiles } from './support/known-files'
 import { projectRoot } from './support/portal-build'
 
 /** Parts of the project whose lines of code are counted. A file counts for the first part that matches it. */
-const parts = [
+const projectParts = [
   ['src', /^src\/.+\.(ts|tsx|css)$/],
   ['tests', /^tests\/.+\.(ts|tsx)$/],
   ['features, scenarios', /^features\/.+\.feature$/],
@@ -17,7 +17,7 @@ const parts = [
   ['docs', /^(docs\/.+|README)\.md$/],
 ] as const
 
-const shortFileLines = 15
+const shortFileLineLimit = 15
 
 const textFiles = await Promise.all(
   (await listGitTrackedFiles()).map(async (name) => ({
@@ -26,8 +26,10 @@ const textFiles = await Promise.all(
   })),
 )
 
-for (const [part, pattern] of parts) {
-  const some = textFiles.filter(({ name }) => parts.find(([, each]) => each.test(name))?.[1] === pattern)
+for (const [part, pattern] of projectParts) {
+  const some = textFiles.filter(
+    ({ name }) => projectParts.find(([, each]) => each.test(name))?.[1] === pattern,
+  )
   const lines = some.reduce((sum, file) => sum + file.lines, 0)
   printLines(`${String(lines).padStart(7)} lines in ${String(some.length).padStart(4)} files  ${part}`)
 }
@@ -35,14 +37,14 @@ const sourceFiles = textFiles.filter(({ name }) => /^src\/.+\.tsx?$/.test(name))
 printLines(
   '',
   `${(await readAllFeatureScenarios()).length} scenarios, an outline counted once`,
-  `${sourceFiles.filter(({ lines }) => lines < shortFileLines).length} files of src under ${shortFileLines} lines`,
-  `${await foldersWithBannedWords()} folders still hold banned words, by .oxlintrc.json`,
+  `${sourceFiles.filter(({ lines }) => lines < shortFileLineLimit).length} files of src under ${shortFileLineLimit} lines`,
+  `${await countFoldersWithBannedWords()} folders still hold banned words, by .oxlintrc.json`,
   '',
-  ...longestFolders().map(([folder, count]) => `${String(count).padStart(4)} files in ${folder}`),
+  ...foldersWithMostFiles().map(([folder, count]) => `${String(count).padStart(4)} files in ${folder}`),
 )
 
 /** Returns the five folders of `src` with the most files. */
-function longestFolders(): readonly (readonly [folder: string, count: number])[] {
+function foldersWithMostFiles(): readonly (readonly [folder: string, count: number])[] {
   const counts = Map.groupBy(sourceFiles, ({ name }) => dirname(name))
   return [...counts]
     .map(([folder, some]) => [folder, some.length] as const)
@@ -50,7 +52,7 @@ function longestFolders(): readonly (readonly [folder: string, count: number])[]
     .slice(0, 5)
 }
 
-async function foldersWithBannedWords(): Promise<number> {
+async function countFoldersWithBannedWords(): Promise<number> {
   const { stdout } = await promisify(execFile)('oxlint', ['--print-config'], { cwd: projectRoot })
   const { overrides } = JSON.parse(stdout) as {
     readonly overrides: readonly { readonly files: readonly string[]; readonly rules?: object }[]

@@ -55,7 +55,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-const compressible = /^(text|application)\/|svg/
+const compressibleContentTypes = /^(text|application)\/|svg/
 
 /** Serves a build of the portal as a lender's file server should. */
 export async function serveStaticSite(site: StaticSite): Promise<RunningSite> {
@@ -76,7 +76,7 @@ async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const policy = await files.policy()
+  const policy = await files.buildContentSecurityPolicy()
   const refuse = (status: number, headers: Readonly<Record<string, string>> = {}) =>
     void response
       .writeHead(status, { ...errorHeaders(policy, files.site.reports), ...headers })
@@ -87,7 +87,7 @@ async function answerRequest(
   if (path === undefined) return refuse(400)
   const file = await files.fileAt(path)
   if (!file) return refuse(404)
-  const { bytes, coding } = await file.encoded(
+  const { bytes, coding } = await file.encode(
     files.site.sendsUncompressed ? '' : (request.headers['accept-encoding'] ?? ''),
   )
   const tag = file.etag(coding)
@@ -169,7 +169,7 @@ class SiteFiles {
     return file
   }
 
-  async policy(): Promise<string> {
+  async buildContentSecurityPolicy(): Promise<string> {
     const pages = await Promise.all(htmlPageNames.map((page) => this.findFile(`/${page}`)))
     const html = pages.map((page) => page?.bytes.toString('utf8') ?? '').join('')
     return buildCspHeaderValue({ ...this.site, html })
@@ -210,8 +210,10 @@ class SiteFile {
     return `"${[this.hash, ...(coding === undefined ? [] : [coding])].join('-')}"`
   }
 
-  async encoded(accepted: string): Promise<{ readonly bytes: Buffer; readonly coding?: ContentCoding }> {
-    const coding = compressible.test(this.contentType) ? preferredContentCoding(accepted) : undefined
+  async encode(accepted: string): Promise<{ readonly bytes: Buffer; readonly coding?: ContentCoding }> {
+    const coding = compressibleContentTypes.test(this.contentType)
+      ? preferredContentCoding(accepted)
+      : undefined
     if (coding === undefined) return { bytes: this.bytes }
     const compressed = this.codings.get(coding) ?? compressorByCoding[coding](this.bytes)
     this.codings.set(coding, compressed)

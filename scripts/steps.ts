@@ -9,12 +9,12 @@ import { printLines } from './support/command-line'
  * Words of the search, such as `tarjeta` in `npm run steps -- tarjeta`. The script prints the step
  * definitions that contain all of them as whole words, in their pattern or in an example.
  */
-const search = process.argv.slice(2).join(' ')
+const searchWords = process.argv.slice(2).join(' ')
 const steps = await readStepCatalogue(await runCucumberDryRun(), () => undefined)
-const foundSteps = steps.filter((step) => stepIsFound(step, search, saysWholeWords))
+const foundSteps = steps.filter((step) => stepIsFound(step, searchWords, saysWholeWords))
 printLines(
   ...foundSteps.flatMap((step) => {
-    const sayings = sayingsToShow(step, search, saysWholeWords)
+    const sayings = sayingsToShow(step, searchWords, saysWholeWords)
     return [step.pattern, ...(sayings.length > 0 ? sayings.map(catalogueLine) : [catalogueLine(step)])]
   }),
   '',

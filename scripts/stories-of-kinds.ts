@@ -44,7 +44,7 @@ if (options.write && options.kind !== undefined) exitWithError('--write needs th
  * The verdict on a simulation (a random sequence of actions and faults during an operation): whether the
  * operation was done twice, and whether a screen showed something false.
  */
-interface Verdict {
+interface SimulationVerdict {
   readonly isDoneTwice: boolean
   readonly showedFalsehood: boolean
 }
@@ -56,7 +56,7 @@ interface SimulationKind {
    * Plays `count` random simulations (sequences of actions and faults) of an operation. Returns the verdict
    * on each simulation. The same seed always makes the same simulations.
    */
-  readonly judgeSimulations: (count: number, seed: number) => Promise<readonly Verdict[]>
+  readonly judgeSimulations: (count: number, seed: number) => Promise<readonly SimulationVerdict[]>
 }
 
 /** Returns the kind of simulations for an operation other than paying an installment. */
@@ -113,9 +113,9 @@ function withPaymentMethod(
 
 async function judgeInTurn<Simulation>(
   simulations: readonly Simulation[],
-  judge: (simulation: Simulation) => Promise<Verdict>,
-): Promise<readonly Verdict[]> {
-  const verdicts: Verdict[] = []
+  judge: (simulation: Simulation) => Promise<SimulationVerdict>,
+): Promise<readonly SimulationVerdict[]> {
+  const verdicts: SimulationVerdict[] = []
   for (const simulation of simulations) verdicts.push(await judge(simulation))
   return verdicts
 }
@@ -148,13 +148,13 @@ for (const { name, judgeSimulations } of kinds) {
   printLines(`${name}: ${verdicts.length} stories, ${twice} done twice, ${untrue} with something false`)
 }
 const sumOfColumn = (column: 1 | 2 | 3): number => rows.reduce((sum, row) => sum + row[column], 0)
-const total = ['Todas', sumOfColumn(1), sumOfColumn(2), sumOfColumn(3)] as const
+const totalRow = ['Todas', sumOfColumn(1), sumOfColumn(2), sumOfColumn(3)] as const
 const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
-const totalText = total[1].toLocaleString('es-AR')
+const totalText = totalRow[1].toLocaleString('es-AR')
 const resultsPage = [
-  `El ${day}: ${totalText} historias, semilla ${seed}, ${total[2]} hechas dos veces, ${total[3]} con algo falso.`,
+  `El ${day}: ${totalText} historias, semilla ${seed}, ${totalRow[2]} hechas dos veces, ${totalRow[3]} con algo falso.`,
   '',
-  markdownTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, total]),
+  markdownTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, totalRow]),
 ].join('\n')
 if (options.write) await replaceMeasurementsPageSection('las historias de cada operación', resultsPage)
-process.exitCode = total[1] > 0 && total[2] + total[3] === 0 ? 0 : 1
+process.exitCode = totalRow[1] > 0 && totalRow[2] + totalRow[3] === 0 ? 0 : 1

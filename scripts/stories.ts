@@ -27,15 +27,15 @@ const options = readCommandLineOptions({
   write: { type: 'boolean', default: false },
 })
 
-const storiesAtOnce = 3
+const simulationsAtOnce = 3
 
-const directory = await ensurePortalBuilt('live')
+const buildDirectory = await ensurePortalBuilt('live')
 const browser = await launchHeadlessShell()
 const firstSeed = Number(options.seed)
 const seeds = Array.from({ length: Number(options.count) }, (_, position) => firstSeed + position)
 const judgedSimulations: JudgedSimulation[] = []
 const startedAt = Date.now()
-await Promise.all(Array.from({ length: storiesAtOnce }, () => playInTurn()))
+await Promise.all(Array.from({ length: simulationsAtOnce }, () => playInTurn()))
 await browser.close()
 
 const faultySimulations = judgedSimulations.filter(({ verdict }) => verdict.faults.length > 0)
@@ -58,7 +58,7 @@ function elapsedSeconds(): string {
  */
 async function playInTurn(): Promise<void> {
   const sandbox = await startSandboxServer({ port: 0 })
-  const site = await serveProductionSite({ directory, port: 0, api: sandbox.url })
+  const site = await serveProductionSite({ directory: buildDirectory, port: 0, api: sandbox.url })
   const stage: SimulationBrowserAndAddresses = { browser, lender: sandbox.url, portal: site.address }
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
     const simulation = createSimulationFromSeed(seed)

@@ -36,11 +36,11 @@ const failures: string[] = []
 let passedCount = 0
 
 if (options.in !== 'chromium') await sweepInNode()
-if (options.in !== 'node' && !options.sample) await visitInChromium()
+if (options.in !== 'node' && !options.sample) await sweepInChromium()
 
-const counts = { passed: passedCount, failed: failures.length }
+const testCounts = { passed: passedCount, failed: failures.length }
 await mkdir(join(projectRoot, 'reports'), { recursive: true })
-await writeFile(join(projectRoot, 'reports', 'sweep.json'), JSON.stringify(counts))
+await writeFile(join(projectRoot, 'reports', 'sweep.json'), JSON.stringify(testCounts))
 printLines(
   `${passedCount} passed, ${failures.length} failed, ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`,
 )
@@ -62,7 +62,7 @@ async function sweepInNode(): Promise<void> {
   }
 }
 
-async function visitInChromium(): Promise<void> {
+async function sweepInChromium(): Promise<void> {
   const { crawlInChromium } = await import('./sweep/in-chromium')
   await crawlInChromium(visits, recordResult)
 }

@@ -16,10 +16,10 @@ import {
  * are any.
  */
 const stages: readonly TestStage[] = [
-  { name: 'browser', run: lookForBrowser },
-  { name: 'builds', run: lookForBuilds },
+  { name: 'browser', run: ensureBrowser },
+  { name: 'builds', run: ensureBuilds },
   // Takes one core for as long as the first stages take the other.
-  { name: 'rulebook site', run: buildRulebook },
+  { name: 'rulebook site', run: ensureRulebook },
   {
     name: 'accessibility',
     needs: ['builds', 'browser'],
@@ -36,7 +36,7 @@ const stages: readonly TestStage[] = [
         '0',
       ]),
   },
-  { name: 'browsers', needs: ['builds', 'browser'], run: everyEngine },
+  { name: 'browsers', needs: ['builds', 'browser'], run: testInEveryEngine },
   { name: 'performance', needs: ['builds', 'browser'], run: () => runVitestProject('performance') },
   {
     name: 'rulebook',
@@ -53,18 +53,18 @@ const stages: readonly TestStage[] = [
 
 await runTestStagesAndPrintTotals('test-browser', stages)
 
-async function lookForBrowser(): Promise<TestStageOutcome> {
+async function ensureBrowser(): Promise<TestStageOutcome> {
   const whole = await findBrowser()
   await installHeadlessShellIfMissing()
   return { passed: 1, failed: 0, output: [whole, await findHeadlessShell()].join('\n') }
 }
 
-async function lookForBuilds(): Promise<TestStageOutcome> {
+async function ensureBuilds(): Promise<TestStageOutcome> {
   const output = [await ensurePortalBuilt('live'), await ensurePortalBuilt('demo')].join('\n')
   return { passed: 1, failed: 0, output }
 }
 
-async function buildRulebook(): Promise<TestStageOutcome> {
+async function ensureRulebook(): Promise<TestStageOutcome> {
   return { passed: 1, failed: 0, output: await ensureRulebookWithDataBuilt() }
 }
 
@@ -72,7 +72,7 @@ async function buildRulebook(): Promise<TestStageOutcome> {
  * Runs the browser engine tests in every engine. An engine that is not available counts as not run, or
  * as failed in CI, where everything must be proved.
  */
-async function everyEngine(): Promise<TestStageOutcome> {
+async function testInEveryEngine(): Promise<TestStageOutcome> {
   const remarks: string[] = []
   const there: BrowserEngineName[] = []
   for (const name of browserEngineNames) {

@@ -17,11 +17,11 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 const configurationAddress = '/config.json'
 const configurationCache = 'portal-configuration'
 /** Milliseconds to wait for the configuration if an earlier one is stored. */
-const timeoutMilliseconds = 5_000
+const configurationTimeoutMilliseconds = 5_000
 const homeAddress = '/inicio'
 
 /** Cache of the previous version's hashed files, for tabs that still run it. */
-const formerCache = 'portal-former-version'
+const previousVersionCache = 'portal-former-version'
 
 /** Cache of hashed files that were used, or loaded on an idle connection. */
 const filesCache = 'portal-files'
@@ -29,7 +29,8 @@ const filesCache = 'portal-files'
 const inventoryAddress = '/scripts.json'
 
 /**
- * Aborted when a newer version is found, which the browser does not activate while this one waits for a file.
+ * Aborts downloads of files when a newer version is found. The browser does not activate the newer version
+ * while this version waits for a file.
  */
 let newVersionAborter = new AbortController()
 
@@ -42,10 +43,10 @@ const precacheManifest = [...self.__WB_MANIFEST]
  * without a network.
  */
 const precachedAddresses = precacheManifest.map(
-  (entry) => new URL(addressIn(entry), self.location.origin).href,
+  (entry) => new URL(addressOfEntry(entry), self.location.origin).href,
 )
 
-function addressIn(entry: PrecacheEntry | string): string {
+function addressOfEntry(entry: PrecacheEntry | string): string {
   return typeof entry === 'string' ? entry : entry.url
 }
 
@@ -59,10 +60,10 @@ registerRoute(
   answerConfiguration,
 )
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url.href), answerFile)
+registerRoute(({ url, sameOrigin }) => sameOrigin && isHashedFile(url.href), answerFile)
 
 /** Returns whether the file name contains a hash of its content, so that a cached copy is always valid. */
-function isHashed(address: string): boolean {
+function isHashedFile(address: string): boolean {
   return new URL(address).pathname.startsWith('/assets/')
 }
 
@@ -74,7 +75,7 @@ async function answerFile({ request }: { readonly request: Request }): Promise<R
   const files = await caches.open(filesCache)
   const cached = await files.match(request, { ignoreVary: true })
   if (cached) return cached
-  const former = await caches.open(formerCache)
+  const former = await caches.open(previousVersionCache)
   const response = (await former.match(request, { ignoreVary: true })) ?? (await fetch(request))
   if (response.ok) await files.put(request, response.clone())
   return response
@@ -90,7 +91,7 @@ async function cacheFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     if (signal.aborted) return
     const { origin, href } = new URL(address, self.location.origin)
-    if (origin !== self.location.origin || !isHashed(href)) continue
+    if (origin !== self.location.origin || !isHashedFile(href)) continue
     if (precachedAddresses.includes(href) || (await files.match(href, { ignoreVary: true }))) continue
     const response = await fetch(href, { signal }).catch(() => undefined)
     if (response?.ok) await files.put(href, response).catch(() => undefined)
@@ -110,17 +111,17 @@ function pathsInInventory(inventory: unknown): readonly string[] {
 }
 
 /**
- * Moves the files that this version drops to the cache of the previous version, whose earlier content is
- * deleted.
+ * Moves the hashed files that this version has not precached to the cache of the previous version. The
+ * earlier content of that cache is deleted first.
  */
 async function moveDroppedFiles(): Promise<void> {
-  await caches.delete(formerCache)
-  const former = await caches.open(formerCache)
+  await caches.delete(previousVersionCache)
+  const former = await caches.open(previousVersionCache)
   const keeping = (name: string): boolean => name.startsWith('workbox-precache') || name === filesCache
   for (const name of (await caches.keys()).filter(keeping)) {
     const cache = await caches.open(name)
     const dropped = (await cache.keys()).filter(
-      ({ url }) => isHashed(url) && !precachedAddresses.includes(url),
+      ({ url }) => isHashedFile(url) && !precachedAddresses.includes(url),
     )
     for (const request of dropped) {
       const response = await cache.match(request)
@@ -143,7 +144,9 @@ async function answerConfiguration({ request }: { readonly request: Request }): 
   if (!stored) return (await fresh).response
   // Without its Date header, from which the page would read the time.
   const known = new Response(stored.body, { headers: { 'Content-Type': 'application/json' } })
-  const timeout = new Promise<Response>((resolve) => setTimeout(() => resolve(known), timeoutMilliseconds))
+  const timeout = new Promise<Response>((resolve) =>
+    setTimeout(() => resolve(known), configurationTimeoutMilliseconds),
+  )
   const latest = fresh.then(({ response, isOfLender }) => (isOfLender ? response : known)).catch(() => known)
   return Promise.race([latest, timeout])
 }
@@ -153,14 +156,14 @@ async function fetchConfiguration(
   request: Request | string,
 ): Promise<{ readonly response: Response; readonly isOfLender: boolean }> {
   const response = await fetch(request)
-  const file = response.ok ? await jsonOf(response.clone()) : undefined
+  const file = response.ok ? await readJson(response.clone()) : undefined
   if (readConfiguration(file, { showsCodes: false }, rarelyUsedConfigurationKeys).ok)
     await (await caches.open(configurationCache)).put(configurationAddress, response.clone())
   return { response, isOfLender: typeof file === 'object' && file !== null && !Array.isArray(file) }
 }
 
 /** Returns the JSON of a response; undefined if it is truncated or not valid. */
-async function jsonOf(response: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
@@ -208,7 +211,7 @@ self.addEventListener('notificationclick', (event) => {
  * Source: PRO-05.
  */
 async function showPushMessage(message: PushMessage): Promise<void> {
-  const looking = (await openPages()).filter((page) => page.visibilityState === 'visible' && page.focused)
+  const looking = (await findOpenPages()).filter((page) => page.visibilityState === 'visible' && page.focused)
   for (const page of looking) page.postMessage(toForegroundPushMessage(message), { transfer: [] })
   if (looking.length > 0) return
   const { title, body, path } = message
@@ -230,6 +233,6 @@ async function showPortal(path: string | undefined): Promise<void> {
   else await (await page.focus()).navigate(path)
 }
 
-function openPages(): Promise<readonly WindowClient[]> {
+function findOpenPages(): Promise<readonly WindowClient[]> {
   return self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 }

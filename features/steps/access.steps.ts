@@ -12,7 +12,7 @@ import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 const { notACustomer, notReceived } = accessTexts
 
-const loginActions: ScenarioWordsForActions = [
+const scenarioWordsForLoginActions: ScenarioWordsForActions = [
   ['ingresar', accessTexts.code.submit],
   ['ingresar', accessTexts.password.submit],
   ['probar de nuevo', failureActionTexts.retry],
@@ -99,7 +99,7 @@ export const loginStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'para ingresar': async ({ access }) =>
-      translateActionsToScenarioWords(await access.buttonAndLinkTexts(), loginActions),
+      translateActionsToScenarioWords(await access.buttonAndLinkTexts(), scenarioWordsForLoginActions),
   },
 }
 

@@ -4,8 +4,11 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
-/** The lender's answer with two sessions and two passkeys; one of each has no name. */
-const partlyNamedDevices = {
+/**
+ * The lender's list of the customer's devices: two sessions and two passkeys. One session and one passkey
+ * have no name.
+ */
+const deviceListAnswerWithMissingNames = {
   status: 200,
   body: {
     sessions: [
@@ -39,7 +42,7 @@ export const accountProtectionStepPhrases: StepPhrases = {
     'perdió el celular': ({ accountProtection }) => accountProtection.openLostPhoneForm(),
     'no fue ella': ({ accountProtection }) => accountProtection.reportUnrecognisedChange(),
     'no fue ella dos veces seguidas': ({ accountProtection }) =>
-      accountProtection.reportUnrecognisedChangeTwice(),
+      accountProtection.pressReportUnrecognisedChangeTwice(),
   },
   'sigue …': {
     'con el reclamo': ({ accountProtection }) => accountProtection.continueToClaim(),
@@ -56,11 +59,11 @@ export const accountProtectionStepPhrases: StepPhrases = {
   },
   'se le …': {
     'pide corregir un dato': async ({ accountProtection }) =>
-      assert.ok(await accountProtection.isFieldToCorrect()),
+      assert.ok(await accountProtection.isFieldMarkedInvalid()),
   },
   'no se le …': {
     'pide corregir ningún dato': async ({ accountProtection }) =>
-      assert.equal(await accountProtection.isFieldToCorrect(), false),
+      assert.equal(await accountProtection.isFieldMarkedInvalid(), false),
   },
   '… lleva a:': {
     'la pregunta de quién es': ({ accountProtection }) => accountProtection.identityProofLinks(),
@@ -87,7 +90,7 @@ export const accountProtectionStepPhrases: StepPhrases = {
       setNextCallAnswer(world, 'protection.listDevices', { status: 200, body })
     },
     'dice sólo una parte de sus dispositivos': (world) =>
-      setNextCallAnswer(world, 'protection.listDevices', partlyNamedDevices),
+      setNextCallAnswer(world, 'protection.listDevices', deviceListAnswerWithMissingNames),
   },
   'va …': {
     'a sus dispositivos': ({ accountProtection }) => accountProtection.openDeviceList(),

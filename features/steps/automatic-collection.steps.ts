@@ -7,8 +7,8 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
-/** Answers of a lender that offers no automatic collection or cannot answer, by the words of a step. */
-const failureAnswers: Readonly<Record<string, DemoNextCallAnswer>> = {
+/** The lender's failures to list automatic collections, by the words with which a step describes them. */
+const failureAnswersByPhrase: Readonly<Record<string, DemoNextCallAnswer>> = {
   'no contesta': 'never',
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },
@@ -27,7 +27,7 @@ export const automaticCollectionStepPhrases: StepPhrases = {
   },
   'paga …': {
     'a mano igual con la tarjeta guardada': async ({ automaticCollection, methodChoice, payments }) => {
-      await automaticCollection.payLoanManually()
+      await automaticCollection.choosePayingManually()
       await methodChoice.chooseMethod('Tarjeta de débito')
       await payments.payWithChosenCard()
     },
@@ -50,7 +50,7 @@ export const automaticCollectionStepPhrases: StepPhrases = {
 }
 
 Given('que al cobro automático el prestamista {string}', function (this: PortalWorld, how: string) {
-  const answer = failureAnswers[how]
+  const answer = failureAnswersByPhrase[how]
   if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
   setNextCallAnswer(this, 'automatic-collection.listCollections', answer)
 })
@@ -58,7 +58,7 @@ Given('que al cobro automático el prestamista {string}', function (this: Portal
 Given(
   'que al cobro automático el prestamista {string} las dos veces',
   function (this: PortalWorld, how: string) {
-    const answer = failureAnswers[how]
+    const answer = failureAnswersByPhrase[how]
     if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
     const refused = { call: 'automatic-collection.listCollections', answer } as const
     this.changeDemoState({ next: [refused, refused] })

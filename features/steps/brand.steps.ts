@@ -64,6 +64,6 @@ Then('el título de la página termina en {string}', async function (this: Porta
 Then(
   'puede llamar al {string}, que marca {string}',
   async function (this: PortalWorld, phone: string, target: string) {
-    assert.equal(await (await this.portal()).brand.phoneNumberOfLink(substringPattern(phone)), target)
+    assert.equal(await (await this.portal()).brand.phoneLinkAddress(substringPattern(phone)), target)
   },
 )

@@ -22,7 +22,7 @@ const acceptedCard: CardFormFields = {
 
 const { refusal } = paymentsTexts
 
-const declinedCardActions: ScenarioWordsForActions = [
+const scenarioWordsForDeclinedCardActions: ScenarioWordsForActions = [
   ['corregir el número', refusal.typeAgain],
   ['usar otra tarjeta', refusal.otherCard],
   ['pagar con Mercado Pago', refusal.toProvider],
@@ -171,7 +171,7 @@ Then('del resultado solo puede {string}', async function (this: PortalWorld, ste
   assertOfferedActions(
     await (await this.portal()).payments.resultActionTexts(),
     steps.split(', '),
-    declinedCardActions,
+    scenarioWordsForDeclinedCardActions,
   )
 })
 
@@ -179,7 +179,7 @@ Then('para seguir puede {string}', async function (this: PortalWorld, steps: str
   assertOfferedActions(
     await (await this.portal()).cardPayment.declinedCardActionTexts(),
     steps.split(', '),
-    declinedCardActions,
+    scenarioWordsForDeclinedCardActions,
   )
 })
 

@@ -7,7 +7,10 @@ import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer, setNextCallAnswers } from '#features/support/set-next-call-answer'
 import type { StepTable } from '#features/support/step-table'
 
-/** The lists of the customer's cards with which the lender answers each request in turn. */
+/**
+ * The lender's answers to the requests for the customer's cards: one list for each request, in the order of
+ * the requests.
+ */
 type SuccessiveCardLists = readonly (readonly ReturnType<typeof expiredCard>[])[]
 
 export const givenStepPhrasesForCards: StepPhrases = {
@@ -52,7 +55,7 @@ Given(
   'que además de la vencida {persona} tiene una tarjeta que vence este mes',
   function (this: PortalWorld, persona: Persona) {
     const cards = [expiredCard('0926', 'td-d5b3612a'), soonExpiringCard('3308', 'td-3308')]
-    startWithCards(this, persona, [cards, cards, cards])
+    startScenarioWithCards(this, persona, [cards, cards, cards])
   },
 )
 
@@ -90,7 +93,7 @@ Given(
   'que {persona} tiene otra tarjeta, que al elegir se hace esperar',
   function (this: PortalWorld, persona: Persona) {
     const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), soonExpiringCard('3308', 'td-3308')]
-    startWithCards(this, persona, [
+    startScenarioWithCards(this, persona, [
       [overdue, other],
       [overdue, other],
     ])
@@ -102,7 +105,7 @@ Given(
   'que {persona} tiene otra tarjeta, que al elegir ya no está',
   function (this: PortalWorld, persona: Persona) {
     const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), soonExpiringCard('3308', 'td-3308')]
-    startWithCards(this, persona, [[overdue, other], [overdue, other], [overdue]])
+    startScenarioWithCards(this, persona, [[overdue, other], [overdue, other], [overdue]])
   },
 )
 
@@ -126,7 +129,11 @@ function soonExpiringCard(number: string, cardId: string) {
   }
 }
 
-function startWithCards(world: PortalWorld, { firstName }: Persona, inTurn: SuccessiveCardLists): void {
+function startScenarioWithCards(
+  world: PortalWorld,
+  { firstName }: Persona,
+  inTurn: SuccessiveCardLists,
+): void {
   world.beginWithSignedInCustomer(firstName, addresses.cards.path)
   const next = inTurn.map((body) => ({ call: 'cards.listCards', answer: { status: 200, body } }) as const)
   world.changeDemoState({ now: '2026-11-21T12:00:00-03:00', next })

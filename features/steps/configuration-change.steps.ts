@@ -5,7 +5,7 @@ import type { PortalAddressProblems } from '#features/support/tasks/configuratio
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const addressProblemsByScenario = new WeakMap<PortalWorld, PortalAddressProblems>()
+const portalAddressProblemsByScenario = new WeakMap<PortalWorld, PortalAddressProblems>()
 
 const maintenanceText = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
 const allCapabilitiesOff = Object.fromEntries(switchableCapabilities.map((each) => [each, false]))
@@ -61,18 +61,18 @@ When('termina el mantenimiento y ella prueba de nuevo', async function (this: Po
 })
 
 When('recorre cada dirección del portal', async function (this: PortalWorld) {
-  addressProblemsByScenario.set(
+  portalAddressProblemsByScenario.set(
     this,
     await (await this.portal()).configurationChange.findProblemsAtEveryAddress(),
   )
 })
 
 Then('ninguna pantalla lleva a algo apagado', function (this: PortalWorld) {
-  assert.deepEqual(addressProblemsByScenario.get(this)?.switchedOffLinks, [])
+  assert.deepEqual(portalAddressProblemsByScenario.get(this)?.switchedOffLinks, [])
 })
 
 Then('ninguna pantalla ofrece probar de nuevo', function (this: PortalWorld) {
-  assert.deepEqual(addressProblemsByScenario.get(this)?.failedScreens, [])
+  assert.deepEqual(portalAddressProblemsByScenario.get(this)?.failedScreens, [])
 })
 
 Then('ninguna pantalla pide algo apagado', async function (this: PortalWorld) {

@@ -90,7 +90,7 @@ When('el portal ingresa con la llave {string}', async function (this: PortalWorl
 When(
   /^el portal manda un código para (ingresar|restablecer la contraseña)$/,
   async function (this: PortalWorld, purpose: string) {
-    await HttpAdapterSession.getOrCreateForScenario(this).logInWithCode(
+    await HttpAdapterSession.getOrCreateForScenario(this).logInWithSmsCode(
       '4821',
       purpose === 'ingresar' ? 'enter' : 'reset-password',
     )

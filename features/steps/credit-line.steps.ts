@@ -90,7 +90,7 @@ When(
     const { creditLine } = await this.portal()
     await creditLine.typeAmountAndContinue(amount)
     await creditLine.chooseRepaymentPlan(installments)
-    await creditLine.requestLoanTwice()
+    await creditLine.pressRequestLoanTwice()
   },
 )
 

@@ -40,7 +40,7 @@ import type { StepTable } from '#features/support/step-table'
 
 /** The texts that a step of the scenario has found, which a later step checks. */
 const foundTextsByScenario = new WeakMap<PortalWorld, readonly string[]>()
-/** The passkey options that the device receives, by the names of the specification. */
+/** The passkey options that the portal gives to the device, by the Spanish names that scenarios use. */
 const passkeyOptionsByScenario = new WeakMap<PortalWorld, Readonly<Record<string, string>>>()
 const chromiumPageByScenario = new WeakMap<PortalWorld, PortalPageInChromium>()
 
@@ -175,7 +175,7 @@ Then('llega a:', function (this: PortalWorld, table: StepTable) {
 })
 
 Then('nada salió del sitio', async function (this: PortalWorld) {
-  assert.deepEqual((await chromiumPageOfScenario(this)).requestsToOtherServers(), [])
+  assert.deepEqual((await chromiumPageOfScenario(this)).requestsNotServableByFileServer(), [])
 })
 
 Then('el aviso sigue', async function (this: PortalWorld) {

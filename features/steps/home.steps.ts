@@ -9,7 +9,7 @@ import type { PortalWorld } from '#features/support/world'
 
 const { line } = homeTexts
 
-const creditLineActions: ScenarioWordsForActions = [
+const scenarioWordsForCreditLineActions: ScenarioWordsForActions = [
   ['ocultar los importes', line.hide],
   ['mostrar los importes', line.show],
   ['ver su línea', line.detail],
@@ -22,8 +22,8 @@ export const homeStepPhrases: StepPhrases = {
   'quiere …': {
     'pagar un servicio': ({ home }) => home.openScreenOfTile(homeTexts.tiles['pay-service']),
     'recargar el celular': ({ home }) => home.openScreenOfTile(homeTexts.tiles.recharge),
-    'saber más del beneficio': ({ home }) => home.pressElementInDialog(homeTexts.benefit.seeMore),
-    'conocer la oferta de la línea': ({ home }) => home.pressElementInDialog(homeTexts.popUp.seeOffer),
+    'saber más del beneficio': ({ home }) => home.pressButtonInDialog(homeTexts.benefit.seeMore),
+    'conocer la oferta de la línea': ({ home }) => home.pressButtonInDialog(homeTexts.popUp.seeOffer),
     'enviar un comprobante': ({ home }) => home.followFurtherActionLink(homeTexts.further['send-receipt']),
     'hacer un reclamo': ({ home }) => home.followFurtherActionLink(homeTexts.further.claims),
     'contar su experiencia': ({ home }) => home.followFurtherActionLink(homeTexts.further.survey),
@@ -33,7 +33,7 @@ export const homeStepPhrases: StepPhrases = {
     'la novedad de su préstamo': ({ home }) => home.openOfferBanner(),
   },
   '… llevan a:': {
-    'los accesos': ({ home }) => home.tileLinkAddresses(),
+    'los accesos': ({ home }) => home.tileLinksWithAddresses(),
   },
   'no ve …': {
     'accesos ni la barra de abajo': async ({ layout, home }) =>
@@ -71,18 +71,18 @@ export const homeStepPhrases: StepPhrases = {
     },
   },
   'sigue …': {
-    'leyendo la novedad': ({ home }) => home.pressElementInDialog(homeTexts.notification.next),
-    'leyendo sobre la línea': ({ home }) => home.pressElementInDialog(homeTexts.popUp.next),
+    'leyendo la novedad': ({ home }) => home.pressButtonInDialog(homeTexts.notification.next),
+    'leyendo sobre la línea': ({ home }) => home.pressButtonInDialog(homeTexts.popUp.next),
   },
   'deja …': {
-    'el beneficio para otro día': ({ home }) => home.pressElementInDialog(homeTexts.benefit.close),
+    'el beneficio para otro día': ({ home }) => home.pressButtonInDialog(homeTexts.benefit.close),
   },
   '… puede:': {
     'desde la tarjeta de la línea': async ({ home }) =>
-      translateActionsToScenarioWords(await home.creditLineActionNames(), creditLineActions),
+      translateActionsToScenarioWords(await home.creditLineActionNames(), scenarioWordsForCreditLineActions),
   },
   '… lleva a:': {
-    'la tarjeta de la línea': ({ home }) => home.creditLineLinkAddresses(),
+    'la tarjeta de la línea': ({ home }) => home.creditLineLinksWithAddresses(),
   },
   '… son:': {
     'las novedades': async ({ home }) =>
@@ -127,7 +127,7 @@ When('muestra los importes', async function (this: PortalWorld) {
 })
 
 When('da la novedad por leída', async function (this: PortalWorld) {
-  await (await this.portal()).home.pressElementInDialog(homeTexts.notification.close)
+  await (await this.portal()).home.pressButtonInDialog(homeTexts.notification.close)
 })
 
 Then('al pasar una novedad ve la número {int}', async function (this: PortalWorld, position: number) {

@@ -12,7 +12,7 @@ export const layoutStepPhrases: StepPhrases = {
     'del menú': ({ layout }, entry) => layout.chooseFromMenu(entry),
   },
   '… lleva a:': {
-    'el menú': ({ layout }) => layout.menuLinkAddresses(),
+    'el menú': ({ layout }) => layout.menuLinksWithAddresses(),
   },
   '… tiene cerrado:': {
     'la barra de abajo': ({ layout }) => layout.disabledBottomBarEntries(),

@@ -67,20 +67,20 @@ Given('que del pago el prestamista dice que {desenlace}', function (this: Portal
 
 Given(
   /^que del pago el prestamista dice un estado que (es otra palabra|es un número|no está)$/,
-  function (this: PortalWorld, which: keyof typeof unknownStatuses) {
-    setEachPaymentStatus(this, unknownStatuses[which])
+  function (this: PortalWorld, which: keyof typeof paymentAnswersWithUnknownStatus) {
+    setEachPaymentStatus(this, paymentAnswersWithUnknownStatus[which])
   },
 )
 
-const unknownStatuses = {
+const paymentAnswersWithUnknownStatus = {
   'es otra palabra': { status: 'PENDIENTE' },
   'es un número': { status: 7 },
   'no está': {},
 } as const
 
 /**
- * Sets how the lender answers the next nine requests for the status of the payment, which are more than a
- * scenario sends.
+ * Sets how the lender answers the next nine requests for the status of the payment. No scenario sends that
+ * many.
  */
 function setEachPaymentStatus(world: PortalWorld, body: object): void {
   for (let time = 0; time < 9; time += 1)

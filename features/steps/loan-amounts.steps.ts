@@ -42,9 +42,9 @@ Given('que las partes de la cuota suman {float} pesos más', function (this: Por
 })
 
 /**
- * Answers of a lender that does not quote amounts for other days or cannot answer, by the words of a step.
+ * The lender's failures to quote the amounts of other days, by the words with which a step describes them.
  */
-const failureAnswers: Readonly<Record<string, DemoNextCallAnswer>> = {
+const failureAnswersByPhrase: Readonly<Record<string, DemoNextCallAnswer>> = {
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },
   falla: { status: 500 },
@@ -52,7 +52,7 @@ const failureAnswers: Readonly<Record<string, DemoNextCallAnswer>> = {
 }
 
 Given('que a lo que cuesta otro día el prestamista {string}', function (this: PortalWorld, how: string) {
-  const answer = failureAnswers[how]
+  const answer = failureAnswersByPhrase[how]
   if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
   const refused = { call: 'loans.quote', answer } as const
   this.changeDemoState({ next: [refused, refused, refused] })

@@ -12,7 +12,7 @@ import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 import type { StepTable } from '#features/support/step-table'
 
-const noLoansActions: ScenarioWordsForActions = [
+const scenarioWordsForNoLoansActions: ScenarioWordsForActions = [
   ['pedir un préstamo', loansTexts.list.newLoan],
   ['ir al inicio', failureActionTexts.goHome],
 ]
@@ -41,7 +41,7 @@ export const loansStepPhrases: StepPhrases = {
       world.changeDemoState({ set: { lastInstallmentFirst: true } }),
   },
   'elige "…" …': {
-    'entre sus préstamos': ({ loans }, title) => loans.chooseLoan(title),
+    'entre sus préstamos': ({ loans }, title) => loans.openLoan(title),
   },
   'pide …': {
     'ver todas las cuotas': ({ loans }) => loans.viewAllInstallments(),
@@ -62,7 +62,7 @@ export const loansStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'sin préstamos': async ({ loans }) =>
-      translateActionsToScenarioWords(await loans.noLoansLinkTexts(), noLoansActions),
+      translateActionsToScenarioWords(await loans.noLoansLinkTexts(), scenarioWordsForNoLoansActions),
   },
   '… no puede:': {
     'sin préstamos todavía': ({ loans }) => loans.disabledLinksWithReasons(),
@@ -87,7 +87,7 @@ Given('que hoy es el {fecha}', function (this: PortalWorld, day: CalendarDate) {
 })
 
 Given('que la deuda es la del préstamo {string}', function (this: PortalWorld, externalId: string) {
-  const body = [{ loanId: loanIdOf(externalId) }]
+  const body = [{ loanId: findLoanIdByExternalId(externalId) }]
   setNextCallAnswer(this, 'loans.listLoanDebts', { status: 200, body })
 })
 
@@ -160,7 +160,7 @@ Given(
 )
 
 When('mira su préstamo {string}', async function (this: PortalWorld, externalId: string) {
-  this.setStartAddress(addresses.loan.to({ idLoan: loanIdOf(externalId) }))
+  this.setStartAddress(addresses.loan.to({ idLoan: findLoanIdByExternalId(externalId) }))
   await this.portal()
 })
 
@@ -236,7 +236,7 @@ Then(
   },
 )
 
-function loanIdOf(externalId: string): string {
+function findLoanIdByExternalId(externalId: string): string {
   const loan = personas.flatMap((persona) => persona.loans).find((terms) => terms.externalId === externalId)
   if (!loan) throw new Error(`No persona has the loan ${externalId}`)
   return loan.loanId

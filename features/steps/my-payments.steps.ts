@@ -8,7 +8,7 @@ import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 import type { StepTable } from '#features/support/step-table'
 
-const myPaymentsActions: ScenarioWordsForActions = [
+const scenarioWordsForMyPaymentsActions: ScenarioWordsForActions = [
   ['hacer un pago', myPaymentsTexts.newPayment],
   ['enviar un comprobante', myPaymentsTexts.sendReceipt],
   ['ir al inicio', failureActionTexts.goHome],
@@ -51,7 +51,10 @@ export const myPaymentsStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'desde sus pagos': async ({ myPayments }) =>
-      translateActionsToScenarioWords(await myPayments.linkTextsOutsidePaymentList(), myPaymentsActions),
+      translateActionsToScenarioWords(
+        await myPayments.linkTextsOutsidePaymentList(),
+        scenarioWordsForMyPaymentsActions,
+      ),
   },
   '… no puede:': {
     'desde sus pagos todavía': ({ myPayments }) => myPayments.disabledLinksWithReasons(),
@@ -79,7 +82,7 @@ Then('ve {int} pagos', async function (this: PortalWorld, count: number) {
   assert.equal((await (await this.portal()).myPayments.paymentRows()).length, count)
 })
 
-/** Returns a registered payment of that day, of an unknown loan. */
+/** Returns a payment of that day as the lender lists it. The payment names no loan. */
 function registeredPaymentOnDay(day: string) {
   return { amount: 1000, paymentDate: `${day} 10:00:00`, accused: true }
 }

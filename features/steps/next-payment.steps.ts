@@ -38,7 +38,7 @@ Then('el inicio no empieza por ningún pago', async function (this: PortalWorld)
 })
 
 Then('desde ahí puede ir a:', async function (this: PortalWorld, table: StepTable) {
-  const actions = await (await this.portal()).nextPayment.mainPanelLinkAddresses()
+  const actions = await (await this.portal()).nextPayment.mainPanelLinksWithAddresses()
   assert.deepEqual(
     actions.map(([words, target]) => [replaceNoBreakSpaces(words), target]),
     table.raw(),

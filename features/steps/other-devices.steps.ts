@@ -9,9 +9,9 @@ import { preparedAnswerCount, setNextCallAnswer } from '#features/support/set-ne
  * Number of times that the portal requests the lender's lists before it sends the customer to the wallet:
  * once when the screen opens, and once when the customer presses the button.
  */
-const listRequestsBeforeWallet = 2
+const listRequestCountBeforeWallet = 2
 
-function setRecentOperations(world: PortalWorld, ...answers: readonly DemoNextCallAnswer[]): void {
+function setRecentOperationsAnswers(world: PortalWorld, ...answers: readonly DemoNextCallAnswer[]): void {
   world.changeDemoState({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
 }
 
@@ -19,7 +19,7 @@ function setRecentOperations(world: PortalWorld, ...answers: readonly DemoNextCa
 function addPendingOperationOfOtherDevice(world: PortalWorld, operation: object): void {
   const pending = { idempotencyKey: 'a-key-of-another-device', status: 'IN_PROCESS', ...operation }
   const answer = { status: 200, body: [{ createdAt: '2026-11-21T14:30:00Z', ...pending }] }
-  setRecentOperations(world, ...Array.from({ length: preparedAnswerCount }, () => answer))
+  setRecentOperationsAnswers(world, ...Array.from({ length: preparedAnswerCount }, () => answer))
 }
 
 /** Parses an amount in pesos as a step writes it, such as `48750,50`. */
@@ -29,9 +29,12 @@ function parsePesos(written: string): number {
 
 export const otherDevicesStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'tiene la lista de lo último que se pidió': (world) => setRecentOperations(world),
+    'tiene la lista de lo último que se pidió': (world) => setRecentOperationsAnswers(world),
     'no tiene la lista de lo último que se pidió': (world) =>
-      setRecentOperations(world, ...Array.from({ length: preparedAnswerCount }, () => ({ status: 501 }))),
+      setRecentOperationsAnswers(
+        world,
+        ...Array.from({ length: preparedAnswerCount }, () => ({ status: 501 })),
+      ),
   },
   'que … (cliente)': {
     'la primera vez la billetera se deja sin pagar': (world) => {
@@ -41,7 +44,7 @@ export const otherDevicesStepPhrases: StepPhrases = {
   },
   'que … (respuesta)': {
     'la primera vez la lista de lo último que se pidió está vacía': (world) =>
-      setRecentOperations(world, { status: 200, body: [] }),
+      setRecentOperationsAnswers(world, { status: 200, body: [] }),
   },
   'sigue …': {
     'en otro dispositivo': ({ demo }) => demo.openPortalOnOtherDevice(),
@@ -51,21 +54,21 @@ export const otherDevicesStepPhrases: StepPhrases = {
 Given(
   'que las primeras {int} veces la lista de lo último que se pidió está vacía',
   function (this: PortalWorld, times: number) {
-    setRecentOperations(this, ...Array.from({ length: times }, () => ({ status: 200, body: [] })))
+    setRecentOperationsAnswers(this, ...Array.from({ length: times }, () => ({ status: 200, body: [] })))
   },
 )
 
 Given(
   'que la lista de lo último que se pidió responde que {motivo} todas las veces',
   function (this: PortalWorld, status: number) {
-    setRecentOperations(this, ...Array.from({ length: preparedAnswerCount }, () => ({ status })))
+    setRecentOperationsAnswers(this, ...Array.from({ length: preparedAnswerCount }, () => ({ status })))
   },
 )
 
 Given(
   'que la primera vez la lista de lo último que se pidió responde que {motivo}',
   function (this: PortalWorld, status: number) {
-    setRecentOperations(this, { status })
+    setRecentOperationsAnswers(this, { status })
   },
 )
 
@@ -99,8 +102,8 @@ Given(
 )
 
 /**
- * The payment methods in the lender's list of payments after a payment by card on another device, by the
- * words with which a step describes the list.
+ * What the lender's list says about the method of a payment that the customer made by card on another device:
+ * one item for each listed payment. The keys are the words with which a step describes the list.
  */
 const listedMethodsByPhrase = {
   'no dice cómo': [{}],
@@ -118,7 +121,7 @@ Given(
       ...method,
     }))
     const lists = [
-      ...Array.from({ length: listRequestsBeforeWallet }, () => []),
+      ...Array.from({ length: listRequestCountBeforeWallet }, () => []),
       ...Array.from({ length: preparedAnswerCount }, () => listed),
     ]
     this.changeDemoState({
@@ -126,9 +129,9 @@ Given(
     })
     const paid = { idempotencyKey: 'a-key-of-another-device', kind: 'PAYMENT', target: externalId, amount }
     const body = [{ ...paid, status: 'APPROVED', createdAt: '2026-11-21T14:30:00Z' }]
-    setRecentOperations(
+    setRecentOperationsAnswers(
       this,
-      ...Array.from({ length: listRequestsBeforeWallet }, () => ({ status: 200, body: [] })),
+      ...Array.from({ length: listRequestCountBeforeWallet }, () => ({ status: 200, body: [] })),
       ...Array.from({ length: preparedAnswerCount }, () => ({ status: 200, body })),
     )
   },

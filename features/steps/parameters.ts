@@ -47,10 +47,7 @@ defineParameterType({
   },
 })
 
-/**
- * HTTP status codes of the lender's answers that are not normal, by the words with which a step describes
- * the answer.
- */
+/** HTTP status codes of the lender's error answers, by the words with which a step describes the answer. */
 const httpStatusByReason = new Map([
   ['el pedido está mal', 400],
   ['la sesión no sirve', 401],

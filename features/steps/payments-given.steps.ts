@@ -6,7 +6,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
-const walletStatuses = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
+const walletPaymentStatuses = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
 
 export const givenStepPhrasesForPayments: StepPhrases = {
   'que el prestamista …': {
@@ -95,7 +95,7 @@ Given(
 )
 
 Given('que la billetera dice {string} al volver', function (this: PortalWorld, word: string) {
-  const walletSays = walletStatuses.find((each) => each === word)
+  const walletSays = walletPaymentStatuses.find((each) => each === word)
   if (walletSays === undefined) throw new Error(`The wallet never says ${word}`)
   this.changeDemoState({ set: { walletSays } })
 })

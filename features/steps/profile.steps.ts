@@ -43,7 +43,7 @@ export const profileStepPhrases: StepPhrases = {
     'sus datos como estaban': ({ profile }) => profile.discardProfileEdit(),
   },
   '… puede:': {
-    'de sus datos': ({ profile }) => profile.changeableProfileSections(),
+    'de sus datos': ({ profile }) => profile.editButtonTexts(),
   },
   'elige … "…"': {
     'como foto': ({ profile }, description) => profile.choosePhoto(parseUploadedFileDescription(description)),
@@ -101,7 +101,7 @@ Then('en {string} se puede elegir:', async function (this: PortalWorld, label: s
 })
 
 Then('de sus datos no puede cambiar nada', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.changeableProfileSections(), [])
+  assert.deepEqual(await (await this.portal()).profile.editButtonTexts(), [])
 })
 
 When('se saca {string}', async function (this: PortalWorld, description: string) {
@@ -131,7 +131,7 @@ Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld
   const { profile } = await this.portal()
   const rows: string[][] = []
   for (const [description = ''] of table.raw()) {
-    await profile.uploadPhoto(parseUploadedFileDescription(description))
+    await profile.choosePhotoFile(parseUploadedFileDescription(description))
     rows.push([description, await profile.photoRefusalMessage()])
     assert.ok(!(await profile.canCropPhoto()))
   }

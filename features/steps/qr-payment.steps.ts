@@ -9,7 +9,7 @@ import type { StepTable } from '#features/support/step-table'
 
 type CameraState = 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'
 
-const cameraStates: Readonly<Record<string, CameraState>> = {
+const cameraStatesByPhrase: Readonly<Record<string, CameraState>> = {
   'ya está permitida': 'allowed',
   'espera su permiso': 'asked for',
   'está prohibida': 'denied',
@@ -18,7 +18,7 @@ const cameraStates: Readonly<Record<string, CameraState>> = {
   'no se puede preparar': 'no-answer',
 }
 
-const pictureReadingOutcomes: Readonly<Record<string, 'not-a-picture' | 'no-answer'>> = {
+const pictureReadingOutcomesByPhrase: Readonly<Record<string, 'not-a-picture' | 'no-answer'>> = {
   'un archivo que no es una foto': 'not-a-picture',
   'una foto sin nada con que leerla': 'no-answer',
 }
@@ -53,7 +53,7 @@ export const qrPaymentStepPhrases: StepPhrases = {
     'la compra': ({ qrPayment }) => qrPayment.payShop(),
   },
   'aprieta …': {
-    'pagar dos veces seguidas': ({ qrPayment }) => qrPayment.payShopTwice(),
+    'pagar dos veces seguidas': ({ qrPayment }) => qrPayment.pressPayShopTwice(),
   },
   'vuelve … "…"': {
     'a escanear el QR de': async ({ qrPayment }, shop) => {
@@ -70,7 +70,7 @@ export const qrPaymentStepPhrases: StepPhrases = {
 Given(
   /^(?:que )?la cámara de su celular (ya está permitida|espera su permiso|está prohibida|no existe|la usa otro programa|no se puede preparar)$/,
   async function (this: PortalWorld, state: string) {
-    await (await this.portal()).qrPayment.camera.setCameraState(cameraStates[state] ?? 'in-use')
+    await (await this.portal()).qrPayment.camera.setCameraState(cameraStatesByPhrase[state] ?? 'in-use')
     await (await this.portal()).qrPayment.reopenScreen()
   },
 )
@@ -145,7 +145,7 @@ When(
   /^elige (un archivo que no es una foto|una foto sin nada con que leerla|una foto que tarda en leerse)$/,
   async function (this: PortalWorld, picture: string) {
     const { qrPayment } = await this.portal()
-    await qrPayment.camera.setPictureReadingOutcome(pictureReadingOutcomes[picture] ?? 'being read')
+    await qrPayment.camera.setPictureReadingOutcome(pictureReadingOutcomesByPhrase[picture] ?? 'being read')
     await qrPayment.chooseQrPicture()
   },
 )

@@ -56,8 +56,8 @@ Given(
 )
 
 /**
- * A suffix for a card's id that would not change a short hash of the id. The portal's hash must tell both
- * ids apart.
+ * A suffix that does not change a short hash of a card's id when it is added to the id. The portal's hash
+ * must be different with and without the suffix.
  */
 const suffixIgnoredByShortHash = 'x'.repeat(1_024)
 

@@ -6,10 +6,7 @@ import type { PortalWorld } from '#features/support/world'
 
 const rulebookPageByScenario = new WeakMap<PortalWorld, Promise<RulebookSitePage>>()
 
-/**
- * Returns the person who reads the rulebook in this scenario. Opens the rulebook in a browser at the first
- * call.
- */
+/** Returns the rulebook page of this scenario. The first call opens the page in a browser. */
 function rulebookPageOfScenario(world: PortalWorld): Promise<RulebookSitePage> {
   const there =
     rulebookPageByScenario.get(world) ??
@@ -44,7 +41,7 @@ Given(
   'que los ejemplos se corrieron el 10 de marzo de 2026 a las 12 con la versión {string}',
   async function (this: PortalWorld, commit: string) {
     const run = { commit, isChanged: false, at: '2026-03-10T15:00:00.000Z' }
-    await (await rulebookPageOfScenario(this)).data.changeIndex((read) => ({ ...read, run }))
+    await (await rulebookPageOfScenario(this)).data.changeRulebookIndex((read) => ({ ...read, run }))
   },
 )
 
@@ -52,7 +49,7 @@ Given(
   'que la pantalla {string} muestra la regla {string}',
   async function (this: PortalWorld, title: string, rule: string) {
     const screens = [{ path: '/pagar-cuotas', title, rules: [rule] }]
-    await (await rulebookPageOfScenario(this)).data.changeIndex((read) => ({ ...read, screens }))
+    await (await rulebookPageOfScenario(this)).data.changeRulebookIndex((read) => ({ ...read, screens }))
   },
 )
 
@@ -61,7 +58,7 @@ Given(
   async function (this: PortalWorld, name: string, rule: string) {
     await (
       await rulebookPageOfScenario(this)
-    ).data.changeIndex((read) => ({
+    ).data.changeRulebookIndex((read) => ({
       ...read,
       versions: [{ name, at: '2026-03-10T15:00:00.000Z' }],
       rules: read.rules.map((each) => ({ ...each, newSince: each.id === rule ? [0] : [] })),

@@ -43,7 +43,7 @@ export const commonScreenStepPhrases: StepPhrases = {
     'los enlaces de la empresa': ({ shell }) => shell.headerLinkTextsBeforeLogin(),
   },
   '… llevan a:': {
-    'los enlaces de la empresa': ({ shell }) => shell.headerLinkAddressesBeforeLogin(),
+    'los enlaces de la empresa': ({ shell }) => shell.headerLinksWithAddressesBeforeLogin(),
   },
   '… lleva a "…"': {
     'el salto al contenido': ({ shell }) => shell.skipLinkAddress(),
@@ -91,7 +91,7 @@ Then('está en el contenido', async function (this: PortalWorld) {
 })
 
 Then('al pie de la página están:', async function (this: PortalWorld, table: StepTable) {
-  assert.deepEqual(await (await this.portal()).shell.footerLinkAddressesBeforeLogin(), table.raw())
+  assert.deepEqual(await (await this.portal()).shell.footerLinksWithAddressesBeforeLogin(), table.raw())
 })
 
 Then('se cuentan estas visitas:', async function (this: PortalWorld, table: StepTable) {
@@ -194,12 +194,12 @@ When('abre la parte {string} del menú', async function (this: PortalWorld, titl
 Then(
   'la parte {string} del menú lleva a:',
   async function (this: PortalWorld, title: string, table: StepTable) {
-    assert.deepEqual(await (await this.portal()).shell.menuGroupLinkAddresses(title), table.raw())
+    assert.deepEqual(await (await this.portal()).shell.menuGroupLinksWithAddresses(title), table.raw())
   },
 )
 
 Then('la parte {string} del menú está cerrada', async function (this: PortalWorld, title: string) {
-  assert.deepEqual(await (await this.portal()).shell.menuGroupLinkAddresses(title), [])
+  assert.deepEqual(await (await this.portal()).shell.menuGroupLinksWithAddresses(title), [])
 })
 
 Then('está en el campo {string}', async function (this: PortalWorld, label: string) {

@@ -72,7 +72,7 @@ import { fingerprintUnlockStepPhrases } from './fingerprint-unlock.steps'
 import { certificateCheckStepPhrases } from './certificate-check.steps'
 import { welcomeStepPhrases } from './welcome.steps'
 
-const everyStepPhrases: readonly StepPhrases[] = [
+const allStepPhrases: readonly StepPhrases[] = [
   loginStepPhrases,
   lenderAnswersStepPhrases,
   automaticCollectionStepPhrases,
@@ -126,7 +126,7 @@ const everyStepPhrases: readonly StepPhrases[] = [
   welcomeStepPhrases,
 ]
 
-for (const [step, pattern] of typedEntries(actionStepPatterns))
+for (const [step, pattern] of entriesWithTypedKeys(actionStepPatterns))
   When(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, act: StepAction) {
@@ -134,7 +134,7 @@ for (const [step, pattern] of typedEntries(actionStepPatterns))
     },
   )
 
-for (const [step, pattern] of typedEntries(actionStepPatternsWithTextFirst))
+for (const [step, pattern] of entriesWithTypedKeys(actionStepPatternsWithTextFirst))
   When(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, text: string, act: StepActionWithText) {
@@ -142,7 +142,7 @@ for (const [step, pattern] of typedEntries(actionStepPatternsWithTextFirst))
     },
   )
 
-for (const [step, pattern] of typedEntries(actionStepPatternsWithText))
+for (const [step, pattern] of entriesWithTypedKeys(actionStepPatternsWithText))
   When(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, act: StepActionWithText, text: string) {
@@ -150,7 +150,7 @@ for (const [step, pattern] of typedEntries(actionStepPatternsWithText))
     },
   )
 
-for (const [step, pattern] of typedEntries(checkStepPatterns))
+for (const [step, pattern] of entriesWithTypedKeys(checkStepPatterns))
   Then(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, check: StepAction) {
@@ -158,7 +158,7 @@ for (const [step, pattern] of typedEntries(checkStepPatterns))
     },
   )
 
-for (const [step, pattern] of typedEntries(textComparisonStepPatterns))
+for (const [step, pattern] of entriesWithTypedKeys(textComparisonStepPatterns))
   Then(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, reading: PortalTextReaderForStep, text: string) {
@@ -168,7 +168,7 @@ for (const [step, pattern] of typedEntries(textComparisonStepPatterns))
     },
   )
 
-for (const [step, pattern] of typedEntries(listComparisonStepPatterns))
+for (const [step, pattern] of entriesWithTypedKeys(listComparisonStepPatterns))
   Then(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, listing: PortalListReaderForStep, table: StepTable) {
@@ -178,7 +178,7 @@ for (const [step, pattern] of typedEntries(listComparisonStepPatterns))
     },
   )
 
-for (const [step, pattern] of typedEntries(givenStepPatterns))
+for (const [step, pattern] of entriesWithTypedKeys(givenStepPatterns))
   Given(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, circumstance: GivenStepSetup) {
@@ -186,7 +186,7 @@ for (const [step, pattern] of typedEntries(givenStepPatterns))
     },
   )
 
-for (const [step, pattern] of typedEntries(givenStepPatternsWithCallName))
+for (const [step, pattern] of entriesWithTypedKeys(givenStepPatternsWithCallName))
   Given(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, name: string, circumstance: GivenStepSetupForApiCall) {
@@ -194,17 +194,18 @@ for (const [step, pattern] of typedEntries(givenStepPatternsWithCallName))
     },
   )
 
-function typedEntries<Step extends keyof StepPhrases>(
+function entriesWithTypedKeys<Step extends keyof StepPhrases>(
   steps: Readonly<Record<Step, string>>,
 ): readonly [Step, string][] {
   return Object.entries(steps) as [Step, string][]
 }
 
 /**
- * Returns the phrases of a step pattern: one list for each capability (a part of the portal) that has any.
+ * Returns the phrases of a step pattern: one list for each capability (a part of the portal) that has phrases
+ * for it.
  */
 function phrasesOf(step: keyof StepPhrases): readonly Readonly<Record<string, unknown>>[] {
-  return everyStepPhrases.flatMap((words) => {
+  return allStepPhrases.flatMap((words) => {
     const list: Readonly<Record<string, unknown>> | undefined = words[step]
     return list ? [list] : []
   })

@@ -24,8 +24,8 @@ export const supportStepPhrases: StepPhrases = {
     'a sus datos personales': ({ claims }) => claims.openPersonalDataPage(),
   },
   'aprieta …': {
-    'dos veces para mandar el reclamo': ({ claims }) => claims.sendClaimTwice(),
-    'dos veces para mandar la encuesta': ({ survey }) => survey.sendSurveyTwice(),
+    'dos veces para mandar el reclamo': ({ claims }) => claims.pressSendClaimTwice(),
+    'dos veces para mandar la encuesta': ({ survey }) => survey.pressSendSurveyTwice(),
   },
   'mira …': {
     'todos sus reclamos': ({ claims }) => claims.openAllClaims(),

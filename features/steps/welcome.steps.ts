@@ -10,7 +10,7 @@ import type { PortalWorld } from '#features/support/world'
 
 const { install } = welcomeTexts
 
-const installActions: ScenarioWordsForActions = [
+const scenarioWordsForInstallActions: ScenarioWordsForActions = [
   ['instalar el portal', install.install],
   ['abrir la app', install.open],
   ['seguir en el navegador', install.proceed],
@@ -37,7 +37,7 @@ export const welcomeStepPhrases: StepPhrases = {
     'de la instalación': ({ welcome }) => welcome.installationMessage(),
   },
   'vuelve …': {
-    'al ingreso': ({ welcome }) => welcome.logInAgain(),
+    'al ingreso': ({ welcome }) => welcome.continueToLogin(),
   },
   'sigue …': {
     'con la presentación': ({ welcome }) => welcome.goToNextIntroductionStep(),
@@ -52,7 +52,7 @@ export const welcomeStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'para seguir': async ({ welcome }) =>
-      translateActionsToScenarioWords(await welcome.installActionNames(), installActions),
+      translateActionsToScenarioWords(await welcome.installActionNames(), scenarioWordsForInstallActions),
   },
   '… lleva a "…"': {
     'el código': ({ welcome }) => welcome.pathInQrCode(),
@@ -85,7 +85,7 @@ When(
   'vuelve al ingreso y entra con {string} y {string}',
   async function (this: PortalWorld, dni: string, password: string) {
     const { welcome, access } = await this.portal()
-    await welcome.logInAgain()
+    await welcome.continueToLogin()
     await access.enterDni(dni)
     await access.enterPassword(password)
   },

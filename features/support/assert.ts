@@ -1,12 +1,12 @@
 /** Where a step read the value that it found: on the screen, or at the lender. */
-type ReadingSource = 'la pantalla dice' | 'el prestamista recibió'
+type FoundValueSource = 'la pantalla dice' | 'el prestamista recibió'
 
 /**
  * Assertions for the steps of scenarios. A failed assertion throws an error that says in Spanish what
  * was expected and what was found.
  */
 export const assert = {
-  equal(found: unknown, expected: unknown, source?: ReadingSource): void {
+  equal(found: unknown, expected: unknown, source?: FoundValueSource): void {
     if (!Object.is(found, expected)) failStep(formatValue(expected), formatValue(found), source)
   },
 
@@ -14,7 +14,7 @@ export const assert = {
     if (Object.is(found, unexpected)) failStep(`otra cosa que ${formatValue(unexpected)}`, formatValue(found))
   },
 
-  deepEqual(found: unknown, expected: unknown, source?: ReadingSource): void {
+  deepEqual(found: unknown, expected: unknown, source?: FoundValueSource): void {
     if (isDeepEqual(found, expected)) return
     const [one, other] = differingParts(expected, found)
     failStep(formatValue(one), formatValue(other), source)
@@ -46,7 +46,11 @@ export const assert = {
  * Throws the error of a failed step, in Spanish. Node's own assertions are not used: cucumber would add
  * to their errors a second message in English, in which the expected and the found value are exchanged.
  */
-export function failStep(expected: string, found: string, source: ReadingSource = 'la pantalla dice'): never {
+export function failStep(
+  expected: string,
+  found: string,
+  source: FoundValueSource = 'la pantalla dice',
+): never {
   throw new Error(`Esperaba ${expected}; ${source} ${found}`)
 }
 

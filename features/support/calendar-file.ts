@@ -3,7 +3,7 @@ import { collapseSpaces } from './page'
 
 /** Returns the events in the text of a calendar file, each as a list: day, title, details, reminder. */
 export function parseCalendarEvents(text: string): readonly (readonly string[])[] {
-  return calendarEvents(text).map((entry) => {
+  return parseEventComponents(text).map((entry) => {
     const { startDate, summary, description } = new ICAL.Event(entry)
     const trigger = entry.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
     return [startDate.toString(), summary, collapseSpaces(description), String(trigger)]
@@ -12,9 +12,9 @@ export function parseCalendarEvents(text: string): readonly (readonly string[])[
 
 /** Returns the ids of the events in a calendar file. */
 export function parseCalendarEventIds(text: string): readonly string[] {
-  return calendarEvents(text).map((entry) => new ICAL.Event(entry).uid)
+  return parseEventComponents(text).map((entry) => new ICAL.Event(entry).uid)
 }
 
-function calendarEvents(text: string): readonly ICAL.Component[] {
+function parseEventComponents(text: string): readonly ICAL.Component[] {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
 }

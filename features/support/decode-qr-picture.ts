@@ -1,6 +1,6 @@
 import { BinaryBitmap, GlobalHistogramBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library'
 
-const signatureLength = 8
+const pngSignatureByteCount = 8
 const bytesPerPixel = 4
 
 /**
@@ -27,7 +27,7 @@ interface PngChunk {
 function pngChunks(png: Uint8Array): readonly PngChunk[] {
   const bytes = new Uint8Array(png)
   const chunks: PngChunk[] = []
-  for (let at = signatureLength; at < bytes.length;) {
+  for (let at = pngSignatureByteCount; at < bytes.length;) {
     const length = toDataView(bytes).getUint32(at)
     const name = new TextDecoder().decode(bytes.subarray(at + 4, at + 8))
     chunks.push({ name, content: bytes.subarray(at + 8, at + 8 + length) })

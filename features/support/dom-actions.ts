@@ -4,8 +4,8 @@ import type { DomDriver } from './user-action'
 import { collapseSpaces, type FileToChoose } from './page'
 
 /**
- * Drags an element by fractions of its width and height, and releases it. Then moves the pointer on by the
- * same distance, which must not move the released element any more.
+ * Drags an element by fractions of its width and height, and releases it. Then moves the pointer by the same
+ * distance again. The released element must not follow the pointer.
  */
 export async function dragElement(
   user: UserEvent,

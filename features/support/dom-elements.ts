@@ -77,8 +77,8 @@ export function findInnermostWithText(
 }
 
 /**
- * Adds the element to `found`, or instead the elements inside it whose text matches. Reads each text once:
- * to ask every element for all of its text takes several times as long.
+ * Adds to `found` the innermost elements whose text matches: the element itself, or elements inside it. Reads
+ * each text only once, because reading the whole text of every element takes several times as long.
  */
 function collectInnermostMatches(
   element: Element,

@@ -166,7 +166,7 @@ export class DomPage implements Page {
   }
 
   private isBusy(): boolean {
-    if (isOutsidePortal(this.tab.address())) return this.tab.hasPendingRequest()
+    if (isAddressOutsidePortal(this.tab.address())) return this.tab.hasPendingRequest()
     const { body } = this.tab.document
     return (
       this.tab.hasPendingRequest() ||
@@ -204,7 +204,7 @@ export class DomPage implements Page {
 const performAtOnce: UserActionHook = async (_, perform) => perform()
 
 /** Returns whether an address lies outside the portal. */
-function isOutsidePortal(address: string): boolean {
+function isAddressOutsidePortal(address: string): boolean {
   return !address.startsWith('/')
 }
 

@@ -1,6 +1,6 @@
 import { collapseSpaces } from './page'
 
-const unreadTagNames = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
+const ignoredTagNames = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
 const inlineDisplays = new Set(['', 'inline', 'inline-block', 'inline-flex', 'inline-grid', 'contents'])
 /**
  * Tag names of table cells, which are read as cells whatever display the simulated browser computes for
@@ -9,7 +9,7 @@ const inlineDisplays = new Set(['', 'inline', 'inline-block', 'inline-flex', 'in
 const tableCellTagNames = new Set(['TD', 'TH'])
 const flexAndGridDisplays = new Set(['flex', 'inline-flex', 'grid', 'inline-grid'])
 
-/** The styles that decide whether and how an element is read. */
+/** The CSS properties that decide whether the text of an element is visible and how it is read. */
 type Style = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'textTransform' | 'position'>
 
 /** Computed styles by element, used while the page does not change, because computing them is slow. */
@@ -57,7 +57,7 @@ export function isVisible(element: Element): boolean {
 
 function readNodeText(node: Node, letters: string): string {
   if (node.nodeType === 3) return applyTextTransform(node.textContent ?? '', letters)
-  if (!isElement(node) || unreadTagNames.has(node.tagName) || node.hasAttribute('hidden')) return ''
+  if (!isElement(node) || ignoredTagNames.has(node.tagName) || node.hasAttribute('hidden')) return ''
   if (node.tagName === 'BR') return ' '
   const { display, visibility, textTransform, position } = styleOf(node)
   if (display === 'none' || visibility === 'hidden' || isInClosedDetails(node)) return ''

@@ -4,8 +4,8 @@ import { assert } from './assert'
 export type ScenarioWordsForActions = readonly (readonly [meaning: string, words: string])[]
 
 /**
- * Checks that the links and buttons that the screen offers are exactly those for which the given words of
- * scenarios stand, in any order.
+ * Checks that the screen offers exactly the links and buttons that the given words of scenarios stand for, in
+ * any order.
  */
 export function assertOfferedActions(
   offered: readonly string[],

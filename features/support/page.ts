@@ -48,8 +48,8 @@ export interface PageElement {
   /** Moves the pointer onto the element. */
   hover(): Promise<void>
   /**
-   * Drags the element by fractions of its width and height, and releases it. Then moves the pointer on by
-   * the same distance, which must not move the released element any more.
+   * Drags the element by fractions of its width and height, and releases it. Then moves the pointer by the
+   * same distance again. The released element must not follow the pointer.
    */
   dragBy(right: number, down: number): Promise<void>
   /** Focuses the element and presses a key. */

@@ -96,7 +96,7 @@ const taskClasses = {
   diagnostics: DiagnosticsPanelTasks,
 }
 
-type Tasks = {
+type TasksByCapability = {
   readonly [Capability in keyof typeof taskClasses]: InstanceType<(typeof taskClasses)[Capability]>
 }
 
@@ -104,9 +104,9 @@ type Tasks = {
  * The portal as a customer uses it: the page, and the tasks that the customer performs on any kind of
  * page.
  */
-export type PortalTasks = Tasks & { readonly page: Page }
+export type PortalTasks = TasksByCapability & { readonly page: Page }
 
 export function createPortalTasks(page: Page): PortalTasks {
   const made = Object.entries(taskClasses).map(([capability, Class]) => [capability, new Class(page)])
-  return { page, ...(Object.fromEntries(made) as Tasks) }
+  return { page, ...(Object.fromEntries(made) as TasksByCapability) }
 }

@@ -6,17 +6,17 @@ const fileContentsByDescription: readonly (readonly [string, () => Uint8Array])[
   ['una imagen', () => pngBytes],
   ['una foto', () => jpegBytes],
   ['un programa', () => windowsProgramBytes],
-  ['una foto HEIC', () => encodedText('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
+  ['una foto HEIC', () => utf8BytesOf('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
   [
     'un dibujo SVG',
-    () => encodedText('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    () => utf8BytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   ],
   ['un archivo vacío', () => new Uint8Array()],
   ['un archivo de 30 MB', () => new Uint8Array(30_000_000)],
   ...unusualUploadFiles,
 ]
 
-function encodedText(text: string): Uint8Array {
+function utf8BytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 

@@ -2,7 +2,7 @@ import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { PortalWorld } from './world'
 
-/** Number of prepared answers that is larger than the number of requests of one call in any scenario. */
+/** Number of answers to prepare for an API call. No scenario sends that many requests of one call. */
 export const preparedAnswerCount = 12
 
 /** Sets how the fake lender answers the next request of an API call. */
@@ -10,7 +10,10 @@ export function setNextCallAnswer(world: PortalWorld, call: CallName, answer: De
   setNextCallAnswers(world, call, answer, 1)
 }
 
-/** Sets how the fake lender answers the next requests of an API call, by default all of the scenario. */
+/**
+ * Sets how the fake lender answers the next requests of an API call. Without `times`, sets the answer to all
+ * such requests of the scenario.
+ */
 export function setNextCallAnswers(
   world: PortalWorld,
   call: CallName,

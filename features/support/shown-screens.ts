@@ -1,4 +1,4 @@
-/** Records which screens of the portal a scenario opens, by their route pattern. */
+/** The screens of the portal that a scenario has visited. */
 export interface VisitedScreens {
   /** Route patterns of the visited screens, in the order of the visits. */
   readonly routePatterns: readonly string[]

@@ -88,15 +88,16 @@ function textsInPlaceOfMissing(
     : withoutRepeatsAndParts(said).join(' · ')
 }
 
-/** Returns the texts without empty ones, repeats, and parts of another one. */
+/** Returns the texts without empty texts, repeated texts, and texts that are part of another text. */
 function withoutRepeatsAndParts(texts: readonly string[]): readonly string[] {
   const different = [...new Set(texts)].filter((text) => text !== '')
   return different.filter((text) => !different.some((other) => other !== text && other.includes(text)))
 }
 
 /**
- * Returns the first value that is expected under a label but is under another. A value expected without a
- * label may be under any label.
+ * Returns the first value that is under a label other than the expected one, as two texts: the expected label
+ * with the value, and the found labels with the value. A value expected without a label may be under any
+ * label.
  */
 function firstMislabelledValue(
   expected: readonly string[],

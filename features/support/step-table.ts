@@ -2,8 +2,13 @@
 export interface StepTable {
   /** Returns the rows, each as the texts of its cells. */
   raw(): string[][]
-  /** Returns the rows below the first, each as its texts by the headings in the first row. */
+  /**
+   * Returns one record for each row below the first row. The headings in the first row are the record's keys.
+   */
   hashes(): Record<string, string>[]
-  /** Returns the texts of the second column by those of the first. */
+  /**
+   * Returns one record. The texts of the first column are its keys, and the texts of the second column its
+   * values.
+   */
   rowsHash(): Record<string, string>
 }

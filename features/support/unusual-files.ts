@@ -7,14 +7,14 @@ function pngChunk(name: string, size: number): Uint8Array {
 }
 
 const pngSignature = pngBytes.subarray(0, 8)
-const pngHeader = pngChunk('IHDR', 13)
-const pngEnd = pngChunk('IEND', 0)
+const pngHeaderChunk = pngChunk('IHDR', 13)
+const pngEndChunk = pngChunk('IEND', 0)
 /** Number of bytes that a PNG has besides its image data: signature, header, chunk frame and end. */
-const pngOverheadBytes = pngSignature.length + pngHeader.length + 12 + pngEnd.length
+const pngOverheadBytes = pngSignature.length + pngHeaderChunk.length + 12 + pngEndChunk.length
 
-const jpegScanStart = indexOfBytes(jpegBytes, [0xff, 0xda])
+const jpegScanStartIndex = indexOfBytes(jpegBytes, [0xff, 0xda])
 
-/** End record of an empty ZIP archive, by which programs recognise one. */
+/** The end record of an empty ZIP archive. Programs recognise a ZIP archive by its end record. */
 const emptyZipRecord = `PK\u0005\u0006${'\0'.repeat(18)}`
 
 /** Files for upload tests. Each file is valid but unusual, or is not valid but looks valid. */
@@ -22,26 +22,40 @@ export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[
   [
     'una imagen con texto antes del dibujo',
     () =>
-      joinedBytes(pngSignature, pngHeader, pngChunk('tEXt', 300), pngChunk('IDAT', 9), pngChunk('IEND', 0)),
+      joinedBytes(
+        pngSignature,
+        pngHeaderChunk,
+        pngChunk('tEXt', 300),
+        pngChunk('IDAT', 9),
+        pngChunk('IEND', 0),
+      ),
   ],
-  ['una imagen que termina con su dibujo', () => joinedBytes(pngSignature, pngHeader, pngChunk('IDAT', 9))],
-  ['una imagen sin dibujo', () => joinedBytes(pngSignature, pngHeader, pngChunk('IEND', 0))],
+  [
+    'una imagen que termina con su dibujo',
+    () => joinedBytes(pngSignature, pngHeaderChunk, pngChunk('IDAT', 9)),
+  ],
+  ['una imagen sin dibujo', () => joinedBytes(pngSignature, pngHeaderChunk, pngChunk('IEND', 0))],
   [
     'una imagen con una parte sin nombre',
-    () => joinedBytes(pngSignature, pngHeader, pngChunk('1234', 9), pngChunk('IDAT', 9), pngEnd),
+    () => joinedBytes(pngSignature, pngHeaderChunk, pngChunk('1234', 9), pngChunk('IDAT', 9), pngEndChunk),
   ],
-  ['una imagen cortada', () => joinedBytes(pngSignature, pngHeader, pngChunk('IDAT', 9).subarray(0, -1))],
+  [
+    'una imagen cortada',
+    () => joinedBytes(pngSignature, pngHeaderChunk, pngChunk('IDAT', 9).subarray(0, -1)),
+  ],
   ['una imagen sin encabezado', () => joinedBytes(pngSignature, pngChunk('IDAT', 13))],
   [
     'una imagen de 10 MB justos',
-    () => joinedBytes(pngSignature, pngHeader, pngChunk('IDAT', 10_000_000 - pngOverheadBytes), pngEnd),
+    () =>
+      joinedBytes(pngSignature, pngHeaderChunk, pngChunk('IDAT', 10_000_000 - pngOverheadBytes), pngEndChunk),
   ],
   [
     'una imagen de 10 MB y un byte',
-    () => joinedBytes(pngSignature, pngHeader, pngChunk('IDAT', 10_000_001 - pngOverheadBytes), pngEnd),
+    () =>
+      joinedBytes(pngSignature, pngHeaderChunk, pngChunk('IDAT', 10_000_001 - pngOverheadBytes), pngEndChunk),
   ],
   ['una foto con relleno', () => joinedBytes([0xff, 0xd8, 0xff], jpegBytes.subarray(2))],
-  ['una foto sin su imagen', () => jpegBytes.subarray(0, jpegScanStart)],
+  ['una foto sin su imagen', () => jpegBytes.subarray(0, jpegScanStartIndex)],
   ['una foto cortada donde empieza su imagen', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00])],
   ['una foto con final y sin imagen', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xd9])],
   [
@@ -122,10 +136,10 @@ function pngWithText(text: string): Uint8Array {
   const chunk = pngChunk('tEXt', text.length)
   chunk.set(characterCodes(text), 8)
   return joinedBytes(
-    pngBytes.subarray(0, pngSignature.length + pngHeader.length),
+    pngBytes.subarray(0, pngSignature.length + pngHeaderChunk.length),
     chunk,
     pngChunk('IDAT', 9),
-    pngEnd,
+    pngEndChunk,
   )
 }
 

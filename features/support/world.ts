@@ -22,10 +22,7 @@ export interface ScenarioConfigurationChanges {
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []
   readonly diagnostics?: true
-  /**
-   * Hours after the first attempt of an automatic collection at which the lender tries again. All are counted
-   * from the first attempt.
-   */
+  /** When the lender retries an automatic collection. Each number is in hours after the first attempt. */
   readonly automaticCollection?: { readonly retryHours: readonly number[] }
   /**
    * Whether each capability (a part of the portal that the lender can switch off) is on, by the
@@ -62,8 +59,8 @@ export type EmptyTabOpener = (
 ) => Promise<{ readonly page: Page; readonly releaseDevice: () => Promise<void> }>
 
 /**
- * The state of one scenario: the demo state that its Dado (given) steps prepare, and the portal, which the
- * first step that uses it opens.
+ * The state of one scenario: the demo state that its Dado (given) steps prepare, and the portal. The first
+ * step that uses the portal opens it.
  */
 export class PortalWorld extends World {
   private demoState: DemoState = demoStateWithSentLinks

@@ -39,7 +39,7 @@ export class FrameScreen implements TabWindow {
     return isLoadingPart()
   }
 
-  makeGlobalWindow(): void {}
+  setAsGlobalWindow(): void {}
 
   createEmptyRoot(): HTMLElement {
     const root = this.document.createElement('div')

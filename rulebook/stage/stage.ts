@@ -32,7 +32,7 @@ export class Stage implements RulebookStage {
     setEmptyTabOpener(async (configured) => {
       const phone = newPhone(configured)
       this.phone = phone
-      return { page: phone.newTab(), releaseDevice: () => phone.closeTabs() }
+      return { page: phone.createTab(), releaseDevice: () => phone.closeTabs() }
     })
   }
 

@@ -11,12 +11,12 @@ import { findCompetingProminentButtons } from '#tests/support/competing-buttons'
 import { axeScriptPath, findLayoutFaults } from '#tests/support/soundness'
 import { phoneViewport } from '#tests/support/viewports'
 
-const emptyPage = '/vacia.html'
+const emptyPagePath = '/vacia.html'
 
 /** Serves the demo's build together with an empty page that loads all style sheets of the demo. */
 export async function serveLayoutCheckPage(): Promise<RunningSite> {
   const directory = await ensurePortalBuilt('demo')
-  const overrides = { [emptyPage]: await styledPage(directory), [axeScriptPath]: axe.source }
+  const overrides = { [emptyPagePath]: await styledPage(directory), [axeScriptPath]: axe.source }
   return serveStaticSite({ directory, port: 0, sendsUncompressed: true, overrides })
 }
 
@@ -38,7 +38,7 @@ export class LayoutCheckWindow {
       // markup.
       bypassCSP: true,
     })
-    await page.goto(address + emptyPage)
+    await page.goto(address + emptyPagePath)
     return new LayoutCheckWindow(page, address)
   }
 
@@ -87,7 +87,10 @@ async function styledPage(directory: string): Promise<string> {
   const names = (await readdir(join(directory, 'assets'))).filter((name) => name.endsWith('.css'))
   const sheets = names
     .filter((name) => !html.includes(name))
-    .toSorted((one, other) => Number(isShared(other)) - Number(isShared(one)) || one.localeCompare(other))
+    .toSorted(
+      (one, other) =>
+        Number(isSharedStyleSheet(other)) - Number(isSharedStyleSheet(one)) || one.localeCompare(other),
+    )
     .map((name) => `<link rel="stylesheet" href="/assets/${name}">`)
   return html
     .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
@@ -95,7 +98,7 @@ async function styledPage(directory: string): Promise<string> {
     .replace('</head>', `${sheets.join('')}</head>`)
 }
 
-function isShared(name: string): boolean {
+function isSharedStyleSheet(name: string): boolean {
   return name.startsWith('shared-')
 }
 

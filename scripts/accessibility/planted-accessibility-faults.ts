@@ -13,8 +13,8 @@ export interface PlantedAccessibilityFault {
 const loginPath = '/validacion-dni'
 
 /**
- * Planted faults in which a screen uses a second name or format for a thing. They use words that the
- * portal once used.
+ * Planted faults in which a screen names or formats a loan, a card, an amount or a day in a second way. They
+ * use words that the portal once used.
  */
 const plantedNamingFaults: readonly PlantedAccessibilityFault[] = [
   ['a loan named by its group', 'loan: h2: ', '<h2>Compra en comercio Casa Rivadavia Hogar</h2>'],
@@ -29,7 +29,7 @@ const plantedNamingFaults: readonly PlantedAccessibilityFault[] = [
   name,
   address: loginPath,
   complaint,
-  plant: (document) => mainOf(document).insertAdjacentHTML('beforeend', html),
+  plant: (document) => mainElementOf(document).insertAdjacentHTML('beforeend', html),
 }))
 
 export const plantedAccessibilityFaults: readonly PlantedAccessibilityFault[] = [
@@ -38,7 +38,7 @@ export const plantedAccessibilityFaults: readonly PlantedAccessibilityFault[] = 
     name: 'a field without its label',
     address: loginPath,
     complaint: 'label: ',
-    plant: (document) => document.querySelector(`label[for="${fieldOf(document).id}"]`)?.remove(),
+    plant: (document) => document.querySelector(`label[for="${firstTextFieldOf(document).id}"]`)?.remove(),
   },
   {
     name: 'an id that is there twice',
@@ -46,33 +46,34 @@ export const plantedAccessibilityFaults: readonly PlantedAccessibilityFault[] = 
     complaint: 'duplicate-id-aria: ',
     plant: (document) => {
       const twin = document.createElement('p')
-      twin.id = fieldOf(document).id
-      mainOf(document).prepend(twin)
+      twin.id = firstTextFieldOf(document).id
+      mainElementOf(document).prepend(twin)
     },
   },
   {
     name: 'a value that aria does not know',
     address: loginPath,
     complaint: 'aria-valid-attr-value: ',
-    plant: (document) => fieldOf(document).setAttribute('aria-invalid', 'quizás'),
+    plant: (document) => firstTextFieldOf(document).setAttribute('aria-invalid', 'quizás'),
   },
   {
     name: 'a button without a name',
     address: loginPath,
     complaint: 'button-name: ',
-    plant: (document) => mainOf(document).querySelector('button')?.replaceChildren(),
+    plant: (document) => mainElementOf(document).querySelector('button')?.replaceChildren(),
   },
   {
     name: 'something to press that readers do not meet',
     address: loginPath,
     complaint: 'aria-hidden-focus: ',
-    plant: (document) => mainOf(document).querySelector('form')?.setAttribute('aria-hidden', 'true'),
+    plant: (document) => mainElementOf(document).querySelector('form')?.setAttribute('aria-hidden', 'true'),
   },
   {
     name: 'a list of something else',
     address: '/mis-prestamos/p-6b1f0c92?cliente=marta',
     complaint: 'list: ',
-    plant: (document) => mainOf(document).querySelector('ul, ol')?.append(document.createElement('div')),
+    plant: (document) =>
+      mainElementOf(document).querySelector('ul, ol')?.append(document.createElement('div')),
   },
 ]
 
@@ -82,38 +83,39 @@ export const plantedLayoutFaults: readonly PlantedAccessibilityFault[] = [
     name: 'text with too little contrast to its background',
     address: '/consultas?cliente=marta',
     complaint: 'by light: color-contrast: ',
-    plant: (document) => addStyleRule(document, 'p', 'color: #aaa'),
+    plant: (document) => setInlineStyle(document, 'p', 'color: #aaa'),
   },
   {
     name: 'words that vanish in the dark alone',
     address: loginPath,
     complaint: 'in the dark: color-contrast: ',
-    plant: (document) => addStyleRule(document, 'p', 'color: #333'),
+    plant: (document) => setInlineStyle(document, 'p', 'color: #333'),
   },
   {
     name: 'a button too small for a finger',
     address: loginPath,
     complaint: 'by light: only ',
-    plant: (document) => addStyleRule(document, 'button', 'block-size: 30px; min-block-size: 0; padding: 0'),
+    plant: (document) =>
+      setInlineStyle(document, 'button', 'block-size: 30px; min-block-size: 0; padding: 0'),
   },
   {
     name: 'a part that no narrow window holds',
     address: loginPath,
     complaint: 'at 320 px: ',
-    plant: (document) => addStyleRule(document, 'form', 'inline-size: 330px'),
+    plant: (document) => setInlineStyle(document, 'form', 'inline-size: 330px'),
   },
   {
     name: 'a list whose facts are captions',
     address: '/mis-prestamos?cliente=marta',
     complaint: 'small print: ',
-    plant: (document) => addStyleRule(document, 'ul', 'font-size: 13px'),
+    plant: (document) => setInlineStyle(document, 'ul', 'font-size: 13px'),
   },
   {
     name: 'a result with two buttons of weight',
     address: '/mis-tarjetas/error/fallo-consulta?cliente=marta',
     complaint: 'a second button: ',
     plant: (document) => {
-      for (const link of mainOf(document).querySelectorAll('a, button'))
+      for (const link of mainElementOf(document).querySelectorAll('a, button'))
         link.setAttribute('style', 'border: 1px solid black')
     },
   },
@@ -121,28 +123,28 @@ export const plantedLayoutFaults: readonly PlantedAccessibilityFault[] = [
     name: 'words that are cut when letters are large',
     address: loginPath,
     complaint: 'with letters twice as large: ',
-    plant: (document) => addStyleRule(document, 'h1', 'block-size: 40px; overflow: hidden'),
+    plant: (document) => setInlineStyle(document, 'h1', 'block-size: 40px; overflow: hidden'),
   },
   {
     name: 'a word that large letters break',
     address: loginPath,
     complaint: 'with letters twice as large: broken at 320 px: ',
-    plant: (document) => addStyleRule(document, 'p', 'inline-size: 70px'),
+    plant: (document) => setInlineStyle(document, 'p', 'inline-size: 70px'),
   },
 ]
 
-function addStyleRule(document: Document, selector: string, declarations: string): void {
-  const element = mainOf(document).querySelector(selector)
+function setInlineStyle(document: Document, selector: string, declarations: string): void {
+  const element = mainElementOf(document).querySelector(selector)
   if (!element) throw new Error(`There is no ${selector} to spoil`)
   element.setAttribute('style', declarations)
 }
 
-function mainOf(document: Document): Element {
+function mainElementOf(document: Document): Element {
   return document.querySelector('main') ?? document.body
 }
 
-function fieldOf(document: Document): Element {
-  const field = mainOf(document).querySelector('input:not([type="checkbox"])')
+function firstTextFieldOf(document: Document): Element {
+  const field = mainElementOf(document).querySelector('input:not([type="checkbox"])')
   if (!field) throw new Error('There is no field to spoil')
   return field
 }

@@ -1,8 +1,9 @@
 import type { GalleryState } from '#tests/support/gallery-tools'
 
 /**
- * Names of the gallery states that are also rendered in Chromium, to prove that Node renders the same:
- * fields with errors, choices, dialogs, QR codes and barcodes, long lists, a receipt, lists of places.
+ * Names of the gallery states (screens in one state) that are also rendered in Chromium, to prove that Node
+ * renders the same. They contain fields with errors, choices, dialogs, QR codes and barcodes, long lists, a
+ * receipt, and lists of places.
  */
 const statesRenderedTwice: ReadonlySet<string> = new Set([
   'contrasena-nombre-largo',
@@ -22,8 +23,8 @@ export function isRenderedInNodeAndChromium({ name }: GalleryState): boolean {
 }
 
 /**
- * Compares the lines of two renderings. Returns, as one text, what each has at the first position where
- * they differ; undefined if they are equal.
+ * Compares two renderings line by line. Returns a text with both versions of the first line that differs;
+ * undefined if the renderings are equal.
  */
 export function describeFirstDifferentLine(
   one: readonly string[],

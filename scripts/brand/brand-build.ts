@@ -19,7 +19,7 @@ interface BrandBuildOptions {
   /** Path of the build's folder, into which the lender's brand (name, colours, pictures) is written. */
   readonly dist: string
   readonly pageParts: Pick<BuiltPageParts, 'html'>
-  readonly pagesOf: (
+  readonly renderPages: (
     configuration: unknown,
     directory: string,
   ) => Promise<Readonly<Record<HtmlPageName, string>>>
@@ -34,24 +34,24 @@ interface BrandedBuild {
 type ContentByFile = Map<string, string | Buffer>
 
 /**
- * Writes a brand into a build: its HTML pages, manifest, icons, service worker and script inventory. A
- * brand for one host is written into the folder of that host. Throws if the configuration is wrong, a
- * picture is missing, or the build is not of the tool's version. Source: OPS-02.
+ * Writes a brand into a build: its HTML pages, manifest, icons, service worker and script inventory. A brand
+ * for one host is written into the folder of that host. Throws if the configuration is wrong, if a picture is
+ * missing, or if the tool and the build are of different versions. Source: OPS-02.
  */
 export async function applyBrandToBuild({
   config,
   dist,
   pageParts,
-  pagesOf,
+  renderPages,
 }: BrandBuildOptions): Promise<BrandedBuild> {
   const text = await readFile(config, 'utf8')
   const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(text))
   for (const [, path = ''] of pageParts.html.matchAll(/"(\/assets\/[^"]+)"/g))
     if (!existsSync(join(dist, path)))
       throw new Error(`Esta herramienta es de otra versión: falta ${path} en ${dist}`)
-  const host = hostOf(config)
+  const host = hostInFileName(config)
   const directory = host === undefined ? dist : brandFolderOfHost(dist, host)
-  const files: ContentByFile = new Map(Object.entries(await pagesOf(configuration, dist)))
+  const files: ContentByFile = new Map(Object.entries(await renderPages(configuration, dist)))
   files.set('config.json', text)
   files.set('manifest.webmanifest', await manifestOf(configuration, dist))
   for (const [name, bytes] of await readBrandPictures(configuration, dirname(config), dist))
@@ -61,12 +61,12 @@ export async function applyBrandToBuild({
     withRevisions(await readFile(join(dist, 'service-worker.js'), 'utf8'), files),
   )
   files.set('scripts.json', await inventoryJson(dist, files))
-  for (const [name, content] of files) await write(join(directory, name), content)
+  for (const [name, content] of files) await writeWithCompressedCopy(join(directory, name), content)
   return { directory, writtenFiles: [...files.keys()] }
 }
 
 /** Returns the host of `config.<host>.json`; undefined for `config.json` and other names. */
-function hostOf(config: string): string | undefined {
+function hostInFileName(config: string): string | undefined {
   return /^config\.([a-z0-9-]+(?:\.[a-z0-9-]+)*)\.json$/.exec(basename(config))?.[1]
 }
 
@@ -113,7 +113,7 @@ async function inventoryJson(dist: string, files: ContentByFile): Promise<string
 }
 
 /** Writes a file, and its compressed copy as well if the build has one. */
-async function write(file: string, content: string | Buffer): Promise<void> {
+async function writeWithCompressedCopy(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
   if (existsSync(`${file}.gz`)) await writeFile(`${file}.gz`, gzipSync(content))

@@ -24,7 +24,7 @@ export async function readBrandPictures(
   for (const [name, width] of Object.entries(iconWidths)) {
     const bytes = await readFile(join(beside, name)).catch(() => undefined)
     if (!bytes) continue
-    if (width !== undefined && sizeOf(bytes) !== `${width}x${width}`)
+    if (width !== undefined && pngSizeText(bytes) !== `${width}x${width}`)
       throw new Error(`${name} tiene que ser un PNG de ${width}x${width} píxeles`)
     found.set(name, bytes)
   }
@@ -60,7 +60,7 @@ function isPng(picture: Buffer): boolean {
 }
 
 /** Returns the size of a PNG in pixels, such as `192x192`; empty if the bytes are not a PNG. */
-function sizeOf(picture: Buffer): string {
+function pngSizeText(picture: Buffer): string {
   if (!isPng(picture)) return ''
   return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
 }

@@ -31,7 +31,7 @@ async function runBrandTool(): Promise<void> {
     config,
     dist,
     pageParts: built,
-    pagesOf: renderBrandedPages,
+    renderPages: renderBrandedPages,
   })
   printLines(`${directory}: ${writtenFiles.join(', ')}`)
 }

@@ -25,21 +25,21 @@ interface TextInsertion {
 const [closing, standing, opening, swapping] = [0, 1, 2, 3]
 
 /**
- * Returns a range of the source text (by default all of it) with those insertions (`wraps`) and replacements
- * (`swaps`) made that lie inside this range. Of any two `wraps`, the ranges must be separate, or one inside
- * the other.
+ * Returns a range of the source text (by default all of it) after making the insertions and replacements that
+ * lie inside the range. Two insertions must not overlap partly: their ranges are separate, or one contains the
+ * other.
  */
 export function applyTextChanges(
   text: string,
-  wraps: readonly InsertionsAroundRange[],
-  swaps: readonly TextReplacement[],
+  insertions: readonly InsertionsAroundRange[],
+  replacements: readonly TextReplacement[],
   [from, to]: readonly [number, number] = [0, text.length],
 ): string {
   const inside = ({ start, end }: { readonly start: number; readonly end: number }) =>
     start >= from && end <= to
-  const insertions = sortedInsertions(wraps.filter(inside), swaps.filter(inside))
+  const inOrder = sortedInsertions(insertions.filter(inside), replacements.filter(inside))
   let [result, at] = ['', from]
-  for (const insertion of insertions) {
+  for (const insertion of inOrder) {
     result += text.slice(at, insertion.at) + insertion.text
     at = Math.max(at, insertion.at, insertion.end)
   }
@@ -51,11 +51,11 @@ export function applyTextChanges(
  * closed before an outer one.
  */
 function sortedInsertions(
-  wraps: readonly InsertionsAroundRange[],
-  swaps: readonly TextReplacement[],
+  insertions: readonly InsertionsAroundRange[],
+  replacements: readonly TextReplacement[],
 ): readonly (TextInsertion & { readonly end: number })[] {
   const size = ({ start, end }: InsertionsAroundRange) => end - start
-  const outermostFirst = wraps.toSorted((one, other) => size(other) - size(one))
+  const outermostFirst = insertions.toSorted((one, other) => size(other) - size(one))
   const opened = outermostFirst.map(({ start, end, before, after }) =>
     start === end
       ? { at: start, end: start, rank: standing, text: before + after }
@@ -65,7 +65,7 @@ function sortedInsertions(
     .toReversed()
     .filter((wrap) => size(wrap) > 0)
     .map(({ end, after }) => ({ at: end, end, rank: closing, text: after }))
-  const swapped = swaps.map(({ start, end, text }) => ({ at: start, end, rank: swapping, text }))
+  const swapped = replacements.map(({ start, end, text }) => ({ at: start, end, rank: swapping, text }))
   return [...closed, ...opened, ...swapped].toSorted(
     (one, other) => one.at - other.at || one.rank - other.rank,
   )

@@ -51,7 +51,7 @@ export async function judgeMutations(
     )
     listener.onMutationsReached(scenarios, reached.flat())
     const trial = new MutationTrial(reached.flat())
-    const real = mutations.filter((each) => trial.mayBeReachedByScenario(each))
+    const real = mutations.filter((each) => trial.isWorthTrying(each))
     const turn = { trial, control: scenarios.slice(0, 2), deadline }
     const judged = await runInFreeWorkers(
       workers,
@@ -81,12 +81,12 @@ async function findReachedMutations(
   scenarios: readonly string[],
   worker: ScenarioWorker,
 ): Promise<readonly MutationsReachedByScenario[]> {
-  const reached = await reachOnce(scenarios, worker)
+  const reached = await requestReachedMutations(scenarios, worker)
   const missing = scenarios.filter((each) => !reached.some(({ scenario }) => scenario === each))
-  return missing.length === 0 ? reached : [...reached, ...(await reachOnce(missing, worker))]
+  return missing.length === 0 ? reached : [...reached, ...(await requestReachedMutations(missing, worker))]
 }
 
-async function reachOnce(
+async function requestReachedMutations(
   scenarios: readonly string[],
   worker: ScenarioWorker,
 ): Promise<readonly MutationsReachedByScenario[]> {

@@ -19,8 +19,8 @@ export interface ModuleConstant {
 }
 
 /**
- * Code that otherwise runs only once, while its module is loaded, and that is evaluated again when a
- * mutation (deliberate code fault) in it is switched on or off: one entry of a table, or a whole constant.
+ * Code that is evaluated again when a mutation (deliberate code fault) in it is switched on or off: one entry
+ * of a table, or a whole constant. It otherwise runs only once, while its module is loaded.
  */
 type MutationReevaluation =
   | { readonly kind: 'entry'; readonly entry: SyntaxNode }

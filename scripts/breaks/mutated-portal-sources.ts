@@ -8,7 +8,7 @@ import {
   addMutationSwitches,
   findConstantsContainingMutations,
   type NumberedMutation,
-  type MutationIdsByConstant,
+  type MutationNumbersByConstant,
 } from './switched-source'
 import {
   getIdentifierNameOrString,
@@ -84,8 +84,8 @@ async function readSources(): Promise<readonly SourceFile[]> {
  */
 function reevaluatedConstantsByFile(
   sources: readonly SourceFile[],
-): ReadonlyMap<string, MutationIdsByConstant> {
-  let renewed = new Map<string, MutationIdsByConstant>()
+): ReadonlyMap<string, MutationNumbersByConstant> {
+  let renewed = new Map<string, MutationNumbersByConstant>()
   for (let rounds = 0; rounds < 4; rounds += 1)
     renewed = new Map(
       sources.map((source) => [
@@ -106,8 +106,8 @@ function reevaluatedConstantsByFile(
  */
 function reevaluatedConstantsIn(
   { file, syntaxPositions: all }: SourceFile,
-  renewed: ReadonlyMap<string, MutationIdsByConstant>,
-): MutationIdsByConstant {
+  renewed: ReadonlyMap<string, MutationNumbersByConstant>,
+): MutationNumbersByConstant {
   const names = new Map(renewed.get(file))
   for (const { node } of all.filter((place) => place.node.type === 'ImportDeclaration')) {
     const from = renewed.get(

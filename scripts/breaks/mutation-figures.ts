@@ -39,7 +39,7 @@ export function formatSurvivedMutationLine({ id, code, verdict }: JudgedMutation
 }
 
 /**
- * Returns a text for docs/measure.md: how many of the deliberate code faults that were tried the
+ * Returns a text for docs/measure.md that says how many of the tried mutations (deliberate code faults) the
  * scenarios noticed.
  */
 export function formatMutationTotals({ commit, day, possible, judged }: MutationTestRun): string {
@@ -49,8 +49,8 @@ ${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
 }
 
 /**
- * Returns the text of reports/breaks.md about the deliberate code faults (mutations) that were tried:
- * totals by capability and by kind, and each fault that no scenario noticed.
+ * Returns the text of reports/breaks.md about the tried mutations (deliberate code faults): totals by
+ * capability and by kind, and each mutation that no scenario noticed.
  */
 export function buildMutationDetailsReport({ judged }: MutationTestRun): string {
   const survivors = judged.filter(({ verdict }) => verdict.kind === 'survived')

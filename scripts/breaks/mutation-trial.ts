@@ -50,7 +50,7 @@ export class MutationTrial {
    * Milliseconds that each scenario took while no mutation (deliberate code fault) was active, by the
    * scenario's name.
    */
-  private readonly durations = new Map<string, number>()
+  private readonly millisecondsByScenario = new Map<string, number>()
   /**
    * By source file and scenario: the number of mutations (deliberate code faults) in that file that the
    * scenario has noticed.
@@ -58,10 +58,10 @@ export class MutationTrial {
   private readonly catchCounts = new Map<string, number>()
 
   constructor(reached: readonly MutationsReachedByScenario[]) {
-    for (const { scenario, milliseconds, mutations, quoted, nonTexts } of reached) {
-      this.durations.set(scenario, milliseconds)
-      for (const number of quoted) this.quotingPairs.add(`${number} ${scenario}`)
-      for (const number of nonTexts) this.nonTexts.add(number)
+    for (const { scenario, milliseconds, mutations, quotedMutations, nonTextMutations } of reached) {
+      this.millisecondsByScenario.set(scenario, milliseconds)
+      for (const number of quotedMutations) this.quotingPairs.add(`${number} ${scenario}`)
+      for (const number of nonTextMutations) this.nonTexts.add(number)
       this.mutationCountByScenario.set(scenario, mutations.length)
       for (const number of mutations)
         this.scenariosByMutation.set(number, [...(this.scenariosByMutation.get(number) ?? []), scenario])
@@ -69,10 +69,10 @@ export class MutationTrial {
   }
 
   /**
-   * Returns whether a mutation (deliberate code fault) is worth trying. False if it replaces a text, but the
-   * value there is not a text in any scenario that runs the code.
+   * Returns whether a mutation (deliberate code fault) is worth trying. False if it replaces a text, but no
+   * scenario that runs its code finds a text there.
    */
-  mayBeReachedByScenario({ number }: SourceMutation): boolean {
+  isWorthTrying({ number }: SourceMutation): boolean {
     return this.scenariosByMutation.has(number) || !this.nonTexts.has(number)
   }
 
@@ -96,7 +96,7 @@ export class MutationTrial {
     worker: MutatedPortalRunner,
   ): Promise<boolean> {
     const attempt = await this.runWithRetries(undefined, scenarios, worker)
-    return attempt !== undefined && !attempt.failed
+    return attempt !== undefined && !attempt.failedScenario
   }
 
   /**
@@ -111,27 +111,31 @@ export class MutationTrial {
     let stepMilliseconds = this.stepMilliseconds(scenarios)
     for (let doublings = 0; doublings <= maximumTimeoutDoublings; doublings += 1, stepMilliseconds *= 2) {
       const attempt = await worker.runScenarios({ number, scenarios, stepMilliseconds })
-      if (!attempt.failed?.isLate) return attempt
-      const unbroken = { number: undefined, scenarios: [attempt.failed.scenario], stepMilliseconds }
-      if (number !== undefined && !(await worker.runScenarios(unbroken)).failed) return attempt
+      if (!attempt.failedScenario?.hasTimedOut) return attempt
+      const unbroken = { number: undefined, scenarios: [attempt.failedScenario.scenario], stepMilliseconds }
+      if (number !== undefined && !(await worker.runScenarios(unbroken)).failedScenario) return attempt
     }
     return undefined
   }
 
   private stepMilliseconds(scenarios: readonly string[]): number {
-    const slowest = Math.max(...scenarios.map((each) => this.durations.get(each) ?? 0))
+    const slowest = Math.max(...scenarios.map((each) => this.millisecondsByScenario.get(each) ?? 0))
     return Math.max(minimumStepTimeoutMilliseconds, Math.ceil(slowest * stepTimeoutFactor))
   }
 
   private verdict(
     each: SourceMutation,
     scenarios: readonly string[],
-    { failed }: ScenarioRunResult,
+    { failedScenario }: ScenarioRunResult,
   ): MutationVerdict {
-    if (!failed) return { kind: 'survived', reaching: scenarios.length }
-    const catcher = `${each.file} ${failed.scenario}`
+    if (!failedScenario) return { kind: 'survived', reaching: scenarios.length }
+    const catcher = `${each.file} ${failedScenario.scenario}`
     this.catchCounts.set(catcher, (this.catchCounts.get(catcher) ?? 0) + 1)
-    return { kind: 'caught', by: failed.scenario, message: failed.message.split('\n')[0] ?? '' }
+    return {
+      kind: 'caught',
+      by: failedScenario.scenario,
+      message: failedScenario.message.split('\n')[0] ?? '',
+    }
   }
 
   private likeliestFirst({ number, file, capability }: SourceMutation): readonly string[] {

@@ -1,9 +1,9 @@
 import type { SyntaxTreePosition } from './syntax'
 
 /**
- * The kinds of mutation, which is a fault put into the portal's code. Most are named after the code that they
- * change. `press` makes a button do nothing, `busy` keeps a button busy, `way` makes a link lead to help,
- * `field` leaves out a field.
+ * The kinds of mutations (faults put into the portal's code). Most are named after the code that they change.
+ * `press` makes a button do nothing, `busy` keeps a button busy, `way` makes a link lead to help, `field`
+ * leaves out a field.
  */
 const mutationKinds = [
   'press',

@@ -9,7 +9,7 @@ import {
 
 type FoundMutation = PossibleMutation | undefined
 
-const otherComparisons: Readonly<Record<string, string>> = {
+const swappedComparisonOperators: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',
   '>': '>=',
@@ -28,13 +28,13 @@ export function findNumberMutation({ node, parentProperty }: SyntaxTreePosition)
 
 export function findComparisonMutation({ node }: SyntaxTreePosition, source: string): FoundMutation {
   return node.type === 'BinaryExpression'
-    ? replaceOperator('comparison', node, otherComparisons, source)
+    ? operatorMutation('comparison', node, swappedComparisonOperators, source)
     : undefined
 }
 
 export function findLogicMutation({ node }: SyntaxTreePosition, source: string): FoundMutation {
   return node.type === 'LogicalExpression'
-    ? replaceOperator('logic', node, swappedLogicOperators, source)
+    ? operatorMutation('logic', node, swappedLogicOperators, source)
     : undefined
 }
 
@@ -53,7 +53,7 @@ export function findLiteralMutation(place: SyntaxTreePosition): FoundMutation {
 
 /**
  * Returns the mutation (deliberate fault) that changes the text at this place in the code. Undefined if the
- * place holds no text, or a text that is not one of several that a function of `ui/texts` can return.
+ * place does not hold one of several texts between which a function of `ui/texts` chooses.
  */
 export function findWordingMutation(place: SyntaxTreePosition): FoundMutation {
   const { node } = place
@@ -62,7 +62,7 @@ export function findWordingMutation(place: SyntaxTreePosition): FoundMutation {
   return replacementMutation('text', node, "'Otra cosa'")
 }
 
-const valuePassingTypes = new Set([
+const valuePassingNodeTypes = new Set([
   'ArrayExpression',
   'ConditionalExpression',
   'ExportNamedDeclaration',
@@ -91,7 +91,7 @@ function isReturnedValue({ node, parentProperty, parent }: SyntaxTreePosition): 
       isResultFactory(getSyntaxChildNode(outer, 'callee')) &&
       isReturnedValue(parent)
     )
-  return valuePassingTypes.has(outer.type) && node !== outer && isReturnedValue(parent)
+  return valuePassingNodeTypes.has(outer.type) && node !== outer && isReturnedValue(parent)
 }
 
 function isResultFactory(callee: SyntaxNode | undefined): boolean {
@@ -112,7 +112,7 @@ function isOneOfSeveralTexts({ parent }: SyntaxTreePosition): boolean {
   return false
 }
 
-function replaceOperator(
+function operatorMutation(
   kind: 'comparison' | 'logic',
   node: SyntaxNode,
   others: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ type CucumberMessage = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>
  * Timeout of a step in milliseconds while no mutation (deliberate code fault) is active. It is long,
  * because without a mutation every step ends.
  */
-const unbrokenStepMilliseconds = 60_000
+const unmutatedStepTimeoutMilliseconds = 60_000
 
 /** The error message of a step that timed out. */
 const timeoutMessagePattern = /function timed out, ensure/
@@ -25,8 +25,8 @@ const [firstBatch, largestBatch] = [3, 24]
  * Loads the step definitions once. Returns a runner of scenarios in this process. Calls `began` at the
  * start of each scenario.
  */
-export async function openScenarioRunner(began: (scenario: string) => void) {
-  const environment = { cwd: projectRoot, stdout: discardedOutput() }
+export async function openScenarioRunner(onScenarioStart: (scenario: string) => void) {
+  const environment = { cwd: projectRoot, stdout: createDiscardingStream() }
   const { runConfiguration } = await loadConfiguration({ profiles: ['node'] }, environment)
   const quiet = {
     ...runConfiguration,
@@ -68,33 +68,43 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
     async reach(scenarios: readonly string[]): Promise<readonly MutationsReachedByScenario[]> {
       const reached: MutationsReachedByScenario[] = []
       const watch = new ScenarioResultCollector({
-        began: (scenario) => {
-          began(scenario)
+        onScenarioStart: (scenario) => {
+          onScenarioStart(scenario)
           takeReachedMutations()
           takeShownTextsByMutation()
         },
-        ended: ({ scenario, hasPassed, words, milliseconds }) => {
-          const [mutations, nonTexts] = [takeReachedMutations(), takeMutationsOfNonTexts()]
-          const quoted = [...takeShownTextsByMutation()].flatMap(([number, texts]) =>
-            isQuoted(texts, words) ? [number] : [],
+        onScenarioEnd: ({ scenario, hasPassed, stepsText, milliseconds }) => {
+          const [mutations, nonTextMutations] = [takeReachedMutations(), takeMutationsOfNonTexts()]
+          const quotedMutations = [...takeShownTextsByMutation()].flatMap(([number, texts]) =>
+            containsAnyText(texts, stepsText) ? [number] : [],
           )
-          if (hasPassed) reached.push({ scenario, milliseconds, mutations, quoted, nonTexts })
+          if (hasPassed)
+            reached.push({
+              scenario,
+              milliseconds,
+              mutations,
+              quotedMutations,
+              nonTextMutations,
+            })
         },
       })
-      await run(scenarios, watch, { failFast: false, stepMilliseconds: unbrokenStepMilliseconds })
+      await run(scenarios, watch, { failFast: false, stepMilliseconds: unmutatedStepTimeoutMilliseconds })
       return reached
     },
 
     /** Runs the scenarios one after the other, until the first one fails. */
     async runUntilFailure({ scenarios, stepMilliseconds }: RunScenariosRequest): Promise<ScenarioRunResult> {
-      const watch = new ScenarioResultCollector({ began })
+      const watch = new ScenarioResultCollector({ onScenarioStart })
       let size = firstBatch
       for (let at = 0; at < scenarios.length && !watch.failure;) {
         await run(scenarios.slice(at, at + size), watch, { failFast: true, stepMilliseconds })
         at += size
         size = Math.min(size * 2, largestBatch)
       }
-      return { count: watch.count, ...(watch.failure && { failed: watch.failure }) }
+      return {
+        startedScenarioCount: watch.startedScenarioCount,
+        ...(watch.failure && { failedScenario: watch.failure }),
+      }
     },
   }
 }
@@ -104,21 +114,21 @@ interface ScenarioRunLimits {
   readonly stepMilliseconds: number
 }
 
-function discardedOutput(): Writable {
+function createDiscardingStream(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() })
 }
 
 /**
- * Minimum number of letters of a text that is looked for in the text of the scenarios. Texts of two
- * letters occur in almost any scenario.
+ * Minimum length of a shown text that is looked for in the steps of a scenario. Texts of two letters occur in
+ * almost any scenario.
  */
-const shortestQuote = 3
+const minimumQuoteLength = 3
 
-function isQuoted(texts: ReadonlySet<string>, words: string): boolean {
-  return [...texts].some((text) => text.length >= shortestQuote && words.includes(oneLine(text)))
+function containsAnyText(texts: ReadonlySet<string>, words: string): boolean {
+  return [...texts].some((text) => text.length >= minimumQuoteLength && words.includes(toOneLine(text)))
 }
 
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -128,25 +138,25 @@ function textOfSteps({ steps }: NonNullable<CucumberMessage['pickle']>): string 
     text,
     ...(argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
   ])
-  return oneLine(pieces.join(' '))
+  return toOneLine(pieces.join(' '))
 }
 
 interface EndedScenario {
   readonly scenario: string
   readonly hasPassed: boolean
-  readonly words: string
+  readonly stepsText: string
   readonly milliseconds: number
 }
 
 interface ScenarioRunListener {
-  readonly began?: (scenario: string) => void
-  readonly ended?: (ended: EndedScenario) => void
+  readonly onScenarioStart?: (scenario: string) => void
+  readonly onScenarioEnd?: (ended: EndedScenario) => void
 }
 
 /** Collects the results of a run from cucumber's messages. */
 class ScenarioResultCollector {
-  count = 0
-  failure: ScenarioRunResult['failed']
+  startedScenarioCount = 0
+  failure: ScenarioRunResult['failedScenario']
   private readonly scenarioOfPickle = new Map<string, string>()
   private readonly scenarioOfCase = new Map<string, string>()
   private readonly wordsOfScenario = new Map<string, string>()
@@ -172,10 +182,10 @@ class ScenarioResultCollector {
     if (testCase) this.scenarioOfCase.set(testCase.id, this.scenarioOfPickle.get(testCase.pickleId) ?? '')
     if (testCaseStarted) {
       this.currentScenario = this.scenarioOfCase.get(testCaseStarted.testCaseId) ?? ''
-      this.count += 1
+      this.startedScenarioCount += 1
       this.hasPassedSoFar = true
       this.startedAt = performance.now()
-      this.listener.began?.(this.currentScenario)
+      this.listener.onScenarioStart?.(this.currentScenario)
     }
 
     const result = testStepFinished?.testStepResult ?? rest.testRunHookFinished?.result
@@ -185,14 +195,14 @@ class ScenarioResultCollector {
       this.failure ??= {
         scenario: this.currentScenario,
         message: message || status,
-        isLate: timeoutMessagePattern.test(message),
+        hasTimedOut: timeoutMessagePattern.test(message),
       }
     }
     if (testCaseFinished)
-      this.listener.ended?.({
+      this.listener.onScenarioEnd?.({
         scenario: this.currentScenario,
         hasPassed: this.hasPassedSoFar,
-        words: this.wordsOfScenario.get(this.currentScenario) ?? '',
+        stepsText: this.wordsOfScenario.get(this.currentScenario) ?? '',
         milliseconds: performance.now() - this.startedAt,
       })
   }

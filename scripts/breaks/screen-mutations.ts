@@ -20,7 +20,7 @@ const [help, profile] = ["'/ayuda'", "'/mis-datos'"]
 export function findButtonPressMutation({ node }: SyntaxTreePosition): FoundMutation {
   const value = attributeValue(node)
   if (!value || !/^on[A-Z]/.test(attributeName(node) ?? '')) return undefined
-  return { kind: 'press', form: 'press', ...range(value), replacement: '' }
+  return { kind: 'press', form: 'press', ...sourceRangeOf(value), replacement: '' }
 }
 
 export function findBusyButtonMutation({ node }: SyntaxTreePosition): FoundMutation {
@@ -44,7 +44,7 @@ export function findLinkTargetMutation({ node, parent }: SyntaxTreePosition, sou
   const isToHelp = /\bhelp\b|'\/ayuda'/.test(source.slice(way.start, way.end))
   const isPlain = node.type === 'JSXAttribute' && way.type === 'Literal'
   const form = isPlain ? 'attribute' : node['shorthand'] === true ? 'shorthand' : 'instead'
-  return { kind: 'way', form, ...range(way), replacement: isToHelp ? profile : help }
+  return { kind: 'way', form, ...sourceRangeOf(way), replacement: isToHelp ? profile : help }
 }
 
 /**
@@ -83,14 +83,19 @@ function isNavigationCall(callee: SyntaxNode | undefined): boolean {
 
 /**
  * Returns the mutation (deliberate fault) that changes a value taken from `ui/texts`. Undefined if the node
- * is not such a value. Only at run time is it known whether the value is a text.
+ * is not such a value. Whether the value is a text is known only at run time.
  */
 export function findTextMutation(place: SyntaxTreePosition, source: string): FoundMutation {
   const { node, parent, parentProperty } = place
-  if (!isWholeExpression(place) || !isOfTexts(node)) return undefined
+  if (!isWholeExpression(place) || !isTakenFromTexts(node)) return undefined
   if (parent?.node.type === 'VariableDeclarator' && parentProperty === 'init') return undefined
   const code = source.slice(node.start, node.end)
-  return { kind: isTitle(place, code) ? 'title' : 'text', form: 'text', ...range(node), replacement: '' }
+  return {
+    kind: isTitle(place, code) ? 'title' : 'text',
+    form: 'text',
+    ...sourceRangeOf(node),
+    replacement: '',
+  }
 }
 
 /**
@@ -104,11 +109,11 @@ function isWholeExpression({ node, parent, parentProperty }: SyntaxTreePosition)
   return parent?.node.type !== 'AssignmentExpression' && parent?.node.type !== 'SpreadElement'
 }
 
-function isOfTexts(node: SyntaxNode): boolean {
+function isTakenFromTexts(node: SyntaxNode): boolean {
   if (node.type === 'Identifier') return /(^t|T)exts$|\wText$/.test(getIdentifierNameOrString(node) ?? '')
   if (node.type === 'CallExpression') {
     const callee = getSyntaxChildNode(node, 'callee')
-    return callee !== undefined && isOfTexts(callee)
+    return callee !== undefined && isTakenFromTexts(callee)
   }
   const object = node.type === 'MemberExpression' ? getSyntaxChildNode(node, 'object') : undefined
   return object !== undefined && /^(Identifier|MemberExpression)$/.test(object.type) && isTextsObject(object)
@@ -138,6 +143,6 @@ function attributeValue(node: SyntaxNode): SyntaxNode | undefined {
   return value?.type === 'JSXExpressionContainer' ? getSyntaxChildNode(value, 'expression') : undefined
 }
 
-function range({ start, end }: SyntaxNode): { readonly start: number; readonly end: number } {
+function sourceRangeOf({ start, end }: SyntaxNode): { readonly start: number; readonly end: number } {
   return { start, end }
 }

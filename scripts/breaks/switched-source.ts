@@ -22,13 +22,13 @@ export interface NumberedMutation extends PossibleMutation {
  * Numbers of the mutations (deliberate faults) in each constant that is evaluated again when one of its
  * mutations is switched, by the constant's name.
  */
-export type MutationIdsByConstant = ReadonlyMap<string, ReadonlySet<number>>
+export type MutationNumbersByConstant = ReadonlyMap<string, ReadonlySet<number>>
 
 interface SourceChangePlan {
-  readonly wraps: InsertionsAroundRange[]
-  readonly entriesToGetters: Set<SyntaxNode>
-  readonly constants: Map<string, ModuleConstant & { readonly numbers: Set<number> }>
-  readonly readAtLoad: ReadonlySet<string>
+  readonly insertions: InsertionsAroundRange[]
+  readonly entriesToTurnIntoGetters: Set<SyntaxNode>
+  readonly reevaluatedConstants: Map<string, ModuleConstant & { readonly numbers: Set<number> }>
+  readonly variablesReadAtLoad: ReadonlySet<string>
 }
 
 /**
@@ -38,10 +38,10 @@ interface SourceChangePlan {
 export function findConstantsContainingMutations(
   mutations: readonly NumberedMutation[],
   places: readonly SyntaxTreePosition[],
-  known: MutationIdsByConstant,
-): MutationIdsByConstant {
-  const { constants } = planSourceChanges('', mutations, places, known)
-  return new Map([...constants].map(([name, { numbers }]) => [name, numbers]))
+  known: MutationNumbersByConstant,
+): MutationNumbersByConstant {
+  const { reevaluatedConstants } = planSourceChanges('', mutations, places, known)
+  return new Map([...reevaluatedConstants].map(([name, { numbers }]) => [name, numbers]))
 }
 
 /**
@@ -51,35 +51,40 @@ export function addMutationSwitches(
   text: string,
   mutations: readonly NumberedMutation[],
   places: readonly SyntaxTreePosition[],
-  known: MutationIdsByConstant,
+  known: MutationNumbersByConstant,
 ): string {
-  const { wraps, entriesToGetters, constants } = planSourceChanges(text, mutations, places, known)
-  const swaps: TextReplacement[] = []
-  for (const entry of entriesToGetters) turnIntoGetter(entry, wraps, swaps)
-  for (const { declaration } of constants.values())
-    swaps.push({ start: declaration.start, end: declaration.start + 'const'.length, text: 'let' })
-  const makers = [...constants.values()].map(
-    ({ name, value }) =>
-      `;breakAgain(() => { ${name} = (${applyTextChanges(text, wraps, swaps, [value.start, value.end])}) })`,
+  const { insertions, entriesToTurnIntoGetters, reevaluatedConstants } = planSourceChanges(
+    text,
+    mutations,
+    places,
+    known,
   )
-  return [applyTextChanges(text, wraps, swaps), ...makers].join('\n')
+  const swaps: TextReplacement[] = []
+  for (const entry of entriesToTurnIntoGetters) turnIntoGetter(entry, insertions, swaps)
+  for (const { declaration } of reevaluatedConstants.values())
+    swaps.push({ start: declaration.start, end: declaration.start + 'const'.length, text: 'let' })
+  const makers = [...reevaluatedConstants.values()].map(
+    ({ name, value }) =>
+      `;breakAgain(() => { ${name} = (${applyTextChanges(text, insertions, swaps, [value.start, value.end])}) })`,
+  )
+  return [applyTextChanges(text, insertions, swaps), ...makers].join('\n')
 }
 
 function planSourceChanges(
   text: string,
   mutations: readonly NumberedMutation[],
   places: readonly SyntaxTreePosition[],
-  known: MutationIdsByConstant,
+  known: MutationNumbersByConstant,
 ): SourceChangePlan {
   const plan: SourceChangePlan = {
-    wraps: [],
-    entriesToGetters: new Set(),
-    constants: new Map(),
-    readAtLoad: findVariablesReadAtModuleLoad(places),
+    insertions: [],
+    entriesToTurnIntoGetters: new Set(),
+    reevaluatedConstants: new Map(),
+    variablesReadAtLoad: findVariablesReadAtModuleLoad(places),
   }
   for (const each of mutations) {
     if (each.place && runsAtModuleLoad(each.place)) planReevaluation(each.place, [each.number], plan)
-    plan.wraps.push(wrappingInsertions(each, text))
+    plan.insertions.push(wrappingInsertions(each, text))
   }
   const named = new Set(mutations.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
   for (const place of places) {
@@ -88,7 +93,7 @@ function planSourceChanges(
     if (runsAtModuleLoad(place)) planReevaluation(place, [...numbers], plan)
     const isShort = place.parent?.node['shorthand'] === true && !named.has(place.node.start)
     const before = `${isShort ? `${getIdentifierNameOrString(place.node)}: ` : ''}breakHit([${[...numbers].join()}], `
-    plan.wraps.push({ start: place.node.start, end: place.node.end, before, after: ')' })
+    plan.insertions.push({ start: place.node.start, end: place.node.end, before, after: ')' })
   }
   return plan
 }
@@ -98,13 +103,13 @@ function planReevaluation(
   numbers: readonly number[],
   plan: SourceChangePlan,
 ): void {
-  const renewal = findMutationReevaluation(place, plan.readAtLoad)
-  if (renewal?.kind === 'entry') plan.entriesToGetters.add(renewal.entry)
+  const renewal = findMutationReevaluation(place, plan.variablesReadAtLoad)
+  if (renewal?.kind === 'entry') plan.entriesToTurnIntoGetters.add(renewal.entry)
   if (renewal?.kind !== 'constant') return
   const { constant } = renewal
-  const kept = plan.constants.get(constant.name) ?? { ...constant, numbers: new Set() }
+  const kept = plan.reevaluatedConstants.get(constant.name) ?? { ...constant, numbers: new Set() }
   for (const number of numbers) kept.numbers.add(number)
-  plan.constants.set(constant.name, kept)
+  plan.reevaluatedConstants.set(constant.name, kept)
 }
 
 function wrappingInsertions(

@@ -1,4 +1,7 @@
-/** The functions that the copy of the sources with the mutations (deliberate code faults) calls. */
+/**
+ * The functions that the copied sources of the portal call. The copy contains all mutations (deliberate code
+ * faults).
+ */
 interface Switches {
   /**
    * Returns whether the mutation (deliberate code fault) with the given number is active, and records that
@@ -9,8 +12,8 @@ interface Switches {
   breakWay(number: number, way: () => unknown, other: () => unknown): unknown
   breakPress(number: number, handler: unknown): unknown
   /**
-   * Records that the code of the mutations (deliberate code faults) with the given numbers is used: `value`
-   * comes from a constant that contains them and was created when its module was loaded. Returns `value`.
+   * Returns `value`, which comes from a constant that contains the mutations (deliberate code faults) with
+   * the given numbers. Records that their code is used. The constant was created when its module was loaded.
    */
   breakHit(numbers: readonly number[], value: unknown): unknown
   /**
@@ -33,11 +36,11 @@ const brokenText = 'Otra cosa'
 
 let activeMutation: number | undefined
 let reachedMutations = new Set<number>()
-let nonTexts = new Set<number>()
+let nonTextMutations = new Set<number>()
 let shownTexts = new Map<number, Set<string>>()
-let isMaking = false
-const valueMakers: (() => void)[] = []
-const wrapped = new Map<number, WeakMap<object, unknown>>()
+let isReevaluating = false
+const reevaluators: (() => void)[] = []
+const wrappedHandlers = new Map<number, WeakMap<object, unknown>>()
 
 /**
  * Makes the mutation (deliberate code fault) with the given number active, and all others inactive. With
@@ -45,9 +48,9 @@ const wrapped = new Map<number, WeakMap<object, unknown>>()
  */
 export function activateMutation(number: number | undefined): void {
   activeMutation = number
-  isMaking = true
-  for (const make of valueMakers) make()
-  isMaking = false
+  isReevaluating = true
+  for (const make of reevaluators) make()
+  isReevaluating = false
 }
 
 /**
@@ -65,8 +68,8 @@ export function takeReachedMutations(): readonly number[] {
  * is not a text. Only values found since the last call of this function count.
  */
 export function takeMutationsOfNonTexts(): readonly number[] {
-  const numbers = [...nonTexts]
-  nonTexts = new Set()
+  const numbers = [...nonTextMutations]
+  nonTextMutations = new Set()
   return numbers
 }
 
@@ -85,48 +88,48 @@ function recordShownText(number: number, text: string): void {
   shownTexts.set(number, texts.add(text))
 }
 
-function isOn(number: number): boolean {
-  if (!isMaking) reachedMutations.add(number)
+function isMutationActive(number: number): boolean {
+  if (!isReevaluating) reachedMutations.add(number)
   return number === activeMutation
 }
 
 const switches: Switches = {
-  breakIs: isOn,
+  breakIs: isMutationActive,
   breakText(number, text) {
     const words = text()
     if (typeof words === 'string') {
       recordShownText(number, words)
-      return words !== '' && isOn(number) ? brokenText : words
+      return words !== '' && isMutationActive(number) ? brokenText : words
     }
     if (typeof words !== 'function') {
-      nonTexts.add(number)
+      nonTextMutations.add(number)
       return words
     }
-    return isOn(number) ? () => brokenText : words
+    return isMutationActive(number) ? () => brokenText : words
   },
   breakWay(number, way, other) {
-    if (isOn(number)) return other()
+    if (isMutationActive(number)) return other()
     const target = way()
     if (typeof target === 'string') recordShownText(number, target)
     return target
   },
   breakPress(number, handler) {
     if (typeof handler !== 'function') return handler
-    const known = wrapped.get(number) ?? new WeakMap<object, unknown>()
-    wrapped.set(number, known)
+    const known = wrappedHandlers.get(number) ?? new WeakMap<object, unknown>()
+    wrappedHandlers.set(number, known)
     const press =
       known.get(handler) ??
       function (this: unknown, ...words: unknown[]): unknown {
-        return isOn(number) ? undefined : Reflect.apply(handler, this, words)
+        return isMutationActive(number) ? undefined : Reflect.apply(handler, this, words)
       }
     known.set(handler, press)
     return press
   },
   breakHit(numbers, value) {
-    if (!isMaking) for (const number of numbers) reachedMutations.add(number)
+    if (!isReevaluating) for (const number of numbers) reachedMutations.add(number)
     return value
   },
-  breakAgain: (make) => void valueMakers.push(make),
+  breakAgain: (make) => void reevaluators.push(make),
 }
 
 Object.assign(globalThis, switches)

@@ -25,7 +25,11 @@ const typeOnlyProperties = new Set([
   'implements',
 ])
 
-const typeStatements = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'TSEnumDeclaration'])
+const typeDeclarationNodeTypes = new Set([
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+  'TSEnumDeclaration',
+])
 
 export function parseModule(file: string, text: string): SyntaxNode {
   const { program, errors } = parseSync(file, text)
@@ -41,7 +45,7 @@ export function* walkSyntaxTree(
 ): Generator<SyntaxTreePosition> {
   const place = { node, parentProperty, parent }
   yield place
-  if (typeStatements.has(node.type)) return
+  if (typeDeclarationNodeTypes.has(node.type)) return
   for (const [name, value] of Object.entries(node)) {
     if (typeOnlyProperties.has(name) || (name === 'expression' && node.type === 'TSTypeQuery')) continue
     if (node.type.startsWith('TS') && name === 'typeName') continue

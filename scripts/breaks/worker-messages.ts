@@ -42,23 +42,23 @@ export interface MutationsReachedByScenario {
   readonly milliseconds: number
   readonly mutations: readonly number[]
   /** Numbers of the mutations (deliberate code faults) whose original text is part of the scenario's text. */
-  readonly quoted: readonly number[]
+  readonly quotedMutations: readonly number[]
   /**
    * Numbers of the mutations (deliberate code faults) that were to replace a text but found a value that is
    * not a text.
    */
-  readonly nonTexts: readonly number[]
+  readonly nonTextMutations: readonly number[]
 }
 
 export interface ScenarioRunResult {
   /** Number of scenarios that were started, including the one that failed. */
-  readonly count: number
-  readonly failed?: FailedScenario | undefined
+  readonly startedScenarioCount: number
+  readonly failedScenario?: FailedScenario | undefined
 }
 
 interface FailedScenario {
   readonly scenario: string
   readonly message: string
   /** Whether the scenario failed because a step took too long. */
-  readonly isLate: boolean
+  readonly hasTimedOut: boolean
 }

@@ -57,7 +57,10 @@ export class ScenarioWorker {
     )
     if (report.kind === 'try') return report.attempt
     const scenario = (report.kind === 'silent' && report.scenario) || (request.scenarios[0] ?? '')
-    return { count: 1, failed: { scenario, message: 'It never ends', isLate: true } }
+    return {
+      startedScenarioCount: 1,
+      failedScenario: { scenario, message: 'It never ends', hasTimedOut: true },
+    }
   }
 
   stop(): void {

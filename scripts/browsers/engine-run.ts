@@ -72,8 +72,8 @@ export class EngineResults {
     if (testCase) this.cases.set(testCase.id, testCase)
     if (testCaseStarted)
       this.attempts.set(testCaseStarted.id, {
-        caseId: testCaseStarted.testCaseId,
-        start: secondsOf(testCaseStarted.timestamp),
+        testCaseId: testCaseStarted.testCaseId,
+        startSeconds: secondsOf(testCaseStarted.timestamp),
       })
     if (testStepFinished) {
       const { testCaseStartedId, testStepResult } = testStepFinished
@@ -91,17 +91,17 @@ export class EngineResults {
 
   private finishAttempt(attemptId: string, end: number): void {
     const attempt = this.attempts.get(attemptId)
-    const pickle = this.pickles.get(this.cases.get(attempt?.caseId ?? '')?.pickleId ?? '')
+    const pickle = this.pickles.get(this.cases.get(attempt?.testCaseId ?? '')?.pickleId ?? '')
     if (!attempt || !pickle) return
-    const { start, failure } = attempt
+    const { startSeconds, failure } = attempt
     const scenario: EngineScenarioResult = {
       title: `${pickle.uri}: ${pickle.name}`,
       result: this.resultOf(failure),
-      seconds: end - start,
+      seconds: end - startSeconds,
       failure: failure ?? '',
     }
     this.all.push(scenario)
-    this.print(progressOf(scenario, this.all.length))
+    this.print(progressText(scenario, this.all.length))
   }
 
   private resultOf(failure: string | undefined): EngineScenarioResult['result'] {
@@ -113,15 +113,15 @@ export class EngineResults {
 const signByResult = { passed: 'ok ', failed: 'MAL', lacking: 'no ' } as const
 
 /** Returns the progress lines of a scenario; for a failed one, with its failure. */
-function progressOf({ title, result, seconds, failure }: EngineScenarioResult, position: number): string {
+function progressText({ title, result, seconds, failure }: EngineScenarioResult, position: number): string {
   const line = `${String(position).padStart(3)} ${signByResult[result]} ${seconds.toFixed(1).padStart(6)} s  ${title}`
   if (result === 'passed') return line
   return `${line}\n${result === 'failed' ? failure : (failure.split('\n')[0] ?? '')}`
 }
 
 interface ScenarioAttempt {
-  readonly caseId: string
-  readonly start: number
+  readonly testCaseId: string
+  readonly startSeconds: number
   failure?: string
 }
 

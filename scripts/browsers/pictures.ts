@@ -37,7 +37,7 @@ export async function takeScreenshotsInEngine(name: BrowserEngineName): Promise<
     await site.close()
   }
   const page = join(picturesFolder, 'index.html')
-  await writeFile(page, sideBySide(await readdir(picturesFolder)))
+  await writeFile(page, sideBySidePage(await readdir(picturesFolder)))
   return page
 }
 
@@ -62,7 +62,7 @@ function pictureFileName(title: string, size: string, engine: BrowserEngineName)
   return `${title}-${size}-${engine}.png`
 }
 
-function sideBySide(files: readonly string[]): string {
+function sideBySidePage(files: readonly string[]): string {
   const rows = Object.keys(viewports).flatMap((size) =>
     Object.entries(screensToPhotograph).map(([title, screen]) => {
       const shown = browserEngineNames

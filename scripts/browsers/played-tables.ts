@@ -40,8 +40,8 @@ function skippingEnginesText(line: string, runs: readonly EngineResults[]): stri
   return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`
 }
 
-/** Spanish texts for the parts of a device that no browser driver has. */
-const deviceParts: Readonly<Partial<Record<keyof Device, string>>> = {
+/** Spanish texts for what no browser driver can do with a part of the device, by the part's name. */
+const devicePartTexts: Readonly<Partial<Record<keyof Device, string>>> = {
   fingerprintReader: 'poner un lector de huella',
   camera: 'poner una cámara',
   notifications: 'dar permiso a las notificaciones y entregarlas',
@@ -50,13 +50,13 @@ const deviceParts: Readonly<Partial<Record<keyof Device, string>>> = {
 }
 
 /** Spanish texts for what no browser driver can do, by the beginning of the failure message. */
-const unsupportedTexts = new Map<string, string>([
-  ...Object.entries(deviceParts),
+const unsupportedFeatureTexts = new Map<string, string>([
+  ...Object.entries(devicePartTexts),
   ['An installation', 'instalar el portal'],
   ['A clock that jumps', 'adelantar el reloj del navegador'],
 ])
 
 function unsupportedFeatureText(failure: string): string {
   const [, name = ''] = /^(?:Error: )?(.+) is what /.exec(failure) ?? []
-  return `Ningún controlador sabe ${unsupportedTexts.get(name) ?? name}`
+  return `Ningún controlador sabe ${unsupportedFeatureTexts.get(name) ?? name}`
 }

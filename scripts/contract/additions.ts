@@ -46,7 +46,7 @@ export function findContractAdditions(
   const calls = addedCalls(before, after)
   const fields = schemas.flatMap(([schema, { properties = {}, required }]) =>
     Object.entries(properties)
-      .filter(([field]) => isNew(before.components.schemas[schema], field) && !required?.includes(field))
+      .filter(([field]) => isNewField(before.components.schemas[schema], field) && !required?.includes(field))
       .map(([field, { description = '' }]) => ({ schema, field, text: description })),
   )
   const rest = schemas
@@ -108,7 +108,7 @@ function withoutCalls(
   return Object.fromEntries(left.filter(([, item]) => Object.keys(item).length > 0))
 }
 
-function isNew(known: ComparedSchema | undefined, field: string): boolean {
+function isNewField(known: ComparedSchema | undefined, field: string): boolean {
   return known?.properties !== undefined && known.properties[field] === undefined
 }
 

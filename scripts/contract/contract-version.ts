@@ -68,7 +68,7 @@ export function contractFingerprint(document: unknown): string {
 function withoutDescriptions(value: unknown, areNames = false): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutDescriptions(each))
   if (typeof value !== 'object' || value === null) return value
-  const said = Object.entries(value).filter(([name]) => areNames || !isForPeople(name))
+  const said = Object.entries(value).filter(([name]) => areNames || !isDescriptiveKeyword(name))
   return Object.fromEntries(
     said.map(([name, each]) => [name, withoutDescriptions(each, name === 'properties')]),
   )
@@ -80,6 +80,6 @@ function withoutDescriptions(value: unknown, areNames = false): unknown {
  */
 const bindingKeywords = new Set(['x-refusals', 'x-touches', 'x-limits', 'x-common-refusals'])
 
-function isForPeople(keyword: string): boolean {
+function isDescriptiveKeyword(keyword: string): boolean {
   return descriptiveKeywords.has(keyword) || (keyword.startsWith('x-') && !bindingKeywords.has(keyword))
 }

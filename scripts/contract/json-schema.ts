@@ -16,8 +16,8 @@ const schemaDefinitions = Object.fromEntries(
 const atLeastOneFieldText = 'Trae al menos un campo con valor: {} o sólo null se lee como una falla.'
 
 /**
- * Options with which valibot schemas become JSON Schemas. They describe JSON as it is sent, before any
- * conversion. Checks that JSON Schema cannot express are described in words.
+ * Options with which valibot schemas become JSON Schemas. The JSON Schemas describe JSON as it is sent,
+ * before any conversion. Checks that JSON Schema cannot express are described in words.
  */
 const conversionOptions: ConversionConfig = {
   target: 'draft-2020-12',

@@ -8,8 +8,8 @@ interface Link {
   readonly to: string
   readonly description: string
   /**
-   * OpenAPI expressions that say where each parameter of the call to which the link leads gets its value, by
-   * the parameter's name in the OpenAPI document.
+   * Values of the target call's parameters, as OpenAPI expressions such as `$response.body#/customerTaxId`,
+   * by the parameter's name in the OpenAPI document.
    */
   readonly parameters?: Readonly<Record<string, string>>
   readonly requestBody?: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ const linksAfterLogin: Readonly<Record<string, Link>> = {
   },
 }
 
-const statusByKey: Readonly<Record<string, Link>> = {
+const statusLinks: Readonly<Record<string, Link>> = {
   estado: {
     to: 'payments.paymentStatus',
     description: 'Si la respuesta no llega, se pregunta por la misma clave en qué terminó.',
@@ -47,7 +47,7 @@ const statusByKey: Readonly<Record<string, Link>> = {
   },
 }
 
-const statusWithoutSession: Readonly<Record<string, Link>> = {
+const statusLinksWithoutSession: Readonly<Record<string, Link>> = {
   estado: {
     to: 'orders.statusWithoutSession',
     description: 'Si la respuesta no llega, se pregunta por la misma clave en qué terminó.',
@@ -96,22 +96,22 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
       parameters: { externalId: '$request.path.externalId' },
     },
   },
-  'payments.payWithSavedCard': statusByKey,
-  'payments.payWithNewCard': statusByKey,
-  'cards.addCard': statusByKey,
-  'cards.replaceByExisting': statusByKey,
-  'cards.replaceByNew': statusByKey,
+  'payments.payWithSavedCard': statusLinks,
+  'payments.payWithNewCard': statusLinks,
+  'cards.addCard': statusLinks,
+  'cards.replaceByExisting': statusLinks,
+  'cards.replaceByNew': statusLinks,
   'qr-payment.pay': {
-    ...statusByKey,
+    ...statusLinks,
     comprobante: {
       to: 'qr-payment.findOperation',
       description: 'Los datos del comprobante.',
       parameters: { operationId: '$response.body#/operationId' },
     },
   },
-  'revolving-line.createLoan': { ...statusByKey, ...loanCostLinks() },
-  'refinancing.createLoan': { ...loanCostLinks(), ...statusWithoutSession },
-  'refinancing.payDownPayment': statusWithoutSession,
+  'revolving-line.createLoan': { ...statusLinks, ...loanCostLinks() },
+  'refinancing.createLoan': { ...loanCostLinks(), ...statusLinksWithoutSession },
+  'refinancing.payDownPayment': statusLinksWithoutSession,
   'offers.startOffer': {
     oferta: {
       to: 'offers.findOffer',

@@ -61,7 +61,9 @@ export class NamedOpenApiSchemas {
       ...schema,
       ...(properties && { properties: this.fieldsOf(name, properties) }),
       ...(items && { items: this.part(`${name}Item`, items) }),
-      ...(anyOf && { anyOf: anyOf.map((each, index) => this.part(optionName(name, index, anyOf), each)) }),
+      ...(anyOf && {
+        anyOf: anyOf.map((each, index) => this.part(unionOptionName(name, index, anyOf), each)),
+      }),
     }
   }
 
@@ -82,9 +84,9 @@ export class NamedOpenApiSchemas {
 }
 
 /**
- * Returns the name of one option of a union schema. The only option other than null has the name of the
- * union; each of several options has a number.
+ * Returns the name of one option of a union schema. If only one option is not null, it has the name of the
+ * union. Otherwise each option has a number after that name.
  */
-function optionName(name: string, index: number, options: readonly JsonSchemaPart[]): string {
+function unionOptionName(name: string, index: number, options: readonly JsonSchemaPart[]): string {
   return options.filter(({ type }) => type !== 'null').length === 1 ? name : `${name}${index + 1}`
 }

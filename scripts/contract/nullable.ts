@@ -2,8 +2,8 @@ import { schemaNameOfReference, type JsonSchemaPart } from './named-schemas'
 
 /**
  * Returns the schema with each union of a value and null, at any depth, in a form that every code generator
- * supports: `"type": ["string", "null"]` for a string, number or boolean (a shared schema is copied), and a
- * union with null for an object.
+ * supports. A union with an object keeps `anyOf`. Any other gets a list of types, such as `string` and
+ * `null`, in a copy of the schema if that is shared.
  */
 export function rewriteNullableUnions(
   schema: JsonSchemaPart,
@@ -15,7 +15,7 @@ export function rewriteNullableUnions(
   if (value && nothing?.type === 'null' && anyOf?.length === 2) {
     const scalar = value.$ref === undefined ? value : shared[schemaNameOfReference(value.$ref)]
     return typeof scalar?.type === 'string' && scalar.type !== 'object'
-      ? { ...inside(scalar), ...rest, ...orNull(scalar) }
+      ? { ...inside(scalar), ...rest, ...nullableTypeAndEnum(scalar) }
       : { ...rest, anyOf: [inside(value), nothing] }
   }
   return {
@@ -28,6 +28,6 @@ export function rewriteNullableUnions(
   }
 }
 
-function orNull({ type, enum: options }: JsonSchemaPart): JsonSchemaPart {
+function nullableTypeAndEnum({ type, enum: options }: JsonSchemaPart): JsonSchemaPart {
   return { type: [String(type), 'null'], ...(options && { enum: [...options, null] }) }
 }

@@ -41,7 +41,7 @@ export function buildOpenApiDocument(examples: RecordedExamplesByCall): OpenApiN
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'El accessToken del ingreso.' },
       },
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: { IdempotencyKey: idempotencyKeyParameter },
       headers: sharedResponseHeaders,
       responses: sharedOpenApiErrorResponses(),
       schemas: { Error: errorSchema, ...schemas },
@@ -50,7 +50,7 @@ export function buildOpenApiDocument(examples: RecordedExamplesByCall): OpenApiN
   }
 }
 
-const idempotencyKey: OpenApiNode = {
+const idempotencyKeyParameter: OpenApiNode = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,

@@ -36,13 +36,13 @@ export function buildOpenApiOperations(examples: RecordedExamplesByCall): OpenAp
   for (const each of allContractCalls()) {
     const path = documentedPathOfCall(each.call)
     const item = paths.get(path) ?? {}
-    item[each.call.method.toLowerCase()] = writer.operation(each)
+    item[each.call.method.toLowerCase()] = writer.buildOperation(each)
     paths.set(path, item)
   }
   return { paths: Object.fromEntries(paths), schemas: addFieldDescriptionsToSchemas(writer.schemas) }
 }
 
-const securityOf: Readonly<Record<ApiCall['access'], readonly OpenApiNode[]>> = {
+const securityByAccess: Readonly<Record<ApiCall['access'], readonly OpenApiNode[]>> = {
   open: [],
   optional: [{}, { session: [] }],
   session: [{ session: [] }],
@@ -61,7 +61,7 @@ class OperationWriter {
     return this.parts.schemas
   }
 
-  operation({ capability, call }: ContractCallWithCapability): OpenApiNode {
+  buildOperation({ capability, call }: ContractCallWithCapability): OpenApiNode {
     const example = this.exampleOf(call)
     const parameters = this.parametersOf(call, example)
     return {
@@ -70,7 +70,7 @@ class OperationWriter {
       summary: call.summary,
       description: describeObjectAccessOfCall(call),
       ...(call.base === undefined ? {} : { servers: [openApiServersByKind[call.base]] }),
-      security: securityOf[call.access],
+      security: securityByAccess[call.access],
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(call.body === undefined ? {} : { requestBody: this.requestBody(call, call.body, example) }),
       responses: openApiResponsesOfCall(call, example, this.answerOf(call)),
@@ -119,7 +119,7 @@ class OperationWriter {
         required: true,
         description: explainPathParameter(call, name),
         schema: { type: 'string' },
-        example: example.path[sent],
+        example: example.pathParameters[sent],
       }
     })
     return [
@@ -142,7 +142,7 @@ function queryParameters(
     required: required.includes(name),
     description: explainQueryParameter(call, name),
     schema,
-    ...(example.query[name] === undefined ? {} : { example: example.query[name] }),
+    ...(example.queryParameters[name] === undefined ? {} : { example: example.queryParameters[name] }),
   }))
 }
 

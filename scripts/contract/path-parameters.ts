@@ -24,10 +24,9 @@ const meaningByParameter: Readonly<Record<string, string>> = {
 }
 
 /**
- * Meaning of the path parameters whose meaning in one API call is different from that in the others, by
- * call.
+ * Meaning of path parameters in the API calls where it differs from the usual one, by call and by parameter.
  */
-const meaningsInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const meaningsByCall: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'revolving-line.findActiveCard': { loanId: 'El loanId que respondió revolvingLine/start.' },
   'qr-payment.pay': { loanId: 'El loanId que respondió revolvingLine/start.' },
   'payments.virtualAccount': {
@@ -38,9 +37,9 @@ const meaningsInCalls: Readonly<Record<string, Readonly<Record<string, string>>>
 
 /**
  * Names that path parameters have in the OpenAPI document, by call and by their name in the portal's code.
- * Only parameters are listed whose name in the code is a reserved word or means several things, as `id` does.
+ * Contains only parameters whose name in the code is unclear, such as `id`.
  */
-const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const documentedNamesByCall: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'access.sendCode': { id: 'taxId' },
   'payments.lineAmountDue': { id: 'externalId' },
   'payments.paymentMethods': { loanId: 'externalId' },
@@ -71,7 +70,7 @@ export function documentedPathOfCall(call: ApiCall): string {
 }
 
 export function documentedParameterName(call: ApiCall, name: string): string {
-  return namesInCalls[call.name]?.[name] ?? name
+  return documentedNamesByCall[call.name]?.[name] ?? name
 }
 
 /**
@@ -92,11 +91,11 @@ export function pathParameterNamesInCode(call: ApiCall): readonly string[] {
 }
 
 /**
- * Returns the meaning of a path parameter of an API call. The parameter has its name from the OpenAPI
- * document. Throws if nothing explains the parameter.
+ * Returns the meaning of a path parameter of an API call. `parameter` is its name in the OpenAPI document.
+ * Throws if nothing explains the parameter.
  */
 export function explainPathParameter({ name: call }: ApiCall, parameter: string): string {
-  const meaning = meaningsInCalls[call]?.[parameter] ?? meaningByParameter[parameter]
+  const meaning = meaningsByCall[call]?.[parameter] ?? meaningByParameter[parameter]
   if (meaning === undefined) throw new Error(`Nothing says what {${parameter}} is in ${call}`)
   return meaning
 }

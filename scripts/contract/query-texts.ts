@@ -8,7 +8,7 @@ const installedText = 'Si el portal está instalado en el dispositivo: true o fa
 const purposeText =
   'Para qué es la validación: PHONE, cambiar el celular; LINE, tomar de la línea; REFINANCING, refinanciar. No sirve para otra cosa.'
 
-const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const parameterTextsByCall: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'access.findLastLoan': {
     statusList:
       'Estados de un préstamo, separados por comas. ACT: activo, se está pagando. HAB: habilitado; el portal lo cuenta como activo. CAN: cancelado, terminado de pagar.',
@@ -57,7 +57,7 @@ const refinancingHashText =
 
 /** Returns the text that tells integrators the meaning of a query parameter of an API call. */
 export function explainQueryParameter({ name: call }: ApiCall, parameter: string): string {
-  const text = call.startsWith('refinancing.') ? refinancingHashText : texts[call]?.[parameter]
+  const text = call.startsWith('refinancing.') ? refinancingHashText : parameterTextsByCall[call]?.[parameter]
   if (text === undefined) throw new Error(`Nothing says what ${parameter} is in the query of ${call}`)
   return text
 }

@@ -6,9 +6,9 @@ import { openApiLinksOfCall } from './links'
 
 type OpenApiNode = Readonly<Record<string, unknown>>
 
-const noStore = { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } }
-const supportCode = { 'X-Support-Code': { $ref: '#/components/headers/SupportCode' } }
-const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+const noStoreHeader = { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } }
+const supportCodeHeader = { 'X-Support-Code': { $ref: '#/components/headers/SupportCode' } }
+const retryAfterHeader = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
 
 export const sharedResponseHeaders: OpenApiNode = {
   CacheControl: {
@@ -121,15 +121,17 @@ export function openApiResponsesOfCall(
 ): OpenApiNode {
   const status = call.status ?? (call.answer === 'none' ? 204 : 200)
   return {
-    [String(status)]: answerResponse(call, example, answer),
-    ...(call.mayBeAbsent ? { '204': { description: 'No hay nada que responder.', headers: noStore } } : {}),
+    [String(status)]: successResponse(call, example, answer),
+    ...(call.mayBeAbsent
+      ? { '204': { description: 'No hay nada que responder.', headers: noStoreHeader } }
+      : {}),
     ...Object.fromEntries(
-      errorStatusesOfCall(call).map((each) => [String(each), failure(call, each, example)]),
+      errorStatusesOfCall(call).map((each) => [String(each), errorResponseOfCall(call, each, example)]),
     ),
   }
 }
 
-function answerResponse(
+function successResponse(
   call: ApiCall,
   { answer: value }: RecordedCallExample,
   schema: JsonSchemaPart | undefined,
@@ -154,11 +156,11 @@ function answerResponse(
 
 function headersOf({ name }: ApiCall): OpenApiNode {
   return name === 'session.logOut'
-    ? { ...noStore, 'Clear-Site-Data': { $ref: '#/components/headers/ClearSiteData' } }
-    : noStore
+    ? { ...noStoreHeader, 'Clear-Site-Data': { $ref: '#/components/headers/ClearSiteData' } }
+    : noStoreHeader
 }
 
-function failure(call: ApiCall, status: number, { refusals }: RecordedCallExample): OpenApiNode {
+function errorResponseOfCall(call: ApiCall, status: number, { refusals }: RecordedCallExample): OpenApiNode {
   const text = statusTexts[status]
   if (!text) throw new Error(`Nothing says what a ${status} is`)
   const codes = errorCodesOfCallWithStatus(call, status)
@@ -172,7 +174,11 @@ function failure(call: ApiCall, status: number, { refusals }: RecordedCallExampl
 function errorResponse(status: number, description: string, example: RecordedErrorExample): OpenApiNode {
   return {
     description,
-    headers: { ...noStore, ...supportCode, ...(status === 429 || status === 503 ? retryAfter : {}) },
+    headers: {
+      ...noStoreHeader,
+      ...supportCodeHeader,
+      ...(status === 429 || status === 503 ? retryAfterHeader : {}),
+    },
     content: { 'application/json': { schema: { $ref: openApiSchemaReference('Error') }, example } },
   }
 }

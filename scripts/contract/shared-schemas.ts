@@ -30,7 +30,7 @@ interface SharedSchema {
   readonly format?: string
 }
 
-const productCodes =
+const productCodesText =
   'El código de un producto o de un subproducto. Productos: 19, préstamos, servicios y recargas; 46, la línea de crédito, que la lista de préstamos deja afuera. Subproductos: 6, 8, 25, 57 y 65, préstamo de sucursal; 38, 55, 56 y 67, préstamo personal; 68, 76 y 90, préstamo BIND; 69, recarga de celular; 91, pago de servicios; 94 y 95, consumo con la línea; 97, activación de la línea; cualquier otro, compra en un comercio.'
 
 /** The schemas that several API calls share, by their names in the OpenAPI document. */
@@ -49,7 +49,7 @@ export const sharedOpenApiSchemas: Readonly<Record<string, SharedSchema>> = {
   },
   ProductCode: {
     schema: productCodeSchema,
-    description: productCodes,
+    description: productCodesText,
     example: 19,
     format: 'int64',
   },

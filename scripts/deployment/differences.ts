@@ -47,8 +47,8 @@ async function findDifferencesInAnswer(
           `${path}: ${name} es «${answer.headers.get(name)}», y tiene que ser «${expected.headers.get(name)}»`,
       ),
     ...(expected.ok && text !== otherText ? [`${path}: el contenido es otro`] : []),
-    ...(expected.ok && mainType(expected) !== mainType(answer)
-      ? [`${path}: el tipo es ${mainType(answer)}, y tiene que ser ${mainType(expected)}`]
+    ...(expected.ok && mediaTypeOf(expected) !== mediaTypeOf(answer)
+      ? [`${path}: el tipo es ${mediaTypeOf(answer)}, y tiene que ser ${mediaTypeOf(expected)}`]
       : []),
     ...(path.endsWith('.js') && answer.ok && answer.headers.get('Content-Encoding') === null
       ? [`${path}: llega sin comprimir`]
@@ -56,7 +56,7 @@ async function findDifferencesInAnswer(
   ]
 }
 
-function mainType({ headers }: Response): string {
+function mediaTypeOf({ headers }: Response): string {
   return (headers.get('Content-Type') ?? '').split(';')[0] ?? ''
 }
 

@@ -39,10 +39,10 @@ export async function serveWithNginx({
   identityProvider,
   files = {},
 }: NginxSiteOptions): Promise<RunningSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const temporaryFolder = await mkdtemp(join(tmpdir(), 'nginx-'))
   // Started by root, nginx reads the files as another user.
-  await chmod(folder, 0o755)
-  const root = join(folder, 'html')
+  await chmod(temporaryFolder, 0o755)
+  const root = join(temporaryFolder, 'html')
   await cp(directory, root, { recursive: true })
   await chmod(root, 0o755)
   await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
@@ -52,17 +52,25 @@ export async function serveWithNginx({
   }
   await compressFilesIn(root)
   const [port = 0] = await findFreePorts(1)
-  const sites = [await siteOf({ root, port, folder, identityProvider }, configuration)]
+  const sites = [
+    await nginxSiteConfiguration({ root, port, temporaryFolder, identityProvider }, configuration),
+  ]
   for (const host of await readBrandedHosts(root)) {
     const own: unknown = JSON.parse(
       await readFile(join(brandFolderOfHost(root, host), 'config.json'), 'utf8'),
     )
-    sites.push(await siteOf({ root, port, folder, identityProvider }, Object(own), host))
+    sites.push(
+      await nginxSiteConfiguration({ root, port, temporaryFolder, identityProvider }, Object(own), host),
+    )
   }
-  await writeFile(join(folder, 'nginx.conf'), await configurationFile(folder, sites))
-  const server = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  await writeFile(join(temporaryFolder, 'nginx.conf'), await nginxConfiguration(temporaryFolder, sites))
+  const server = spawn(
+    nginx,
+    ['-p', temporaryFolder, '-c', join(temporaryFolder, 'nginx.conf'), '-g', 'daemon off;'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const address = `http://127.0.0.1:${port}`
   await waitUntilServerAnswers(address, server)
@@ -71,7 +79,7 @@ export async function serveWithNginx({
     close: async () => {
       server.kill('SIGQUIT')
       await ended
-      await rm(folder, { recursive: true })
+      await rm(temporaryFolder, { recursive: true })
     },
   }
 }
@@ -79,7 +87,7 @@ export async function serveWithNginx({
 interface NginxSiteSetup {
   readonly root: string
   readonly port: number
-  readonly folder: string
+  readonly temporaryFolder: string
   readonly identityProvider: string | undefined
 }
 
@@ -87,12 +95,12 @@ interface NginxSiteSetup {
  * Returns the nginx configuration of a site: `deploy/nginx.conf` with the folder and port used here.
  * With a host, it is the site with that host's brand.
  */
-async function siteOf(
-  { root, port, folder, identityProvider }: NginxSiteSetup,
+async function nginxSiteConfiguration(
+  { root, port, temporaryFolder, identityProvider }: NginxSiteSetup,
   configuration: Readonly<Record<string, unknown>>,
   host?: string,
 ): Promise<string> {
-  const headers = join(folder, `headers.${host ?? 'default'}.conf`)
+  const headers = join(temporaryFolder, `headers.${host ?? 'default'}.conf`)
   await writeFile(
     headers,
     fileServerConfigurationGenerators.nginx(
@@ -114,7 +122,7 @@ async function siteOf(
  * Returns a whole nginx configuration that contains the given sites, like the main file of the container
  * image.
  */
-async function configurationFile(folder: string, sites: readonly string[]): Promise<string> {
+async function nginxConfiguration(folder: string, sites: readonly string[]): Promise<string> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(' ')

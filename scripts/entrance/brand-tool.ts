@@ -11,7 +11,7 @@ interface BrandToolBuild {
   readonly directory: string
   readonly alias: AliasOptions
   /** Returns the name that a class of a CSS module has in the build. */
-  readonly styleName: (name: string, file: string) => string
+  readonly generateScopedName: (name: string, file: string) => string
   readonly pageParts: BuiltPageParts
 }
 
@@ -23,7 +23,7 @@ export async function writeBrandTool({
   root,
   directory,
   alias,
-  styleName,
+  generateScopedName,
   pageParts,
 }: BrandToolBuild): Promise<typeof BrandTool> {
   await build({
@@ -32,9 +32,9 @@ export async function writeBrandTool({
     mode: 'live',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), builtPage(pageParts), withoutLaterParts()],
+    plugins: [react(), createBuiltPagePlugin(pageParts), createOnDemandPartsExclusionPlugin()],
     resolve: { alias },
-    css: { modules: { generateScopedName: styleName } },
+    css: { modules: { generateScopedName } },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -50,7 +50,7 @@ export async function writeBrandTool({
 }
 
 /** Returns a Vite plugin. It gives the brand tool the HTML page into which the tool puts a brand. */
-function builtPage(built: BuiltPageParts): Plugin {
+function createBuiltPagePlugin(built: BuiltPageParts): Plugin {
   const id = '\0built-page'
   return {
     name: 'portal-built-page',
@@ -60,9 +60,9 @@ function builtPage(built: BuiltPageParts): Plugin {
 }
 
 /**
- * Returns a Vite plugin. It leaves out of the brand tool the parts that the portal loads on demand,
- * because rendering the pages does not wait for them.
+ * Returns a Vite plugin. It leaves the parts that the portal loads on demand out of the brand tool, because
+ * rendering the pages does not wait for them.
  */
-function withoutLaterParts(): Plugin {
+function createOnDemandPartsExclusionPlugin(): Plugin {
   return { name: 'portal-without-later-parts', resolveDynamicImport: () => false }
 }

@@ -56,8 +56,9 @@ export async function prerenderPages(
 }
 
 /**
- * Returns the page with the styles in it, so that it is painted without waiting. The style sheet is loaded
- * too, without effect, so that later screens find it at its place in the order.
+ * Returns the page with the styles inside it, so that the browser paints it at once. The page also loads the
+ * style sheet, without effect, so that the order of the style sheets stays the same when later screens load
+ * theirs.
  */
 function withStyles(
   html: string,
@@ -88,9 +89,10 @@ function withInlineScript(html: string, program: string): string {
 }
 
 /**
- * Returns the page with a script that requests other needed files while the page's scripts are loading: the
- * configuration and, for a customer with a session, the scripts and a connection to the lender's server. The
- * portal takes over the request for the configuration, and may abort it. Source: GEN-08, GEN-12.
+ * Returns the page with a script that requests other files while the page's own scripts are loading: the
+ * configuration and, for a customer with a session, the scripts that every screen of a signed-in customer
+ * needs. For such a customer, it also opens a connection to the lender's server. The portal takes over the
+ * request for the configuration, and may abort it. Source: GEN-08, GEN-12.
  */
 function withEarlyFiles(html: string, scripts: BuiltPageParts['signedInScripts']): string {
   if (scripts.length === 0) return html
@@ -99,10 +101,13 @@ function withEarlyFiles(html: string, scripts: BuiltPageParts['signedInScripts']
       `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" integrity="${integrity}">`,
   )
   const template = `<template id="for-known">${links.join('')}</template>`
-  return html.replace(/\n *<\/head>/, (end) => `\n    ${template}<script>{${fetchEarly}}</script>${end}`)
+  return html.replace(
+    /\n *<\/head>/,
+    (end) => `\n    ${template}<script>{${earlyFetchScript}}</script>${end}`,
+  )
 }
 
-const fetchEarly = [
+const earlyFetchScript = [
   'const giving=new AbortController,answer=fetch("/config.json",{signal:giving.signal});',
   'answer.catch(()=>{});window.earlyConfiguration={answer,giveUp:()=>giving.abort()};',
   'if("known"in document.documentElement.dataset){const add=each=>document.head.append(each);',

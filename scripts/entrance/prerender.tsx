@@ -76,7 +76,7 @@ export function prerenderPageParts(configuration: unknown): PrerenderedPageParts
     frame: renderToString(<LoadingPageSkeleton brand={{ name: brandName, logo }} />),
     entrance: {
       title: texts?.login?.title ?? dniTexts.title,
-      markup: renderToString(<App container={container} parts={onDemandPortalParts} />),
+      markup: renderToString(<App container={container} components={onDemandPortalParts} />),
     },
     failedStart: {
       frame: renderToString(<FailedStartScreen settings={settings} />),

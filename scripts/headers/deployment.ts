@@ -16,7 +16,7 @@ export interface FileServerSettings {
    * Path of the folder with the files of a host's own brand, such as `/hosts/norte.example`. The file
    * server uses a file of this folder before the build's file of the same name.
    */
-  readonly brand?: string
+  readonly brandFolder?: string
 }
 
 /**
@@ -35,7 +35,7 @@ export async function readFileServerSettings(
   const policy = buildCspHeaderValue({ ...sources, html: html.join('') })
   return {
     headers: createSecurityHeaders(policy, sources.reports),
-    ...(host === undefined ? {} : { brand: `/${brandsFolder}/${host}` }),
+    ...(host === undefined ? {} : { brandFolder: `/${brandsFolder}/${host}` }),
     pagePaths: htmlPageNames.map((name) => name.replace('.html', '')).filter((name) => name !== 'index'),
   }
 }

@@ -2,7 +2,10 @@ import { brandsFolder } from '#scripts/support/brand-folders'
 import { cacheControlValues, hashedAssetsPath } from '#scripts/support/site-headers'
 import type { FileServerSettings } from './deployment'
 
-/** The file servers for which a configuration can be printed. Source: OPS-01. */
+/**
+ * Functions that return the configuration with which a file server serves a build, by the server's name.
+ * Source: OPS-01.
+ */
 export const fileServerConfigurationGenerators = {
   nginx,
   caddy,
@@ -35,8 +38,8 @@ function quoted(value: string): string {
 function nginx(deployment: FileServerSettings): string {
   // A location with headers of its own inherits none, so each has all of them.
   const headers = headerLines(deployment, (name, value) => `  add_header ${name} ${quoted(value)} always;`)
-  const { brand = '' } = deployment
-  const own = (file: string) => (brand === '' ? file : `${brand}${file} ${file}`)
+  const { brandFolder = '' } = deployment
+  const own = (file: string) => (brandFolder === '' ? file : `${brandFolder}${file} ${file}`)
   const place = (match: string, files: string, caching: string) => [
     `location ${match} {`,
     `  try_files ${files};`,
@@ -123,7 +126,7 @@ function netlify(deployment: FileServerSettings): string {
  * The security headers that CloudFront does not accept among the custom headers, each in the form that
  * CloudFront expects.
  */
-const securityOfCloudFront = {
+const cloudFrontSecurityHeaders = {
   'Content-Security-Policy': (value: string) => ({
     ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
   }),
@@ -131,8 +134,8 @@ const securityOfCloudFront = {
   'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
 } as const satisfies Readonly<Record<string, (value: string) => object>>
 
-function isSecurityOfCloudFront(name: string): name is keyof typeof securityOfCloudFront {
-  return Object.hasOwn(securityOfCloudFront, name)
+function isCloudFrontSecurityHeader(name: string): name is keyof typeof cloudFrontSecurityHeaders {
+  return Object.hasOwn(cloudFrontSecurityHeaders, name)
 }
 
 /**
@@ -142,14 +145,14 @@ function isSecurityOfCloudFront(name: string): name is keyof typeof securityOfCl
 function cloudfront({ headers, pagePaths }: FileServerSettings): string {
   const policy = (name: string, caching: string) => {
     const custom = Object.entries({ ...headers, 'Cache-Control': caching })
-      .filter(([header]) => !isSecurityOfCloudFront(header))
+      .filter(([header]) => !isCloudFrontSecurityHeader(header))
       .map(([Header, Value]) => ({ Header, Value, Override: true }))
     return {
       Name: name,
       SecurityHeadersConfig: Object.assign(
         {},
         ...Object.entries(headers).map(([header, value]) =>
-          isSecurityOfCloudFront(header) ? securityOfCloudFront[header](value) : {},
+          isCloudFrontSecurityHeader(header) ? cloudFrontSecurityHeaders[header](value) : {},
         ),
       ),
       CustomHeadersConfig: { Quantity: custom.length, Items: custom },

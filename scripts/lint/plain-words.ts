@@ -48,8 +48,8 @@ const banned = {
   },
 }
 
-const complaintsAboutSentence = complaintsBy(wordsBannedInSentences)
-const complaintsAboutWords = complaintsBy(wordsBannedInNames)
+const complaintsAboutSentence = createComplaintFinder(wordsBannedInSentences)
+const complaintsAboutWords = createComplaintFinder(wordsBannedInNames)
 
 /**
  * Complaints about each identifier that was already checked, by identifier. Most identifiers occur in many
@@ -58,7 +58,7 @@ const complaintsAboutWords = complaintsBy(wordsBannedInNames)
 const complaintsByName = new Map<string, readonly string[]>()
 
 function complaintsAboutName(name: string): readonly string[] {
-  const complaints = complaintsByName.get(name) ?? complaintsAboutWords(wordsOf(name))
+  const complaints = complaintsByName.get(name) ?? complaintsAboutWords(splitIntoWords(name))
   complaintsByName.set(name, complaints)
   return complaints
 }
@@ -67,7 +67,7 @@ function complaintsAboutName(name: string): readonly string[] {
  * Returns a function that returns a complaint for each of the banned words in a text. It first looks for all
  * words at once, because almost no text contains one.
  */
-function complaintsBy(words: readonly BannedWord[]): (text: string) => readonly string[] {
+function createComplaintFinder(words: readonly BannedWord[]): (text: string) => readonly string[] {
   const any = new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'i')
   return (text) => {
     if (!any.test(text)) return []
@@ -78,7 +78,7 @@ function complaintsBy(words: readonly BannedWord[]): (text: string) => readonly 
   }
 }
 
-function wordsOf(name: string): string {
+function splitIntoWords(name: string): string {
   return name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ')
 }
 

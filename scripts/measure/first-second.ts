@@ -14,14 +14,14 @@ import { serveDesignSystemComparisonPage } from '#scripts/support/peer-page'
 /** Path of a page that contains only a heading. The measured site serves it too, for comparison. */
 export const pageWithOnlyHeadingPath = '/vacia.html'
 
-const peerName = 'GOV.UK Frontend'
+const comparedDesignSystemName = 'GOV.UK Frontend'
 
 const roundCount = 5
 
-const entrancePath = '/validacion-dni'
+const loginPath = '/validacion-dni'
 
 /** Addresses that first show the loading frame instead of the login form. */
-const otherPaths = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
+const loadingFramePaths = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
 
 /**
  * Prints how fast the portal is in its first second. Returns a text for each measure that exceeds its
@@ -32,20 +32,20 @@ export async function measureAndPrintFirstSecondSpeed(
   site: string,
 ): Promise<readonly string[]> {
   return [
-    ...(await printPaintsBesidePeer(browser, site)),
-    ...(await printInputWhileLoading(browser, site)),
-    ...(await printSecondVisit(browser, site)),
+    ...(await measureAndPrintPaintsWithPeer(browser, site)),
+    ...(await measureAndPrintInputWhileLoading(browser, site)),
+    ...(await measureAndPrintSecondVisit(browser, site)),
   ]
 }
 
-async function printPaintsBesidePeer(browser: Browser, site: string): Promise<readonly string[]> {
+async function measureAndPrintPaintsWithPeer(browser: Browser, site: string): Promise<readonly string[]> {
   const peer = await serveDesignSystemComparisonPage()
   if ('failure' in peer) {
     printLines('', 'The peer was not measured: npm fetches it from the registry.', `  ${peer.failure}`)
-    return printPaints(browser, site)
+    return measureAndPrintPaints(browser, site)
   }
   try {
-    return await printPaints(browser, site, peer.address)
+    return await measureAndPrintPaints(browser, site, peer.address)
   } finally {
     await peer.close()
   }
@@ -55,11 +55,15 @@ async function printPaintsBesidePeer(browser: Browser, site: string): Promise<re
  * Measures and prints the paints of several pages alternately, so that a moment in which the machine is busy
  * affects all of them. Returns a text for each measure that exceeds its limit.
  */
-async function printPaints(browser: Browser, site: string, peer?: string): Promise<readonly string[]> {
-  const own = [pageWithOnlyHeadingPath, entrancePath, ...otherPaths].map(
+async function measureAndPrintPaints(
+  browser: Browser,
+  site: string,
+  peer?: string,
+): Promise<readonly string[]> {
+  const own = [pageWithOnlyHeadingPath, loginPath, ...loadingFramePaths].map(
     (path) => [path, site + path] as const,
   )
-  const pages = [...own, ...(peer === undefined ? [] : [[peerName, `${peer}/`] as const])]
+  const pages = [...own, ...(peer === undefined ? [] : [[comparedDesignSystemName, `${peer}/`] as const])]
   const found = new Map<string, readonly PagePaintTimes[]>(pages.map(([name]) => [name, []]))
   for (let round = 0; round < roundCount; round += 1)
     for (const [name, address] of pages)
@@ -71,12 +75,12 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
   )
   printLines(...[...medians].map(([name, paints]) => paintLine(name, paints)))
   const largest = (name: string): number => medians.get(name)?.largestMs ?? Number.NaN
-  const ratio = largest(entrancePath) / largest(pageWithOnlyHeadingPath)
+  const ratio = largest(loginPath) / largest(pageWithOnlyHeadingPath)
   const { largestToBare, shift } = firstSecondSpeedLimits
   printLines(`  ${ratio.toFixed(2)} of the bare page's largest paint, of at most ${largestToBare.toFixed(2)}`)
   if (peer !== undefined)
     printLines(
-      `  ${(largest(entrancePath) / largest(peerName)).toFixed(2)} of that of the peer's page with one question`,
+      `  ${(largest(loginPath) / largest(comparedDesignSystemName)).toFixed(2)} of that of the peer's page with one question`,
     )
   return [
     ...(ratio <= largestToBare ? [] : [`the largest paint is ${ratio.toFixed(2)} of a bare page's`]),
@@ -87,7 +91,7 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
   ]
 }
 
-async function printInputWhileLoading(browser: Browser, site: string): Promise<readonly string[]> {
+async function measureAndPrintInputWhileLoading(browser: Browser, site: string): Promise<readonly string[]> {
   const { wasPageLoading, isTextPreserved, hasPressTakenEffect } = await typeDniBeforeScriptsLoad(
     browser,
     site,
@@ -101,7 +105,7 @@ async function printInputWhileLoading(browser: Browser, site: string): Promise<r
   return Object.entries(findings).flatMap(([what, holds]) => (holds ? [] : [`not true: ${what}`]))
 }
 
-async function printSecondVisit(browser: Browser, site: string): Promise<readonly string[]> {
+async function measureAndPrintSecondVisit(browser: Browser, site: string): Promise<readonly string[]> {
   const visits: PagePaintTimes[] = []
   const bare: PagePaintTimes[] = []
   for (let round = 0; round < roundCount; round += 1) {

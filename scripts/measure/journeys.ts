@@ -93,7 +93,7 @@ function printTable(found: ReadonlyMap<MeasuredBuild, readonly JourneyTimes[]>):
       const { total, bare } = mediansOf(times, step)
       return `${total.toFixed(0)} | ${bare.toFixed(0)}`
     })
-    printLines(`| ${stepNames[step]} | ${cells.join(' | ')} | ${stepLimit(step) ?? ''} |`)
+    printLines(`| ${stepNames[step]} | ${cells.join(' | ')} | ${stepLimitMs(step) ?? ''} |`)
   }
   printLines('')
 }
@@ -101,7 +101,7 @@ function printTable(found: ReadonlyMap<MeasuredBuild, readonly JourneyTimes[]>):
 function limitComplaints(times: readonly JourneyTimes[]): readonly string[] {
   return measuredJourneySteps.flatMap((step) => {
     const { total, bare } = mediansOf(times, step)
-    const limit = stepLimit(step) ?? Number.POSITIVE_INFINITY
+    const limit = stepLimitMs(step) ?? Number.POSITIVE_INFINITY
     return [
       ...(total <= limit ? [] : [`${step} takes ${total.toFixed(0)} ms`]),
       ...(bare <= journeyStepLimitsMs.bare
@@ -121,7 +121,7 @@ function mediansOf(
   }
 }
 
-function stepLimit(step: JourneyStep): number | undefined {
+function stepLimitMs(step: JourneyStep): number | undefined {
   return new Map<JourneyStep, number>(
     Object.entries(journeyStepLimitsMs.total) as [JourneyStep, number][],
   ).get(step)

@@ -14,12 +14,12 @@ export async function measureAndPrintLighthouse(address: string): Promise<readon
     printLines('Lighthouse could not be run: npx fetches it from the registry.', `  ${found.failure}`, '')
     return ['Lighthouse was not run']
   }
-  const { scores, largestMs, blockingMs, machineSpeed, lowScoringAudits } = found
+  const { scores, largestPaintMs, blockingMs, machineSpeed, lowScoringAudits } = found
   printLines(`Lighthouse, mobile, medians of ${runCount}, on a machine of ${machineSpeed.toFixed(0)}:`)
   printLines(
     ...Object.entries(scores).map(([category, score]) => `  ${String(score).padStart(3)}  ${category}`),
   )
-  printLines(`  ${largestMs.toFixed(0)} ms largest paint, ${blockingMs.toFixed(0)} ms blocked`)
+  printLines(`  ${largestPaintMs.toFixed(0)} ms largest paint, ${blockingMs.toFixed(0)} ms blocked`)
   printLines(...lowScoringAudits.map((audit) => `  points lost by ${audit}`), '')
   return Object.entries(scores).flatMap(([category, score]) =>
     score >= perfectScore ? [] : [`Lighthouse gives ${score} for ${category}`],

@@ -38,10 +38,10 @@ export async function measureAndPrintManyPayments(
     const page = await context.newPage()
     await logIn(page, site.address)
     const listed = page.waitForResponse((answer) => answer.url().endsWith('/payments'))
-    await openPayments(page)
+    await measureOpeningPayments(page)
     const count: number = (await (await listed).json()).length
     const times: number[] = []
-    for (let round = 0; round < roundCount; round += 1) times.push(await openPayments(page))
+    for (let round = 0; round < roundCount; round += 1) times.push(await measureOpeningPayments(page))
     const time = median(times)
     printLines(
       '',
@@ -73,7 +73,7 @@ async function logIn(page: Page, site: string): Promise<void> {
  * Opens the payments from the home screen, so that only the payments are requested. Returns the
  * milliseconds until their rows are painted.
  */
-async function openPayments(page: Page): Promise<number> {
+async function measureOpeningPayments(page: Page): Promise<number> {
   await page.getByRole('link', { name: menuTexts.bottomBar.home }).last().click()
   await page.getByRole('main').getByRole('link', { name: menuTexts.bottomBar.payments }).waitFor()
   await page.evaluate(() => performance.clearResourceTimings())

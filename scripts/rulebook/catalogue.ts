@@ -33,7 +33,7 @@ interface StepDefinitionUses {
   readonly usesByWord: Map<string, StepPhraseUses>
 }
 
-/** Maximum number of scenarios that the catalogue of step definitions names as users of one of them. */
+/** Maximum number of scenarios that the catalogue names for each step definition. */
 const maximumNamedScenarios = 5
 
 /**

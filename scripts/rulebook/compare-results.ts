@@ -14,9 +14,9 @@ export interface ScenarioResultsToCompare {
 }
 
 /**
- * Returns how the results of a scenario in Node and in the rulebook's stage (its page that plays
- * scenarios) differ; undefined if they agree. It is only for scenarios that are not in the list of those
- * that the rulebook cannot play. Source: RUL-04.
+ * Returns how the results of a scenario in Node and in the rulebook's stage (its page that plays scenarios)
+ * differ; undefined if they agree. It is meant for scenarios that are not listed as not playable. Source:
+ * RUL-04.
  */
 export function describeNodeAndPlayerDifference({
   scenario,
@@ -37,8 +37,8 @@ export function describeNodeAndPlayerDifference({
 }
 
 /**
- * Returns whether the rulebook's stage (its page that plays scenarios) can play a scenario that is
- * wrongly in the list of those that it cannot play.
+ * Returns whether the rulebook's stage (its page that plays scenarios) has played the whole scenario. If so,
+ * listing the scenario as not playable is wrong.
  */
 export function isWronglyListedAsNotPlayable({ stageResults }: ScenarioResultsToCompare): boolean {
   return stageResults.every(({ outcome }) => outcome.kind === 'passed')

@@ -8,7 +8,7 @@ import { projectRoot } from '#scripts/support/portal-build'
  * The format of a training course in `rulebook/cursos/*.json`: what is learned, with which scenarios, and
  * when the course is passed. Source: RUL-06.
  */
-const courseFile = v.strictObject({
+const courseFileSchema = v.strictObject({
   title: v.string(),
   lead: v.string(),
   scenarios: v.array(v.strictObject({ file: v.string(), name: v.string() })),
@@ -25,7 +25,7 @@ export async function readTrainingCourses(pages: readonly RulePage[]): Promise<r
   const names = (await readdir(coursesFolder)).filter((name) => name.endsWith('.json')).toSorted()
   return Promise.all(
     names.map(async (name) => {
-      const course = v.parse(courseFile, JSON.parse(await readFile(join(coursesFolder, name), 'utf8')))
+      const course = v.parse(courseFileSchema, JSON.parse(await readFile(join(coursesFolder, name), 'utf8')))
       const scenarios = course.scenarios.map((wanted) => findScenario(pages, wanted, name))
       return { id: name.replace(/\.json$/, ''), ...course, scenarios }
     }),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const runFile = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const maximumOutputBytes = 32 * 1024 * 1024
 
 /**
@@ -10,10 +10,11 @@ const maximumOutputBytes = 32 * 1024 * 1024
  * checkout, for example an unpacked archive.
  */
 export async function runGitCommand(...words: readonly string[]): Promise<string> {
-  const answer = await runFile('git', [...words], { cwd: projectRoot, maxBuffer: maximumOutputBytes }).catch(
-    () => ({
-      stdout: '',
-    }),
-  )
+  const answer = await execFileAsync('git', [...words], {
+    cwd: projectRoot,
+    maxBuffer: maximumOutputBytes,
+  }).catch(() => ({
+    stdout: '',
+  }))
   return answer.stdout.trim()
 }

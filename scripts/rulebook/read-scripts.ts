@@ -58,7 +58,7 @@ export function parseScenarios(file: string, text: string): readonly FeatureScen
     const occurrence = (seen.get(pickle.name) ?? 0) + 1
     seen.set(pickle.name, occurrence)
     return {
-      id: idOf(file, pickle.name, occurrence),
+      id: scenarioIdOf(file, pickle.name, occurrence),
       file,
       line: place.line,
       feature: feature.name,
@@ -71,8 +71,11 @@ export function parseScenarios(file: string, text: string): readonly FeatureScen
   })
 }
 
-/** Returns the eight-character id of a scenario. It depends only on the file, the name, and `times`. */
-function idOf(file: string, name: string, times: number): string {
+/**
+ * Returns the eight-character id of a scenario. It depends only on the file, the name, and the number of the
+ * scenario among those of its name (`times`).
+ */
+function scenarioIdOf(file: string, name: string, times: number): string {
   return createHash('sha256').update(`${file}\n${name}\n${times}`).digest('hex').slice(0, 8)
 }
 

@@ -14,7 +14,7 @@ import { readCucumberMessages } from './messages'
 
 export interface ScenarioResult {
   readonly result: LastResult
-  readonly shown?: VisitedScreens
+  readonly visitedScreens?: VisitedScreens
   readonly pictures: readonly StepPicture[]
 }
 
@@ -27,7 +27,7 @@ export async function readScenarioResults(messages: string): Promise<ReadonlyMap
   const results = new ResultCollector()
   if (existsSync(messages))
     for await (const envelope of readCucumberMessages(messages)) results.addCucumberMessage(envelope)
-  return results.byKey
+  return results.resultsByKey
 }
 
 export function scenarioResultKey(file: string, name: string, times: number): string {
@@ -41,7 +41,7 @@ const passingStatuses: ReadonlySet<TestStepResultStatus> = new Set([
 ])
 
 class ResultCollector {
-  readonly byKey = new Map<string, ScenarioResult>()
+  readonly resultsByKey = new Map<string, ScenarioResult>()
   private readonly pickles = new Map<string, { readonly pickle: Pickle; readonly key: string }>()
   private readonly times = new Map<string, number>()
   private readonly cases = new Map<string, TestCase>()
@@ -52,7 +52,7 @@ class ResultCollector {
     if (pickle) this.addScenario(pickle)
     if (testCase) this.cases.set(testCase.id, testCase)
     if (testCaseStarted)
-      this.attempts.set(testCaseStarted.id, { caseId: testCaseStarted.testCaseId, pictures: [] })
+      this.attempts.set(testCaseStarted.id, { testCaseId: testCaseStarted.testCaseId, pictures: [] })
     if (testStepFinished) {
       const { testCaseStartedId, testStepId, testStepResult } = testStepFinished
       this.recordFailure(testCaseStartedId, testStepId, testStepResult)
@@ -71,21 +71,21 @@ class ResultCollector {
   private attach({ mediaType, body, testCaseStartedId = '', testStepId = '' }: Attachment): void {
     const attempt = this.attempts.get(testCaseStartedId)
     if (!attempt) return
-    if (mediaType === visitedScreensMediaType) attempt.shown = JSON.parse(body) as VisitedScreens
+    if (mediaType === visitedScreensMediaType) attempt.visitedScreens = JSON.parse(body) as VisitedScreens
     if (mediaType === stepScreenshotMediaType)
-      attempt.pictures.push({ step: this.positionOf(attempt, testStepId), file: body })
+      attempt.pictures.push({ step: this.stepPositionOf(attempt, testStepId), file: body })
   }
 
   private recordFailure(attemptId: string, stepId: string, { status, message = '' }: TestStepResult): void {
     const attempt = this.attempts.get(attemptId)
     if (!attempt || attempt.failure || passingStatuses.has(status)) return
-    const step = this.positionOf(attempt, stepId)
+    const step = this.stepPositionOf(attempt, stepId)
     attempt.failure = { kind: 'failed', step, message: withoutStack(message) }
   }
 
   /** Returns the position of a step in its scenario, from 0; also 0 for a hook. */
-  private positionOf({ caseId }: ScenarioAttempt, stepId: string): number {
-    const testCase = this.cases.get(caseId)
+  private stepPositionOf({ testCaseId }: ScenarioAttempt, stepId: string): number {
+    const testCase = this.cases.get(testCaseId)
     const pickle = testCase && this.pickles.get(testCase.pickleId)?.pickle
     const step = testCase?.testSteps.find(({ id }) => id === stepId)
     return Math.max(pickle?.steps.findIndex(({ id }) => id === step?.pickleStepId) ?? 0, 0)
@@ -93,19 +93,23 @@ class ResultCollector {
 
   private finishScenario(attemptId: string): void {
     const attempt = this.attempts.get(attemptId)
-    const testCase = attempt && this.cases.get(attempt.caseId)
+    const testCase = attempt && this.cases.get(attempt.testCaseId)
     const known = testCase && this.pickles.get(testCase.pickleId)
     if (!attempt || !known) return
-    const { shown, pictures, failure } = attempt
-    this.byKey.set(known.key, { result: failure ?? { kind: 'passed' }, pictures, ...(shown && { shown }) })
+    const { visitedScreens, pictures, failure } = attempt
+    this.resultsByKey.set(known.key, {
+      result: failure ?? { kind: 'passed' },
+      pictures,
+      ...(visitedScreens && { visitedScreens }),
+    })
   }
 }
 
 interface ScenarioAttempt {
-  readonly caseId: string
+  readonly testCaseId: string
   failure?: LastResult
   readonly pictures: StepPicture[]
-  shown?: VisitedScreens
+  visitedScreens?: VisitedScreens
 }
 
 /** Returns the failure message without its stack, for product owners. */

@@ -78,7 +78,7 @@ export function buildRulebookIndex(
       notRun: scenarios.filter(({ result }) => result.kind === 'not-run').length,
       newSince: findFeatureVersionsWithoutRule({ id, scenarios }, versions, scenarioTitleAt),
     })),
-    screens: screensOf(pages, sources),
+    screens: screenSummaries(pages, sources),
     totals: {
       scenarios: sources.featureScenarios.length,
       inNode: inNode.length,
@@ -115,7 +115,7 @@ function toRulebookScenario(
     ...(heading !== undefined && { heading }),
     rules: tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? []),
     result: known?.result ?? { kind: 'not-run' },
-    screens: [...new Set(known?.shown?.routePatterns ?? findRoutePatternsNamedInSteps(steps))].map(
+    screens: [...new Set(known?.visitedScreens?.routePatterns ?? findRoutePatternsNamedInSteps(steps))].map(
       (path) => ({
         path,
         title: rulebookScreenNameOfPath(path) ?? path,
@@ -137,9 +137,9 @@ function changedPictures(pictures: readonly StepPicture[]): readonly StepPicture
 
 /**
  * Returns each screen with its title and with the rules whose scenarios show or name it. The rules with the
- * most such scenarios come first; a scenario counts less the more screens it shows.
+ * most such scenarios come first. A scenario that shows many screens counts less for each of them.
  */
-function screensOf(
+function screenSummaries(
   pages: readonly RulePage[],
   { nodeResults }: ScenariosAndResultsForRulebook,
 ): readonly ScreenSummary[] {
@@ -150,7 +150,7 @@ function screensOf(
         const weights = weightsOf.get(path) ?? new Map<string, number>()
         weightsOf.set(path, weights.set(id, (weights.get(id) ?? 0) + 1 / screens.length))
       }
-  const titles = titlesOf([...nodeResults.values()])
+  const titles = screenTitlesByPath([...nodeResults.values()])
   return [...weightsOf]
     .map(([path, weights]) => {
       const heading = titles.get(path)
@@ -161,13 +161,13 @@ function screensOf(
     .toSorted((one, other) => one.title.localeCompare(other.title, 'es'))
 }
 
-function titlesOf(results: readonly ScenarioResult[]): ReadonlyMap<string, string> {
+function screenTitlesByPath(results: readonly ScenarioResult[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>()
-  for (const { shown } of results) {
-    const path = shown?.routePatterns.at(-1)
-    if (!shown || path === undefined || shown.title === '') continue
+  for (const { visitedScreens } of results) {
+    const path = visitedScreens?.routePatterns.at(-1)
+    if (!visitedScreens || path === undefined || visitedScreens.title === '') continue
     const ofPath = counts.get(path) ?? new Map<string, number>()
-    counts.set(path, ofPath.set(shown.title, (ofPath.get(shown.title) ?? 0) + 1))
+    counts.set(path, ofPath.set(visitedScreens.title, (ofPath.get(visitedScreens.title) ?? 0) + 1))
   }
   return new Map(
     [...counts].map(([path, ofPath]) => {

@@ -11,7 +11,7 @@ export interface PlayedScenarioResult {
 }
 
 /** Maximum milliseconds for a scenario, longer than any takes on a busy machine. */
-const longestMilliseconds = 60_000
+const timeoutMilliseconds = 60_000
 
 /**
  * A browser page of a given size that contains the rulebook's stage in a frame. The stage is the page
@@ -57,7 +57,7 @@ export class ScenarioPlayerPage {
     await page.waitForFunction(
       () => document.querySelector('iframe')?.contentWindow?.rulebookStage !== undefined,
       undefined,
-      { timeout: longestMilliseconds },
+      { timeout: timeoutMilliseconds },
     )
     this.page = page
     return page
@@ -85,6 +85,6 @@ function playInFrame(page: Page, script: Script): Promise<PlayedScenarioResult> 
 }
 
 async function failAfterTimeout(): Promise<PlayedScenarioResult> {
-  await new Promise((resolve) => setTimeout(resolve, longestMilliseconds).unref())
-  return { outcome: { kind: 'failed', message: `No terminó en ${longestMilliseconds / 1_000} s` }, step: 0 }
+  await new Promise((resolve) => setTimeout(resolve, timeoutMilliseconds).unref())
+  return { outcome: { kind: 'failed', message: `No terminó en ${timeoutMilliseconds / 1_000} s` }, step: 0 }
 }

@@ -87,14 +87,14 @@ const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
  */
 export function rulebookScreenNameOfPath(path: string): string | undefined {
   const name = addressNameOfPath(path)
-  return name && (screenNames[name] ?? wordsOf(addresses[name].path))
+  return name && (screenNames[name] ?? lastSegmentAsWords(addresses[name].path))
 }
 
 /**
  * Returns the last part of a path as words, such as `Mis facturas` for `/mis-facturas`. Path parameters are
  * left out.
  */
-function wordsOf(path: string): string {
+function lastSegmentAsWords(path: string): string {
   const words = (path.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? path).replaceAll(
     '-',
     ' ',

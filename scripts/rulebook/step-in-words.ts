@@ -1,4 +1,4 @@
-const anyWords = '…'
+const freeTextPlaceholder = '…'
 
 /**
  * Regular expressions that find the groups for a free text, number or word in a step's pattern, each with the
@@ -9,7 +9,7 @@ const parameterPatterns: readonly (readonly [group: RegExp, parameter: string])[
   [/\(\\d\+\)|\(\\d\\d\)/g, '{int}'],
   [/\(\[\\d[,.]\]\+\)/g, '{float}'],
   [/\(\\d\\d:\\d\\d\)|\(\\w\+\)/g, '{word}'],
-  [/\(\.\+\)/g, anyWords],
+  [/\(\.\+\)/g, freeTextPlaceholder],
 ]
 
 /**
@@ -24,6 +24,6 @@ export function convertStepPatternToWords(pattern: string): string {
     .replaceAll('(?:', '(')
     .replaceAll(')?', ')')
     .replaceAll('|', ' | ')
-    .replaceAll('.*', anyWords)
+    .replaceAll('.*', freeTextPlaceholder)
     .replaceAll(/\\(.)/g, '$1')
 }

@@ -6,8 +6,8 @@ import { readCucumberMessages } from './messages'
 import type { FeatureScenario } from './read-scripts'
 import { scenarioResultKey } from './results'
 
-/** What the rulebook says of a scenario that its stage cannot play, because a step of it needs Node. */
-const whyTechnical = 'Es técnico: no pasa en una pantalla del portal.'
+/** Text that the rulebook shows for a scenario that it cannot play because one of the steps needs Node. */
+const technicalScenarioReason = 'Es técnico: no pasa en una pantalla del portal.'
 
 /**
  * Returns the technical scenarios: those with a step that the rulebook's stage (its page that plays
@@ -19,14 +19,17 @@ export async function findNodeOnlyScenarios(
   messages: string,
   scripts: readonly FeatureScenario[],
 ): Promise<Readonly<Record<string, string>>> {
-  const keys = await nodeOnlyKeys(messages, await findNodeOnlyStepFiles())
+  const keys = await findNodeOnlyResultKeys(messages, await findNodeOnlyStepFiles())
   const technical = scripts.filter(({ file, name, occurrence }) =>
     keys.has(scenarioResultKey(file, name, occurrence)),
   )
-  return Object.fromEntries(technical.map(({ id }) => [id, whyTechnical]))
+  return Object.fromEntries(technical.map(({ id }) => [id, technicalScenarioReason]))
 }
 
-async function nodeOnlyKeys(messages: string, leftOut: readonly string[]): Promise<ReadonlySet<string>> {
+async function findNodeOnlyResultKeys(
+  messages: string,
+  leftOut: readonly string[],
+): Promise<ReadonlySet<string>> {
   const outside = new Set<string>()
   const keyOf = new Map<string, string>()
   const times = new Map<string, number>()

@@ -14,7 +14,7 @@ export interface FeatureVersionContent extends Version {
 /** Maximum number of earlier versions to compare with. */
 const maximumVersions = 6
 
-const titlePattern = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
+const scenarioTitlePattern = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
 
 /**
  * Returns earlier versions of the feature files, the newest first: the last version of each day on which
@@ -38,7 +38,7 @@ async function readVersionContent(version: Version): Promise<FeatureVersionConte
   return {
     ...version,
     rules: new Set(Object.keys(JSON.parse(meanings || '{}') as object)),
-    scenarios: new Set(titles.split('\n').flatMap((line) => scenarioOf(line))),
+    scenarios: new Set(titles.split('\n').flatMap((line) => scenarioInGrepLine(line))),
   }
 }
 
@@ -46,15 +46,15 @@ async function readVersionContent(version: Version): Promise<FeatureVersionConte
  * Returns file and name of the scenario in a line of `git grep`, such as
  * `6fe08e61:features/payments/cvu.feature: Escenario: Se copia el CVU`. Empty if the line names no scenario.
  */
-function scenarioOf(line: string): readonly string[] {
+function scenarioInGrepLine(line: string): readonly string[] {
   const [, file = '', text = ''] = /^[^:]+:([^:]+):(.*)$/.exec(line) ?? []
-  const name = titlePattern.exec(text)?.[1]
+  const name = scenarioTitlePattern.exec(text)?.[1]
   return name === undefined ? [] : [`${file}|${name}`]
 }
 
 /**
- * Returns which earlier versions of the feature files lack the rule or one of its scenarios, as
- * positions in the list of versions.
+ * Returns the positions, in the list of versions, of those versions of the feature files that lack the rule
+ * or one of its scenarios.
  */
 export function findFeatureVersionsWithoutRule(
   { id, scenarios }: Pick<RulePage, 'id' | 'scenarios'>,
@@ -79,5 +79,5 @@ export async function readScenarioTitles(
   const texts = new Map<string, readonly string[]>()
   for (const file of new Set(files))
     texts.set(file, (await readFile(join(projectRoot, file), 'utf8')).split('\n'))
-  return (file, line) => titlePattern.exec(texts.get(file)?.[line - 1] ?? '')?.[1] ?? ''
+  return (file, line) => scenarioTitlePattern.exec(texts.get(file)?.[line - 1] ?? '')?.[1] ?? ''
 }

@@ -10,48 +10,48 @@ export interface CameraFrame {
 /** How a printed QR code is placed in front of the camera, how it is lit, and how good the camera is. */
 export interface QrScanConditions {
   /** Width of the QR code in the camera's picture, in pixels, without its white border. */
-  readonly side: number
+  readonly codeWidthPx: number
   /** Clockwise rotation of the paper with the QR code, in degrees. */
-  readonly rotation: number
+  readonly rotationDegrees: number
   /**
    * Tilt of the paper with the QR code, in degrees: one side of it is farther from the camera than the other.
    */
-  readonly tilt: number
+  readonly tiltDegrees: number
   /** Brightness from 0 to 255 of the black parts (`ink`) and the white parts (`paper`) of the QR code. */
   readonly ink: number
   readonly paper: number
   /** Blur of the camera's picture, as a standard deviation in pixels. */
-  readonly blur: number
+  readonly blurPx: number
   /** Noise of the camera's sensor in low light, as a standard deviation of the brightness. */
   readonly noise: number
 }
 
 const sharpConditions: QrScanConditions = {
-  side: 300,
-  rotation: 3,
-  tilt: 0,
+  codeWidthPx: 300,
+  rotationDegrees: 3,
+  tiltDegrees: 0,
   ink: 25,
   paper: 225,
-  blur: 0.5,
+  blurPx: 0.5,
   noise: 2,
 }
 
 /** Typical conditions in which a customer scans the QR code of a shop, by name. */
 export const qrScanConditionsByName: Readonly<Record<string, QrScanConditions>> = {
   sharp: sharpConditions,
-  tilted: { ...sharpConditions, rotation: 25, tilt: 38 },
-  small: { ...sharpConditions, side: 132 },
+  tilted: { ...sharpConditions, rotationDegrees: 25, tiltDegrees: 38 },
+  small: { ...sharpConditions, codeWidthPx: 132 },
   dark: { ...sharpConditions, ink: 16, paper: 44, noise: 4 },
-  blurred: { ...sharpConditions, blur: 2 },
+  blurred: { ...sharpConditions, blurPx: 2 },
   noisy: { ...sharpConditions, noise: 40 },
   everything: {
     ...sharpConditions,
-    side: 260,
-    rotation: 12,
-    tilt: 20,
+    codeWidthPx: 260,
+    rotationDegrees: 12,
+    tiltDegrees: 20,
     ink: 30,
     paper: 120,
-    blur: 1.4,
+    blurPx: 1.4,
     noise: 14,
   },
 }
@@ -62,8 +62,8 @@ const backgroundBrightness = 0.55
 /** Width of the white border on each side of the QR code, in modules (the squares of the code). */
 const quietZone = 4
 /** Distance of the camera from the paper, in widths of the QR code. */
-const distance = 3
-const samplesAcross = 2
+const cameraDistance = 3
+const samplesPerPixelSide = 2
 
 /**
  * Returns the picture of a camera that sees the QR code of a text in the given conditions. The seed
@@ -87,24 +87,24 @@ export function drawCameraFrameOfQrCode(
 interface CodePose {
   readonly centre: readonly [number, number]
   readonly modulePixels: number
-  readonly turn: readonly [cosine: number, sine: number]
-  readonly tilted: readonly [cosine: number, sine: number]
+  readonly rotation: readonly [cosine: number, sine: number]
+  readonly tilt: readonly [cosine: number, sine: number]
 }
 
 function createRandomPose(
-  { side, rotation, tilt }: QrScanConditions,
+  { codeWidthPx, rotationDegrees, tiltDegrees }: QrScanConditions,
   size: number,
   random: () => number,
 ): CodePose {
   const { width, height } = cameraFrameSize
   const near = (middle: number, range: number) => middle + (random() - 0.5) * 2 * range
-  const turn = (near(rotation, 4) * Math.PI) / 180
-  const tilted = (near(tilt, tilt / 8) * Math.PI) / 180
+  const turn = (near(rotationDegrees, 4) * Math.PI) / 180
+  const tilted = (near(tiltDegrees, tiltDegrees / 8) * Math.PI) / 180
   return {
     centre: [near(width / 2, 30), near(height / 2, 20)],
-    modulePixels: side / size,
-    turn: [Math.cos(turn), Math.sin(turn)],
-    tilted: [Math.cos(tilted), Math.sin(tilted)],
+    modulePixels: codeWidthPx / size,
+    rotation: [Math.cos(turn), Math.sin(turn)],
+    tilt: [Math.cos(tilted), Math.sin(tilted)],
   }
 }
 
@@ -118,17 +118,17 @@ function brightnessAt(
   { ink, paper }: QrScanConditions,
 ): number {
   let sum = 0
-  for (let row = 0; row < samplesAcross; row += 1)
-    for (let column = 0; column < samplesAcross; column += 1) {
+  for (let row = 0; row < samplesPerPixelSide; row += 1)
+    for (let column = 0; column < samplesPerPixelSide; column += 1) {
       const [u, v] = positionOnPaper(
-        x + (column + 0.5) / samplesAcross,
-        y + (row + 0.5) / samplesAcross,
+        x + (column + 0.5) / samplesPerPixelSide,
+        y + (row + 0.5) / samplesPerPixelSide,
         pose,
         code,
       )
       sum += whitenessAt(u, v, code) * (paper - ink)
     }
-  return ink + sum / samplesAcross ** 2
+  return ink + sum / samplesPerPixelSide ** 2
 }
 
 /**
@@ -141,13 +141,16 @@ function positionOnPaper(
   pose: CodePose,
   { size }: QrModules,
 ): readonly [number, number] {
-  const { centre, modulePixels, turn, tilted } = pose
+  const { centre, modulePixels, rotation, tilt } = pose
   const [dx, dy] = [(x - centre[0]) / modulePixels, (y - centre[1]) / modulePixels]
   // A tilted sheet in perspective: what is farther away is smaller.
-  const depth = distance * size
-  const across = (dx * depth) / (depth * tilted[0] - dx * tilted[1])
-  const down = dy * (1 + (across * tilted[1]) / depth)
-  return [across * turn[0] + down * turn[1] + size / 2, down * turn[0] - across * turn[1] + size / 2]
+  const depth = cameraDistance * size
+  const across = (dx * depth) / (depth * tilt[0] - dx * tilt[1])
+  const down = dy * (1 + (across * tilt[1]) / depth)
+  return [
+    across * rotation[0] + down * rotation[1] + size / 2,
+    down * rotation[0] - across * rotation[1] + size / 2,
+  ]
 }
 
 /**
@@ -163,10 +166,10 @@ function whitenessAt(u: number, v: number, { size, data }: QrModules): number {
 
 function blurredAndNoisy(
   luma: Float32Array,
-  { blur, noise }: QrScanConditions,
+  { blurPx, noise }: QrScanConditions,
   random: () => number,
 ): Uint8ClampedArray {
-  const blurred = blurredDown(blurredAcross(luma, blur), blur)
+  const blurred = blurredDown(blurredAcross(luma, blurPx), blurPx)
   return Uint8ClampedArray.from(blurred, (brightness) => brightness + noise * randomGaussian(random))
 }
 

@@ -24,19 +24,19 @@ Cada pantalla con sus llamadas, en el orden en que salen, y qué se ve si una re
  * for each screen.
  */
 export function buildScreenCallsPage(rows: readonly ScreenApiCallsRow[]): string {
-  return [introduction, ...rows.map(section)].join('\n')
+  return [introduction, ...rows.map(screenSection)].join('\n')
 }
 
-function section({ name, opening, observedCalls }: ScreenApiCallsRow): string {
+function screenSection({ name, opening, observedCalls }: ScreenApiCallsRow): string {
   const { pressAction } = opening
   const where = [
     pressAction ? `${pressAction.words}; ` : '',
     `se ve «${observedCalls.title}»`,
-    observedCalls.leadsTo === undefined ? '' : `, en \`${observedCalls.leadsTo}\``,
+    observedCalls.finalPath === undefined ? '' : `, en \`${observedCalls.finalPath}\``,
   ].join('')
   const table = observedCalls.calls.map(
     (call, position) =>
-      `| ${position + 1} | \`${call.name}\`${timesText(call)} | ${failureEffectText(call)} |`,
+      `| ${position + 1} | \`${call.name}\`${callCountText(call)} | ${failureEffectText(call)} |`,
   )
   return [
     `## \`${addresses[name].path}\``,
@@ -52,18 +52,18 @@ function tableWithHeading(table: readonly string[]): readonly string[] {
   return table.length === 0 ? ['No pide nada.'] : ['| | Llamada | Si falla |', '|---|---|---|', ...table]
 }
 
-function timesText({ times }: ObservedApiCall): string {
-  return times === 1 ? '' : ` (${times} veces)`
+function callCountText({ callCount }: ObservedApiCall): string {
+  return callCount === 1 ? '' : ` (${callCount} veces)`
 }
 
-function failureEffectText({ failsAs, appears, vanishes }: ObservedApiCall): string {
-  if (failsAs !== undefined && !saysFailure(failsAs))
-    return `se queda en «${failsAs}»: ${mostTellingText(appears)}`
-  if (failsAs !== undefined) return `toda la pantalla dice «${failsAs}»`
-  const failures = appears.filter(saysFailure)
+function failureEffectText({ titleOnFailure, appearingTexts, disappearingTexts }: ObservedApiCall): string {
+  if (titleOnFailure !== undefined && !saysFailure(titleOnFailure))
+    return `se queda en «${titleOnFailure}»: ${mostTellingText(appearingTexts)}`
+  if (titleOnFailure !== undefined) return `toda la pantalla dice «${titleOnFailure}»`
+  const failures = appearingTexts.filter(saysFailure)
   if (failures.length > 0) return `en su lugar dice ${mostTellingText(failures)}`
-  if (vanishes.length > 0) return `falta ${mostTellingText(vanishes)}`
-  return appears.length > 0 ? `se ve ${mostTellingText(appears)}` : 'no se nota'
+  if (disappearingTexts.length > 0) return `falta ${mostTellingText(disappearingTexts)}`
+  return appearingTexts.length > 0 ? `se ve ${mostTellingText(appearingTexts)}` : 'no se nota'
 }
 
 function saysFailure(text: string): boolean {
@@ -71,7 +71,7 @@ function saysFailure(text: string): boolean {
 }
 
 /**
- * Returns the most telling of the texts in quotes: one about a failure if there is one, otherwise the
+ * Returns, in quotes, the most telling of the texts: one about a failure if there is one, otherwise the
  * first.
  */
 function mostTellingText(texts: readonly string[]): string {

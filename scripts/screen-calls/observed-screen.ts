@@ -14,22 +14,19 @@ export interface ObservedScreenCalls {
    * Path of the screen that is shown after everything has loaded. Missing if the opened screen has not
    * led to another one.
    */
-  readonly leadsTo?: string
+  readonly finalPath?: string
   /** The calls to the lender's back end that the screen makes, in the order in which it first makes each. */
   readonly calls: readonly ObservedApiCall[]
 }
 
 export interface ObservedApiCall {
   readonly name: CallName
-  readonly times: number
+  readonly callCount: number
   /** Title that the screen shows if this call to the back end fails. Missing if the title stays the same. */
-  readonly failsAs?: string
-  /**
-   * Texts other than the title that appear (`appears`) or disappear (`vanishes`) if this call to the
-   * back end fails.
-   */
-  readonly appears: readonly string[]
-  readonly vanishes: readonly string[]
+  readonly titleOnFailure?: string
+  /** Texts other than the title that appear if this call to the back end fails. */
+  readonly appearingTexts: readonly string[]
+  readonly disappearingTexts: readonly string[]
 }
 
 interface ScreenContent {
@@ -39,7 +36,7 @@ interface ScreenContent {
   readonly calls: readonly CallName[]
 }
 
-/** Number of times that a call is made to fail, more than any screen repeats a call by itself. */
+/** Number of times in a row that a call is made to fail. No screen repeats a call so often by itself. */
 const forcedFailureCount = 6
 
 /**
@@ -56,14 +53,14 @@ export async function observeScreenCalls(
     const without = await openAndReadScreen(open, opening, name)
     calls.push({
       name,
-      times: whole.calls.filter((call) => call === name).length,
-      ...(without.title === whole.title ? {} : { failsAs: without.title }),
-      appears: without.lines.filter((line) => !whole.lines.includes(line) && line !== without.title),
-      vanishes: whole.lines.filter((line) => !without.lines.includes(line)),
+      callCount: whole.calls.filter((call) => call === name).length,
+      ...(without.title === whole.title ? {} : { titleOnFailure: without.title }),
+      appearingTexts: without.lines.filter((line) => !whole.lines.includes(line) && line !== without.title),
+      disappearingTexts: whole.lines.filter((line) => !without.lines.includes(line)),
     })
   }
   const [path = ''] = opening.address.split('?')
-  return { title: whole.title, ...(whole.path === path ? {} : { leadsTo: whole.path }), calls }
+  return { title: whole.title, ...(whole.path === path ? {} : { finalPath: whole.path }), calls }
 }
 
 async function openAndReadScreen(
@@ -86,12 +83,12 @@ async function openAndReadScreen(
     await opening.pressAction.run(page)
     await page.waitUntilIdle()
   }
-  const shown = await readShown(page)
+  const shown = await readScreenContent(page)
   await releaseDevice()
   return shown
 }
 
-async function readShown(page: Page): Promise<ScreenContent> {
+async function readScreenContent(page: Page): Promise<ScreenContent> {
   const [title = ''] = await page.heading.visibleTexts()
   const read = await page
     .getByCss('main :is(h1,h2,h3,p,li,a,button),[role=alert],[role=status]')

@@ -40,8 +40,8 @@ function openingAt(
 }
 
 /**
- * How the screens are opened that need more than their address, or another demo customer than Marta; and why
- * some screens have no row.
+ * Screens that are not opened in the default way, because they need more than their address, or another demo
+ * customer than Marta. Each is listed with how it is opened, or with the reason why it has no row.
  */
 const specialOpenings: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | ReasonWithoutRow>>> = {
   splash: 'asks-nothing',

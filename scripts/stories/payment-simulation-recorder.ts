@@ -6,7 +6,7 @@ import type { BrowserContext, Page, Request } from 'playwright'
  */
 interface ShownChargeOutcome {
   readonly outcome: 'charged' | 'nothing charged'
-  readonly words: string
+  readonly screenText: string
   /** Amount of the payment that the screen shows, in pesos. Undefined if the screen shows no amount. */
   readonly amount: number | undefined
   readonly key: string | undefined
@@ -18,11 +18,11 @@ interface SentChargeRequest {
   readonly amount: number
 }
 
-const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
+const chargePathPattern = /\/debitCard\/installmentPaymentDebitCard\//
 
 /**
- * Records, while a payment simulation (a scripted sequence of events) runs in browser pages, which charges
- * the pages ask the lender to make, and what the pages say about payments.
+ * Records, while a payment simulation (a random sequence of actions and faults) runs in browser pages, which
+ * charges the pages ask the lender to make, and what the pages say about payments.
  */
 export class PaymentSimulationRecorder {
   readonly sentCharges = new Map<string, SentChargeRequest>()
@@ -37,14 +37,14 @@ export class PaymentSimulationRecorder {
 
   recordShownChargeOutcome(page: Page, said: Omit<ShownChargeOutcome, 'key'>): void {
     const key = this.lastKeys.get(page)
-    const isKnown = this.shownOutcomes.some((each) => each.words === said.words && each.key === key)
+    const isKnown = this.shownOutcomes.some((each) => each.screenText === said.screenText && each.key === key)
     if (!isKnown) this.shownOutcomes.push({ ...said, key })
   }
 
   private notice(request: Request): void {
     const asked = new URL(request.url()).searchParams.get('idempotencyKey')
     if (asked !== null) this.lastKeys.set(request.frame().page(), asked)
-    if (request.method() !== 'POST' || !chargeCall.test(request.url())) return
+    if (request.method() !== 'POST' || !chargePathPattern.test(request.url())) return
     const key = request.headers()['idempotency-key'] ?? ''
     const body: unknown = JSON.parse(request.postData() ?? '{}')
     this.sentCharges.set(key, { key, amount: Number(Object(body)['installmentAmount']) })

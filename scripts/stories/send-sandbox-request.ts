@@ -24,7 +24,7 @@ export function sendSandboxRequest(
       answer.on('data', (part: Uint8Array) => parts.push(part))
       answer.on('error', failed)
       answer.on('end', () => {
-        answered(jsonIn(Buffer.concat(parts).toString()))
+        answered(parseJson(Buffer.concat(parts).toString()))
       })
     })
     asking.on('error', failed)
@@ -36,7 +36,7 @@ export function sendSandboxRequest(
  * Returns the parsed JSON of a text; undefined if the text is not JSON, for example the page of a captive
  * portal.
  */
-function jsonIn(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -6,8 +6,8 @@ import type { PaymentSimulationRecorder } from './payment-simulation-recorder'
 
 const { summary, status, debitCard } = paymentsTexts
 const summaryAddress = `/pagar-cuota/resumen?externalId=${customerOfPaymentSimulations.loan}`
-const savedCardMethod = 'Tarjeta de débito'
-const payButton = /^Pagar \$/
+const savedCardMethodName = 'Tarjeta de débito'
+const payButtonNamePattern = /^Pagar \$/
 
 /**
  * Milliseconds that the customer waits for a screen that may stay busy, for example while a payment is
@@ -18,7 +18,7 @@ const timeoutMilliseconds = 3000
  * Milliseconds that the customer waits for a screen that only loads. It may be slow on a busy machine,
  * but it always appears.
  */
-const loadingMilliseconds = 60_000
+const loadingTimeoutMilliseconds = 60_000
 
 /**
  * Milliseconds in which the pay button appears on a screen that has stopped loading. After that time, it
@@ -27,13 +27,13 @@ const loadingMilliseconds = 60_000
 const payButtonTimeoutMilliseconds = 500
 
 /**
- * Path of a page on the portal's host that does not load the portal. Every browser tab of a payment
- * simulation (a random sequence of actions and faults) starts at this page.
+ * Path of a page on the portal's host that does not load the portal. Each device in a payment simulation (a
+ * random sequence of actions and faults) opens this page first, so that its session can be stored.
  */
 export const pathOfPageWithoutPortal = '/robots.txt'
 
 /** Pattern of the titles that say that nothing was charged. */
-const nothingCharged = /no se cobró nada|no te cobramos nada/i
+const nothingChargedPattern = /no se cobró nada|no te cobramos nada/i
 
 /**
  * The customer of a payment simulation (a random sequence of actions and faults), who pays in one browser
@@ -42,7 +42,7 @@ const nothingCharged = /no se cobró nada|no te cobramos nada/i
 export class SimulatedPayer {
   private isOwnAmountTyped = false
   /** Whether the screen whose text was read last had stopped loading before the timeout. */
-  private isSettled = false
+  private hasLastScreenLoaded = false
 
   constructor(
     readonly page: Page,
@@ -52,9 +52,9 @@ export class SimulatedPayer {
 
   /** Opens the payment summary, and pays if the screen offers a payment. */
   async openSummaryAndPay(press: 'once' | 'twice' = 'once'): Promise<void> {
-    await this.page.goto(summaryAddress, { timeout: loadingMilliseconds }).catch(() => undefined)
+    await this.page.goto(summaryAddress, { timeout: loadingTimeoutMilliseconds }).catch(() => undefined)
     this.isOwnAmountTyped = false
-    await this.waitAndReadScreenText(loadingMilliseconds)
+    await this.waitAndReadScreenText(loadingTimeoutMilliseconds)
     await this.payAgainIfPlanned()
     await this.payOnCurrentScreen(press)
   }
@@ -64,7 +64,7 @@ export class SimulatedPayer {
    * says about payments. Empty if the page does not load the portal.
    */
   async waitAndReadScreenText(timeout: number = timeoutMilliseconds): Promise<string> {
-    this.isSettled = true
+    this.hasLastScreenLoaded = true
     if (new URL(this.page.url()).pathname === pathOfPageWithoutPortal) return ''
     const main = this.page.getByRole('main')
     await main.getByRole('heading', { level: 1 }).first().waitFor({ timeout }).catch(this.noteUnsettled)
@@ -98,20 +98,20 @@ export class SimulatedPayer {
    */
   async payOnCurrentScreen(press: 'once' | 'twice' = 'once'): Promise<void> {
     const methods = this.page.getByRole('region', { name: summary.method })
-    const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
+    const pay = this.page.getByRole('main').getByRole('button', { name: payButtonNamePattern })
     const isFirst = this.recorder.sentCharges.size === 0
-    const timeout = isFirst ? loadingMilliseconds : timeoutMilliseconds
+    const timeout = isFirst ? loadingTimeoutMilliseconds : timeoutMilliseconds
     await methods
       .or(pay)
       .first()
-      .waitFor({ timeout: this.isSettled && !isFirst ? payButtonTimeoutMilliseconds : timeout })
+      .waitFor({ timeout: this.hasLastScreenLoaded && !isFirst ? payButtonTimeoutMilliseconds : timeout })
       .catch(() => undefined)
     if (await isVisible(methods)) {
       await methods
-        .getByRole('button', { name: savedCardMethod })
-        .click({ timeout: loadingMilliseconds })
+        .getByRole('button', { name: savedCardMethodName })
+        .click({ timeout: loadingTimeoutMilliseconds })
         .catch(() => undefined)
-      await this.waitAndReadScreenText(loadingMilliseconds)
+      await this.waitAndReadScreenText(loadingTimeoutMilliseconds)
       await pay.waitFor({ timeout }).catch(() => undefined)
     }
     await this.typePart()
@@ -122,7 +122,7 @@ export class SimulatedPayer {
   }
 
   private readonly noteUnsettled = (): void => {
-    this.isSettled = false
+    this.hasLastScreenLoaded = false
   }
 
   private async typePart(): Promise<void> {
@@ -157,13 +157,13 @@ export class SimulatedPayer {
     if (text.includes(status.paidTitle) || text.startsWith(status.receivedTitle)) {
       this.recorder.recordShownChargeOutcome(this.page, {
         outcome: 'charged',
-        words: text,
+        screenText: text,
         amount: parseAmount(text),
       })
-    } else if (nothingCharged.test(text) || text.includes(status.errorTitle))
+    } else if (nothingChargedPattern.test(text) || text.includes(status.errorTitle))
       this.recorder.recordShownChargeOutcome(this.page, {
         outcome: 'nothing charged',
-        words: text,
+        screenText: text,
         amount: undefined,
       })
   }

@@ -27,7 +27,7 @@ export function readOldestSupportedBrowsers(): readonly OldestSupportedBrowser[]
  * Name of the supported browser that bundlers do not know. Samsung Internet 20 is Chromium 106, so the target
  * for the oldest supported Chrome covers it.
  */
-const unknownToBundlers = 'Samsung'
+const browserUnknownToBundlers = 'Samsung'
 
 /**
  * Returns the oldest browser versions that the portal supports, written as the bundler expects them,
@@ -35,6 +35,6 @@ const unknownToBundlers = 'Samsung'
  */
 export function listOldestBrowsersForBundler(): string[] {
   return readOldestSupportedBrowsers()
-    .filter(({ name }) => name !== unknownToBundlers)
+    .filter(({ name }) => name !== browserUnknownToBundlers)
     .map(({ name, version }) => `${name.toLowerCase()}${version}`)
 }

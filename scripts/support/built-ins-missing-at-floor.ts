@@ -23,12 +23,12 @@ export function findBuiltInsMissingInOldBrowsers(): readonly (readonly string[])
 }
 
 /**
- * Returns those of the given globals, and of their members, that at least one supported browser version
- * lacks. Each is the path of its name, as a list.
+ * Returns the given globals, and the members of them, that at least one supported browser version lacks. Each
+ * is returned as the path of its name.
  */
 function missingGlobalsIn(globals: Identifier): readonly (readonly string[])[] {
   return Object.entries(globals).flatMap(([name, members]) =>
-    !isIdentifier(members)
+    !isMdnFeature(members)
       ? []
       : isMissingInOldBrowser(members)
         ? [[name]]
@@ -40,12 +40,12 @@ function missingMemberPaths(
   owner: string,
   [name, member]: [string, unknown],
 ): readonly (readonly string[])[] {
-  if (!/^[a-z]\w*$/i.test(name) || !isIdentifier(member) || !isMissingInOldBrowser(member)) return []
+  if (!/^[a-z]\w*$/i.test(name) || !isMdnFeature(member) || !isMissingInOldBrowser(member)) return []
   const [, plain = name] = /^(\w+)_static$/.exec(name) ?? []
   return [plain === name ? [owner, 'prototype', name] : [owner, plain], [owner, plain]]
 }
 
-function isIdentifier(value: unknown): value is Identifier {
+function isMdnFeature(value: unknown): value is Identifier {
   return typeof value === 'object' && value !== null && '__compat' in value
 }
 

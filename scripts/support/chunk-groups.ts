@@ -8,19 +8,26 @@ const eagerPackages =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\//
 
 /** The screen on which nearly every first visit begins. */
-const firstScreen = 'src/ui/access/dni-screen.tsx'
+const firstScreenFile = 'src/ui/access/dni-screen.tsx'
 
-/** The module of the HTTP code. Gateways that are loaded later use it, and it stays one chunk. */
-const httpCode = 'src/adapters/http/http-adapters.ts'
+/**
+ * Path of the module with the code for HTTP requests. It stays in one chunk, because gateways that are loaded
+ * later use it too.
+ */
+const httpCodeFile = 'src/adapters/http/http-adapters.ts'
 
 /**
  * Modules that a link to a payment needs beyond those of the first visit: the layout, the payment steps, and
  * the HTTP code.
  */
-const neededByLink = ['src/start/screens/portal-frame.ts', 'src/start/screens/payment-screens.ts', httpCode]
+const filesNeededByPaymentLink = [
+  'src/start/screens/portal-frame.ts',
+  'src/start/screens/payment-screens.ts',
+  httpCodeFile,
+]
 
 /** Further modules that the service worker stores at its installation. `first-precache.ts` names their chunks. */
-const neededByMainJourneys = [
+const filesNeededByMainJourneys = [
   'src/ui/access/dni-form.ts',
   'src/start/screens/arrival-screens.ts',
   'src/start/screens/entry-screens.ts',
@@ -39,11 +46,14 @@ const neededByMainJourneys = [
 const seldomUsedGateways =
   /\/src\/adapters\/(http|contract)\/.*(account-protection|automatic-collection|card-update|certificate|claim|collection-change|consumer-request|identity-proof|new-password|survey)/
 
-/** Adapters of the device that few visits use, and that are in one chunk for the same reason. */
+/**
+ * Adapters of the device that few visits use. They share one chunk, because each chunk costs every page the
+ * name and the hash of its file.
+ */
 const seldomUsedDeviceAdapters =
   /\/src\/adapters\/device\/(browser-picture-cropping|browser-sms-code-reader|push-payload|push-token|submit-external-form)\.ts$/
 
-const ourLayers = /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\//
+const ownLayersPattern = /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\//
 
 /**
  * Returns whether every screen of a signed-in customer needs the script at the given path, such as
@@ -66,10 +76,10 @@ export interface ModuleGraph {
  * seldom used screens share.
  */
 export function createPortalChunkGroups(root: string, entry: string) {
-  const firstVisit = new ReachableModules([join(root, entry), join(root, firstScreen)])
-  const byHttp = new ReachableModules([join(root, httpCode)])
-  const byLink = new ReachableModules(neededByLink.map((file) => join(root, file)))
-  const byMainJourneys = new ReachableModules(neededByMainJourneys.map((file) => join(root, file)))
+  const firstVisit = new ReachableModules([join(root, entry), join(root, firstScreenFile)])
+  const byHttp = new ReachableModules([join(root, httpCodeFile)])
+  const byLink = new ReachableModules(filesNeededByPaymentLink.map((file) => join(root, file)))
+  const byMainJourneys = new ReachableModules(filesNeededByMainJourneys.map((file) => join(root, file)))
   return [
     { name: 'vendor', test: eagerPackages, priority: 3 },
     { name: 'vendor', test: /\/src\/start\/class-metadata\.ts$/, priority: 3 },
@@ -105,7 +115,7 @@ export function createPortalChunkGroups(root: string, entry: string) {
       minShareCount: 2,
       priority: 0.5,
     },
-    { name: 'seldom-shared', test: ourLayers, minShareCount: 2, priority: 0 },
+    { name: 'seldom-shared', test: ownLayersPattern, minShareCount: 2, priority: 0 },
   ]
 }
 

@@ -1,12 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-type OptionNames = NonNullable<ParseArgsConfig['options']>
+type OptionDefinitions = NonNullable<ParseArgsConfig['options']>
 
 /**
  * Returns the command-line options of the script, written as `--name value` or `--name=value`. If an
  * option is unknown, ends the script with an error that names the option.
  */
-export function readCommandLineOptions<const Options extends OptionNames>(options: Options) {
+export function readCommandLineOptions<const Options extends OptionDefinitions>(options: Options) {
   try {
     return parseArgs<{ readonly options: Options; readonly strict: true }>({ options, strict: true }).values
   } catch (reason) {
@@ -36,7 +36,7 @@ export function exitWithError(message: string): never {
 export const endWithTestsEnvironmentVariable = 'PORTAL_ENDS_WITH_STARTER'
 
 /**
- * Ends the process when the user stops it, and calls `close` before. If tests started the process, it
+ * When the user stops the process, calls `close` and then ends the process. If tests started the process, it
  * also ends when the tests end.
  */
 export function closeBeforeProcessEnds(close: () => Promise<void>): void {

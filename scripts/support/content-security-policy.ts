@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Name of the Trusted Types policy that `src/ui/kit/trusted-types.ts` creates. */
-const ownTrustedTypes = 'portal'
+const trustedTypesPolicyName = 'portal'
 
 /**
  * Name by which the `Reporting-Endpoints` header and the content security policy refer to the address
@@ -62,7 +62,7 @@ export function buildCspMetaContent({
     "object-src 'none'",
     ["form-action 'self'", ...forms].join(' '),
     "require-trusted-types-for 'script'",
-    `trusted-types ${ownTrustedTypes}`,
+    `trusted-types ${trustedTypesPolicyName}`,
   ].join('; ')
 }
 

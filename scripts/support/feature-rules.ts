@@ -36,12 +36,9 @@ export async function readAllFeatureScenarios(): Promise<readonly ScenarioWithRu
   return scenarios.flat()
 }
 
-/**
- * Returns the scenarios of a feature file. Throws if the text is not a valid feature file, or if a
- * scenario is not written as this project requires.
- */
+/** Returns the scenarios of a feature file. Throws if the text is not a valid feature file. */
 export function parseFeatureScenarios(file: string, text: string): readonly ScenarioWithRules[] {
-  const { feature } = parser().parse(text)
+  const { feature } = createParser().parse(text)
   if (!feature) return []
   return taggedScenarios(feature).map(({ scenario, tags }) => ({
     file,
@@ -66,6 +63,6 @@ function taggedScenarios({ children, tags }: Feature): readonly TaggedScenario[]
   })
 }
 
-function parser() {
+function createParser() {
   return new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher())
 }

@@ -28,7 +28,7 @@ export const chunksPrecachedAtInstall: readonly string[] = [
 ]
 
 /**
- * Returns whether the service worker stores the given file, such as `assets/home-screen-1a2b3c4d.js`, when it
+ * Returns whether the service worker stores the given file, such as `assets/home-screen-1a2b3c4.js`, when it
  * is installed. A file that is neither a script nor a style is always stored.
  */
 export function isPrecachedAtInstall(url: string): boolean {

@@ -33,7 +33,7 @@ const cpuSlowdown = 4
  * last request has ended.
  */
 export async function measureFirstVisitPaints(browser: Browser, address: string): Promise<PagePaintTimes> {
-  return inEmptyProfile(browser, async (context) => {
+  return withEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: true })
     await page.goto(address, { timeout: 60_000 })
@@ -64,7 +64,7 @@ export async function typeDniBeforeScriptsLoad(
   browser: Browser,
   address: string,
 ): Promise<InputWhileLoadingResult> {
-  return inEmptyProfile(browser, async (context) => {
+  return withEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: true })
     await page.goto(`${address}/validacion-dni`, { waitUntil: 'commit', timeout: 60_000 })
@@ -86,7 +86,7 @@ export async function typeDniBeforeScriptsLoad(
  * cache of the device.
  */
 export async function measureSecondVisitPaints(browser: Browser, address: string): Promise<PagePaintTimes> {
-  return inEmptyProfile(browser, async (context) => {
+  return withEmptyProfile(browser, async (context) => {
     const first = await context.newPage()
     await first.goto(`${address}/validacion-dni`, { waitUntil: 'networkidle' })
     await first.getByLabel(dniTexts.label).click()
@@ -107,7 +107,7 @@ export async function measureHeadingOnlyPagePaints(
   browser: Browser,
   address: string,
 ): Promise<PagePaintTimes> {
-  return inEmptyProfile(browser, async (context) => {
+  return withEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: false })
     await page.goto(address, { waitUntil: 'networkidle' })
@@ -115,7 +115,7 @@ export async function measureHeadingOnlyPagePaints(
   })
 }
 
-async function inEmptyProfile<Found>(
+async function withEmptyProfile<Found>(
   browser: Browser,
   look: (context: BrowserContext) => Promise<Found>,
 ): Promise<Found> {

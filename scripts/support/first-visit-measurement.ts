@@ -8,7 +8,7 @@ import type { Browser, Response } from 'playwright'
 export const firstVisitBudgetKib = { scripts: 110, styles: 10 } as const
 
 export interface LoadedFileSize {
-  /** Path of the file in the build, such as `assets/vendor-1a2b3c.js`. */
+  /** Path of the file in the build, such as `assets/vendor-1a2b3c4.js`. */
   readonly name: string
   readonly kib: number
 }

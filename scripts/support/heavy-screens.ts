@@ -10,7 +10,7 @@ import { phoneViewport } from '#tests/support/viewports'
 /** Times that the screens with the most content take, in milliseconds. */
 interface HeavyScreenTimes {
   /** Milliseconds from pressing the link to a loan until the last installment of the loan is shown. */
-  readonly loan: number
+  readonly loanMs: number
   /**
    * Milliseconds from pressing the link to "my payments" until the first payments are shown. This includes
    * the time in which the fake back end generates the payments.
@@ -20,7 +20,7 @@ interface HeavyScreenTimes {
    * Milliseconds from pressing the button that shows 50 more payments until they are painted, for the slowest
    * press.
    */
-  readonly slowestPress: number
+  readonly slowestPressMs: number
   readonly paymentCount: number
   /**
    * Median milliseconds of a frame while the customer scrolls quickly through all payments. One frame of
@@ -73,7 +73,7 @@ export async function measureHeavyScreens(browser: Browser, address: string): Pr
     await page.goto(`${address}/mis-prestamos/p-84f1a63e#situacion=${demoState}`)
     const rows = page.getByRole('main').getByRole('listitem')
     return {
-      loan: await millisecondsToResult(
+      loanMs: await millisecondsToResult(
         linkNamed(page, loansTexts.loan.viewAll(installmentCount)),
         rows.nth(installmentCount - 1),
       ),
@@ -81,7 +81,7 @@ export async function measureHeavyScreens(browser: Browser, address: string): Pr
         linkNamed(page, menuTexts.bottomBar.payments),
         firstPayment(page),
       ),
-      slowestPress: await page.evaluate(showAllPayments, myPaymentsTexts.seeMore),
+      slowestPressMs: await page.evaluate(showAllPayments, myPaymentsTexts.seeMore),
       paymentCount: await rows.count(),
       ...(await page.evaluate(measureScrolling)),
     }

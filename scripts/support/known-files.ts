@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from './portal-build'
 
-const runFile = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const maximumOutputBytes = 16 * 1024 * 1024
 
 /**
@@ -13,6 +13,6 @@ const maximumOutputBytes = 16 * 1024 * 1024
  */
 export async function listGitTrackedFiles(directory: string = projectRoot): Promise<readonly string[]> {
   const options = { cwd: directory, maxBuffer: maximumOutputBytes }
-  const listed = await runFile('git', ['ls-files', '-z'], options).catch(() => ({ stdout: '' }))
+  const listed = await execFileAsync('git', ['ls-files', '-z'], options).catch(() => ({ stdout: '' }))
   return listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(directory, file)))
 }

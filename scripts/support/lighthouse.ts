@@ -10,7 +10,7 @@ import { median } from './first-second'
  * npm package of Lighthouse. It is not a dependency, because it brings a hundred packages that nothing
  * else needs.
  */
-const lighthouse = 'lighthouse@13.5.0'
+const lighthousePackage = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type ScoreCategory = (typeof categories)[number]
 
@@ -20,7 +20,7 @@ type LighthouseScores = Readonly<Record<ScoreCategory, number>>
 interface LighthouseFigures {
   /** Median scores of all Lighthouse runs. */
   readonly scores: LighthouseScores
-  readonly largestMs: number
+  readonly largestPaintMs: number
   readonly blockingMs: number
   /**
    * Speed of the machine: the benchmark index of Lighthouse, which has no unit. It is over 2,000 if nothing
@@ -69,7 +69,7 @@ export async function runLighthouse(
 
 async function runLighthouseOnce(address: string, file: string): Promise<LighthouseReport> {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ')
-  const words = ['--yes', lighthouse, address, `--chrome-flags=${flags}`, '--output=json', '--quiet']
+  const words = ['--yes', lighthousePackage, address, `--chrome-flags=${flags}`, '--output=json', '--quiet']
   await promisify(execFile)(
     'npx',
     [...words, `--output-path=${file}`, `--only-categories=${categories.join(',')}`],
@@ -90,14 +90,14 @@ function toFigures(reports: readonly LighthouseReport[]): LighthouseFigures {
       'best-practices': scoreIn('best-practices'),
       seo: scoreIn('seo'),
     },
-    largestMs: figure('largest-contentful-paint'),
+    largestPaintMs: figure('largest-contentful-paint'),
     blockingMs: figure('total-blocking-time'),
     machineSpeed: median(reports.map(({ environment }) => environment.benchmarkIndex)),
-    lowScoringAudits: [...new Set(reports.flatMap(lowAuditIds))],
+    lowScoringAudits: [...new Set(reports.flatMap(lowScoringAuditIds))],
   }
 }
 
-function lowAuditIds({ categories: found, audits }: LighthouseReport): readonly string[] {
+function lowScoringAuditIds({ categories: found, audits }: LighthouseReport): readonly string[] {
   return Object.values(found)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

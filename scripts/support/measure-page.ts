@@ -45,7 +45,7 @@ export function markdownTable(
   ].join('\n')
 }
 
-/** Returns what share of `whole` the number `part` is, as a percentage with one decimal. */
+/** Returns `part` as a percentage of `whole`, with one decimal. */
 export function percentText(part: number, whole: number): string {
   return `${((100 * part) / (whole || 1)).toFixed(1).replace('.', ',')} %`
 }

@@ -42,12 +42,12 @@ async function writeSite(folder: string): Promise<string> {
   await cp(join(parts, 'assets'), join(site, 'assets'), { recursive: true })
   for (const file of ['govuk-frontend.min.css', 'govuk-frontend.min.js'])
     await cp(join(parts, file), join(site, file))
-  await writeFile(join(site, 'index.html'), await pageOf(parts))
+  await writeFile(join(site, 'index.html'), await comparisonPageHtml(parts))
   return site
 }
 
 /** Returns the page that is compared with the portal, made as the design system's instructions say. */
-async function pageOf(parts: string): Promise<string> {
+async function comparisonPageHtml(parts: string): Promise<string> {
   const shown = (component: string, name: string): Promise<string> =>
     readExampleHtml(join(parts, 'components', component, 'fixtures.json'), name)
   return `<!doctype html>

@@ -12,14 +12,14 @@ export interface PreparedDemoLink {
   readonly address: string
 }
 
-/** Day on which the refinancing of the prepared link is valid. */
-const refinancingValidDay = '2026-11-21T12:00:00-03:00'
+/** Time in the demo at which the refinancing of the prepared link is valid. */
+const timeOfValidRefinancing = '2026-11-21T12:00:00-03:00'
 
 /**
- * Answers of the fake back end to the next nine questions about a payment: it is still in process, so that
- * its outcome stays unknown.
+ * Answers of the fake back end to the next nine requests for the status of a payment. Each says that the
+ * payment is still in process, so that its outcome stays unknown.
  */
-const stillInProcess = Array.from({ length: 9 }, () => ({
+const paymentInProcessAnswers = Array.from({ length: 9 }, () => ({
   call: 'payments.paymentStatus' as const,
   answer: { status: 200, body: { status: 'IN_PROCESS' } },
 }))
@@ -49,7 +49,7 @@ export const preparedDemoLinks: readonly PreparedDemoLink[] = [
     addresses.payInstallment.to(),
     {
       customer: 'marta',
-      next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }, ...stillInProcess],
+      next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }, ...paymentInProcessAnswers],
     },
   ),
   preparedLink(
@@ -74,7 +74,7 @@ export const preparedDemoLinks: readonly PreparedDemoLink[] = [
     'Refinanciar una deuda',
     'Ramona recibió su enlace: elegí 12 cuotas y llegá hasta la selfie.',
     addresses.refinancing.to({ hash: createLinkParameterValue(refinancingLink, ramona) }),
-    { now: refinancingValidDay, links: [refinancingLink] },
+    { now: timeOfValidRefinancing, links: [refinancingLink] },
   ),
   preparedLink(
     'Sin internet',

@@ -8,7 +8,7 @@ interface CommandResult {
 }
 
 /** Maximum minutes for a script, long enough for a busy machine. A script that takes longer is ended. */
-const longestMinutes = 20
+const timeoutMinutes = 20
 
 /**
  * Environment variables that save processor time: for Node, a larger young generation and a compile cache
@@ -20,7 +20,7 @@ const cpuSavingVariables = {
   GOGC: '400',
 }
 
-const endWithStarter = join(import.meta.dirname, 'end-with-starter.ts')
+const endWithStarterScript = join(import.meta.dirname, 'end-with-starter.ts')
 
 /**
  * Runs a script of package.json with the given arguments. Returns its output, and whether it succeeded. Ends
@@ -28,20 +28,24 @@ const endWithStarter = join(import.meta.dirname, 'end-with-starter.ts')
  */
 export function runPackageScript(name: string, words: readonly string[] = []): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [endWithStarter, 'npm', 'run', '--silent', name, '--', ...words], {
-      cwd: projectRoot,
-      detached: true,
-      env: { ...withoutColors(), ...cpuSavingVariables, NO_COLOR: '1' },
-      stdio: 'pipe',
-    })
+    const child = spawn(
+      process.execPath,
+      [endWithStarterScript, 'npm', 'run', '--silent', name, '--', ...words],
+      {
+        cwd: projectRoot,
+        detached: true,
+        env: { ...environmentWithoutColors(), ...cpuSavingVariables, NO_COLOR: '1' },
+        stdio: 'pipe',
+      },
+    )
     const output: Buffer[] = []
     child.stdout.on('data', (bytes: Buffer) => output.push(bytes))
     child.stderr.on('data', (bytes: Buffer) => output.push(bytes))
 
     const timer = setTimeout(() => {
-      output.push(Buffer.from(`\nEnded after ${longestMinutes} minutes.\n`))
+      output.push(Buffer.from(`\nEnded after ${timeoutMinutes} minutes.\n`))
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-    }, longestMinutes * 60_000)
+    }, timeoutMinutes * 60_000)
 
     const end = (succeeded: boolean): void => {
       clearTimeout(timer)
@@ -56,7 +60,7 @@ export function runPackageScript(name: string, words: readonly string[] = []): P
 }
 
 /** Returns the environment without `FORCE_COLOR`, because Node prints a warning if `NO_COLOR` is set too. */
-function withoutColors(): NodeJS.ProcessEnv {
+function environmentWithoutColors(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...environment } = process.env
   return environment
 }

@@ -49,7 +49,7 @@ export async function measureScanTimeMs(address: string): Promise<number> {
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     const demoState = encodeDemoState({ ...defaultDemoState, customer: 'lucia' })
     await page.goto(`${address}/pagar-qr#situacion=${demoState}`)
-    return await measureReadingTime(page)
+    return await measureReadingTimeMs(page)
   } finally {
     await browser.close()
     await recording.dispose()
@@ -58,7 +58,7 @@ export async function measureScanTimeMs(address: string): Promise<number> {
 
 const sharpConditions = qrScanConditionsByName['sharp'] as QrScanConditions
 /** A QR code in front of the camera that is too small to read. */
-const unreadableCode: QrScanConditions = { ...sharpConditions, side: 8, ink: 200 }
+const unreadableCode: QrScanConditions = { ...sharpConditions, codeWidthPx: 8, ink: 200 }
 
 function createFrames(look: QrScanConditions, seconds: number) {
   const few = [0, 1, 2, 3].map((seed) =>
@@ -93,7 +93,7 @@ const timingScript = `async (amount) => {
   return performance.now() - appeared
 }`
 
-function measureReadingTime(page: Page): Promise<number> {
+function measureReadingTimeMs(page: Page): Promise<number> {
   return page.evaluate<number>(`(${timingScript})('$ 48.750,50')`)
 }
 

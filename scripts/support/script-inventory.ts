@@ -5,7 +5,7 @@ import { brandsFolder } from './brand-folders.ts'
 
 /** A script or style of a build, and the reason why the portal needs it. Source: PCI DSS 4.0.1, 6.4.3. */
 export interface InventoriedFile {
-  /** Path of the file from the portal's root, such as `/assets/vendor-1a2b.js`. */
+  /** Path of the file from the portal's root, such as `/assets/vendor-1a2b3c4.js`. */
   readonly path: string
   readonly bytes: number
   /** Hash of the file in the form of an `integrity` attribute: `sha256-…`. */

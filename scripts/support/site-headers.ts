@@ -7,7 +7,8 @@ export const hashedAssetsPath = '/assets/'
  * Value of the `Permissions-Policy` header. The portal may use the camera, to scan codes, and write to
  * the clipboard. Other features of the device are forbidden.
  */
-const permissions = 'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()'
+const permissionsPolicy =
+  'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()'
 
 /**
  * Returns the HTTP headers of every answer of the file server, by name. `reports` is the address to
@@ -17,7 +18,7 @@ export function createSecurityHeaders(policy: string, reports?: string): Record<
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': permissions,
+    'Permissions-Policy': permissionsPolicy,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     ...(reports === undefined ? {} : { 'Reporting-Endpoints': `${reportingEndpointName}="${reports}"` }),

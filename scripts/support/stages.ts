@@ -49,7 +49,7 @@ export async function runTestStages(
 
   while (waiting.length > 0 || running.size > 0) {
     const free = maximumCores - [...busy.values()].reduce((sum, each) => sum + each, 0)
-    const next = waiting.findIndex((stage) => coresOf(stage) <= free && hasWhatItNeeds(stage, results))
+    const next = waiting.findIndex((stage) => coresOf(stage) <= free && haveNeededStagesEnded(stage, results))
     const [stage] = next === -1 ? [] : waiting.splice(next, 1)
     if (stage) {
       busy.set(stage.name, coresOf(stage))
@@ -63,7 +63,7 @@ function coresOf(stage: TestStage): number {
   return stage.cores ?? 1
 }
 
-function hasWhatItNeeds(stage: TestStage, results: ReadonlyMap<string, TestStageResult>): boolean {
+function haveNeededStagesEnded(stage: TestStage, results: ReadonlyMap<string, TestStageResult>): boolean {
   return (stage.needs ?? []).every((name) => results.has(name))
 }
 
@@ -76,10 +76,10 @@ async function runStage(
   const outcome =
     missing.length > 0
       ? { passed: 0, failed: 1, output: `Not run: ${missing.join(', ')} failed.` }
-      : await stage.run().catch(brokenStage)
+      : await stage.run().catch(failedStageOutcome)
   return { ...outcome, name: stage.name, minutes: (performance.now() - startedAt) / 60_000 }
 }
 
-function brokenStage(reason: unknown): TestStageOutcome {
+function failedStageOutcome(reason: unknown): TestStageOutcome {
   return { passed: 0, failed: 1, output: reason instanceof Error ? reason.message : String(reason) }
 }

@@ -3,7 +3,9 @@ import { join, relative, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Characters of the suffix, enough that no two style sheets of the portal share one. */
+/**
+ * Number of characters of the suffix. With so many, no two style sheets of the portal have the same suffix.
+ */
 const suffixLength = 5
 
 /**

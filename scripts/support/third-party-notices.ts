@@ -14,7 +14,7 @@ interface BundledModule {
 }
 
 /** The name of a third-party part of a build (`title`), and the text of its licence. */
-interface Notice {
+interface ThirdPartyNotice {
   readonly title: string
   readonly text: string
 }
@@ -51,9 +51,9 @@ export class BundledPackages {
    * files, in alphabetical order. The same build always gives the same text.
    */
   async noticesText(): Promise<string> {
-    const manifests = await Promise.all([...this.packages].toSorted().map(describedPackage))
+    const manifests = await Promise.all([...this.packages].toSorted().map(describePackage))
     const ofPackages = manifests.map((each) => packageNotice(each, manifests))
-    const ofFiles = await Promise.all([...this.folders].toSorted().map(folderNotices))
+    const ofFiles = await Promise.all([...this.folders].toSorted().map(readFolderNotices))
     const all = [...ofPackages, ...ofFiles.flat()].map(({ title, text }) => `${title}\n\n${text.trim()}\n`)
     return ['Partes de otros que trae este portal, con la licencia de cada una.\n', ...all].join(
       `\n${'-'.repeat(78)}\n\n`,
@@ -106,17 +106,20 @@ interface DescribedPackage extends v.InferOutput<typeof manifestSchema> {
   readonly text: string | undefined
 }
 
-async function describedPackage(folder: string): Promise<DescribedPackage> {
+async function describePackage(folder: string): Promise<DescribedPackage> {
   const described = v.parse(manifestSchema, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
   const [text] = await readLicences(folder)
   return { ...described, text }
 }
 
-/** Returns a package's notice. Without a licence text, it refers to another package with the same licence. */
+/**
+ * Returns a package's notice. Without a licence text, it refers to another package with the same licence or,
+ * if there is none, to the licence on spdx.org.
+ */
 function packageNotice(
   { name, version, license, text }: DescribedPackage,
   all: readonly DescribedPackage[],
-): Notice {
+): ThirdPartyNotice {
   const title = `${name} ${version} (${license})`
   if (text !== undefined) return { title, text }
   const same = all.find((other) => other.license === license && other.text !== undefined)
@@ -127,7 +130,7 @@ function packageNotice(
 }
 
 /** Returns the licence texts that lie in a folder of fonts or pictures. */
-async function folderNotices(folder: string): Promise<readonly Notice[]> {
+async function readFolderNotices(folder: string): Promise<readonly ThirdPartyNotice[]> {
   const texts = await readLicences(join(projectRoot, folder))
   return texts.map((text) => ({ title: folder.split('/').at(-1) ?? folder, text }))
 }

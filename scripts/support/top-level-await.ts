@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Types of syntax nodes inside which an `await` does not delay the modules that import this one. */
+/** Types of syntax nodes that are functions. An `await` inside a function is not a top-level `await`. */
 const functionNodeTypes = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
 
 /**

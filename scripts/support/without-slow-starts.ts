@@ -35,12 +35,12 @@ const packageFileReplacements: readonly PackageFileReplacement[] = [
       ),
   },
   // It computes its tables of roles from 130 modules.
-  { file: 'aria-query/lib/index.js', replaceCode: (_, file) => ariaTables(file) },
+  { file: 'aria-query/lib/index.js', replaceCode: (_, file) => ariaTablesCode(file) },
 ]
 
 /**
- * Returns the code of a package file with the parts that start slowly replaced; undefined if the file is
- * not changed. Throws if the file no longer contains what is to be replaced.
+ * Returns the code of a package file in which faster code replaces the parts that start slowly; undefined if
+ * nothing in the file is replaced. Throws if the file no longer contains what is to be replaced.
  */
 export function speedUpPackageCode(id: string, code: string): string | undefined {
   const start = packageFileReplacements.find(({ file }) => id.endsWith(`/node_modules/${file}`))
@@ -73,7 +73,7 @@ interface AriaTable {
  * Returns the code of a module that replaces aria-query. It contains only the tables that are used here, already
  * computed, so that the module loads fast.
  */
-function ariaTables(file: string): string {
+function ariaTablesCode(file: string): string {
   const tables = createRequire(file)(file) as Readonly<Record<string, AriaTable>>
   return ['roles', 'elementRoles', 'roleElements']
     .map((name) => `export const ${name} = new Map(${JSON.stringify(tables[name]?.entries())})`)

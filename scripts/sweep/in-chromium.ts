@@ -26,7 +26,7 @@ export async function crawlInChromium(
 ): Promise<void> {
   await ensurePortalBuilt('demo')
   const site = await serveStaticSite({ directory: directoryOfPortalBuild('demo'), port: 0 })
-  const content = await scriptForPages()
+  const content = await buildPageScript()
   const chromium = await launchBrowserForShortLivedPages()
   try {
     for (const [size, viewport] of Object.entries(viewports)) {
@@ -135,7 +135,7 @@ class SweptPage {
 }
 
 /** Returns `in-page.ts`, with everything that it imports, as one script that a browser page can run. */
-async function scriptForPages(): Promise<string> {
+async function buildPageScript(): Promise<string> {
   const built = await build({
     root: projectRoot,
     configFile: false,

@@ -44,7 +44,7 @@ interface ScreenCrawler {
 export async function openCrawlerInNode(): Promise<ScreenCrawler> {
   // The production build of React, which customers get and which is faster.
   process.env['NODE_ENV'] ??= 'production'
-  const { NodeWindow, nodeTabWindows } = await import('#features/support/node/node-window')
+  const { NodeWindow, nodeTabWindowProvider } = await import('#features/support/node/node-window')
   const screen = NodeWindow.firstWindow()
   const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
   const { preloadCodeOfEveryScreen } = await import('#features/support/node/every-screen')
@@ -58,12 +58,12 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
     visit: AddressVisit,
     look: (page: Page) => Promise<readonly string[]>,
   ): Promise<readonly string[]> {
-    const device = new InMemoryPhone({ wiki: 'ON' }, nodeTabWindows)
+    const device = new InMemoryPhone({ wiki: 'ON' }, nodeTabWindowProvider)
     heard.length = 0
     const seen = async (): Promise<readonly string[]> => {
-      const page = device.newTab()
+      const page = device.createTab()
       await page.openAddress(visit.address)
-      if (!showsWaiting(visit)) await page.waitUntilIdle()
+      if (!loadsForever(visit)) await page.waitUntilIdle()
       return look(page)
     }
     try {
@@ -78,11 +78,11 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
 
   async function effectOf(name: string, visit: AddressVisit): Promise<readonly string[]> {
     return open(visit, async (page) => {
-      const before = await effectsOutsideDocument(page)
-      const changes = countChanges(screen.document)
+      const before = await readStateOutsideDocument(page)
+      const changes = startCountingChanges(screen.document)
       await page.getByRole('button', { name }).unionWith(page.getByRole('tab', { name })).firstMatch().press()
       await page.waitUntilIdle()
-      const isFelt = changes() > 0 || (await effectsOutsideDocument(page)) !== before
+      const isFelt = changes() > 0 || (await readStateOutsideDocument(page)) !== before
       return [
         ...(isFelt ? [] : [`nothing comes of the button «${name}»`]),
         ...findFaultsOnDisplayedScreen(screen.document).map((each) => `after «${name}»: ${each}`),
@@ -115,8 +115,10 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
       let names: readonly string[] = []
       const found = [
         ...(await open(visit, async () => {
-          const untried = buttonsOf(screen.document).filter((name) => !pressed.has(buttonKeyOf(visit, name)))
-          names = showsWaiting(visit) ? [] : untried
+          const untried = buttonNamesIn(screen.document).filter(
+            (name) => !pressed.has(buttonKeyOf(visit, name)),
+          )
+          names = loadsForever(visit) ? [] : untried
           return findFaultsOnDisplayedScreen(screen.document)
         })),
       ]
@@ -142,7 +144,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
 }
 
 /** Returns whether the screen shows components that load forever, as the gallery does. */
-function showsWaiting({ screen }: AddressVisit): boolean {
+function loadsForever({ screen }: AddressVisit): boolean {
   return screen === 'wiki'
 }
 
@@ -155,7 +157,7 @@ function buttonKeyOf({ screen }: AddressVisit, name: string): string {
 }
 
 /** Returns the names of the buttons that can be pressed now. An open dialog hides the others. */
-function buttonsOf(document: Document): readonly string[] {
+function buttonNamesIn(document: Document): readonly string[] {
   const inFront = document.querySelector('dialog[open]') ?? document.querySelector('main')
   return [...(inFront?.querySelectorAll('button') ?? [])]
     .filter(
@@ -166,7 +168,7 @@ function buttonsOf(document: Document): readonly string[] {
 }
 
 /** Returns a text of everything that a press may change besides the document. */
-async function effectsOutsideDocument(page: Page): Promise<string> {
+async function readStateOutsideDocument(page: Page): Promise<string> {
   const { device } = page
   const left = [
     await page.address(),
@@ -178,7 +180,7 @@ async function effectsOutsideDocument(page: Page): Promise<string> {
 }
 
 /** Returns a function that counts changes of the page and of the focus from now on. */
-function countChanges(document: Document): () => number {
+function startCountingChanges(document: Document): () => number {
   const Observer = document.defaultView?.MutationObserver
   if (!Observer) throw new Error('There is no window')
   let changes = 0

@@ -40,7 +40,7 @@ const sweep = {
    * those that need a layout.
    */
   look: async (timeoutMilliseconds: number): Promise<PageFaultCheckFindings> => {
-    await comeToRest(timeoutMilliseconds)
+    await waitUntilIdle(timeoutMilliseconds)
     return pageFindings()
   },
 }
@@ -60,7 +60,7 @@ function pageFindings(): PageFaultCheckFindings {
   }
 }
 
-async function comeToRest(timeoutMilliseconds: number): Promise<void> {
+async function waitUntilIdle(timeoutMilliseconds: number): Promise<void> {
   const until = performance.now() + timeoutMilliseconds
   for (let quiet = 0; quiet < quietTurns; quiet = isBusy() ? 0 : quiet + 1) {
     if (performance.now() > until) throw new Error('It did not come to rest')

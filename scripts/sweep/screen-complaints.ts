@@ -39,7 +39,7 @@ export function findFaultsOnDisplayedScreen(
       ? [`it is blank: «${read}»`]
       : []),
     ...errorTexts.filter((text) => read.includes(text)).map((text) => `it says «${text}»`),
-    ...deadControls(document, isSeen),
+    ...deadControlComplaints(document, isSeen),
   ]
 }
 
@@ -47,15 +47,15 @@ export function findFaultsOnDisplayedScreen(
  * Returns a complaint for each link that leads nowhere or to an unknown address, for each button that does
  * nothing, and for each link or button without a name.
  */
-function deadControls(document: Document, isSeen: VisibilityTest): readonly string[] {
+function deadControlComplaints(document: Document, isSeen: VisibilityTest): readonly string[] {
   const links = [...document.querySelectorAll('a')]
     .filter(isSeen)
-    .flatMap((link) => linkTrouble(document, link))
-  const buttons = [...document.querySelectorAll('button')].filter(isSeen).flatMap(buttonTrouble)
+    .flatMap((link) => linkComplaints(document, link))
+  const buttons = [...document.querySelectorAll('button')].filter(isSeen).flatMap(buttonComplaints)
   return [...links, ...buttons]
 }
 
-function linkTrouble(document: Document, link: HTMLAnchorElement): readonly string[] {
+function linkComplaints(document: Document, link: HTMLAnchorElement): readonly string[] {
   const target = link.getAttribute('href') ?? ''
   const what = `the link «${computeAccessibleName(link)}»`
   // A disabled link says why, and has no address on purpose.
@@ -72,15 +72,15 @@ function linkTrouble(document: Document, link: HTMLAnchorElement): readonly stri
   return target.startsWith('/') && isKnown ? [] : [`${what} leads to «${target}»`]
 }
 
-function buttonTrouble(button: HTMLButtonElement): readonly string[] {
+function buttonComplaints(button: HTMLButtonElement): readonly string[] {
   const name = computeAccessibleName(button)
   if (name === '') return ['a button has no name']
   if (button.getAttribute('aria-disabled') === 'true' || button.disabled) return []
-  const isHeard = hasListener(button, 'onClick') || (button.type === 'submit' && isSubmitButton(button))
+  const isHeard = hasListener(button, 'onClick') || (button.type === 'submit' && isSubmitHandled(button))
   return isHeard || button.closest('summary') ? [] : [`no screen reader announces the button «${name}»`]
 }
 
-function isSubmitButton({ form }: HTMLButtonElement): boolean {
+function isSubmitHandled({ form }: HTMLButtonElement): boolean {
   return form !== null && (hasListener(form, 'onSubmit') || form.method === 'dialog')
 }
 

@@ -38,7 +38,10 @@ import { WebTabLock } from '@/adapters/device/web-tab-lock'
 import { createLazyGateway } from '@/adapters/http/lazy-gateway'
 import { pairPortWithService, type PortWithService } from './provided'
 
-/** The services that the start has made already, or that differ between the portal and its demo. */
+/**
+ * The services that are created before the other browser services, or that differ between the portal and its
+ * demo.
+ */
 interface StartedServices {
   readonly release: PortalRelease
   readonly navigation: Navigation

@@ -4,7 +4,7 @@ type MetadataByKey = Map<unknown, unknown>
 /** Metadata by class and property; `undefined` for the class itself. */
 const metadataByClass = new WeakMap<object, Map<MetadataPropertyKey, MetadataByKey>>()
 
-function ownMetadata(key: unknown, target: object, property?: MetadataPropertyKey): unknown {
+function readOwnMetadata(key: unknown, target: object, property?: MetadataPropertyKey): unknown {
   return metadataByClass.get(target)?.get(property)?.get(key)
 }
 
@@ -18,10 +18,10 @@ export const inversifyClassMetadata = {
     const values = properties.get(property) ?? new Map<unknown, unknown>()
     metadataByClass.set(target, properties.set(property, values.set(key, value)))
   },
-  getOwnMetadata: ownMetadata,
+  getOwnMetadata: readOwnMetadata,
   getMetadata(key: unknown, target: object, property?: MetadataPropertyKey): unknown {
     for (let each: object | null = target; each; each = Reflect.getPrototypeOf(each)) {
-      if (metadataByClass.get(each)?.get(property)?.has(key)) return ownMetadata(key, each, property)
+      if (metadataByClass.get(each)?.get(property)?.has(key)) return readOwnMetadata(key, each, property)
     }
     return undefined
   },

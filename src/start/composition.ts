@@ -26,8 +26,8 @@ type GatewayClass<Gateway> = new (
 ) => Gateway
 
 /** A port, and the class of its adapter or a function that creates it. */
-type Binding = readonly [port: Port<object>, to: BindingTarget]
-type BindingTarget =
+type PortBinding = readonly [port: Port<object>, to: PortBindingTarget]
+type PortBindingTarget =
   | { readonly adapter: new (...dependencies: never[]) => object }
   | { readonly create: (context: ResolutionContext) => object }
 
@@ -35,7 +35,7 @@ type BindingTarget =
 export function createAdapterBinding<Service extends object>(
   service: Port<Service>,
   type: new (...dependencies: never[]) => NoInfer<Service>,
-): Binding {
+): PortBinding {
   return [service, { adapter: type }]
 }
 
@@ -47,7 +47,7 @@ export function createAdapterBinding<Service extends object>(
 export function createGatewayBinding<Service extends object & LazyGatewayMethods<Service>>(
   service: Port<Service>,
   classOf: (http: HttpCode) => GatewayClass<NoInfer<Service>> | Promise<GatewayClass<NoInfer<Service>>>,
-): Binding {
+): PortBinding {
   const create = (context: ResolutionContext): object => {
     const load = context.get<HttpModuleLoader>(HttpModuleLoader)
     return createLazyGateway(
@@ -85,7 +85,7 @@ export const loadedCapabilityBindings = new Set<ContainerModule>()
  * Makes every container bind the ports of a capability (such as payments), now that the capability's code is
  * loaded. If a container already has a service for a port, that service stays.
  */
-export function bindCapabilityPorts(...bindings: readonly Binding[]): void {
+export function bindCapabilityPorts(...bindings: readonly PortBinding[]): void {
   const module = new ContainerModule(({ bind, isBound }) => {
     for (const [service, to] of bindings) {
       if (isBound(service)) continue

@@ -6,10 +6,10 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 const texts = shellTexts.configurationFailure
 
 /** Milliseconds after which the page shows that loading the configuration takes long. */
-const timeoutMilliseconds = 8_000
+const slowMessageMilliseconds = 8_000
 
 /** Why the configuration file was not loaded: no network, or an answer that is not the file. */
-type FileFailure = 'unreachable' | 'other-answer'
+type ConfigurationFileFailure = 'unreachable' | 'other-answer'
 
 /** The request for the configuration file that the HTML page makes before any script of the portal runs. */
 interface EarlyConfigurationRequest {
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-type FileReadResult = { readonly file: unknown } | { readonly failure: FileFailure }
+type ConfigurationFileResult = { readonly file: unknown } | { readonly failure: ConfigurationFileFailure }
 
 /**
  * Reads the file `/config.json`. If that fails or takes long, the page shows a message, and the file is
@@ -46,10 +46,10 @@ export async function loadConfigurationFile(
         button: { label: failureActionTexts.retry, press: nextTry.retry },
       })
     }
-    const timeout = window.setTimeout(() => showMessage(texts.slow), timeoutMilliseconds)
+    const timeout = window.setTimeout(() => showMessage(texts.slow), slowMessageMilliseconds)
     const aborter = new AbortController()
     const answer = await Promise.race([
-      readConfigurationResponse(configurationRequest(window, aborter.signal), onServerTime),
+      readConfigurationResponse(requestConfiguration(window, aborter.signal), onServerTime),
       nextTry.requested,
     ])
     window.clearTimeout(timeout)
@@ -78,7 +78,7 @@ export async function loadAndShowWrongConfiguration(
  * Returns the request for the configuration file that the page has already made; from the second call
  * on, a new request.
  */
-function configurationRequest(window: Window, signal: AbortSignal): Promise<Response> {
+function requestConfiguration(window: Window, signal: AbortSignal): Promise<Response> {
   const { earlyConfiguration } = window
   if (!earlyConfiguration) return window.fetch('/config.json', { signal })
   window.earlyConfiguration = undefined
@@ -89,19 +89,22 @@ function configurationRequest(window: Window, signal: AbortSignal): Promise<Resp
 async function readConfigurationResponse(
   fetching: Promise<Response>,
   onServerTime: (lendersTime: number) => void,
-): Promise<FileReadResult> {
+): Promise<ConfigurationFileResult> {
   const response = await fetching.catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
   if (!response || text === undefined) return { failure: 'unreachable' }
-  if (!response.ok || !isWholeObject(text)) return { failure: 'other-answer' }
+  if (!response.ok || !looksLikeJsonObject(text)) return { failure: 'other-answer' }
   const { headers } = response
   // A cached answer is older by its Age header.
   onServerTime(Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000)
   return { file: parseJson(text) }
 }
 
-/** Returns whether the text is a complete JSON object, and not an HTML page, empty or truncated. */
-function isWholeObject(text: string): boolean {
+/**
+ * Returns whether the text looks like a complete JSON object, because it starts with a brace and every brace
+ * is closed. An HTML page, an empty text or a truncated file does not.
+ */
+function looksLikeJsonObject(text: string): boolean {
   return /^\s*{/.test(text) && text.split('{').length === text.split('}').length
 }
 

@@ -218,7 +218,7 @@ export function readConfiguration(
       ...rest,
       ownHosts: rest.ownHosts ?? [],
       accent: rest.accent ?? defaultAccent,
-      links: presentLinks(links),
+      links: omitEmptyLinks(links),
       pushWaitsForPayment: pushOffer === 'AFTER_PAYMENT',
       wikiAvailable: WIKI_AVAILABLE === 'ON',
       showsCodes: build.showsCodes,
@@ -235,6 +235,6 @@ function isConfigurationFile(
   return wrongKeyIn(candidate) === undefined
 }
 
-function presentLinks(links: PublicLinks): PublicLinks {
+function omitEmptyLinks(links: PublicLinks): PublicLinks {
   return Object.fromEntries(Object.entries(links).filter(([, to]) => to !== ''))
 }

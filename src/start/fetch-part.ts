@@ -1,5 +1,5 @@
 /** Style sheets that are loading or loaded, by address. */
-const styles = new Map<string, Promise<void>>()
+const styleSheets = new Map<string, Promise<void>>()
 
 /**
  * Loads the code of a part of the portal. Its code, the code that it imports and its styles are
@@ -39,7 +39,7 @@ function isLinked(address: string): boolean {
  * button. After a failure, the next call requests it again.
  */
 async function loadStyleSheet(address: string): Promise<void> {
-  const known = styles.get(address)
+  const known = styleSheets.get(address)
   if (known) return known
   if (isLinked(address)) return
   const coming = new Promise<void>((done, fail) => {
@@ -47,11 +47,11 @@ async function loadStyleSheet(address: string): Promise<void> {
     link.addEventListener('load', () => done())
     link.addEventListener('error', () => {
       link.remove()
-      styles.delete(address)
+      styleSheets.delete(address)
       fail(new Error(`These styles did not come: ${address}`))
     })
   })
-  styles.set(address, coming)
+  styleSheets.set(address, coming)
   return coming
 }
 

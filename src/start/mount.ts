@@ -21,7 +21,7 @@ interface MountPortalOptions {
 export function mountPortal({ root, portal, isPrerendered }: MountPortalOptions): void {
   const { activeElement, documentElement } = root.ownerDocument
   const focused = root.contains(activeElement) ? activeElement?.id : undefined
-  if (isPrerendered && focused === undefined && !hasEntries(root))
+  if (isPrerendered && focused === undefined && !hasTypedInput(root))
     startTransition(() => void hydrateRoot(root, portal))
   else
     flushSync(() => {
@@ -33,7 +33,7 @@ export function mountPortal({ root, portal, isPrerendered }: MountPortalOptions)
   else if (focused) root.ownerDocument.getElementById(focused)?.focus()
 }
 
-function hasEntries(root: HTMLElement): boolean {
+function hasTypedInput(root: HTMLElement): boolean {
   return [...root.querySelectorAll('input')].some(({ type, value, checked }) =>
     type === 'checkbox' ? checked : value !== '',
   )

@@ -6,7 +6,7 @@ import { PortalFrame, screensByAddress } from './routes'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 
 /** Login screens that may be the last one before home is shown. */
-const stepsBeforeHome: readonly AddressName[] = ['identity', 'login', 'smsCode']
+const loginScreensBeforeHome: readonly AddressName[] = ['identity', 'login', 'smsCode']
 
 /** The screens that signed-in customers open most: home, paying up to its receipt, loans and payments. */
 const mainScreens = [
@@ -22,7 +22,7 @@ const mainScreens = [
  * Milliseconds for which a screen has to be shown, with nothing loading, before the main screens are loaded
  * in advance.
  */
-const calmMilliseconds = 1_200
+const idleMilliseconds = 1_200
 /** Milliseconds between two checks of whether the screen is still loading something. */
 const pollMilliseconds = 400
 
@@ -79,7 +79,7 @@ export class NextScreensPreloader {
 
   private onScreenVisited(name: AddressName): void {
     this.cancelWait?.()
-    if (stepsBeforeHome.includes(name)) this.environment.loadScreens(['home'])
+    if (loginScreensBeforeHome.includes(name)) this.environment.loadScreens(['home'])
     else if (addresses[name].policy.access === 'signed-in' && !this.environment.savesData())
       this.waitForCalm(0)
   }
@@ -88,7 +88,7 @@ export class NextScreensPreloader {
     const { clock, isBusy, loadScreens } = this.environment
     this.cancelWait = clock.runAfter(pollMilliseconds, () => {
       const calm = isBusy() ? 0 : calmFor + pollMilliseconds
-      if (calm < calmMilliseconds) this.waitForCalm(calm)
+      if (calm < idleMilliseconds) this.waitForCalm(calm)
       else loadScreens(mainScreens)
     })
   }

@@ -78,12 +78,12 @@ const checkOwnPicture = createTextPatternCheck(/^(\/[\w-][\w.-]*)+\.(svg|png|web
  * Returns a check that accepts a whole number of CSS pixels from 1 to `maxPixels`. A logo of that size leaves
  * room next to it on a small phone.
  */
-function createSizeCheck(maxPixels: number): ConfigurationCheck {
+function createPixelSizeCheck(maxPixels: number): ConfigurationCheck {
   return (candidate) =>
     Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= maxPixels ? undefined : ''
 }
 
-const checkMoment = createTextPredicateCheck(
+const checkDateTime = createTextPredicateCheck(
   (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[-+]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
 )
@@ -92,7 +92,7 @@ const checkMoment = createTextPredicateCheck(
 const checkFieldName = createOptionalCheck(createTextPatternCheck(/^[\w.-]{1,64}$/))
 
 /** Accepts a whole number of hours, from 1 to 720 (a month). */
-const checkHours: ConfigurationCheck = (candidate) =>
+const checkHourCount: ConfigurationCheck = (candidate) =>
   Number.isInteger(candidate) && Number(candidate) >= 1 && Number(candidate) <= 720 ? undefined : ''
 
 /**
@@ -110,7 +110,7 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
     maintenance: createOptionalCheck(
       createObjectCheck({
         text: checkVisibleText,
-        until: createOptionalCheck(checkMoment),
+        until: createOptionalCheck(checkDateTime),
         capabilities: createOptionalCheck(createListCheck(createOneOfCheck(...switchableCapabilities))),
       } satisfies ConfigurationCheckPerKey<PublishedMaintenance>),
     ),
@@ -119,8 +119,8 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
       createObjectCheck({
         light: checkOwnPicture,
         dark: checkOwnPicture,
-        width: createSizeCheck(200),
-        height: createSizeCheck(40),
+        width: createPixelSizeCheck(200),
+        height: createPixelSizeCheck(40),
       } satisfies ConfigurationCheckPerKey<Logo>),
     ),
     shortName: createOptionalCheck(
@@ -129,7 +129,7 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
     reportsUrl: createOptionalCheck(createTextPredicateCheck(isSafeWebAddress)),
     automaticCollection: createOptionalCheck(
       createObjectCheck({
-        retryHours: createOptionalCheck(createListCheck(checkHours)),
+        retryHours: createOptionalCheck(createListCheck(checkHourCount)),
         consent: createOptionalCheck(createListCheck(checkVisibleText)),
       } satisfies ConfigurationCheckPerKey<AutomaticCollectionSettings>),
     ),

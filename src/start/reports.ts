@@ -7,8 +7,11 @@ import { PageErrorRecorder } from '@/adapters/device/page-errors'
 import { PageEventReportSender } from '@/adapters/device/report-sender'
 import { pageSupportCode } from '@/ui/kit/page-support-code'
 
-/** One page in this many measures its speed, chosen at random. Every page reports its errors. */
-const measuredPageInterval = 8
+/**
+ * Number of pages of which one on average measures its speed. That page is chosen at random. Every page
+ * reports its errors.
+ */
+const pagesPerMeasuredPage = 8
 
 /**
  * Reports errors and failed requests of this page, and for some pages how fast they are, to the address
@@ -22,22 +25,22 @@ export function startErrorReporting(container: Container, window: Window, addres
   const release = container.get<PortalRelease>(PortalRelease).name
   const sender = new PageEventReportSender(window, address, { release, supportCode: pageSupportCode() ?? '' })
   for (const trouble of events.errors) sender.addEvent(trouble)
-  if (isMeasured(container.get<Randomness>(Randomness))) measure(events)
+  if (isSpeedMeasured(container.get<Randomness>(Randomness))) measurePageSpeed(events)
   const stops = [errors, events.onEvent((event) => sender.addEvent(event)), sender.start()]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-function isMeasured(randomness: Randomness): boolean {
-  return Number.parseInt(randomness.createUuid().slice(0, 2), 16) % measuredPageInterval === 0
+function isSpeedMeasured(randomness: Randomness): boolean {
+  return Number.parseInt(randomness.createUuid().slice(0, 2), 16) % pagesPerMeasuredPage === 0
 }
 
 /**
  * Measures how fast the page is for this customer. Layout shift has no unit; a thousandth of it is
  * reported as a millisecond.
  */
-function measure(events: PageTelemetry): void {
+function measurePageSpeed(events: PageTelemetry): void {
   const note = ({ name, value }: Metric) =>
     events.add({ kind: 'vital', name, milliseconds: Math.round(name === 'CLS' ? value * 1000 : value) })
   for (const on of [onCLS, onINP, onLCP, onTTFB]) on(note)

@@ -18,22 +18,24 @@ import { ScreenLoadingPlaceholder } from '@/ui/shell/screen-loading-placeholder'
 
 const loadingPlaceholder = <ScreenLoadingPlaceholder />
 
-function onDemandScreen<Props extends object>(
+function createOnDemandScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): OnDemandComponent<Props> {
   return createOnDemandComponent(load, loadingPlaceholder)
 }
 
-const HomeScreen = onDemandScreen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
+const HomeScreen = createOnDemandScreen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
 
 /** The layout around the screens of a signed-in customer. Its code is loaded when it is needed. */
-export const PortalFrame = onDemandScreen(async () => (await import('./screens/portal-frame')).PortalFrame)
+export const PortalFrame = createOnDemandScreen(
+  async () => (await import('./screens/portal-frame')).PortalFrame,
+)
 
 /**
  * The screen that is shown if the portal could not load the account status that the wanted screen needs.
  * Source: SES-19.
  */
-const AccountStatusNotLoadedMessage = onDemandScreen(
+const AccountStatusNotLoadedMessage = createOnDemandScreen(
   async () => (await import('./screens/entry-screens')).AccountStatusNotLoadedMessage,
 )
 
@@ -41,7 +43,7 @@ const AccountStatusNotLoadedMessage = onDemandScreen(
  * The screen that is shown in place of a screen that the lender has closed for maintenance. Source:
  * OPS-05.
  */
-const MaintenanceScreen = onDemandScreen(
+const MaintenanceScreen = createOnDemandScreen(
   async () => (await import('@/ui/shell/operator-parts')).MaintenanceScreen,
 )
 
@@ -73,55 +75,61 @@ function screensOfChunk<Chunk extends ChunkName>(
 export const screensByAddress: Readonly<
   Record<AddressName, ComponentType & Partial<OnDemandComponent<object>>>
 > = {
-  revocation: onDemandScreen(() =>
+  revocation: createOnDemandScreen(() =>
     import('./screens/consumer-request-screens').then((code) => code.RevocationScreen),
   ),
-  serviceCancellation: onDemandScreen(() =>
+  serviceCancellation: createOnDemandScreen(() =>
     import('./screens/consumer-request-screens').then((code) => code.ServiceCancellationScreen),
   ),
-  verification: onDemandScreen(() =>
+  verification: createOnDemandScreen(() =>
     import('./screens/verification-screen').then((code) => code.CertificateVerificationScreen),
   ),
   main: DniScreen,
   dni: DniScreen,
-  phoneChange: onDemandScreen(() =>
+  phoneChange: createOnDemandScreen(() =>
     import('./screens/phone-change-screen').then((code) => code.PhoneNumberChangeScreen),
   ),
-  cardUpdate: onDemandScreen(() =>
+  cardUpdate: createOnDemandScreen(() =>
     import('./screens/card-update-screen').then((code) => code.CardUpdateScreen),
   ),
-  lostPhone: onDemandScreen(() => import('./screens/lost-phone-screen').then((code) => code.LostPhoneScreen)),
-  wiki: onDemandScreen(() => import('@/ui/shared/wiki-screen').then((code) => code.ComponentGalleryScreen)),
-  pushOptIn: onDemandScreen(() =>
+  lostPhone: createOnDemandScreen(() =>
+    import('./screens/lost-phone-screen').then((code) => code.LostPhoneScreen),
+  ),
+  wiki: createOnDemandScreen(() =>
+    import('@/ui/shared/wiki-screen').then((code) => code.ComponentGalleryScreen),
+  ),
+  pushOptIn: createOnDemandScreen(() =>
     import('./screens/push-opt-in-screen').then((code) => code.PushOptInScreen),
   ),
-  password: onDemandScreen(() =>
+  password: createOnDemandScreen(() =>
     import('./screens/new-password-screen').then((code) => code.NewPasswordScreen),
   ),
-  profile: onDemandScreen(() => import('./screens/profile-screen').then((code) => code.ProfileScreen)),
-  sendReceipt: onDemandScreen(() =>
+  profile: createOnDemandScreen(() => import('./screens/profile-screen').then((code) => code.ProfileScreen)),
+  sendReceipt: createOnDemandScreen(() =>
     import('./screens/send-receipt-screen').then((code) => code.SendReceiptScreen),
   ),
-  earlyCancellation: onDemandScreen(() =>
+  earlyCancellation: createOnDemandScreen(() =>
     import('./screens/cancellation-screen').then((code) => code.CancellationScreen),
   ),
-  debtFree: onDemandScreen(() =>
+  debtFree: createOnDemandScreen(() =>
     import('./screens/debt-free-screen').then((code) => code.DebtFreeCertificateScreen),
   ),
-  couponBook: onDemandScreen(() =>
+  couponBook: createOnDemandScreen(() =>
     import('./screens/coupon-book-screen').then((code) => code.CouponBookScreen),
   ),
-  invoices: onDemandScreen(() => import('./screens/invoices-screen').then((code) => code.InvoicesScreen)),
+  invoices: createOnDemandScreen(() =>
+    import('./screens/invoices-screen').then((code) => code.InvoicesScreen),
+  ),
   home: HomeScreen,
   newHome: HomeScreen,
-  logout: onDemandScreen(() => import('./screens/portal-frame').then((code) => code.LogoutScreen)),
-  myPayments: onDemandScreen(() =>
+  logout: createOnDemandScreen(() => import('./screens/portal-frame').then((code) => code.LogoutScreen)),
+  myPayments: createOnDemandScreen(() =>
     import('./screens/my-payments-screen').then((code) => code.MyPaymentsScreen),
   ),
-  paymentReceipt: onDemandScreen(() =>
+  paymentReceipt: createOnDemandScreen(() =>
     import('./screens/payment-receipt-screen').then((code) => code.PaymentReceiptScreen),
   ),
-  unlock: onDemandScreen(() =>
+  unlock: createOnDemandScreen(() =>
     import('./screens/unlock-screen').then((code) => code.PasskeyRegistrationScreen),
   ),
   ...screensOfChunk('arrival', () => import('./screens/arrival-screens').then((code) => code.arrivalScreens)),

@@ -95,7 +95,7 @@ export async function startPortal({
       // The panel says the same.
       .catch(() => undefined)
   const isSignedIn = container.get(SessionStore).current() !== undefined
-  if (isSignedIn) connectAhead(configuration)
+  if (isSignedIn) preconnectToServer(configuration)
   await yieldToMain()
   const root = findRootElement()
   const isPrerendered = isPrerenderedLoginFormCurrent(container, root)
@@ -103,15 +103,15 @@ export async function startPortal({
   mountPortal({
     root,
     portal: (
-      <App container={container} parts={onDemandPortalParts} contentAbove={contentAbove?.(container)} />
+      <App container={container} components={onDemandPortalParts} contentAbove={contentAbove?.(container)} />
     ),
     isPrerendered,
   })
   // From here on the portal itself reports errors.
   document.documentElement.dataset['started'] = ''
-  fetchAhead(container, { releaseUpdater, configuration, isSignedIn })
+  preloadCode(container, { releaseUpdater, configuration, isSignedIn })
   const { reportsUrl } = configuration.settings
-  if (reportsUrl !== undefined) void releaseUpdater.awaitPreloadedCode(beginReports(container, reportsUrl))
+  if (reportsUrl !== undefined) void releaseUpdater.awaitPreloadedCode(startReports(container, reportsUrl))
 }
 
 interface PreloadContext {
@@ -121,10 +121,11 @@ interface PreloadContext {
 }
 
 /**
- * Loads what the customer needs soon at their first interaction, and afterwards what is stored for use
- * without a network. The screens that a signed-in customer is likely to open next are loaded at once.
+ * At the customer's first interaction, loads the code that the customer needs soon, and afterwards stores
+ * files for use without a network. The screens that a signed-in customer is likely to open next are loaded at
+ * once.
  */
-function fetchAhead(
+function preloadCode(
   container: Container,
   { releaseUpdater, configuration, isSignedIn }: PreloadContext,
 ): void {
@@ -132,8 +133,8 @@ function fetchAhead(
     void releaseUpdater.awaitPreloadedCode(fetching)
     return fetching
   }
-  const connect = async () => connectAhead(configuration)
-  const next = () => fetchWhatIsNext(container, releaseUpdater)
+  const connect = async () => preconnectToServer(configuration)
+  const next = () => preloadNextScreens(container, releaseUpdater)
   const following: (() => Promise<unknown>)[] = [
     () => import('@/adapters/http/http-adapters'),
     () => import('@/ui/access/dni-form'),
@@ -148,12 +149,12 @@ function fetchAhead(
 }
 
 /** Opens a connection to the lender's server in advance, because that takes longer than a request. */
-function connectAhead({ apiBaseUrl }: Configuration): void {
+function preconnectToServer({ apiBaseUrl }: Configuration): void {
   appendLinkElement('preconnect', apiBaseUrl)
 }
 
 /** Loads in advance the screens that the customer is likely to open next. */
-async function fetchWhatIsNext(container: Container, release: BrowserReleaseUpdater): Promise<void> {
+async function preloadNextScreens(container: Container, release: BrowserReleaseUpdater): Promise<void> {
   const { NextScreensPreloader } = await import('./next-screens')
   NextScreensPreloader.create(container, release).start()
 }
@@ -189,7 +190,7 @@ async function startBackgroundWork(container: Container): Promise<void> {
  * Starts the error reports. It does not wait for the first interaction, because errors also happen on
  * pages that the customer does not touch. Source: OPS-04.
  */
-async function beginReports(container: Container, address: string): Promise<void> {
+async function startReports(container: Container, address: string): Promise<void> {
   const code = await import('./reports')
   code.startErrorReporting(container, window, address)
 }

@@ -81,7 +81,7 @@ export interface Address<
    * Returns the parameters and the query of the current address. The parameters are empty if the current
    * path does not match this address.
    */
-  read(place: PathAndQuery): Readonly<RouteParams<Path>> & AddressQueryValuesRead<Fields>
+  parse(place: PathAndQuery): Readonly<RouteParams<Path>> & AddressQueryValuesRead<Fields>
 }
 
 type AddressOptions<Fields extends AddressQueryParams, Chunk> = Omit<AddressAccessPolicy, 'access'> & {
@@ -116,7 +116,7 @@ export function createAddressDefiner(access: AddressAccessPolicy['access']) {
         const parameters = keys.map((key) => [key, encodeURIComponent(String(written[key]))])
         return pathWith(path, Object.fromEntries(parameters)) + formatAddressQuery(query ?? noQuery, written)
       },
-      read: (place) => {
+      parse: (place) => {
         const found = pattern.exec(place.path())
         const parameters = keys.map((key, position) => [key, decodeQueryText(found?.[position + 1] ?? '')])
         return { ...Object.fromEntries(parameters), ...parseAddressQuery(query ?? noQuery, place) }

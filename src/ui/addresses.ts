@@ -1,6 +1,18 @@
 import type { Cents } from '@/domain/shared/money'
 import type { SwitchableCapability } from '@/domain/session/capability'
-import { createAddressDefiner, type AddressAccessPolicy, type PathAndQuery } from './address'
+import type { AddressAccessPolicy, PathAndQuery } from './address'
+import {
+  forVisitors,
+  forAnyone,
+  forSignedIn,
+  smsCodeQuery,
+  refinancingPolicy,
+  cardsPolicy,
+  collectionPolicy,
+  creditLinePolicy,
+  qrPaymentPolicy,
+  onlinePaymentPolicy,
+} from './address-policies'
 import {
   numberParam,
   flagParam,
@@ -12,67 +24,38 @@ import {
   textParam,
 } from './query-fields'
 
-const signedOut = createAddressDefiner('public')
-const anyone = createAddressDefiner('open')
-const signedIn = createAddressDefiner('signed-in')
-
-/**
- * Query of the SMS code screens. `isReset`: the customer creates a new password after the code.
- * `redirectUrl`: where they continue after that. Source: ACC-16.
- */
-const codeQuery = {
-  isReset: flagParam('recuperar', '1'),
-  redirectUrl: optionalParam(textParam('redirectUrl')),
-}
-
-/** Policy of the refinancing steps. No menu: the link may be for another customer. Source: REF-04. */
-const refinancingPolicy = {
-  capability: 'refinancing',
-  menu: 'none',
-  query: { hash: optionalParam(lenderTokenParam('hash')) },
-  chunk: 'refinancing',
-} as const
-
-const cardsPolicy = { capability: 'cards', chunk: 'cards' } as const
-
-/** The policy that the addresses about automatic collection share. Source: COL-01, COL-03. */
-const collectionPolicy = { capability: 'automaticCollection', chunk: 'collection' } as const
-
-const creditLinePolicy = { capability: 'revolvingLine', area: 'revolving-line', chunk: 'line' } as const
-
-const qrPaymentPolicy = { capability: 'qrPayment', area: 'revolving-line', chunk: 'qr-payment' } as const
-
-/** The policy that the addresses for paying online share. Source: PAY-18. */
-const onlinePaymentPolicy = { area: 'payment-steps', query: { externalId: textParam('id') } } as const
-
 /**
  * All addresses of the portal with their access policies, in the order of the specification, which defines
  * their paths and queries.
  */
 export const addresses = {
-  splash: anyone('/splash', { chunk: 'arrival', menu: 'none' }),
-  installApp: anyone('/instalar-app', { chunk: 'arrival', menu: 'none' }),
-  introduction: signedOut('/intro', {
+  splash: forAnyone('/splash', { chunk: 'arrival', menu: 'none' }),
+  installApp: forAnyone('/instalar-app', { chunk: 'arrival', menu: 'none' }),
+  introduction: forVisitors('/intro', {
     chunk: 'arrival',
     query: { step: optionalParam(numberParam('paso')) },
   }),
   /** The form for revoking a loan. Consumer law requires that it opens without login. Source: CAN-06. */
-  revocation: anyone('/arrepentimiento', { query: { loan: optionalParam(textParam('prestamo')) } }),
-  serviceCancellation: anyone('/baja'),
+  revocation: forAnyone('/arrepentimiento', { query: { loan: optionalParam(textParam('prestamo')) } }),
+  serviceCancellation: forAnyone('/baja'),
   /** Verifies a debt-free certificate: its signed text is the address's fragment. Source: DOC-04. */
-  verification: anyone('/verificar', { menu: 'none', capability: 'debtFree', openInMaintenance: true }),
-  main: signedOut('/mi-cuenta', { query: { hasFailedToEnter: exactTextFlagParam('autologin', 'error') } }),
-  dni: signedOut('/validacion-dni'),
-  identity: signedOut('/validacion-cuit', { chunk: 'entry', loginScreen: 'identity-choice' }),
-  login: signedOut('/iniciar-sesion', { chunk: 'entry', loginScreen: 'password' }),
-  smsCode: signedOut('/validacion-celular', { chunk: 'entry', loginScreen: 'sms-code', query: codeQuery }),
-  smsNotReceived: signedOut('/sms-no-recibido', {
+  verification: forAnyone('/verificar', { menu: 'none', capability: 'debtFree', openInMaintenance: true }),
+  main: forVisitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextFlagParam('autologin', 'error') } }),
+  dni: forVisitors('/validacion-dni'),
+  identity: forVisitors('/validacion-cuit', { chunk: 'entry', loginScreen: 'identity-choice' }),
+  login: forVisitors('/iniciar-sesion', { chunk: 'entry', loginScreen: 'password' }),
+  smsCode: forVisitors('/validacion-celular', {
+    chunk: 'entry',
+    loginScreen: 'sms-code',
+    query: smsCodeQuery,
+  }),
+  smsNotReceived: forVisitors('/sms-no-recibido', {
     chunk: 'entry',
     loginScreen: 'sms-not-received',
-    query: codeQuery,
+    query: smsCodeQuery,
   }),
   /** The screen that says that visitors are not customers; opens without a DNI too. Source: ACC-34. */
-  notACustomer: signedOut('/no-activo', {
+  notACustomer: forVisitors('/no-activo', {
     chunk: 'entry',
     loginScreen: 'inactive',
     query: { saysNotACustomer: flagParam('no-cliente') },
@@ -81,7 +64,7 @@ export const addresses = {
    * The query names the customer who changes their phone number. The identity provider adds parameters to
    * the query, which `PhoneNumberChangeJourney` reads. Source: ACC-20.
    */
-  phoneChange: anyone('/cambio-celular', {
+  phoneChange: forAnyone('/cambio-celular', {
     capability: 'phoneChange',
     query: {
       taxId: optionalParam(textParam('customerTaxId')),
@@ -90,58 +73,58 @@ export const addresses = {
       hash: optionalParam(lenderTokenParam('hash')),
     },
   }),
-  cardUpdate: anyone('/actualizar-td', {
+  cardUpdate: forAnyone('/actualizar-td', {
     menu: 'none',
     query: { link: optionalParam(lenderTokenParam('data')) },
   }),
-  lostPhone: anyone('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
-  wiki: anyone('/wiki', { neededSetting: 'wiki' }),
-  autoLogin: anyone('/autologin', {
+  lostPhone: forAnyone('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
+  wiki: forAnyone('/wiki', { neededSetting: 'wiki' }),
+  autoLogin: forAnyone('/autologin', {
     chunk: 'arrival',
     menu: 'none',
     query: { link: optionalParam(lenderTokenParam('data')) },
   }),
-  pushOptIn: signedIn('/recibir-notificaciones'),
-  password: signedIn('/generar-clave'),
-  profile: signedIn('/mis-datos', { area: 'profile' }),
-  loans: signedIn('/mis-prestamos', { chunk: 'loans', area: 'loans' }),
-  loan: signedIn('/mis-prestamos/:idLoan', { chunk: 'loans', area: 'installments' }),
-  allInstallments: signedIn('/mis-prestamos/:idLoan/ver-todas', { chunk: 'loans', area: 'installments' }),
-  payInstallments: signedIn('/pagar-cuotas', { chunk: 'payment', area: 'pay-installment' }),
-  sendReceipt: signedIn('/enviar-comprobante', { capability: 'receiptNotification', area: 'receipts' }),
-  earlyCancellation: signedIn('/cancelacion-anticipada', {
+  pushOptIn: forSignedIn('/recibir-notificaciones'),
+  password: forSignedIn('/generar-clave'),
+  profile: forSignedIn('/mis-datos', { area: 'profile' }),
+  loans: forSignedIn('/mis-prestamos', { chunk: 'loans', area: 'loans' }),
+  loan: forSignedIn('/mis-prestamos/:idLoan', { chunk: 'loans', area: 'installments' }),
+  allInstallments: forSignedIn('/mis-prestamos/:idLoan/ver-todas', { chunk: 'loans', area: 'installments' }),
+  payInstallments: forSignedIn('/pagar-cuotas', { chunk: 'payment', area: 'pay-installment' }),
+  sendReceipt: forSignedIn('/enviar-comprobante', { capability: 'receiptNotification', area: 'receipts' }),
+  earlyCancellation: forSignedIn('/cancelacion-anticipada', {
     capability: 'earlyCancellation',
     area: 'early-cancellation',
     query: { idLoan: optionalParam(textParam('idLoan')) },
   }),
-  debtFree: signedIn('/libre-deuda', { capability: 'debtFree', area: 'debt-free-certificate' }),
-  couponBook: signedIn('/descargar-cuponera', {
+  debtFree: forSignedIn('/libre-deuda', { capability: 'debtFree', area: 'debt-free-certificate' }),
+  couponBook: forSignedIn('/descargar-cuponera', {
     capability: 'couponBook',
     area: 'vouchers',
     query: { idLoan: optionalParam(textParam('idLoan')) },
   }),
-  activateCollection: signedIn('/mis-prestamos/:idLoan/cobro-automatico', collectionPolicy),
-  deactivateCollection: signedIn('/mis-prestamos/:idLoan/cobro-automatico/dejar', collectionPolicy),
-  otherServices: signedIn('/otros-servicios', {
+  activateCollection: forSignedIn('/mis-prestamos/:idLoan/cobro-automatico', collectionPolicy),
+  deactivateCollection: forSignedIn('/mis-prestamos/:idLoan/cobro-automatico/dejar', collectionPolicy),
+  otherServices: forSignedIn('/otros-servicios', {
     chunk: 'offers',
     capability: 'otherServices',
     area: 'more-products',
   }),
-  invoices: signedIn('/mis-facturas', { capability: 'invoices', area: 'bills' }),
-  personalData: signedIn('/mis-datos-personales', { chunk: 'support', capability: 'claims' }),
-  devices: signedIn('/mis-dispositivos', {
+  invoices: forSignedIn('/mis-facturas', { capability: 'invoices', area: 'bills' }),
+  personalData: forSignedIn('/mis-datos-personales', { chunk: 'support', capability: 'claims' }),
+  devices: forSignedIn('/mis-dispositivos', {
     chunk: 'protection',
     capability: 'accountProtection',
     area: 'profile',
   }),
   /** The screen for reporting a change of the account that the customer did not make. Source: ACC-41. */
-  disown: signedIn('/no-fui-yo', {
+  disown: forSignedIn('/no-fui-yo', {
     chunk: 'protection',
     capability: 'accountProtection',
     query: { change: optionalParam(textParam('cambio')) },
   }),
   /** The query says what the claim is about: a loan, for example. Source: SUP-05, SUP-06, ACC-41, COL-03. */
-  claims: signedIn('/consultas', {
+  claims: forSignedIn('/consultas', {
     chunk: 'support',
     capability: 'claims',
     query: {
@@ -153,10 +136,10 @@ export const addresses = {
       collectionId: optionalParam(textParam('cobro')),
     },
   }),
-  home: signedIn('/inicio'),
-  newHome: signedIn('/nueva-home'),
-  logout: signedIn('/cerrar-sesion', { frame: 'public', openInMaintenance: true }),
-  paymentStatus: signedIn('/estado-pago', {
+  home: forSignedIn('/inicio'),
+  newHome: forSignedIn('/nueva-home'),
+  logout: forSignedIn('/cerrar-sesion', { frame: 'public', openInMaintenance: true }),
+  paymentStatus: forSignedIn('/estado-pago', {
     chunk: 'paying',
     openInMaintenance: true,
     query: {
@@ -167,7 +150,7 @@ export const addresses = {
       transactionId: neverWrittenParam(textParam('transactionId')),
     },
   }),
-  newLoan: signedIn('/nuevo-prestamo', {
+  newLoan: forSignedIn('/nuevo-prestamo', {
     chunk: 'offers',
     capability: 'newLoan',
     area: 'new-loan',
@@ -176,26 +159,26 @@ export const addresses = {
       subproduct: optionalParam(numberParam('subproduct')),
     },
   }),
-  survey: signedIn('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
-  help: signedIn('/ayuda', { chunk: 'support', area: 'help' }),
-  myPayments: signedIn('/mis-pagos', { area: 'my-payments' }),
+  survey: forSignedIn('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
+  help: forSignedIn('/ayuda', { chunk: 'support', area: 'help' }),
+  myPayments: forSignedIn('/mis-pagos', { area: 'my-payments' }),
   /** The receipt of a payment; the query's key has no details of it. Source: PAY-22, GEN-11. */
-  paymentReceipt: signedIn('/mis-pagos/comprobante', {
+  paymentReceipt: forSignedIn('/mis-pagos/comprobante', {
     area: 'my-payments',
     query: { key: textParam('pago') },
   }),
-  creditLineOffer: signedIn('/oferta-linea-revolvente', {
+  creditLineOffer: forSignedIn('/oferta-linea-revolvente', {
     chunk: 'line',
     capability: 'revolvingLine',
     area: 'revolving-offer',
   }),
-  unlock: signedIn('/modo-desbloqueo', { capability: 'passkeys', area: 'unlock-registration' }),
-  payInstallment: signedIn('/pagar-cuota', {
+  unlock: forSignedIn('/modo-desbloqueo', { capability: 'passkeys', area: 'unlock-registration' }),
+  payInstallment: forSignedIn('/pagar-cuota', {
     chunk: 'payment',
     area: 'pay-installment',
     query: { externalId: optionalParam(textParam('externalId')), isAskedFor: flagParam('elegir') },
   }),
-  paymentSummary: signedIn('/pagar-cuota/resumen', {
+  paymentSummary: forSignedIn('/pagar-cuota/resumen', {
     chunk: 'payment',
     area: 'payment-steps',
     query: {
@@ -205,53 +188,53 @@ export const addresses = {
       amount: optionalParam(pesosParam('importe')),
     },
   }),
-  paymentBatch: signedIn('/pagar-cuota/juntas', {
+  paymentBatch: forSignedIn('/pagar-cuota/juntas', {
     chunk: 'paying',
     area: 'payment-steps',
     query: { externalIds: optionalParam(textParam('prestamos')) },
   }),
-  paymentFinal: signedIn('/pagar-cuota/final', { chunk: 'paying', area: 'payment-steps' }),
-  payOnline: signedIn('/pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
-  howToPayOnline: signedIn('/como-pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
-  payByDebitCard: signedIn('/pagar-cuota-td', { ...onlinePaymentPolicy, chunk: 'paying' }),
-  payByWallet: signedIn('/pagar-cuota-mp', { ...onlinePaymentPolicy, chunk: 'paying' }),
-  cards: signedIn('/mis-tarjetas', cardsPolicy),
-  cardDetail: signedIn('/mis-tarjetas/detalle', cardsPolicy),
-  cardLoans: signedIn('/mis-tarjetas/prestamos', cardsPolicy),
-  newCard: signedIn('/mis-tarjetas/nueva', cardsPolicy),
-  newCardSummary: signedIn('/mis-tarjetas/nueva/resumen', cardsPolicy),
-  newCardResult: signedIn('/mis-tarjetas/nueva/final', cardsPolicy),
-  cardReplacement: signedIn('/mis-tarjetas/reemplazar/detalle', cardsPolicy),
-  replacementChoice: signedIn('/mis-tarjetas/reemplazar', cardsPolicy),
-  replacementCard: signedIn('/mis-tarjetas/reemplazar/nueva', cardsPolicy),
-  replacementResult: signedIn('/mis-tarjetas/reemplazar/final', cardsPolicy),
-  noCards: signedIn('/mis-tarjetas/sin-tarjetas', cardsPolicy),
-  cardFailure: signedIn('/mis-tarjetas/error/fallo-consulta', cardsPolicy),
-  noCardLoans: signedIn('/mis-tarjetas/sin-prestamos', cardsPolicy),
-  cardNotReplaced: signedIn('/mis-tarjetas/error/fallo-reemplazo', cardsPolicy),
-  refinancing: anyone('/refinanciacion', refinancingPolicy),
-  refinancingPlan: anyone('/refinanciacion/plan-cuotas', refinancingPolicy),
-  refinancingSelfie: anyone('/refinanciacion/selfie', refinancingPolicy),
-  refinancingCheck: anyone('/refinanciacion/biometria', refinancingPolicy),
-  refinancingCard: anyone('/refinanciacion/forma-pago', refinancingPolicy),
-  refinancingSummary: anyone('/refinanciacion/resumen', refinancingPolicy),
-  refinancingResult: anyone('/refinanciacion/final', refinancingPolicy),
-  qrPayment: signedIn('/pagar-qr', qrPaymentPolicy),
-  qrAmount: signedIn('/pagar-qr/seleccionar-monto', qrPaymentPolicy),
-  qrPlan: signedIn('/pagar-qr/plan-cuotas', qrPaymentPolicy),
-  qrVoucher: signedIn('/pagar-qr/comprobante', {
+  paymentFinal: forSignedIn('/pagar-cuota/final', { chunk: 'paying', area: 'payment-steps' }),
+  payOnline: forSignedIn('/pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
+  howToPayOnline: forSignedIn('/como-pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
+  payByDebitCard: forSignedIn('/pagar-cuota-td', { ...onlinePaymentPolicy, chunk: 'paying' }),
+  payByWallet: forSignedIn('/pagar-cuota-mp', { ...onlinePaymentPolicy, chunk: 'paying' }),
+  cards: forSignedIn('/mis-tarjetas', cardsPolicy),
+  cardDetail: forSignedIn('/mis-tarjetas/detalle', cardsPolicy),
+  cardLoans: forSignedIn('/mis-tarjetas/prestamos', cardsPolicy),
+  newCard: forSignedIn('/mis-tarjetas/nueva', cardsPolicy),
+  newCardSummary: forSignedIn('/mis-tarjetas/nueva/resumen', cardsPolicy),
+  newCardResult: forSignedIn('/mis-tarjetas/nueva/final', cardsPolicy),
+  cardReplacement: forSignedIn('/mis-tarjetas/reemplazar/detalle', cardsPolicy),
+  replacementChoice: forSignedIn('/mis-tarjetas/reemplazar', cardsPolicy),
+  replacementCard: forSignedIn('/mis-tarjetas/reemplazar/nueva', cardsPolicy),
+  replacementResult: forSignedIn('/mis-tarjetas/reemplazar/final', cardsPolicy),
+  noCards: forSignedIn('/mis-tarjetas/sin-tarjetas', cardsPolicy),
+  cardFailure: forSignedIn('/mis-tarjetas/error/fallo-consulta', cardsPolicy),
+  noCardLoans: forSignedIn('/mis-tarjetas/sin-prestamos', cardsPolicy),
+  cardNotReplaced: forSignedIn('/mis-tarjetas/error/fallo-reemplazo', cardsPolicy),
+  refinancing: forAnyone('/refinanciacion', refinancingPolicy),
+  refinancingPlan: forAnyone('/refinanciacion/plan-cuotas', refinancingPolicy),
+  refinancingSelfie: forAnyone('/refinanciacion/selfie', refinancingPolicy),
+  refinancingCheck: forAnyone('/refinanciacion/biometria', refinancingPolicy),
+  refinancingCard: forAnyone('/refinanciacion/forma-pago', refinancingPolicy),
+  refinancingSummary: forAnyone('/refinanciacion/resumen', refinancingPolicy),
+  refinancingResult: forAnyone('/refinanciacion/final', refinancingPolicy),
+  qrPayment: forSignedIn('/pagar-qr', qrPaymentPolicy),
+  qrAmount: forSignedIn('/pagar-qr/seleccionar-monto', qrPaymentPolicy),
+  qrPlan: forSignedIn('/pagar-qr/plan-cuotas', qrPaymentPolicy),
+  qrVoucher: forSignedIn('/pagar-qr/comprobante', {
     ...qrPaymentPolicy,
     query: { operationId: optionalParam(textParam('operationId')) },
   }),
   /** The identity provider adds parameters to this address, for `CreditLineIdentityCheck`. Source: REV-02. */
-  creditLineRequest: signedIn('/linea-revolvente', {
+  creditLineRequest: forSignedIn('/linea-revolvente', {
     ...creditLinePolicy,
     query: { step: optionalParam(textParam('paso')) },
   }),
-  creditLineDetail: signedIn('/linea-revolvente-detalle', creditLinePolicy),
-  creditLineInstallments: signedIn('/linea-revolvente-detalle-cuotas', creditLinePolicy),
-  creditLineMovements: signedIn('/linea-revolvente-detalle-cargas', creditLinePolicy),
-  creditLineDismissal: signedIn('/linea-revolvente-cancelacion', creditLinePolicy),
+  creditLineDetail: forSignedIn('/linea-revolvente-detalle', creditLinePolicy),
+  creditLineInstallments: forSignedIn('/linea-revolvente-detalle-cuotas', creditLinePolicy),
+  creditLineMovements: forSignedIn('/linea-revolvente-detalle-cargas', creditLinePolicy),
+  creditLineDismissal: forSignedIn('/linea-revolvente-cancelacion', creditLinePolicy),
 } as const
 
 export type AddressName = keyof typeof addresses
@@ -269,25 +252,42 @@ export function addressNameOfPath(path: string): AddressName | undefined {
   return addressNames.find((name) => addresses[name].matches(path))
 }
 
-/** Returns the switchable part of the portal that contains an address; undefined if there is none. */
+/**
+ * Returns the part of the portal that contains an address, if it is one that the lender can switch off;
+ * otherwise undefined.
+ */
 export function switchableCapabilityOfAddress(to: string): SwitchableCapability | undefined {
   const name = addressNameOfPath(to.split('?')[0] ?? '')
   const policy: AddressAccessPolicy | undefined = name && addresses[name].policy
   return policy?.capability
 }
 
-/** Returns the address for paying a loan by card, or only `part` of its debt. Source: PAY-21, PAY-24. */
+/**
+ * Returns the address for paying the debt of a loan by card. With `part`, the customer pays only this part of
+ * the debt. Source: PAY-21, PAY-24.
+ */
 export function paymentSummaryAddress(externalId: string, part?: Cents): string {
   return addresses.paymentSummary.to({ externalId, isByCard: true, ...(part ? { amount: part } : {}) })
 }
 
-/** Start screens that replace unknown paths below their own path. Source: SES-03. */
-const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
+/**
+ * Start screens of some parts of the portal. Each replaces the unknown paths that begin with its own path.
+ * Source: SES-03.
+ */
+const areaStartAddresses = [
+  addresses.payInstallment,
+  addresses.cards,
+  addresses.refinancing,
+  addresses.qrPayment,
+]
 
-/** Returns what replaces an unknown path; keeps a refinancing link's query. Source: SES-03, REF-04. */
+/**
+ * Returns the path to open instead of an unknown one: the start screen of the same part of the portal or, if
+ * there is none, home. For a refinancing link, the path keeps the link's query. Source: SES-03, REF-04.
+ */
 export function pathReplacingUnknownPath(place: PathAndQuery): string {
   const start =
-    areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path
+    areaStartAddresses.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path
   const { refinancing } = addresses
-  return start === refinancing.path ? refinancing.to(refinancing.read(place)) : start
+  return start === refinancing.path ? refinancing.to(refinancing.parse(place)) : start
 }

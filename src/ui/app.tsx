@@ -39,13 +39,13 @@ export interface OnDemandComponents {
 
 interface AppProps {
   readonly container: Container
-  readonly parts: OnDemandComponents
+  readonly components: OnDemandComponents
   readonly contentAbove?: ReactNode
 }
 
 /** The portal as a React component. `contentAbove` is shown above the portal, such as the demo's ribbon. */
-export function App({ container, parts, contentAbove }: AppProps) {
-  const { DiagnosticsPanel } = parts
+export function App({ container, components, contentAbove }: AppProps) {
+  const { DiagnosticsPanel } = components
   const settings = container.get<Settings>(Settings)
   const make = useMemo(() => createViewModelFactory(container), [container])
   const release = container.get<PortalRelease>(PortalRelease)
@@ -62,7 +62,7 @@ export function App({ container, parts, contentAbove }: AppProps) {
             )}
             <ScreenErrorBoundary frame={PublicFrame} release={release}>
               {settings.showsDiagnostics && <DiagnosticsPanel />}
-              <PortalContent parts={parts} release={release} />
+              <PortalContent components={components} release={release} />
             </ScreenErrorBoundary>
             <ToastRegion toasts={container.get(Toasts)} />
           </Router>
@@ -73,16 +73,16 @@ export function App({ container, parts, contentAbove }: AppProps) {
 }
 
 interface PortalContentProps {
-  readonly parts: OnDemandComponents
+  readonly components: OnDemandComponents
   readonly release: PortalRelease
 }
 
-const PortalContent = observer(function PortalContent({ parts, release }: PortalContentProps) {
+const PortalContent = observer(function PortalContent({ components, release }: PortalContentProps) {
   useViewModel(ScreenVisitRecorder)
   const { currentRoute, standingStore, accountStatusFailure, isLinkHidden } = useViewModel(PortalViewModel)
   if (!currentRoute) return undefined
   const { access, frame, menu } = currentRoute.policy
-  const { screens, PortalFrame, AccountStatusNotLoadedMessage, MaintenanceScreen } = parts
+  const { screens, PortalFrame, AccountStatusNotLoadedMessage, MaintenanceScreen } = components
   const isPublic = access === 'public' || frame === 'public'
   const Frame = standingStore.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
   const Screen = screens[currentRoute.name]
@@ -116,7 +116,10 @@ const LatestErrorThrower = observer(function LatestErrorThrower() {
   return undefined
 })
 
-/** Returns a hook by which links use the navigation port, like all other navigation. */
+/**
+ * Returns the hook with which links read and change the current path. It uses the navigation port, like all
+ * other navigation.
+ */
 function locationHook(navigation: Navigation): BaseLocationHook {
   const subscribe = (run: () => void) => navigation.onChange(run)
   const go = (to: string): void => navigation.go(to)

@@ -3,11 +3,13 @@ import { parseAddressQuery, type AddressQueryValuesRead } from './query'
 import { exactTextFlagParam, textParam } from './query-fields'
 
 /** Query parameters that any address may have. Source: SES-02, SES-04. */
-const commonFields = {
+const commonQueryFields = {
   redirectUrl: textParam('redirectUrl'),
   isExternalRequest: exactTextFlagParam('externalRequest', 'true'),
 }
 
-export function readCommonQueryParameters(place: PathAndQuery): AddressQueryValuesRead<typeof commonFields> {
-  return parseAddressQuery(commonFields, place)
+export function readCommonQueryParameters(
+  place: PathAndQuery,
+): AddressQueryValuesRead<typeof commonQueryFields> {
+  return parseAddressQuery(commonQueryFields, place)
 }

@@ -34,7 +34,7 @@ export function textParam<Written extends string = string>(
 }
 
 /**
- * A query parameter that only the lender understands, often base64 text. A plus sign in the address
+ * A query parameter with a text that only the lender can interpret, often base64. A plus sign in the address
  * stays a plus sign; it is not read as a space. Source: GEN-12.
  */
 export function lenderTokenParam(name: string): AddressQueryParam<string, string | undefined, true> {
@@ -94,8 +94,8 @@ export function optionalParam<Written, Read>({
 }
 
 /**
- * A query parameter that the portal reads but never writes. Only other sites write it, because its value
- * must not stay in the browser's history. Source: GEN-11.
+ * A query parameter that the portal reads but never writes into an address, because its value must not stay
+ * in the browser's history. Only other sites write it. Source: GEN-11.
  */
 export function neverWrittenParam<Read>({
   read,

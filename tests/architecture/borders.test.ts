@@ -12,13 +12,13 @@ const rootFolder = join(import.meta.dirname, '..', '..')
  * Path of a file, with modules that an architecture rule lets it import and modules that this rule
  * forbids.
  */
-interface Border {
+interface ImportRuleExample {
   readonly file: string
   readonly allowed: readonly string[]
   readonly forbidden: readonly string[]
 }
 
-const importBorders: readonly Border[] = [
+const importRuleExamples: readonly ImportRuleExample[] = [
   {
     file: 'src/domain/loans/planted.ts',
     allowed: ['@/domain/shared/money', './loan'],
@@ -181,7 +181,7 @@ interface PlantedImport {
   readonly lines: readonly { readonly number: number; readonly code: string }[]
 }
 
-const plantedImports = importBorders.flatMap((border) =>
+const plantedImports = importRuleExamples.flatMap((border) =>
   [...border.allowed, ...border.forbidden].map((from, position): PlantedImport => {
     const isForbidden = border.forbidden.includes(from)
     const lines = Object.values(waysToImport).map((codeOf, way) => {
@@ -201,8 +201,8 @@ describe('the linter at the borders of the layers', () => {
     await cp(join(rootFolder, '.oxlintrc.json'), join(garden, '.oxlintrc.json'))
     await cp(join(rootFolder, 'scripts/lint'), join(garden, 'scripts/lint'), { recursive: true })
     await linkPackage(garden, 'eslint-plugin-baseline-js')
-    for (const border of importBorders) await writePlantedFile(garden, border)
-    refused = await lintRefusedLines(garden)
+    for (const border of importRuleExamples) await writePlantedFile(garden, border)
+    refused = await findLinesReportedByLinter(garden)
   })
 
   afterAll(() => rm(garden, { recursive: true, force: true }))
@@ -232,7 +232,7 @@ async function linkPackage(garden: string, name: string): Promise<void> {
   await writeFile(join(garden, '.gitignore'), 'node_modules/\n')
 }
 
-async function writePlantedFile(garden: string, border: Border): Promise<void> {
+async function writePlantedFile(garden: string, border: ImportRuleExample): Promise<void> {
   const code = plantedImports
     .filter((each) => each.file === border.file)
     .flatMap((each) => each.lines.map((line) => line.code))
@@ -248,7 +248,7 @@ interface LintReport {
   }[]
 }
 
-async function lintRefusedLines(garden: string): Promise<ReadonlySet<string>> {
+async function findLinesReportedByLinter(garden: string): Promise<ReadonlySet<string>> {
   const answer = await execFileAsync(join(rootFolder, 'node_modules/.bin/oxlint'), ['--format=json'], {
     cwd: garden,
   }).catch((failed: { stdout: string }) => failed)

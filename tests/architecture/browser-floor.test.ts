@@ -6,7 +6,7 @@ import { readPortalSources, copySourcesWithReplacedFiles } from './import-graph'
  * Functions of JavaScript globals, such as `URL.parse`, that the oldest supported version of some browser
  * lacks.
  */
-const newerCalls = new Set(findBuiltInsMissingInOldBrowsers().map((path) => path.join('.')))
+const tooNewFunctions = new Set(findBuiltInsMissingInOldBrowsers().map((path) => path.join('.')))
 
 /** Files of the demo. Its users can choose a new browser, so these files are not checked. */
 const demoFilePattern = /^src\/(adapters\/fake|ui\/demo)\//
@@ -21,7 +21,7 @@ const guardedFunctions = new Set(['PublicKeyCredential.isConditionalMediationAva
  * Properties of HTML elements that the oldest supported version of some browser lacks, such as `role`, which
  * is only an attribute there.
  */
-const newerProperties = new Set(
+const tooNewProperties = new Set(
   findBuiltInsMissingInOldBrowsers()
     .filter(([owner, middle]) => (owner === 'Element' || owner === 'HTMLElement') && middle === 'prototype')
     .map(([, , name]) => name),
@@ -36,7 +36,7 @@ function tooNewPropertyUses(sources: ReadonlyMap<string, string>): readonly stri
     .filter(([name]) => !demoFilePattern.test(name))
     .flatMap(([name, text]) =>
       [...text.matchAll(/\b(?!this\.)\w+\.(\w+) = /g)]
-        .filter(([, property]) => newerProperties.has(property))
+        .filter(([, property]) => tooNewProperties.has(property))
         .map(([, property]) => `${name}: ${property}`),
     )
 }
@@ -50,7 +50,7 @@ function tooNewFunctionCalls(sources: ReadonlyMap<string, string>): readonly str
     .filter(([name]) => !demoFilePattern.test(name))
     .flatMap(([name, text]) =>
       [...text.matchAll(/\b[A-Z]\w+\.[a-z]\w*(?=\()/g)]
-        .filter(([call]) => newerCalls.has(call) && !guardedFunctions.has(call))
+        .filter(([call]) => tooNewFunctions.has(call) && !guardedFunctions.has(call))
         .map(([call]) => `${name}: ${call}`),
     )
 }
@@ -68,7 +68,7 @@ it('a call to a missing function is found', () => {
 })
 
 it('no source sets a property of an element that a browser of the floor lacks', () => {
-  expect(newerProperties.has('role')).toBe(true)
+  expect(tooNewProperties.has('role')).toBe(true)
   expect(tooNewPropertyUses(readPortalSources())).toEqual([])
 })
 
@@ -80,17 +80,17 @@ it('a missing property of an element is found', () => {
   )
 })
 
-function usersOfUuid(sources: ReadonlyMap<string, string>): readonly string[] {
+function filesUsingRandomUuid(sources: ReadonlyMap<string, string>): readonly string[] {
   return [...sources]
     .filter(([name, text]) => !demoFilePattern.test(name) && /\.randomUUID\b/.test(text))
     .map(([name]) => name)
 }
 
 it('keys are made of random bytes, because pages without https have no randomUUID', () => {
-  expect(usersOfUuid(readPortalSources())).toEqual([])
+  expect(filesUsingRandomUuid(readPortalSources())).toEqual([])
   const file = 'src/domain/shared/planted.ts'
   const sources = copySourcesWithReplacedFiles(readPortalSources(), {
     [file]: 'export const key = crypto.randomUUID()',
   })
-  expect(usersOfUuid(sources)).toEqual([file])
+  expect(filesUsingRandomUuid(sources)).toEqual([file])
 })

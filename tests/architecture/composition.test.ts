@@ -8,7 +8,7 @@ import {
 } from './import-graph'
 
 const sourceTexts = readPortalSources()
-const capabilityFile = /^src\/start\/capabilities\/[\w-]+\.ts$/
+const capabilityFilePattern = /^src\/start\/capabilities\/[\w-]+\.ts$/
 
 /**
  * Returns the parts of the portal that `src/start` loads on demand, and the entry, each as a list of files.
@@ -36,8 +36,8 @@ function onDemandFilesIn(text: string, files: SourceTextsByPath): readonly strin
 }
 
 /**
- * Returns the files that a part of the portal (`roots`) loads at once or on demand; for the entry, only those
- * that it loads at once.
+ * Returns the files that a part of the portal (`roots`) loads at once or on demand. For the entry, returns
+ * only those that it loads at once.
  */
 function filesLoadedFrom(
   files: SourceTextsByPath,
@@ -59,18 +59,18 @@ function filesLoadedFrom(
 function isOnDemand(files: SourceTextsByPath, from: string, to: string): boolean {
   const name = to.replace(/^src\//, '').replace(/\.tsx?$/, '')
   const local = name.split('/').at(-1) ?? ''
-  return !staticNamesIn(files.get(from) ?? '').some(
+  return !staticImportNamesIn(files.get(from) ?? '').some(
     (each) => each === `@/${name}` || (each.startsWith('./') && each.endsWith(`/${local}`)),
   )
 }
 
 /**
- * Static imports of each source text that was already read. Every part of the portal contains the files that
- * start it.
+ * Static imports of each source text that was already read. Some files belong to every part of the portal, so
+ * their texts are needed many times.
  */
 const staticImportCache = new Map<string, readonly string[]>()
 
-function staticNamesIn(text: string): readonly string[] {
+function staticImportNamesIn(text: string): readonly string[] {
   const names =
     staticImportCache.get(text) ??
     [...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, name = '']) => name)
@@ -92,7 +92,7 @@ function boundPortNames(files: SourceTextsByPath, file: string): readonly string
  * service for it.
  */
 function unboundPorts(files: SourceTextsByPath): readonly string[] {
-  const capabilities = [...files.keys()].filter((file) => capabilityFile.test(file))
+  const capabilities = [...files.keys()].filter((file) => capabilityFilePattern.test(file))
   const ports = new Set(capabilities.flatMap((file) => boundPortNames(files, file)))
   const graph = buildImportGraph(files)
   const eager = filesLoadedFrom(files, graph, ['src/main.tsx']).flatMap((file) => boundPortNames(files, file))
@@ -115,7 +115,7 @@ function unboundPorts(files: SourceTextsByPath): readonly string[] {
 }
 
 it('the test finds capabilities and parts', () => {
-  expect([...sourceTexts.keys()].filter((file) => capabilityFile.test(file)).length).toBeGreaterThan(0)
+  expect([...sourceTexts.keys()].filter((file) => capabilityFilePattern.test(file)).length).toBeGreaterThan(0)
   expect(onDemandParts(sourceTexts).flat()).toContain('src/start/screens/profile-screen.ts')
   expect(onDemandParts(sourceTexts).flat()).toContain('src/start/screens/loan-screens.ts')
 })

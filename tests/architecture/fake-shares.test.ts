@@ -39,11 +39,11 @@ const sharedFunctionRows: readonly SharedFunctionRow[] = [
 function sharedFunctions(sources: SourceTextsByPath): readonly string[] {
   const names = [...sources]
     .filter(([path, text]) => path.startsWith('src/adapters/fake/') && text.includes("'@/domain/"))
-    .flatMap(([, text]) => importedFromDomain(text))
+    .flatMap(([, text]) => domainFunctionsImportedIn(text))
   return [...new Set(names)].toSorted()
 }
 
-function importedFromDomain(text: string): readonly string[] {
+function domainFunctionsImportedIn(text: string): readonly string[] {
   return parseAst(text, { lang: 'tsx' }).body.flatMap((node) => {
     if (!('source' in node) || !node.source || !mustBeInTable(node.source.value)) return []
     if (node.type === 'ExportAllDeclaration') return node.exportKind === 'type' ? [] : ['*']

@@ -85,12 +85,12 @@ const importCache = new Map<string, ReadonlySet<string>>()
 
 /** Returns the names of the modules that a source text imports: static, re-exported, type-only or dynamic. */
 function importedModuleNames(text: string): ReadonlySet<string> {
-  const names = importCache.get(text) ?? readImportedNames(text)
+  const names = importCache.get(text) ?? readImportedModuleNames(text)
   importCache.set(text, names)
   return names
 }
 
-function readImportedNames(text: string): ReadonlySet<string> {
+function readImportedModuleNames(text: string): ReadonlySet<string> {
   const names = new Set<string>()
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return

@@ -67,7 +67,7 @@ describe("the linter's check of words", () => {
     await writeFile(join(folder, 'refused.tsx'), Object.values(rejectedExamples).join('\n'))
     await writeFile(join(folder, 'allowed.tsx'), Object.values(allowedExamples).join('\n'))
     await writeFile(join(folder, 'doorkeeper.test.ts'), 'export const customer = 1')
-    lines = await lintReportedLines(folder)
+    lines = await findLinesReportedByLinter(folder)
   })
 
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -93,7 +93,7 @@ interface LintReport {
   }[]
 }
 
-async function lintReportedLines(folder: string): Promise<ReadonlySet<string>> {
+async function findLinesReportedByLinter(folder: string): Promise<ReadonlySet<string>> {
   const answer = await execFileAsync(join(rootFolder, 'node_modules/.bin/oxlint'), ['--format=json'], {
     cwd: folder,
   }).catch((failed: { stdout: string }) => failed)

@@ -11,8 +11,8 @@ import { projectRoot } from '#scripts/support/portal-build'
 import { ruleMeaningSentences, buildRulesMarkdown } from '#scripts/support/rules-page'
 
 const scenarios = await readAllFeatureScenarios()
-const areas = new Set([...ruleMeaningSentences.keys()].map((rule) => rule.slice(0, 3)))
-const businessRuleIdPattern = new RegExp(String.raw`\b(?:${[...areas].join('|')})-\d{2}\b`, 'g')
+const ruleAreas = new Set([...ruleMeaningSentences.keys()].map((rule) => rule.slice(0, 3)))
+const businessRuleIdPattern = new RegExp(String.raw`\b(?:${[...ruleAreas].join('|')})-\d{2}\b`, 'g')
 
 it('docs/rules.md matches the feature files; `npm run rules` writes it', async () => {
   const written = await readFile(join(projectRoot, 'docs', 'rules.md'), 'utf8')

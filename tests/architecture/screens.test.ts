@@ -32,18 +32,18 @@ function hasUndefinedBranch({ consequent, alternate }: SyntaxNode): boolean {
 }
 
 /** Choices in each source text that was already read. The tests read most texts several times. */
-const choiceCache = new Map<string, readonly string[]>()
+const conditionalValueNameCache = new Map<string, readonly string[]>()
 
 /**
  * Returns the names of the titles and links in a source text whose value a conditional expression chooses.
  */
 function conditionalValueNames(text: string): readonly string[] {
-  const names = choiceCache.get(text) ?? readChoices(text)
-  choiceCache.set(text, names)
+  const names = conditionalValueNameCache.get(text) ?? readConditionalValueNames(text)
+  conditionalValueNameCache.set(text, names)
   return names
 }
 
-function readChoices(text: string): readonly string[] {
+function readConditionalValueNames(text: string): readonly string[] {
   return nodesIn(parseAst(text, { lang: 'tsx' })).flatMap((node) => {
     const { name, value } = nameAndValue(node) ?? {}
     const isChosen = isNode(value) && value.type === 'ConditionalExpression' && !hasUndefinedBranch(value)
@@ -51,14 +51,14 @@ function readChoices(text: string): readonly string[] {
   })
 }
 
-function placesOfChoices(sources: SourceTextsByPath): readonly string[] {
+function placesOfConditionalValues(sources: SourceTextsByPath): readonly string[] {
   return [...sources]
     .filter(([path]) => /^src\/ui\/(?!kit\/|demo\/).*\.tsx$/.test(path))
     .flatMap(([path, text]) => conditionalValueNames(text).map((name) => `${path}: ${name}`))
 }
 
 it('no screen chooses a title or a next step', () => {
-  expect(placesOfChoices(readPortalSources())).toEqual([])
+  expect(placesOfConditionalValues(readPortalSources())).toEqual([])
 })
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
   const chosen = copySourcesWithReplacedFiles(readPortalSources(), {
     [path]: `export const Planted = () => ${screen}`,
   })
-  expect(placesOfChoices(chosen)).toEqual([`${path}: ${name}`])
+  expect(placesOfConditionalValues(chosen)).toEqual([`${path}: ${name}`])
 })
 
 /**

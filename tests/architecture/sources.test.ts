@@ -20,7 +20,7 @@ const generatedFolders = new Set([
 ])
 
 /** All text files of the project, without installed and generated ones. */
-const files = readdirSync(projectRoot, { withFileTypes: true })
+const textFiles = readdirSync(projectRoot, { withFileTypes: true })
   .filter((entry) => !generatedFolders.has(entry.name) && !entry.name.endsWith('.log'))
   .flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]))
   .filter((name) => !binaryFilePattern.test(name))
@@ -34,7 +34,7 @@ function filesIn(folder: string): readonly string[] {
 }
 
 function linesMatching(pattern: RegExp, where: RegExp): readonly string[] {
-  return files
+  return textFiles
     .filter((file) => where.test(file.name))
     .flatMap((file) =>
       file.text
@@ -48,7 +48,7 @@ function linesMatching(pattern: RegExp, where: RegExp): readonly string[] {
 const anyOtherFilePattern = /^(?!tests\/architecture\/sources\.test\.ts)/
 
 it('the test finds the files of the project', () => {
-  expect(files.map((file) => file.name)).toContain('src/domain/shared/money.ts')
+  expect(textFiles.map((file) => file.name)).toContain('src/domain/shared/money.ts')
 })
 
 it('no file contains a path of this machine', () => {
@@ -87,13 +87,13 @@ it("only the entries read the build's constants", () => {
 })
 
 it('no folder has an index file', () => {
-  expect(files.map((file) => file.name).filter((name) => /(^|\/)index\.(ts|tsx|js|mjs)$/.test(name))).toEqual(
-    [],
-  )
+  expect(
+    textFiles.map((file) => file.name).filter((name) => /(^|\/)index\.(ts|tsx|js|mjs)$/.test(name)),
+  ).toEqual([])
 })
 
 it('every docstring is above the declaration that it describes', () => {
-  const astray = files
+  const astray = textFiles
     .filter(({ name }) => /^(src|features|tests|scripts)\/.*\.tsx?$/.test(name))
     .filter(({ text }) => /^[ ]*(\/\*\*.*|\*?)\*\/\n[ ]*(\n|\/\*\*)/m.test(text))
     .map(({ name }) => name)
@@ -101,7 +101,7 @@ it('every docstring is above the declaration that it describes', () => {
 })
 
 it('no source, scenario, test or script is longer than 300 lines', () => {
-  const long = files
+  const long = textFiles
     .filter(({ name }) => /^(src|features|tests|scripts)\/.*\.(tsx?|css|feature|mjs)$/.test(name))
     .map(({ name, text }) => ({ name, lines: text.trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > 300)

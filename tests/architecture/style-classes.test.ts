@@ -11,11 +11,11 @@ interface ClassUse {
   readonly isPartlyComputed: boolean
 }
 
-const sheetImport = /^import (\w+) from '([^']+\.module\.css)'$/gm
+const sheetImportPattern = /^import (\w+) from '([^']+\.module\.css)'$/gm
 
 /** Returns the classes that a file takes from each CSS module that it imports. */
 function classUses(file: string, text: string): readonly ClassUse[] {
-  return [...text.matchAll(sheetImport)].map(([, variable = '', path = '']) => {
+  return [...text.matchAll(sheetImportPattern)].map(([, variable = '', path = '']) => {
     const keys = [...text.matchAll(new RegExp(String.raw`\b${variable}\[([^\]]+)\]`, 'g'))]
     const names = keys.flatMap(([, key = '']) => /^'([\w-]+)'$/.exec(key)?.[1] ?? [])
     const sheet = path.startsWith('@/') ? join('src', path.slice(2)) : join(dirname(file), path)
@@ -29,7 +29,10 @@ function definedClassNames(css: string): ReadonlySet<string> {
   return new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name))
 }
 
-/** Returns the classes that code takes from a sheet without them, and those of a sheet that no code takes. */
+/**
+ * Returns the classes that code takes from a style sheet that does not define them, and the classes of a
+ * style sheet that no code takes.
+ */
 function wrongClasses(
   uses: readonly ClassUse[],
   classes: (sheet: string) => ReadonlySet<string>,

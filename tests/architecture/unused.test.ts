@@ -62,8 +62,8 @@ it('every sentence is shown by some screen', () => {
 })
 
 function unreadTextPaths(root: string, texts: unknown): readonly string[] {
-  const read = sourceFiles.flatMap(({ text }) => (text.includes(root) ? readTextPaths(root, text) : []))
-  return textPaths(texts)
+  const read = sourceFiles.flatMap(({ text }) => (text.includes(root) ? textPathsReadIn(root, text) : []))
+  return allTextPaths(texts)
     .filter(
       (leaf) =>
         !read.some((path) => path === '' || `${leaf}.`.startsWith(`${path}.`) || path.startsWith(`${leaf}.`)),
@@ -71,16 +71,16 @@ function unreadTextPaths(root: string, texts: unknown): readonly string[] {
     .map((leaf) => `${root}.${leaf}`)
 }
 
-function textPaths(texts: unknown, path: readonly string[] = []): readonly string[] {
+function allTextPaths(texts: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return [path.join('.')]
-  return Object.entries(texts).flatMap(([key, each]) => textPaths(each, [...path, key]))
+  return Object.entries(texts).flatMap(([key, each]) => allTextPaths(each, [...path, key]))
 }
 
 /**
- * Returns the paths below the object `root`, such as `texts.list`, that a source text reads, also under
- * another local name.
+ * Returns the paths of the texts that a source file reads from the object `root`, such as `list.title`. The
+ * file may give the object or a part of it another name.
  */
-function readTextPaths(root: string, text: string): readonly string[] {
+function textPathsReadIn(root: string, text: string): readonly string[] {
   const renamed = new RegExp(String.raw`\b${root} as (\w+)`).exec(text)?.[1]
   const names = [{ name: renamed ?? root, path: '' }]
   let rest = text.replaceAll(/^(?:import [^;]*? from '[^']*'|export const \w+)/gm, '')

@@ -18,7 +18,7 @@ function matchedNames(text: string, pattern: RegExp): readonly string[] {
 }
 
 /** Returns the names of the fields of a class that are neither private nor readonly. */
-function changingFields(text: string): readonly string[] {
+function mutablePublicFields(text: string): readonly string[] {
   const fields = text.slice(text.indexOf('export class'), text.indexOf('\n  constructor('))
   return matchedNames(fields, /^ {2}(?!private|readonly|static)(\w+)[?!]?(?::| =)/gm)
 }
@@ -36,14 +36,14 @@ it('every view-model declares its observed fields', () => {
     ({ text }) =>
       /^export class \w+ViewModel\b/m.test(text) &&
       !observedFieldsPattern.test(text) &&
-      changingFields(text).length > 0,
+      mutablePublicFields(text).length > 0,
   )
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 
 it('every field that a view-model shows and changes is observed, and no other', () => {
   expect(observingSources.map(({ name, text }) => [name, ...observedFields(text)].toSorted())).toEqual(
-    observingSources.map(({ name, text }) => [name, ...changingFields(text)].toSorted()),
+    observingSources.map(({ name, text }) => [name, ...mutablePublicFields(text)].toSorted()),
   )
 })
 

@@ -56,16 +56,16 @@ export class PreflightRecordingLender extends SandboxControls {
 }
 
 /** Headers that a browser sends with every request. */
-const headersOfEveryRequest =
+const headersOfEveryRequestPattern =
   /^(accept|accept-encoding|accept-language|cache-control|connection|content-length|host|origin|pragma|priority|te|user-agent|access-control-request-.*|sec-.*)$/
 
 /**
- * Records the headers of a request for which a browser needs permission. Includes the headers of normal
- * requests, because a browser does not ask for permission again once it has it.
+ * Records the headers of a request that a browser may only send with permission. Headers of normal requests
+ * are recorded too, because a browser that has the permission does not ask for it again.
  */
 function recordHeaders({ method, headers }: IncomingMessage, heard: Set<string>): void {
   const asked = method === 'OPTIONS' ? (headers['access-control-request-headers'] ?? '').split(',') : []
-  const sent = Object.keys(headers).filter((name) => !headersOfEveryRequest.test(name))
+  const sent = Object.keys(headers).filter((name) => !headersOfEveryRequestPattern.test(name))
   for (const name of [...asked, ...sent]) if (name !== '') heard.add(name.trim().toLowerCase())
 }
 

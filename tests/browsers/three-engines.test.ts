@@ -131,7 +131,7 @@ describe.runIf(browserEnginesToTest.includes('firefox'))('Firefox with cookies a
  */
 async function payFromHome({ home, loans, page, methodChoice, payments }: PortalTasks): Promise<void> {
   await home.openScreenOfTile('Mis préstamos')
-  await loans.chooseLoan('Casa Rivadavia Hogar')
+  await loans.openLoan('Casa Rivadavia Hogar')
   await page
     .getByRole('link', { name: /^Pagar / })
     .firstMatch()

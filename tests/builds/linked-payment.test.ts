@@ -23,11 +23,14 @@ beforeAll(async () => {
   const ofScreens = screenChunks.map((chunk) =>
     names.find((name) => new RegExp(`^${chunk}-[\\w-]{7}\\.js$`).test(name)),
   )
-  scriptTextsByName = await withImported([...ofPage, ...ofScreens.filter((name) => name !== undefined)])
+  scriptTextsByName = await readScriptsWithImports([
+    ...ofPage,
+    ...ofScreens.filter((name) => name !== undefined),
+  ])
 })
 
 /** Returns the texts of the given scripts, and of everything that they import statically, by name. */
-async function withImported(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function readScriptsWithImports(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   const open = [...names]
   for (let name = open.pop(); name !== undefined; name = open.pop()) {

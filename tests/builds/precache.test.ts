@@ -11,16 +11,16 @@ const seldomUsedFilePattern =
 
 const budgetKib = 315
 
-let livePrecache: readonly string[] = []
-let demoPrecache: readonly string[] = []
+let livePrecachedAddresses: readonly string[] = []
+let demoPrecachedAddresses: readonly string[] = []
 
 beforeAll(async () => {
-  livePrecache = await precachedBy('live')
-  demoPrecache = await precachedBy('demo')
+  livePrecachedAddresses = await readPrecachedAddresses('live')
+  demoPrecachedAddresses = await readPrecachedAddresses('demo')
 })
 
 /** Returns the addresses that the service worker of a build loads when it is installed. */
-async function precachedBy(mode: PortalBuildMode): Promise<readonly string[]> {
+async function readPrecachedAddresses(mode: PortalBuildMode): Promise<readonly string[]> {
   const worker = await readFile(join(await ensurePortalBuilt(mode), 'service-worker.js'), 'utf8')
   return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
 }
@@ -36,7 +36,7 @@ async function chunkFileNames(mode: PortalBuildMode): Promise<readonly string[]>
 
 it('the live worker loads at most the budget when it is installed', async () => {
   const sizes = await Promise.all(
-    livePrecache.map(async (url) => brotliCompressSync(await readLiveBuildFile(url)).byteLength),
+    livePrecachedAddresses.map(async (url) => brotliCompressSync(await readLiveBuildFile(url)).byteLength),
   )
   const kib = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024
   expect(kib).toBeGreaterThan(200)
@@ -52,33 +52,33 @@ it('the live worker leaves out the scanner, barcodes and notifications until a c
   expect(
     (await chunkFileNames('live')).filter((name) => seldomUsedFilePattern.test(name)).length,
   ).toBeGreaterThan(5)
-  expect(livePrecache.filter((url) => seldomUsedFilePattern.test(url))).toEqual([])
+  expect(livePrecachedAddresses.filter((url) => seldomUsedFilePattern.test(url))).toEqual([])
 })
 
 it.each(['entry', 'home', 'loan', 'payment', 'payment-submission', 'my-payments'])(
   'the live worker has the %s screens',
   (name) => {
     const chunk = new RegExp(`^assets/${name}-screens?-[\\w-]{7}\\.js$`)
-    expect(livePrecache.filter((url) => chunk.test(url))).toHaveLength(1)
+    expect(livePrecachedAddresses.filter((url) => chunk.test(url))).toHaveLength(1)
   },
 )
 
 it('the live worker has the checks of rare keys, so that they work without a network', () => {
   expect(
-    livePrecache.filter((url) => /^assets\/rarely-used-configuration-[\w-]{7}\.js$/.test(url)),
+    livePrecachedAddresses.filter((url) => /^assets\/rarely-used-configuration-[\w-]{7}\.js$/.test(url)),
   ).toHaveLength(1)
 })
 
 it('every file of the live worker imports only files that it has', async () => {
-  const scripts = livePrecache.filter((url) => /^assets\/.*\.js$/.test(url))
+  const scripts = livePrecachedAddresses.filter((url) => /^assets\/.*\.js$/.test(url))
   for (const script of scripts) {
     const text = (await readLiveBuildFile(script)).toString('utf8')
     for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      expect(livePrecache, script).toContain(`assets/${name}`)
+      expect(livePrecachedAddresses, script).toContain(`assets/${name}`)
   }
   expect(scripts.length).toBeGreaterThan(15)
 })
 
 it('the demo’s worker has every file, since the demo has no server', async () => {
-  expect(demoPrecache).toEqual(expect.arrayContaining([...(await chunkFileNames('demo'))]))
+  expect(demoPrecachedAddresses).toEqual(expect.arrayContaining([...(await chunkFileNames('demo'))]))
 })

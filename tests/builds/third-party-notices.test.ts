@@ -18,7 +18,7 @@ beforeAll(async () => {
  * Returns the names of the packages in the third-party notices of a build, from lines such as `react 19.3.1
  * (MIT)`.
  */
-function packagesIn(mode: PortalBuildMode): readonly string[] {
+function packagesInNotices(mode: PortalBuildMode): readonly string[] {
   return [...(noticesByBuild.get(mode) ?? '').matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(.+\)$/gm)].map(
     ([, name = '']) => name,
   )
@@ -42,11 +42,11 @@ describe.each(['live', 'demo'] as const)('the licence notices of the %s build', 
   it('name every package that is bundled', async () => {
     const bundled = await bundledPackages(mode)
     expect(bundled).toContain('react')
-    expect(packagesIn(mode)).toEqual(expect.arrayContaining([...bundled]))
+    expect(packagesInNotices(mode)).toEqual(expect.arrayContaining([...bundled]))
   })
 
   it('name those of the service worker', () => {
-    expect(packagesIn(mode)).toEqual(expect.arrayContaining(['workbox-precaching', 'workbox-routing']))
+    expect(packagesInNotices(mode)).toEqual(expect.arrayContaining(['workbox-precaching', 'workbox-routing']))
   })
 
   it('have the licence of each package', () => {
@@ -65,12 +65,12 @@ describe.each(['live', 'demo'] as const)('the licence notices of the %s build', 
 })
 
 it('the notices of the live build exclude packages that only the demo contains', () => {
-  expect(packagesIn('demo')).toContain('miragejs')
-  expect(packagesIn('live')).not.toContain('miragejs')
+  expect(packagesInNotices('demo')).toContain('miragejs')
+  expect(packagesInNotices('live')).not.toContain('miragejs')
 })
 
 it('only the used part of the package for notices is bundled', () => {
-  expect(packagesIn('live').filter((name) => name.startsWith('@firebase/'))).toEqual([
+  expect(packagesInNotices('live').filter((name) => name.startsWith('@firebase/'))).toEqual([
     '@firebase/app',
     '@firebase/component',
     '@firebase/installations',

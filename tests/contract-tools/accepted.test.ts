@@ -10,7 +10,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 const execFileAsync = promisify(execFile)
 const toolsFolder = join(projectRoot, 'tools', 'contract')
 const publishedContract = join(projectRoot, 'docs', 'openapi.json')
-const madeFolder = join(projectRoot, 'reports', 'contract')
+const generatedFolder = join(projectRoot, 'reports', 'contract')
 const toolsRequire = createRequire(join(toolsFolder, 'package.json'))
 
 /**
@@ -132,25 +132,28 @@ export type Path = keyof Pick<paths, '/users/{dni}' | '/customers/{customerId}/f
   }
 
   beforeAll(async () => {
-    await rm(madeFolder, { recursive: true, force: true })
-    await mkdir(madeFolder, { recursive: true })
-    await writeFile(join(madeFolder, 'uses.ts'), uses)
-    await writeFile(join(madeFolder, 'orval.config.mjs'), orval)
-    await writeFile(join(madeFolder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }))
+    await rm(generatedFolder, { recursive: true, force: true })
+    await mkdir(generatedFolder, { recursive: true })
+    await writeFile(join(generatedFolder, 'uses.ts'), uses)
+    await writeFile(join(generatedFolder, 'orval.config.mjs'), orval)
+    await writeFile(
+      join(generatedFolder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, include: ['*.ts'] }),
+    )
   })
 
   it('write types and a client that compile, and that name the calls', async () => {
     await runTool(packageFilePath('openapi-typescript', 'bin/cli.js'), [
       publishedContract,
       '--output',
-      join(madeFolder, 'schema.ts'),
+      join(generatedFolder, 'schema.ts'),
     ])
     await runTool(packageFilePath('orval', 'dist/bin/orval.mjs'), [
       '--config',
-      join(madeFolder, 'orval.config.mjs'),
+      join(generatedFolder, 'orval.config.mjs'),
     ])
     const compiler = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc')
-    const compiled = await execFileAsync(process.execPath, [compiler, '--project', madeFolder]).catch(
+    const compiled = await execFileAsync(process.execPath, [compiler, '--project', generatedFolder]).catch(
       (failure: unknown) => failure,
     )
     expect(compiled).toMatchObject({ stdout: '' })

@@ -10,7 +10,7 @@ import { test } from './portal-test'
  * configuration or the camera.
  */
 const statesOnlyInBrowsers = everyGalleryState.filter(
-  ({ configuration, camera }) => configuration !== undefined || camera !== undefined,
+  ({ configurationName, cameraScene }) => configurationName !== undefined || cameraScene !== undefined,
 )
 
 for (const state of statesOnlyInBrowsers)

@@ -3,12 +3,7 @@ import axe from 'axe-core'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { findBuiltInsMissingInOldBrowsers } from '#scripts/support/built-ins-missing-at-floor'
-import {
-  enterDni,
-  martaLoginCredentials,
-  logInAsMartaAndPayInstallment,
-  screenHeadingLocator,
-} from './journey'
+import { enterDni, martaTestData, logInAsMartaAndPayInstallment, screenHeadingLocator } from './journey'
 import { productionBuildTestWithNewPage as test } from './portal-test'
 import { expectNoLayoutOrAxeFaults } from './soundness'
 
@@ -68,5 +63,5 @@ test('an older browser in which the portal starts is recognised by a missing fun
   await expectNoLayoutOrAxeFaults(page)
   await notice.getByRole('button', { name: oldBrowserTexts.proceed }).click()
   await expect(notice).toHaveCount(0)
-  await enterDni(page, martaLoginCredentials.dni)
+  await enterDni(page, martaTestData.dni)
 })

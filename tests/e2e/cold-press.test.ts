@@ -15,7 +15,7 @@ const leastPanelShare = 0.06
 interface PageRecording {
   /** Every picture that the browser painted since the recording began, as PNG in base64. */
   readonly frames: readonly string[]
-  readonly end: () => Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 test('a first press on the home paints no frame without the panel', async ({ page, demoSite }) => {
@@ -30,7 +30,7 @@ test('a first press on the home paints no frame without the panel', async ({ pag
   await panel.getByRole('link', { name: payButtonName }).click()
   await expect(page.getByRole('button', { name: / con Visa 4821$/ })).toBeVisible()
   await waitUntilLoaded(page)
-  await film.end()
+  await film.stop()
 
   const shares = await panelShares(page, film.frames, colour)
   expect(shares.length).toBeGreaterThan(3)
@@ -48,7 +48,7 @@ async function startRecording(page: Page): Promise<PageRecording> {
   await camera.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
   return {
     frames,
-    end: async () => {
+    stop: async () => {
       await camera.send('Page.stopScreencast')
       await camera.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     },

@@ -20,7 +20,7 @@ function recordEarlyFiles(page: Page): readonly string[] {
 }
 
 /** Returns a locator of the link element that makes the browser connect to the lender's server in advance. */
-function preconnectLink(page: Page): Locator {
+function preconnectLinkLocator(page: Page): Locator {
   return page.locator('link[rel=preconnect]')
 }
 
@@ -34,7 +34,7 @@ test('the files for a signed-in customer are requested together with the scripts
   await page.goto('/mis-prestamos', { waitUntil: 'commit' })
   const early = ['config', 'http-adapters', 'portal-frame', 'shared']
   await expect.poll(() => [...asked].toSorted()).toEqual(early)
-  await expect(preconnectLink(page)).toHaveAttribute('href', lender.url)
+  await expect(preconnectLinkLocator(page)).toHaveAttribute('href', lender.url)
   letThrough()
   await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
   expect([...asked].toSorted()).toEqual(early)
@@ -48,7 +48,7 @@ test('a visitor without a session requests only the configuration', async ({ pag
   letThrough()
   await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   // The configuration has been read, and there was no input yet.
-  await expect(preconnectLink(page)).toHaveCount(0)
+  await expect(preconnectLinkLocator(page)).toHaveCount(0)
   expect(asked).toEqual(['config'])
 })
 

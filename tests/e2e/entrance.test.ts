@@ -10,7 +10,7 @@ import {
   enterDni,
   enterPassword,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   screenHeadingLocator,
 } from './journey'
 import { productionBuildTest as test } from './portal-test'
@@ -27,7 +27,7 @@ const raulDni = '24318907'
 const unexpectedComplaintsOf = ({ complaints }: RecordedPageActivity): readonly string[] =>
   complaints.filter((complaint) => !complaint.startsWith('Service Worker registration blocked'))
 
-const dniField = (page: Page) => page.getByLabel(dniTexts.label)
+const dniFieldLocator = (page: Page) => page.getByLabel(dniTexts.label)
 const readMarkup = (page: Page): Promise<string> => page.evaluate(markupWithoutReactIds)
 
 /** Returns the page's markup without the ids that React generates. Runs in the page. */
@@ -53,19 +53,17 @@ test('what the visitor types and presses before the scripts load is applied afte
   const seen = await recordPageActivity(context)
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await dniField(page).fill('28.456.123')
+  await dniFieldLocator(page).fill('28.456.123')
   await page.getByLabel(dniTexts.remember).check()
   await buttonLocator(page, dniTexts.submit).click()
   await expect(buttonLocator(page, dniTexts.submit)).toHaveAttribute('aria-busy', 'true')
   letThrough()
 
-  await enterPassword(page, martaLoginCredentials.password)
+  await enterPassword(page, martaTestData.password)
   await waitForHomeScreen(page)
   expect(unexpectedComplaintsOf(seen)).toEqual([])
-  expect(seen.addresses.filter((address) => address.includes('456'))).toEqual([])
-  expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(
-    martaLoginCredentials.dni,
-  )
+  expect(seen.visitedAddresses.filter((address) => address.includes('456'))).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(martaTestData.dni)
 })
 
 test('a visitor who submits before the scripts load, with the box unticked, replaces no remembered DNI', async ({
@@ -74,17 +72,17 @@ test('a visitor who submits before the scripts load, with the box unticked, repl
   const rememberedDni = () => page.evaluate(() => localStorage.getItem('portal.rememberedDni'))
   await page.goto('/validacion-dni')
   await page.getByLabel(dniTexts.remember).check()
-  await enterDni(page, martaLoginCredentials.dni)
+  await enterDni(page, martaTestData.dni)
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await dniField(page).fill(raulDni)
+  await dniFieldLocator(page).fill(raulDni)
   await expect(page.getByLabel(dniTexts.remember)).not.toBeChecked()
   await buttonLocator(page, dniTexts.submit).click()
   letThrough()
   await expect(screenHeadingLocator(page, accessTexts.password.title('Raúl Peralta'))).toBeVisible()
-  expect(await rememberedDni()).toContain(martaLoginCredentials.dni)
+  expect(await rememberedDni()).toContain(martaTestData.dni)
 })
 
 test('the entrance delivered with the page equals the one that the portal renders, and stays in use', async ({
@@ -96,18 +94,18 @@ test('the entrance delivered with the page equals the one that the portal render
 
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await expect(dniField(page)).toBeVisible()
+  await expect(dniFieldLocator(page)).toBeVisible()
   expect(await readMarkup(page)).toBe(drawn)
   expect(await page.title()).toBe('Ingresá a tu cuenta · Luma Créditos')
-  await dniField(page).pressSequentially('2845')
-  const element = await dniField(page).elementHandle()
+  await dniFieldLocator(page).pressSequentially('2845')
+  const element = await dniFieldLocator(page).elementHandle()
   const started = page.waitForResponse('**/config.json')
   letThrough()
   await started
   await page.keyboard.type('6123')
 
-  await expect(dniField(page)).toHaveValue(martaLoginCredentials.dni)
-  await expect(dniField(page)).toBeFocused()
+  await expect(dniFieldLocator(page)).toHaveValue(martaTestData.dni)
+  await expect(dniFieldLocator(page)).toBeFocused()
   expect(await element?.evaluate((input) => input.isConnected)).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
@@ -118,14 +116,14 @@ test('a visitor who focuses the field only during the takeover loses no key', as
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await expect(dniField(page)).toBeVisible()
+  await expect(dniFieldLocator(page)).toBeVisible()
   const started = page.waitForResponse('**/config.json')
   letThrough()
   await started
-  await dniField(page).click({ force: true })
-  await page.keyboard.type(martaLoginCredentials.dni)
+  await dniFieldLocator(page).click({ force: true })
+  await page.keyboard.type(martaTestData.dni)
   await page.keyboard.press('Enter')
-  await enterPassword(page, martaLoginCredentials.password)
+  await enterPassword(page, martaTestData.password)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await waitForHomeScreen(page)
 })
@@ -136,10 +134,10 @@ test('what the visitor types during the takeover of the field stays, however lon
   await page.addInitScript(delayScheduledWork)
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await expect(dniField(page)).toBeVisible()
+  await expect(dniFieldLocator(page)).toBeVisible()
   letThrough()
   await waitUntilScriptsControlDniField(page)
-  await dniField(page).fill(martaLoginCredentials.dni)
+  await dniFieldLocator(page).fill(martaTestData.dni)
   await buttonLocator(page, dniTexts.submit).click()
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 })
@@ -196,13 +194,13 @@ test('a newer name and colour of the lender are shown, and what the visitor type
   })
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await dniField(page).fill(martaLoginCredentials.dni)
+  await dniFieldLocator(page).fill(martaTestData.dni)
   letThrough()
 
   await expect(page.getByRole('banner')).toContainText('Otra Financiera')
   await expect(buttonLocator(page, dniTexts.submit)).toHaveCSS('background-color', 'rgb(10, 110, 60)')
-  await expect(dniField(page)).toHaveValue(martaLoginCredentials.dni)
-  await expect(dniField(page)).toBeFocused()
+  await expect(dniFieldLocator(page)).toHaveValue(martaTestData.dni)
+  await expect(dniFieldLocator(page)).toBeFocused()
   expect(unexpectedComplaintsOf(seen)).toEqual([])
 })
 
@@ -211,7 +209,7 @@ test('a signed-in customer is led to the home without seeing the entrance', asyn
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
-  await expect(dniField(page)).toBeHidden()
+  await expect(dniFieldLocator(page)).toBeHidden()
   letThrough()
   await waitForHomeScreen(page)
 })

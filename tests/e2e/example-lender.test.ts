@@ -10,9 +10,15 @@ import { testWithNewPage as test } from './portal-test'
 test('a server written from the documents alone logs Raúl in and charges them once', async ({ page }) => {
   const [port = 0] = await findFreePorts(1)
   const origin = `http://localhost:${port}`
-  const { api, server, reportsUrl, reportLogLines } = await startExampleLender(origin)
+  const { apiAddress, server, reportsUrl, reportLogLines } = await startExampleLender(origin)
   const directory = await ensurePortalBuilt('live')
-  const site = await serveProductionSite({ directory, port, api, reportsUrl, sendsUncompressed: true })
+  const site = await serveProductionSite({
+    directory,
+    port,
+    api: apiAddress,
+    reportsUrl,
+    sendsUncompressed: true,
+  })
   const charges: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('installmentPaymentDebitCard') && request.method() === 'POST')

@@ -13,7 +13,7 @@ import {
   buttonLocator,
   enterPassword,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   screenHeadingLocator,
 } from './journey'
 import { productionBuildTest as test } from './portal-test'
@@ -35,36 +35,36 @@ async function openPageWithoutScripts(
   return () => page.unroute(missing)
 }
 
-const dniField = (page: Page) => page.getByLabel(dniTexts.label)
-const noAnswerAlert = (page: Page) =>
+const dniFieldLocator = (page: Page) => page.getByLabel(dniTexts.label)
+const noAnswerAlertLocator = (page: Page) =>
   page.getByRole('alert').filter({ hasText: gatewayFailureText({ kind: 'no-answer' }) })
 
 test('an entrance whose scripts fail shows a message, and continues with what the visitor typed and pressed', async ({
   page,
 }) => {
   const mend = await openPageWithoutScripts(page, '/validacion-dni')
-  await expect(noAnswerAlert(page)).toBeVisible()
-  await dniField(page).fill(martaLoginCredentials.dni)
+  await expect(noAnswerAlertLocator(page)).toBeVisible()
+  await dniFieldLocator(page).fill(martaTestData.dni)
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, dniTexts.submit).click()
   await asked
-  await expect(noAnswerAlert(page)).toBeVisible()
+  await expect(noAnswerAlertLocator(page)).toBeVisible()
   await expect(buttonLocator(page, dniTexts.submit)).not.toHaveAttribute('aria-busy')
   await mend()
-  await dniField(page).press('Enter')
+  await dniFieldLocator(page).press('Enter')
 
-  await enterPassword(page, martaLoginCredentials.password)
-  await expect(noAnswerAlert(page)).toHaveCount(0)
+  await enterPassword(page, martaTestData.password)
+  await expect(noAnswerAlertLocator(page)).toHaveCount(0)
   await waitForHomeScreen(page)
 })
 
 test('one script that fails to load is reported too, although the others load', async ({ page }) => {
   const mend = await openPageWithoutScripts(page, '/validacion-dni', /\/assets\/vendor-.*\.js$/)
-  await expect(noAnswerAlert(page)).toBeVisible()
+  await expect(noAnswerAlertLocator(page)).toBeVisible()
   await mend()
   await buttonLocator(page, failureActionTexts.retry).click()
   await waitUntilScriptsControlDniField(page)
-  await expect(noAnswerAlert(page)).toHaveCount(0)
+  await expect(noAnswerAlertLocator(page)).toHaveCount(0)
 })
 
 test('the entrance without a network loses no input, and continues by itself once the network is back', async ({
@@ -72,29 +72,29 @@ test('the entrance without a network loses no input, and continues by itself onc
   context,
 }) => {
   const mend = await openPageWithoutScripts(page, '/validacion-dni')
-  await dniField(page).fill(martaLoginCredentials.dni)
+  await dniFieldLocator(page).fill(martaTestData.dni)
   await context.setOffline(true)
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, failureActionTexts.retry).click()
   await asked
-  await expect(noAnswerAlert(page)).toBeVisible()
+  await expect(noAnswerAlertLocator(page)).toBeVisible()
   await mend()
   await context.setOffline(false)
 
   await waitUntilScriptsControlDniField(page)
-  await expect(noAnswerAlert(page)).toHaveCount(0)
-  await expect(dniField(page)).toHaveValue(martaLoginCredentials.dni)
+  await expect(noAnswerAlertLocator(page)).toHaveCount(0)
+  await expect(dniFieldLocator(page)).toHaveValue(martaTestData.dni)
   await buttonLocator(page, dniTexts.submit).click()
-  await enterPassword(page, martaLoginCredentials.password)
+  await enterPassword(page, martaTestData.password)
 })
 
 test('a file that fails at the second press too is requested again with a reload', async ({ page }) => {
   const mend = await openPageWithoutScripts(page, '/validacion-dni')
-  await expect(noAnswerAlert(page)).toBeVisible()
+  await expect(noAnswerAlertLocator(page)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, failureActionTexts.retry).click()
   await asked
-  await expect(noAnswerAlert(page)).toBeVisible()
+  await expect(noAnswerAlertLocator(page)).toBeVisible()
   await mend()
   const loaded = page.waitForEvent('load')
   await buttonLocator(page, failureActionTexts.retry).click()
@@ -108,12 +108,12 @@ test('on every other screen the message replaces the frame, and the screen loads
   await logInAsMarta(page)
   const mend = await openPageWithoutScripts(page, '/mis-prestamos')
   await expect(screenHeadingLocator(page, shellTexts.configurationFailure.title)).toBeVisible()
-  await expect(noAnswerAlert(page)).toBeVisible()
+  await expect(noAnswerAlertLocator(page)).toBeVisible()
   await expect(page.locator('#frame')).toBeHidden()
   await mend()
   await buttonLocator(page, failureActionTexts.retry).click()
   await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeFocused()
-  await expect(noAnswerAlert(page)).toHaveCount(0)
+  await expect(noAnswerAlertLocator(page)).toHaveCount(0)
 })
 
 test('a signed-in customer sees the message at the entrance too, and goes to the home with the next press', async ({
@@ -121,8 +121,8 @@ test('a signed-in customer sees the message at the entrance too, and goes to the
 }) => {
   await logInAsMarta(page)
   const mend = await openPageWithoutScripts(page, '/validacion-dni')
-  await expect(noAnswerAlert(page)).toBeVisible()
-  await expect(dniField(page)).toBeHidden()
+  await expect(noAnswerAlertLocator(page)).toBeVisible()
+  await expect(dniFieldLocator(page)).toBeHidden()
   await mend()
   await buttonLocator(page, failureActionTexts.retry).click()
   await waitForHomeScreen(page)
@@ -133,7 +133,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos'])
     page,
   }) => {
     await openPageWithoutScripts(page, path)
-    await expect(noAnswerAlert(page)).toBeVisible()
+    await expect(noAnswerAlertLocator(page)).toBeVisible()
     await page.evaluate(axe.source)
     await expectNoLayoutOrAxeFaults(page)
   })
@@ -148,8 +148,8 @@ test('a wrong configuration is reported by its key, for the engineer who install
 })
 
 /**
- * Makes the scripts of the page's first load throw, because a built-in function is missing that they need.
- * The second load works. The `old` browser also says that it supports no CSS feature.
+ * Makes the scripts of the page's first load throw, by removing a built-in function that they need. The
+ * second load works. The `old` browser also reports that it supports no CSS feature.
  */
 async function breakFirstLoad(page: Page, browser: 'old' | 'new'): Promise<void> {
   await page.addInitScript((isOld) => {
@@ -205,10 +205,10 @@ test('a press on the failed entrance retries once, and shows the same message', 
   await breakFirstLoad(page, 'new')
   await page.goto('/validacion-dni')
   await expect(alertLocator(page)).toContainText(portalStartFailureTexts.broken)
-  await dniField(page).fill(martaLoginCredentials.dni)
+  await dniFieldLocator(page).fill(martaTestData.dni)
   await buttonLocator(page, dniTexts.submit).click()
   await expect(alertLocator(page)).toContainText(portalStartFailureTexts.broken)
-  await expect(dniField(page)).toHaveValue(martaLoginCredentials.dni)
+  await expect(dniFieldLocator(page)).toHaveValue(martaTestData.dni)
 })
 
 test('an error after the start is not reported as one of the start', async ({ page }) => {
@@ -218,7 +218,7 @@ test('an error after the start is not reported as one of the start', async ({ pa
     void Promise.reject(new Error('late'))
     dispatchEvent(new ErrorEvent('error', { filename: location.origin, error: new Error('late') }))
   })
-  await dniField(page).fill('2845')
+  await dniFieldLocator(page).fill('2845')
   await buttonLocator(page, dniTexts.submit).click()
   await expect(alertLocator(page)).toHaveCount(1)
   await expect(alertLocator(page)).toContainText(dniProblemText('length'))

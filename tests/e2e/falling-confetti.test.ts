@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   buildDemoAddress,
-  martaLoginCredentials,
+  martaTestData,
   payWithSavedCard,
   paymentSummaryAddress,
   screenHeadingLocator,
@@ -10,14 +10,14 @@ import {
 import { test } from './portal-test'
 
 async function openApprovedPayment(page: Page): Promise<void> {
-  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
   await payWithSavedCard(page)
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 
 const zeroAmountLocator = (page: Page) => page.getByText('$\u00a00', { exact: true })
 /** Returns a locator of the visible digits and signs of the paid amount that are moving. */
-const movingDigits = (page: Page) =>
+const movingDigitsLocator = (page: Page) =>
   page.locator('[aria-hidden="true"] > [data-sign]').filter({ visible: true })
 
 test('the paid amount counts down to zero in 600 ms, and the zero stays', async ({ page }) => {
@@ -30,7 +30,7 @@ test('the paid amount counts down to zero in 600 ms, and the zero stays', async 
   })
   expect(endsAfter.length).toBeGreaterThan(2)
   expect(Math.max(...endsAfter)).toBe(600)
-  await expect(movingDigits(page)).toHaveCount(0)
+  await expect(movingDigitsLocator(page)).toHaveCount(0)
   await expect(zeroAmountLocator(page)).toHaveCSS('opacity', '1')
 })
 
@@ -38,5 +38,5 @@ test('a customer who prefers reduced motion sees the zero at once', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openApprovedPayment(page)
   await expect(zeroAmountLocator(page)).toBeVisible()
-  await expect(movingDigits(page)).toHaveCount(0)
+  await expect(movingDigitsLocator(page)).toHaveCount(0)
 })

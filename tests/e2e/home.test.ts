@@ -17,17 +17,17 @@ test('the customer goes through the banners with the keyboard alone, and the foc
   await next.focus()
   for (const place of [2, 3, 4]) {
     await page.keyboard.press('Enter')
-    await expectInView(page, place)
+    await expectBannerInView(page, place)
   }
   await expect(next).toBeFocused()
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
-  await expectInView(page, 4)
+  await expectBannerInView(page, 4)
 
   await page.keyboard.press('Shift+Tab')
   await expect(previous).toBeFocused()
   await page.keyboard.press('Enter')
-  await expectInView(page, 3)
+  await expectBannerInView(page, 3)
 })
 
 test('a banner that receives the focus scrolls into view', async ({ page }) => {
@@ -41,7 +41,7 @@ test('a banner that receives the focus scrolls into view', async ({ page }) => {
         .getByRole('link')
         .nth(place - 1),
     ).toBeFocused()
-    await expectInView(page, place)
+    await expectBannerInView(page, place)
   }
 })
 
@@ -50,10 +50,10 @@ testWithNewPage.describe('on a screen that feels touches', () => {
 
   testWithNewPage('a swipe brings the next banner, and only that one', async ({ page }) => {
     await openBanners(page)
-    await swipe(page, -0.6)
-    await expectInView(page, 2)
-    await swipe(page, 0.6)
-    await expectInView(page, 1)
+    await swipeBanners(page, -0.6)
+    await expectBannerInView(page, 2)
+    await swipeBanners(page, 0.6)
+    await expectBannerInView(page, 1)
   })
 })
 
@@ -66,12 +66,12 @@ for (const [reducedMotion, behaviour] of [
   }) => {
     await page.emulateMedia({ reducedMotion })
     await openBanners(page)
-    await expect(bannerList(page)).toHaveCSS('scroll-behavior', behaviour)
+    await expect(bannerListLocator(page)).toHaveCSS('scroll-behavior', behaviour)
     await page.clock.fastForward(60_000)
-    await expectInView(page, 1)
+    await expectBannerInView(page, 1)
   })
 
-function bannerList(page: Page) {
+function bannerListLocator(page: Page) {
   return page.getByRole('region', { name: texts.title }).getByRole('list')
 }
 
@@ -88,20 +88,20 @@ async function openBanners(page: Page): Promise<void> {
   await waitUntilLoaded(page)
   // They are below the next payment and the loans.
   await page.getByRole('region', { name: texts.title }).scrollIntoViewIfNeeded()
-  await expectInView(page, 1)
+  await expectBannerInView(page, 1)
 }
 
 /** Checks that the banner at the given place, from 1 to 4, is announced as the current one and is in view. */
-async function expectInView(page: Page, place: number): Promise<void> {
+async function expectBannerInView(page: Page, place: number): Promise<void> {
   const region = page.getByRole('region', { name: texts.title })
   await expect(region.getByText(texts.place(place, 4), { exact: true })).toBeVisible()
   await expect(region.getByRole('listitem').nth(place - 1)).toBeInViewport({ ratio: 0.9 })
 }
 
 /** Swipes with a finger by the given share of the banner's width. */
-async function swipe(page: Page, part: number): Promise<void> {
-  await bannerList(page).scrollIntoViewIfNeeded()
-  const box = await bannerList(page).boundingBox()
+async function swipeBanners(page: Page, part: number): Promise<void> {
+  await bannerListLocator(page).scrollIntoViewIfNeeded()
+  const box = await bannerListLocator(page).boundingBox()
   if (!box) throw new Error('There are no banners')
   const session = await page.context().newCDPSession(page)
   const steps = 12

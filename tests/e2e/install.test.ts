@@ -10,7 +10,7 @@ import {
 } from '#tests/support/lender-links'
 import { test } from './portal-test'
 
-const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}#situacion=${encodeDemoState(demoStateWithSentLinks)}`
+const martasCardUpdateAddress = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}#situacion=${encodeDemoState(demoStateWithSentLinks)}`
 
 /**
  * Dispatches the event with which Chromium offers to install the portal. The customer answers with the given
@@ -179,7 +179,7 @@ test.describe('the card of a link', () => {
   const number = '4517650012344821'
 
   test('is stored only in its fields, and leaves them with the page', async ({ page }) => {
-    await page.goto(martasCardUpdateLinkData)
+    await page.goto(martasCardUpdateAddress)
     await page.getByLabel('Número de la tarjeta').fill(number)
     await page.getByLabel('Código de seguridad').fill('987')
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
@@ -190,7 +190,7 @@ test.describe('the card of a link', () => {
   })
 
   test('can be filled in by the browser', async ({ page }) => {
-    await page.goto(martasCardUpdateLinkData)
+    await page.goto(martasCardUpdateAddress)
     await page.getByLabel('Número de la tarjeta').waitFor()
     const tokens = await page
       .locator('form input')
@@ -199,7 +199,7 @@ test.describe('the card of a link', () => {
   })
 
   test('keeps the caret in place when the customer deletes in the middle of its number', async ({ page }) => {
-    await page.goto(martasCardUpdateLinkData)
+    await page.goto(martasCardUpdateAddress)
     const field = page.getByLabel('Número de la tarjeta')
     await field.fill(number)
     const shown = async () => [await field.inputValue(), await caretPositionIn(field)]
@@ -213,7 +213,7 @@ test.describe('the card of a link', () => {
   })
 
   test('lets the customer correct either digit of the month without losing the year', async ({ page }) => {
-    await page.goto(martasCardUpdateLinkData)
+    await page.goto(martasCardUpdateAddress)
     const field = page.getByLabel('Vencimiento')
     await field.pressSequentially('9/28')
     await expect(field).toHaveValue('09/28')
@@ -228,7 +228,7 @@ test.describe('the card of a link', () => {
   })
 
   test('accepts a year that is typed whole, and deletions in between', async ({ page }) => {
-    await page.goto(martasCardUpdateLinkData)
+    await page.goto(martasCardUpdateAddress)
     const field = page.getByLabel('Vencimiento')
     await field.pressSequentially('12/202')
     await expect(field).toHaveValue('12/202')

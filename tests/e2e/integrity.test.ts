@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { enterDni, martaLoginCredentials } from './journey'
+import { enterDni, martaTestData } from './journey'
 import { productionBuildTest as test } from './portal-test'
 
 /**
@@ -30,7 +30,7 @@ test('a modified part that loads later does not run', async ({ context }) => {
   const page = await context.newPage()
   const refused = page.waitForEvent('console', (line) => /integrity/i.test(line.text()))
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLoginCredentials.dni)
+  await enterDni(page, martaTestData.dni)
   await refused
   expect(await page.evaluate('window.tampered')).toBeUndefined()
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toHaveCount(0)

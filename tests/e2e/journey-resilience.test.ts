@@ -8,7 +8,7 @@ import {
   countDemoCharges,
   waitUntilReadyToPay,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   openTab,
   payButtonName,
   payWithSavedCard,
@@ -18,7 +18,7 @@ import {
 import { productionBuildTest, test } from './portal-test'
 
 const { status, summary, list } = paymentsTexts
-const chargeCalls = /\/debitCard\/installmentPaymentDebitCard\//
+const chargeCallPattern = /\/debitCard\/installmentPaymentDebitCard\//
 
 test('a double press on pay charges once', async ({ page }) => {
   await openSummary(page, { latencyMs: 100 })
@@ -45,7 +45,7 @@ test('going back after a payment offers nothing more of that loan', async ({ pag
 
 test('two tabs that pay the same loan at once charge it once', async ({ page, context }) => {
   await openSummary(page, { latencyMs: 50 })
-  const other = await openTab(context, paymentSummaryAddress(martaLoginCredentials.loan))
+  const other = await openTab(context, paymentSummaryAddress(martaTestData.loan))
   await Promise.all([waitUntilReadyToPay(page), waitUntilReadyToPay(other)])
   await Promise.all([buttonLocator(page, payButtonName).click(), buttonLocator(other, payButtonName).click()])
 
@@ -61,7 +61,7 @@ test('the outcome of a charge that is pending when the customer leaves is shown 
   page,
 }) => {
   await page.goto(
-    buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), {
+    buildDemoAddress(paymentSummaryAddress(martaTestData.loan), {
       customer: 'marta',
       latencyMs: 2000,
     }),
@@ -74,7 +74,7 @@ test('the outcome of a charge that is pending when the customer leaves is shown 
   await advanceClockUntil(page, expect.poll(() => countDemoCharges(page)).toBe(1))
   const stored = () => page.evaluate(() => localStorage.getItem('portal.operations'))
   await advanceClockUntil(page, expect.poll(stored).toContain('pendingAcknowledgement'))
-  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+  await page.goto(paymentSummaryAddress(martaTestData.loan))
 
   await advanceClockUntil(page, expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible())
   expect(await countDemoCharges(page)).toBe(1)
@@ -99,11 +99,11 @@ productionBuildTest(
   'a reload after the lender received the payment shows it as paid',
   async ({ page, lender }) => {
     await logInAsMarta(page)
-    await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+    await page.goto(paymentSummaryAddress(martaTestData.loan))
     await waitUntilReadyToPay(page)
     const charged = new Promise<void>((arrived) => {
       // The lender answers, but the answer does not reach the page.
-      void page.route(chargeCalls, async (route) => {
+      void page.route(chargeCallPattern, async (route) => {
         await route.fetch()
         arrived()
       })
@@ -123,11 +123,11 @@ productionBuildTest(
   'a reload before the lender received the payment allows it again, once',
   async ({ page, lender }) => {
     await logInAsMarta(page)
-    await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+    await page.goto(paymentSummaryAddress(martaTestData.loan))
     await waitUntilReadyToPay(page)
     // The request is held once. The reload cancels it.
-    await page.route(chargeCalls, () => undefined, { times: 1 })
-    const sending = page.waitForRequest(chargeCalls)
+    await page.route(chargeCallPattern, () => undefined, { times: 1 })
+    const sending = page.waitForRequest(chargeCallPattern)
     await buttonLocator(page, payButtonName).click()
     await sending
     await page.reload()
@@ -144,7 +144,7 @@ productionBuildTest(
 
 async function openSummary(page: Page, demoState: Partial<DemoState>): Promise<void> {
   await page.goto(
-    buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta', ...demoState }),
+    buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta', ...demoState }),
   )
   await page.getByLabel(summary.method).waitFor()
 }

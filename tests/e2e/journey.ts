@@ -11,7 +11,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-export const martaLoginCredentials = {
+export const martaTestData = {
   dni: '28456123',
   password: 'cuota2026',
   loan: '40128753',
@@ -26,7 +26,7 @@ export const acceptedNewCard = {
   holder: 'Marta Giménez',
   expiry: '12/39',
   code: '7391',
-  dni: martaLoginCredentials.dni,
+  dni: martaTestData.dni,
 } as const
 export const savedCardPaymentMethodName = 'Tarjeta de débito'
 export const payButtonName = /^Pagar \$/
@@ -87,8 +87,8 @@ export async function waitForHomeScreen(page: Page): Promise<void> {
 
 export async function logInAsMarta(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLoginCredentials.dni)
-  await enterPassword(page, martaLoginCredentials.password)
+  await enterDni(page, martaTestData.dni)
+  await enterPassword(page, martaTestData.password)
   await waitForHomeScreen(page)
   await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
 }
@@ -137,7 +137,7 @@ export async function openMartasLoan(page: Page): Promise<void> {
     .getByRole('main')
     .getByRole('link', { name: /Casa Rivadavia Hogar/ })
     .click()
-  await expect(page.getByRole('main').getByText(martaLoginCredentials.loan)).toBeVisible()
+  await expect(page.getByRole('main').getByText(martaTestData.loan)).toBeVisible()
 }
 
 export async function goFromLoanToPaymentSummary(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ import {
   buildDemoAddress,
   loanListRowsLocator,
   logOutAndWaitForNotice,
-  martaLoginCredentials,
+  martaTestData,
   paymentSummaryAddress,
   screenHeadingLocator,
 } from './journey'
@@ -43,8 +43,8 @@ async function testBackForwardCache(
 }
 
 /**
- * Records whether the page returned from the back-forward cache, and stops storage events, which not every
- * browser sends then. Runs in the page.
+ * Records whether the page returned from the back-forward cache. Also stops storage events, because not
+ * every browser sends them to such a page. Runs in the page.
  */
 function recordPageShow(): void {
   window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))
@@ -56,9 +56,7 @@ test('the page that the browser restores after the wallet offers nothing that wa
 }) => {
   await testBackForwardCache(demoSite, {
     async goOn(page) {
-      await page.goto(
-        buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }),
-      )
+      await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
       await choosePaymentMethod(page, 'Mercado Pago')
       await buttonLocator(page, wallet.pay).click()
       await expect(page).toHaveURL(/\/estado-pago/)
@@ -82,7 +80,7 @@ test('the page that the browser restores after a logout shows nothing of the ear
     },
     async lookBack(page) {
       await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
-      await expect(page.getByText(martaLoginCredentials.loan)).toHaveCount(0)
+      await expect(page.getByText(martaTestData.loan)).toHaveCount(0)
       await expect(screenHeadingLocator(page, loansTexts.list.title)).toHaveCount(0)
     },
   })

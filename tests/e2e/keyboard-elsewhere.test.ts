@@ -12,7 +12,7 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { demoStateWithSentLinks, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
-import { buttonLocator, buildDemoAddress, martaLoginCredentials, screenHeadingLocator } from './journey'
+import { buttonLocator, buildDemoAddress, martaTestData, screenHeadingLocator } from './journey'
 import { expectFocusVisible, pressTabUntilFocused } from './tab-to'
 import { test } from './portal-test'
 
@@ -20,7 +20,7 @@ test('after a wrong password the focus goes to the reason, and from there to the
   await page.goto('/validacion-dni')
   await expect(screenHeadingLocator(page, dniTexts.title)).toBeFocused()
   await pressTabUntilFocused(page, page.getByLabel(dniTexts.label))
-  await page.keyboard.type(martaLoginCredentials.dni)
+  await page.keyboard.type(martaTestData.dni)
   await page.keyboard.press('Enter')
   await expect(screenHeadingLocator(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
   const field = page.getByLabel(accessTexts.password.label, { exact: true })

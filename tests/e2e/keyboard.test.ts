@@ -18,7 +18,7 @@ import {
   waitUntilLoaded,
   buildDemoAddress,
   countDemoCharges,
-  martaLoginCredentials,
+  martaTestData,
   payButtonName,
   savedCardPaymentMethodName,
   paymentSummaryAddress,
@@ -31,7 +31,7 @@ test('the main journey works with the keyboard alone, and the focus is always vi
   await page.goto('/validacion-dni')
   await expect(screenHeadingLocator(page, dniTexts.title)).toBeFocused()
   await pressTabUntilFocused(page, page.getByLabel(dniTexts.label))
-  await page.keyboard.type(martaLoginCredentials.dni)
+  await page.keyboard.type(martaTestData.dni)
   await pressTabUntilFocused(page, page.getByLabel(dniTexts.remember))
   await page.keyboard.press('Space')
   await expect(page.getByLabel(dniTexts.remember)).toBeChecked()
@@ -39,7 +39,7 @@ test('the main journey works with the keyboard alone, and the focus is always vi
 
   await expect(screenHeadingLocator(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
   await pressTabUntilFocused(page, page.getByLabel(accessTexts.password.label, { exact: true }))
-  await page.keyboard.type(martaLoginCredentials.password)
+  await page.keyboard.type(martaTestData.password)
   await page.keyboard.press('Enter')
 
   // After signing in, notifications are offered first. Source: HOM-08.
@@ -164,7 +164,7 @@ test('after a switch between a part and the whole amount, the focus goes to the 
   page,
 }) => {
   const { editAmount, partialAmount, payAll } = paymentsTexts.debitCard
-  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, savedCardPaymentMethodName)
   await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
@@ -177,7 +177,7 @@ test('after a switch between a part and the whole amount, the focus goes to the 
 
 test('with a partly edited amount, choosing another card moves the focus to it', async ({ page }) => {
   const { editAmount, partialAmount, addCard, newTitle } = paymentsTexts.debitCard
-  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, savedCardPaymentMethodName)
   await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
@@ -196,9 +196,7 @@ test('after a retry by a button that disappears, the focus goes to the loaded co
     { method: savedCardPaymentMethodName, call: 'payments.listSavedCards', heading: debitCard.title },
   ] as const
   const next = ways.map(({ call }) => ({ call, answer: { status: 500 } }))
-  await page.goto(
-    buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta', next }),
-  )
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta', next }))
   for (const { method, heading } of ways) {
     await choosePaymentMethod(page, method)
     await buttonLocator(page, failureActionTexts.retry).press('Enter')

@@ -8,8 +8,8 @@ import { openGalleryState } from './gallery'
 import { readTextsInLargestFont } from './largest-text'
 import { test } from './portal-test'
 
-const smallestPhone = { width: 320, height: 640 } as const
-const phones = [smallestPhone, phoneViewport] as const
+const smallestPhoneViewport = { width: 320, height: 640 } as const
+const phoneViewports = [smallestPhoneViewport, phoneViewport] as const
 
 /** Gallery states (screens in one state) whose main amount has eight figures, each with that amount. */
 const longAmountStates = [
@@ -36,7 +36,7 @@ for (const [name, amount] of longAmountStates)
   }) => {
     const leave = await openGalleryState(page, demoSite, name)
     await doubleFontSizeOfPage(page)
-    for (const size of phones) {
+    for (const size of phoneViewports) {
       await page.setViewportSize(size)
       expect.soft(await readTextsInLargestFont(page), `at ${size.width} px`).toBe(amount)
     }
@@ -55,9 +55,9 @@ for (const name of longNameStates)
       .last()
     await expect(shop).toBeVisible()
     await doubleFontSizeOfPage(page)
-    for (const size of phones) {
+    for (const size of phoneViewports) {
       await page.setViewportSize(size)
-      expect.soft(await shop.evaluate(linesOfWord, 'Electrodomésticos'), `at ${size.width} px`).toBe(1)
+      expect.soft(await shop.evaluate(countLinesOfWord, 'Electrodomésticos'), `at ${size.width} px`).toBe(1)
       expect.soft(await findCutOffTexts(page), `at ${size.width} px`).toEqual([])
     }
     await leave()
@@ -69,7 +69,7 @@ test('with letters twice as large, an amount of eight figures is complete in the
 }) => {
   const leave = await openGalleryState(page, demoSite, 'maria-ver-todas')
   await doubleFontSizeOfPage(page)
-  for (const size of phones) {
+  for (const size of phoneViewports) {
     await page.setViewportSize(size)
     expect.soft(await findCutOffTexts(page), `at ${size.width} px`).toEqual([])
     expect.soft(await measureSidewaysOverflowPx(page), `at ${size.width} px`).toBe(0)
@@ -80,9 +80,9 @@ test('with letters twice as large, an amount of eight figures is complete in the
 test('with letters twice as large, a button keeps its amount off its edges', async ({ page, demoSite }) => {
   const leave = await openGalleryState(page, demoSite, 'inicio-nombre-largo')
   await doubleFontSizeOfPage(page)
-  for (const size of phones) {
+  for (const size of phoneViewports) {
     await page.setViewportSize(size)
-    const room = await page.getByRole('link', { name: /^Pagar \$/ }).evaluate(roomBesideText)
+    const room = await page.getByRole('link', { name: /^Pagar \$/ }).evaluate(spaceBesideTextPx)
     expect.soft(room, `at ${size.width} px`).toBeGreaterThan(12)
   }
   await leave()
@@ -95,7 +95,7 @@ test('with letters twice as large, a select shows all of the chosen option', asy
   const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? ''
   await reasons.selectOption({ label: longest })
   await doubleFontSizeOfPage(page)
-  for (const size of phones) {
+  for (const size of phoneViewports) {
     await page.setViewportSize(size)
     expect.soft(await reasons.evaluate(drawnOptionOfSelect), `at ${size.width} px`).toEqual({
       text: longest,
@@ -121,7 +121,7 @@ test('with letters twice as large, a notice leaves two thirds of the phone visib
 })
 
 /** Returns the number of lines that the word takes up. Runs in the page. */
-function linesOfWord(around: Element, word: string): number {
+function countLinesOfWord(around: Element, word: string): number {
   const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
@@ -139,7 +139,7 @@ function linesOfWord(around: Element, word: string): number {
  * Returns the CSS pixels between the text of a button and the nearer of its left and right edges. Runs in the
  * page.
  */
-function roomBesideText(button: Element): number {
+function spaceBesideTextPx(button: Element): number {
   const range = document.createRange()
   range.selectNodeContents(button)
   const text = [...range.getClientRects()]

@@ -55,8 +55,8 @@ function readButtonPositions(page: Page): Promise<readonly number[]> {
 }
 
 /**
- * Records the main button's vertical position on the page whenever an animation frame shows it at another
- * one. Runs in the page.
+ * Records the vertical position of the main button on the page in every animation frame in which it has
+ * changed. Runs in the page.
  */
 function recordButtonPositions(): void {
   const places: number[] = []

@@ -16,7 +16,7 @@ async function requestCancellation(page: Page): Promise<void> {
   await expect(screenHeadingLocator(page, requested.title)).toBeFocused()
 }
 
-async function creditPayment(page: Page): Promise<void> {
+async function applyPaymentInDemoPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Abrir panel' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Acreditar un pago').selectOption('40155563')
@@ -48,7 +48,7 @@ test('a loan is cancelled early and appears in the debt-free certificate, with a
 
   const other = await openTab(context, '/cancelacion-anticipada?idLoan=p-8be4f017')
   await requestCancellation(other)
-  await creditPayment(other)
+  await applyPaymentInDemoPanel(other)
   await other.goto(new URL('/libre-deuda', page.url()).href)
   await expect(other.getByText(/· 40155563$/)).toBeVisible()
 

@@ -8,22 +8,17 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { fullChromiumLaunchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
-import {
-  martaLoginCredentials,
-  logInAsMartaAndPayInstallment,
-  logOutFromMenu,
-  screenHeadingLocator,
-} from './journey'
+import { martaTestData, logInAsMartaAndPayInstallment, logOutFromMenu, screenHeadingLocator } from './journey'
 import { productionBuildTestWithNewPage as test } from './portal-test'
 
 /**
  * Texts that only the customer's visit can leave on the disk: their data, and amounts that occur in no file
  * of the portal.
  */
-const martasTexts = [
-  martaLoginCredentials.dni,
+const martasPersonalData = [
+  martaTestData.dni,
   '27284561231',
-  martaLoginCredentials.password,
+  martaTestData.password,
   'Marta',
   'Giménez',
   '41318',
@@ -32,10 +27,10 @@ const martasTexts = [
 ]
 
 /**
- * Words of a payment that the address of its result could contain. The stored record of the operation remains
- * for 48 hours, without the customer's name.
+ * Words that the address of a payment's result could contain. They must not remain on the disk. The record
+ * of the operation may remain: the portal stores it for 48 hours, without the customer's name.
  */
-const paymentTexts = ['12625.00', 'transactionId=']
+const paymentTraces = ['12625.00', 'transactionId=']
 
 /**
  * Pattern of the files of local and session storage, where removed bytes may remain for a while. The test
@@ -62,7 +57,7 @@ test('after a logout, no file that the browser stores of the visit names the cus
   const kept = files.filter((file) => !storageDatabasePattern.test(file))
   const hits = await Promise.all(
     kept.map(async (file) =>
-      textsFoundInBytes(await readFile(join(profile, file)), [...martasTexts, ...paymentTexts]).map(
+      textsFoundInBytes(await readFile(join(profile, file)), [...martasPersonalData, ...paymentTraces]).map(
         (word) => `${file}: ${word}`,
       ),
     ),
@@ -113,7 +108,7 @@ async function filesIn(directory: string): Promise<readonly string[]> {
 }
 
 /** Returns the given words that occur in the bytes, in any encoding that a browser uses. */
-function textsFoundInBytes(bytes: Buffer, words = martasTexts): readonly string[] {
+function textsFoundInBytes(bytes: Buffer, words = martasPersonalData): readonly string[] {
   const encodings = ['utf8', 'utf16le', 'latin1'] as const
   return words.filter((word) => encodings.some((encoding) => bytes.includes(word, 0, encoding)))
 }

@@ -14,7 +14,7 @@ import {
   goHomeFromNavigationBar,
   installmentRowLocator,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   openMartasLoan,
   logInAsMartaAndPayInstallment,
   paymentSummaryAddress,
@@ -78,14 +78,14 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
 
   test('downloads the cash slip as a PDF', async ({ page }) => {
     await logInAsMarta(page)
-    await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+    await page.goto(paymentSummaryAddress(martaTestData.loan))
     await choosePaymentMethod(page, 'Efectivo')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       buttonLocator(page, paymentsTexts.cash.slip).click(),
     ])
 
-    expect(download.suggestedFilename()).toBe(`talon-de-pago-${martaLoginCredentials.loan}.pdf`)
+    expect(download.suggestedFilename()).toBe(`talon-de-pago-${martaTestData.loan}.pdf`)
     const bytes = await readFile(await download.path())
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.subarray(-6).toString()).toContain('%%EOF')

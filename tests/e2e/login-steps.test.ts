@@ -10,7 +10,7 @@ import {
   logOutAndCloseNotice,
   loanListRowsLocator,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   screenHeadingLocator,
 } from './journey'
 import { productionBuildTest, test } from './portal-test'
@@ -19,7 +19,7 @@ const { identity, code, notReceived, password, notACustomer } = accessTexts
 const brunoLogin = { dni: '38214690' } as const
 /** A DNI that three people share. Juan Carlos Rojas has no password. */
 const sharedDni = '14223078'
-const personWithoutPassword = /Juan Carlos Rojas/
+const personWithoutPasswordPattern = /Juan Carlos Rojas/
 const strangerLogin = { dni: '40118223' } as const
 /** Pattern of the text in which the demo shows the login code instead of sending it. */
 const shownCodePattern = /^Código de esta demostración: (\d{4})$/
@@ -35,18 +35,18 @@ test('a person who shares a DNI can reload or go back at every step, and receive
   await page.goForward()
   await expectHeading(page, identity.title)
 
-  await page.getByRole('radio', { name: personWithoutPassword }).check()
+  await page.getByRole('radio', { name: personWithoutPasswordPattern }).check()
   await buttonLocator(page, identity.submit).click()
   await expectHeading(page, code.title)
-  const sent = await readCode(page)
+  const sent = await readShownCode(page)
   await expectTitleAfterReload(page, code.title)
-  expect(await readCode(page)).toBe(sent)
+  expect(await readShownCode(page)).toBe(sent)
 
   await page.getByRole('link', { name: code.notReceived }).click()
   await expectTitleAfterReload(page, notReceived.title)
   await page.goBack()
   await expectHeading(page, code.title)
-  expect(await readCode(page)).toBe(sent)
+  expect(await readShownCode(page)).toBe(sent)
   await page.goBack()
   await expectHeading(page, identity.title)
   await page.goForward()
@@ -63,7 +63,7 @@ test('a customer with a password can reload or go back at every step, and never 
   page,
 }) => {
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLoginCredentials.dni)
+  await enterDni(page, martaTestData.dni)
   await expectTitleAfterReload(page, password.title('Marta Giménez'))
   await page.goBack()
   await expectHeading(page, dniTexts.title)
@@ -73,7 +73,7 @@ test('a customer with a password can reload or go back at every step, and never 
   await expectTitleAfterReload(page, code.resetTitle)
   await page.goBack()
   await expectHeading(page, password.title('Marta Giménez'))
-  await enterPassword(page, martaLoginCredentials.password)
+  await enterPassword(page, martaTestData.password)
   await waitForHomeScreen(page)
   await page.goBack()
   await expectHeading(page, /marta/i)
@@ -96,14 +96,14 @@ test('another person who continues from the DNI sees nothing of the previous one
   await enterDni(page, brunoLogin.dni)
   await expectHeading(page, code.title)
   await page.goBack()
-  await enterDni(page, martaLoginCredentials.dni)
+  await enterDni(page, martaTestData.dni)
   await expectHeading(page, password.title('Marta Giménez'))
   await page.goBack()
   await enterDni(page, brunoLogin.dni)
   await expectHeading(page, code.title)
   await expect(page.getByText(/Marta/)).toHaveCount(0)
 
-  await page.getByLabel(code.label(4)).fill(await readCode(page))
+  await page.getByLabel(code.label(4)).fill(await readShownCode(page))
   await buttonLocator(page, code.submit).click()
   await expectHeading(page, newPasswordTexts.createTitle)
   await expect(page.getByText(/Marta/)).toHaveCount(0)
@@ -113,17 +113,17 @@ productionBuildTest(
   'a reload while the password is pending shows the password screen again',
   async ({ page }) => {
     await page.goto('/validacion-dni')
-    await enterDni(page, martaLoginCredentials.dni)
+    await enterDni(page, martaTestData.dni)
     await expectHeading(page, password.title('Marta Giménez'))
     const entering = /\/users\/\d+\/login(\?|$)/
     await page.route(entering, () => undefined, { times: 1 })
     const sending = page.waitForRequest(entering)
-    await enterPassword(page, martaLoginCredentials.password)
+    await enterPassword(page, martaTestData.password)
     await sending
     await page.reload()
     await expectHeading(page, password.title('Marta Giménez'))
     await expect(page.getByLabel(password.label, { exact: true })).toHaveValue('')
-    await enterPassword(page, martaLoginCredentials.password)
+    await enterPassword(page, martaTestData.password)
     await expectHeading(page, /marta/i)
   },
 )
@@ -154,6 +154,6 @@ async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
   await expect(screenHeadingLocator(page, name)).toBeVisible()
 }
 
-async function readCode(page: Page): Promise<string> {
+async function readShownCode(page: Page): Promise<string> {
   return shownCodePattern.exec(await page.getByText(shownCodePattern).innerText())?.[1] ?? ''
 }

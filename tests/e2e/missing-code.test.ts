@@ -5,7 +5,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { partialPaymentTexts } from '@/ui/texts/partial-payment.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { martaLoginCredentials } from './journey'
+import { martaTestData } from './journey'
 import { test } from './portal-test'
 
 test('a screen whose code fails to load shows a message, and loads with a reload', async ({ page }) => {
@@ -70,7 +70,7 @@ test('a notification whose text the network lost says so, stays unread, and can 
 test('a calendar file whose code the network lost says so, and can be saved later', async ({ page }) => {
   const { save, notSaved } = loansTexts.calendar
   await page.route('**/assets/due-dates-download-*', (route) => route.abort())
-  await page.goto(`/mis-prestamos/${martaLoginCredentials.loanId}?cliente=marta`)
+  await page.goto(`/mis-prestamos/${martaTestData.loanId}?cliente=marta`)
   await page.getByRole('button', { name: save }).click()
   await expect(page.getByText(notSaved)).toBeVisible()
   await page.unroute('**/assets/due-dates-download-*')

@@ -12,7 +12,7 @@ const { form } = cardsTexts
 const cardNumber = '371234567890123'
 const securityCode = '7391'
 
-async function goToForm(page: Page, next: DemoState['next'] = []): Promise<void> {
+async function goToNewCardForm(page: Page, next: DemoState['next'] = []): Promise<void> {
   await page.goto(buildDemoAddress(addresses.cards.path, { customer: 'paula', next }))
   await page.getByRole('link', { name: texts.add }).click()
   await page.getByRole('checkbox', { name: 'Óptica del Centro' }).check()
@@ -20,8 +20,8 @@ async function goToForm(page: Page, next: DemoState['next'] = []): Promise<void>
   await expect(screenHeadingLocator(page, texts.newCard.title)).toBeVisible()
 }
 
-async function goToSummary(page: Page, next: DemoState['next'] = []): Promise<void> {
-  await goToForm(page, next)
+async function goToNewCardSummary(page: Page, next: DemoState['next'] = []): Promise<void> {
+  await goToNewCardForm(page, next)
   await page.getByLabel(form.number).fill(cardNumber)
   await page.getByLabel(form.holder).fill('Paula Navarro')
   await page.getByLabel(form.expiry).fill('12/39')
@@ -41,20 +41,20 @@ test('the number and code of an added card are stored nowhere, neither before no
   context,
 }) => {
   const seen = await recordPageActivity(context)
-  await goToSummary(page)
+  await goToNewCardSummary(page)
   const before = await storedValues(page)
   await buttonLocator(page, texts.summary.confirm).click()
   await expect(screenHeadingLocator(page, texts.added.title)).toBeVisible()
 
   const kept = [...before, ...(await storedValues(page))]
   expect(kept.some((text) => text.includes('XXXXXXXXXXXX0123'))).toBe(true)
-  const everything = [...kept, ...seen.addresses, ...seen.consoleLines]
+  const everything = [...kept, ...seen.visitedAddresses, ...seen.consoleLines]
   for (const secret of [cardNumber, '3712 345678 90123', securityCode])
     expect(everything.filter((text) => text.includes(secret))).toEqual([])
 })
 
 test('going back from the result does not offer to send the card again', async ({ page }) => {
-  await goToSummary(page)
+  await goToNewCardSummary(page)
   await buttonLocator(page, texts.summary.confirm).click()
   await expect(screenHeadingLocator(page, texts.added.title)).toBeVisible()
   await page.goBack()
@@ -63,7 +63,7 @@ test('going back from the result does not offer to send the card again', async (
 })
 
 test('nothing on the summary leads away while the card is pending', async ({ page }) => {
-  await goToSummary(page, [{ call: 'cards.addCard', answer: 'never' }])
+  await goToNewCardSummary(page, [{ call: 'cards.addCard', answer: 'never' }])
   const ways = [buttonLocator(page, texts.cancel), linkLocator(page, texts.summary.changeLoans)]
   for (const way of ways) await expect(way).toBeVisible()
   await buttonLocator(page, texts.summary.confirm).click()

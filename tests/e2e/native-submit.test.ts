@@ -5,7 +5,7 @@ import {
   choosePaymentMethod,
   enterDni,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   acceptedNewCard,
   savedCardPaymentMethodName,
   paymentSummaryAddress,
@@ -27,34 +27,34 @@ async function submitNatively(page: Page): Promise<void> {
 test('a DNI that the browser submits by itself is not in the address', async ({ page, context }) => {
   const seen = await recordPageActivity(context)
   await page.goto('/validacion-dni')
-  await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
+  await page.getByLabel(dniTexts.label).fill(martaTestData.dni)
 
   await submitNatively(page)
 
-  expect(seen.addresses.filter((address) => address.includes(martaLoginCredentials.dni))).toEqual([])
+  expect(seen.visitedAddresses.filter((address) => address.includes(martaTestData.dni))).toEqual([])
 })
 
 test('a password that the browser submits by itself is not in the address', async ({ page, context }) => {
   const seen = await recordPageActivity(context)
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLoginCredentials.dni)
-  await page.getByLabel(accessTexts.password.label, { exact: true }).fill(martaLoginCredentials.password)
+  await enterDni(page, martaTestData.dni)
+  await page.getByLabel(accessTexts.password.label, { exact: true }).fill(martaTestData.password)
 
   await submitNatively(page)
 
-  expect(seen.addresses.filter((address) => address.includes(martaLoginCredentials.password))).toEqual([])
+  expect(seen.visitedAddresses.filter((address) => address.includes(martaTestData.password))).toEqual([])
 })
 
 test('a card that the browser submits by itself is not in the address', async ({ page, context }) => {
   const seen = await recordPageActivity(context)
   await logInAsMarta(page)
-  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+  await page.goto(paymentSummaryAddress(martaTestData.loan))
   await choosePaymentMethod(page, savedCardPaymentMethodName)
   await typeNewCard(page)
 
   await submitNatively(page)
 
-  const shown = seen.addresses.filter((address) =>
+  const shown = seen.visitedAddresses.filter((address) =>
     [acceptedNewCard.number, acceptedNewCard.code].some((secret) =>
       address.replaceAll(/%20|\+/g, '').includes(secret),
     ),

@@ -17,7 +17,7 @@ import {
   goFromLoanToPaymentSummary,
   goHomeFromNavigationBar,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   openMartasLoan,
   payButtonName,
   screenHeadingLocator,
@@ -60,10 +60,11 @@ async function goFromHomeToClaims(page: Page): Promise<void> {
 }
 
 /**
- * Returns a function that returns how many page loads the browser has requested since then. Requests are
- * counted, because a page can show its title before the browser reports the page as loaded.
+ * Starts counting the page loads that the browser requests. Returns a function that returns the count so
+ * far. Requests are counted, because a page can show its title before the browser reports the page as
+ * loaded.
  */
-function countLoads(page: Page): () => number {
+function startCountingLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
   return () => loads
@@ -125,7 +126,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     await page.goto('/validacion-dni')
     await waitUntilScriptsControlDniField(page)
     await site.publishVersion(newVersion)
-    await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
+    await page.getByLabel(dniTexts.label).fill(martaTestData.dni)
     await buttonLocator(page, dniTexts.submit).click()
     await expect(screenHeadingLocator(page, shellTexts.newVersion.title)).toBeVisible()
     expect(await runsNewerVersion(page)).toBe(false)
@@ -145,11 +146,11 @@ test.describe('a new version, published while a tab without a worker is open', (
       await route.continue()
     })
     await page.goto('/validacion-dni', { waitUntil: 'commit' })
-    await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
+    await page.getByLabel(dniTexts.label).fill(martaTestData.dni)
     await site.publishVersion(newVersion)
     isPublished.resolve()
     await expect(buttonLocator(page, failureActionTexts.retry)).toBeVisible()
-    await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLoginCredentials.dni)
+    await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaTestData.dni)
     await buttonLocator(page, failureActionTexts.retry).click()
     await waitUntilScriptsControlDniField(page)
     expect(await runsNewerVersion(page)).toBe(true)
@@ -160,7 +161,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     const names = await readdir(join(newVersion, 'assets'))
     const gone = names.find((name) => /^support-screens-.*js$/.test(name))
     await rm(join(newVersion, 'assets', String(gone)))
-    const loads = countLoads(page)
+    const loads = startCountingLoads(page)
     await site.publishVersion(newVersion)
     await goFromHomeToClaims(page)
     await expect(screenHeadingLocator(page, shellTexts.brokenScreen.title)).toBeVisible()
@@ -174,7 +175,7 @@ test.describe('a new version, published while a tab without a worker is open', (
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replaceAll('.js', 'Next.js') })
     })
-    const loads = countLoads(page)
+    const loads = startCountingLoads(page)
     await page.goto(`${site.address}/mis-prestamos`)
     await expect(screenHeadingLocator(page, shellTexts.newVersion.title)).toBeVisible()
     expect(loads()).toBe(2)
@@ -185,7 +186,7 @@ test.describe('a new version, published while a tab without a worker is open', (
  * Waits until the service worker of the given version is installed and active. If its installation
  * fails, for example because a file is missing, the browser looks for the worker again.
  */
-async function waitForWorker(page: Page, version: 'first' | 'next'): Promise<void> {
+async function waitForServiceWorker(page: Page, version: 'first' | 'next'): Promise<void> {
   const entry = version === 'next' ? 'first-visit-[\\w-]{7}Next\\.js' : 'first-visit-[\\w-]{7}\\.js'
   const answers = (): Promise<boolean> =>
     page.evaluate(async (pattern) => {
@@ -201,7 +202,7 @@ async function waitForWorker(page: Page, version: 'first' | 'next'): Promise<voi
 }
 
 /** Makes the browser look for a newer service worker, as it does at each page load. */
-async function lookForAnotherWorker(page: Page): Promise<void> {
+async function lookForNewerServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 }
 
@@ -220,10 +221,10 @@ test.describe('a new version, published while a tab with a worker is open', () =
 
   test('leaves the open tab complete, and applies at the next load', async ({ page, site, newVersion }) => {
     await logInAsMarta(page)
-    await waitForWorker(page, 'first')
+    await waitForServiceWorker(page, 'first')
     await site.publishVersion(newVersion)
-    await lookForAnotherWorker(page)
-    await waitForWorker(page, 'next')
+    await lookForNewerServiceWorker(page)
+    await waitForServiceWorker(page, 'next')
     await goFromHomeToLoans(page)
     expect(await runsNewerVersion(page)).toBe(false)
     await page.reload()
@@ -233,7 +234,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
 
   test('does not wait for an older file that never arrives', async ({ page, site, newVersion }) => {
     await logInAsMarta(page)
-    await waitForWorker(page, 'first')
+    await waitForServiceWorker(page, 'first')
     const asked = Promise.withResolvers<void>()
     site.setRequestInterceptor(({ url }, answer) => {
       if (!/support-screens-[\w-]{7}\.js$/.test(String(url))) return false
@@ -244,13 +245,13 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keep: 'everything' }))
     await asked.promise
     await site.publishVersion(newVersion)
-    await lookForAnotherWorker(page)
-    await waitForWorker(page, 'next')
+    await lookForNewerServiceWorker(page)
+    await waitForServiceWorker(page, 'next')
   })
 
   test('replaces cached files that were used once, too', async ({ page, site, newVersion }) => {
     await logInAsMarta(page)
-    await waitForWorker(page, 'first')
+    await waitForServiceWorker(page, 'first')
     await goFromHomeToClaims(page)
     await expect(screenHeadingLocator(page, claimsTexts.title)).toBeVisible()
     const chunk = (): Promise<string | undefined> =>
@@ -262,8 +263,8 @@ test.describe('a new version, published while a tab with a worker is open', () =
     const used = String(await chunk())
     await site.publishVersion(newVersion)
     expect((await fetch(used)).status).toBe(404)
-    await lookForAnotherWorker(page)
-    await waitForWorker(page, 'next')
+    await lookForNewerServiceWorker(page)
+    await waitForServiceWorker(page, 'next')
     expect(await page.evaluate(async (url) => (await fetch(url)).status, used)).toBe(200)
   })
 
@@ -274,7 +275,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     lender,
   }) => {
     await logInAsMarta(page)
-    await waitForWorker(page, 'first')
+    await waitForServiceWorker(page, 'first')
     await goFromHomeToLoans(page)
     await openMartasLoan(page)
     await goFromLoanToPaymentSummary(page)
@@ -282,8 +283,8 @@ test.describe('a new version, published while a tab with a worker is open', () =
     const arrives = await delayCharge(page)
     await buttonLocator(page, payButtonName).click()
     await site.publishVersion(newVersion)
-    await lookForAnotherWorker(page)
-    await waitForWorker(page, 'next')
+    await lookForNewerServiceWorker(page)
+    await waitForServiceWorker(page, 'next')
     expect(await lender.countCharges()).toBe(0)
     arrives()
     await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()

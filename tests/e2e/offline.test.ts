@@ -101,7 +101,10 @@ async function cachedFiles(page: Page, name: string): Promise<readonly string[]>
   }, name)
 }
 
-/** Waits until the service worker is active, which it is once all files of its first cache are stored. */
+/**
+ * Waits until the service worker is active. Before it becomes active, it stores all files of its first
+ * cache.
+ */
 async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
 }

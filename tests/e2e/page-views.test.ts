@@ -9,7 +9,7 @@ import {
   choosePaymentMethod,
   goFromHomeToLoans,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   acceptedNewCard,
   openMartasLoan,
   savedCardPaymentMethodName,
@@ -60,7 +60,7 @@ const testWithAnalytics = test.extend<AnalyticsFixtures>({
       omitsDate: true,
       pageViewsUrl: other.address,
     })
-    other.portal = site.address
+    other.portalAddress = site.address
     await provide(site.address)
     await Promise.all([site.close(), other.close()])
   },
@@ -74,19 +74,19 @@ testWithAnalytics(
     const answer = await page.goto('/validacion-dni')
     expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
     await logInAsMarta(page)
-    await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+    await page.goto(paymentSummaryAddress(martaTestData.loan))
     await choosePaymentMethod(page, savedCardPaymentMethodName)
     await typeNewCard(page)
 
     await expect
-      .poll(async () => (await readByAnalytics(page)).heard)
+      .poll(async () => (await dataReadByAnalytics(page)).heard)
       .toContain('{"routePattern":"/pagar-cuota/resumen"}')
-    const taken = await readByAnalytics(page)
+    const taken = await dataReadByAnalytics(page)
     expect(taken.read).toEqual([])
     expect(taken.heard.filter((sent) => !/^\{"routePattern":"\/[\w/:-]*"\}$/.test(sent))).toEqual([])
     await expect(page.getByLabel(cardsTexts.form.number)).not.toHaveValue('')
     expect(page.url()).toContain('/pagar-cuota/resumen')
-    expect([...seen.origins].filter((origin) => origin.includes('thief'))).toEqual([])
+    expect([...seen.requestedOrigins].filter((origin) => origin.includes('thief'))).toEqual([])
     expect(JSON.stringify(taken)).not.toContain(acceptedNewCard.code)
   },
 )
@@ -117,18 +117,18 @@ testWithAnalytics.describe('the page that is handed out', () => {
           '/mis-prestamos',
           '/mis-prestamos/:idLoan',
         ])
-      const sent = await readSentToTag(page)
+      const sent = await dataSentToTag(page)
       for (const personal of [
-        martaLoginCredentials.loanId,
-        martaLoginCredentials.loan,
-        martaLoginCredentials.dni,
+        martaTestData.loanId,
+        martaTestData.loan,
+        martaTestData.dni,
         '27284561231',
         'c-8f21d04b',
         'Marta',
         'Giménez',
       ])
         expect(sent).not.toContain(personal)
-      expect(await (await frameOf(page)).evaluate('window.tagRuns')).toBe(true)
+      expect(await (await waitForAnalyticsFrame(page)).evaluate('window.tagRuns')).toBe(true)
       expect(await page.evaluate('window.tagRuns')).toBeUndefined()
       expect(seen.complaints).toEqual([])
     },
@@ -137,7 +137,7 @@ testWithAnalytics.describe('the page that is handed out', () => {
 
 interface AnalyticsServer {
   readonly address: string
-  portal: string
+  portalAddress: string
   close(): Promise<void>
 }
 
@@ -145,11 +145,11 @@ interface AnalyticsServer {
 async function serveAnalyticsPage(html: string): Promise<AnalyticsServer> {
   const server: Server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end(html.replaceAll('https://portal.tu-dominio', counter.portal))
+    response.end(html.replaceAll('https://portal.tu-dominio', counter.portalAddress))
   })
   const counter: AnalyticsServer = {
     address: '',
-    portal: '',
+    portalAddress: '',
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())
@@ -166,7 +166,7 @@ async function serveAnalyticsPage(html: string): Promise<AnalyticsServer> {
  * Returns the frame of the analytics page once this page has loaded, which happens after the screen has
  * loaded.
  */
-async function frameOf(page: Page): Promise<Frame> {
+async function waitForAnalyticsFrame(page: Page): Promise<Frame> {
   const element = await page.locator('iframe').elementHandle()
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('No page counts visits')
@@ -174,9 +174,11 @@ async function frameOf(page: Page): Promise<Frame> {
   return frame
 }
 
-async function readByAnalytics(page: Page): Promise<{ readonly heard: string[]; readonly read: string[] }> {
+async function dataReadByAnalytics(
+  page: Page,
+): Promise<{ readonly heard: string[]; readonly read: string[] }> {
   const taken: unknown = JSON.parse(
-    String(await (await frameOf(page)).evaluate('JSON.stringify(window.got)')),
+    String(await (await waitForAnalyticsFrame(page)).evaluate('JSON.stringify(window.got)')),
   )
   return { heard: Object(taken)['heard'], read: Object(taken)['read'] }
 }
@@ -189,13 +191,13 @@ async function stubTagManager(context: BrowserContext): Promise<void> {
 }
 
 /** Returns everything that the Google tag has received from the portal. */
-async function readSentToTag(page: Page): Promise<string> {
+async function dataSentToTag(page: Page): Promise<string> {
   const queue = 'JSON.stringify((window.dataLayer ?? []).map((words) => [...words]))'
-  return String(await (await frameOf(page)).evaluate(queue))
+  return String(await (await waitForAnalyticsFrame(page)).evaluate(queue))
 }
 
 async function screensSentToTag(page: Page): Promise<readonly unknown[]> {
-  const sent: unknown = JSON.parse(await readSentToTag(page))
+  const sent: unknown = JSON.parse(await dataSentToTag(page))
   if (!Array.isArray(sent)) return []
   return sent.flatMap(([command, event, parameters]) =>
     command === 'event' && event === 'page_view' ? [Object(parameters)['page_path']] : [],

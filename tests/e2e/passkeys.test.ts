@@ -33,12 +33,12 @@ test('a registered device logs the customer in by itself the next time', async (
   await expect(titleLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
   await reader.putFingerOn()
   await buttonLocatorNamed(page, accessTexts.password.unlock).click()
-  await arriveAtHome(page)
+  await waitForHomeAddress(page)
 
   await forgetSession(page)
   await page.goto('/validacion-dni')
   await enterDni(page, martaPersona.dni)
-  await arriveAtHome(page)
+  await waitForHomeAddress(page)
 })
 
 test('the device receives 60 seconds, two algorithms, its own reader and user verification', async ({
@@ -69,7 +69,7 @@ test('a passkey picked among the suggestions of the field logs the customer in',
   await logOut(page)
   await reader.putFingerOn()
   await enterDni(page, martaPersona.dni)
-  await arriveAtHome(page)
+  await waitForHomeAddress(page)
 })
 
 test('cancelling the dialog shows no message, to register or to log in, and the password still works', async ({
@@ -89,7 +89,7 @@ test('cancelling the dialog shows no message, to register or to log in, and the 
   await expectPasskeyRefused(page, accessTexts.password.unlock)
   await expect(toastLocator(page, enter.failed)).toHaveCount(0)
   await enterPassword(page)
-  await arriveAtHome(page)
+  await waitForHomeAddress(page)
 })
 
 test('an account without passkeys explains how to create one', async ({ page }) => {
@@ -181,7 +181,7 @@ productionBuildTest(
     await page.goto('/validacion-dni')
     await enterDni(page, '36529471')
     await enterPassword(page)
-    await arriveAtHome(page)
+    await waitForHomeAddress(page)
     await page.goto('/modo-desbloqueo')
     await expect(page.getByText(register.elsewhere)).toBeVisible()
     const registration = page.waitForRequest(/\/webauthn\/register$/)
@@ -245,7 +245,7 @@ async function expectPasskeyRefused(page: Page, pressed: string): Promise<void> 
  * Waits for the address of the home screen. Its title does not identify it, because the password screen also
  * names the customer.
  */
-async function arriveAtHome(page: Page): Promise<void> {
+async function waitForHomeAddress(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/inicio')
 }
 

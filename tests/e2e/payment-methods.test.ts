@@ -10,7 +10,7 @@ import {
   buildDemoAddress,
   countDemoCharges,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   payWithNewCard,
   paymentSummaryAddress,
   screenHeadingLocator,
@@ -23,7 +23,7 @@ const { otherMethods } = paymentMethodsTexts
 
 async function openSummary(page: Page): Promise<void> {
   await logInAsMarta(page)
-  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+  await page.goto(paymentSummaryAddress(martaTestData.loan))
 }
 
 /**
@@ -34,7 +34,7 @@ async function tryEveryMethod(page: Page, charges: () => Promise<unknown>): Prom
   await openSummary(page)
   const main = page.getByRole('main')
 
-  await checkAccountsFromDeposit(page)
+  await checkBankDepositAccounts(page)
 
   await choosePaymentMethod(page, 'Transferencia a tu CVU')
   await expect(main.getByText(/^CVU\s*\d{22}$/)).toBeVisible()
@@ -71,7 +71,7 @@ async function tryEveryMethod(page: Page, charges: () => Promise<unknown>): Prom
  * Checks that the method of the bank deposit leads to the lender's accounts, each shown once and with all
  * data that a bank needs. Source: PAY-11.
  */
-async function checkAccountsFromDeposit(page: Page): Promise<void> {
+async function checkBankDepositAccounts(page: Page): Promise<void> {
   const methods = page.getByRole('main').getByRole('region', { name: otherMethods.title })
   const deposit = methods.getByRole('group').filter({ hasText: otherMethods.depositTitle })
   const transfer = methods.getByRole('group').filter({ hasText: otherMethods.transferTitle })
@@ -117,9 +117,7 @@ for (const [how, press] of [
   demoTest(
     `the link of the credit card, pressed by ${how}, asks first and opens one tab`,
     async ({ page }) => {
-      await page.goto(
-        buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }),
-      )
+      await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
       await choosePaymentMethod(page, 'Tarjeta de crédito')
       const link = page.getByRole('main').getByRole('link', { name: creditCard.pay })
       await link.waitFor()
@@ -139,7 +137,7 @@ for (const [how, press] of [
 }
 
 demoTest('the QR is 600 px wide if there is space, and never wider than the screen', async ({ page }) => {
-  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, 'Código QR')
   const picture = page.getByRole('img', { name: qr.picture })
   await page.setViewportSize({ width: 1000, height: 1000 })
@@ -152,7 +150,7 @@ demoTest('the QR is 600 px wide if there is space, and never wider than the scre
 
 demoTest('a barcode whose drawing fails to load can be retried', async ({ page }) => {
   await page.route('**/interleaved-barcode-*.js', (route) => route.abort(), { times: 1 })
-  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, 'Efectivo')
   await expect(page.getByText(cash.notAvailable)).toBeVisible()
   await buttonLocator(page, failureActionTexts.retry).click()

@@ -4,7 +4,7 @@ import {
   buttonLocator,
   choosePaymentMethod,
   waitUntilLoaded,
-  martaLoginCredentials,
+  martaTestData,
   logInAsMartaAndPayInstallment,
   paymentSummaryAddress,
 } from './journey'
@@ -28,7 +28,7 @@ test('the demo follows its content security policy and sends no request to anoth
   await visitEveryPaymentMethod(page)
 
   expect(seen.complaints).toEqual([])
-  expect(externalOriginsIn(seen.origins)).toEqual([demoSite])
+  expect(externalOriginsIn(seen.requestedOrigins)).toEqual([demoSite])
 })
 
 productionBuildTest(
@@ -45,7 +45,7 @@ productionBuildTest(
     await visitEveryPaymentMethod(page)
 
     expect(seen.complaints).toEqual([])
-    expect(externalOriginsIn(seen.origins)).toEqual([liveSite, lender.url].toSorted())
+    expect(externalOriginsIn(seen.requestedOrigins)).toEqual([liveSite, lender.url].toSorted())
   },
 )
 
@@ -69,8 +69,8 @@ productionBuildTest('no script that loads later can create a Trusted Types polic
 })
 
 /**
- * Visits the login, the loans and every payment method, so that their pictures and downloads are under the
- * policy too.
+ * Visits the login, the loans and every payment method, so that the content security policy also applies to
+ * their pictures and downloads.
  */
 async function visitEveryPaymentMethod(page: Page): Promise<void> {
   await logInAsMartaAndPayInstallment(page)
@@ -86,7 +86,7 @@ async function visitEveryPaymentMethod(page: Page): Promise<void> {
     await choosePaymentMethod(page, method)
   await choosePaymentMethod(page, 'Efectivo')
   await Promise.all([page.waitForEvent('download'), buttonLocator(page, paymentsTexts.cash.slip).click()])
-  await page.goto(`/mis-prestamos/${martaLoginCredentials.loanId}/ver-todas`)
+  await page.goto(`/mis-prestamos/${martaTestData.loanId}/ver-todas`)
   await waitUntilLoaded(page)
   // These touches have started the service worker.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -16,7 +16,7 @@ import {
   enterDni,
   enterPassword,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   screenHeadingLocator,
 } from './journey'
 import { productionBuildTestWithNewPage } from './portal-test'
@@ -73,7 +73,7 @@ test.describe('with the service worker', () => {
 })
 
 const adaptersPattern = /\/http-adapters-/
-const noAnswer = gatewayFailureText({ kind: 'no-answer' })
+const noAnswerText = gatewayFailureText({ kind: 'no-answer' })
 
 test('a screen that the network does not bring shows a message, and appears by itself later', async ({
   page,
@@ -84,7 +84,7 @@ test('a screen that the network does not bring shows a message, and appears by i
   // Home does not load this screen in advance.
   await page.getByRole('main').getByRole('link', { name: homeTexts.further.claims }).click()
   await expect(screenHeadingLocator(page, shellTexts.unreachable.title)).toBeVisible()
-  await expect(page.getByText(noAnswer)).toBeVisible()
+  await expect(page.getByText(noAnswerText)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, failureActionTexts.retry).click()
   await asked
@@ -98,12 +98,12 @@ test('a DNI typed without a network stays, and continues with the next press', a
   await page.goto('/validacion-dni')
   await waitUntilScriptsControlDniField(page)
   await context.setOffline(true)
-  await enterDni(page, martaLoginCredentials.dni)
-  await expect(page.getByRole('alert')).toContainText(noAnswer)
-  await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLoginCredentials.dni)
+  await enterDni(page, martaTestData.dni)
+  await expect(page.getByRole('alert')).toContainText(noAnswerText)
+  await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaTestData.dni)
   await context.setOffline(false)
   await buttonLocator(page, dniTexts.submit).click()
-  await enterPassword(page, martaLoginCredentials.password)
+  await enterPassword(page, martaTestData.password)
   await waitForHomeScreen(page)
 })
 
@@ -125,7 +125,7 @@ test('what the first touch fails to load causes no unhandled error, and loads wi
     await screenHeadingLocator(page, dniTexts.title).click()
     await Promise.race([came, Promise.reject(new Error('Nothing came'))])
   }).toPass()
-  await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
+  await page.getByLabel(dniTexts.label).fill(martaTestData.dni)
   expect(unhandled).toEqual([])
 })
 

@@ -8,8 +8,9 @@ export async function waitUntilScriptsControlDniField(page: Page): Promise<void>
 }
 
 /**
- * Waits until the portal's JavaScript observes the customer's interactions. At the first of them it loads what
- * the first screen does not need, and the service worker; an interaction before that moment is not noticed.
+ * Waits until the portal's JavaScript observes the customer's interactions. It does not notice earlier
+ * interactions. At the first observed interaction, it loads the service worker and the code that the first
+ * screen does not need.
  */
 export async function waitUntilInteractionsAreObserved(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor({ state: 'attached' })

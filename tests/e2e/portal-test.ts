@@ -13,7 +13,7 @@ import { PageSharedByTests } from './shared-page'
  * Objects that all tests of a Playwright worker share. Each object is created for the first test that
  * needs it.
  */
-interface PortalWorker {
+interface PortalWorkerFixtures {
   /** Address of the server that serves the demo build of the portal. */
   readonly demoSite: string
   /** Sandbox lender of this Playwright worker. Tests of other workers cannot change it. */
@@ -31,7 +31,7 @@ interface PortalWorker {
  * Playwright test function for the demo build. Each test gets a new browser context. Used by tests that
  * need a new storage or new service workers.
  */
-export const testWithNewPage = base.extend<object, PortalWorker>({
+export const testWithNewPage = base.extend<object, PortalWorkerFixtures>({
   demoSite: [
     async ({ playwright: _ }, provide) => {
       const site = await serveStaticSite({

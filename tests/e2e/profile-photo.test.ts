@@ -28,7 +28,7 @@ test("only the square of the photo reaches the lender, upright, without the came
   await page.reload()
   const sent = await (await kept).body()
   expect(detectUploadFileType(sent)).toBe('jpeg')
-  expect(segmentCodes(sent)).not.toContain(0xe1)
+  expect(jpegSegmentMarkers(sent)).not.toContain(0xe1)
   expect(toLatin1(sent)).not.toContain(cameraName)
   // The camera was held upright, so the file's left side is the top.
   expect(await coloursOf(page, sent)).toEqual({ width: 200, height: 200, top: 'red', bottom: 'red' })
@@ -108,7 +108,7 @@ function exifEntry(tag: number, type: number, count: number, value: number): Buf
 }
 
 /** Returns the marker bytes of a JPEG's segments, up to the one that begins the image data. */
-function segmentCodes(jpeg: Buffer): readonly number[] {
+function jpegSegmentMarkers(jpeg: Buffer): readonly number[] {
   const markers: number[] = []
   for (let offset = 2; jpeg[offset] === 0xff && markers.at(-1) !== 0xda;) {
     markers.push(jpeg[offset + 1] ?? 0)

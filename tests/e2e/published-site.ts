@@ -111,10 +111,10 @@ export async function copyBuildWithNewFileHashes(directory: string): Promise<str
   const texts = [...names.map((name) => join(assets, nameWithNewHash(name))), ...pages]
   const worker = join(next, 'service-worker.js')
   for (const path of [...texts, worker].filter((each) => /\.(js|css|html)$/.test(extname(each))))
-    await writeFile(path, names.reduce(withNewHash, await readFile(path, 'utf8')))
+    await writeFile(path, names.reduce(replaceFileHash, await readFile(path, 'utf8')))
   const files = await buildScriptInventory(next)
   for (const page of pages)
-    await writeFile(page, addIntegrityHashes(withoutIntegrity(await readFile(page, 'utf8')), files))
+    await writeFile(page, addIntegrityHashes(removeIntegrityHashes(await readFile(page, 'utf8')), files))
   await writeFile(worker, (await readFile(worker, 'utf8')).replaceAll(/"revision":"/g, '"revision":"next-'))
   return next
 }
@@ -124,11 +124,11 @@ export async function deleteDirectory(directory: string): Promise<void> {
 }
 
 /** Returns the page without the integrity hashes that the build adds. */
-function withoutIntegrity(html: string): string {
+function removeIntegrityHashes(html: string): string {
   return html.replace(/\s*<script type="importmap">.*?<\/script>/, '').replaceAll(/ integrity="[^"]*"/g, '')
 }
 
-function withNewHash(text: string, name: string): string {
+function replaceFileHash(text: string, name: string): string {
   return text.replaceAll(name, nameWithNewHash(name))
 }
 

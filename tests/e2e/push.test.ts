@@ -11,7 +11,7 @@ import {
   enterDni,
   enterPassword,
   goHomeFromNavigationBar,
-  martaLoginCredentials,
+  martaTestData,
   payWithSavedCard,
   paymentSummaryAddress,
   screenHeadingLocator,
@@ -52,12 +52,12 @@ test('a customer on a capable device is offered its reader, once, and notificati
 }) => {
   await VirtualFingerprintReader.addToPage(page)
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLoginCredentials.dni)
-  await enterPassword(page, martaLoginCredentials.password)
+  await enterDni(page, martaTestData.dni)
+  await enterPassword(page, martaTestData.password)
   await expect(screenHeadingLocator(page, passkeyTexts.register.title)).toBeVisible()
   await buttonLocator(page, passkeyTexts.register.skip).click()
   await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
-  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+  await page.goto(paymentSummaryAddress(martaTestData.loan))
   await payWithSavedCard(page)
   await goHomeFromNavigationBar(page)
   await expect(screenHeadingLocator(page, texts.title)).toBeVisible()
@@ -228,8 +228,8 @@ class LivePortal {
   /** Signs in as Marta and opens the screen that offers notifications. */
   async logIn(page: Page): Promise<void> {
     await page.goto(`${this.address}/validacion-dni`)
-    await enterDni(page, martaLoginCredentials.dni)
-    await enterPassword(page, martaLoginCredentials.password)
+    await enterDni(page, martaTestData.dni)
+    await enterPassword(page, martaTestData.password)
     await waitForHomeScreen(page)
     await page.goto(`${this.address}/recibir-notificaciones`)
     await expect(screenHeadingLocator(page, texts.title)).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { serveProductionSite } from '#scripts/production-site'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { buttonLocator, waitUntilLoaded, logInAsMarta, martaLoginCredentials } from './journey'
+import { buttonLocator, waitUntilLoaded, logInAsMarta, martaTestData } from './journey'
 import { testWithNewPage as test } from './portal-test'
 import type { SandboxControls } from './sandbox-controls'
 import { waitUntilScriptsControlDniField } from './portal-scripts-run'
@@ -20,10 +20,10 @@ interface ReceivedReport {
 
 /** Server on another origin that receives the portal's reports and records them. */
 class ReportReceiver {
-  readonly received: ReceivedReport[] = []
+  readonly receivedReports: ReceivedReport[] = []
   private readonly server: Server = createServer((incoming, outgoing) => {
     void text(incoming).then((body) => {
-      this.received.push({ address: incoming.url ?? '', headers: incoming.headers, body })
+      this.receivedReports.push({ address: incoming.url ?? '', headers: incoming.headers, body })
       outgoing.writeHead(204).end()
     })
   })
@@ -72,8 +72,8 @@ const testWithoutReports = testWithReports.extend({
 })
 
 /**
- * Makes every page measure its speed, which otherwise few pages do, chosen at random: each group of 16 random
- * bytes begins with zero. Runs in the page.
+ * Makes every page measure its speed. Otherwise, only a few pages do this, chosen by a random number. For
+ * this purpose, each group of 16 random bytes begins with zero. Runs in the page.
  */
 function makeEveryPageMeasure(): void {
   const take = crypto.getRandomValues.bind(crypto)
@@ -99,8 +99,8 @@ async function waitUntilErrorsAreReported(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyErrors === undefined)
 }
 
-function receivedExceptions({ received }: ReportReceiver): readonly ReportedException[] {
-  const events: readonly ReportedException[] = received.flatMap(({ body }) => JSON.parse(body).events)
+function receivedExceptions({ receivedReports }: ReportReceiver): readonly ReportedException[] {
+  const events: readonly ReportedException[] = receivedReports.flatMap(({ body }) => JSON.parse(body).events)
   return events.filter(({ kind }) => kind === 'exception')
 }
 
@@ -111,7 +111,7 @@ function receivedExceptions({ received }: ReportReceiver): readonly ReportedExce
 async function openCardsWithError(page: Page, lender: SandboxControls): Promise<string> {
   const answer = {
     status: 500,
-    code: martaLoginCredentials.dni,
+    code: martaTestData.dni,
     message: 'La tarjeta de Marta Giménez',
   } as const
   await lender.changeDemoState({ next: [{ call: 'cards.listCards', answer }] })
@@ -145,7 +145,7 @@ testWithReports(
     await page.goto('about:blank')
 
     const eventsOfPage = () =>
-      receiver.received
+      receiver.receivedReports
         .map(({ body }) => JSON.parse(body))
         .filter(({ supportCode }) => supportCode === code)
         .flatMap((report) => report.events)
@@ -153,7 +153,7 @@ testWithReports(
     await expect
       .poll(() => eventsOfPage().map(({ kind }: { readonly kind: string }) => kind))
       .toEqual(expect.arrayContaining(['vital', 'call']))
-    for (const { body, address, headers } of receiver.received) {
+    for (const { body, address, headers } of receiver.receivedReports) {
       expect(address).toBe('/informes')
       expect(headers).not.toHaveProperty('authorization')
       expect(headers).not.toHaveProperty('referer')
@@ -191,7 +191,9 @@ testWithoutReports('where no address is configured, nothing leaves', async ({ co
   await openCardsWithError(page, lender)
   await page.goto('about:blank')
   expect(
-    [...seen.origins].filter((origin) => ![baseURL, lender.url].includes(origin) && origin !== 'null'),
+    [...seen.requestedOrigins].filter(
+      (origin) => ![baseURL, lender.url].includes(origin) && origin !== 'null',
+    ),
   ).toEqual([])
   expect(seen.complaints.filter((complaint) => complaint.includes('leaves'))).toEqual([])
 })
@@ -214,7 +216,7 @@ testWithReports(
     const names = () => receivedExceptions(receiver).map(({ name }) => name)
     await expect.poll(names).toEqual(expect.arrayContaining(['RangeError', 'EvalError']))
     expect(names().filter((name) => name === 'RangeError' || name === 'EvalError')).toHaveLength(2)
-    expect(receiver.received.map(({ body }) => body).join('')).not.toMatch(/Giménez|28456123/)
+    expect(receiver.receivedReports.map(({ body }) => body).join('')).not.toMatch(/Giménez|28456123/)
   },
 )
 
@@ -223,14 +225,14 @@ testWithReports('a portal that does not start reports it, once', async ({ page, 
   await page.goto('/validacion-dni')
   const trouble = page.getByRole('alert').filter({ hasText: /pasanos este código/ })
   await expect(trouble).toBeVisible()
-  await expect.poll(() => receiver.received.length).toBe(1)
+  await expect.poll(() => receiver.receivedReports.length).toBe(1)
   expect(receivedExceptions(receiver)).toContainEqual({
     kind: 'exception',
     pattern: '',
     name: 'start-unreachable',
   })
   const code = await page.evaluate(() => document.documentElement.dataset['supportCode'])
-  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+  expect(JSON.parse(receiver.receivedReports[0]?.body ?? '')).toMatchObject({
     release: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     supportCode: code,
   })

@@ -37,8 +37,8 @@ const journeyStates = [
 ] as const
 
 /**
- * Names of gallery states (screens in one state) whose texts need more lines in another font. The test only
- * opens the address of each: what they show needs no press.
+ * Names of gallery states (screens in one state) whose texts need more lines in another font. Each state is
+ * reached by its address alone, without pressing a button.
  */
 const wrappedStates = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] as const
 
@@ -46,15 +46,15 @@ const wrappedStates = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'ini
 const fingerRestMilliseconds = 300
 
 /** Longest time, in milliseconds, until the lender has answered whether a payment succeeded. */
-const longestPaymentWait = 15_000
+const longestPaymentWaitMilliseconds = 15_000
 
 interface FingerRest {
-  presses: number
+  pressCount: number
   /**
    * Returns the layout shifts (movements of elements) of the page since the test put a finger on a button and
    * left it there.
    */
-  shifts(): readonly string[]
+  layoutShifts(): readonly string[]
 }
 
 declare global {
@@ -68,17 +68,17 @@ for (const name of journeyStates)
     page,
     demoSite,
   }) => {
-    const leave = await openGalleryStateInChromium({ page, origin: demoSite, state: stateNamed(name) })
-    const files = await DelayedFiles.hold(page, /\/assets\//)
+    const leave = await openGalleryStateInChromium({ page, origin: demoSite, state: findGalleryState(name) })
+    const files = await DelayedFiles.startDelaying(page, /\/assets\//)
     await expectNothingMoves(page, () => files.letThrough())
     await leave()
   })
 
 for (const name of wrappedStates)
   test(`letters that load too late do not move the button: ${name}`, async ({ page, demoSite }) => {
-    const letters = await DelayedFiles.hold(page, /\.woff2$/)
+    const letters = await DelayedFiles.startDelaying(page, /\.woff2$/)
     // The page's load event waits for its fonts.
-    await page.goto(demoSite + stateNamed(name).address, { waitUntil: 'commit' })
+    await page.goto(demoSite + findGalleryState(name).address, { waitUntil: 'commit' })
     await waitUntilLoaded(page)
     await letters.letThrough()
     await page.unrouteAll()
@@ -89,10 +89,10 @@ test('the answer about a payment in process moves nothing under a finger', async
   const leave = await openGalleryStateInChromium({
     page,
     origin: demoSite,
-    state: stateNamed('pago-en-proceso'),
+    state: findGalleryState('pago-en-proceso'),
   })
   await expectNothingMoves(page, async () => {
-    await page.clock.runFor(longestPaymentWait)
+    await page.clock.runFor(longestPaymentWaitMilliseconds)
     await expect(page.getByRole('status')).toHaveText(paymentsTexts.status.stillInProcess)
   })
   await leave()
@@ -103,7 +103,7 @@ test('a notice that appears under a finger does not take its press', async ({ pa
   const leave = await openGalleryStateInChromium({
     page,
     origin: demoSite,
-    state: stateNamed('prestamo'),
+    state: findGalleryState('prestamo'),
   })
   // On a phone a notice lies over the bottom bar.
   const link = page.getByRole('link', { name: menuTexts.bottomBar.home }).filter({ visible: true })
@@ -115,7 +115,7 @@ test('a notice that appears under a finger does not take its press', async ({ pa
   await page.mouse.down()
   await page.getByRole('button', { name: /calendario/ }).evaluate((save: HTMLElement) => save.click())
   await expect(notice).toContainText(dueDatesFileTexts.saved)
-  await expect.poll(() => notice.evaluate(covers, place)).toBe(true)
+  await expect.poll(() => notice.evaluate(coversPoint, place)).toBe(true)
   await page.mouse.up()
 
   await expect.poll(() => presses.evaluate(({ count }) => count)).toBe(1)
@@ -128,7 +128,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const leave = await openGalleryStateInChromium({
       page,
       origin: demoSite,
-      state: stateNamed('prestamo'),
+      state: findGalleryState('prestamo'),
     })
     const notices = page.getByRole('region', { name: basicComponentTexts.notices })
     const arrival = await notices.evaluateHandle(recordNoticeArrival)
@@ -140,7 +140,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await leave()
   })
 
-function stateNamed(name: string): GalleryState {
+function findGalleryState(name: string): GalleryState {
   const state = everyGalleryState.find((each) => each.name === name)
   if (!state) throw new Error(`No state of the gallery is ${name}`)
   return state
@@ -151,20 +151,20 @@ function stateNamed(name: string): GalleryState {
  * Fails if anything on the page moves.
  */
 async function expectNothingMoves(page: Page, arrival?: () => Promise<void>): Promise<void> {
-  const button = mainButton(page)
+  const button = mainButtonLocator(page)
   await moveOver(page, button)
   await button.evaluate(recordMovesAndPresses)
   await page.mouse.down()
   await arrival?.()
   await waitInPage(page, fingerRestMilliseconds)
-  const shifts = await page.evaluate(() => window.restOfFinger?.shifts())
+  const shifts = await page.evaluate(() => window.restOfFinger?.layoutShifts())
   await page.mouse.up()
   expect(shifts).toEqual([])
-  await expect.poll(() => page.evaluate(() => window.restOfFinger?.presses)).toBe(1)
+  await expect.poll(() => page.evaluate(() => window.restOfFinger?.pressCount)).toBe(1)
 }
 
 /** Returns the main button of the open dialog, or of the screen. */
-function mainButton(page: Page): Locator {
+function mainButtonLocator(page: Page): Locator {
   const area = page.locator('main, dialog[open]').last()
   return area.locator('[class*="_primary_"]').filter({ visible: true }).first()
 }
@@ -172,7 +172,7 @@ function mainButton(page: Page): Locator {
 /** Files whose loading is delayed until the test calls `letThrough`. */
 class DelayedFiles {
   /** Starts delaying the page's requests for addresses that match `files`. */
-  static async hold(page: Page, files: RegExp): Promise<DelayedFiles> {
+  static async startDelaying(page: Page, files: RegExp): Promise<DelayedFiles> {
     const held = new DelayedFiles()
     await page.route(files, async (route) => {
       if (held.areReleased) await route.fallback()
@@ -201,8 +201,7 @@ async function moveOver(page: Page, button: Locator): Promise<void> {
 }
 
 /**
- * Function that runs in the page. It records layout movements and presses on the button, and makes the
- * presses have no effect.
+ * Records layout movements, and presses on the button. Makes the presses have no effect. Runs in the page.
  */
 function recordMovesAndPresses(button: Element): void {
   const moved: string[] = []
@@ -210,8 +209,8 @@ function recordMovesAndPresses(button: Element): void {
   const watching = new PerformanceObserver((list) => keep(list.getEntries()))
   watching.observe({ type: 'layout-shift' })
   const rest: FingerRest = {
-    presses: 0,
-    shifts() {
+    pressCount: 0,
+    layoutShifts() {
       keep(watching.takeRecords())
       return moved
     },
@@ -220,7 +219,8 @@ function recordMovesAndPresses(button: Element): void {
   const note = (event: Event): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (event.target instanceof Node && button.contains(event.target) && button.isConnected) rest.presses += 1
+    if (event.target instanceof Node && button.contains(event.target) && button.isConnected)
+      rest.pressCount += 1
   }
   window.addEventListener('click', note, { capture: true })
 
@@ -253,7 +253,9 @@ async function findCenter(link: Locator): Promise<PointInWindow> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Counts the presses on the link, which leads nowhere from now on. */
+/**
+ * Counts the presses on the link from now on. They no longer open the address of the link. Runs in the page.
+ */
 function countPresses(link: Element): { readonly count: number } {
   const seen = { count: 0 }
   link.addEventListener('click', (event) => {
@@ -264,7 +266,7 @@ function countPresses(link: Element): { readonly count: number } {
   return seen
 }
 
-function covers(notice: Element, { x, y }: PointInWindow): boolean {
+function coversPoint(notice: Element, { x, y }: PointInWindow): boolean {
   const { left, right, top, bottom } = notice.getBoundingClientRect()
   return left < x && x < right && top < y && y < bottom
 }

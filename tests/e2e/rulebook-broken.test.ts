@@ -7,7 +7,7 @@ import {
   serveRulebook,
 } from '#scripts/rulebook/rulebook-site'
 
-const approvedScenarioName = 'Raúl paga su deuda desde el inicio'
+const approvedPaymentScenarioName = 'Raúl paga su deuda desde el inicio'
 
 /**
  * Faults that a test puts in the screens, each with the message of the failed scenario, which is the same in
@@ -38,7 +38,7 @@ const faults = [
  * Returns the scripts of the rulebook's page that contain the text `from`, by address, with `to` in its
  * place.
  */
-async function brokenFiles(from: string, to: string): Promise<Readonly<Record<string, string>>> {
+async function createBrokenFiles(from: string, to: string): Promise<Readonly<Record<string, string>>> {
   const assets = join(rulebookDirectory, 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const files = await Promise.all(
@@ -51,7 +51,7 @@ async function brokenFiles(from: string, to: string): Promise<Readonly<Record<st
 async function playScenario(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/#/regla/PAY-21`)
   await page
-    .getByRole('article', { name: approvedScenarioName, exact: true })
+    .getByRole('article', { name: approvedPaymentScenarioName, exact: true })
     .getByRole('link', { name: 'Ver' })
     .click()
   await page.getByLabel('Ritmo').selectOption('Rápido')
@@ -61,7 +61,7 @@ async function playScenario(page: Page, site: string): Promise<void> {
 for (const { what, from, to, says } of faults)
   test(`${what} that fails on a screen fails in the player, at its step`, async ({ page }) => {
     await ensureRulebookWithDataBuilt()
-    const overrides = await brokenFiles(from, to)
+    const overrides = await createBrokenFiles(from, to)
     expect(Object.keys(overrides)).not.toEqual([])
     const site = await serveRulebook(0, overrides)
     await playScenario(page, site.address)

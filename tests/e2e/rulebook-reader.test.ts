@@ -51,13 +51,13 @@ testWithRulebook("with letters twice as large nothing extends beyond a phone's s
   await page.setViewportSize(phoneViewport)
   for (const address of ['/', '/#/pantallas', '/#/pasos', '/#/cursos', '/#/regla/PAY-21']) {
     await openRulebookPage(page, address)
-    expect(await widthWithLargeLetters(page), address).toBe(phoneViewport.width)
+    expect(await contentWidthWithLargeLettersPx(page), address).toBe(phoneViewport.width)
   }
   await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
-  expect(await widthWithLargeLetters(page), 'player').toBe(phoneViewport.width)
+  expect(await contentWidthWithLargeLettersPx(page), 'player').toBe(phoneViewport.width)
 })
 
-function widthWithLargeLetters(page: Page): Promise<number> {
+function contentWidthWithLargeLettersPx(page: Page): Promise<number> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
     return document.documentElement.scrollWidth

@@ -6,11 +6,11 @@ import { waitUntilTransitionsEnd } from './soundness'
 import { test } from './portal-test'
 
 /** Size of the screen of a phone with a notch that is held sideways, in CSS pixels. */
-const landscapePhone = { width: 812, height: 375 }
+const landscapePhoneViewport = { width: 812, height: 375 }
 const safeAreaInsets = { left: 44, right: 44, bottom: 21 }
 
 async function turnPhoneSideways(page: Page): Promise<void> {
-  await page.setViewportSize(landscapePhone)
+  await page.setViewportSize(landscapePhoneViewport)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: safeAreaInsets })
 }
@@ -61,7 +61,7 @@ test('on a phone held sideways, no screen, bar or menu of the portal is under th
   const bar = page.getByRole('navigation', { name: basicComponentTexts.quickNavigation }).getByRole('list')
   const box = await bar.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
-    landscapePhone.height - safeAreaInsets.bottom,
+    landscapePhoneViewport.height - safeAreaInsets.bottom,
   )
   await page.getByRole('button', { name: basicComponentTexts.openMenu }).click()
   await expect(page.getByRole('dialog', { name: menuTexts.mainMenu })).toBeVisible()

@@ -19,7 +19,7 @@ const { scanner } = qrPaymentTexts
  * Opens the scanner in a browser whose camera sees the QR code of the hardware shop under the given
  * conditions, and runs a test there.
  */
-async function runBeforeCamera(
+async function runWithCameraOnQrCode(
   site: string,
   look: QrScanConditions,
   run: (page: Page) => Promise<void>,
@@ -70,7 +70,7 @@ test('a real camera reads the code of a shop that hangs tilted in bad light, and
   demoSite,
 }) => {
   const look = { ...qrScanConditionsByName['tilted'], ink: 20, paper: 90, noise: 8 } as QrScanConditions
-  await runBeforeCamera(demoSite, look, async (page) => {
+  await runWithCameraOnQrCode(demoSite, look, async (page) => {
     // A permission given before is not requested again.
     await expect(page.getByRole('main').getByText(demoShops.closed.name)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: purchasePlanTexts.title })).toBeVisible()
@@ -81,9 +81,9 @@ test('a real camera reads the code of a shop that hangs tilted in bad light, and
 test('a camera that finds no code keeps looking, and turns off once the customer leaves', async ({
   demoSite,
 }) => {
-  await runBeforeCamera(
+  await runWithCameraOnQrCode(
     demoSite,
-    { ...qrScanConditionsByName['sharp'], side: 12 } as QrScanConditions,
+    { ...qrScanConditionsByName['sharp'], codeWidthPx: 12 } as QrScanConditions,
     async (page) => {
       await expect(page.getByRole('dialog').getByText(scanner.hint)).toBeVisible()
       await expect.poll(() => cameraTrackStates(page)).toEqual(['live'])

@@ -6,7 +6,7 @@ import {
   buildDemoAddress,
   enterDni,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   acceptedNewCard,
   logInAsMartaAndPayInstallment,
   payWithNewCard,
@@ -28,10 +28,10 @@ import {
 const testWithServiceWorker = productionBuildTestWithNewPage.extend({ serviceWorkers: 'allow' })
 const demoTestWithServiceWorker = testWithNewPage.extend({ serviceWorkers: 'allow' })
 
-const martasTexts = [
-  martaLoginCredentials.dni,
+const martasPersonalData = [
+  martaTestData.dni,
   '27284561231',
-  martaLoginCredentials.password,
+  martaTestData.password,
   'Marta',
   'Giménez',
   'c-8f21d04b',
@@ -43,12 +43,12 @@ testWithServiceWorker(
   async ({ page, context }) => {
     const seen = await recordPageActivity(context)
     await logInAsMartaAndPayInstallment(page)
-    const secrets = [...martasTexts, ...(await tokensOf(page))]
-    expect(secrets).toHaveLength(martasTexts.length + 2)
+    const secrets = [...martasPersonalData, ...(await tokensOf(page))]
+    expect(secrets).toHaveLength(martasPersonalData.length + 2)
 
-    expect(textsWithSecrets(secrets, seen.addresses)).toEqual([])
+    expect(textsWithSecrets(secrets, seen.visitedAddresses)).toEqual([])
     expect(textsWithSecrets(secrets, seen.consoleLines)).toEqual([])
-    expect(seen.addresses.some((address) => address.includes('/estado-pago'))).toBe(true)
+    expect(seen.visitedAddresses.some((address) => address.includes('/estado-pago'))).toBe(true)
 
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const cached = await page.evaluate(async () => {
@@ -72,7 +72,7 @@ test('a used code leaves no trace', async ({ page, context }) => {
   await expect(screenHeadingLocator(page, newPasswordTexts.createTitle)).toBeVisible()
 
   const stored = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)])
-  const texts = [...seen.addresses, ...seen.consoleLines, ...stored.map(String)]
+  const texts = [...seen.visitedAddresses, ...seen.consoleLines, ...stored.map(String)]
   expect(texts.filter((text) => new RegExp(`(?<!\\d)${code}(?!\\d)`).test(text))).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test("the browser stores only the portal's names, and no card or password", asyn
   expect(stored.map(([key]) => key).filter((key) => !key.startsWith('portal.'))).toEqual([])
   expect(
     textsWithSecrets(
-      [martaLoginCredentials.password, 'td-51c7a8e0'],
+      [martaTestData.password, 'td-51c7a8e0'],
       stored.map(([, text]) => String(text)),
     ),
   ).toEqual([])
@@ -98,10 +98,12 @@ testWithServiceWorker(
   async ({ page, context }) => {
     const seen = await recordPageActivity(context)
     await logInAsMarta(page)
-    await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+    await page.goto(paymentSummaryAddress(martaTestData.loan))
     await payWithNewCard(page)
 
-    expect(cardTraces([...seen.addresses, ...seen.consoleLines, ...(await storedTexts(page))])).toEqual([])
+    expect(
+      cardTraces([...seen.visitedAddresses, ...seen.consoleLines, ...(await storedTexts(page))]),
+    ).toEqual([])
   },
 )
 
@@ -109,14 +111,12 @@ demoTestWithServiceWorker(
   'the demo, whose lender is in the page, does not store them either',
   async ({ page, context }) => {
     const seen = await recordPageActivity(context)
-    await page.goto(
-      buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }),
-    )
+    await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
     await payWithNewCard(page)
 
     const kept = await storedTexts(page)
     expect(kept.some((text) => text.includes('"charges"'))).toBe(true)
-    expect(cardTraces([...seen.addresses, ...seen.consoleLines, ...kept])).toEqual([])
+    expect(cardTraces([...seen.visitedAddresses, ...seen.consoleLines, ...kept])).toEqual([])
   },
 )
 

@@ -15,7 +15,7 @@ import {
   logOutAndCloseNotice,
   loanListRowsLocator,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   openMartasLoan,
   openTab,
   payButtonName,
@@ -26,9 +26,9 @@ import {
 import { productionBuildTest as test, productionBuildTestWithNewPage } from './portal-test'
 
 /** Minutes after which the access token has expired and the refresh token has not. */
-const afterAccessTokenMinutes = 16
+const minutesAfterAccessTokenExpiry = 16
 /** Minutes after which the refresh token has expired. */
-const afterRefreshTokenMinutes = 13 * 60
+const minutesAfterRefreshTokenExpiry = 13 * 60
 
 productionBuildTestWithNewPage(
   'a logout leaves nothing on the device before the lender answers',
@@ -78,14 +78,14 @@ test('a logout in one tab sends the other one to the login', async ({ page, cont
 
   await expect(screenHeadingLocator(other, dniTexts.title)).toBeVisible()
   await expect(other).toHaveURL(/\/validacion-dni$/)
-  await expect(other.getByText(martaLoginCredentials.loan)).toHaveCount(0)
+  await expect(other.getByText(martaTestData.loan)).toHaveCount(0)
 })
 
 test('two tabs whose token has expired share one refresh', async ({ page, context, lender }) => {
   await logInAndWaitUntilIdle(page)
   const other = await openTab(context, '/inicio')
-  const refreshes = countRefreshes(context)
-  await lender.setClockToMinutesAfterStart(afterAccessTokenMinutes)
+  const refreshes = startCountingRefreshes(context)
+  await lender.setClockToMinutesAfterStart(minutesAfterAccessTokenExpiry)
   // Slow enough that both calls are refused before either renews the token.
   await lender.changeDemoState({ latencyMs: 150 })
   await Promise.all([goFromHomeToLoans(page), goFromHomeToLoans(other)])
@@ -100,10 +100,10 @@ test('a token that expires before a payment is renewed once, and the payment con
   lender,
 }) => {
   await logInAndWaitUntilIdle(page)
-  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+  await page.goto(paymentSummaryAddress(martaTestData.loan))
   await waitUntilReadyToPay(page)
-  const refreshes = countRefreshes(context)
-  await lender.setClockToMinutesAfterStart(afterAccessTokenMinutes)
+  const refreshes = startCountingRefreshes(context)
+  await lender.setClockToMinutesAfterStart(minutesAfterAccessTokenExpiry)
   await buttonLocator(page, payButtonName).click()
 
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
@@ -117,9 +117,9 @@ test('a payment that is refused with 401 is sent again once, and charged once', 
   lender,
 }) => {
   await logInAndWaitUntilIdle(page)
-  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+  await page.goto(paymentSummaryAddress(martaTestData.loan))
   await waitUntilReadyToPay(page)
-  const refreshes = countRefreshes(context)
+  const refreshes = startCountingRefreshes(context)
   await lender.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: { status: 401 } }] })
   await buttonLocator(page, payButtonName).click()
 
@@ -134,16 +134,16 @@ test('a refused renewal leads to the login, which shows the reason and leads bac
   lender,
 }) => {
   await logInAndWaitUntilIdle(page)
-  const refreshes = countRefreshes(context)
-  await lender.setClockToMinutesAfterStart(afterRefreshTokenMinutes)
+  const refreshes = startCountingRefreshes(context)
+  await lender.setClockToMinutesAfterStart(minutesAfterRefreshTokenExpiry)
   await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
 
   await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   await expect(page.getByText(dniTexts.sessionExpired)).toBeVisible()
   expect(refreshes()).toBe(1)
 
-  await enterDni(page, martaLoginCredentials.dni)
-  await enterPassword(page, martaLoginCredentials.password)
+  await enterDni(page, martaTestData.dni)
+  await enterPassword(page, martaTestData.password)
   await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
   await expect(loanListRowsLocator(page)).toHaveCount(3)
 })
@@ -159,10 +159,10 @@ async function logInAndWaitUntilIdle(page: Page): Promise<void> {
 }
 
 /**
- * Returns a function that returns how many times the tabs of the context have renewed the tokens since this
- * call.
+ * Starts counting how many times the tabs of the context renew the tokens. Returns a function that returns
+ * the count so far.
  */
-function countRefreshes(context: BrowserContext): () => number {
+function startCountingRefreshes(context: BrowserContext): () => number {
   let count = 0
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/refreshtoken')) count++

@@ -7,7 +7,7 @@ import { test } from './portal-test'
 /** What the screen showed in one picture that the browser painted. */
 interface PaintedFrame {
   /** Milliseconds since the screen first showed a skeleton (grey placeholder). */
-  readonly sinceSkeleton: number
+  readonly millisecondsSinceSkeleton: number
   /**
    * Number of the skeleton (grey placeholder) on the screen, from 0. It grows when another skeleton
    * replaces this one.
@@ -38,7 +38,11 @@ async function recordSkeletons(page: Page): Promise<() => Promise<readonly Paint
       if (!skeletons.includes(shapes)) skeletons.push(shapes)
       beganAt ??= now
       const opacity = Number(getComputedStyle(shapes).opacity)
-      frames.push({ sinceSkeleton: now - beganAt, skeletonNumber: skeletons.indexOf(shapes), opacity })
+      frames.push({
+        millisecondsSinceSkeleton: now - beganAt,
+        skeletonNumber: skeletons.indexOf(shapes),
+        opacity,
+      })
     }
     requestAnimationFrame(look)
   })
@@ -46,8 +50,8 @@ async function recordSkeletons(page: Page): Promise<() => Promise<readonly Paint
 }
 
 /**
- * Waits until the skeleton (grey placeholder) of the home screen has been gone for more than 100 ms. Until
- * then, the next skeleton would not start its own delay, but continue the one before.
+ * Waits until the skeleton (grey placeholder) of the home screen has been gone for more than 100 ms. Before
+ * that, the next skeleton would continue the delay of this one instead of starting its own.
  */
 async function waitUntilSkeletonIsForgotten(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
@@ -77,7 +81,7 @@ test('skeletons are faint for 100 ms, and do not become faint again between code
   await expect(page.locator('#root main [aria-busy="true"]')).toHaveCount(0)
 
   const noted = await frames()
-  const early = noted.filter(({ sinceSkeleton }) => sinceSkeleton < 90)
+  const early = noted.filter(({ millisecondsSinceSkeleton }) => millisecondsSinceSkeleton < 90)
   expect(early.length).toBeGreaterThan(0)
   expect(Math.max(...early.map(({ opacity }) => opacity))).toBeLessThan(0.15)
   const ofData = noted.filter(({ skeletonNumber }) => skeletonNumber > 0)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { suppressPasskeySuggestions, VirtualFingerprintReader } from '#tests/support/virtual-reader'
-import { martaLoginCredentials, screenHeadingLocator } from './journey'
+import { martaTestData, screenHeadingLocator } from './journey'
 import { test } from './portal-test'
 import { phoneViewport } from '#tests/support/viewports'
 
@@ -46,7 +46,7 @@ test('the next test on the shared page finds nothing of it', async ({ page, cont
   const before = requestCount
   await page.goto('/validacion-dni')
   await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
-  await expect(page.getByText(martaLoginCredentials.dni)).toHaveCount(0)
+  await expect(page.getByText(martaTestData.dni)).toHaveCount(0)
   expect(requestCount).toBe(before)
   expect(context.pages()).toEqual([page])
   expect(page.viewportSize()).toEqual(phoneViewport)

@@ -80,7 +80,7 @@ export class PageSharedByTests {
       forcedColors: null,
       contrast: null,
     })
-    await this.emptyStorages()
+    await this.clearStorages()
     await page.clock.resume()
     await page.clock.setSystemTime(new Date(scenarioStartTime))
   }
@@ -107,7 +107,7 @@ export class PageSharedByTests {
    * Empties the storage of the browser. For this, opens a file of the portal that does not start the
    * portal: on another origin, the browser would drop the code that it has loaded.
    */
-  private async emptyStorages(): Promise<void> {
+  private async clearStorages(): Promise<void> {
     await this.page.goto(`${this.address}/manifest.webmanifest`)
     await this.page.evaluate(async () => {
       localStorage.clear()

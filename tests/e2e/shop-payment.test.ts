@@ -25,7 +25,7 @@ async function payShop(page: Page): Promise<void> {
  * Saves the picture of the payment's voucher, as in a browser that cannot share. Returns the name and the
  * bytes of its file.
  */
-async function savedVoucher(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+async function saveVoucher(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const saving = page.waitForEvent('download')
   await buttonLocator(page, qrPaymentReceiptTexts.share).click()
   const saved = await saving
@@ -57,7 +57,7 @@ productionBuildTest(
     await payShop(page)
     await page.getByRole('main').getByRole('link', { name: purchasePlanTexts.voucher }).click()
     await expect(screenHeadingLocator(page, qrPaymentReceiptTexts.title)).toBeVisible()
-    const { name, bytes } = await savedVoucher(page)
+    const { name, bytes } = await saveVoucher(page)
     expect(name).toMatch(/^comprobante-.+\.png$/)
     expect([...bytes.subarray(0, 4)]).toEqual(pngSignature)
     await expect(page.getByText(qrPaymentReceiptTexts.saved)).toBeVisible()

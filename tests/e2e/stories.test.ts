@@ -5,7 +5,8 @@ import { productionBuildTest } from './portal-test'
 
 /**
  * Seeds of payment simulations (random sequences around a payment) that once charged twice or showed a wrong
- * result. Together they have every move and every kind of answer. `npm run stories` plays others.
+ * result. Together, the simulations contain every kind of step and every kind of answer. `npm run stories`
+ * plays other seeds.
  */
 const simulationSeeds = [2, 5, 8, 11, 13, 14, 17, 22]
 

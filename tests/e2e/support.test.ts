@@ -9,7 +9,7 @@ import {
   choosePaymentMethod,
   waitUntilLoaded,
   buildDemoAddress,
-  martaLoginCredentials,
+  martaTestData,
   payButtonName,
   savedCardPaymentMethodName,
   paymentSummaryAddress,
@@ -24,13 +24,11 @@ test('a claim about a loan unknown to the customer is filed once, whatever the n
 }) => {
   const lost = { call: 'support.sendClaim', answer: 'lost-answer' } as const
   await page.goto(
-    buildDemoAddress(`/mis-prestamos/${martaLoginCredentials.loanId}`, { customer: 'marta', next: [lost] }),
+    buildDemoAddress(`/mis-prestamos/${martaTestData.loanId}`, { customer: 'marta', next: [lost] }),
   )
   await page.getByRole('link', { name: loansTexts.loan.notRecognised }).click()
   const written = page.getByLabel(claimsTexts.comments)
-  await expect(page.getByRole('region', { name: claimsTexts.about })).toContainText(
-    martaLoginCredentials.loan,
-  )
+  await expect(page.getByRole('region', { name: claimsTexts.about })).toContainText(martaTestData.loan)
   await written.fill(claimComments)
   await page.reload()
   await expect(written).toHaveValue(claimComments)
@@ -56,7 +54,7 @@ test('a customer who paid gets the survey, answers it with the keyboard, and doe
   page,
 }) => {
   await page.clock.install()
-  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, savedCardPaymentMethodName)
   await buttonLocator(page, payButtonName).click()
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()

@@ -19,7 +19,7 @@ import {
   loanListRowsLocator,
   logInAsMarta,
   logOutAndWaitForNotice,
-  martaLoginCredentials,
+  martaTestData,
   screenHeadingLocator,
 } from './journey'
 import { productionBuildTest, test } from './portal-test'
@@ -59,11 +59,11 @@ test('after the report, the code still opens the account, but cannot change the 
 
   await logOutAndWaitForNotice(page)
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLoginCredentials.dni)
+  await enterDni(page, martaTestData.dni)
   await enterPassword(page, thiefsPassword)
   await expect(page.getByRole('alert')).toContainText(passwordFailureText({ kind: 'wrong-password' }))
   await expect(screenHeadingLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
-  await enterPassword(page, martaLoginCredentials.password)
+  await enterPassword(page, martaTestData.password)
   await waitForHomeScreen(page)
 })
 
@@ -116,8 +116,8 @@ productionBuildTest(
 )
 
 async function reportLostPhone(page: Page): Promise<void> {
-  await page.getByLabel(lostPhoneTexts.dni).fill(martaLoginCredentials.dni)
-  await page.getByLabel(lostPhoneTexts.password, { exact: true }).fill(martaLoginCredentials.password)
+  await page.getByLabel(lostPhoneTexts.dni).fill(martaTestData.dni)
+  await page.getByLabel(lostPhoneTexts.password, { exact: true }).fill(martaTestData.password)
   await buttonLocator(page, lostPhoneTexts.submit).click()
   await expect(screenHeadingLocator(page, accountProtectionTexts.done)).toBeVisible()
 }
@@ -125,7 +125,7 @@ async function reportLostPhone(page: Page): Promise<void> {
 /** Signs in with the code sent to the phone instead of the password. */
 async function logInWithCode(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLoginCredentials.dni)
+  await enterDni(page, martaTestData.dni)
   await buttonLocator(page, accessTexts.password.forgot).click()
   const sent = await page.getByText(shownCodePattern).innerText()
   await page.getByLabel(accessTexts.code.label(4)).fill(shownCodePattern.exec(sent)?.[1] ?? '')

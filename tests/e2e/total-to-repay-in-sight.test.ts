@@ -36,7 +36,7 @@ for (const { name, accepts } of debtStates)
     const state = everyGalleryState.find((each) => each.name === name)
     if (!state) throw new Error(`No state of the gallery is ${name}`)
     const leave = await openGalleryStateInChromium({ page, origin: demoSite, state })
-    const total = totalOf(page)
+    const total = totalLocator(page)
     await expect(total).toBeVisible()
     for (const window of windowSizes) {
       await page.setViewportSize(window.size)
@@ -49,7 +49,7 @@ for (const { name, accepts } of debtStates)
     await leave()
   })
 
-function totalOf(page: Page): Locator {
+function totalLocator(page: Page): Locator {
   return page
     .getByRole('main')
     .getByText(/^(Devolvés|Hoy pagás) \$/)

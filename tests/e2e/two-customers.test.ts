@@ -12,7 +12,7 @@ import {
   logOutAndCloseNotice,
   loanListRowsLocator,
   logInAsMarta,
-  martaLoginCredentials,
+  martaTestData,
   openTab,
   screenHeadingLocator,
 } from './journey'
@@ -21,7 +21,7 @@ import { productionBuildTest as test } from './portal-test'
 const raulLogin = {
   dni: '24318907',
   fullName: 'Raúl Peralta',
-  password: martaLoginCredentials.password,
+  password: martaTestData.password,
   name: /raúl/i,
 } as const
 const martasTaxId = '27284561231'
@@ -85,10 +85,10 @@ test('an answer for a customer who logged out is not shown', async ({ page, cont
 
 test('two people who log in at once do not log in for each other', async ({ page, context }) => {
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLoginCredentials.dni)
+  await enterDni(page, martaTestData.dni)
   await expect(screenHeadingLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
   const letIn = await delayFirstRequest(page, /\/users\/\d+\/login(\?|$)/)
-  await enterPassword(page, martaLoginCredentials.password)
+  await enterPassword(page, martaTestData.password)
   await letIn.requestSent
 
   const other = await openTab(context, '/validacion-dni')

@@ -14,7 +14,7 @@ for (const name of ['datos-personales', 'mis-datos', 'reclamo-enviado'])
     const leave = await openStateWithLargeLetters(page, demoSite, name)
     const email = page.getByRole('definition').filter({ hasText: 'marta.gimenez@correo.example' })
     await expect(email).toBeVisible()
-    expect(await linesOfParts(email)).toEqual([1, 1, 1, 1])
+    expect(await countLinesOfParts(email)).toEqual([1, 1, 1, 1])
     await leave()
   })
 
@@ -25,7 +25,7 @@ test('with letters twice as large the CUIT of the data holder stays on one line'
   const leave = await openStateWithLargeLetters(page, demoSite, 'datos-personales')
   const taxId = page.getByText('30-71894563-8', { exact: true })
   await expect(taxId).toBeVisible()
-  expect(await linesOfParts(taxId)).toEqual([1])
+  expect(await countLinesOfParts(taxId)).toEqual([1])
   await leave()
 })
 
@@ -36,7 +36,7 @@ test('with letters twice as large the total of an invoice stays on one line, and
   const leave = await openStateWithLargeLetters(page, demoSite, 'facturas-importes-grandes')
   const row = page.getByRole('row').filter({ hasText: '0004-00000008' })
   await expect(row).toBeVisible()
-  expect(new Set(await linesOfParts(row.getByRole('cell').first()))).toEqual(new Set([1]))
+  expect(new Set(await countLinesOfParts(row.getByRole('cell').first()))).toEqual(new Set([1]))
   const word = row.getByText('Descargar', { exact: true })
   expect((await word.boundingBox())?.width).toBeGreaterThan(40)
   await leave()
@@ -63,7 +63,7 @@ async function openStateWithLargeLetters(
 }
 
 /** Returns for each text node of the located element the number of lines that it takes up. */
-async function linesOfParts(text: Locator): Promise<readonly number[]> {
+async function countLinesOfParts(text: Locator): Promise<readonly number[]> {
   return text.evaluate((whole) => {
     const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
     const counts: number[] = []

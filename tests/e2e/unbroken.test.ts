@@ -4,8 +4,8 @@ import { phoneViewport } from '#tests/support/viewports'
 import { openGalleryState } from './gallery'
 import { test } from './portal-test'
 
-const smallestPhone = { width: 320, height: 640 } as const
-const phones = [smallestPhone, phoneViewport] as const
+const smallestPhoneViewport = { width: 320, height: 640 } as const
+const phoneViewports = [smallestPhoneViewport, phoneViewport] as const
 
 test('with letters twice as large, an amount of nine figures breaks after its thousands, in its panel', async ({
   page,
@@ -16,7 +16,7 @@ test('with letters twice as large, an amount of nine figures breaks after its th
   await expect(amount).toHaveAttribute('data-pesos', '$\u00a012.\u200b345.\u200b678')
   await page.evaluate(async () => document.fonts.load('700 1rem Figtree'))
   await doubleFontSizeOfPage(page)
-  for (const size of phones) {
+  for (const size of phoneViewports) {
     await page.setViewportSize(size)
     for (const pesos of ['$\u00a012.\u200b345.\u200b678', '$\u00a0412.\u200b345.\u200b678']) {
       await amount.evaluate((drawing, text) => drawing.setAttribute('data-pesos', text), pesos)
@@ -32,9 +32,9 @@ test('the duration of a payment method does not break between its words', async 
   const leave = await openGalleryState(page, demoSite, 'resumen')
   const ways = page.getByRole('main').getByText(/Al\sinstante/u)
   await expect(ways.first()).toBeVisible()
-  for (const size of phones) {
+  for (const size of phoneViewports) {
     await page.setViewportSize(size)
-    const lines = await ways.evaluateAll(linesOfInstant)
+    const lines = await ways.evaluateAll(countLinesOfInstantLabel)
     expect(lines.length).toBeGreaterThan(2)
     expect.soft(new Set(lines), `at ${size.width} px`).toEqual(new Set([1]))
   }
@@ -47,7 +47,7 @@ test('no line of a payment method ends with the dot between two facts', async ({
   const ways = page.getByRole('main').getByRole('button', { name: /·/ })
   await expect(ways.first()).toBeVisible()
   await expect(ways).toHaveCount(5)
-  expect(await ways.evaluateAll(textsWithLastDot)).toEqual([])
+  expect(await ways.evaluateAll(textsWithDotAtLineEnd)).toEqual([])
   await leave()
 })
 
@@ -59,9 +59,9 @@ test('with letters twice as large, the CUIT of a person to choose does not break
   const number = page.getByText(/^\d\d-\d{8}-\d$/).first()
   await expect(number).toBeVisible()
   await doubleFontSizeOfPage(page)
-  for (const size of phones) {
+  for (const size of phoneViewports) {
     await page.setViewportSize(size)
-    expect.soft(await lineCount(number), `at ${size.width} px`).toBe(1)
+    expect.soft(await countLines(number), `at ${size.width} px`).toBe(1)
     expect.soft(await number.evaluate(isInsideMethodCard), `at ${size.width} px`).toBe(true)
   }
   await leave()
@@ -106,8 +106,8 @@ test('in a wide window a row that is alone in its line fills it', async ({ page,
 })
 
 /**
- * Returns whether an amount in pesos takes up at most two lines and stays within its panel. Measures the
- * `::before` of the element, because CSS shows the amount there. Runs in the page.
+ * Returns whether an amount in pesos takes up at most two lines, and whether it stays within its panel.
+ * Measures the `::before` of the element, because CSS shows the amount there. Runs in the page.
  */
 function pesosLayout(drawing: Element): {
   readonly isOnTwoLinesAtMost: boolean
@@ -122,7 +122,7 @@ function pesosLayout(drawing: Element): {
   }
 }
 
-async function lineCount(text: Locator): Promise<number> {
+async function countLines(text: Locator): Promise<number> {
   return text.evaluate((part) => part.getClientRects().length)
 }
 
@@ -135,7 +135,7 @@ function isInsideMethodCard(part: Element): boolean {
  * Returns for each payment method the number of lines that its words 'Al instante' take up, 0 if it lacks
  * them. Runs in the page.
  */
-function linesOfInstant(ways: readonly Element[]): readonly number[] {
+function countLinesOfInstantLabel(ways: readonly Element[]): readonly number[] {
   return ways.map((way) => {
     const text = [...way.childNodes].find(({ textContent }) => /Al\sinstante/u.test(textContent ?? ''))
     if (!text) return 0
@@ -151,7 +151,7 @@ function linesOfInstant(ways: readonly Element[]): readonly number[] {
  * Returns the texts of the payment methods in which a line ends with the dot that separates two parts. Runs
  * in the page.
  */
-function textsWithLastDot(ways: readonly Element[]): readonly string[] {
+function textsWithDotAtLineEnd(ways: readonly Element[]): readonly string[] {
   return ways.filter(hasLastDot).map(({ textContent }) => textContent ?? '')
 
   function hasLastDot(way: Element): boolean {

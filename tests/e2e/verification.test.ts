@@ -26,7 +26,7 @@ test('a certificate is verified without a network after one visit and one touch,
   const page = await context.newPage()
   await page.goto(verificationAddress(text))
   await expect(screenHeadingLocator(page, texts.verified.title)).toBeVisible()
-  await expect(page.getByText(withoutPeriod(texts.how.keys('')))).toBeVisible()
+  await expect(page.getByText(withoutFinalFullStop(texts.how.keys('')))).toBeVisible()
   await screenHeadingLocator(page, texts.verified.title).click()
   await expect.poll(() => storedScriptNames(page)).toContain('verification-screen')
   expect(leakedTexts(text, [page.url(), ...(await storedTexts(page))])).toEqual([])
@@ -36,7 +36,7 @@ test('a certificate is verified without a network after one visit and one touch,
   await offline.goto(verificationAddress(text))
   await expect(screenHeadingLocator(offline, texts.verified.title)).toBeVisible()
   await expect(offline.getByText('Gabriela Ríos')).toBeVisible()
-  await expect(offline.getByText(withoutPeriod(texts.how.storedKeys('')))).toBeVisible()
+  await expect(offline.getByText(withoutFinalFullStop(texts.how.storedKeys('')))).toBeVisible()
   expect(leakedTexts(text, [offline.url(), ...(await storedTexts(offline))])).toEqual([])
 
   await offline.goto(verificationAddress(replaceNameInCertificate(text)))
@@ -85,7 +85,7 @@ function replaceNameInCertificate(text: string): string {
   return `${header}.${other}.${signature}`
 }
 
-function withoutPeriod(sentence: string): string {
+function withoutFinalFullStop(sentence: string): string {
   return sentence.replace(/\.$/, '')
 }
 
@@ -95,7 +95,7 @@ function verificationAddress(text: string): string {
 
 /**
  * Returns the names of the scripts that the service worker has stored for a visitor who returns without a
- * network; empty while it is not active.
+ * network. The list is empty while the service worker is not active.
  */
 function storedScriptNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {

@@ -6,10 +6,10 @@ import type { Device } from '#features/support/device'
 import { pageIdleLimitInCpuTime } from '#features/support/node/processor-idle-limit'
 import { substringPattern } from '#features/support/page'
 
-const nobodysDevice = {} as Device
+const unusedDevice = {} as Device
 
 /** Returns a tab whose page has the given HTML below a title. */
-function tabOf(document: Document, html: string, userActionHook?: UserActionHook): DomTab {
+function createTab(document: Document, html: string, userActionHook?: UserActionHook): DomTab {
   document.body.innerHTML = `<main><h1>Pagar</h1>${html}</main>`
   return {
     document,
@@ -32,7 +32,7 @@ function pageWithHtml(html: string, userActionHook?: UserActionHook) {
   document.addEventListener('click', ({ target }) => {
     if (target && 'id' in target) presses.push(String(target.id))
   })
-  return { page: new DomPage(tabOf(document, html, userActionHook), nobodysDevice), document, presses }
+  return { page: new DomPage(createTab(document, html, userActionHook), unusedDevice), document, presses }
 }
 
 describe('a page in a document', () => {
@@ -88,7 +88,7 @@ describe('a page in a document', () => {
 
   it('waits longer when other programs use the processor', async () => {
     const { document } = pageWithHtml('')
-    const tab = tabOf(document, '')
+    const tab = createTab(document, '')
     let turns = 0
     const held: DomTab = {
       ...tab,
@@ -99,7 +99,7 @@ describe('a page in a document', () => {
         await tab.runDueTasks()
       },
     }
-    await new DomPage(held, nobodysDevice).getByText('Llegó').waitToAppear()
+    await new DomPage(held, unusedDevice).getByText('Llegó').waitToAppear()
     expect(turns).toBe(100)
   })
 
@@ -147,7 +147,7 @@ describe('a page in a document', () => {
     const { document } = pageWithHtml('<iframe title="Demo" srcdoc="<p></p>"></iframe>')
     const frame = document.querySelector('iframe')?.contentDocument
     if (!frame) throw new Error('The frame has no document')
-    const page = new DomPage(tabOf(frame, '<button>Seguir</button><p>Sigue acá</p>'), nobodysDevice)
+    const page = new DomPage(createTab(frame, '<button>Seguir</button><p>Sigue acá</p>'), unusedDevice)
     await page.getByRole('button', { name: 'Seguir' }).press()
     expect(await page.getByText('Sigue acá').visibleText()).toBe('Sigue acá')
   })

@@ -5,7 +5,7 @@ import { FastComputedStyles } from '#features/support/node/fast-computed-styles'
 import { evaluatedStyleProperties } from '#features/support/node/style-rules'
 
 /** Style sheet with every kind of rule that the portal's style sheets have. */
-const sheet = `
+const styleSheet = `
   [hidden] { display: none }
   img, svg { display: block }
   .row, .row > li { display: flex }
@@ -64,11 +64,11 @@ const { piece } = fc.letrec<{ piece: TreeNode }>((tie) => ({
   }),
 }))
 
-function html({ tag, attributes, children }: TreeNode): string {
-  return `<${[tag, ...attributes].join(' ')}>${children.map(html).join('')}</${tag}>`
+function toHtml({ tag, attributes, children }: TreeNode): string {
+  return `<${[tag, ...attributes].join(' ')}>${children.map(toHtml).join('')}</${tag}>`
 }
 
-function windowWith(body: string, width: number) {
+function createWindow(body: string, width: number) {
   const window = new Window({ width, height: 740 }) as unknown as typeof globalThis.window
   window.document.body.innerHTML = `<input type="checkbox" class="tick" checked><svg></svg>${body}`
   return window
@@ -90,10 +90,10 @@ describe('quick styles', () => {
   it.each([360, 1280])('equal those of happy-dom for every rule, at %i px', (width) => {
     fc.assert(
       fc.property(piece, (tree) => {
-        const quick = windowWith(html(tree), width)
-        new FastComputedStyles(quick).replaceStyleSheets(sheet)
-        const whole = windowWith(html(tree), width)
-        whole.document.head.innerHTML = `<style>${sheet}</style>`
+        const quick = createWindow(toHtml(tree), width)
+        new FastComputedStyles(quick).replaceStyleSheets(styleSheet)
+        const whole = createWindow(toHtml(tree), width)
+        whole.document.head.innerHTML = `<style>${styleSheet}</style>`
         expect(stylesIn(quick)).toEqual(stylesIn(whole))
       }),
       { numRuns: 25 },
@@ -101,11 +101,11 @@ describe('quick styles', () => {
   })
 
   it('follow the width of the window and the sheet in force', () => {
-    const window = windowWith('<p class="hero">Debés</p>', 360)
+    const window = createWindow('<p class="hero">Debés</p>', 360)
     const styles = new FastComputedStyles(window)
     const shown = () =>
       [...window.document.querySelectorAll('p')].map((each) => window.getComputedStyle(each).display)
-    styles.replaceStyleSheets(sheet)
+    styles.replaceStyleSheets(styleSheet)
     const onPhone = shown()
     ;(window as unknown as Window).happyDOM.setViewport({ width: 1280, height: 740 })
     const onDesktop = shown()

@@ -3,7 +3,7 @@ import { createPageFetch, type PageFetch } from '#features/support/memory/page-f
 
 const address = 'https://portal.invalid/api/users'
 
-function unanswered(): PageFetch {
+function createUnansweredFetch(): PageFetch {
   return createPageFetch(() => new Promise(() => {}))
 }
 
@@ -22,7 +22,7 @@ describe('the requests of a page', () => {
   })
 
   it('end when the page is closed, before or after the request', async () => {
-    const page = unanswered()
+    const page = createUnansweredFetch()
     const before = page.fetch(address)
     page.abortAllRequests()
     const reasons = [await rejectionReason(before), await rejectionReason(page.fetch(address))]
@@ -33,7 +33,7 @@ describe('the requests of a page', () => {
   })
 
   it('end for a reason that refers to no page, because an error keeps its callers in memory', async () => {
-    const [one, other] = [unanswered(), unanswered()]
+    const [one, other] = [createUnansweredFetch(), createUnansweredFetch()]
     one.abortAllRequests()
     other.abortAllRequests()
     expect(await rejectionReason(one.fetch(address))).toBe(await rejectionReason(other.fetch(address)))

@@ -122,9 +122,9 @@ async function setClock(sandboxUrl: string, now: number): Promise<void> {
 }
 
 /**
- * Returns the configuration with which the passport (the conformance check of a back end) tests the
- * sandbox through the given server: with the refinancing link and the address of the certificate keys of
- * this server.
+ * Returns the configuration with which the passport (the conformance check of a back end) tests the sandbox
+ * through the given server. The refinancing link and the address of the certificate keys are those of this
+ * server.
  */
 export async function createSandboxPassportProfile({
   apiAddress,

@@ -20,7 +20,10 @@ afterAll(() => {
 
 it('the example lender passes all that it offers, and is reported not to offer the rest', async () => {
   const profile = await readProfile('examples/lender/passport.json')
-  const lab = new Lab(new Transport(lender.api, profile.origin), profile, { writes: true, limits: true })
+  const lab = new Lab(new Transport(lender.apiAddress, profile.origin), profile, {
+    writes: true,
+    limits: true,
+  })
   const results = await runChecks(everyCheck, lab)
   const wrong = results.filter(
     ({ outcome }) => outcome.verdict === 'fail' || outcome.verdict === 'could-not-run',
@@ -53,7 +56,7 @@ it('the example lender starts with one command', { timeout: 60_000 }, async () =
   expect(scripts.lender).toBe(`node ${words.slice(0, 3).join(' ')}`)
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
-    const [said] = await firstLine(child.stdout)
+    const [said] = await readFirstLine(child.stdout)
     const api = said?.match(/http:\S+\/api/)?.[0] ?? ''
     const answer = await fetch(`${api}/users/24318907`)
     expect(await answer.json()).toEqual([{ fullname: 'Raúl Peralta', customerTaxId: '20243189072' }])
@@ -62,7 +65,7 @@ it('the example lender starts with one command', { timeout: 60_000 }, async () =
   }
 })
 
-async function firstLine(stream: NodeJS.ReadableStream): Promise<readonly string[]> {
+async function readFirstLine(stream: NodeJS.ReadableStream): Promise<readonly string[]> {
   for await (const line of createInterface({ input: stream })) return [line]
   return []
 }

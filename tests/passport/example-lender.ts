@@ -2,7 +2,7 @@ import type { ServerType } from '@hono/node-server'
 import { startLender } from '#examples/lender/server'
 
 export interface ExampleLender {
-  readonly api: string
+  readonly apiAddress: string
   readonly reportsUrl: string
   readonly server: ServerType
   /** Log lines that the example lender wrote for the reports that it received from pages of the portal. */
@@ -15,5 +15,5 @@ export async function startExampleLender(origin: string): Promise<ExampleLender>
   const write = (line: string) => void reportLogLines.push(line)
   const { port, server } = await startLender({ port: 0, origin, host: '127.0.0.1', write })
   const address = `http://localhost:${port}`
-  return { api: `${address}/api`, reportsUrl: `${address}/reports`, server, reportLogLines }
+  return { apiAddress: `${address}/api`, reportsUrl: `${address}/reports`, server, reportLogLines }
 }

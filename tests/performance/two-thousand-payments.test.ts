@@ -6,11 +6,14 @@ import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 const roundCount = 200
 
 /**
- * Returns the minimum processor time of each function in milliseconds, without garbage collection and without
- * other programs. The functions take turns, so that a busy moment of the machine does not slow only one of
- * them. There are enough rounds for the engine to compile the portal's functions first.
+ * Returns the minimum processor time of each function, in milliseconds. The minimum leaves out garbage
+ * collection and other programs, because they only add time. The functions take turns, so that a busy moment
+ * of the machine does not slow only one of them. There are enough rounds for the engine to compile the
+ * portal's functions first.
  */
-async function leastProcessorTime(...works: readonly (() => Promise<void>)[]): Promise<readonly number[]> {
+async function measureLeastProcessorTimes(
+  ...works: readonly (() => Promise<void>)[]
+): Promise<readonly number[]> {
   const least = works.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round < roundCount; round += 1)
     for (const [position, work] of works.entries()) {
@@ -42,7 +45,7 @@ async function repeatFirstAnswer(page: PageWithFakeBackEnd): Promise<string> {
 }
 
 async function openMyPayments(page: PageWithFakeBackEnd): Promise<MyPaymentsViewModel> {
-  const model = page.make(MyPaymentsViewModel)
+  const model = page.resolve(MyPaymentsViewModel)
   const stop = model.onMount()
   await page.waitUntilCallsAreAnswered()
   stop()
@@ -52,7 +55,7 @@ async function openMyPayments(page: PageWithFakeBackEnd): Promise<MyPaymentsView
 it('opens 2,000 payments with at most twenty times the work of reading their JSON', async () => {
   const page = new PageWithFakeBackEnd(addresses.myPayments.to(), { customer: 'irma' })
   const text = await repeatFirstAnswer(page)
-  const [opening = 0, reading = 0] = await leastProcessorTime(
+  const [opening = 0, reading = 0] = await measureLeastProcessorTimes(
     async () => {
       const model = await openMyPayments(page)
       expect(model.pager.visibleMonths.flatMap(({ rows }) => rows)).toHaveLength(20)

@@ -16,7 +16,13 @@ const payButtonMutation: SourceMutation = {
 
 function createTrial(milliseconds: number): MutationTrial {
   return new MutationTrial([
-    { scenario: scenarioId, milliseconds, mutations: [payButtonMutation.number], quoted: [], nonTexts: [] },
+    {
+      scenario: scenarioId,
+      milliseconds,
+      mutations: [payButtonMutation.number],
+      quotedMutations: [],
+      nonTextMutations: [],
+    },
   ])
 }
 
@@ -30,8 +36,11 @@ function createFakeMachine(broken: number, unbroken: number) {
     steps,
     async runScenarios({ number, stepMilliseconds }: RunScenariosRequest): Promise<ScenarioRunResult> {
       steps.push(stepMilliseconds)
-      const isLate = (number === undefined ? unbroken : broken) > stepMilliseconds
-      return { count: 1, ...(isLate && { failed: { scenario: scenarioId, message: 'late', isLate } }) }
+      const hasTimedOut = (number === undefined ? unbroken : broken) > stepMilliseconds
+      return {
+        startedScenarioCount: 1,
+        ...(hasTimedOut && { failedScenario: { scenario: scenarioId, message: 'late', hasTimedOut } }),
+      }
     },
   }
 }

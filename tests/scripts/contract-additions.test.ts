@@ -10,13 +10,13 @@ type Schema = ContractDocumentToCompare['components']['schemas'][string]
 
 function contractWith(loan: Schema): ContractDocumentToCompare {
   return {
-    paths: { '/loans': { get: listLoans } },
+    paths: { '/loans': { get: listLoansOperation } },
     components: { schemas: { Loan: loan, Card: { properties: { brand: {} }, required: ['brand'] } } },
   }
 }
 
-const listLoans = { 'x-call': 'loans.listLoans', summary: 'Los préstamos.' }
-const notesCall = {
+const listLoansOperation = { 'x-call': 'loans.listLoans', summary: 'Los préstamos.' }
+const notesOperation = {
   'x-call': 'loans.notes',
   summary: 'Las notas de un préstamo.',
   'x-assumption': 'Con 404 o 501 no se muestran.',
@@ -38,7 +38,7 @@ describe('a changed contract gets an automatic entry', () => {
 
   it('when a call was added, with the schema of its answer', () => {
     const after: ContractDocumentToCompare = {
-      paths: { ...oldContract.paths, '/notes': { get: notesCall } },
+      paths: { ...oldContract.paths, '/notes': { get: notesOperation } },
       components: {
         schemas: {
           ...oldContract.components.schemas,
@@ -51,7 +51,9 @@ describe('a changed contract gets an automatic entry', () => {
   })
 
   it("when a call was added to a path, without the portal's assumptions", () => {
-    const paths = { '/loans': { get: listLoans, post: { 'x-call': 'loans.add', summary: 'Otro préstamo.' } } }
+    const paths = {
+      '/loans': { get: listLoansOperation, post: { 'x-call': 'loans.add', summary: 'Otro préstamo.' } },
+    }
     expect(findContractAdditions(oldContract, { ...oldContract, paths })).toEqual([
       { name: 'loans.add', text: 'Otro préstamo.' },
     ])
@@ -59,7 +61,7 @@ describe('a changed contract gets an automatic entry', () => {
 
   it('but not when another call was removed', () => {
     expect(
-      findContractAdditions(oldContract, { ...oldContract, paths: { '/notes': { get: notesCall } } }),
+      findContractAdditions(oldContract, { ...oldContract, paths: { '/notes': { get: notesOperation } } }),
     ).toBeUndefined()
   })
 

@@ -11,13 +11,13 @@ const cucumberTime = (seconds: number) => ({ seconds, nanos: 0 })
  */
 function scenarioMessages(name: string, status: TestStepResultStatus, message?: string): readonly Envelope[] {
   const uri = 'features/access/dni.feature'
-  const [pickleId, caseId, attempt] = [`${name} pickle`, `${name} case`, `${name} attempt`]
+  const [pickleId, testCaseId, attempt] = [`${name} pickle`, `${name} case`, `${name} attempt`]
   const pickle = { id: pickleId, uri, name, astNodeIds: [], language: 'es', steps: [], tags: [] }
   const testStepResult = { status, duration: cucumberTime(2), ...(message === undefined ? {} : { message }) }
   return [
     { pickle },
-    { testCase: { id: caseId, pickleId, testSteps: [] } },
-    { testCaseStarted: { id: attempt, testCaseId: caseId, attempt: 0, timestamp: cucumberTime(100) } },
+    { testCase: { id: testCaseId, pickleId, testSteps: [] } },
+    { testCaseStarted: { id: attempt, testCaseId, attempt: 0, timestamp: cucumberTime(100) } },
     {
       testStepFinished: {
         testCaseStartedId: attempt,
@@ -30,7 +30,7 @@ function scenarioMessages(name: string, status: TestStepResultStatus, message?: 
   ]
 }
 
-const readerError = 'Error: fingerprintReader is what no driver has\n    at give (a.ts:1)'
+const fingerprintReaderError = 'Error: fingerprintReader is what no driver has\n    at give (a.ts:1)'
 
 function collectResults(...messages: readonly Envelope[]): {
   readonly run: EngineResults
@@ -50,7 +50,7 @@ describe('the run of the scenarios in one engine', () => {
       TestStepResultStatus.FAILED,
       'Error: No aparece el botón\n    at press (a.ts:1)',
     ),
-    ...scenarioMessages('Con la huella', TestStepResultStatus.FAILED, readerError),
+    ...scenarioMessages('Con la huella', TestStepResultStatus.FAILED, fingerprintReaderError),
     ...scenarioMessages('Sin pasos', TestStepResultStatus.UNDEFINED),
   )
 

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
 const fullBrowserPath = 'chromium'
-const shellName = 'chromium-headless-shell'
+const headlessShellName = 'chromium-headless-shell'
 
 let machineFolder = ''
 
@@ -28,7 +28,7 @@ async function createBrowserFile(path: string): Promise<string> {
 }
 
 /** Adds the headless shell that belongs to this version of Playwright. */
-async function createPlaywrightShellFile(): Promise<string> {
+async function createPlaywrightHeadlessShellFile(): Promise<string> {
   const number = basename(dirname(dirname(chromium.executablePath()))).replace('chromium-', '')
   return createBrowserFile(`chromium_headless_shell-${number}/any-system/chrome-headless-shell`)
 }
@@ -40,17 +40,20 @@ async function addPackageManager(): Promise<void> {
   const path = await createBrowserFile('apt-get')
   await writeFile(
     path,
-    `#!/bin/sh\ncase "$*" in *" ${shellName}") : > "${join(machineFolder, shellName)}";; esac\n`,
+    `#!/bin/sh\ncase "$*" in *" ${headlessShellName}") : > "${join(machineFolder, headlessShellName)}";; esac\n`,
   )
   await chmod(path, 0o755)
 }
 
 /**
  * Returns the browser and the headless shell that the search finds with the given environment variables,
- * after the given lines of a script. Runs it in a new process, because Playwright determines its browsers
- * only once.
+ * after running the script lines in `before`. Runs the search in a new process, because Playwright
+ * determines its browsers only once.
  */
-async function foundBrowsers(named: Readonly<Record<string, string>> = {}, before = ''): Promise<unknown> {
+async function findBrowsersInNewProcess(
+  named: Readonly<Record<string, string>> = {},
+  before = '',
+): Promise<unknown> {
   const script = `
     const { findBrowser, findHeadlessShell, installHeadlessShellIfMissing } = await import('./scripts/find-browser.ts')
     ${before}
@@ -69,58 +72,67 @@ async function foundBrowsers(named: Readonly<Record<string, string>> = {}, befor
   return JSON.parse(stdout)
 }
 
-/** Lines of a script in which a user with the given id prepares the browser tests. */
-const installAs = (userId: number): string =>
+/**
+ * Returns the lines of a script that installs the headless shell if it is missing, as the user with the
+ * given id.
+ */
+const installScriptForUser = (userId: number): string =>
   `process.getuid = () => ${userId}; await installHeadlessShellIfMissing()`
 
 describe('the browser of the tests', () => {
   it('is the whole one for everything where there is no headless shell', async () => {
     const browser = await createBrowserFile(fullBrowserPath)
-    expect(await foundBrowsers()).toEqual([browser, browser])
+    expect(await findBrowsersInNewProcess()).toEqual([browser, browser])
   })
 
   it('is joined by the headless shell of the system', async () => {
     const browser = await createBrowserFile(fullBrowserPath)
-    const engine = await createBrowserFile(shellName)
-    expect(await foundBrowsers()).toEqual([browser, engine])
+    const engine = await createBrowserFile(headlessShellName)
+    expect(await findBrowsersInNewProcess()).toEqual([browser, engine])
   })
 
   it("is joined by Playwright's headless shell", async () => {
     const browser = await createBrowserFile(fullBrowserPath)
-    const engine = await createPlaywrightShellFile()
-    expect(await foundBrowsers()).toEqual([browser, engine])
+    const engine = await createPlaywrightHeadlessShellFile()
+    expect(await findBrowsersInNewProcess()).toEqual([browser, engine])
   })
 
   it('is the one that was named, for everything', async () => {
     await createBrowserFile(fullBrowserPath)
-    await createBrowserFile(shellName)
+    await createBrowserFile(headlessShellName)
     const named = await createBrowserFile('named')
-    expect(await foundBrowsers({ PORTAL_BROWSER: named })).toEqual([named, named])
+    expect(await findBrowsersInNewProcess({ PORTAL_BROWSER: named })).toEqual([named, named])
   })
 
   it('is joined by a headless shell that root installs before the tests', async () => {
     const browser = await createBrowserFile(fullBrowserPath)
     await addPackageManager()
-    expect(await foundBrowsers({}, installAs(0))).toEqual([browser, join(machineFolder, shellName)])
+    expect(await findBrowsersInNewProcess({}, installScriptForUser(0))).toEqual([
+      browser,
+      join(machineFolder, headlessShellName),
+    ])
   })
 
   it('stays the whole one for a user who may not install packages', async () => {
     const browser = await createBrowserFile(fullBrowserPath)
     await addPackageManager()
-    expect(await foundBrowsers({}, installAs(1000))).toEqual([browser, browser])
+    expect(await findBrowsersInNewProcess({}, installScriptForUser(1000))).toEqual([browser, browser])
   })
 
   it('stays the one that was named, also for root', async () => {
     const named = await createBrowserFile('named')
     await addPackageManager()
-    expect(await foundBrowsers({ PORTAL_BROWSER: named }, installAs(0))).toEqual([named, named])
-    expect(existsSync(join(machineFolder, shellName))).toBe(false)
+    expect(await findBrowsersInNewProcess({ PORTAL_BROWSER: named }, installScriptForUser(0))).toEqual([
+      named,
+      named,
+    ])
+    expect(existsSync(join(machineFolder, headlessShellName))).toBe(false)
   })
 
   it("stays joined by Playwright's headless shell, also for root", async () => {
     const browser = await createBrowserFile(fullBrowserPath)
-    const engine = await createPlaywrightShellFile()
+    const engine = await createPlaywrightHeadlessShellFile()
     await addPackageManager()
-    expect(await foundBrowsers({}, installAs(0))).toEqual([browser, engine])
+    expect(await findBrowsersInNewProcess({}, installScriptForUser(0))).toEqual([browser, engine])
   })
 })

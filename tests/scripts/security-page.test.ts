@@ -74,8 +74,8 @@ describe('the page on security', () => {
 })
 
 /**
- * Returns the rows of the security page's tables about ASVS. Only they have a level, unlike those of the
- * other standard.
+ * Returns the rows of the security page's tables about ASVS that have a level. The rows of the other
+ * standard have none.
  */
 function levelledAsvsRows(): readonly (readonly string[])[] {
   return asvsRows.filter(([, level = '']) => /^[12]$/.test(level))

@@ -7,16 +7,16 @@ const failedOutcome: TestStageOutcome = { passed: 2, failed: 1, output: 'it brok
 
 /** Creates test stages that record when they begin and end. */
 class StageRecorder {
-  readonly lines: string[] = []
+  readonly recordedLines: string[] = []
 
-  stage(name: string, outcome: TestStageOutcome, more: Partial<TestStage> = {}): TestStage {
+  createStage(name: string, outcome: TestStageOutcome, more: Partial<TestStage> = {}): TestStage {
     return {
       name,
       ...more,
       run: async () => {
-        this.lines.push(`${name} begins`)
+        this.recordedLines.push(`${name} begins`)
         await Promise.resolve()
-        this.lines.push(`${name} ends`)
+        this.recordedLines.push(`${name} ends`)
         return outcome
       },
     }
@@ -33,7 +33,7 @@ async function runAndDescribeStages(stages: readonly TestStage[]): Promise<Recor
 describe('the stages of the test command', () => {
   it('continue after a failure', async () => {
     const journal = new StageRecorder()
-    const stages = [journal.stage('types', failedOutcome), journal.stage('unit', passedOutcome)]
+    const stages = [journal.createStage('types', failedOutcome), journal.createStage('unit', passedOutcome)]
     expect(await runAndDescribeStages(stages)).toEqual({
       types: '2 passed, 1 failed',
       unit: '3 passed, 0 failed',
@@ -43,14 +43,14 @@ describe('the stages of the test command', () => {
   it('fail without running when a stage that they need failed', async () => {
     const journal = new StageRecorder()
     const stages = [
-      journal.stage('build', failedOutcome),
-      journal.stage('e2e', passedOutcome, { needs: ['build'] }),
+      journal.createStage('build', failedOutcome),
+      journal.createStage('e2e', passedOutcome, { needs: ['build'] }),
     ]
     expect(await runAndDescribeStages(stages)).toEqual({
       build: '2 passed, 1 failed',
       e2e: '0 passed, 1 failed',
     })
-    expect(journal.lines).not.toContain('e2e begins')
+    expect(journal.recordedLines).not.toContain('e2e begins')
   })
 
   it('fail when they throw', async () => {
@@ -60,9 +60,9 @@ describe('the stages of the test command', () => {
 
   it('run two at a time, and the next as soon as one ends', async () => {
     const journal = new StageRecorder()
-    const stages = ['one', 'two', 'three'].map((name) => journal.stage(name, passedOutcome))
+    const stages = ['one', 'two', 'three'].map((name) => journal.createStage(name, passedOutcome))
     await runTestStages(stages, () => undefined)
-    expect(journal.lines).toEqual([
+    expect(journal.recordedLines).toEqual([
       'one begins',
       'two begins',
       'one ends',
@@ -75,12 +75,12 @@ describe('the stages of the test command', () => {
   it('wait until as many cores are free as they use', async () => {
     const journal = new StageRecorder()
     const stages = [
-      journal.stage('features', passedOutcome),
-      journal.stage('e2e', passedOutcome, { cores: 2 }),
-      journal.stage('unit', passedOutcome),
+      journal.createStage('features', passedOutcome),
+      journal.createStage('e2e', passedOutcome, { cores: 2 }),
+      journal.createStage('unit', passedOutcome),
     ]
     await runTestStages(stages, () => undefined)
-    expect(journal.lines).toEqual([
+    expect(journal.recordedLines).toEqual([
       'features begins',
       'unit begins',
       'features ends',
@@ -93,13 +93,17 @@ describe('the stages of the test command', () => {
   it('let another one run first while a stage that they need still runs', async () => {
     const journal = new StageRecorder()
     const stages = [
-      journal.stage('build', passedOutcome),
-      journal.stage('e2e', passedOutcome, { needs: ['build'] }),
-      journal.stage('unit', passedOutcome),
+      journal.createStage('build', passedOutcome),
+      journal.createStage('e2e', passedOutcome, { needs: ['build'] }),
+      journal.createStage('unit', passedOutcome),
     ]
     await runTestStages(stages, () => undefined)
-    expect(journal.lines.indexOf('unit begins')).toBeLessThan(journal.lines.indexOf('build ends'))
-    expect(journal.lines.indexOf('e2e begins')).toBeGreaterThan(journal.lines.indexOf('build ends'))
+    expect(journal.recordedLines.indexOf('unit begins')).toBeLessThan(
+      journal.recordedLines.indexOf('build ends'),
+    )
+    expect(journal.recordedLines.indexOf('e2e begins')).toBeGreaterThan(
+      journal.recordedLines.indexOf('build ends'),
+    )
   })
 })
 

@@ -26,7 +26,10 @@ function loadModule<Module>(code: string): Promise<Module> {
   return import(`data:text/javascript,${encodeURIComponent(code)}`) as Promise<Module>
 }
 
-/** Returns the code by which the build replaces a file of a package; empty if it does not. */
+/**
+ * Returns the code by which the build replaces a file of a package; an empty text if the build does not
+ * replace the file.
+ */
 function replacementCode(file: string): string {
   const path = join(packagesFolder, file)
   return speedUpPackageCode(path, readFileSync(path, 'utf8')) ?? ''

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { fetchPortalPart } from '@/start/fetch-part'
 
 const scriptPath = 'assets/shared-AAAAAAAA.js'
-const noNetwork = new TypeError('Failed to fetch dynamically imported module')
+const noNetworkError = new TypeError('Failed to fetch dynamically imported module')
 
 let preloadErrors: unknown[]
 /** Link elements that the tested code adds to the page, which does not load them. */
@@ -61,8 +61,8 @@ it('the styles that are already in the page are not loaded', async () => {
 })
 
 it('code that fails to load is reported', async () => {
-  await expect(fetchPortalPart(() => Promise.reject(noNetwork))).rejects.toBe(noNetwork)
-  expect(preloadErrors).toEqual([noNetwork])
+  await expect(fetchPortalPart(() => Promise.reject(noNetworkError))).rejects.toBe(noNetworkError)
+  expect(preloadErrors).toEqual([noNetworkError])
 })
 
 it('styles that fail to load are reported, and loaded again the next time', async () => {

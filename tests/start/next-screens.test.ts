@@ -5,7 +5,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 
 let clock: ManualClock
 let isBusy: boolean
-let savesData: boolean
+let isDataSaverOn: boolean
 let fetchedScreens: (readonly AddressName[])[]
 let visitScreen: (name: AddressName) => void
 let stopPreloading: () => void
@@ -15,7 +15,7 @@ const mainScreens = ['home', 'paymentSummary', 'paymentStatus', 'paymentReceipt'
 beforeEach(() => {
   clock = new ManualClock()
   isBusy = false
-  savesData = false
+  isDataSaverOn = false
   fetchedScreens = []
   const screens = new NextScreensPreloader({
     clock,
@@ -26,7 +26,7 @@ beforeEach(() => {
       },
     },
     isBusy: () => isBusy,
-    savesData: () => savesData,
+    savesData: () => isDataSaverOn,
     loadScreens: (names) => fetchedScreens.push(names),
   })
   stopPreloading = screens.start()
@@ -73,7 +73,7 @@ it('the loading in advance waits again on the next screen', () => {
 })
 
 it('only the home is loaded in advance for a customer who saves data', () => {
-  savesData = true
+  isDataSaverOn = true
   visitScreen('login')
   visitScreen('home')
   clock.advance(60_000)

@@ -117,7 +117,7 @@ export const accessGalleryStates: readonly GalleryState[] = [
       },
       { set: { sixDigitCodes: true } },
     ),
-    configuration: 'long-secrets',
+    configurationName: 'long-secrets',
   },
   stateAfterDni('codigo-incorrecto', '38214690', async (page) => {
     await waitForCodeField(page)

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 
-/** Texts that a server may send one day: impossible dates, words of the programming language, lookalikes. */
+/**
+ * Unusual texts that a server may send one day, such as impossible dates, words of the programming language,
+ * and numbers that look like a tax id.
+ */
 const unusualTexts = [
   '',
   ' ',
@@ -68,7 +71,7 @@ function inputArbitrary(schema: InspectableSchema): fc.Arbitrary<unknown> {
     case 'number':
       return numberArbitrary(schema)
     case 'string':
-      return texts(schema)
+      return textArbitrary(schema)
     default:
       throw new Error(`Nothing is known of a schema of type ${schema.type}`)
   }
@@ -88,7 +91,7 @@ function numberArbitrary(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constantFrom(...odd), fc.integer({ min: 1, max: 12 }), cents)
 }
 
-function texts(schema: InspectableSchema): fc.Arbitrary<unknown> {
+function textArbitrary(schema: InspectableSchema): fc.Arbitrary<unknown> {
   const odd = unusualTexts.filter((text) => v.is(schema, text))
   const pattern = schema.pipe?.find(({ type }) => type === 'regex')?.requirement
   const usual = pattern instanceof RegExp ? fc.stringMatching(pattern) : fc.string()

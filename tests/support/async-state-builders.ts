@@ -13,8 +13,8 @@ export function createAsyncState<Shown extends StateWithPhase>(clock: Clock): As
 }
 
 /** Waits until the asynchronous state of a view-model is no longer `loading`. */
-export async function waitUntilStateLoaded(answer: { readonly state: StateWithPhase }): Promise<void> {
-  await when(() => answer.state.phase !== 'loading')
+export async function waitUntilStateLoaded(asyncState: { readonly state: StateWithPhase }): Promise<void> {
+  await when(() => asyncState.state.phase !== 'loading')
 }
 
 /**
@@ -22,9 +22,9 @@ export async function waitUntilStateLoaded(answer: { readonly state: StateWithPh
  * view-model.
  */
 export async function startViewModelAndWait<
-  Model extends { onMount(): unknown; readonly answer: { readonly state: StateWithPhase } },
+  Model extends { onMount(): unknown; readonly asyncState: { readonly state: StateWithPhase } },
 >(model: Model): Promise<Model> {
   model.onMount()
-  await waitUntilStateLoaded(model.answer)
+  await waitUntilStateLoaded(model.asyncState)
   return model
 }

@@ -2,8 +2,8 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright'
 import { findBrowser, findHeadlessShell } from '#scripts/find-browser'
 
 /**
- * Features of Chromium that Playwright 1.65 turns off. They are repeated, because Chromium uses only the
- * last such list of its command line.
+ * Features of Chromium that Playwright 1.65 turns off. The tests turn them off again together with their
+ * own, because Chromium uses only the last list of disabled features on its command line.
  */
 const featuresTurnedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -66,10 +66,11 @@ export async function headlessShellLaunchOptions(): Promise<LaunchOptions> {
 }
 
 /**
- * Command-line flag of Chromium against optimising compilers and frequent garbage collection, which do not
- * pay off for pages that are open for a second. Saves a fifth of the processor time.
+ * Command-line flag of Chromium that turns off optimising compilers and makes garbage collection less
+ * frequent. For pages that are open for a second, this saves a fifth of the processor time.
  */
-const briefPageFlag = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --semi-space-growth-factor=4'
+const shortLivedPageFlag =
+  '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --semi-space-growth-factor=4'
 
 /**
  * Launch options of the Chromium engine without user interface, for pages that are open for about a
@@ -77,7 +78,7 @@ const briefPageFlag = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 
  */
 export async function launchOptionsForShortLivedPages(): Promise<LaunchOptions> {
   const { args = [], ...options } = await headlessShellLaunchOptions()
-  return { ...options, args: [...args, briefPageFlag] }
+  return { ...options, args: [...args, shortLivedPageFlag] }
 }
 
 export async function launchFullChromium(): Promise<Browser> {

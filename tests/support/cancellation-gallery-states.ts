@@ -13,12 +13,12 @@ import {
 
 const { pick, quoted, requested, endOfMonth } = cancellationTexts
 
-const chooseByName = async (page: Page, words: string): Promise<void> => {
+const chooseOptionByName = async (page: Page, words: string): Promise<void> => {
   await page.main.getByRole('radio', { name: substringPattern(words) }).setChecked()
 }
 
 const goToQuote = async (page: Page, loan: string): Promise<void> => {
-  await chooseByName(page, loan)
+  await chooseOptionByName(page, loan)
   await pressButton(page, pick.goOn)
   await waitUntilScreenIdle(page)
 }
@@ -31,7 +31,7 @@ const requestCancellation = async (page: Page): Promise<void> => {
 
 const requestAndPayByMethod = async (page: Page, way: string): Promise<void> => {
   await requestCancellation(page)
-  await chooseByName(page, way)
+  await chooseOptionByName(page, way)
   await waitUntilScreenIdle(page)
 }
 
@@ -50,7 +50,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
   {
     name: 'cancelacion-letra-grande',
     address: demoAddressForPersona('maria', cancellationPath),
-    letters: 'large',
+    letterSize: 'large',
   },
   {
     name: 'cancelacion-sin-elegir',
@@ -120,7 +120,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
     name: 'cancelacion-todavia-no',
     address: demoAddressForPersona('tomas', cancellationPath),
     prepare: async (page) => {
-      await chooseByName(page, '40167731')
+      await chooseOptionByName(page, '40167731')
       await pressButton(page, pick.regret)
     },
   },
@@ -144,7 +144,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
   {
     name: 'arrepentimiento-letra-grande',
     address: addressWithDemoState('/arrepentimiento'),
-    letters: 'large',
+    letterSize: 'large',
   },
   {
     name: 'arrepentimiento-desde-un-prestamo',

@@ -74,7 +74,7 @@ const goToReplacementForm = async (page: Page): Promise<void> => {
   await followLinkTo(page, texts.add, addresses.replacementCard.path)
 }
 
-function paulaState(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
+function galleryStateOfPaula(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
   return {
     name,
     address: demoAddressForPersona('paula', addresses.cards.path, change),
@@ -84,43 +84,47 @@ function paulaState(name: string, prepare: GalleryState['prepare'], change = {})
 
 /** Gallery states of the screens of 'My cards'. The customer is Paula, who has a card of each status. */
 export const cardGalleryStates: readonly GalleryState[] = [
-  paulaState('tarjetas', undefined),
+  galleryStateOfPaula('tarjetas', undefined),
   { name: 'tarjetas-sin-agregar', address: demoAddressForPersona('marta', addresses.cards.path) },
   { name: 'tarjetas-ninguna', address: demoAddressForPersona('sergio', addresses.cards.path) },
-  paulaState('tarjetas-ninguna-y-puede', undefined, { set: { noSavedCards: true } }),
-  paulaState('tarjetas-falla', undefined, demoStateWithNextCallAnswer('cards.listCards', { status: 500 })),
-  paulaState('tarjetas-una-activa', async (page) => openCard(page, '3308')),
-  paulaState('tarjetas-una-por-vencer', async (page) => openCard(page, '7154')),
-  paulaState('tarjetas-una-vencida', async (page) => openCard(page, '0926')),
-  paulaState(
+  galleryStateOfPaula('tarjetas-ninguna-y-puede', undefined, { set: { noSavedCards: true } }),
+  galleryStateOfPaula(
+    'tarjetas-falla',
+    undefined,
+    demoStateWithNextCallAnswer('cards.listCards', { status: 500 }),
+  ),
+  galleryStateOfPaula('tarjetas-una-activa', async (page) => openCard(page, '3308')),
+  galleryStateOfPaula('tarjetas-una-por-vencer', async (page) => openCard(page, '7154')),
+  galleryStateOfPaula('tarjetas-una-vencida', async (page) => openCard(page, '0926')),
+  galleryStateOfPaula(
     'tarjetas-una-sin-prestamos',
     async (page) => openCard(page, '6472'),
     demoStateWithNextCallAnswer('cards.listLinkedLoans', { status: 500 }),
   ),
-  paulaState('tarjetas-elegir-prestamos', async (page) =>
+  galleryStateOfPaula('tarjetas-elegir-prestamos', async (page) =>
     followLinkTo(page, texts.add, addresses.cardLoans.path),
   ),
-  paulaState('tarjetas-prestamos-elegidos', chooseLoans),
-  paulaState(
+  galleryStateOfPaula('tarjetas-prestamos-elegidos', chooseLoans),
+  galleryStateOfPaula(
     'tarjetas-sin-prestamos',
     async (page) => followLinkTo(page, texts.add, addresses.noCardLoans.path),
     {
       set: { noLoans: true },
     },
   ),
-  paulaState('tarjetas-agregar', goToNewCardForm),
-  paulaState('tarjetas-agregar-con-errores', async (page) => {
+  galleryStateOfPaula('tarjetas-agregar', goToNewCardForm),
+  galleryStateOfPaula('tarjetas-agregar-con-errores', async (page) => {
     await goToNewCardForm(page)
     await pressButton(page, texts.goOn)
     await waitForAlert(page)
   }),
-  paulaState('tarjetas-agregar-resumen', goToSummary),
-  paulaState('tarjetas-agregada', async (page) => {
+  galleryStateOfPaula('tarjetas-agregar-resumen', goToSummary),
+  galleryStateOfPaula('tarjetas-agregada', async (page) => {
     await goToSummary(page)
     await pressButton(page, texts.summary.confirm)
     await waitForScreenAt(page, addresses.newCardResult.path)
   }),
-  paulaState(
+  galleryStateOfPaula(
     'tarjetas-no-agregada',
     async (page) => {
       await goToSummary(page)
@@ -129,27 +133,27 @@ export const cardGalleryStates: readonly GalleryState[] = [
     },
     demoStateWithNextCallAnswer('cards.addCard', 'network-error'),
   ),
-  paulaState('tarjetas-de-otra-persona', async (page) => {
+  galleryStateOfPaula('tarjetas-de-otra-persona', async (page) => {
     await goToNewCardForm(page)
     await typeCard(page, 'Marta Giménez')
     await waitForScreenAt(page, addresses.newCardSummary.path)
     await pressButton(page, texts.summary.confirm)
     await page.getByRole('heading', { level: 1, name: texts.otherHolder.title }).waitToAppear()
   }),
-  paulaState('tarjetas-reemplazo', async (page) => startReplacing(page, '0926')),
-  paulaState('tarjetas-reemplazo-elegir', goToReplacementChoice),
-  paulaState('tarjetas-reemplazo-sin-elegir', async (page) => {
+  galleryStateOfPaula('tarjetas-reemplazo', async (page) => startReplacing(page, '0926')),
+  galleryStateOfPaula('tarjetas-reemplazo-elegir', goToReplacementChoice),
+  galleryStateOfPaula('tarjetas-reemplazo-sin-elegir', async (page) => {
     await goToReplacementChoice(page)
     await pressButton(page, texts.choice.submit)
     await waitForAlert(page)
   }),
-  paulaState('tarjetas-reemplazo-nueva', goToReplacementForm),
-  paulaState('tarjetas-reemplazada', async (page) => {
+  galleryStateOfPaula('tarjetas-reemplazo-nueva', goToReplacementForm),
+  galleryStateOfPaula('tarjetas-reemplazada', async (page) => {
     await goToReplacementForm(page)
     await typeCard(page)
     await waitForScreenAt(page, addresses.replacementResult.path)
   }),
-  paulaState('tarjetas-reemplazo-que-no-sirve', async (page) => {
+  galleryStateOfPaula('tarjetas-reemplazo-que-no-sirve', async (page) => {
     await goToReplacementForm(page)
     await typeCard(page, 'Paula Navarro', '4517650012340002')
     await waitForScreenAt(page, addresses.cardNotReplaced.path)

@@ -18,12 +18,12 @@ const activationAddress = addresses.activateCollection.to({ idLoan: 'p-6b1f0c92'
 const deactivationAddress = addresses.deactivateCollection.to({ idLoan: 'p-71c4ae09' })
 const martasPassword = 'cuota2026'
 
-async function enterAccount(page: Page, account: string): Promise<void> {
+async function enterBankAccount(page: Page, account: string): Promise<void> {
   await new AutomaticCollectionChangeTasks(page).enterBankAccount(account)
 }
 
 async function giveConsent(page: Page): Promise<void> {
-  await enterAccount(page, 'mi.cuenta')
+  await enterBankAccount(page, 'mi.cuenta')
   await new AutomaticCollectionChangeTasks(page).consentToAutomaticCollection()
 }
 
@@ -72,14 +72,14 @@ export const collectionChangeGalleryStates: readonly GalleryState[] = [
   },
   activationState('cuenta'),
   activationState('cuenta-equivocada', {}, async (page) => {
-    await enterAccount(page, '0140999803200004521868')
+    await enterBankAccount(page, '0140999803200004521868')
     await waitForAlert(page)
   }),
   activationState('en-pausa', { set: { heldBack: 'LOST_PHONE' } }),
-  activationState('leer', {}, (page) => enterAccount(page, 'mi.cuenta')),
+  activationState('leer', {}, (page) => enterBankAccount(page, 'mi.cuenta')),
   {
-    ...activationState('letra-grande', {}, (page) => enterAccount(page, 'mi.cuenta')),
-    letters: 'large',
+    ...activationState('letra-grande', {}, (page) => enterBankAccount(page, 'mi.cuenta')),
+    letterSize: 'large',
   },
   activationState('prueba', {}, async (page) => {
     await giveConsent(page)

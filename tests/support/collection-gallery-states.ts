@@ -4,7 +4,7 @@ import { demoAddressForPersona, demoStateWithNextCallAnswer, type GalleryState }
 
 const loanAddress = addresses.loan.to({ idLoan: 'p-71c4ae09' })
 const summaryAddress = addresses.paymentSummary.to({ externalId: '40166205' })
-const listCollectionsCall = 'automatic-collection.listCollections'
+const listCollectionsCallName = 'automatic-collection.listCollections'
 
 /** Returns an automatic collection in which each attempt has the given result. */
 function collectionAnswer(status: string, results: readonly (string | undefined)[], number = 6): object {
@@ -30,7 +30,7 @@ function loanStateWithAnswer(name: string, said: object): GalleryState {
     address: demoAddressForPersona(
       'delia',
       loanAddress,
-      demoStateWithNextCallAnswer(listCollectionsCall, { status: 200, body: [entry] }),
+      demoStateWithNextCallAnswer(listCollectionsCallName, { status: 200, body: [entry] }),
     ),
   }
 }
@@ -72,6 +72,6 @@ export const collectionGalleryStates: readonly GalleryState[] = [
   summaryState('se-devuelve', { set: { ifPaidByHand: 'REFUNDED' } }),
   summaryState('cuota-siguiente', { set: { ifPaidByHand: 'NEXT_INSTALLMENT' } }),
   summaryState('no-lo-dice', { set: { ifPaidByHand: 'NOT_SAID' } }),
-  summaryState('no-se-sabe', demoStateWithNextCallAnswer(listCollectionsCall, { status: 500 })),
+  summaryState('no-se-sabe', demoStateWithNextCallAnswer(listCollectionsCallName, { status: 500 })),
   { name: 'cobro-automatico-juntas', address: demoAddressForPersona('delia', addresses.paymentBatch.to()) },
 ]

@@ -64,7 +64,7 @@ export const creditLineGalleryStates: readonly GalleryState[] = [
   {
     name: 'linea-letra-grande',
     address: demoAddressForPersona('lucia', creditLineDetail.path),
-    letters: 'large',
+    letterSize: 'large',
   },
   { name: 'linea-vencimiento', address: demoAddressForPersona('lucia', creditLineInstallments.path) },
   { name: 'linea-sin-vencimiento', address: demoAddressForPersona('norma', creditLineInstallments.path) },
@@ -115,7 +115,7 @@ export const creditLineGalleryStates: readonly GalleryState[] = [
     name: 'linea-costo-letra-grande',
     address: demoAddressForPersona('lucia', creditLineRequest.path),
     prepare: (page) => choosePlan(page),
-    letters: 'large',
+    letterSize: 'large',
   },
   {
     name: 'linea-costo-en-parte',

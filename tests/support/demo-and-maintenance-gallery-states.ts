@@ -21,7 +21,7 @@ export const demoAndMaintenanceGalleryStates: readonly GalleryState[] = [
   {
     name: 'panel-de-la-demo',
     address: demoAddressForPersona('marta', '/inicio'),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await page.getByRole('button', { name: demoTexts.open }).press()
@@ -31,7 +31,7 @@ export const demoAndMaintenanceGalleryStates: readonly GalleryState[] = [
   {
     name: 'configuracion-mal',
     address: '/validacion-dni',
-    configuration: 'wrong',
+    configurationName: 'wrong',
     prepare: async (page) => page.getByRole('heading', { level: 1 }).waitToAppear(),
   },
   {
@@ -41,7 +41,7 @@ export const demoAndMaintenanceGalleryStates: readonly GalleryState[] = [
       '/mis-tarjetas',
       demoStateWithNextCallAnswer('cards.listCards', 'odd-entry'),
     ),
-    configuration: 'diagnostics',
+    configurationName: 'diagnostics',
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await page.getByText(diagnosticsTexts.title(1)).press()
@@ -55,7 +55,7 @@ export const demoAndMaintenanceGalleryStates: readonly GalleryState[] = [
   {
     name: 'mantenimiento',
     address: demoAddressForPersona('marta', '/inicio'),
-    configuration: 'maintenance',
+    configurationName: 'maintenance',
     prepare: async (page) => waitForHeading(page, maintenanceTexts.title({ text: '' })),
   },
   {
@@ -66,7 +66,7 @@ export const demoAndMaintenanceGalleryStates: readonly GalleryState[] = [
   {
     name: 'panel-de-la-demo-fallas',
     address: demoAddressForPersona('raul', '/inicio'),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await page.getByRole('button', { name: demoTexts.open }).press()
@@ -84,7 +84,7 @@ export const demoAndMaintenanceGalleryStates: readonly GalleryState[] = [
   {
     name: 'panel-de-la-demo-situaciones',
     address: demoAddressForPersona('raul', '/inicio', { set: { cardRefusal: 'DENIED', noCvu: true } }),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await page.getByRole('button', { name: demoTexts.open }).press()
@@ -98,7 +98,7 @@ export const demoAndMaintenanceGalleryStates: readonly GalleryState[] = [
   {
     name: 'cinta-oculta',
     address: demoAddressForPersona('raul', '/inicio'),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await page.getByRole('button', { name: demoTexts.hide }).press()

@@ -66,7 +66,7 @@ export const documentGalleryStates: readonly GalleryState[] = [
       '/descargar-cuponera',
       demoStateWithNextCallAnswer('documents.couponBook', { status: 500 }),
     ),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await pressButton(page, documentsTexts.couponBook.download)
       await page.getByRole('region', { name: basicComponentTexts.notices }).getByCss('p').waitToAppear()
@@ -88,7 +88,7 @@ export const documentGalleryStates: readonly GalleryState[] = [
       '/libre-deuda',
       demoStateWithNextCallAnswer('debt-free.debtFreeCertificate', { status: 404 }),
     ),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await pressButton(page, documentsTexts.debtFree.download)
       await page.getByRole('region', { name: basicComponentTexts.notices }).getByCss('p').waitToAppear()
@@ -107,7 +107,7 @@ export const documentGalleryStates: readonly GalleryState[] = [
   {
     name: 'facturas-letra-grande',
     address: demoAddressForPersona('maria', '/mis-facturas'),
-    letters: 'large',
+    letterSize: 'large',
   },
   {
     name: 'facturas-ninguna',

@@ -34,17 +34,20 @@ import { refinancingGalleryStates } from './refinancing-gallery-states'
 const withLargeLetters = (state: GalleryState): GalleryState => ({
   ...state,
   name: `letra-grande-${state.name}`,
-  letters: 'large',
+  letterSize: 'large',
 })
 
 /**
- * Returns a copy of the gallery state (a screen in one state) as another lender publishes it, in its own
- * colour or in one too pale to read.
+ * Returns a copy of the gallery state (a screen in one state) with the brand of another lender. Its colour
+ * is either that lender's own colour or a colour that is too pale to read.
  */
-const withOtherBrand = (state: GalleryState, configuration: TestBrandName = 'other-brand'): GalleryState => ({
+const withOtherBrand = (
+  state: GalleryState,
+  configurationName: TestBrandName = 'other-brand',
+): GalleryState => ({
   ...state,
-  name: `${configuration === 'other-brand' ? 'otra-marca' : 'marca-clara'}-${state.name}`,
-  configuration,
+  name: `${configurationName === 'other-brand' ? 'otra-marca' : 'marca-clara'}-${state.name}`,
+  configurationName,
   prepare: async (page, window) => {
     await (state.prepare ?? waitUntilScreenIdle)(page, window)
     await page.getByCss('header').getByRole('img', { name: otherBrandLenderName }).waitToAppear()
@@ -108,7 +111,8 @@ const plainStates: readonly GalleryState[] = [
 ]
 
 /**
- * Gallery states of the addresses that no state above opens. Those that need a session are opened as Marta.
+ * Gallery states of the addresses that no state in `plainStates` opens. Those that need a session are opened
+ * as Marta.
  */
 const statesOfUncoveredAddresses: readonly GalleryState[] = Object.values<Address>(addresses)
   .filter(({ path, policy }) => !path.includes(':') && !policy.neededSetting)

@@ -25,26 +25,26 @@ export interface GalleryState {
    * Configuration that replaces the shipped configuration of the portal. Checks without a browser skip
    * such a state.
    */
-  readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | TestBrandName
+  readonly configurationName?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | TestBrandName
   /**
    * Brings the opened page to this state. If undefined, the page is in this state when no request is
    * pending.
    */
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
   /** `large` if the page is shown with letters of twice the usual size. */
-  readonly letters?: 'large'
+  readonly letterSize?: 'large'
   /** Scene that the simulated camera of the page shows. Checks without a browser skip such a state. */
-  readonly camera?: SimulatedCameraScene
+  readonly cameraScene?: SimulatedCameraScene
   /**
    * True if the pictures show only the visible window instead of the whole page. Used when an element
    * floats above the page.
    */
-  readonly onlyWindow?: true
+  readonly showsOnlyWindow?: true
   /**
    * True if the pictures are taken only in a phone-sized window. On a computer, this screen only shows
    * a link to open the portal on a phone.
    */
-  readonly onlyPhone?: true
+  readonly isOnlyForPhone?: true
 }
 
 /** Time that the clock shows in every gallery state. */

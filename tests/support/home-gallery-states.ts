@@ -86,7 +86,7 @@ export const homeGalleryStates: readonly GalleryState[] = [
   {
     name: 'menu',
     address: demoAddressForPersona('maria', '/inicio'),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page, window) => {
       await waitUntilScreenIdle(page)
       if (window === 'small') await page.getByRole('button', { name: basicComponentTexts.openMenu }).press()
@@ -111,7 +111,7 @@ export const homeGalleryStates: readonly GalleryState[] = [
   {
     name: 'inicio-anuncio',
     address: demoAddressForPersona('diego', '/inicio'),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page, window) => {
       await waitUntilScreenIdle(page)
       if (window === 'large') return
@@ -123,7 +123,7 @@ export const homeGalleryStates: readonly GalleryState[] = [
   {
     name: 'inicio-novedad',
     address: demoAddressForPersona('sofia', '/inicio'),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await pressInDialog(page, homeTexts.benefit.close)
@@ -138,7 +138,7 @@ export const homeGalleryStates: readonly GalleryState[] = [
       '/inicio',
       demoStateWithNextCallAnswer('home.listNotifications', { status: 500 }),
     ),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => waitForDialog(page, homeTexts.benefit.percentTitle(18)),
   },
   {

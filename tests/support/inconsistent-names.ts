@@ -65,8 +65,8 @@ function cardComplaints(part: Element, text: string): readonly string[] {
 }
 
 /**
- * Returns the faults in the form of amounts. Headlines, buttons and sentences leave out zero cents;
- * tables and lists of facts always show cents.
+ * Returns the faults in how amounts are written. Headlines and buttons leave out zero cents; table cells and
+ * values in lists of facts always show cents.
  */
 function moneyComplaints(part: Element, text: string): readonly string[] {
   const amounts = text.match(amountPattern) ?? []
@@ -80,8 +80,8 @@ function moneyComplaints(part: Element, text: string): readonly string[] {
 }
 
 /**
- * Returns the faults in the form of days. Tables, lists of records and receipts show days in digits; all
- * other texts show them in words.
+ * Returns the faults in how days are written. Days in digits may appear only in tables, list items and
+ * receipts. Table cells do not show days in words.
  */
 function dayComplaints(part: Element, text: string): readonly string[] {
   const isRecord = part.closest('table, li, [class*="receipt"]') !== null
@@ -93,7 +93,7 @@ function dayComplaints(part: Element, text: string): readonly string[] {
 }
 
 /**
- * Returns true if the button is a row of a list. Such a button shows an amount in the same form as a
+ * Returns true if the element is in a row of a list. There, an amount is written in the same form as in a
  * table.
  */
 function isListRow(part: Element): boolean {

@@ -58,8 +58,8 @@ export async function findControlsSmallerThan44Px(page: Page): Promise<readonly 
 }
 
 /**
- * Returns by how many pixels the page is wider than the window, or the content of an open dialog is
- * wider than the dialog: the larger number. The caller sets the window width, usually to 320 px.
+ * Returns by how many pixels the page is wider than the window. If an open dialog has content that is wider
+ * than the dialog by more pixels, returns that number. The caller sets the window width, usually to 320 px.
  */
 export async function measureSidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -194,7 +194,7 @@ export async function findCutOffTexts(page: Page): Promise<readonly string[]> {
 }
 
 /** Largest share of the letters of a list that may be small. Facts must be in larger letters. */
-const captionShare = 0.2
+const maxSmallLetterShare = 0.2
 
 /**
  * Returns a text for each list on the page with too much small print: more than a fifth of its letters
@@ -242,5 +242,5 @@ export async function findListsWithTooSmallText(page: Page): Promise<readonly st
     function nameOf(list: HTMLElement): string {
       return list.getAttribute('aria-label') ?? (list.textContent ?? '').trim().slice(0, 40)
     }
-  }, captionShare)
+  }, maxSmallLetterShare)
 }

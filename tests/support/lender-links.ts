@@ -50,13 +50,13 @@ const autoLoginLinks: readonly LinkSentByLender[] = [
   ...personas.map((persona) =>
     createLinkSentByLender(persona, 'auto-login', { now: todayNoon, random: seededRandom }),
   ),
-  ...(['loans', 'outside'] as const).map((leadsTo) => autoLoginOfMarta({ now: todayNoon, leadsTo })),
-  ...['raul', 'nicolas', 'marta'].map((personaId) => paymentLinkIn(personaId)),
-  autoLoginOfMarta({ now: twoDaysAgo }),
+  ...(['loans', 'outside'] as const).map((leadsTo) => createMartasAutoLoginLink({ now: todayNoon, leadsTo })),
+  ...['raul', 'nicolas', 'marta'].map((personaId) => createPaymentLink(personaId)),
+  createMartasAutoLoginLink({ now: twoDaysAgo }),
 ].filter((link) => link !== undefined)
 
-/** Returns the link in a message of the lender that asks for a payment. */
-function paymentLinkIn(personaId: string): LinkSentByLender | undefined {
+/** Creates the link in the message with which the lender asks the given persona for a payment. */
+function createPaymentLink(personaId: string): LinkSentByLender | undefined {
   const persona = findPersona(personaId)
   return (
     persona &&
@@ -64,7 +64,7 @@ function paymentLinkIn(personaId: string): LinkSentByLender | undefined {
   )
 }
 
-function autoLoginOfMarta(
+function createMartasAutoLoginLink(
   link: Omit<Parameters<typeof createLinkSentByLender>[2], 'random'>,
 ): LinkSentByLender | undefined {
   const marta = findPersona('marta')

@@ -28,7 +28,7 @@ type GatewayAnswer<Value> = Result<Value, GatewayFailure>
 export class MemoryLoanGateway implements LoanGateway {
   activeLoansAnswer: GatewayAnswer<readonly Loan[]> | Promise<GatewayAnswer<readonly Loan[]>> = success([])
   finishedLoansAnswer: GatewayAnswer<readonly Loan[]> = success([])
-  debtIdsAnswer: GatewayAnswer<ReadonlySet<string>> = success(new Set())
+  idsOfLoansWithDebtAnswer: GatewayAnswer<ReadonlySet<string>> = success(new Set())
   recentPaymentsAnswer: GatewayAnswer<readonly RegisteredPayment[]> = success([])
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `active loans of`
@@ -51,7 +51,7 @@ export class MemoryLoanGateway implements LoanGateway {
 
   async idsOfLoansWithDebt(taxId: string): Promise<GatewayAnswer<ReadonlySet<string>>> {
     this.receivedCalls.push(`debts of ${taxId}`)
-    return this.debtIdsAnswer
+    return this.idsOfLoansWithDebtAnswer
   }
 
   async recentPayments(customerId: string): Promise<GatewayAnswer<readonly RegisteredPayment[]>> {

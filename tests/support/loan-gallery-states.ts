@@ -9,7 +9,7 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-async function openAmounts(page: Page): Promise<void> {
+async function openAmountExplanation(page: Page): Promise<void> {
   await waitUntilScreenIdle(page)
   await pressButton(page, loanAmountsTexts.openWhy)
   await page.getByRole('dialog').waitToAppear()
@@ -73,19 +73,19 @@ export const loanGalleryStates: readonly GalleryState[] = [
   {
     name: 'prestamo-por-que',
     address: demoAddressForPersona('marta', '/mis-prestamos/p-6b1f0c92'),
-    onlyWindow: true,
-    prepare: openAmounts,
+    showsOnlyWindow: true,
+    prepare: openAmountExplanation,
   },
   {
     name: 'prestamo-por-que-vencido',
     address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b'),
-    onlyWindow: true,
-    prepare: openAmounts,
+    showsOnlyWindow: true,
+    prepare: openAmountExplanation,
   },
   {
     name: 'prestamo-otro-dia',
     address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b', { set: { withoutComponents: true } }),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await pressButton(page, loanAmountsTexts.openQuotes)

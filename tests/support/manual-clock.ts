@@ -13,7 +13,7 @@ export class ManualClock implements Clock {
    * True if the clock reports that it was compared with the lender's time. False if it reports only the
    * time of the device.
    */
-  isCompared = false
+  isLenderTimeKnown = false
 
   constructor(private instant: number = Date.parse('2026-11-21T12:00:00-03:00')) {}
 
@@ -26,7 +26,7 @@ export class ManualClock implements Clock {
   }
 
   isComparedWithLenderClock(): boolean {
-    return this.isCompared
+    return this.isLenderTimeKnown
   }
 
   runAfter(milliseconds: number, run: () => void): () => void {

@@ -25,7 +25,7 @@ export class MemoryAccessGateway implements AccessGateway {
   peopleAnswer: GatewayAnswer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])
   hasLoanAnswer: GatewayAnswer<boolean> = success(true)
   hasPasswordAnswer: GatewayAnswer<boolean> = success(true)
-  deliveryAnswer: GatewayAnswer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
+  sendCodeAnswer: GatewayAnswer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
   codeLoginAnswer: GatewayAnswer<Session, CodeLoginFailure> = success(createSessionOfCustomer(martaCustomer))
   passwordLoginAnswer: GatewayAnswer<Session, PasswordLoginFailure> = success(
     createSessionOfCustomer(martaCustomer),
@@ -53,7 +53,7 @@ export class MemoryAccessGateway implements AccessGateway {
 
   async sendCode(taxId: string, channel: LoginCodeChannel) {
     this.receivedCalls.push(`code to the ${channel} of ${taxId}`)
-    return this.deliveryAnswer
+    return this.sendCodeAnswer
   }
 
   async logInWithCode({ taxId, code, purpose }: CodeLoginAttempt) {

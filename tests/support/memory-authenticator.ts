@@ -12,12 +12,12 @@ import { encodeCbor } from './cbor'
 
 interface StoredPasskey {
   readonly id: string
-  readonly pair: CryptoKeyPair
+  readonly keyPair: CryptoKeyPair
 }
 
 const userPresentFlag = 0x01
 const userVerifiedFlag = 0x04
-const attestedFlag = 0x40
+const attestedCredentialFlag = 0x40
 const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
 /**
@@ -31,11 +31,11 @@ type FingerprintRequestReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
  * signatures are real (ES256).
  */
 export class MemoryAuthenticator implements PasskeyAuthenticator {
-  supported = false
+  hasPasskeySupport = false
   /** True if the device gives no answer when the portal asks whether it supports passkeys. */
   leavesUnanswered = false
   suggestsPasskeys = false
-  reaction: FingerprintRequestReaction = 'agrees'
+  fingerprintReaction: FingerprintRequestReaction = 'agrees'
   /** Origin of the page. The browser includes it in the data that the passkey signs. */
   origin = 'https://portal.invalid'
   /** True if the device reports that it has verified the person, for example by fingerprint. */
@@ -50,11 +50,11 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   private storedPasskeys: readonly StoredPasskey[] = []
 
   isSupported(): Promise<boolean> {
-    return this.leavesUnanswered ? new Promise(() => undefined) : Promise.resolve(this.supported)
+    return this.leavesUnanswered ? new Promise(() => undefined) : Promise.resolve(this.hasPasskeySupport)
   }
 
   supportsPasskeySuggestions(): Promise<boolean> {
-    return Promise.resolve(this.supported && this.suggestsPasskeys)
+    return Promise.resolve(this.hasPasskeySupport && this.suggestsPasskeys)
   }
 
   async createPasskey(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
@@ -95,21 +95,21 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   }
 
   private async failureOfReaction(signal: AbortSignal): Promise<AuthenticatorFailure | undefined> {
-    if (!this.supported) return { kind: 'not-supported' }
-    if (this.reaction === 'waits')
+    if (!this.hasPasskeySupport) return { kind: 'not-supported' }
+    if (this.fingerprintReaction === 'waits')
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
-    if (signal.aborted || this.reaction === 'cancels') return { kind: 'cancelled' }
-    return this.reaction === 'breaks' ? { kind: 'failed' } : undefined
+    if (signal.aborted || this.fingerprintReaction === 'cancels') return { kind: 'cancelled' }
+    return this.fingerprintReaction === 'breaks' ? { kind: 'failed' } : undefined
   }
 
   private async createKey(challenge: string): Promise<CreatedPasskey> {
-    const pair = await crypto.subtle.generateKey(keyAlgorithm, true, ['sign', 'verify'])
+    const keyPair = await crypto.subtle.generateKey(keyAlgorithm, true, ['sign', 'verify'])
     const id = crypto.getRandomValues(new Uint8Array(16))
-    this.storedPasskeys = [...this.storedPasskeys, { id: base64Url(id), pair }]
+    this.storedPasskeys = [...this.storedPasskeys, { id: base64Url(id), keyPair }]
     return {
       credentialId: base64Url(id),
       clientData: this.clientData('webauthn.create', challenge),
-      attestation: base64Url(await this.attestation(id, pair.publicKey)),
+      attestation: base64Url(await this.attestation(id, keyPair.publicKey)),
     }
   }
 
@@ -124,7 +124,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     const clientData = this.clientData('webauthn.get', challenge)
     const authenticatorData = await this.authenticatorData(0)
     const signed = concatenatedBytes(authenticatorData, await sha256(bytesOfBase64Url(clientData)))
-    const raw = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key.pair.privateKey, signed)
+    const raw = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key.keyPair.privateKey, signed)
     return {
       credentialId: key.id,
       clientData,
@@ -147,7 +147,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
 
   private async attestation(id: Uint8Array, key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> {
     const authData = concatenatedBytes(
-      await this.authenticatorData(attestedFlag),
+      await this.authenticatorData(attestedCredentialFlag),
       new Uint8Array(16),
       new Uint8Array([0, id.length]),
       id,
@@ -164,8 +164,8 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
 }
 
 /**
- * Encodes a public key as COSE (RFC 9052): an elliptic curve key (1: 2) for ES256 (3: -7) on P-256 (-1: 1),
- * with x and y.
+ * Encodes a public key as COSE (RFC 9052). The fields are the key type (1) elliptic curve (2), the algorithm
+ * (3) ES256 (-7), the curve (-1) P-256 (1), and the coordinates x (-2) and y (-3).
  */
 async function coseKey(key: CryptoKey): Promise<Uint8Array> {
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key)

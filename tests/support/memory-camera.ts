@@ -74,12 +74,12 @@ export class MemoryCamera implements Camera {
 }
 
 class MemoryLiveCamera implements LiveCamera {
-  readonly readings = new Subject<ScannedQrCode>()
+  readonly scannedCodes = new Subject<ScannedQrCode>()
   isOn = true
   isLit = false
 
   constructor(
-    readonly lens: CameraFacing,
+    readonly facing: CameraFacing,
     private readonly camera: MemoryCamera,
   ) {}
 
@@ -87,7 +87,7 @@ class MemoryLiveCamera implements LiveCamera {
     return this.camera.hasTorch
   }
 
-  get hasOtherLens(): boolean {
+  get hasOtherCamera(): boolean {
     return this.camera.hasOtherLens
   }
 
@@ -98,7 +98,7 @@ class MemoryLiveCamera implements LiveCamera {
   }
 
   read(reading: ScannedQrCode): void {
-    if (this.isOn) this.readings.next(reading)
+    if (this.isOn) this.scannedCodes.next(reading)
   }
 
   close(): void {

@@ -35,7 +35,7 @@ export class MemoryFileSaver implements FileSaver {
 
 export class MemoryBrowserDisplay implements BrowserDisplay {
   /** True if the portal is installed and was opened as an app. */
-  standalone = false
+  isOpenedAsApp = false
 
   /**
    * True if the portal can open new browser tabs. When it is installed as an app on iOS, it cannot open
@@ -50,7 +50,7 @@ export class MemoryBrowserDisplay implements BrowserDisplay {
   isModernBrowser = true
 
   isStandalone(): boolean {
-    return this.standalone
+    return this.isOpenedAsApp
   }
 
   canOpenTabs(): boolean {
@@ -153,7 +153,7 @@ export class MemoryPrerenderedLoginReader implements PrerenderedLoginReader {
 
 export class MemoryCurrentDevice implements CurrentDevice {
   kind: 'phone' | 'desktop' = 'phone'
-  /** Text at the end of the address of every screen. With a long one, no QR code can hold the address. */
+  /** Text at the end of the address of every screen. A long text makes the address too long for a QR code. */
   addressEnding = ''
 
   isDesktop(): boolean {

@@ -4,10 +4,10 @@ import { Listeners } from '@/application/shared/listeners'
 /** In-memory address bar and history of a browser tab. */
 export class MemoryNavigation implements Navigation {
   /**
-   * Address of another site to which the portal sent the customer; undefined if it sent them to no other
-   * site.
+   * Address of another site to which the portal sent the customer; undefined if the customer stayed in the
+   * portal.
    */
-  leftForAddress: string | undefined
+  openedExternalAddress: string | undefined
   private readonly listeners = new Listeners()
   private history: readonly string[]
   private isOpenedByPortal = false
@@ -49,7 +49,7 @@ export class MemoryNavigation implements Navigation {
   }
 
   openExternalAddress(address: string): void {
-    this.leftForAddress = address
+    this.openedExternalAddress = address
   }
 
   readonly onChange = this.listeners.add

@@ -8,14 +8,14 @@ import { Listeners } from '@/application/shared/listeners'
 
 /** In-memory push service of a device. The device supports push notifications only if a test sets this. */
 export class MemoryPushMessaging implements PushMessaging {
-  supportAnswer: PushSupport = 'unsupported'
+  pushSupportAnswer: PushSupport = 'unsupported'
   tokenAnswer: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
   /** Number of times that the portal unsubscribed the device from push notifications. */
   unsubscribeCount = 0
   private readonly listeners = new Listeners<[PushMessage]>()
 
   pushSupport(): PushSupport {
-    return this.supportAnswer
+    return this.pushSupportAnswer
   }
 
   async subscribe(): Promise<Result<string, PushFailure>> {

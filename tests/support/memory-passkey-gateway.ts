@@ -17,7 +17,10 @@ type GatewayAnswer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value
  */
 export class MemoryPasskeyGateway implements PasskeyGateway {
   hasPasskeyAnswer: GatewayAnswer<boolean> = success(false)
-  registrationAnswer: GatewayAnswer<RegistrationChallenge> = success({ challenge: 'abcd', userId: 'efgh' })
+  registrationChallengeAnswer: GatewayAnswer<RegistrationChallenge> = success({
+    challenge: 'abcd',
+    userId: 'efgh',
+  })
   registerPasskeyAnswer: GatewayAnswer<void> = success()
   loginChallengeAnswer: GatewayAnswer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
   deletePasskeysAnswer: GatewayAnswer<void> = success()
@@ -36,7 +39,7 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
 
   async registrationChallenge() {
     this.receivedCalls.push('registration challenge')
-    return this.registrationAnswer
+    return this.registrationChallengeAnswer
   }
 
   async registerPasskey({ credentialId }: CreatedPasskey) {

@@ -13,21 +13,21 @@ import { jpegBytes } from './upload-files'
  * picture to the same small JPEG.
  */
 export class MemoryPictureCropping implements PictureCropper {
-  size: PictureSize = { width: 400, height: 300 }
+  pictureSize: PictureSize = { width: 400, height: 300 }
   /** Why the next picture will not be opened; undefined if it will be. */
-  nextProblem: PictureFailure['kind'] | undefined
+  nextFailureKind: PictureFailure['kind'] | undefined
   readonly croppedSquares: CropSquare[] = []
   openedCount = 0
   closedCount = 0
 
   openPicture(_: UploadableFile): Promise<Result<OpenedPicture, PictureFailure>> {
-    const kind = this.nextProblem
-    this.nextProblem = undefined
+    const kind = this.nextFailureKind
+    this.nextFailureKind = undefined
     if (kind) return Promise.resolve(failure({ kind }))
     this.openedCount += 1
     return Promise.resolve(
       success({
-        ...this.size,
+        ...this.pictureSize,
         address: 'blob:picture',
         crop: (square) => this.crop(square),
         close: () => {

@@ -8,12 +8,12 @@ export class MemoryPortalRelease implements PortalRelease {
   readonly missingFileErrors = new Map<unknown, Promise<CodeNotLoadedReason>>()
 
   /** Name of the newer release to which the portal reloaded the page; undefined until it reloads. */
-  newerRelease: string | undefined
+  reloadedReleaseName: string | undefined
 
   constructor(readonly name = '0.9.0') {}
 
   reloadIntoNewerRelease(newer: string): void {
-    this.newerRelease = newer
+    this.reloadedReleaseName = newer
   }
 
   findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined {

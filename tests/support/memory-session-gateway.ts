@@ -12,24 +12,24 @@ type GatewayAnswer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value
  * validity of the session, and for the logout.
  */
 export class MemorySessionGateway implements SessionGateway, AccountQueries {
-  statusAnswer: GatewayAnswer<AccountStatus> = success(anAccountStatus())
-  holdingsAnswer: GatewayAnswer<LoanHoldings> = success({ hasActiveLoan: true, hasPaidOffLoan: true })
-  validateAnswer: GatewayAnswer<void> = success()
+  accountStatusAnswer: GatewayAnswer<AccountStatus> = success(anAccountStatus())
+  loanHoldingsAnswer: GatewayAnswer<LoanHoldings> = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+  validateSessionAnswer: GatewayAnswer<void> = success()
   logOutAnswer: GatewayAnswer<void> = success()
   readonly receivedCalls: string[] = []
 
   async accountStatus(taxId: string) {
     this.receivedCalls.push(`status of ${taxId}`)
-    return this.statusAnswer
+    return this.accountStatusAnswer
   }
 
   async loanHoldings() {
-    return this.holdingsAnswer
+    return this.loanHoldingsAnswer
   }
 
   async validateSession() {
     this.receivedCalls.push('validate')
-    return this.validateAnswer
+    return this.validateSessionAnswer
   }
 
   async logOut(refreshToken: string) {

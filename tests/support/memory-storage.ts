@@ -15,16 +15,16 @@ export class MemoryStorage implements KeyValueStorage {
   }
 
   read(key: string): string | undefined {
-    return this.shared.texts.get(key)
+    return this.shared.textsByKey.get(key)
   }
 
   write(key: string, text: string): void {
-    this.shared.texts.set(key, text)
+    this.shared.textsByKey.set(key, text)
     this.notifyOtherTabs()
   }
 
   remove(key: string): void {
-    if (this.shared.texts.delete(key)) this.notifyOtherTabs()
+    if (this.shared.textsByKey.delete(key)) this.notifyOtherTabs()
   }
 
   readonly onOtherTabChange = this.listeners.add
@@ -36,7 +36,7 @@ export class MemoryStorage implements KeyValueStorage {
 
 /** Texts in a storage that the tabs of one browser share, by key. */
 export class SharedStorageContent {
-  readonly texts = new Map<string, string>()
+  readonly textsByKey = new Map<string, string>()
   readonly tabs = new Set<MemoryStorage>()
   readonly isolatedTabs = new Set<SeparateProcessTabStorage>()
 }
@@ -49,7 +49,7 @@ export class SeparateProcessTabStorage implements KeyValueStorage {
   private readonly textsSeenByTab: Map<string, string>
 
   constructor(private readonly shared: SharedStorageContent) {
-    this.textsSeenByTab = new Map(shared.texts)
+    this.textsSeenByTab = new Map(shared.textsByKey)
     shared.isolatedTabs.add(this)
   }
 
@@ -59,13 +59,13 @@ export class SeparateProcessTabStorage implements KeyValueStorage {
 
   write(key: string, text: string): void {
     this.textsSeenByTab.set(key, text)
-    this.shared.texts.set(key, text)
+    this.shared.textsByKey.set(key, text)
     this.notifyOtherTabs((seen) => seen.set(key, text))
   }
 
   remove(key: string): void {
     this.textsSeenByTab.delete(key)
-    this.shared.texts.delete(key)
+    this.shared.textsByKey.delete(key)
     this.notifyOtherTabs((seen) => seen.delete(key))
   }
 

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { demoAddressForPersona, demoStateWithNextCallAnswer, type GalleryState } from './gallery-tools'
 
-const rechargeAddress = addresses.newLoan.to({ product: 19, subproduct: 69 })
+const topUpLoanAddress = addresses.newLoan.to({ product: 19, subproduct: 69 })
 const creditLineAddress = addresses.newLoan.to({ product: 46, subproduct: 97 })
 
 const waitForWaitingText = async (page: Page): Promise<void> => page.getByText(texts.waiting).waitToAppear()
@@ -16,7 +16,7 @@ const waitForBusyScreen = async (page: Page): Promise<void> => {
   await page.getByText(texts.busy.title).waitToAppear()
 }
 
-function newLoan(
+function newLoanGalleryState(
   name: string,
   customer: string,
   change = {},
@@ -31,26 +31,26 @@ function newLoan(
 
 /** Gallery states of the screens for requesting a new loan, and of other services. */
 export const offerGalleryStates: readonly GalleryState[] = [
-  newLoan('prestamo-nuevo', 'marta'),
-  { ...newLoan('prestamo-nuevo-letra-grande', 'marta'), letters: 'large' },
-  newLoan('prestamo-nuevo-en-curso', 'sofia'),
-  { ...newLoan('prestamo-nuevo-en-curso-letra-grande', 'sofia'), letters: 'large' },
-  newLoan(
+  newLoanGalleryState('prestamo-nuevo', 'marta'),
+  { ...newLoanGalleryState('prestamo-nuevo-letra-grande', 'marta'), letterSize: 'large' },
+  newLoanGalleryState('prestamo-nuevo-en-curso', 'sofia'),
+  { ...newLoanGalleryState('prestamo-nuevo-en-curso-letra-grande', 'sofia'), letterSize: 'large' },
+  newLoanGalleryState(
     'prestamo-nuevo-sin-detalle',
     'sofia',
     demoStateWithNextCallAnswer('offers.findRequest', { status: 500 }),
   ),
-  newLoan('prestamo-nuevo-rechazado', 'ivan'),
-  newLoan('prestamo-nuevo-sin-oferta', 'marta', { set: { noOffers: true } }),
-  newLoan('prestamo-nuevo-espera', 'marta', { set: { anotherOffer: true } }, waitForWaitingText),
-  newLoan('prestamo-nuevo-ocupado', 'marta', { set: { anotherOffer: true } }, waitForBusyScreen),
-  newLoan('prestamo-nuevo-en-mantenimiento', 'marta', { set: { maintenance: true } }),
-  newLoan(
+  newLoanGalleryState('prestamo-nuevo-rechazado', 'ivan'),
+  newLoanGalleryState('prestamo-nuevo-sin-oferta', 'marta', { set: { noOffers: true } }),
+  newLoanGalleryState('prestamo-nuevo-espera', 'marta', { set: { anotherOffer: true } }, waitForWaitingText),
+  newLoanGalleryState('prestamo-nuevo-ocupado', 'marta', { set: { anotherOffer: true } }, waitForBusyScreen),
+  newLoanGalleryState('prestamo-nuevo-en-mantenimiento', 'marta', { set: { maintenance: true } }),
+  newLoanGalleryState(
     'prestamo-nuevo-fallido',
     'marta',
     demoStateWithNextCallAnswer('offers.startOffer', { status: 500 }),
   ),
-  { name: 'prestamo-nuevo-recarga', address: demoAddressForPersona('lucia', rechargeAddress) },
+  { name: 'prestamo-nuevo-recarga', address: demoAddressForPersona('lucia', topUpLoanAddress) },
   { name: 'prestamo-nuevo-linea', address: demoAddressForPersona('diego', creditLineAddress) },
   { name: 'otros-servicios', address: demoAddressForPersona('marta', addresses.otherServices.path) },
 ]

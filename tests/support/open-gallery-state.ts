@@ -6,7 +6,7 @@ import { doubleFontSizeOfPage } from './large-letters'
 import { serveTestBrandToPage } from './other-brand'
 import { showSceneToSimulatedCamera } from './simulated-camera-scene'
 
-interface OpenedState {
+interface GalleryStateToOpen {
   /** Browser page with a clock that the test controls. */
   readonly page: BrowserPage
   /**
@@ -26,7 +26,7 @@ const configurationChanges = {
   'long-secrets': { codeDigits: 6, passwordsWithSymbols: true },
 } as const
 
-const largestSmallWindowPx = 600
+const maxSmallWindowWidthPx = 600
 
 /**
  * Opens a gallery state (a screen in one state) in a Chromium page and prepares the page for its
@@ -36,7 +36,7 @@ export async function openGalleryStateInChromium({
   page,
   origin,
   state,
-}: OpenedState): Promise<() => Promise<void>> {
+}: GalleryStateToOpen): Promise<() => Promise<void>> {
   const device = new BrowserDevice({
     page,
     context: page.context(),
@@ -44,22 +44,22 @@ export async function openGalleryStateInChromium({
     clearStorage: async () => undefined,
   })
   const portal = new PlaywrightPage(page, origin, device)
-  if (state.configuration === 'wrong')
+  if (state.configurationName === 'wrong')
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
-  else if (state.configuration === 'other-brand' || state.configuration === 'pale-brand')
-    await serveTestBrandToPage(page, state.configuration)
-  else if (state.configuration !== undefined) {
-    const change = configurationChanges[state.configuration]
+  else if (state.configurationName === 'other-brand' || state.configurationName === 'pale-brand')
+    await serveTestBrandToPage(page, state.configurationName)
+  else if (state.configurationName !== undefined) {
+    const change = configurationChanges[state.configurationName]
     await page.route('**/config.json', async (route) => {
       const shipped: object = await (await route.fetch()).json()
       await route.fulfill({ json: { ...shipped, ...change } })
     })
   }
   await page.goto(origin + state.address)
-  if (state.camera) await showSceneToSimulatedCamera(page, state.camera)
+  if (state.cameraScene) await showSceneToSimulatedCamera(page, state.cameraScene)
   const { width = 0 } = page.viewportSize() ?? {}
-  await (state.prepare ?? waitUntilScreenIdle)(portal, width <= largestSmallWindowPx ? 'small' : 'large')
-  if (state.letters === 'large') await doubleFontSizeOfPage(page)
+  await (state.prepare ?? waitUntilScreenIdle)(portal, width <= maxSmallWindowWidthPx ? 'small' : 'large')
+  if (state.letterSize === 'large') await doubleFontSizeOfPage(page)
   return async () => {
     await page.unrouteAll()
     await device.resetSharedPage()

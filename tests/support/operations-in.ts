@@ -46,7 +46,7 @@ export function createOperationStorage({
   return { records, log: new OperationLog(store, clock, records, tabLock) }
 }
 
-/** Gateway whose lender never answers the question what happened to an operation. */
+/** Gateway that gets no answer when it asks the lender what happened to an operation. */
 const unansweredGateway: OperationStatusGateway = {
   status: () => Promise.resolve(failure({ kind: 'no-answer' })),
 }
@@ -91,7 +91,7 @@ export function createOperationFollowUp({
 }
 
 /** Events that bring an operation to each status, in order. */
-const eventsToStatus: Readonly<Record<OperationStatus, readonly OperationEvent[]>> = {
+const eventsLeadingToStatus: Readonly<Record<OperationStatus, readonly OperationEvent[]>> = {
   created: [],
   redirected: ['redirect'],
   sent: ['send'],
@@ -118,5 +118,8 @@ export function storeOperation(
   created: Partial<NewOperation> = {},
 ): OperationRecord {
   const operation = records.add(target, { ...martasPayment, ...created })
-  return eventsToStatus[status].reduce((each, event) => records.applyEvent(each, event) ?? each, operation)
+  return eventsLeadingToStatus[status].reduce(
+    (each, event) => records.applyEvent(each, event) ?? each,
+    operation,
+  )
 }

@@ -21,11 +21,11 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}`
-const returnFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
+const martasCardUpdateAddress = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}`
+const takeSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
   new PhoneChangeTasks(page).takeSelfie(identityProviderStandInTexts.decisions[ending])
 
-const submitNewPhone = async (page: Page): Promise<void> => {
+const submitNewPhoneNumber = async (page: Page): Promise<void> => {
   await page.getByLabel(phoneChangeTexts.phone.label).fill('1155550001')
   await pressButton(page, phoneChangeTexts.phone.submit)
   await page.getByLabel(accessTexts.code.label(4)).waitToAppear()
@@ -89,7 +89,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   {
     name: 'generar-clave-con-simbolos',
     address: demoAddressForPersona('marta', '/generar-clave', { set: { passwordsWithSymbols: true } }),
-    configuration: 'long-secrets',
+    configurationName: 'long-secrets',
     prepare: async (page) => {
       await page.getByLabel(newPasswordTexts.label).fill('cuota#7')
       await pressButton(page, newPasswordTexts.submit)
@@ -108,7 +108,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-mal',
-    address: addressWithDemoState(martasCardUpdateLinkData),
+    address: addressWithDemoState(martasCardUpdateAddress),
     prepare: async (page) => {
       await pressButton(page, cardsTexts.update.submit)
       await waitForAlert(page)
@@ -116,7 +116,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-lista',
-    address: addressWithDemoState(martasCardUpdateLinkData),
+    address: addressWithDemoState(martasCardUpdateAddress),
     prepare: async (page) => {
       await submitCard(page, '5412 7500 1234 5014')
       await waitForHeading(page, cardsTexts.update.doneTitle)
@@ -124,7 +124,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-rechazada',
-    address: addressWithDemoState(martasCardUpdateLinkData),
+    address: addressWithDemoState(martasCardUpdateAddress),
     prepare: async (page) => {
       await submitCard(page, '4517 6500 1234 0002')
       await waitForHeading(page, cardsTexts.update.notDoneTitle)
@@ -133,7 +133,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   {
     name: 'actualizar-td-sin-respuesta',
     address: addressWithDemoState(
-      martasCardUpdateLinkData,
+      martasCardUpdateAddress,
       demoStateWithNextCallAnswer('card-update.updateCard', 'lost-answer'),
     ),
     prepare: async (page) => {
@@ -143,7 +143,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'cambio-celular-validando',
-    onlyPhone: true,
+    isOnlyForPhone: true,
     address: demoAddressForPersona(
       'marta',
       '/cambio-celular',
@@ -156,23 +156,23 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'cambio-celular-sin-resultado',
-    onlyPhone: true,
+    isOnlyForPhone: true,
     address: demoAddressForPersona(
       'marta',
       '/cambio-celular',
       demoStateWithNextCallAnswer('identity-check.findResult', { status: 500 }),
     ),
     prepare: async (page) => {
-      await returnFromSelfie(page, 'HIT')
+      await takeSelfie(page, 'HIT')
       await waitForHeading(page, phoneChangeTexts.notValidated.title)
     },
   },
   {
     name: 'cambio-celular-mal',
-    onlyPhone: true,
+    isOnlyForPhone: true,
     address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
-      await returnFromSelfie(page, 'HIT')
+      await takeSelfie(page, 'HIT')
       await page.getByLabel(phoneChangeTexts.phone.label).fill('01145678901')
       await pressButton(page, phoneChangeTexts.phone.submit)
       await waitForAlert(page)
@@ -180,11 +180,11 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'cambio-celular-codigo',
-    onlyPhone: true,
+    isOnlyForPhone: true,
     address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
-      await returnFromSelfie(page, 'HIT')
-      await submitNewPhone(page)
+      await takeSelfie(page, 'HIT')
+      await submitNewPhoneNumber(page)
     },
   },
   {
@@ -199,7 +199,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   { name: 'presentacion', address: '/intro' },
   { name: 'instalar-app', address: '/instalar-app' },
   { name: 'generar-clave', address: '/generar-clave?cliente=bruno' },
-  { name: 'actualizar-td', address: addressWithDemoState(martasCardUpdateLinkData) },
+  { name: 'actualizar-td', address: addressWithDemoState(martasCardUpdateAddress) },
   { name: 'actualizar-td-sin-enlace', address: '/actualizar-td' },
   {
     name: 'cambio-celular',
@@ -208,19 +208,19 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'cambio-celular-nuevo',
-    onlyPhone: true,
+    isOnlyForPhone: true,
     address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
-      await returnFromSelfie(page, 'HIT')
+      await takeSelfie(page, 'HIT')
       await page.getByRole('textbox').waitToAppear()
     },
   },
   {
     name: 'cambio-celular-no-coincide',
-    onlyPhone: true,
+    isOnlyForPhone: true,
     address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
-      await returnFromSelfie(page, 'NO_HIT')
+      await takeSelfie(page, 'NO_HIT')
       await page.getByRole('button', { name: 'Sacarme otra selfie' }).waitToAppear()
     },
   },

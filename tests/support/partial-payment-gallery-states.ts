@@ -11,7 +11,7 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-const summaryOfRaul = '/pagar-cuota/resumen?externalId=40116602'
+const raulsPaymentSummaryAddress = '/pagar-cuota/resumen?externalId=40116602'
 
 async function chooseOtherAmount(page: Page): Promise<void> {
   await waitUntilScreenIdle(page)
@@ -29,7 +29,7 @@ export const partialPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'pagar-una-parte',
     address: demoAddressForPersona('raul', '/inicio'),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await pressButton(page, partialPaymentTexts.open)
@@ -39,7 +39,7 @@ export const partialPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'pagar-una-parte-importe',
     address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b'),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
       await page.getByLabel(partialPaymentTexts.field).fill('45000')
@@ -48,7 +48,7 @@ export const partialPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'pagar-una-parte-de-mas',
     address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b'),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
       await page.getByLabel(partialPaymentTexts.field).fill('900000')
@@ -59,8 +59,8 @@ export const partialPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'pagar-una-parte-importes-grandes',
     address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b'),
-    letters: 'large',
-    onlyWindow: true,
+    letterSize: 'large',
+    showsOnlyWindow: true,
     prepare: chooseOtherAmount,
   },
   {
@@ -69,7 +69,7 @@ export const partialPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'resumen-una-parte-por-cvu',
-    address: demoAddressForPersona('raul', `${summaryOfRaul}&importe=45000`),
+    address: demoAddressForPersona('raul', `${raulsPaymentSummaryAddress}&importe=45000`),
     prepare: async (page) => {
       await new PaymentMethodChoiceTasks(page).chooseMethod('Transferencia a tu CVU')
       await waitUntilScreenIdle(page)
@@ -77,6 +77,6 @@ export const partialPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'resumen-una-parte-medios',
-    address: demoAddressForPersona('raul', `${summaryOfRaul}&importe=45000`),
+    address: demoAddressForPersona('raul', `${raulsPaymentSummaryAddress}&importe=45000`),
   },
 ]

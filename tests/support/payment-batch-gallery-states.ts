@@ -12,7 +12,7 @@ import {
 } from './gallery-tools'
 
 const batchAddress = addresses.paymentBatch.to()
-const chargeCall = 'payments.payWithSavedCard'
+const chargeCallName = 'payments.payWithSavedCard'
 const approvedChargeAnswer: DemoNextCallAnswer = {
   done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } },
 }
@@ -31,7 +31,7 @@ function paidState(name: string, change: Partial<DemoState>): GalleryState {
 }
 
 function twoChargeAnswers(answer: DemoNextCallAnswer): DemoState['next'] {
-  return [approvedChargeAnswer, answer].map((each) => ({ call: chargeCall, answer: each }))
+  return [approvedChargeAnswer, answer].map((each) => ({ call: chargeCallName, answer: each }))
 }
 
 async function payPreselectedLoans(page: Page): Promise<void> {

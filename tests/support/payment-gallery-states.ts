@@ -28,17 +28,21 @@ function paidState(name: string, change: Partial<DemoState>, title: string): Gal
 
 /** Pays with the saved card on the payment summary, and waits for the screen with the title `title`. */
 export async function payWithSavedCard(page: Page, title: string): Promise<void> {
-  await chooseMethod(page, 'Tarjeta de débito')
+  await choosePaymentMethod(page, 'Tarjeta de débito')
   await pressButton(page, /^Pagar \$/)
   await page.getByRole('heading', { name: title }).waitToAppear()
 }
 
-function stateOfMethod(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
+function paymentMethodGalleryState(
+  name: string,
+  label: string,
+  change: Partial<DemoState> = {},
+): GalleryState {
   return {
     name,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, change),
     prepare: async (page) => {
-      await chooseMethod(page, label)
+      await choosePaymentMethod(page, label)
       await waitUntilScreenIdle(page)
     },
   }
@@ -67,7 +71,7 @@ function stateWhileTypingCard(name: string, prepare: (page: Page) => Promise<voi
     name,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, { set: { noSavedCards: true } }),
     prepare: async (page) => {
-      await chooseMethod(page, 'Tarjeta de débito')
+      await choosePaymentMethod(page, 'Tarjeta de débito')
       await prepare(page)
     },
   }
@@ -80,7 +84,7 @@ const typeCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel(cardsTexts.form.dni).fill('28456123')
 }
 
-const chooseMethod = async (page: Page, label: string): Promise<void> => {
+const choosePaymentMethod = async (page: Page, label: string): Promise<void> => {
   await new PaymentMethodChoiceTasks(page).chooseMethod(label)
 }
 
@@ -125,31 +129,33 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     name: 'resumen-recien-pagado',
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, { set: { appliesLater: true } }),
     prepare: async (page) => {
-      await chooseMethod(page, 'Tarjeta de débito')
+      await choosePaymentMethod(page, 'Tarjeta de débito')
       await page.getByRole('button', { name: /^Pagar \$/ }).press()
       await page.getByRole('heading', { name: paymentsTexts.status.paidTitle }).waitToAppear()
       await page.openAddress(martasPaymentSummaryAddress)
       await page.getByRole('heading', { name: paymentsTexts.summary.justPaidTitle }).waitToAppear()
     },
   },
-  stateOfMethod('pagar-por-cvu', 'Transferencia a tu CVU'),
-  stateOfMethod('pagar-por-cvu-sin-cvu', 'Transferencia a tu CVU', { set: { noCvu: true } }),
-  stateOfMethod(
+  paymentMethodGalleryState('pagar-por-cvu', 'Transferencia a tu CVU'),
+  paymentMethodGalleryState('pagar-por-cvu-sin-cvu', 'Transferencia a tu CVU', { set: { noCvu: true } }),
+  paymentMethodGalleryState(
     'pagar-por-cvu-sin-respuesta',
     'Transferencia a tu CVU',
     demoStateWithNextCallAnswer('payments.virtualAccount', { status: 500 }),
   ),
-  stateOfMethod('pagar-por-qr', 'Código QR'),
-  stateOfMethod('pagar-en-efectivo', 'Efectivo'),
-  stateOfMethod(
+  paymentMethodGalleryState('pagar-por-qr', 'Código QR'),
+  paymentMethodGalleryState('pagar-en-efectivo', 'Efectivo'),
+  paymentMethodGalleryState(
     'pagar-en-efectivo-sin-dibujo',
     'Efectivo',
     demoStateWithNextCallAnswer('payments.cashBarcode', { status: 200, body: { barcode: '42070' } }),
   ),
-  stateOfMethod('pagar-con-billetera', 'Mercado Pago'),
-  stateOfMethod('pagar-con-debito', 'Tarjeta de débito'),
-  stateOfMethod('pagar-con-debito-sin-tarjetas', 'Tarjeta de débito', { set: { noSavedCards: true } }),
-  stateOfMethod('pagar-con-credito', 'Tarjeta de crédito'),
+  paymentMethodGalleryState('pagar-con-billetera', 'Mercado Pago'),
+  paymentMethodGalleryState('pagar-con-debito', 'Tarjeta de débito'),
+  paymentMethodGalleryState('pagar-con-debito-sin-tarjetas', 'Tarjeta de débito', {
+    set: { noSavedCards: true },
+  }),
+  paymentMethodGalleryState('pagar-con-credito', 'Tarjeta de crédito'),
   {
     name: 'pagar-con-debito-enviando',
     address: demoAddressForPersona(
@@ -158,12 +164,12 @@ export const paymentGalleryStates: readonly GalleryState[] = [
       demoStateWithNextCallAnswer('payments.payWithSavedCard', 'never'),
     ),
     prepare: async (page) => {
-      await chooseMethod(page, 'Tarjeta de débito')
+      await choosePaymentMethod(page, 'Tarjeta de débito')
       await pressButton(page, /^Pagar \$/)
       await page.getByText(paymentsTexts.debitCard.paying).waitToAppear()
     },
   },
-  stateOfMethod(
+  paymentMethodGalleryState(
     'pagar-con-debito-varias',
     'Tarjeta de débito',
     demoStateWithNextCallAnswer('payments.listSavedCards', threeCardsAnswer),
@@ -198,7 +204,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     name: `pago-no-cobrado-${code.toLowerCase().replace('_', '-')}`,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, { set: { cardRefusal: code } }),
     prepare: async (page: Page) => {
-      await chooseMethod(page, 'Tarjeta de débito')
+      await choosePaymentMethod(page, 'Tarjeta de débito')
       await pressButton(page, /^Pagar \$/)
       await page.getByText(basicComponentTexts.reference('409')).waitToAppear()
     },
@@ -219,7 +225,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'datos-para-cancelar',
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress),
-    onlyWindow: true,
+    showsOnlyWindow: true,
     prepare: async (page) => {
       await page.getByCss('summary').filterByContent(otherMethods.transferTitle).press()
       await page.getByRole('button', { name: `${otherMethods.cancel.loan} de Banco Galicia` }).press()
@@ -285,7 +291,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     name: `maria-${name}`,
     address: demoAddressForPersona('maria', '/pagar-cuota/resumen?externalId=40130066'),
     prepare: async (page: Page) => {
-      await chooseMethod(page, method)
+      await choosePaymentMethod(page, method)
       await waitUntilScreenIdle(page)
     },
   })),

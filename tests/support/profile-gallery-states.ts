@@ -13,15 +13,15 @@ import {
 import { portraitPngBytes } from './portrait'
 import { pdfBytes } from './upload-files'
 
-function martaState(
+function galleryStateOfMarta(
   name: string,
   prepare?: (profile: ProfileTasks, page: Page) => Promise<void>,
   change = {},
 ) {
-  return customerState('marta', name, prepare, change)
+  return galleryStateOfCustomer('marta', name, prepare, change)
 }
 
-function customerState(
+function galleryStateOfCustomer(
   customer: string,
   name: string,
   prepare?: (profile: ProfileTasks, page: Page) => Promise<void>,
@@ -45,23 +45,23 @@ const photoFile = { name: 'yo.png', bytes: portraitPngBytes() }
  * result of a change.
  */
 export const profileGalleryStates: readonly GalleryState[] = [
-  martaState(''),
-  customerState('maria', '-nombre-largo'),
-  customerState('sergio', '-sin-domicilio'),
-  martaState(
+  galleryStateOfMarta(''),
+  galleryStateOfCustomer('maria', '-nombre-largo'),
+  galleryStateOfCustomer('sergio', '-sin-domicilio'),
+  galleryStateOfMarta(
     '-fallidos',
     undefined,
     demoStateWithNextCallAnswer('profile.findEditableData', { status: 500 }),
   ),
   {
-    ...martaState('-restablecer', async (_, page) => {
+    ...galleryStateOfMarta('-restablecer', async (_, page) => {
       await pressButton(page, passkeyTexts.reset.start)
       await page.getByRole('dialog').waitToAppear()
     }),
-    onlyWindow: true,
+    showsOnlyWindow: true,
   },
-  martaState('-contacto', async (profile) => profile.fillProfileSection('contact', [])),
-  martaState('-contacto-con-errores', async (profile) => {
+  galleryStateOfMarta('-contacto', async (profile) => profile.fillProfileSection('contact', [])),
+  galleryStateOfMarta('-contacto-con-errores', async (profile) => {
     const { phone, email } = texts.contact
     await profile.fillProfileSection('contact', [
       [phone, ''],
@@ -69,7 +69,7 @@ export const profileGalleryStates: readonly GalleryState[] = [
     ])
     await profile.saveProfileSection()
   }),
-  martaState(
+  galleryStateOfMarta(
     '-contacto-no-guardado',
     async (profile) => {
       await profile.fillProfileSection('contact', [[texts.contact.email, 'marta@nuevo.example']])
@@ -77,25 +77,29 @@ export const profileGalleryStates: readonly GalleryState[] = [
     },
     demoStateWithNextCallAnswer('profile.saveContact', { status: 500 }),
   ),
-  martaState('-contacto-guardado', async (profile) => {
+  galleryStateOfMarta('-contacto-guardado', async (profile) => {
     await profile.fillProfileSection('contact', [[texts.contact.email, 'marta@nuevo.example']])
     await profile.saveProfileSection()
   }),
-  martaState('-domicilio', async (profile) => profile.fillProfileSection('address', [])),
-  customerState('maria', '-domicilio-largo', async (profile) => profile.fillProfileSection('address', [])),
-  martaState('-domicilio-otra-provincia', async (profile) => {
+  galleryStateOfMarta('-domicilio', async (profile) => profile.fillProfileSection('address', [])),
+  galleryStateOfCustomer('maria', '-domicilio-largo', async (profile) =>
+    profile.fillProfileSection('address', []),
+  ),
+  galleryStateOfMarta('-domicilio-otra-provincia', async (profile) => {
     await profile.fillProfileSection('address', [[texts.address.state, 'Salta']])
     await profile.saveProfileSection()
   }),
-  martaState(
+  galleryStateOfMarta(
     '-domicilio-sin-localidades',
     async (profile) => profile.fillProfileSection('address', []),
     demoStateWithNextCallAnswer('profile.listCities', { status: 500 }),
   ),
-  martaState('-foto', async (profile) => profile.openPhotoScreen()),
-  martaState('-foto-rechazada', async (profile) => profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes })),
-  martaState('-foto-acomodar', async (profile) => profile.choosePhoto(photoFile)),
-  martaState(
+  galleryStateOfMarta('-foto', async (profile) => profile.openPhotoScreen()),
+  galleryStateOfMarta('-foto-rechazada', async (profile) =>
+    profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes }),
+  ),
+  galleryStateOfMarta('-foto-acomodar', async (profile) => profile.choosePhoto(photoFile)),
+  galleryStateOfMarta(
     '-foto-no-guardada',
     async (profile) => {
       await profile.choosePhoto(photoFile)
@@ -103,7 +107,7 @@ export const profileGalleryStates: readonly GalleryState[] = [
     },
     demoStateWithNextCallAnswer('profile.saveAvatar', { status: 500 }),
   ),
-  martaState('-foto-guardada', async (profile) => {
+  galleryStateOfMarta('-foto-guardada', async (profile) => {
     await profile.choosePhoto(photoFile)
     await profile.saveProfileSection()
   }),

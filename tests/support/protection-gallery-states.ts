@@ -64,7 +64,7 @@ export const protectionGalleryStates: readonly GalleryState[] = [
   {
     name: 'mis-dispositivos-letra-grande',
     address: demoAddressForPersona('marta', '/mis-dispositivos'),
-    letters: 'large',
+    letterSize: 'large',
   },
   { name: 'no-fui-yo', address: demoAddressForPersona('marta', '/no-fui-yo?cambio=phone') },
   { name: 'no-fui-yo-que-cambio', address: demoAddressForPersona('marta', '/no-fui-yo') },
@@ -80,5 +80,9 @@ export const protectionGalleryStates: readonly GalleryState[] = [
     name: 'mis-tarjetas-en-pausa',
     address: demoAddressForPersona('marta', '/mis-tarjetas', demoStateBlockingChanges),
   },
-  { name: 'perdi-mi-celular-letra-grande', address: addressWithDemoState(lostPhonePath), letters: 'large' },
+  {
+    name: 'perdi-mi-celular-letra-grande',
+    address: addressWithDemoState(lostPhonePath),
+    letterSize: 'large',
+  },
 ]

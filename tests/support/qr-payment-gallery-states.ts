@@ -14,7 +14,7 @@ import {
 
 const { scanner } = qrPaymentTexts
 
-const pasteCode = async (page: Page, text: string): Promise<void> => {
+const pasteQrCode = async (page: Page, text: string): Promise<void> => {
   await waitUntilScreenIdle(page)
   await page.getByLabel(scanner.paste).fill(text)
   await pressButton(page, scanner.read)
@@ -32,12 +32,12 @@ const openScanner = async (page: Page): Promise<void> => {
 }
 
 const enterShopAmount = async (page: Page, pesos: string): Promise<void> => {
-  await pasteCode(page, createShopQrText(demoShops.open))
+  await pasteQrCode(page, createShopQrText(demoShops.open))
   await page.main.getByLabel(shopAmountEntryTexts.pesos).fill(pesos)
 }
 
 const goToPlan = async (page: Page, shop: DemoShop = demoShops.closed): Promise<void> => {
-  await pasteCode(page, createShopQrText(shop))
+  await pasteQrCode(page, createShopQrText(shop))
   await waitForHeading(page, purchasePlanTexts.title)
   await waitUntilScreenIdle(page)
 }
@@ -55,80 +55,84 @@ const payShop = async (page: Page): Promise<void> => {
   await page.main.getByRole('progressbar').waitToDisappear()
 }
 
-const luciasAddress = (change: Parameters<typeof demoAddressForPersona>[2] = {}) =>
+const luciasQrPaymentAddress = (change: Parameters<typeof demoAddressForPersona>[2] = {}) =>
   demoAddressForPersona('lucia', addresses.qrPayment.path, change)
 
 /** Gallery states of the screens for paying a shop by QR code with the revolving credit line. */
 export const qrPaymentGalleryStates: readonly GalleryState[] = [
-  { name: 'qr-escaner', address: luciasAddress() },
-  { name: 'qr-escaner-letra-grande', address: luciasAddress(), letters: 'large' },
+  { name: 'qr-escaner', address: luciasQrPaymentAddress() },
+  { name: 'qr-escaner-letra-grande', address: luciasQrPaymentAddress(), letterSize: 'large' },
   {
     name: 'qr-camara',
-    address: luciasAddress(),
-    camera: { code: createShopQrText(demoShops.closed), isSharp: false },
+    address: luciasQrPaymentAddress(),
+    cameraScene: { qrCodeText: createShopQrText(demoShops.closed), isSharp: false },
     prepare: openScanner,
-    onlyWindow: true,
+    showsOnlyWindow: true,
   },
   {
     name: 'qr-camara-comercio-bloqueado',
-    address: luciasAddress(),
-    camera: { code: createShopQrText(demoShops.blocked), isSharp: true },
+    address: luciasQrPaymentAddress(),
+    cameraScene: { qrCodeText: createShopQrText(demoShops.blocked), isSharp: true },
     prepare: async (page) => {
       await switchCameraOn(page)
       await page.getByRole('dialog').getByRole('button', { name: scanner.again }).waitToAppear()
     },
-    onlyWindow: true,
+    showsOnlyWindow: true,
   },
   {
     name: 'qr-camara-letra-grande',
-    address: luciasAddress(),
-    camera: { code: createShopQrText(demoShops.closed), isSharp: false },
-    letters: 'large',
+    address: luciasQrPaymentAddress(),
+    cameraScene: { qrCodeText: createShopQrText(demoShops.closed), isSharp: false },
+    letterSize: 'large',
     prepare: openScanner,
-    onlyWindow: true,
+    showsOnlyWindow: true,
   },
   { name: 'qr-en-deuda', address: demoAddressForPersona('hector', addresses.qrPayment.path) },
   { name: 'qr-con-oferta', address: demoAddressForPersona('diego', addresses.qrPayment.path) },
   { name: 'qr-linea-inhabilitada', address: demoAddressForPersona('norma', addresses.qrPayment.path) },
   {
     name: 'qr-comercio-bloqueado',
-    address: luciasAddress(),
-    prepare: (page) => pasteCode(page, createShopQrText(demoShops.blocked)),
+    address: luciasQrPaymentAddress(),
+    prepare: (page) => pasteQrCode(page, createShopQrText(demoShops.blocked)),
   },
   {
     name: 'qr-sin-respuesta',
-    address: luciasAddress(demoStateWithNextCallAnswer('qr-payment.readQr', 'network-error')),
-    prepare: (page) => pasteCode(page, createShopQrText(demoShops.closed)),
+    address: luciasQrPaymentAddress(demoStateWithNextCallAnswer('qr-payment.readQr', 'network-error')),
+    prepare: (page) => pasteQrCode(page, createShopQrText(demoShops.closed)),
   },
   {
     name: 'qr-sin-cuotas',
-    address: luciasAddress({
+    address: luciasQrPaymentAddress({
       next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body: [] } }],
     }),
-    prepare: (page) => pasteCode(page, createShopQrText(demoShops.closed)),
+    prepare: (page) => pasteQrCode(page, createShopQrText(demoShops.closed)),
   },
-  { name: 'qr-importe', address: luciasAddress(), prepare: (page) => enterShopAmount(page, '1500,50') },
+  {
+    name: 'qr-importe',
+    address: luciasQrPaymentAddress(),
+    prepare: (page) => enterShopAmount(page, '1500,50'),
+  },
   {
     name: 'qr-importe-excedido',
-    address: luciasAddress(),
+    address: luciasQrPaymentAddress(),
     prepare: (page) => enterShopAmount(page, '1234567,89'),
   },
   {
     name: 'qr-importe-letra-grande',
-    address: luciasAddress(),
-    letters: 'large',
+    address: luciasQrPaymentAddress(),
+    letterSize: 'large',
     prepare: (page) => enterShopAmount(page, '412350,50'),
   },
-  { name: 'qr-cuotas', address: luciasAddress(), prepare: (page) => goToPlan(page) },
+  { name: 'qr-cuotas', address: luciasQrPaymentAddress(), prepare: (page) => goToPlan(page) },
   {
     name: 'qr-cuotas-elegidas',
-    address: luciasAddress({ set: { firstInstallmentDiscountPercent: 25 } }),
+    address: luciasQrPaymentAddress({ set: { firstInstallmentDiscountPercent: 25 } }),
     prepare: choosePlan,
   },
-  { name: 'qr-pagado', address: luciasAddress(), prepare: payShop },
+  { name: 'qr-pagado', address: luciasQrPaymentAddress(), prepare: payShop },
   {
     name: 'qr-rechazado',
-    address: luciasAddress(
+    address: luciasQrPaymentAddress(
       demoStateWithNextCallAnswer('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' }),
     ),
     prepare: async (page) => {
@@ -138,7 +142,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-no-llego',
-    address: luciasAddress(demoStateWithNextCallAnswer('qr-payment.pay', { status: 403 })),
+    address: luciasQrPaymentAddress(demoStateWithNextCallAnswer('qr-payment.pay', { status: 403 })),
     prepare: async (page) => {
       await payShop(page)
       await waitForHeading(page, purchasePlanTexts.notArrived.title)
@@ -146,7 +150,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-en-duda',
-    address: luciasAddress({
+    address: luciasQrPaymentAddress({
       next: [
         ...demoStateWithNextCallAnswer('qr-payment.pay', 'malformed').next,
         ...demoStateWithNextCallAnswer('payments.paymentStatus', 'network-error').next,
@@ -156,7 +160,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-comprobante',
-    address: luciasAddress(),
+    address: luciasQrPaymentAddress(),
     prepare: async (page) => {
       await payShop(page)
       await page.main.getByRole('link', { name: substringPattern(purchasePlanTexts.voucher) }).press()

@@ -35,14 +35,14 @@ const ramonasProposal = {
 }
 
 /** The answer with a repayment plan that the lender shows once, but no longer offers. */
-const withdrawnPlan = {
+const withdrawnPlanAnswer = {
   call: 'refinancing.installmentPlan',
   answer: { status: 200, body: [{ installment: 24, amount: 29_500, lineId: 'lr-withdrawn' }] },
 } as const
 
 type PrepareWithTasks = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Promise<void>
 
-function ramonasState(
+function galleryStateOfRamona(
   name: string,
   prepare?: PrepareWithTasks,
   change: Partial<DemoState> = {},
@@ -95,14 +95,14 @@ function preparePayment(card?: string): PrepareWithTasks {
  * debt.
  */
 export const refinancingGalleryStates: readonly GalleryState[] = [
-  ramonasState('inicio'),
-  ramonasState(
+  galleryStateOfRamona('inicio'),
+  galleryStateOfRamona(
     'inicio-importes-grandes',
     undefined,
     demoStateWithNextCallAnswer('refinancing.findProposal', { status: 200, body: largeProposal }),
   ),
-  { ...ramonasState('inicio-letras-grandes'), letters: 'large' },
-  ramonasState(
+  { ...galleryStateOfRamona('inicio-letras-grandes'), letterSize: 'large' },
+  galleryStateOfRamona(
     'inicio-fallido',
     undefined,
     demoStateWithNextCallAnswer('refinancing.findProposal', { status: 500 }),
@@ -115,7 +115,7 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
     ),
   },
   { name: 'refinanciacion-vencida', address: addressWithDemoState(linkAddress('julio')) },
-  ramonasState(
+  galleryStateOfRamona(
     'por-chat',
     undefined,
     demoStateWithNextCallAnswer('refinancing.findProposal', {
@@ -123,23 +123,23 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
       body: { ...largeProposal, refinancingAmount: 240_997.65, debtAmount: 0 },
     }),
   ),
-  ramonasState('planes', async (tasks) => tasks.openPlans()),
-  ramonasState('plan-elegido', async (tasks, page) => {
+  galleryStateOfRamona('planes', async (tasks) => tasks.openPlans()),
+  galleryStateOfRamona('plan-elegido', async (tasks, page) => {
     await tasks.openPlans()
     await page.main.getByRole('radio', { name: new RegExp(`^${planName}`) }).setChecked()
   }),
-  ramonasState('plan-retirado', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
-    next: [withdrawnPlan],
+  galleryStateOfRamona('plan-retirado', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
+    next: [withdrawnPlanAnswer],
   }),
-  ramonasState('sin-mas-planes', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
-    next: [withdrawnPlan, { call: 'refinancing.installmentPlan', answer: { status: 200, body: [] } }],
+  galleryStateOfRamona('sin-mas-planes', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
+    next: [withdrawnPlanAnswer, { call: 'refinancing.installmentPlan', answer: { status: 200, body: [] } }],
   }),
-  ramonasState(
+  galleryStateOfRamona(
     'plan-no-creado',
     async (tasks) => tasks.createRefinancingLoan(planName),
     demoStateWithNextCallAnswer('refinancing.createLoan', { status: 403 }),
   ),
-  ramonasState(
+  galleryStateOfRamona(
     'plan-de-propuesta-retirada',
     async (tasks) => tasks.createRefinancingLoan(planName),
     demoStateWithNextCallAnswer('refinancing.createLoan', {
@@ -147,41 +147,41 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
       code: 'REFINANCING_NOT_AVAILABLE',
     }),
   ),
-  ramonasState('plan-en-duda', async (tasks) => tasks.createRefinancingLoan(planName), {
+  galleryStateOfRamona('plan-en-duda', async (tasks) => tasks.createRefinancingLoan(planName), {
     next: [
       { call: 'refinancing.createLoan', answer: 'lost-answer' },
       ...demoStateWithNextCallAnswer('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
-  ramonasState('selfie', async (tasks) => tasks.createRefinancingLoan(planName)),
-  ramonasState('selfie-no-validada', prepareReturnFromSelfie('NO_HIT')),
-  ramonasState('tarjeta', prepareCard),
-  ramonasState('tarjeta-incompleta', async (tasks, page, window) => {
+  galleryStateOfRamona('selfie', async (tasks) => tasks.createRefinancingLoan(planName)),
+  galleryStateOfRamona('selfie-no-validada', prepareReturnFromSelfie('NO_HIT')),
+  galleryStateOfRamona('tarjeta', prepareCard),
+  galleryStateOfRamona('tarjeta-incompleta', async (tasks, page, window) => {
     await prepareCard(tasks, page, window)
     await tasks.submitCard()
     await waitForAlert(page)
   }),
-  ramonasState('resumen', prepareSummary()),
-  { ...ramonasState('resumen-letras-grandes', prepareSummary()), letters: 'large' },
-  ramonasState(
+  galleryStateOfRamona('resumen', prepareSummary()),
+  { ...galleryStateOfRamona('resumen-letras-grandes', prepareSummary()), letterSize: 'large' },
+  galleryStateOfRamona(
     'resumen-fallido',
     prepareSummary(),
     demoStateWithNextCallAnswer('loan-cost.costDetail', { status: 500 }),
   ),
-  ramonasState('propuesta-cambiada', preparePayment(), {
+  galleryStateOfRamona('propuesta-cambiada', preparePayment(), {
     next: [24_099.77, 24_099.77, 30_000, 30_000].map((debtAmount) => ({
       call: 'refinancing.findProposal',
       answer: { status: 200, body: { ...largeProposal, refinancingAmount: 216_897.88, debtAmount } },
     })),
   }),
-  ramonasState('propuesta-retirada', preparePayment(), {
+  galleryStateOfRamona('propuesta-retirada', preparePayment(), {
     next: [ramonasProposal, ramonasProposal, {}, {}].map((body) => ({
       call: 'refinancing.findProposal',
       answer: { status: 200, body },
     })),
   }),
-  ramonasState('rechazada', preparePayment('4517650012340010')),
-  ramonasState(
+  galleryStateOfRamona('rechazada', preparePayment('4517650012340010')),
+  galleryStateOfRamona(
     'validacion-vencida',
     preparePayment(),
     demoStateWithNextCallAnswer('refinancing.payDownPayment', {
@@ -189,19 +189,19 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
       code: 'IDENTITY_CHECK_EXPIRED',
     }),
   ),
-  ramonasState('pago-en-duda', preparePayment(), {
+  galleryStateOfRamona('pago-en-duda', preparePayment(), {
     next: [
       { call: 'refinancing.payDownPayment', answer: 'lost-answer' },
       ...demoStateWithNextCallAnswer('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
-  ramonasState(
+  galleryStateOfRamona(
     'pago-no-llego',
     preparePayment(),
     demoStateWithNextCallAnswer('refinancing.payDownPayment', 'network-error'),
   ),
-  ramonasState('final', preparePayment()),
-  ramonasState('ya-pagada', async (tasks, page, window) => {
+  galleryStateOfRamona('final', preparePayment()),
+  galleryStateOfRamona('ya-pagada', async (tasks, page, window) => {
     await preparePayment()(tasks, page, window)
     await page.openAddress(linkAddress('ramona'))
   }),

@@ -29,7 +29,7 @@ export function matchesConfigurationSchema(value: unknown, part: ConfigurationSc
   if (part.type && !typeChecks[part.type](value)) return false
   if (part.enum && !part.enum.includes(value)) return false
   if (typeof value === 'string')
-    return matches(value, part.pattern) && value.length <= (part.maxLength ?? value.length)
+    return matchesPattern(value, part.pattern) && value.length <= (part.maxLength ?? value.length)
   if (typeof value === 'number') return value >= (part.minimum ?? value) && value <= (part.maximum ?? value)
   if (Array.isArray(value)) return value.every((each) => matchesConfigurationSchema(each, part.items ?? {}))
   const { properties } = part
@@ -44,6 +44,6 @@ export function matchesConfigurationSchema(value: unknown, part: ConfigurationSc
   )
 }
 
-function matches(text: string, pattern: string | undefined): boolean {
+function matchesPattern(text: string, pattern: string | undefined): boolean {
   return pattern === undefined || new RegExp(pattern, 'u').test(text)
 }

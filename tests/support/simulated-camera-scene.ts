@@ -5,7 +5,7 @@ import { drawQrCode } from '@/ui/kit/qr-drawing'
  * Scene that the simulated camera of a gallery state shows: the counter of a shop with a QR code.
  * If `isSharp` is false, the code is too blurred to read.
  */
-export type SimulatedCameraScene = { readonly code: string; readonly isSharp: boolean }
+export type SimulatedCameraScene = { readonly qrCodeText: string; readonly isSharp: boolean }
 
 /**
  * Replaces the camera of the page with a simulated camera, which shows the given scene once the page
@@ -13,9 +13,9 @@ export type SimulatedCameraScene = { readonly code: string; readonly isSharp: bo
  */
 export async function showSceneToSimulatedCamera(
   page: Page,
-  { code, isSharp }: SimulatedCameraScene,
+  { qrCodeText, isSharp }: SimulatedCameraScene,
 ): Promise<void> {
-  await page.evaluate(playScene, { ...drawQrCode(code), isSharp })
+  await page.evaluate(playScene, { ...drawQrCode(qrCodeText), isSharp })
 }
 
 interface DrawnCodePicture {

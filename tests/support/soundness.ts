@@ -10,7 +10,7 @@ import { findCutOffTexts, measureSidewaysOverflowPx, findControlsSmallerThan44Px
  */
 export const axeScriptPath = '/axe.js'
 
-const doubledLettersPlace = 'with letters twice as large'
+const doubledLettersPrefix = 'with letters twice as large'
 
 /** Size, in CSS pixels, of the narrowest window in which every screen has to fit. Source: WCAG 1.4.10. */
 export const narrowViewport = { width: 320, height: 640 } as const
@@ -19,7 +19,7 @@ export const narrowViewport = { width: 320, height: 640 } as const
  * The axe rules that only a browser can check. All others are checked in Node for every gallery state, with
  * the same markup and style sheets.
  */
-const rulesOnlyBrowserChecks = [
+const browserOnlyAxeRules = [
   ...axeRulesRequiringBrowser,
   'document-title',
   'html-lang-valid',
@@ -69,9 +69,9 @@ export async function findLayoutAndAxeFaults(
   rules: 'of the browser' | 'every rule' = 'of the browser',
 ): Promise<readonly string[]> {
   const size = page.viewportSize()
-  const complaints = [...(await schemeComplaints(page, rules))]
+  const complaints = [...(await colourSchemeComplaints(page, rules))]
   await page.setViewportSize(narrowViewport)
-  complaints.push(...(await narrowComplaints(page)))
+  complaints.push(...(await narrowWindowComplaints(page)))
   if (size) await page.setViewportSize(size)
   return complaints
 }
@@ -98,9 +98,9 @@ export async function findDoubledFontSizeFaults(page: Page): Promise<readonly st
  */
 export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
-  const complaints = [...(await schemeComplaints(page, 'of the browser'))]
+  const complaints = [...(await colourSchemeComplaints(page, 'of the browser'))]
   await page.setViewportSize(narrowViewport)
-  complaints.push(...(await narrowComplaints(page)))
+  complaints.push(...(await narrowWindowComplaints(page)))
   await doubleFontSizeOfPage(page)
   await waitUntilColourTransitionsEnd(page)
   complaints.push(...(await splitWordFaults(page)))
@@ -109,14 +109,14 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns the faults of the page in the light and the dark colour scheme. */
-async function schemeComplaints(
+async function colourSchemeComplaints(
   page: Page,
   rules: 'of the browser' | 'every rule',
 ): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await waitUntilColourTransitionsEnd(page)
   const byLight = [
-    ...(await findAxeViolations(page, rules === 'every rule' ? undefined : rulesOnlyBrowserChecks)),
+    ...(await findAxeViolations(page, rules === 'every rule' ? undefined : browserOnlyAxeRules)),
     ...(await smallControlComplaints(page)),
   ]
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -124,12 +124,12 @@ async function schemeComplaints(
   // The colour scheme only changes colours.
   const inTheDark = await findAxeViolations(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
-  return [...withPlace('by light', byLight), ...withPlace('in the dark', inTheDark)]
+  return [...prefixComplaints('by light', byLight), ...prefixComplaints('in the dark', inTheDark)]
 }
 
 /** Returns the faults of the page in the narrowest window. */
-async function narrowComplaints(page: Page): Promise<readonly string[]> {
-  return withPlace('at 320 px', [
+async function narrowWindowComplaints(page: Page): Promise<readonly string[]> {
+  return prefixComplaints('at 320 px', [
     ...(await overflowComplaints(page)),
     ...(await smallControlComplaints(page)),
   ])
@@ -137,7 +137,7 @@ async function narrowComplaints(page: Page): Promise<readonly string[]> {
 
 /** Returns the faults of a page with large letters: texts that are cut off or too wide. */
 async function cutOffTextFaults(page: Page): Promise<readonly string[]> {
-  return withPlace(doubledLettersPlace, [
+  return prefixComplaints(doubledLettersPrefix, [
     ...(await overflowComplaints(page)),
     ...(await findCutOffTexts(page)),
   ])
@@ -145,13 +145,13 @@ async function cutOffTextFaults(page: Page): Promise<readonly string[]> {
 
 /** Returns the words that are split in the narrowest window with large letters. */
 async function splitWordFaults(page: Page): Promise<readonly string[]> {
-  return withPlace(
-    doubledLettersPlace,
+  return prefixComplaints(
+    doubledLettersPrefix,
     (await findWordsSplitOverLines(page)).map((word) => `broken at 320 px: ${word}`),
   )
 }
 
-function withPlace(place: string, complaints: readonly string[]): readonly string[] {
+function prefixComplaints(place: string, complaints: readonly string[]): readonly string[] {
   return complaints.map((each) => `${place}: ${each}`)
 }
 

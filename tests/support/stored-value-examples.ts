@@ -2,9 +2,9 @@ import { calculateHash } from '@/domain/shared/fingerprint'
 import { ManualClock } from './manual-clock'
 
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
-const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
+const codeDelivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
 const sentAt = new ManualClock().now()
-const check = { transactionId: 't-1', externalId: 'e-1' }
+const identityCheck = { transactionId: 't-1', externalId: 'e-1' }
 const customer = {
   customerId: 'c-8f21d04b',
   taxId: person.taxId,
@@ -18,7 +18,7 @@ const customer = {
   skipsPushOffer: false,
   wasShownBenefit: true,
 }
-const fingerprint = calculateHash('salt-1', customer.taxId, '40128753')
+const operationFingerprint = calculateHash('salt-1', customer.taxId, '40128753')
 const paymentFields = {
   idempotencyKey: 'key-1',
   amount: 1_262_500,
@@ -28,14 +28,14 @@ const paymentFields = {
 }
 const payment = {
   ...paymentFields,
-  fingerprint,
+  fingerprint: operationFingerprint,
   terms: { kind: 'installment', channel: 'saved-card' },
   status: 'redirected',
   attempts: 1,
 }
 const paymentOfEarlierRelease = {
   ...paymentFields,
-  mark: fingerprint,
+  mark: operationFingerprint,
   way: 'saved-card',
   standing: 'started',
 }
@@ -47,15 +47,15 @@ export const storedValueExamples = {
     dni: customer.dni,
     people: [person, { ...person, taxId: '20382146906' }],
     person,
-    sentCode: { delivery, sentAt },
+    sentCode: { delivery: codeDelivery, sentAt },
   },
-  sentCodes: [{ taxId: person.taxId, delivery, sentAt }],
+  sentCodes: [{ taxId: person.taxId, delivery: codeDelivery, sentAt }],
   phoneChange: {
     person: { ...person, gender: 'F', hash: 'h-1' },
     enteringTaxId: person.taxId,
-    leftFor: check.externalId,
-    check,
-    sentCode: { cellphone: customer.phone, delivery, sentAt },
+    leftFor: identityCheck.externalId,
+    check: identityCheck,
+    sentCode: { cellphone: customer.phone, delivery: codeDelivery, sentAt },
   },
   refinancing: {
     hash: 'MjcxNjkwODgzMzZ8MTh8MjYwMDAwLjAwfDIwMjYtMTEtMjE=',
@@ -65,9 +65,9 @@ export const storedValueExamples = {
       loanId: 'n-1',
       plan: { lineId: 'lr-12', count: 12, amount: 100, firstDueDate: '2027-01-01' },
     },
-    startedCheck: check.externalId,
-    check,
-    validatedBy: check,
+    startedCheck: identityCheck.externalId,
+    check: identityCheck,
+    validatedBy: identityCheck,
     isPaid: true,
     notSent: 'loan',
   },
@@ -76,8 +76,8 @@ export const storedValueExamples = {
     amount: 5_000_000,
     option: { count: 6, amount: 1_098_694, lineId: 'lr-6' },
     loanId: 'n-1',
-    leftFor: check.externalId,
-    check,
+    leftFor: identityCheck.externalId,
+    check: identityCheck,
     isValidated: true,
   },
   newLoanOffer: {

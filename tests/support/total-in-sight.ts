@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 
-const stepPx = 20
+const scrollStepPx = 20
 
 /**
  * Scrolls the page from top to bottom. Returns the scroll positions, in CSS pixels, at which a part of
@@ -41,6 +41,6 @@ export async function findScrollPositionsHidingTotal(
         return found !== null && element.contains(found)
       }
     },
-    { sum: totalElement, step: stepPx },
+    { sum: totalElement, step: scrollStepPx },
   )
 }

@@ -10,17 +10,17 @@ const timeoutMilliseconds = 80_000
 /** View-model that sends a request when it starts, and shows an error if the request fails. */
 interface RequestingViewModel {
   onMount(): unknown
-  readonly answer: { readonly state: { readonly phase: string }; retry(): unknown }
+  readonly asyncState: { readonly state: { readonly phase: string }; retry(): unknown }
 }
 
 /** Page of the portal with a persona signed in. A test can make an API call of this page fail. */
 export class PageWithFailingCalls {
   readonly page: PageWithFakeBackEnd
-  readonly make: PageWithFakeBackEnd['make']
+  readonly resolve: PageWithFakeBackEnd['resolve']
 
   constructor(address: string, customer: string) {
     this.page = new PageWithFakeBackEnd(address, { customer })
-    this.make = this.page.make
+    this.resolve = this.page.resolve
   }
 
   /**
@@ -63,11 +63,11 @@ export class PageWithFailingCalls {
   async expectFailureShownThenRetried(model: RequestingViewModel, sentence: string): Promise<void> {
     model.onMount()
     await this.waitUntilNoRequestIsPending()
-    expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
-    model.answer.retry()
+    expect(model.asyncState.state).toEqual({ phase: 'failed', message: sentence })
+    model.asyncState.retry()
     await this.waitUntilNoRequestIsPending()
-    expect(model.answer.state.phase).not.toBe('failed')
-    expect(model.answer.state.phase).not.toBe('loading')
+    expect(model.asyncState.state.phase).not.toBe('failed')
+    expect(model.asyncState.state.phase).not.toBe('loading')
   }
 }
 

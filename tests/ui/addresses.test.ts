@@ -67,14 +67,14 @@ describe('a parameter that the portal passes to the lender', () => {
   it.each(['/autologin?data=ab+c/d+==', '/autologin?data=ab%2Bc%2Fd%2B%3D%3D'])(
     'is passed as it was written: %s',
     (address) => {
-      expect(addresses.autoLogin.read(navigationAt(address)).link).toBe('ab+c/d+==')
+      expect(addresses.autoLogin.parse(navigationAt(address)).link).toBe('ab+c/d+==')
     },
   )
 
   it('keeps its plus signs on the way to the card update and the phone change', () => {
-    expect(addresses.cardUpdate.read(navigationAt('/actualizar-td?data=a+b')).link).toBe('a+b')
+    expect(addresses.cardUpdate.parse(navigationAt('/actualizar-td?data=a+b')).link).toBe('a+b')
     expect(
-      addresses.phoneChange.read(navigationAt('/cambio-celular?hash=a+b&fullname=Ana+Paz')),
+      addresses.phoneChange.parse(navigationAt('/cambio-celular?hash=a+b&fullname=Ana+Paz')),
     ).toMatchObject({
       hash: 'a+b',
       fullName: 'Ana Paz',
@@ -85,16 +85,16 @@ describe('a parameter that the portal passes to the lender', () => {
 describe('what the portal reads in an address', () => {
   it('is the value that was written', () => {
     const idLoan = '../a b?c#d'
-    expect(addresses.loan.read(navigationAt(addresses.loan.to({ idLoan })))).toEqual({ idLoan })
+    expect(addresses.loan.parse(navigationAt(addresses.loan.to({ idLoan })))).toEqual({ idLoan })
     const step = { isReset: true, redirectUrl: '/mis-pagos?a=1&b=2' }
-    expect(addresses.smsCode.read(navigationAt(addresses.smsCode.to(step)))).toEqual(step)
+    expect(addresses.smsCode.parse(navigationAt(addresses.smsCode.to(step)))).toEqual(step)
     const payment = { status: 'rejected', externalId: '40128753', key: 'k-1' }
-    expect(addresses.paymentStatus.read(navigationAt(addresses.paymentStatus.to(payment)))).toEqual(payment)
+    expect(addresses.paymentStatus.parse(navigationAt(addresses.paymentStatus.to(payment)))).toEqual(payment)
   })
 
   it('is no loan on another page, nor when its number cannot be decoded', () => {
-    expect(addresses.loan.read(navigationAt('/inicio'))).toEqual({ idLoan: '' })
-    expect(addresses.loan.read(navigationAt('/mis-prestamos/%E0%A4'))).toEqual({ idLoan: '%E0%A4' })
+    expect(addresses.loan.parse(navigationAt('/inicio'))).toEqual({ idLoan: '' })
+    expect(addresses.loan.parse(navigationAt('/mis-prestamos/%E0%A4'))).toEqual({ idLoan: '%E0%A4' })
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('what the portal reads in an address', () => {
     ['?amount=1234567890', {}],
     ['?pago=k-1', { key: 'k-1' }],
   ])('is a payment with %s', (search, said) => {
-    expect(addresses.paymentStatus.read(navigationAt(`/estado-pago${search}`))).toEqual(said)
+    expect(addresses.paymentStatus.parse(navigationAt(`/estado-pago${search}`))).toEqual(said)
   })
 
   it.each([
@@ -118,7 +118,7 @@ describe('what the portal reads in an address', () => {
     ['/pagar-cuota/resumen?externalId=', undefined],
     ['/pagar-cuota/resumen', undefined],
   ])('from %s is the loan %s', (address, externalId) => {
-    expect(addresses.paymentSummary.read(navigationAt(address)).externalId).toBe(externalId)
+    expect(addresses.paymentSummary.parse(navigationAt(address)).externalId).toBe(externalId)
   })
 
   it.each([
@@ -126,14 +126,14 @@ describe('what the portal reads in an address', () => {
     ['/no-activo?no-cliente=1', true],
     ['/no-activo', false],
   ])('from %s is that the visitor is no customer: %s', (address, isSaid) => {
-    expect(addresses.notACustomer.read(navigationAt(address)).saysNotACustomer).toBe(isSaid)
+    expect(addresses.notACustomer.parse(navigationAt(address)).saysNotACustomer).toBe(isSaid)
   })
 
   it.each([
     ['/mi-cuenta?autologin=error', true],
     ['/mi-cuenta?autologin=otra', false],
   ])('from %s is that the login failed: %s', (address, isSaid) => {
-    expect(addresses.main.read(navigationAt(address)).hasFailedToEnter).toBe(isSaid)
+    expect(addresses.main.parse(navigationAt(address)).hasFailedToEnter).toBe(isSaid)
   })
 
   it.each([

@@ -32,8 +32,8 @@ const pendingReaderAvailabilityScript = `
 `
 
 /**
- * A fake camera whose methods all throw. Scenarios that use the camera run in a separate browser, not on
- * this device.
+ * A fake camera whose methods all throw, because the Chromium of the scenarios has no camera. Scenarios that
+ * use the camera run in Node.
  */
 export const unsupportedCamera: DeviceCamera = {
   setCameraState: throwNoCamera,
@@ -149,8 +149,8 @@ export class BrowserAppInstallation implements AppInstallation {
   }
 
   /**
-   * Should make the install screen's code fail to load, but always throws, because a Chromium page that
-   * scenarios share has all script files of the portal. Tests with a real server cover missing script files.
+   * Always throws. The Chromium page that scenarios share has all script files of the portal, so the install
+   * screen's code cannot fail to load. Tests with a real server cover missing script files.
    */
   async makeInstallScreenFailToLoad(): Promise<void> {
     throw new Error('Chromium of the scenarios gets every part of the portal')

@@ -24,12 +24,12 @@ BeforeAll(async () => {
   })
 })
 
-const picturesFolder = process.env[screenshotFolderEnvironmentVariable]
+const screenshotFolder = process.env[screenshotFolderEnvironmentVariable]
 
-if (picturesFolder !== undefined)
+if (screenshotFolder !== undefined)
   AfterStep(async function (this: PortalWorld) {
     if (sharedPage && this.isPortalOpen)
-      this.attach(await saveScreenshot(sharedPage.page, picturesFolder), stepScreenshotMediaType)
+      this.attach(await saveScreenshot(sharedPage.page, screenshotFolder), stepScreenshotMediaType)
   })
 
 After(async function (this: PortalWorld) {

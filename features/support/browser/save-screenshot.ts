@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 
 /** WebP quality from 0 to 100: text stays readable, and a phone's screen takes about ten kilobytes. */
-const quality = 45
+const webpQuality = 45
 
 const cdpSessionByPage = new WeakMap<Page, Promise<CDPSession>>()
 
@@ -12,7 +12,9 @@ const cdpSessionByPage = new WeakMap<Page, Promise<CDPSession>>()
 export async function saveScreenshot(page: Page, folder: string): Promise<string> {
   const session = cdpSessionByPage.get(page) ?? page.context().newCDPSession(page)
   cdpSessionByPage.set(page, session)
-  const { data } = await (await session).send('Page.captureScreenshot', { format: 'webp', quality })
+  const { data } = await (
+    await session
+  ).send('Page.captureScreenshot', { format: 'webp', quality: webpQuality })
   const bytes = Buffer.from(data, 'base64')
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`
   await mkdir(folder, { recursive: true })

@@ -7,7 +7,7 @@ import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
 /**
- * A browser page with the demo build of the portal, which a web server started for the tests serves. All
+ * A browser page with the demo build of the portal, served by a web server that is started for the tests. All
  * scenarios of one test worker share the page.
  */
 export class SharedBrowserPage implements BrowserTestPage {

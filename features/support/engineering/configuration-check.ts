@@ -34,15 +34,15 @@ export function shippedAccentColour(): string {
 
 /** Returns the colour of the buttons of a page whose configuration has that accent colour. */
 export function buttonColourWithAccent(accent: string): string {
-  return buttonColourOf(copyWithValueAtPath(readShippedConfigurationJson(), 'accent', accent))
+  return buttonColourWithConfiguration(copyWithValueAtPath(readShippedConfigurationJson(), 'accent', accent))
 }
 
 export function buttonColourWithoutAccent(): string {
   const { accent: _, ...rest } = Object(readShippedConfigurationJson())
-  return buttonColourOf(rest)
+  return buttonColourWithConfiguration(rest)
 }
 
-function buttonColourOf(candidate: unknown): string {
+function buttonColourWithConfiguration(candidate: unknown): string {
   const read = readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys)
   const given = new Map<string, string>()
   const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }

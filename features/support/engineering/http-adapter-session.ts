@@ -16,7 +16,7 @@ import { martaCustomer } from '#tests/support/people'
 
 type GatewayAnswer = Result<unknown, GatewayFailure>
 
-/** The loan of which Marta owes an installment of $ 12.625. */
+/** The loan of the demo customer Marta, with an unpaid installment of $ 12.625. */
 const martasLoan = {
   externalId: '40128753',
   subproductId: 12,
@@ -66,7 +66,7 @@ export class HttpAdapterSession {
     await this.lastRequest
   }
 
-  /** Requests the customer's loans from a lender that does not answer, and lets that many seconds pass. */
+  /** Requests the customer's loans, and lets that many seconds pass. The lender does not answer meanwhile. */
   async requestLoansFromSilentLender(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
     this.lastRequest = this.requestLoansInTab(this.tab)
@@ -125,7 +125,7 @@ export class HttpAdapterSession {
         debt: { kind: 'loan', externalId: martasLoan.externalId },
         loan: martasLoan,
         amount,
-        seenDue: cents(1_262_500),
+        seenTotalDue: cents(1_262_500),
         acknowledgedKeys: [],
         card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
       })
@@ -153,7 +153,7 @@ export class HttpAdapterSession {
     await this.tab.gateways.passkeys.logIn({ taxId: this.requireSession().customer.taxId, signature })
   }
 
-  async logInWithCode(code: string, purpose: CodeLoginAttempt['purpose']): Promise<void> {
+  async logInWithSmsCode(code: string, purpose: CodeLoginAttempt['purpose']): Promise<void> {
     await this.tab.gateways.access.logInWithCode({
       taxId: this.requireSession().customer.taxId,
       code,
@@ -273,7 +273,7 @@ export class HttpAdapterSession {
   }
 }
 
-/** Converts the answer to a charge: a rejection counts as an answer, other failures stay failures. */
+/** Converts the answer to a charge. A charge that is rejected or was not sent counts as a success. */
 function toChargeResult(charged: CardChargeAnswer): GatewayAnswer {
   if (charged.ok) return charged
   const reason = charged.failure

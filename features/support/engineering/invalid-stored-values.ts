@@ -1,14 +1,17 @@
 import type { StoredValueExample } from './stored-values'
 
-const invalidValues: Readonly<Record<string, readonly unknown[]>> = {
+const invalidValuesByType: Readonly<Record<string, readonly unknown[]>> = {
   number: [-1, 8_640_000_000_000_001],
   string: ['', '\ud800'],
   boolean: [0],
 }
 
-/** Returns copies of a JSON value, each with an invalid number, text or boolean in a different place. */
+/**
+ * Returns copies of a JSON value, each with one invalid part in a different place: a number, text or boolean,
+ * or an empty list in place of an object or list.
+ */
 function createInvalidJsonVariants(value: unknown): readonly unknown[] {
-  const inside = invalidValues[typeof value]
+  const inside = invalidValuesByType[typeof value]
   if (inside) return inside
   const entries = Object.entries(Object(value))
   const others = entries.flatMap(([name, each]) =>
@@ -22,15 +25,15 @@ function createInvalidJsonVariants(value: unknown): readonly unknown[] {
 export interface InvalidStoredValue {
   readonly key: string
   readonly text: string
-  readonly screen: string
+  readonly screenAddress: string
 }
 
-/** Returns copies of each stored value with one invalid part each, once for each screen that reads it. */
+/** Returns invalid variants of each stored value, once for each screen that reads the value. */
 export function invalidStoredValues(values: readonly StoredValueExample[]): readonly InvalidStoredValue[] {
-  return values.flatMap(({ key, value, screens }) =>
+  return values.flatMap(({ key, value, screenAddresses }) =>
     [
       '[[]]',
       ...createInvalidJsonVariants(value).map((other) => JSON.stringify({ version: 1, value: other })),
-    ].flatMap((text) => screens.map((screen) => ({ key, text, screen }))),
+    ].flatMap((text) => screenAddresses.map((screenAddress) => ({ key, text, screenAddress }))),
   )
 }

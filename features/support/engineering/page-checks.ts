@@ -6,7 +6,10 @@ import type { PortalTasks } from '#features/support/portal'
 
 const windowHeight = 800
 
-/** Checks of a page that need a real browser, because they depend on width, pointer, focus or network. */
+/**
+ * The portal's page in Chromium. Its methods need a real browser, because they depend on the window's width,
+ * the pointer, the focus or the network.
+ */
 export class PortalPageInChromium {
   private readonly page: Page
   private readonly usualSize: ReturnType<Page['viewportSize']>
@@ -67,7 +70,7 @@ export class PortalPageInChromium {
     })
   }
 
-  requestsToOtherServers(): readonly string[] {
+  requestsNotServableByFileServer(): readonly string[] {
     return this.otherServerRequests
   }
 

@@ -5,7 +5,7 @@ const challengeLabel = 'el desafío'
 const timeoutLabel = 'milisegundos'
 const userVerificationLabel = 'comprobar a la persona'
 
-/** Returns the options of a passkey request for registering, by their Spanish names in the specification. */
+/** Returns the options with which the portal registers a passkey, by the Spanish names that scenarios use. */
 export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
   const { challenge, user, timeout, pubKeyCredParams, authenticatorSelection } = passkeyCreationOptions({
     challenge: 'desafío',
@@ -24,7 +24,9 @@ export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
   }
 }
 
-/** Returns the options of a passkey request for signing in, by their Spanish names in the specification. */
+/**
+ * Returns the options with which the portal signs in with a passkey, by the Spanish names that scenarios use.
+ */
 export function passkeyLoginOptions(): Readonly<Record<string, string>> {
   const { challenge, allowCredentials, timeout, userVerification } = passkeySignInOptions({
     challenge: 'desafío',

@@ -25,28 +25,30 @@ interface OpenApiDocument {
 const jsonMediaType = 'application/json'
 
 /**
- * Returns the names of the requests for which the published API contract has no example of the JSON that
- * is sent or of the JSON that is answered. Source: CON-01.
+ * Returns the names of the requests that lack an example in the published API contract: of the JSON that the
+ * portal sends, or of the JSON that the lender answers. Source: CON-01.
  */
 export async function findCallsWithoutExample(): Promise<readonly string[]> {
-  return (await publishedJson()).filter(({ examples }) => examples.length === 0).map(({ name }) => name)
+  return (await readPublishedExamples())
+    .filter(({ examples }) => examples.length === 0)
+    .map(({ name }) => name)
 }
 
 /**
- * Returns the names of the requests whose example in the published API contract does not fulfil the
- * contract. Source: CON-01.
+ * Returns the names of the requests whose example in the published API contract violates the contract.
+ * Source: CON-01.
  */
 export async function findCallsWithInvalidExample(): Promise<readonly string[]> {
-  return (await publishedJson())
+  return (await readPublishedExamples())
     .filter(({ examples, schema }) => !examples.every((each) => v.safeParse(schema, each).success))
     .map(({ name }) => name)
 }
 
 /**
- * Returns the JSON that each request sends and the JSON that it is answered with, each with its name, its
- * examples in the published contract, and the contract's schema.
+ * Returns one entry for the JSON that each request sends, and one for the JSON of its answer. Each entry has
+ * a name, the contract's schema, and the examples in the published contract.
  */
-async function publishedJson() {
+async function readPublishedExamples() {
   const text = await readFile(join(projectRoot, 'docs', 'openapi.json'), 'utf8')
   const { paths } = JSON.parse(text) as OpenApiDocument
   const operations = Object.values(paths).flatMap((path) => Object.values(path))

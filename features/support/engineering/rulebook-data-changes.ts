@@ -20,7 +20,7 @@ export class RulebookSiteDataChanges {
     await this.changeScenario(rule, name, { result })
   }
 
-  async changeIndex(change: (read: RulebookIndex) => RulebookIndex): Promise<void> {
+  async changeRulebookIndex(change: (read: RulebookIndex) => RulebookIndex): Promise<void> {
     await this.changeFile('index.json', change)
   }
 

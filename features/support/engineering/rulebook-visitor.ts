@@ -7,7 +7,10 @@ import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { collapseSpaces } from '#features/support/page'
 import { RulebookSiteDataChanges } from './rulebook-data-changes'
 
-/** A person who reads the rulebook (the site that explains the portal's rules) in a separate browser. */
+/**
+ * A page of the rulebook (the site that explains the portal's rules) in a separate browser. Its methods do
+ * and read what a person does and reads there.
+ */
 export class RulebookSitePage {
   readonly data: RulebookSiteDataChanges
   private readonly recordedRequests: string[] = []

@@ -26,7 +26,10 @@ const faultlessAnswers: Readonly<Record<string, ServerAnswer>> = {
 const { 'Content-Security-Policy': _, ...withoutPolicy } = pageHeaders
 const { 'Content-Encoding': __, ...plain } = scriptHeaders
 
-/** What a file server does wrong, by its name in scenarios. */
+/**
+ * How the answers of a faulty file server differ, by the fault's name in scenarios and by the path of the
+ * request.
+ */
 const answerChangesByFault: Readonly<Record<string, Readonly<Record<string, Partial<ServerAnswer>>>>> = {
   'no manda la política': { '/inicio': { headers: withoutPolicy } },
   'deja guardar las páginas': { '/inicio': { headers: { ...pageHeaders, 'Cache-Control': 'max-age=600' } } },

@@ -11,13 +11,13 @@ export async function findStoredValuesBreakingScreens(
   values: readonly InvalidStoredValue[],
 ): Promise<readonly string[]> {
   const broken: string[] = []
-  for (const { key, text, screen } of values) {
+  for (const { key, text, screenAddress } of values) {
     const before = await page.device.localStorageValue(`portal.${key}`)
     await page.device.storeInLocalAndTabStorage(key, text)
-    await page.openAddress(screen)
+    await page.openAddress(screenAddress)
     await page.waitUntilIdle()
     if ((await page.heading.visibleText()) === shellTexts.brokenScreen.title)
-      broken.push(`${screen}: ${key} ${text}`)
+      broken.push(`${screenAddress}: ${key} ${text}`)
     if (before !== undefined) await page.device.storeInLocalAndTabStorage(key, before)
   }
   return broken

@@ -11,14 +11,17 @@ import {
 export interface StoredValueExample {
   readonly key: string
   readonly value: unknown
-  readonly screens: readonly string[]
+  readonly screenAddresses: readonly string[]
 }
 
 const customerId = 'c-8f21d04b'
 const loan = { externalId: '40128753' }
 const { sentCode } = examples.login
 
-/** Returns the value with its owner: the customer of the device's first session, or a visitor before it. */
+/**
+ * Returns the value with its owner: the given customer in the device's first session, or a visitor who has
+ * not signed in yet.
+ */
 function withOwner(value: object, customer?: string) {
   return { owner: { turn: customer === undefined ? 0 : 1, customer }, value }
 }
@@ -28,23 +31,23 @@ export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
   {
     key: 'login',
     value: examples.login,
-    screens: [
+    screenAddresses: [
       addresses.dni.path,
       addresses.identity.path,
       addresses.smsCode.path,
       addresses.smsNotReceived.path,
     ],
   },
-  { key: 'sentCodes', value: examples.sentCodes, screens: [addresses.smsCode.path] },
-  { key: 'rememberedDni', value: { dni: '28456123' }, screens: [addresses.dni.path] },
-  { key: 'justLoggedOut', value: { reason: 'expired' }, screens: [addresses.dni.path] },
-  { key: 'introSeen', value: true, screens: [addresses.introduction.path, addresses.dni.path] },
-  { key: 'splashSeen', value: true, screens: [addresses.dni.path] },
-  { key: 'origin', value: { address: '/mis-prestamos' }, screens: [addresses.dni.path] },
+  { key: 'sentCodes', value: examples.sentCodes, screenAddresses: [addresses.smsCode.path] },
+  { key: 'rememberedDni', value: { dni: '28456123' }, screenAddresses: [addresses.dni.path] },
+  { key: 'justLoggedOut', value: { reason: 'expired' }, screenAddresses: [addresses.dni.path] },
+  { key: 'introSeen', value: true, screenAddresses: [addresses.introduction.path, addresses.dni.path] },
+  { key: 'splashSeen', value: true, screenAddresses: [addresses.dni.path] },
+  { key: 'origin', value: { address: '/mis-prestamos' }, screenAddresses: [addresses.dni.path] },
   {
     key: 'refinancing',
     value: withOwner(examples.refinancing),
-    screens: [addresses.refinancingResult.path],
+    screenAddresses: [addresses.refinancingResult.path],
   },
   {
     key: 'refinancingReturn',
@@ -52,18 +55,18 @@ export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
       ...withOwner({ hash: examples.refinancing.hash, startedCheck: 'e-1' }),
       until: sentCode.sentAt,
     },
-    screens: [`${addresses.refinancingCheck.path}?idtx=t-1&externaltxid=e-1`],
+    screenAddresses: [`${addresses.refinancingCheck.path}?idtx=t-1&externaltxid=e-1`],
   },
   {
     key: 'issuerKeys',
     value: { keys: [{ id: '2026-1', x: 'x', y: 'y', signsUntil: sentCode.sentAt }], at: sentCode.sentAt },
-    screens: [addresses.verification.path],
+    screenAddresses: [addresses.verification.path],
   },
-  { key: 'sessionTurns', value: 2, screens: [addresses.dni.path] },
+  { key: 'sessionTurns', value: 2, screenAddresses: [addresses.dni.path] },
   {
     key: 'phoneChange',
     value: withOwner(examples.phoneChange),
-    screens: [addresses.phoneChange.path],
+    screenAddresses: [addresses.phoneChange.path],
   },
 ]
 
@@ -72,7 +75,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   {
     key: 'user',
     value: examples.user,
-    screens: [addresses.profile.path],
+    screenAddresses: [addresses.profile.path],
   },
   {
     key: 'accountStatus',
@@ -82,22 +85,22 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
       isBlacklisted: false,
       ...storedLoanOffers,
     },
-    screens: [addresses.home.path],
+    screenAddresses: [addresses.home.path],
   },
   {
     key: 'accountStatus',
     value: { isUpToDate: false, totalDebt: 100, isBlacklisted: false, legalStudy: storedLawFirm },
-    screens: [addresses.home.path],
+    screenAddresses: [addresses.home.path],
   },
   {
     key: 'profileDraft',
     value: withOwner(examples.profileDraft, customerId),
-    screens: [addresses.profile.path],
+    screenAddresses: [addresses.profile.path],
   },
   {
     key: 'newLoanOffer',
     value: withOwner(examples.newLoanOffer, customerId),
-    screens: [addresses.newLoan.path],
+    screenAddresses: [addresses.newLoan.path],
   },
   {
     key: 'qrPurchase',
@@ -119,15 +122,17 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
       },
       customerId,
     ),
-    screens: [addresses.qrAmount.path, addresses.qrPlan.path],
+    screenAddresses: [addresses.qrAmount.path, addresses.qrPlan.path],
   },
   {
     key: 'revolvingLineData',
     value: withOwner(examples.revolvingLineData, customerId),
-    screens: ['', 'cuotas', 'identidad', 'resumen'].map((step) => addresses.creditLineRequest.to({ step })),
+    screenAddresses: ['', 'cuotas', 'identidad', 'resumen'].map((step) =>
+      addresses.creditLineRequest.to({ step }),
+    ),
   },
-  { key: 'revolvingPopUpDate', value: '2026-11-21', screens: [addresses.home.path] },
-  { key: 'visibleAmount', value: false, screens: [addresses.home.path] },
+  { key: 'revolvingPopUpDate', value: '2026-11-21', screenAddresses: [addresses.home.path] },
+  { key: 'visibleAmount', value: false, screenAddresses: [addresses.home.path] },
   ...[
     'unlockRegistered',
     'unlockNeverAgain',
@@ -136,16 +141,16 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     'pushSkipped',
     'paidHere',
     'benefitShown',
-  ].map((key) => ({ key, value: ['c-8f21d04b'], screens: [addresses.home.path] })),
+  ].map((key) => ({ key, value: ['c-8f21d04b'], screenAddresses: [addresses.home.path] })),
   {
     key: 'pushDevice',
     value: { customerId: 'c-8f21d04b', token: 'token-1' },
-    screens: [addresses.home.path],
+    screenAddresses: [addresses.home.path],
   },
   {
     key: 'surveyOpened',
     value: true,
-    screens: ['/estado-pago?status=approved&id=40128753&amount=12625.00'],
+    screenAddresses: ['/estado-pago?status=approved&id=40128753&amount=12625.00'],
   },
   ...[
     { kind: 'loan', ...loan },
@@ -153,7 +158,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   ].map((subject) => ({
     key: 'claimDraft',
     value: withOwner({ ...storedClaimDraft, subject }, customerId),
-    screens: [
+    screenAddresses: [
       subject.kind === 'loan'
         ? addresses.claims.to(loan)
         : addresses.claims.to({ ...loan, paidOn: '2026-10-28', amount: cents(1_262_500) }),
@@ -162,21 +167,21 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   {
     key: 'surveyDraft',
     value: withOwner(examples.surveyDraft, customerId),
-    screens: [addresses.survey.to()],
+    screenAddresses: [addresses.survey.to()],
   },
   {
     key: 'operations',
     value: examples.operations,
-    screens: [addresses.paymentSummary.to(loan)],
+    screenAddresses: [addresses.paymentSummary.to(loan)],
   },
   {
     key: 'intentions',
     value: examples.operationsOfEarlierRelease,
-    screens: [addresses.paymentSummary.to(loan)],
+    screenAddresses: [addresses.paymentSummary.to(loan)],
   },
   {
     key: 'usedCards',
     value: examples.usedCards,
-    screens: [paymentSummaryAddress(loan.externalId)],
+    screenAddresses: [paymentSummaryAddress(loan.externalId)],
   },
 ]

@@ -10,7 +10,7 @@ export class DownloadFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'portal-downloads-'))
 
   /** Returns the paths of the downloaded files, oldest first; empty while any download is unfinished. */
-  completeFilePaths(): readonly string[] {
+  finishedDownloadPaths(): readonly string[] {
     const names = readdirSync(this.path)
     if (names.some((name) => unfinishedFilePattern.test(name))) return []
     return names

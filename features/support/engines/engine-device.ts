@@ -22,7 +22,7 @@ const longestWaitSeconds = 10
 export const unsupportedByDriverMessage = 'no driver gives this engine'
 
 /** The methods of a test device that every browser driver supports. A renamed method is a type error. */
-type DrivenDeviceMethods = Pick<
+type DriverControlledDeviceMethods = Pick<
   Device,
   | 'changeDeviceKind'
   | 'setWindowWidth'
@@ -46,7 +46,7 @@ type DrivenDeviceMethods = Pick<
 >
 
 /** The part of a device that every driver supports: storage, window sizes and scripts. */
-class DrivenDevice implements DrivenDeviceMethods {
+class DriverControlledDevice implements DriverControlledDeviceMethods {
   constructor(
     private readonly engine: BrowserEngine,
     private readonly origin: string,
@@ -191,7 +191,7 @@ class DrivenDevice implements DrivenDeviceMethods {
  * does not support throws an error with the method's name.
  */
 export function createEngineDevice(engine: BrowserEngine, origin: string): Device {
-  const driven = new DrivenDevice(engine, origin)
+  const driven = new DriverControlledDevice(engine, origin)
   return new Proxy(driven as unknown as Device, {
     get: (_, name) => {
       const part: unknown = Reflect.get(driven, name)

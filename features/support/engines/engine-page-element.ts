@@ -12,7 +12,7 @@ import {
 export class BrowserEnginePageElement implements PageElement {
   constructor(
     private readonly driver: PageDriverCaller,
-    readonly locatorSteps: ElementSearchSteps = [],
+    readonly elementSearchSteps: ElementSearchSteps = [],
   ) {}
 
   getByRole(role: string, { name, level }: RoleOptions = {}): PageElement {
@@ -39,11 +39,11 @@ export class BrowserEnginePageElement implements PageElement {
   filterByContent(what: TextMatch | PageElement): PageElement {
     return typeof what === 'string' || what instanceof RegExp
       ? this.withSearchStep({ by: 'havingWords', words: serializeTextMatch(what) })
-      : this.withSearchStep({ by: 'havingPart', part: locatorStepsOf(what) })
+      : this.withSearchStep({ by: 'havingPart', part: elementSearchStepsOf(what) })
   }
 
   unionWith(other: PageElement): PageElement {
-    return this.withSearchStep({ by: 'or', part: locatorStepsOf(other) })
+    return this.withSearchStep({ by: 'or', part: elementSearchStepsOf(other) })
   }
 
   firstMatch(): PageElement {
@@ -71,8 +71,8 @@ export class BrowserEnginePageElement implements PageElement {
   async pressBothWithoutPause(next: PageElement): Promise<void> {
     await this.driver.callPageDriverUntilAnswered(
       'pressBothWithoutPause',
-      this.locatorSteps,
-      locatorStepsOf(next),
+      this.elementSearchSteps,
+      elementSearchStepsOf(next),
     )
   }
 
@@ -85,7 +85,7 @@ export class BrowserEnginePageElement implements PageElement {
   }
 
   async pressKey(key: string): Promise<void> {
-    await this.driver.callPageDriverUntilAnswered('setCaretPosition', this.locatorSteps, 0)
+    await this.driver.callPageDriverUntilAnswered('setCaretPosition', this.elementSearchSteps, 0)
     await this.driver.engine.pressKey(key)
   }
 
@@ -96,7 +96,7 @@ export class BrowserEnginePageElement implements PageElement {
 
   async typeText(text: string, at?: number): Promise<void> {
     const end = (await this.fieldValue()).length
-    await this.driver.callPageDriverUntilAnswered('setCaretPosition', this.locatorSteps, at ?? end)
+    await this.driver.callPageDriverUntilAnswered('setCaretPosition', this.elementSearchSteps, at ?? end)
     await this.driver.engine.typeInto(await this.findElement('to press'), text)
   }
 
@@ -105,11 +105,11 @@ export class BrowserEnginePageElement implements PageElement {
   }
 
   async selectOption(entry: string): Promise<void> {
-    await this.driver.callPageDriverUntilAnswered('chooseOption', this.locatorSteps, entry)
+    await this.driver.callPageDriverUntilAnswered('chooseOption', this.elementSearchSteps, entry)
   }
 
   async chooseFile({ name, bytes }: FileToChoose): Promise<void> {
-    await this.driver.callPageDriverUntilAnswered('chooseFile', this.locatorSteps, name, [...bytes])
+    await this.driver.callPageDriverUntilAnswered('chooseFile', this.elementSearchSteps, name, [...bytes])
   }
 
   visibleText(): Promise<string> {
@@ -141,7 +141,11 @@ export class BrowserEnginePageElement implements PageElement {
   }
 
   async attributeValue(name: string): Promise<string | undefined> {
-    const value = await this.driver.callPageDriverUntilAnswered('readAttribute', this.locatorSteps, name)
+    const value = await this.driver.callPageDriverUntilAnswered(
+      'readAttribute',
+      this.elementSearchSteps,
+      name,
+    )
     return typeof value === 'string' ? value : undefined
   }
 
@@ -174,24 +178,32 @@ export class BrowserEnginePageElement implements PageElement {
   }
 
   private read<Value>(method: PageElementReadMethodName): Promise<Value> {
-    return this.driver.callPageDriverUntilAnswered('readElement', this.locatorSteps, method) as Promise<Value>
+    return this.driver.callPageDriverUntilAnswered(
+      'readElement',
+      this.elementSearchSteps,
+      method,
+    ) as Promise<Value>
   }
 
   private performAction(action: PageDriverAction): Promise<unknown> {
-    return this.driver.callPageDriverUntilAnswered('performAction', this.locatorSteps, action)
+    return this.driver.callPageDriverUntilAnswered('performAction', this.elementSearchSteps, action)
   }
 
   private async findElement(purpose: 'to press' | 'to see'): Promise<unknown> {
-    await this.driver.callPageDriverUntilAnswered('findElement', this.locatorSteps, purpose === 'to press')
+    await this.driver.callPageDriverUntilAnswered(
+      'findElement',
+      this.elementSearchSteps,
+      purpose === 'to press',
+    )
     return this.driver.engine.evaluateElement('() => window.portalDriver.found')
   }
 
   private withSearchStep(step: ElementSearchStep): BrowserEnginePageElement {
-    return new BrowserEnginePageElement(this.driver, [...this.locatorSteps, step])
+    return new BrowserEnginePageElement(this.driver, [...this.elementSearchSteps, step])
   }
 }
 
-function locatorStepsOf(part: PageElement): ElementSearchSteps {
+function elementSearchStepsOf(part: PageElement): ElementSearchSteps {
   if (!(part instanceof BrowserEnginePageElement)) throw new Error('That part is of another page')
-  return part.locatorSteps
+  return part.elementSearchSteps
 }

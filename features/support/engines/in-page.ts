@@ -21,23 +21,23 @@ declare global {
   }
 }
 
-class ConditionNotYetTrue extends Error {}
+class ConditionNotMetError extends Error {}
 
-const driver: DomDriver = {
+const domDriver: DomDriver = {
   document: () => document,
   user: () => userEvent.setup({ document, delay: null }),
   perform: async (_, perform) => perform(),
   waitUntil: async (condition, complaint) => {
-    if (!condition()) throw new ConditionNotYetTrue(complaint())
+    if (!condition()) throw new ConditionNotMetError(complaint())
   },
 }
 
-function wholePage(): DomElement {
-  return new DomElement(driver, 'page', () => [document.body])
+function createWholePageElement(): DomElement {
+  return new DomElement(domDriver, 'page', () => [document.body])
 }
 
-function elementFoundBySteps(steps: ElementSearchSteps): DomElement {
-  const part = steps.reduce<PageElement>(applySearchStep, wholePage())
+function createElementFromSteps(steps: ElementSearchSteps): DomElement {
+  const part = steps.reduce<PageElement>(applySearchStep, createWholePageElement())
   if (!(part instanceof DomElement)) throw new Error('That part is of another page')
   return part
 }
@@ -60,9 +60,9 @@ function applySearchStep(part: PageElement, step: ElementSearchStep): PageElemen
     case 'havingWords':
       return part.filterByContent(deserializeTextMatch(step.words))
     case 'havingPart':
-      return part.filterByContent(elementFoundBySteps(step.part))
+      return part.filterByContent(createElementFromSteps(step.part))
     case 'or':
-      return part.unionWith(elementFoundBySteps(step.part))
+      return part.unionWith(createElementFromSteps(step.part))
     case 'at':
       return part.matchAtIndex(step.position)
     case 'last':
@@ -70,17 +70,17 @@ function applySearchStep(part: PageElement, step: ElementSearchStep): PageElemen
   }
 }
 
-async function runAndDescribe(run: () => unknown): Promise<PageDriverReply> {
+async function runAndReply(run: () => unknown): Promise<PageDriverReply> {
   try {
     return { kind: 'done', value: await run() }
   } catch (reason) {
     const complaint = reason instanceof Error ? reason.message : String(reason)
-    return { kind: reason instanceof ConditionNotYetTrue ? 'notYet' : 'failed', complaint }
+    return { kind: reason instanceof ConditionNotMetError ? 'notYet' : 'failed', complaint }
   }
 }
 
 /** Empties a field and dispatches the event `input`, as when a person empties it. */
-function emptyField(field: HTMLElement): void {
+function clearField(field: HTMLElement): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, '')
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -88,36 +88,36 @@ function emptyField(field: HTMLElement): void {
 
 window.portalDriver = {
   found: undefined,
-  readElement: (steps, method) => runAndDescribe(() => elementFoundBySteps(steps)[method]()),
-  readAttribute: (steps, name) => runAndDescribe(() => elementFoundBySteps(steps).attributeValue(name)),
+  readElement: (steps, method) => runAndReply(() => createElementFromSteps(steps)[method]()),
+  readAttribute: (steps, name) => runAndReply(() => createElementFromSteps(steps).attributeValue(name)),
   findElement(steps, isToPress) {
-    return runAndDescribe(async () => {
-      const part = elementFoundBySteps(steps)
+    return runAndReply(async () => {
+      const part = createElementFromSteps(steps)
       this.found = isToPress ? await part.waitForPressableMatch() : await part.waitForOnlyMatch()
       this.found.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
   },
   performAction: (steps, action) =>
-    runAndDescribe(async () => {
-      const part = elementFoundBySteps(steps)
+    runAndReply(async () => {
+      const part = createElementFromSteps(steps)
       const element = await part.waitForPressableMatch()
       if (action === 'isTicked') return element.matches(':checked, [aria-checked="true"]')
       if (action === 'pressTwice') return part.pressTwice()
       element.focus()
-      emptyField(element)
+      clearField(element)
     }),
   // Without presses: WebKit opens its own list at one made by a script, and chooses another entry there.
   chooseOption: (steps, entry) =>
-    runAndDescribe(async () => {
-      const list = await elementFoundBySteps(steps).waitForPressableMatch()
-      const option = await waitForDropDownOption(driver, list, entry)
+    runAndReply(async () => {
+      const list = await createElementFromSteps(steps).waitForPressableMatch()
+      const option = await waitForDropDownOption(domDriver, list, entry)
       list.focus()
       option.selected = true
       for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
     }),
   chooseFile: (steps, name, bytes) =>
-    runAndDescribe(async () => {
-      const input = await elementFoundBySteps(steps).waitForOnlyMatch()
+    runAndReply(async () => {
+      const input = await createElementFromSteps(steps).waitForOnlyMatch()
       const files = new DataTransfer()
       files.items.add(new File([new Uint8Array(bytes)], name))
       Object.assign(input, { files: files.files })
@@ -125,15 +125,15 @@ window.portalDriver = {
       input.dispatchEvent(new Event('change', { bubbles: true }))
     }),
   setCaretPosition: (steps, at) =>
-    runAndDescribe(async () => {
-      const field = await elementFoundBySteps(steps).waitForPressableMatch()
+    runAndReply(async () => {
+      const field = await createElementFromSteps(steps).waitForPressableMatch()
       field.focus()
       if (field instanceof HTMLInputElement) field.setSelectionRange(at, at)
     }),
   pressBothWithoutPause: (steps, next) =>
-    runAndDescribe(() => elementFoundBySteps(steps).pressBothWithoutPause(elementFoundBySteps(next))),
+    runAndReply(() => createElementFromSteps(steps).pressBothWithoutPause(createElementFromSteps(next))),
   isIdle: () =>
-    runAndDescribe(
+    runAndReply(
       () => document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null,
     ),
 }

@@ -9,10 +9,10 @@ export const pageTimeoutMilliseconds = 30_000
 const attemptPauseMilliseconds = 50
 
 /** Messages with which the engines' drivers report that they have not touched an element. */
-const untouchedElementErrors =
+const untouchedElementErrorPattern =
   /stale element|not (clickable|attached|interactable)|detached|click intercepted/i
 
-type PageDriverMethod = Exclude<keyof PageDriver, 'found'>
+type PageDriverMethodName = Exclude<keyof PageDriver, 'found'>
 
 /** Calls the functions of `PageDriver` in a page of a browser that a driver controls. */
 export class PageDriverCaller {
@@ -22,7 +22,10 @@ export class PageDriverCaller {
    * Calls a function of `PageDriver` again and again until the page answers. Throws if the function
    * fails or the time is up.
    */
-  async callPageDriverUntilAnswered(name: PageDriverMethod, ...values: readonly unknown[]): Promise<unknown> {
+  async callPageDriverUntilAnswered(
+    name: PageDriverMethodName,
+    ...values: readonly unknown[]
+  ): Promise<unknown> {
     const end = Date.now() + pageTimeoutMilliseconds
     for (;;) {
       const reply = await this.callPageDriverOnce(name, ...values)
@@ -43,7 +46,7 @@ export class PageDriverCaller {
       try {
         return await act()
       } catch (reason) {
-        if (!untouchedElementErrors.test(String(reason)) || Date.now() > end) throw reason
+        if (!untouchedElementErrorPattern.test(String(reason)) || Date.now() > end) throw reason
         await waitBeforeNextPageCall()
       }
     }
@@ -53,7 +56,10 @@ export class PageDriverCaller {
    * Calls a function of `PageDriver` once and returns its reply. If the page does not answer, for example
    * because the browser is leaving it, returns a reply of the kind `notYet`.
    */
-  async callPageDriverOnce(name: PageDriverMethod, ...values: readonly unknown[]): Promise<PageDriverReply> {
+  async callPageDriverOnce(
+    name: PageDriverMethodName,
+    ...values: readonly unknown[]
+  ): Promise<PageDriverReply> {
     try {
       await this.loadPageDriver()
       return await this.engine.evaluate<PageDriverReply>(

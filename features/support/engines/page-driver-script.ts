@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { projectRoot } from '#scripts/support/portal-build'
 
-let driverProgram: Promise<string> | undefined
+let cachedPageDriverScript: Promise<string> | undefined
 
 /**
- * Returns the program that defines `window.portalDriver`, with which the page's elements are found and
- * used. The program is the source text of one function.
+ * Returns the program that defines `window.portalDriver`, whose functions find and use the page's elements.
+ * The program is the source text of one function.
  */
 export function pageDriverScript(): Promise<string> {
-  return (driverProgram ??= bundleScript())
+  return (cachedPageDriverScript ??= bundlePageDriver())
 }
 
-async function bundleScript(): Promise<string> {
+async function bundlePageDriver(): Promise<string> {
   const built = await build({
     root: projectRoot,
     configFile: false,

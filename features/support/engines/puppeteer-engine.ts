@@ -20,7 +20,7 @@ const browserNames = { chrome: 'Chromium', firefox: 'Firefox' } as const
  */
 const driverTimeoutMilliseconds = 120_000
 
-/** `network.cookie.cookieBehavior`: 2 refuses all storage. */
+/** Firefox preference with which pages cannot store anything: the value 2 refuses all cookies and storage. */
 const storageRefusalPreferences = { 'network.cookie.cookieBehavior': 2 }
 
 /**
@@ -147,7 +147,7 @@ export class PuppeteerEngine implements BrowserEngine {
   }
 
   downloadedFilePaths(): readonly string[] {
-    return this.tabs.downloads.completeFilePaths()
+    return this.tabs.downloads.finishedDownloadPaths()
   }
 
   async pasteClipboard(): Promise<void> {

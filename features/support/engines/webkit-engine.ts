@@ -15,13 +15,13 @@ interface WebKitOptions {
   readonly viewport: { readonly width: number; readonly height: number }
 }
 
-const windowProgramPath = join(import.meta.dirname, 'webkit-window.py')
+const browserWindowProgramPath = join(import.meta.dirname, 'webkit-window.py')
 
 /**
  * Environment variables for rendering without a screen and a graphics card. With them, layers are
  * composited as in Safari; otherwise a view transition ends the process of WebKitGTK.
  */
-const renderingEnvironment = { LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
+const renderingEnvironmentVariables = { LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
 
 /** One virtual screen for all windows of this process. */
 let virtualScreen: Promise<{ readonly display: string; readonly server: ChildProcess }> | undefined
@@ -32,7 +32,7 @@ export class WebKitEngine implements BrowserEngine {
     const { display } = await (virtualScreen ??= startVirtualScreen())
     const [port = 0] = await findFreePorts(1)
     const driver = spawn(driverPath, [`--port=${port}`], {
-      env: { ...process.env, ...renderingEnvironment, DISPLAY: display },
+      env: { ...process.env, ...renderingEnvironmentVariables, DISPLAY: display },
       stdio: 'ignore',
     })
     await waitUntilDriverAnswers(port)
@@ -43,7 +43,7 @@ export class WebKitEngine implements BrowserEngine {
       .withCapabilities({
         browserName: 'Portal',
         'webkitgtk:browserOptions': {
-          binary: windowProgramPath,
+          binary: browserWindowProgramPath,
           args: [
             '--automation',
             `--width=${viewport.width}`,
@@ -55,7 +55,7 @@ export class WebKitEngine implements BrowserEngine {
       .build()
     const version = (await browser.getCapabilities()).getBrowserVersion() ?? ''
     const tabs = new WebKitTabs(browser, await browser.getWindowHandle(), downloads)
-    return new WebKitEngine(driver, tabs, tabs.firstTab, `WebKitGTK ${version}`)
+    return new WebKitEngine(driver, tabs, tabs.firstTabHandle, `WebKitGTK ${version}`)
   }
 
   /**
@@ -150,7 +150,7 @@ export class WebKitEngine implements BrowserEngine {
   }
 
   downloadedFilePaths(): readonly string[] {
-    return this.tabs.downloads.completeFilePaths()
+    return this.tabs.downloads.finishedDownloadPaths()
   }
 
   async pasteClipboard(): Promise<void> {
@@ -194,7 +194,7 @@ function toWebElement(handle: DriverElementHandle): WebElement {
   return handle as WebElement
 }
 
-/** Starts a virtual screen. The server reports its number. */
+/** Starts a virtual screen. The screen server Xvfb chooses the screen's number and reports it. */
 async function startVirtualScreen(): Promise<{ readonly display: string; readonly server: ChildProcess }> {
   const words = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const server = spawn('Xvfb', words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })

@@ -8,11 +8,11 @@ export class WebKitTabs {
 
   constructor(
     readonly browser: WebDriver,
-    readonly firstTab: string,
+    readonly firstTabHandle: string,
     readonly downloads: DownloadFolder,
   ) {
-    this.ownTabs = new Set([firstTab])
-    this.currentTab = firstTab
+    this.ownTabs = new Set([firstTabHandle])
+    this.currentTab = firstTabHandle
   }
 
   /** Makes the driver's next commands apply to the given tab. Returns the driver. */
@@ -29,7 +29,7 @@ export class WebKitTabs {
     return this.currentTab
   }
 
-  /** Returns how many tabs that a page has opened are still open. */
+  /** Returns how many of the tabs that pages have opened are still open. */
   async countOpenedTabs(): Promise<number> {
     return (await this.browser.getAllWindowHandles()).filter((tab) => !this.ownTabs.has(tab)).length
   }
@@ -37,7 +37,7 @@ export class WebKitTabs {
   async close(tab: string): Promise<void> {
     await (await this.switchToTab(tab)).close()
     this.ownTabs.delete(tab)
-    await this.switchToTab(this.firstTab)
+    await this.switchToTab(this.firstTabHandle)
   }
 
   async closeAllTabsExcept(tab: string): Promise<void> {

@@ -16,25 +16,25 @@ import { inMemoryPortalOrigin } from './portal-origin'
 export function createMemoryFingerprintReader(authenticator: MemoryAuthenticator): FingerprintReader {
   return {
     addToDevice: async () => {
-      authenticator.supported = true
+      authenticator.hasPasskeySupport = true
       authenticator.origin = inMemoryPortalOrigin
-      authenticator.reaction = 'agrees'
+      authenticator.fingerprintReaction = 'agrees'
     },
     putFingerOnReader: async () => {
-      if (authenticator.reaction === 'waits') authenticator.reaction = 'agrees'
+      if (authenticator.fingerprintReaction === 'waits') authenticator.fingerprintReaction = 'agrees'
     },
     keepReaderAvailabilityPending: async () => {
       authenticator.leavesUnanswered = true
     },
     takeFingerOffReader: async () => {
-      authenticator.reaction = 'waits'
+      authenticator.fingerprintReaction = 'waits'
     },
     cancelFingerprintRequests: async () => {
-      authenticator.reaction = 'cancels'
+      authenticator.fingerprintReaction = 'cancels'
     },
     failFingerprintRequests: async (how) => {
       authenticator.verifiesUser = how !== 'unverified'
-      if (how === 'broken') authenticator.reaction = 'breaks'
+      if (how === 'broken') authenticator.fingerprintReaction = 'breaks'
     },
   }
 }
@@ -65,7 +65,7 @@ export function createMemoryAppInstallation(
 export function createMemoryCamera(camera: MemoryCamera, pictures: MemoryPictureCropping): DeviceCamera {
   return {
     loseConnectionAtNextPhoto: async () => {
-      pictures.nextProblem = 'no-answer'
+      pictures.nextFailureKind = 'no-answer'
     },
     setCameraState: async (state) => {
       if (state === 'allowed') camera.permission = 'granted'
@@ -97,13 +97,13 @@ export function createMemoryNotifications(messaging: MemoryPushMessaging): Devic
   let isRefused = false
   return {
     allowNotifications: async () => {
-      messaging.supportAnswer = 'available'
+      messaging.pushSupportAnswer = 'available'
     },
     blockNotifications: async () => {
-      messaging.supportAnswer = 'blocked'
+      messaging.pushSupportAnswer = 'blocked'
     },
     allowNotificationsOnlyIfInstalled: async () => {
-      messaging.supportAnswer = 'when-installed'
+      messaging.pushSupportAnswer = 'when-installed'
     },
     denyPermissionWhenAsked: async () => {
       isRefused = true

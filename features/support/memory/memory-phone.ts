@@ -54,13 +54,13 @@ import {
 } from './device-parts'
 import type { ScenarioConfigurationChanges } from '#features/support/world'
 import { SentRequestRecorder } from './sent-requests'
-import { InMemoryTab, type DeviceSharedByTabs } from './memory-tab'
+import { InMemoryTab, type ResourcesSharedByTabs } from './memory-tab'
 import type { TabWindow, TabWindowProvider } from './tab-window'
 
 const portalNamespace = 'portal.'
 const demoNamespace = 'portal-demo.'
 
-const startInstant = Date.parse(scenarioStartTime)
+const scenarioStartMilliseconds = Date.parse(scenarioStartTime)
 
 /**
  * A customer's phone that exists only in memory. Its tabs run the whole demo (the portal with a fake back
@@ -84,7 +84,7 @@ export class InMemoryPhone implements Device {
   private readonly requests = new SentRequestRecorder()
   private readonly pageViews = new MemoryPageViewAnalytics()
   private readonly authenticator = new MemoryAuthenticator()
-  private readonly sharedByTabs: DeviceSharedByTabs
+  private readonly sharedByTabs: ResourcesSharedByTabs
   private tabs: readonly InMemoryTab[] = []
   private readonly windowsInUse = new Set<TabWindow>()
   private readonly tabTexts: SharedStorageContent[] = []
@@ -111,7 +111,7 @@ export class InMemoryPhone implements Device {
     this.sharedByTabs = {
       localStorageContent: this.texts,
       demoStorageContent: this.textsStoredByDemo,
-      now: () => startInstant + this.millisecondsAdvanced,
+      now: () => scenarioStartMilliseconds + this.millisecondsAdvanced,
       requestRecorder: this.requests,
       hasPendingRequest: () => authenticator.pendingCount > 0,
       onTabOpened: () => (this.openedLinkCount += 1),
@@ -137,7 +137,7 @@ export class InMemoryPhone implements Device {
   }
 
   /** Returns a new, empty tab of the phone. */
-  newTab(): DomPage {
+  createTab(): DomPage {
     const screen = this.windowProvider.windowOfTab(this.tabs.length)
     this.windowsInUse.add(screen)
     screen.resize(phoneViewport.width, phoneViewport.height)
@@ -153,10 +153,10 @@ export class InMemoryPhone implements Device {
 
   async advanceClock(seconds: number): Promise<void> {
     // Lets pending work finish before and after.
-    for (const tab of this.tabs) await tab.settle()
+    for (const tab of this.tabs) await tab.waitUntilRequestsEnd()
     this.millisecondsAdvanced += seconds * 1000
     for (const tab of this.tabs) tab.clock.advance(seconds * 1000)
-    for (const tab of this.tabs) await tab.settle()
+    for (const tab of this.tabs) await tab.waitUntilRequestsEnd()
   }
 
   async changeDeviceKind(kind: DeviceKind): Promise<void> {
@@ -164,7 +164,7 @@ export class InMemoryPhone implements Device {
     for (const screen of this.windowsInUse) screen.resize(width, height)
     this.currentDevice.kind = kind === 'una computadora' ? 'desktop' : 'phone'
     this.display.hasSmallWindow = kind !== 'una computadora'
-    this.display.standalone = isDeviceKindWithInstalledApp(kind)
+    this.display.isOpenedAsApp = isDeviceKindWithInstalledApp(kind)
     this.display.isModernBrowser = kind !== 'un navegador viejo'
     this.display.opensTabs = kind !== 'la app instalada en un iPhone'
   }
@@ -185,11 +185,11 @@ export class InMemoryPhone implements Device {
   async showPage(): Promise<void> {
     for (const { document } of this.tabs)
       document.dispatchEvent(new (document.defaultView ?? window).Event('visibilitychange'))
-    for (const tab of this.tabs) await tab.settle()
+    for (const tab of this.tabs) await tab.waitUntilRequestsEnd()
   }
 
   async publishConfiguration(change: ScenarioConfigurationChanges): Promise<void> {
-    this.publishedRemoteConfig.published = createConfigurationWithChanges({
+    this.publishedRemoteConfig.publishedConfig = createConfigurationWithChanges({
       ...this.configurationChanges,
       ...change,
     }).settings.remoteConfig
@@ -217,33 +217,33 @@ export class InMemoryPhone implements Device {
   }
 
   async openTab(address: string): Promise<Page> {
-    const tab = this.newTab()
+    const tab = this.createTab()
     await tab.openAddress(address)
     return tab
   }
 
   async replaceWithNewDevice(): Promise<void> {
-    this.texts.texts.clear()
-    this.textsStoredByDemo.texts.clear()
-    for (const { texts } of this.tabTexts) texts.clear()
+    this.texts.textsByKey.clear()
+    this.textsStoredByDemo.textsByKey.clear()
+    for (const { textsByKey } of this.tabTexts) textsByKey.clear()
   }
 
   async localStorageKeys(): Promise<readonly string[]> {
-    return [...this.texts.texts.keys()]
+    return [...this.texts.textsByKey.keys()]
   }
 
   async tabStorageValues(): Promise<readonly string[]> {
-    return this.tabTexts.flatMap(({ texts }) => [...texts.values()])
+    return this.tabTexts.flatMap(({ textsByKey }) => [...textsByKey.values()])
   }
 
   async localStorageValue(key: string): Promise<string | undefined> {
     return key.startsWith(demoNamespace)
-      ? this.textsStoredByDemo.texts.get(key.slice(demoNamespace.length))
-      : this.texts.texts.get(key.slice(portalNamespace.length))
+      ? this.textsStoredByDemo.textsByKey.get(key.slice(demoNamespace.length))
+      : this.texts.textsByKey.get(key.slice(portalNamespace.length))
   }
 
   async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {
-    for (const { texts } of [this.texts, ...this.tabTexts]) texts.set(key, text)
+    for (const { textsByKey } of [this.texts, ...this.tabTexts]) textsByKey.set(key, text)
   }
 
   async clipboardText(): Promise<string> {

@@ -31,7 +31,7 @@ import { TabHistory } from './tab-history'
 import type { TabWindow } from './tab-window'
 
 /** What all tabs of one simulated device share: storage, configuration, services, clock and callbacks. */
-export interface DeviceSharedByTabs {
+export interface ResourcesSharedByTabs {
   readonly localStorageContent: SharedStorageContent
   readonly demoStorageContent: SharedStorageContent
   readonly configuration: Configuration
@@ -48,7 +48,7 @@ export interface DeviceSharedByTabs {
   onTabOpened(address: string): void
 }
 
-/** A tab with the whole demo, started like `main.demo.tsx`, on a device in memory. */
+/** A tab on a device in memory. It runs the whole demo, which it starts as `main.demo.tsx` does. */
 export class InMemoryTab implements DomTab {
   readonly history = new TabHistory({ load: () => this.load(), unload: () => this.unload() })
   clock = new ManualClock()
@@ -62,7 +62,7 @@ export class InMemoryTab implements DomTab {
 
   constructor(
     private readonly tabWindow: TabWindow,
-    private readonly device: DeviceSharedByTabs,
+    private readonly device: ResourcesSharedByTabs,
     private readonly tabTexts: SharedStorageContent,
   ) {
     tabWindow.onLinkPress = (link) => this.followLink(link)
@@ -111,8 +111,8 @@ export class InMemoryTab implements DomTab {
     return this.tabWindow.runDueTasks()
   }
 
-  /** Waits until the tab's pending work has finished. */
-  async settle(): Promise<void> {
+  /** Waits until the tab has no pending request. */
+  async waitUntilRequestsEnd(): Promise<void> {
     for (let still = 0; still < 4; still = this.hasPendingRequest() ? 0 : still + 1) await this.runDueTasks()
   }
 
@@ -133,13 +133,13 @@ export class InMemoryTab implements DomTab {
 
   private load(): void {
     this.unload()
-    this.tabWindow.makeGlobalWindow()
+    this.tabWindow.setAsGlobalWindow()
     const { history } = this
     this.clock = new ManualClock(this.device.now())
-    this.clock.isCompared = true
+    this.clock.isLenderTimeKnown = true
     const clock = this.clock
     const stage = new DemoEnvironment(
-      history.window,
+      history.windowForDemo,
       this.createBackEndClock(clock),
       new MemoryStorage(this.device.demoStorageContent),
     )
@@ -158,7 +158,7 @@ export class InMemoryTab implements DomTab {
     if (history.path() === identityProviderStandInPath) {
       root.render(
         <IdentityProviderStandIn
-          model={new IdentityProviderStandInViewModel(stage.backEnd, history.window)}
+          model={new IdentityProviderStandInViewModel(stage.backEnd, history.windowForDemo)}
         />,
       )
       return
@@ -176,9 +176,13 @@ export class InMemoryTab implements DomTab {
       pairPortWithService(ExternalFormSubmission, { submit: (form) => this.submitExternalForm(form) }),
     ])
     this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
-    const model = new DemoPanelViewModel(stage, container, history.window, storages)
+    const model = new DemoPanelViewModel(stage, container, history.windowForDemo, storages)
     root.render(
-      <App container={container} parts={onDemandPortalParts} contentAbove={<DemoRibbon model={model} />} />,
+      <App
+        container={container}
+        components={onDemandPortalParts}
+        contentAbove={<DemoRibbon model={model} />}
+      />,
     )
   }
 

@@ -11,8 +11,8 @@ export interface PageFetch {
 }
 
 /**
- * The error of every aborted request. It is created once, because an error keeps what called it in memory:
- * the tab, its device and the scenario.
+ * The error of every aborted request. All requests share it, because an error holds its callers in memory:
+ * the tab, the tab's device and the scenario.
  */
 const closedPageError = new DOMException('The page is closed', 'AbortError')
 

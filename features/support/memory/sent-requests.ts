@@ -6,7 +6,7 @@ import type { SentRequest } from '#features/support/sent-request'
 /** Names of the headers that are recorded: those that mean something to the lender. */
 const recordedHeaderNames = ['authorization', 'idempotency-key']
 
-const serverPathPrefix = /^\/(?:api|push)(?=\/)/
+const serverPathPrefixPattern = /^\/(?:api|push)(?=\/)/
 
 /** Records every request that a device sends, in order. */
 export class SentRequestRecorder {
@@ -14,7 +14,7 @@ export class SentRequestRecorder {
 
   recordRequest(input: RequestInfo | URL, init?: RequestInit): void {
     const request = input instanceof Request && !init ? input.clone() : new Request(requestCopy(input), init)
-    this.sent.push(readRequest(request))
+    this.sent.push(toSentRequest(request))
   }
 
   recordedRequests(): Promise<readonly SentRequest[]> {
@@ -27,9 +27,9 @@ function requestCopy(input: RequestInfo | URL): RequestInfo | URL {
   return input instanceof Request ? input.clone() : input
 }
 
-async function readRequest(request: Request): Promise<SentRequest> {
+async function toSentRequest(request: Request): Promise<SentRequest> {
   const { pathname, searchParams } = new URL(request.url)
-  const path = pathname.replace(serverPathPrefix, '')
+  const path = pathname.replace(serverPathPrefixPattern, '')
   const served = findServedCall(request.method, path)
   const headers = recordedHeaderNames.flatMap((name) => {
     const value = request.headers.get(name)

@@ -10,7 +10,7 @@ interface HistoryEntry {
    * Number of the page load during which the tab had this address. Addresses with the same number belong
    * to the same page load.
    */
-  readonly loadNumber: number
+  readonly pageLoadNumber: number
 }
 
 /** Loads and unloads the portal's pages in a tab. */
@@ -31,7 +31,7 @@ export class TabHistory implements Navigation {
   constructor(private readonly loader: TabPageLoader) {}
 
   /** The part of `window` that the demo uses. */
-  get window(): WindowUsedByDemo {
+  get windowForDemo(): WindowUsedByDemo {
     const address = () => new URL(this.address(), inMemoryPortalOrigin)
     return {
       location: {
@@ -81,7 +81,7 @@ export class TabHistory implements Navigation {
     if (url.origin !== inMemoryPortalOrigin) throw new Error(`No history of the portal has ${to}`)
     const address = url.pathname + url.search + url.hash
     if (how?.replace) this.replaceEntry(address)
-    else this.entries = [...this.entries, { address, loadNumber: this.loadCount }]
+    else this.entries = [...this.entries, { address, pageLoadNumber: this.loadCount }]
     this.isOpenedByPortal = true
     this.listeners.notify()
   }
@@ -96,7 +96,7 @@ export class TabHistory implements Navigation {
     this.isOpenedByPortal = false
     const isInside = url.origin === inMemoryPortalOrigin
     const address = isInside ? url.pathname + url.search + url.hash : url.href
-    this.entries = [...this.entries, { address, loadNumber: this.loadCount }]
+    this.entries = [...this.entries, { address, pageLoadNumber: this.loadCount }]
     if (isInside) this.loader.load(address)
     else this.loader.unload()
   }
@@ -104,16 +104,16 @@ export class TabHistory implements Navigation {
   reload(): void {
     this.loadCount += 1
     this.isOpenedByPortal = false
-    this.entries = [...this.entries.slice(0, -1), { address: this.address(), loadNumber: this.loadCount }]
+    this.entries = [...this.entries.slice(0, -1), { address: this.address(), pageLoadNumber: this.loadCount }]
     this.loader.load(this.address())
   }
 
   back(): void {
     if (this.entries.length < 2) return
-    const load = this.entries.at(-1)?.loadNumber
+    const load = this.entries.at(-1)?.pageLoadNumber
     this.isOpenedByPortal = false
     this.entries = this.entries.slice(0, -1)
-    if (this.entries.at(-1)?.loadNumber === load) this.listeners.notify()
+    if (this.entries.at(-1)?.pageLoadNumber === load) this.listeners.notify()
     else this.reload()
   }
 
@@ -122,7 +122,7 @@ export class TabHistory implements Navigation {
   private replaceEntry(address: string): void {
     this.entries = [
       ...this.entries.slice(0, -1),
-      { address, loadNumber: this.entries.at(-1)?.loadNumber ?? this.loadCount },
+      { address, pageLoadNumber: this.entries.at(-1)?.pageLoadNumber ?? this.loadCount },
     ]
   }
 }

@@ -24,7 +24,7 @@ export interface TabWindow {
    */
   isLoadingCode(): boolean
   /** Makes this window the global `window` and `document`. */
-  makeGlobalWindow(): void
+  setAsGlobalWindow(): void
   /** Empties the page and gives it the portal's styles. Returns the page's new root element. */
   createEmptyRoot(): HTMLElement
   resize(width: number, height: number): void

@@ -3,7 +3,10 @@ import { StyleRules, evaluatedStyleProperties, type EvaluatedStyleProperty } fro
 /** Properties that an element inherits from its parent. */
 const inheritedProperties: ReadonlySet<EvaluatedStyleProperty> = new Set(['visibility', 'text-transform'])
 
-/** Properties that are not inherited; without a rule an element has its tag's default. */
+/**
+ * Properties that an element does not inherit. Without a style rule, the element has the default value of its
+ * tag.
+ */
 const tagDefaultProperties: ReadonlySet<string> = new Set([
   'content-visibility',
   'opacity',
@@ -79,8 +82,7 @@ export class FastComputedStyles {
 }
 
 /**
- * The computed style of an element. One is created at each reading of a style, so its methods are on the
- * prototype.
+ * The computed style of an element. Each reading of a style creates one, so the methods are on the prototype.
  */
 class ComputedStyle {
   private otherStyle: CSSStyleDeclaration | undefined

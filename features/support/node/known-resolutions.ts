@@ -1,7 +1,7 @@
 import { registerHooks, type ResolveFnOutput } from 'node:module'
 
 /** The result of each resolved import, by the importing file, the specifier and the conditions. */
-const resolutionCache = new Map<string, ResolveFnOutput>()
+const importResolutionCache = new Map<string, ResolveFnOutput>()
 
 /**
  * Resolves each import only once. Otherwise Node would resolve an import again each time a screen imports
@@ -10,10 +10,10 @@ const resolutionCache = new Map<string, ResolveFnOutput>()
 registerHooks({
   resolve(specifier, context, next) {
     const asked = `${context.parentURL} ${specifier} ${context.conditions.join()}`
-    const before = resolutionCache.get(asked)
+    const before = importResolutionCache.get(asked)
     if (before) return before
     const found = next(specifier, context)
-    resolutionCache.set(asked, { ...found, shortCircuit: true })
+    importResolutionCache.set(asked, { ...found, shortCircuit: true })
     return found
   },
 })

@@ -7,13 +7,13 @@ import type { EmptyTabOpener } from '#features/support/world'
  */
 export async function loadMemoryTabFactory(): Promise<EmptyTabOpener> {
   // React looks for a document when it is loaded.
-  const { NodeWindow, nodeTabWindows } = await import('./node-window')
+  const { NodeWindow, nodeTabWindowProvider } = await import('./node-window')
   NodeWindow.firstWindow()
   const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
   const { preloadCodeOfEveryScreen } = await import('./every-screen')
   await preloadCodeOfEveryScreen()
   return async (configured) => {
-    const device = new InMemoryPhone(configured, nodeTabWindows)
-    return { page: device.newTab(), releaseDevice: () => device.closeTabs() }
+    const device = new InMemoryPhone(configured, nodeTabWindowProvider)
+    return { page: device.createTab(), releaseDevice: () => device.closeTabs() }
   }
 }

@@ -6,14 +6,14 @@ import { pageIdleLimitInCpuTime } from './processor-idle-limit'
 import { FastComputedStyles } from './fast-computed-styles'
 import { joinImportedStyleSheets } from './style-sheets'
 
-/** Default style of every browser. */
+/** The style that browsers give by default to elements with the attribute `hidden`. */
 const browserDefaultStyles = '[hidden] { display: none }'
 
 /** Windows for later scenarios, which reuse them because creating one is slow. */
 const reusableWindows: NodeWindow[] = []
 
 /** The windows that show the tabs of a phone in memory, in Node. */
-export const nodeTabWindows: TabWindowProvider = {
+export const nodeTabWindowProvider: TabWindowProvider = {
   windowOfTab: (position) => {
     const screen = position === 0 ? NodeWindow.firstWindow() : (reusableWindows[position] ?? new NodeWindow())
     reusableWindows[position] = screen
@@ -59,7 +59,7 @@ export class NodeWindow implements TabWindow {
     exposeWindowGlobals(this.window)
     simulateLayout(this.window)
     this.window.location.reload = () => this.onReload()
-    this.makeGlobalWindow()
+    this.setAsGlobalWindow()
     this.document.addEventListener('click', (event) => {
       const link = event.target instanceof this.window.Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
@@ -76,7 +76,7 @@ export class NodeWindow implements TabWindow {
     return false
   }
 
-  makeGlobalWindow(): void {
+  setAsGlobalWindow(): void {
     frontWindow = this.window
   }
 
@@ -100,7 +100,10 @@ export class NodeWindow implements TabWindow {
   }
 }
 
-/** Adds what layout would give: a scrolled element is as wide as the window and emits scroll events. */
+/**
+ * Imitates layout, which happy-dom does not compute: every element is as wide as the window, and emits a
+ * scroll event when it is scrolled.
+ */
 function simulateLayout(window: Window): void {
   const { prototype } = window.HTMLElement
   const { scrollBy } = prototype

@@ -29,7 +29,7 @@ export class StyleRules {
     private readonly isConditionMet: (condition: string) => boolean,
   ) {
     const ranked = rulesIn(sheet.cssRules, [])
-      .filter(({ selector }) => !isOfPseudoElement(selector))
+      .filter(({ selector }) => !selectsPseudoElement(selector))
       .map((rule, sourceOrder) => ({ ...rule, specificity: specificityOf(rule.selector), sourceOrder }))
     this.rulesByKey = Map.groupBy(ranked, ({ selector }) => indexKeyOfSelector(selector))
   }
@@ -57,7 +57,9 @@ export class StyleRules {
       element.localName,
       ...classes.split(/\s+/).map((name) => `.${name}`),
     ])
-    const found = [...keys].flatMap((key) => this.rulesByKey.get(key) ?? []).toSorted(strongestFirst)
+    const found = [...keys]
+      .flatMap((key) => this.rulesByKey.get(key) ?? [])
+      .toSorted(compareMostSpecificFirst)
     this.rulesByLook.set(look, found)
     return found
   }
@@ -67,7 +69,7 @@ function matchesElement({ selector }: StyleRule, element: Element): boolean {
   return selector === indexKeyOfSelector(selector) || element.matches(selector)
 }
 
-function strongestFirst(one: RankedRule, other: RankedRule): number {
+function compareMostSpecificFirst(one: RankedRule, other: RankedRule): number {
   return other.specificity - one.specificity || other.sourceOrder - one.sourceOrder
 }
 
@@ -93,18 +95,21 @@ function isStyleRule(rule: CSSRule): rule is CSSStyleRule {
   return 'selectorText' in rule
 }
 
-/** Returns the class, otherwise the tag, of the last part of a selector. */
+/**
+ * Returns the class of the last part of a selector. Returns the tag if that part has no class, and `*` if it
+ * has neither.
+ */
 function indexKeyOfSelector(selector: string): string {
   const [last = ''] = /[^\s>+~]+$/.exec(selector) ?? []
   return /^[^:[]*?(\.[\w-]+)/.exec(last)?.[1] ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? universalSelector
 }
 
 /** Returns whether the selector is for a pseudo-element. */
-function isOfPseudoElement(selector: string): boolean {
+function selectsPseudoElement(selector: string): boolean {
   return /::|:(?:before|after)\b/.test(selector)
 }
 
-/** Returns the specificity: classes, attributes and states count more than tags. */
+/** Returns the specificity of a selector. Classes, attributes and states count more than tags. */
 function specificityOf(selector: string): number {
   const counted = selector.replaceAll(/:not\(|\)/g, ' ')
   const states = counted.match(/[.:[][\w-]+/g)?.length ?? 0

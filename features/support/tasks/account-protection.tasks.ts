@@ -110,13 +110,16 @@ export class AccountProtectionTasks {
   }
 
   /** Returns whether the dialog says that the customer has to correct what they typed in a field. */
-  async isFieldToCorrect(): Promise<boolean> {
+  async isFieldMarkedInvalid(): Promise<boolean> {
     await this.sessionNotEndedReason()
     const summary = basicComponentTexts.errorSummary(1)
     return this.page.getByRole('dialog').getByRole('alert').getByText(summary).isPresent()
   }
 
-  /** Returns the texts at the password of the dialog: what it is for, and what the customer has to correct. */
+  /**
+   * Returns the description of the dialog's password field: what the password is for, and what the customer
+   * has to correct.
+   */
   async passwordDescription(): Promise<string> {
     return this.page.getByRole('dialog').getByLabel(identityProofTexts.password).accessibleDescription()
   }
@@ -133,7 +136,7 @@ export class AccountProtectionTasks {
     await this.page.waitUntilIdle()
   }
 
-  async reportUnrecognisedChangeTwice(): Promise<void> {
+  async pressReportUnrecognisedChangeTwice(): Promise<void> {
     await this.page.main.getByRole('button', { name: unrecognisedChangeTexts.submit }).pressTwice()
     await this.page.waitUntilIdle()
   }

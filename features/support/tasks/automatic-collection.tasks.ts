@@ -46,7 +46,7 @@ export class AutomaticCollectionTasks {
    * Presses the button for paying a loan by hand, although the lender collects its installments
    * automatically.
    */
-  async payLoanManually(): Promise<void> {
+  async choosePayingManually(): Promise<void> {
     await this.page.main.getByRole('button', { name: payDespiteCollectionTexts.payByHand }).press()
     await this.page.waitUntilIdle()
   }

@@ -29,7 +29,7 @@ export class LenderBrandTasks {
   }
 
   /** Returns the address of the phone link with that text. */
-  async phoneNumberOfLink(words: RegExp): Promise<string> {
+  async phoneLinkAddress(words: RegExp): Promise<string> {
     return this.page.main.getByRole('link', { name: words }).linkAddress()
   }
 

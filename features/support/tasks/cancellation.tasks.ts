@@ -31,7 +31,7 @@ export class LoanCancellationTasks {
       .visibleTexts()
   }
 
-  /** Returns whether the screen offers the customer to revoke the chosen loan. */
+  /** Returns whether the screen lets the customer revoke the chosen loan. */
   async isLoanRevocationOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('button', { name: cancellationTexts.pick.regret }).isPresent()

@@ -1,7 +1,7 @@
 import type { PageElement } from '#features/support/page'
 
-/** How to recognise the brand of a card's logo: by its letters, or by the colours of its circles. */
-const brandsByDrawing = new Map([
+/** Card brands by what is drawn in their logo: its letters, or the colours of its circles. */
+const cardBrandsByLogoDrawing = new Map([
   ['VISA', 'Visa'],
   ['AMEX', 'American Express'],
   ['CABAL', 'Cabal'],
@@ -16,7 +16,7 @@ export async function readCardBrandInLogo(card: PageElement): Promise<string> {
   const circles = await card.getByCss('svg circle').allMatches()
   const colours = await Promise.all(circles.map((circle) => circle.attributeValue('fill')))
   const letters = await card.getByCss('svg text').visibleTexts()
-  return brandsByDrawing.get([...letters, ...colours].join(' ')) ?? ''
+  return cardBrandsByLogoDrawing.get([...letters, ...colours].join(' ')) ?? ''
 }
 
 /** Returns the text of each card, without the text of the card's decorative logo. */

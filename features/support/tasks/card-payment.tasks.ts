@@ -8,7 +8,7 @@ const { form } = cardsTexts
 const texts = paymentsTexts.debitCard
 
 /** Pattern of the pay button's text, with or without the amount. */
-const payButton = /^Pagar( \$.*)?$/
+const payButtonPattern = /^Pagar( \$.*)?$/
 
 export class CardPaymentTasks {
   constructor(private readonly page: Page) {}
@@ -33,7 +33,7 @@ export class CardPaymentTasks {
 
   /** Waits until the pay button is shown. */
   async waitForPayButton(): Promise<void> {
-    await this.button(payButton).waitToAppear()
+    await this.button(payButtonPattern).waitToAppear()
   }
 
   /**
@@ -41,7 +41,7 @@ export class CardPaymentTasks {
    * the lender's answer.
    */
   async payAndGoBackOnceSent(): Promise<void> {
-    await this.button(payButton).press()
+    await this.button(payButtonPattern).press()
     await advanceClockUntilShown(this.page, this.page.getByText(texts.paying), 30)
     const left = this.page.goBack()
     await this.page.device.advanceClock(10)
@@ -71,7 +71,7 @@ export class CardPaymentTasks {
 
   /** Presses the pay button. The screen may then show errors of the form, or that the card was declined. */
   async pressPayButton(): Promise<void> {
-    await this.button(payButton).press()
+    await this.button(payButtonPattern).press()
     await this.page.waitUntilIdle()
   }
 
@@ -82,12 +82,12 @@ export class CardPaymentTasks {
 
   /** Returns the amount on the pay button; empty if the button shows no amount. */
   async amountToPay(): Promise<string> {
-    return (await this.button(payButton).visibleText()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
+    return (await this.button(payButtonPattern).visibleText()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
   }
 
   /** Returns the name of the card on the pay button. */
   async cardNameOnPayButton(): Promise<string> {
-    return (await this.button(payButton).visibleText()).replace(/^.* con /, '')
+    return (await this.button(payButtonPattern).visibleText()).replace(/^.* con /, '')
   }
 
   /** Returns the values in the card form: number, holder, expiry, security code and DNI. */

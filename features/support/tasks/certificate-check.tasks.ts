@@ -9,21 +9,21 @@ import { readPathInQrCode } from '#features/support/qr-code-on-screen'
 type CertificateClaims = Readonly<Record<string, unknown>>
 
 /** Functions that forge the text of a certificate, by the names that scenarios use for the forgeries. */
-const forgeByName: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
+const forgeryFunctionsByName: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
   'una letra cambiada': (text) =>
     text.replace(/(.{12})$/, (end) => (end.startsWith('A') ? 'B' : 'A') + end.slice(1)),
-  'otro nombre': (text) => withClaims(text, { name: 'Otra Persona' }),
-  'la firma borrada': (text) => withHeader(text, { alg: 'none' }).replace(/\.[^.]*$/, '.'),
+  'otro nombre': (text) => withChangedClaims(text, { name: 'Otra Persona' }),
+  'la firma borrada': (text) => withChangedHeader(text, { alg: 'none' }).replace(/\.[^.]*$/, '.'),
   'la mitad borrada': (text) => text.slice(0, text.length / 2),
-  'la clave de otro': (text) => withHeader(text, { kid: 'otra' }),
-  'la firma de otra cosa': (text) => withHeader(text, { typ: 'JWT' }),
+  'la clave de otro': (text) => withChangedHeader(text, { kid: 'otra' }),
+  'la firma de otra cosa': (text) => withChangedHeader(text, { typ: 'JWT' }),
   'fecha de mañana': (text) => signChangedClaims(text, ({ iat }) => ({ iat: Number(iat) + 86_400 })),
   'la dirección de otro portal': (text) => signChangedClaims(text, () => ({ iss: 'https://otro.example' })),
   'un vencimiento que ya pasó': (text) =>
     signChangedClaims(text, ({ iat }) => ({ exp: Number(iat) - 86_400 })),
   'el DNI entero': (text) => signChangedClaims(text, () => ({ dni: '29336482' })),
   'miles de letras de más': (text) => `${text}${'A'.repeat(2000)}`,
-  'algo que no se sabe comprobar': (text) => withHeader(text, { crit: ['exp'] }),
+  'algo que no se sabe comprobar': (text) => withChangedHeader(text, { crit: ['exp'] }),
   'un día que no llegó': (text) => signChangedClaims(text, () => ({ asOf: '2099-01-01' })),
   'validez desde mañana': (text) => signChangedClaims(text, ({ iat }) => ({ nbf: Number(iat) + 86_400 })),
   'cuatro minutos de más': (text) => signChangedClaims(text, ({ iat }) => ({ iat: Number(iat) + 240 })),
@@ -47,7 +47,7 @@ export class DebtFreeCertificateCheckTasks {
   }
 
   async openForgedCertificateAddress(how: string): Promise<void> {
-    const forge = forgeByName[how] ?? failStep(how, 'No such forgery')
+    const forge = forgeryFunctionsByName[how] ?? failStep(how, 'No such forgery')
     const [path, text = ''] = (await this.link()).split('#')
     await this.page.openAddress(`${path}#${await forge(text)}`)
   }
@@ -79,14 +79,14 @@ export class DebtFreeCertificateCheckTasks {
   }
 }
 
-function withClaims(text: string, change: CertificateClaims): string {
+function withChangedClaims(text: string, change: CertificateClaims): string {
   const [header, claims = '', signature] = text.split('.')
-  return `${header}.${encodedPart({ ...decodePart(claims), ...change })}.${signature}`
+  return `${header}.${encodeJwsPart({ ...decodeJwsPart(claims), ...change })}.${signature}`
 }
 
-function withHeader(text: string, change: CertificateClaims): string {
+function withChangedHeader(text: string, change: CertificateClaims): string {
   const [header = '', claims, signature] = text.split('.')
-  return `${encodedPart({ ...decodePart(header), ...change })}.${claims}.${signature}`
+  return `${encodeJwsPart({ ...decodeJwsPart(header), ...change })}.${claims}.${signature}`
 }
 
 /**
@@ -97,18 +97,18 @@ function signChangedClaims(
   text: string,
   change: (claims: CertificateClaims) => CertificateClaims,
 ): Promise<string> {
-  const claims = decodePart(text.split('.')[1] ?? '')
+  const claims = decodeJwsPart(text.split('.')[1] ?? '')
   return signCertificateClaims({ ...claims, ...change(claims) })
 }
 
-function decodePart(part: string): CertificateClaims {
+function decodeJwsPart(part: string): CertificateClaims {
   const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
   )
   return JSON.parse(new TextDecoder().decode(bytes)) as CertificateClaims
 }
 
-function encodedPart(part: CertificateClaims): string {
+function encodeJwsPart(part: CertificateClaims): string {
   const binary = Array.from(new TextEncoder().encode(JSON.stringify(part)), (byte) =>
     String.fromCharCode(byte),
   )

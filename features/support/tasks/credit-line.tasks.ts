@@ -9,7 +9,7 @@ import { substringPattern, type Page } from '#features/support/page'
 
 const { amount, plan, check } = creditLineLoanRequestTexts
 
-const requestButton = /^Pedir (\$|el préstamo)/
+const requestButtonPattern = /^Pedir (\$|el préstamo)/
 
 export class CreditLineTasks {
   constructor(private readonly page: Page) {}
@@ -63,8 +63,8 @@ export class CreditLineTasks {
   }
 
   /**
-   * Types another amount to request from the credit line, and chooses a plan for it, in another tab. Does
-   * not request the loan.
+   * In another tab, types another amount to request from the credit line, and chooses a plan for it. Does not
+   * request the loan.
    */
   async chooseRepaymentPlanInAnotherTab(text: string, installments: string): Promise<void> {
     const other = new CreditLineTasks(await this.page.device.openTab(addresses.creditLineRequest.path))
@@ -72,7 +72,7 @@ export class CreditLineTasks {
     await other.chooseRepaymentPlan(installments)
   }
 
-  async requestLoanTwice(): Promise<void> {
+  async pressRequestLoanTwice(): Promise<void> {
     await this.requestButton().pressTwice()
     await this.page.waitUntilIdle()
   }
@@ -83,10 +83,10 @@ export class CreditLineTasks {
    */
   async requestLoanInTwoTabs(): Promise<void> {
     const other = await this.page.device.openTab(addresses.creditLineRequest.to({ step: 'cuotas' }))
-    await other.main.getByRole('button', { name: requestButton }).waitToAppear()
+    await other.main.getByRole('button', { name: requestButtonPattern }).waitToAppear()
     await this.requestButton().press()
     await this.page.waitUntilIdle()
-    await other.main.getByRole('button', { name: requestButton }).press()
+    await other.main.getByRole('button', { name: requestButtonPattern }).press()
     await other.waitUntilIdle()
   }
 
@@ -96,8 +96,8 @@ export class CreditLineTasks {
   }
 
   /**
-   * Takes the selfie at the identity provider, which ends with the result `ending`, and returns to the
-   * portal. `spelling` is the name of the query parameter with the identity check's id in the return address.
+   * Takes the selfie at the identity provider with the result `ending`, and returns to the portal. `spelling`
+   * is the name of the query parameter that contains the identity check's id in the return address.
    */
   async takeSelfie(ending: string, spelling = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
@@ -155,7 +155,7 @@ export class CreditLineTasks {
 
   /** Returns the button that requests the loan. The button shows the amount after a plan is chosen. */
   private requestButton() {
-    return this.page.main.getByRole('button', { name: requestButton })
+    return this.page.main.getByRole('button', { name: requestButtonPattern })
   }
 
   private button(words: string) {

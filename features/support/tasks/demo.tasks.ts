@@ -73,7 +73,7 @@ export class DemoTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the customers as whom the demo panel lets a person sign in. */
+  /** Returns the customers in the demo panel's list for signing in. */
   async customersInSignInList(): Promise<readonly string[]> {
     const panel = await this.panel()
     return (await panel.getByLabel(demoTexts.customer).optionTexts()).slice(1)

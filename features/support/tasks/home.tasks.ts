@@ -26,7 +26,7 @@ export class HomeTasks {
   }
 
   /** Returns the text and the address of each tile on home. */
-  async tileLinkAddresses(): Promise<LinkTextsAndAddresses> {
+  async tileLinksWithAddresses(): Promise<LinkTextsAndAddresses> {
     await this.waitForTiles()
     return readLinkTextsAndAddresses(this.tileLinks())
   }
@@ -71,7 +71,7 @@ export class HomeTasks {
   }
 
   /** Returns the links of the card for the credit line on home, each with its text and address. */
-  async creditLineLinkAddresses(): Promise<LinkTextsAndAddresses> {
+  async creditLineLinksWithAddresses(): Promise<LinkTextsAndAddresses> {
     await this.waitForTiles()
     const targets = await readLinkTextsAndAddresses(this.creditLineRegion().getByCss('a'))
     return targets.map(([words, target]) => [
@@ -207,7 +207,7 @@ export class HomeTasks {
     return (await this.dialog().countMatches()) === 0 ? '' : this.dialog().visibleText()
   }
 
-  async pressElementInDialog(label: string): Promise<void> {
+  async pressButtonInDialog(label: string): Promise<void> {
     await this.dialog().getByRole('button', { name: label }).press()
     await this.waitUntilLoaded()
   }

@@ -54,7 +54,7 @@ export class PortalNavigationTasks {
   }
 
   /** Returns the text and the address of each menu entry. */
-  async menuLinkAddresses(): Promise<LinkTextsAndAddresses> {
+  async menuLinksWithAddresses(): Promise<LinkTextsAndAddresses> {
     await this.openMenu()
     return readLinkTextsAndAddresses(this.menuDialog().getByCss('a'))
   }

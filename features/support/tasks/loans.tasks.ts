@@ -8,7 +8,7 @@ export class LoansTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the loan with that title from the list of loans. */
-  async chooseLoan(title: string): Promise<void> {
+  async openLoan(title: string): Promise<void> {
     await (await this.rowWithTitle(title)).getByRole('link').press()
     await this.currentInstallmentText()
   }
@@ -18,10 +18,10 @@ export class LoansTasks {
    * the customer sees in `amountsDueShown`.
    */
   async goFromListToPayment(title: string): Promise<void> {
-    const inList = amountIn(await this.loanCardText(title))
-    await this.chooseLoan(title)
-    const inLoan = amountIn(await this.currentInstallmentText())
-    const onButton = amountIn(await this.payButton().visibleText())
+    const inList = firstAmountIn(await this.loanCardText(title))
+    await this.openLoan(title)
+    const inLoan = firstAmountIn(await this.currentInstallmentText())
+    const onButton = firstAmountIn(await this.payButton().visibleText())
     this.amountsDueShown = [inList, inLoan, onButton]
     await this.payButton().press()
     await this.page.waitForPath(addresses.paymentSummary.path)
@@ -238,6 +238,6 @@ export class LoansTasks {
 }
 
 /** Returns the first amount in a text, without `,00`, as pay buttons show it; empty if there is no amount. */
-function amountIn(text: string): string {
+function firstAmountIn(text: string): string {
   return /\$ [\d.]+(,\d\d)?/.exec(text)?.[0].replace(/,00$/, '') ?? ''
 }

@@ -27,19 +27,19 @@ export class HomeNextPaymentTasks {
   /** Returns the text of home's main panel without its buttons and links; empty if home has no main panel. */
   async mainPanelText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return (await this.panel().isPresent()) ? this.textWithoutControls(this.panel()) : ''
+    return (await this.mainPanel().isPresent()) ? this.textWithoutControls(this.mainPanel()) : ''
   }
 
   /** Returns the text and the address of each link in home's main panel. */
-  async mainPanelLinkAddresses(): Promise<LinkTextsAndAddresses> {
+  async mainPanelLinksWithAddresses(): Promise<LinkTextsAndAddresses> {
     await this.page.waitUntilIdle()
-    return readLinkTextsAndAddresses(this.panel().getByCss('a'))
+    return readLinkTextsAndAddresses(this.mainPanel().getByCss('a'))
   }
 
   /** Follows the first link in home's main panel, which is the main action. */
   async pressMainPanelAction(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.panel().getByCss('a').firstMatch().press()
+    await this.mainPanel().getByCss('a').firstMatch().press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
     await this.page.waitUntilIdle()
   }
@@ -133,7 +133,7 @@ export class HomeNextPaymentTasks {
   }
 
   /** Returns the main panel of home, which is the first one on the screen. */
-  private panel(): PageElement {
+  private mainPanel(): PageElement {
     return this.page.main
       .getByRole('region', { name: new RegExp(`^(${mainPanelTitles.join('|')})$`) })
       .firstMatch()

@@ -4,7 +4,7 @@ import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { substringPattern, exactTextPattern, type Page, type PageElement } from '#features/support/page'
 
 /** Seconds that the portal waits before it asks again for a loan offer. */
-const retrySeconds = 4
+const retryDelaySeconds = 4
 
 export class LoanOfferTasks {
   constructor(private readonly page: Page) {}
@@ -33,7 +33,7 @@ export class LoanOfferTasks {
     const words = this.page.main.getByRole('status').filterByContent(substringPattern(texts.waiting))
     await words.waitToAppear()
     for (let retryCount = 0; retryCount < 3 && (await words.isPresent()); retryCount += 1)
-      await this.page.device.advanceClock(retrySeconds)
+      await this.page.device.advanceClock(retryDelaySeconds)
   }
 
   /** Presses the retry button after the loan offer failed to load, without waiting for the result. */

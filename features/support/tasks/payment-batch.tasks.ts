@@ -4,7 +4,7 @@ import { substringPattern, type Page, type PageElement } from '#features/support
 import { PaymentsTasks } from './payments.tasks'
 import { PaymentMethodChoiceTasks } from './payment-method-choice.tasks'
 
-const payButton = /^Pagar( \$.*)?$/
+const payButtonPattern = /^Pagar( \$.*)?$/
 
 /** Tasks that pay several loans in one payment process. */
 export class PaymentBatchTasks {
@@ -17,19 +17,19 @@ export class PaymentBatchTasks {
 
   /** Presses the pay button, and waits for the payments' result or for an error message of the form. */
   async payTickedLoans(): Promise<void> {
-    await this.page.main.getByRole('button', { name: payButton }).press()
+    await this.page.main.getByRole('button', { name: payButtonPattern }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Presses the button that pays the ticked loans twice, with no pause between the presses. */
   async pressPayTwice(): Promise<void> {
-    await this.page.main.getByRole('button', { name: payButton }).pressTwice()
+    await this.page.main.getByRole('button', { name: payButtonPattern }).pressTwice()
     await this.page.waitUntilIdle()
   }
 
   /** Presses the pay button, and reloads the page before the lender's answer arrives. */
   async payAndReloadBeforeAnswer(): Promise<void> {
-    await this.page.main.getByRole('button', { name: payButton }).press()
+    await this.page.main.getByRole('button', { name: payButtonPattern }).press()
     await this.page.main.getByText(texts.statuses.sending).waitToAppear()
     await this.page.reload()
     await this.page.waitUntilIdle()
@@ -66,7 +66,7 @@ export class PaymentBatchTasks {
   }
 
   async payButtonText(): Promise<string> {
-    return this.page.main.getByRole('button', { name: payButton }).visibleText()
+    return this.page.main.getByRole('button', { name: payButtonPattern }).visibleText()
   }
 
   /** Returns the title of the result screen, and then the payment outcome of each loan. */

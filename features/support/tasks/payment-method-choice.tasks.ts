@@ -134,8 +134,8 @@ export class PaymentMethodChoiceTasks {
   }
 
   /**
-   * Returns whether, while no payment method is chosen, the screen has no links but the two that lead back,
-   * and no buttons but the payment methods and the explanation of the amount.
+   * Opens the list of payment methods. Returns whether the screen then has only the two links that lead back,
+   * and only the buttons of the payment methods and of the explanation of the amount.
    */
   async isOnlyBackLinkOffered(): Promise<boolean> {
     await this.openMethodList()

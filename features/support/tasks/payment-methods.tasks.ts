@@ -159,8 +159,7 @@ export class PaymentMethodsTasks {
   }
 
   /**
-   * Opens the explanations of deposits and of transfers. Returns the sum of the numbers of bank accounts that
-   * they show.
+   * Opens the explanations of deposits and of transfers. Returns how many bank accounts both show in total.
    */
   async countShownBankAccounts(): Promise<number> {
     const deposit = this.page.main.getByCss('details').filterByContent(otherMethods.depositTitle)
@@ -177,8 +176,8 @@ export class PaymentMethodsTasks {
   }
 
   /**
-   * Returns the title that has the focus, which is that of an open explanation of a payment method, and the
-   * number of bank accounts in the explanation.
+   * Returns the focused title of an open explanation of a payment method, and the number of bank accounts in
+   * that explanation.
    */
   async focusedMethodExplanation(): Promise<{ readonly title: string; readonly accounts: number }> {
     const title = this.page.main.getByCss('summary:focus')

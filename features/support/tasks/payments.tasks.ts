@@ -6,7 +6,7 @@ import { PaymentMethodChoiceTasks } from './payment-method-choice.tasks'
 
 const { list, summary, cvu, qr, cash, wallet, creditCard, status } = paymentsTexts
 
-const payButton = /^Pagar \$/
+const payButtonPattern = /^Pagar \$/
 
 export class PaymentsTasks {
   private readonly methodChoice: PaymentMethodChoiceTasks
@@ -52,7 +52,7 @@ export class PaymentsTasks {
 
   /** Pays with the saved card that is chosen, and waits for the result screen. */
   async payWithChosenCard(): Promise<void> {
-    await this.button(payButton).press()
+    await this.button(payButtonPattern).press()
     await this.waitForStatusScreen()
   }
 
@@ -74,7 +74,7 @@ export class PaymentsTasks {
 
   /** Presses the pay button twice in a row, and waits for the result screen. */
   async pressPayTwice(): Promise<void> {
-    await this.button(payButton).pressTwice()
+    await this.button(payButtonPattern).pressTwice()
     await this.waitForStatusScreen()
   }
 
@@ -91,8 +91,8 @@ export class PaymentsTasks {
   }
 
   /**
-   * Confirms that the customer wants to pay again, although the amount due may not yet be reduced by
-   * their earlier payment.
+   * Confirms that the customer wants to pay again, although the lender may not have deducted their earlier
+   * payment from the amount due yet.
    */
   async confirmPayingAgain(): Promise<void> {
     await this.page.main.getByRole('button', { name: substringPattern(summary.payAgain) }).press()

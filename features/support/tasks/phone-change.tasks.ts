@@ -9,7 +9,7 @@ import { smsCodeFieldLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
   /** Address of the page at which the identity provider takes the selfie. */
-  private providerAddress = ''
+  private identityProviderPageAddress = ''
 
   constructor(private readonly page: Page) {}
 
@@ -35,8 +35,8 @@ export class PhoneChangeTasks {
   }
 
   /**
-   * Takes the selfie at the identity provider with that result, and returns to the portal. `spelling` is
-   * the name of the query parameter with the identity check's id in the return address.
+   * Takes the selfie at the identity provider with the result `ending`, and returns to the portal. `spelling`
+   * is the name of the query parameter that contains the identity check's id in the return address.
    */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.startSelfie()
@@ -55,7 +55,7 @@ export class PhoneChangeTasks {
 
   /** Opens the identity provider's page again by its address, and ends the identity check a second time. */
   async reopenAddressAndEndSelfieAgain(ending: string): Promise<void> {
-    await this.page.openAddress(this.providerAddress)
+    await this.page.openAddress(this.identityProviderPageAddress)
     await this.page.waitForPath(identityProviderStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
@@ -67,7 +67,7 @@ export class PhoneChangeTasks {
 
   private async leaveSelfie(ending: string, spelling: string): Promise<void> {
     await this.page.getByLabel(identityProviderStandInTexts.spelling).selectOption(spelling)
-    this.providerAddress = await this.page.address()
+    this.identityProviderPageAddress = await this.page.address()
     await this.page.getByRole('button', { name: ending }).press()
     await this.page.waitForPath(addresses.phoneChange.path)
   }

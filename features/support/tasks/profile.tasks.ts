@@ -9,7 +9,7 @@ import {
 } from '#features/support/page'
 
 /** Labels and values of fields, in the order in which they are filled in. */
-type Fields = readonly (readonly [label: string, text: string])[]
+type LabelledFieldTexts = readonly (readonly [label: string, text: string])[]
 
 export type ProfileSectionName = 'contact' | 'address'
 
@@ -17,12 +17,12 @@ export class ProfileTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the form for changing the customer's contact data or address, and fills in the form's fields. */
-  async fillProfileSection(part: ProfileSectionName, fields: Fields): Promise<void> {
+  async fillProfileSection(part: ProfileSectionName, fields: LabelledFieldTexts): Promise<void> {
     await this.page.main.getByRole('button', { name: texts[part].edit }).press()
     await this.typeFields(fields)
   }
 
-  async typeFields(fields: Fields): Promise<void> {
+  async typeFields(fields: LabelledFieldTexts): Promise<void> {
     for (const [label, text] of fields) await this.fillOrSelect(label, text)
   }
 
@@ -54,7 +54,7 @@ export class ProfileTasks {
    * Returns the texts of the edit buttons on screen, one for each part of the profile that the customer can
    * change now.
    */
-  async changeableProfileSections(): Promise<readonly string[]> {
+  async editButtonTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const parts = Object.values([texts.contact.edit, texts.address.edit])
     const there = await Promise.all(
@@ -72,7 +72,7 @@ export class ProfileTasks {
   /** Starts to change the photo, and chooses a file. */
   async choosePhoto(file: FileToChoose): Promise<void> {
     await this.openPhotoScreen()
-    await this.uploadPhoto(file)
+    await this.choosePhotoFile(file)
   }
 
   async openPhotoScreen(): Promise<void> {
@@ -112,7 +112,7 @@ export class ProfileTasks {
     await this.page.waitUntilIdle()
   }
 
-  async uploadPhoto(file: FileToChoose): Promise<void> {
+  async choosePhotoFile(file: FileToChoose): Promise<void> {
     await this.page.main.getByCss('#avatar-file').chooseFile(file)
     await this.page.waitUntilIdle()
   }

@@ -66,9 +66,8 @@ export class RefinancingTasks {
   }
 
   /**
-   * Ends the selfie on the identity provider's page with the result `ending`, and returns to the portal.
-   * `spelling` is the name of the query parameter that contains the identity check's id in the return
-   * address.
+   * Takes the selfie at the identity provider with the result `ending`, and returns to the portal. `spelling`
+   * is the name of the query parameter that contains the identity check's id in the return address.
    */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
@@ -145,7 +144,9 @@ export class RefinancingTasks {
     await this.takeSelfie(identityProviderStandInTexts.decisions.HIT)
   }
 
-  /** Types the card number and the expiry and continues. If no number is given, continues without typing. */
+  /**
+   * Types a card with that number and expiry, and continues. If no number is given, continues without typing.
+   */
   async submitCard(number?: string, expiry?: string): Promise<void> {
     await this.typeCard(number, expiry)
     await this.continueToNextStep()
@@ -276,7 +277,10 @@ export class RefinancingTasks {
   }
 }
 
-/** Returns `12 cuotas` of `12 cuotas de $ 30.060,12 cada una`. */
+/**
+ * Returns the number of installments in the text of a plan: `12 cuotas` of `12 cuotas de $ 30.060,12 cada
+ * una`.
+ */
 function installmentCountText(name: string): string {
   return name.split(' ').slice(0, 2).join(' ')
 }

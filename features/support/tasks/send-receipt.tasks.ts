@@ -6,7 +6,7 @@ import { substringPattern, type FileToChoose, type Page, type PageElement } from
  * Pattern of the text of the send button, which depends on whether the customer has chosen a kind of
  * receipt.
  */
-const sendButton = new RegExp(`^(${sendReceiptTexts.send}|${sendReceiptTexts.goOn})$`)
+const sendButtonPattern = new RegExp(`^(${sendReceiptTexts.send}|${sendReceiptTexts.goOn})$`)
 
 export class SendReceiptTasks {
   constructor(private readonly page: Page) {}
@@ -21,7 +21,7 @@ export class SendReceiptTasks {
   }
 
   async sendReceipt(): Promise<void> {
-    await this.page.main.getByRole('button', { name: sendButton }).press()
+    await this.page.main.getByRole('button', { name: sendButtonPattern }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -56,7 +56,7 @@ export class SendReceiptTasks {
   }
 
   async paymentsLinkAddress(): Promise<string> {
-    await this.receiptResultText()
+    await this.receiptResultTitle()
     return this.page.main.getByRole('link', { name: sendReceiptTexts.seePayments }).linkAddress()
   }
 
@@ -70,7 +70,7 @@ export class SendReceiptTasks {
     return (await this.fileInput().countMatches()) > 0
   }
 
-  async receiptResultText(): Promise<string> {
+  async receiptResultTitle(): Promise<string> {
     await this.page.main
       .getByRole('link', { name: substringPattern(sendReceiptTexts.seePayments) })
       .waitToAppear()
@@ -79,7 +79,7 @@ export class SendReceiptTasks {
 
   /** Returns how many seconds the confetti animation lasts; 0 if the confetti is not animated. */
   async confettiSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
-    await this.receiptResultText()
+    await this.receiptResultTitle()
     const page = requirePlaywrightPage(this.page)
     await page.emulateMedia({ reducedMotion: motion === 'allowed' ? 'no-preference' : 'reduce' })
     // The confetti's elements are removed with it.

@@ -77,8 +77,8 @@ export class SessionTasks {
   }
 
   /**
-   * Opens, in another tab, a link that signs that customer in. The question whether they agree to sign
-   * in stays unanswered.
+   * Opens, in another tab, a login link of that customer, and waits until the portal asks whether to sign in.
+   * Does not answer the question.
    */
   async openLoginLinkInAnotherTab(personaId: string): Promise<void> {
     const other = await this.openLinkInOtherTab(personaId)
@@ -114,7 +114,7 @@ export class SessionTasks {
 
   /**
    * Signs the customer in with a login link, in another tab of the same browser. No session is open, so the
-   * portal does not ask whether to end it.
+   * portal signs the customer in without a question.
    */
   async logInByLinkInAnotherTabWithoutSession(personaId: string): Promise<void> {
     const other = await this.openLinkInOtherTab(personaId)

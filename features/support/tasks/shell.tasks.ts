@@ -19,7 +19,7 @@ export class CommonScreenTasks {
   /**
    * Returns the text and the address of each link to the lender's website that the portal shows before login.
    */
-  async headerLinkAddressesBeforeLogin(): Promise<readonly (readonly [string, string])[]> {
+  async headerLinksWithAddressesBeforeLogin(): Promise<readonly (readonly [string, string])[]> {
     const links = await (await this.lenderLinkBar()).getByRole('link').allMatches()
     return Promise.all(
       links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
@@ -54,7 +54,7 @@ export class CommonScreenTasks {
    * Returns the text and the address of each link in the footer for people who are not signed in: to the
    * consumer requests and to the contact page.
    */
-  async footerLinkAddressesBeforeLogin(): Promise<readonly (readonly [string, string])[]> {
+  async footerLinksWithAddressesBeforeLogin(): Promise<readonly (readonly [string, string])[]> {
     const foot = this.page.getByRole('navigation', {
       name: substringPattern(shellTexts.publicEntries.contact),
     })
@@ -124,13 +124,19 @@ export class CommonScreenTasks {
     return entries.filterByContent(tick).visibleTexts()
   }
 
-  /** Returns the text of the main button or link of the screen; of all of them if there are several. */
+  /**
+   * Returns the text of the screen's main button or link. If there are several, returns all their texts,
+   * joined by commas.
+   */
   async mainActionText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.page.main.getByCss('[class*="_primary_"]').visibleTexts()).join(', ')
   }
 
-  /** Returns what screen readers announce of the screen without interrupting. */
+  /**
+   * Returns the texts that screen readers announce without interrupting: those of elements with the role
+   * `status`.
+   */
   async announcedText(): Promise<string> {
     await this.page.waitUntilIdle()
     const announced = await this.page.main.getByRole('status').visibleTexts()
@@ -225,7 +231,7 @@ export class CommonScreenTasks {
   }
 
   /** Returns the text and the address of each entry of a menu group; empty if the group is closed. */
-  async menuGroupLinkAddresses(title: string): Promise<LinkTextsAndAddresses> {
+  async menuGroupLinksWithAddresses(title: string): Promise<LinkTextsAndAddresses> {
     return readLinkTextsAndAddresses(this.menuPart(title).getByRole('link'))
   }
 

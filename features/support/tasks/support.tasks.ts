@@ -42,7 +42,7 @@ export class ClaimsTasks {
     await this.page.waitUntilIdle()
   }
 
-  async sendClaimTwice(): Promise<void> {
+  async pressSendClaimTwice(): Promise<void> {
     await this.sendButton().pressTwice()
     await this.page.waitUntilIdle()
   }
@@ -98,9 +98,7 @@ export class ClaimsTasks {
 export class SurveyTasks {
   constructor(private readonly page: Page) {}
 
-  /**
-   * Presses a star of the survey's rating. If the star is already chosen, it is no longer chosen after that.
-   */
+  /** Presses a star of the survey's rating. If the star is already chosen, pressing it removes the choice. */
   async pressStar(name: string): Promise<void> {
     await this.star(name).press()
   }
@@ -123,7 +121,7 @@ export class SurveyTasks {
     await this.page.waitUntilIdle()
   }
 
-  async sendSurveyTwice(): Promise<void> {
+  async pressSendSurveyTwice(): Promise<void> {
     await this.page.main.getByRole('button', { name: surveyTexts.send }).pressTwice()
     await this.page.waitUntilIdle()
   }

@@ -54,7 +54,7 @@ export class WelcomeTasks {
   }
 
   /** Goes from the confirmation of the new password to the login. */
-  async logInAgain(): Promise<void> {
+  async continueToLogin(): Promise<void> {
     await this.press(newPasswordTexts.logIn)
   }
 
@@ -141,7 +141,7 @@ export class WelcomeTasks {
    * portal, or `tab` in a browser tab.
    */
   async lastLoginMode(taxId: string): Promise<string> {
-    const { customers } = await this.lenderChanges()
+    const { customers } = await this.dataChangedByFakeLender()
     return String(customers?.[taxId]?.['lastEntry'])
   }
 
@@ -150,7 +150,7 @@ export class WelcomeTasks {
    * (open) or 'terminada' (ended).
    */
   async sessionStatesAtLender(taxId: string): Promise<readonly string[]> {
-    const { tokens } = await this.lenderChanges()
+    const { tokens } = await this.dataChangedByFakeLender()
     const own = Object.values(tokens ?? {}).filter((token) => token['taxId'] === taxId)
     return [...new Set(own.map(({ revoked }) => (revoked ? 'terminada' : 'abierta')))]
   }
@@ -160,7 +160,7 @@ export class WelcomeTasks {
    * empty if there are none.
    */
   async notificationDevicesAtLender(taxId: string): Promise<readonly unknown[]> {
-    const { customers } = await this.lenderChanges()
+    const { customers } = await this.dataChangedByFakeLender()
     const devices = customers?.[taxId]?.['devices']
     return Array.isArray(devices) ? devices : []
   }
@@ -185,7 +185,7 @@ export class WelcomeTasks {
    * Returns the data that the fake lender has changed since it was started, by table and by id within
    * the table.
    */
-  private async lenderChanges(): Promise<
+  private async dataChangedByFakeLender(): Promise<
     Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
   > {
     await this.page.waitUntilIdle()

@@ -1,6 +1,6 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
-const caseTexts = {
+const claimCaseTexts = {
   number: 'El número con que el cliente sigue su caso. Vacío no se acepta.',
   createdAt: 'Cuándo se recibió, en UTC. El portal muestra el día de la Argentina.',
 } as const
@@ -153,12 +153,12 @@ export const accountFieldDescriptions: SchemaDescriptions = {
     answerBy: 'Hasta qué día se le responde. Si falta, el portal dice 48 horas.',
   },
   Claim: {
-    caseNumber: { text: caseTexts.number, example: 'R-20481' },
+    caseNumber: { text: claimCaseTexts.number, example: 'R-20481' },
     reason: {
       text: 'El motivo, como se le muestra al cliente.',
       example: 'No reconozco un préstamo o un pago',
     },
-    createdAt: caseTexts.createdAt,
+    createdAt: claimCaseTexts.createdAt,
     status: {
       text: 'RECEIVED, IN_REVIEW, ANSWERED o CLOSED. De otra palabra el portal no dice en qué está.',
       example: 'IN_REVIEW',
@@ -176,8 +176,8 @@ export const accountFieldDescriptions: SchemaDescriptions = {
     loanOrShop: { text: 'El número del préstamo o el comercio, si lo sabe.', example: '40128753' },
   },
   RevocationsSendRevocationResponse: {
-    caseNumber: { text: caseTexts.number, example: 'B-10934' },
-    createdAt: caseTexts.createdAt,
+    caseNumber: { text: claimCaseTexts.number, example: 'B-10934' },
+    createdAt: claimCaseTexts.createdAt,
   },
   Survey: {
     npsRunId: { text: 'Qué encuesta es; vuelve con las respuestas.', example: 'nps-2026-11' },

@@ -12,18 +12,21 @@ import { loanFieldDescriptions } from './loans'
 import { accountProtectionFieldDescriptions } from './protection'
 import { sharedFieldDescriptions } from './shared'
 
-/** The texts of schemas that only one call uses; that call's part of the contract has them. */
-const textsFromCalls: SchemaDescriptions = Object.assign(
+/**
+ * The texts that explain the fields of schemas which only one call uses. They are in the `fields` of that
+ * call in the API contract.
+ */
+const fieldTextsFromCalls: SchemaDescriptions = Object.assign(
   {},
   ...Object.values<ApiContract>(apiContracts).flatMap((calls) =>
     Object.values(calls).map(({ fields }) => fields),
   ),
 )
 
-const schemaTexts: SchemaDescriptions = {
+const fieldTextsBySchema: SchemaDescriptions = {
   ...loginAndSessionFieldDescriptions,
   ...accountFieldDescriptions,
-  ...textsFromCalls,
+  ...fieldTextsFromCalls,
   ...loanSchemaDescriptions,
   ...loanFieldDescriptions,
   ...loanAmountFieldDescriptions,
@@ -38,33 +41,35 @@ const schemaTexts: SchemaDescriptions = {
  */
 export const fieldDescriptionNames: readonly string[] = [
   ...Object.keys(sharedFieldDescriptions).map((field) => `*.${field}`),
-  ...Object.entries(schemaTexts).flatMap(([schema, fields]) =>
+  ...Object.entries(fieldTextsBySchema).flatMap(([schema, fields]) =>
     Object.keys(fields).map((field) => `${schema}.${field}`),
   ),
 ]
 
 /**
- * Returns the name of the text that explains a field of a schema: that of the text for this schema if
- * there is one, otherwise that of the text for every schema.
+ * Returns the name of the text that explains a field: `Loan.phone` if the schema `Loan` has its own text for
+ * `phone`, otherwise `*.phone`.
  */
 export function findFieldDescriptionName(schema: string, field: string): string {
-  return schemaTexts[schema]?.[field] === undefined ? `*.${field}` : `${schema}.${field}`
+  return fieldTextsBySchema[schema]?.[field] === undefined ? `*.${field}` : `${schema}.${field}`
 }
 
 /**
- * Adds to the fields of each schema the text that explains them, and returns the schemas. A field
- * without a text is not changed.
+ * Returns the schemas with an explanation added to each of their fields. A field without a text is not
+ * changed.
  */
 export function addFieldDescriptionsToSchemas(
   schemas: Readonly<Record<string, JsonSchemaPart>>,
 ): Readonly<Record<string, JsonSchemaPart>> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withTexts(name, schema)]))
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, withFieldTexts(name, schema)]),
+  )
 }
 
-function withTexts(name: string, schema: JsonSchemaPart): JsonSchemaPart {
+function withFieldTexts(name: string, schema: JsonSchemaPart): JsonSchemaPart {
   if (!schema.properties) return schema
   const fields = Object.entries(schema.properties).map(([field, described]) => {
-    const text = schemaTexts[name]?.[field] ?? sharedFieldDescriptions[field]
+    const text = fieldTextsBySchema[name]?.[field] ?? sharedFieldDescriptions[field]
     return [field, text === undefined ? described : { ...described, ...schemaKeywordsOf(text) }]
   })
   return { ...schema, properties: Object.fromEntries(fields) }

@@ -2,7 +2,7 @@ import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { loanSchemaDescriptions } from '@/adapters/contract/loan.schema'
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
-const cardCodes = `Si se cobraba a una tarjeta: ${Object.keys(cardRefusalCodes).join(', ')}. Otro código se acepta, y no cambia lo que dicen los demás campos.`
+const cardRefusalCodesText = `Si se cobraba a una tarjeta: ${Object.keys(cardRefusalCodes).join(', ')}. Otro código se acepta, y no cambia lo que dicen los demás campos.`
 
 const cardPaymentTexts = {
   saved: 'La tarjeta guardada con que paga: el debitCardId de la lista.',
@@ -120,7 +120,7 @@ export const loanFieldDescriptions: SchemaDescriptions = {
   PaymentsPaymentInfoResponse: { finalAmount: 'Lo que se termina pagando, con recargos, en pesos.' },
   CardPaymentResult: {
     errorCode: {
-      text: `Por qué no se cobró. Con paymentSuccess verdadero se contradicen, y el pago queda en duda. ${cardCodes}`,
+      text: `Por qué no se cobró. Con paymentSuccess verdadero se contradicen, y el pago queda en duda. ${cardRefusalCodesText}`,
       example: 'INSUFFICIENT_FUNDS',
     },
     paymentSuccess: 'Si se cobró. Falso es la palabra del prestamista de que no.',
@@ -133,7 +133,7 @@ export const loanFieldDescriptions: SchemaDescriptions = {
     operationId: { text: 'El número de la compra con QR, si se pagó.', example: 'op-20461' },
     loanId: { text: 'El préstamo que se creó, si se creó uno.', example: 'n-3f81b2' },
     errorCode: {
-      text: `Por qué no se hizo, con REJECTED: un código de los que distingue la llamada que lo pidió. ${cardCodes}`,
+      text: `Por qué no se hizo, con REJECTED: un código de los que distingue la llamada que lo pidió. ${cardRefusalCodesText}`,
       example: 'INSUFFICIENT_FUNDS',
     },
   },

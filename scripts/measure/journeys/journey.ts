@@ -28,11 +28,7 @@ const marta = { dni: '28456123', password: 'cuota2026', otherLoan: '40153318' } 
 const summaryPath = `/pagar-cuota/resumen?externalId=${marta.otherLoan}`
 
 const cpuSlowdown = 4
-/**
- * Milliseconds between two typed keys (`keyMs`), and between the arrival on a screen and the press of a
- * button (`pauseBeforePressMs`).
- */
-const keyMs = 120
+const pauseBetweenKeysMs = 120
 const pauseBeforePressMs = 3_000
 
 const endConditions = {
@@ -51,9 +47,9 @@ export async function measureJourney(browser: Browser, site: string): Promise<Jo
   const first = await browser.newContext({ viewport: narrowPhoneViewport, locale: 'es-AR' })
   try {
     await measureJourneyStepsInContext(first)
-    const page = await slowPage(first)
+    const page = await openSlowedDownPage(first)
     const walked = await measureMainSteps(page, site)
-    return { ...walked, coldLink: await openColdLink(browser, first, site) }
+    return { ...walked, coldLink: await measureColdLink(browser, first, site) }
   } finally {
     await first.close()
   }
@@ -62,14 +58,14 @@ export async function measureJourney(browser: Browser, site: string): Promise<Jo
 async function measureMainSteps(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldLink'>> {
   const main = page.getByRole('main')
   await page.goto(`${site}/validacion-dni`, { timeout: 60_000 })
-  await page.getByLabel(dniTexts.label).pressSequentially(marta.dni, { delay: keyMs })
+  await page.getByLabel(dniTexts.label).pressSequentially(marta.dni, { delay: pauseBetweenKeysMs })
   const dniToPassword = await measureStep(page, endConditions.password, () =>
     main.getByRole('button', { name: dniTexts.submit }).click(),
   )
 
   await page
     .getByLabel(accessTexts.password.label, { exact: true })
-    .pressSequentially(marta.password, { delay: keyMs })
+    .pressSequentially(marta.password, { delay: pauseBetweenKeysMs })
   const submit = main.getByRole('button', { name: accessTexts.password.submit })
   const loginToHome = await measureStep(page, endConditions.home, () =>
     submit.and(page.locator('[type=submit]')).click(),
@@ -90,8 +86,15 @@ async function measureMainSteps(page: Page, site: string): Promise<Omit<JourneyT
   return { dniToPassword, loginToHome, homeToPayment, approvedToLoans }
 }
 
-/** Opens a link to the payment summary on a device that stores the session and nothing else. */
-async function openColdLink(browser: Browser, known: BrowserContext, site: string): Promise<JourneyStepTime> {
+/**
+ * Measures how long a link to the payment summary takes to open on a device that stores the session and
+ * nothing else.
+ */
+async function measureColdLink(
+  browser: Browser,
+  known: BrowserContext,
+  site: string,
+): Promise<JourneyStepTime> {
   const cold = await browser.newContext({
     viewport: narrowPhoneViewport,
     locale: 'es-AR',
@@ -99,7 +102,7 @@ async function openColdLink(browser: Browser, known: BrowserContext, site: strin
   })
   try {
     await measureJourneyStepsInContext(cold, endConditions.methods)
-    const page = await slowPage(cold)
+    const page = await openSlowedDownPage(cold)
     await page.goto(site + summaryPath, { waitUntil: 'commit', timeout: 60_000 })
     return await waitForJourneyStepTime(page)
   } finally {
@@ -117,7 +120,7 @@ async function measureStep(
   return waitForJourneyStepTime(page)
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
+async function openSlowedDownPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const protocol = await context.newCDPSession(page)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })

@@ -15,12 +15,12 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 export function createSelfSignedCertificate(now = Date.now()): SelfSignedCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = derSequence(
-    derElement(0x31, derSequence(objectId('550403'), derElement(0x0c, Buffer.from('localhost')))),
+    derElement(0x31, derSequence(derObjectId('550403'), derElement(0x0c, Buffer.from('localhost')))),
   )
-  const algorithm = derSequence(objectId('2a8648ce3d040302'))
-  const validity = derSequence(utcTime(now - dayMilliseconds), utcTime(now + dayMilliseconds))
+  const algorithm = derSequence(derObjectId('2a8648ce3d040302'))
+  const validity = derSequence(derUtcTime(now - dayMilliseconds), derUtcTime(now + dayMilliseconds))
   const alternativeName = derSequence(derElement(0x82, Buffer.from('localhost')))
-  const extensions = derSequence(derSequence(objectId('551d11'), derElement(0x04, alternativeName)))
+  const extensions = derSequence(derSequence(derObjectId('551d11'), derElement(0x04, alternativeName)))
   const content = derSequence(
     derElement(0xa0, derElement(0x02, Buffer.from([2]))),
     derElement(0x02, Buffer.from([1])),
@@ -56,11 +56,11 @@ function derSequence(...elements: readonly Buffer[]): Buffer {
 }
 
 /** Returns an ASN.1 object identifier. `hex` is the identifier as DER encodes it. */
-function objectId(hex: string): Buffer {
+function derObjectId(hex: string): Buffer {
   return derElement(0x06, Buffer.from(hex, 'hex'))
 }
 
-function utcTime(instant: number): Buffer {
+function derUtcTime(instant: number): Buffer {
   const digits = new Date(instant).toISOString().replaceAll(/\D/g, '').slice(2, 14)
   return derElement(0x17, Buffer.from(`${digits}Z`))
 }

@@ -38,20 +38,20 @@ export class TlsProxy {
 }
 
 /** Names of the headers that concern only a single connection. HTTP/2 does not allow them. */
-const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
+const hopByHopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
 
 function forwardRequest(port: number, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
-  const headers = { ...withoutHopHeaders(asked.headers), host: `localhost:${port}` }
+  const headers = { ...withoutHopByHopHeaders(asked.headers), host: `localhost:${port}` }
   const passed = request({ port, path: asked.url, method: asked.method, headers }, (given) => {
-    answer.writeHead(given.statusCode ?? 502, withoutHopHeaders(given.headers))
+    answer.writeHead(given.statusCode ?? 502, withoutHopByHopHeaders(given.headers))
     given.pipe(answer)
   })
   passed.on('error', () => answer.stream?.close())
   asked.pipe(passed)
 }
 
-function withoutHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function withoutHopByHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !hopHeaders.includes(name)),
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !hopByHopHeaders.includes(name)),
   )
 }

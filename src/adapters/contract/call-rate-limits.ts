@@ -1,8 +1,8 @@
 import type { CallName } from './contracts'
 
 /**
- * A limit on how often an API call answers: `times` requests within `hours` hours. The next request gets
- * status 429 with `Retry-After`. Requests are counted for each `person` (the one named in the request or
+ * A limit on the number of requests that an API call answers within some hours. A request beyond the limit
+ * gets status 429 with `Retry-After`. Requests are counted for each `person` (the one named in the request or
  * the customer of the session) or for each `address` (the IP address of the client).
  */
 export interface CallRateLimit {

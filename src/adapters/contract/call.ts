@@ -8,7 +8,7 @@ type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type AnswerFormat = GenericSchema | 'file' | 'none'
 
 /** What the portal and the lender's server agree about one API call. */
-interface ApiCallTerms {
+interface ApiCallDefinition {
   readonly method: HttpMethod
   /** Path of the call below the address of its server, with each path parameter in braces: `{taxId}`. */
   readonly path: string
@@ -72,7 +72,7 @@ interface ApiCallTerms {
 }
 
 /** A call of the lender's API, with its name, such as `payments.payWithSavedCard`. */
-export interface ApiCall extends ApiCallTerms {
+export interface ApiCall extends ApiCallDefinition {
   readonly name: string
 }
 
@@ -88,7 +88,7 @@ type WithCallNames<Name extends string, Calls> = {
  */
 export function defineContract<
   const Name extends string,
-  const Calls extends Readonly<Record<string, ApiCallTerms>>,
+  const Calls extends Readonly<Record<string, ApiCallDefinition>>,
 >(
   contract: Name,
   calls: Calls & {

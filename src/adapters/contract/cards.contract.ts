@@ -26,7 +26,7 @@ const linkedLoanSchema = v.object({
   installmentAmount: pesosSchema,
 })
 
-const loanIDs = v.pipe(v.array(v.string()), v.minLength(1))
+const loanIdsSchema = v.pipe(v.array(v.string()), v.minLength(1))
 
 /** API calls about the debit cards with which the customer pays loans. Source: 2§7. */
 export const cardsContract = defineContract('cards', {
@@ -78,7 +78,7 @@ export const cardsContract = defineContract('cards', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'body.loanIDs': 'loan' } },
     body: v.object({
-      loanIDs,
+      loanIDs: loanIdsSchema,
       debitCardRequestDTO: v.object({
         customerName: v.string(),
         cardNumber: enteredCardFields.debitCardNumber,
@@ -105,7 +105,7 @@ export const cardsContract = defineContract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'body.loanIDs': 'loan' } },
-    body: v.object({ loanIDs }),
+    body: v.object({ loanIDs: loanIdsSchema }),
     answer: 'file',
   },
   replaceByExisting: {

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /**
- * Returns whether the date exists with which a text begins. Calculated without `Date`, which is several times
+ * Returns whether a text begins with a date that exists. Calculated without `Date`, which is several times
  * slower for thousands of payments.
  */
-function dayExists(text: string): boolean {
+function startsWithExistingDate(text: string): boolean {
   const year = Number(text.slice(0, 4))
   const month = Number(text.slice(5, 7))
   const day = Number(text.slice(8, 10))
@@ -20,7 +20,11 @@ function isLeapYear(year: number): boolean {
 }
 
 /** A date as `YYYY-MM-DD`. A day that does not exist, such as `2026-02-30`, is refused. */
-export const calendarDateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(dayExists))
+export const calendarDateSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/),
+  v.check(startsWithExistingDate),
+)
 
 /** A year and month as `YYYY-MM`. */
 export const yearMonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
@@ -29,7 +33,7 @@ export const yearMonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2]
 export const utcInstantSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/),
-  v.check(dayExists),
+  v.check(startsWithExistingDate),
 )
 
 /**
@@ -40,5 +44,5 @@ export const utcInstantSchema = v.pipe(
 export const localDateTimeSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
-  v.check(dayExists),
+  v.check(startsWithExistingDate),
 )

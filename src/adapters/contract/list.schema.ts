@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-let isLastListComplete = true
+let isLastAnswerComplete = true
 
 /**
  * Returns the schema of a list from which invalid items are left out, so that the other items are still
- * shown; `parseServerAnswer` tells whether any were. If no item is valid, the whole answer of the server is
- * invalid. Not used for lists of amounts due: without one of the amounts the total would be wrong, so one
- * invalid item makes the whole answer invalid. Source: GEN-10, PAY-23.
+ * shown. The result of `parseServerAnswer` says whether items were left out. If no item is valid, the whole
+ * answer of the server is invalid. Not used for lists of amounts due: without one of the amounts the total
+ * would be wrong, so one invalid item makes the whole answer invalid. Source: GEN-10, PAY-23.
  */
 export function lenientListSchema<const Entry extends v.GenericSchema>(
   entry: Entry,
@@ -27,16 +27,16 @@ export function lenientListSchema<const Entry extends v.GenericSchema>(
       if (found.issues === undefined) return found
       const readable = entries.filter((each) => v.is(entry, each) || !mayBeLeftOut(each))
       if (readable.length === 0) return whole['~run'](dataset, config)
-      if (readable.length < entries.length) isLastListComplete = false
+      if (readable.length < entries.length) isLastAnswerComplete = false
       return whole['~run']({ value: readable }, config)
     },
   }
 }
 
 /**
- * Returns the schema of a list from which invalid items are left out, even if no item is valid: the list is
- * then empty, and `parseServerAnswer` tells that it is not complete. For an answer that also has something
- * else to show. The screen must not call an incomplete list empty. Source: GEN-10.
+ * Returns the schema of a list from which invalid items are left out, even if no item is valid. The list is
+ * then empty, and the result of `parseServerAnswer` says that it is not complete. Used for an answer that
+ * contains more than this list. The screen must not say that an incomplete list is empty. Source: GEN-10.
  */
 export function lenientListOrEmptySchema<const Entry extends v.GenericSchema>(
   entry: Entry,
@@ -48,7 +48,7 @@ export function lenientListOrEmptySchema<const Entry extends v.GenericSchema>(
       const isList = Array.isArray(dataset.value)
       const found = list['~run'](dataset, config)
       if (!isList || found.issues === undefined) return found
-      isLastListComplete = false
+      isLastAnswerComplete = false
       return list['~run']({ value: [] }, config)
     },
   }
@@ -62,7 +62,7 @@ export function parseServerAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
 ): { readonly result: v.SafeParseResult<Schema>; readonly isComplete: boolean } {
-  isLastListComplete = true
+  isLastAnswerComplete = true
   const result = v.safeParse(schema, answer)
-  return { result, isComplete: isLastListComplete }
+  return { result, isComplete: isLastAnswerComplete }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const maxPesos = 1_000_000_000_000
 
 /** Largest difference from whole cents that floating-point sums cause: 0.1 + 0.2 is 0.30000000000000004. */
-const floatNoisePesos = 0.000_01
+const maxFloatErrorPesos = 0.000_01
 
 /**
  * An amount in pesos with up to two decimals. Floating-point error is rounded off; an amount with a real
@@ -15,7 +15,7 @@ export const pesosSchema = v.pipe(
   v.number(),
   v.minValue(-maxPesos),
   v.maxValue(maxPesos),
-  v.check((amount) => Math.abs(roundToCents(amount) - amount) < floatNoisePesos),
+  v.check((amount) => Math.abs(roundToCents(amount) - amount) < maxFloatErrorPesos),
   v.transform(roundToCents),
 )
 

@@ -62,7 +62,7 @@ export type CustomerObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anyb
 export interface CustomerObjectAccessRule {
   readonly whose: CustomerObjectOwnership
   /**
-   * What each parameter of the API call identifies, by the position of the parameter in the request,
+   * What each parameter of the API call identifies. The key is the place of the parameter in the request,
    * such as `path.taxId` or `body.payment.externalId`.
    */
   readonly by?: Readonly<Record<string, CallParameterRole>>
@@ -116,7 +116,7 @@ type ParameterRoles<Call extends CallParameterTypes> = {
  * The kinds of owner that an API call may declare, by whether it needs a session. Only a call with a
  * session can use `own`.
  */
-interface OwnerByAccess {
+interface OwnershipByAccess {
   readonly session: 'own' | 'nobody'
   readonly optional: 'own-or-secret' | 'secret' | 'anybody'
   readonly open: 'secret' | 'anybody' | 'nobody'
@@ -128,7 +128,7 @@ interface OwnerByAccess {
  * call, or if it names a parameter that the call does not have.
  */
 export type ObjectAccessRuleOfCall<Call extends CallParameterTypes> = {
-  readonly whose: OwnerByAccess[Call['access']]
+  readonly whose: OwnershipByAccess[Call['access']]
 } & ([PathParameterNames<Call['path']>] extends [never]
   ? { readonly by?: ParameterRoles<Call> }
   : { readonly by: ParameterRoles<Call> })

@@ -31,8 +31,8 @@ export const paymentsForDuplicateCheckSchema = lenientListSchema(
 )
 
 /**
- * The result of a card charge. An answer with an `errorCode` although `paymentSuccess` is true
- * contradicts itself: the portal treats the outcome of the charge as unknown.
+ * The result of a card charge. An answer with `paymentSuccess` true and an `errorCode` contradicts itself, so
+ * the portal treats the outcome of the charge as unknown.
  * Source: 2§3, PAY-15, PAY-16.
  */
 export const cardPaymentResultSchema = v.object({

@@ -12,7 +12,7 @@ import { cardPaymentResultSchema, paymentSchema } from './payment.schema'
 import { webAddressSchema } from './web-address.schema'
 import { nonNegativeIntegerSchema, productCodeSchema } from './value.schema'
 
-const loanInfoSchema = v.object({
+const payableLoanSchema = v.object({
   externalId: v.string(),
   productId: productCodeSchema,
   subproductId: productCodeSchema,
@@ -38,7 +38,7 @@ const installmentDueSchema = v.object({
 })
 
 /**
- * The installment before the first one due. With it the portal can say how the amount has changed. Source:
+ * The installment before the first one due. The portal uses it to show how the amount has changed. Source:
  * LOA-16.
  */
 const previousInstallmentSchema = v.object({
@@ -59,7 +59,7 @@ export const paymentsContract = defineContract('payments', {
     access: 'session',
     objectAccess: { whose: 'own' },
     answer: lenientListSchema(
-      v.object({ loanInfo: loanInfoSchema, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) }),
+      v.object({ loanInfo: payableLoanSchema, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) }),
     ),
     assumption: 'Lista de loanInfo con su status.',
   },
@@ -72,7 +72,7 @@ export const paymentsContract = defineContract('payments', {
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
     // One invalid line makes the answer fail: without it the total due would be wrong.
     answer: v.object({
-      loanInfo: loanInfoSchema,
+      loanInfo: payableLoanSchema,
       installments: v.array(installmentDueSchema),
       groups: optionalField(v.array(monthDueSchema)),
       previousInstallment: lenientOptionalField(previousInstallmentSchema),

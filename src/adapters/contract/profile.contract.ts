@@ -12,7 +12,8 @@ const placesSchema = lenientListSchema(v.object(placeFields))
  * Note for the integrator: the lender notifies the previous e-mail address and phone of a change.
  * Source: PRO-07.
  */
-const noticeToFormerContact = 'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
+const formerContactNoticeAssumption =
+  'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
 
 /** API calls about the customer's personal data. Source: 1§7. */
 export const profileContract = defineContract('profile', {
@@ -65,7 +66,7 @@ export const profileContract = defineContract('profile', {
       INVALID_PHONE_NUMBER: 'El teléfono no es válido.',
       ...blockedChangeRefusalCode,
     },
-    assumption: `phone es el de contacto: el celular que recibe los códigos sólo cambia con updateCellphone. ${noticeToFormerContact}`,
+    assumption: `phone es el de contacto: el celular que recibe los códigos sólo cambia con updateCellphone. ${formerContactNoticeAssumption}`,
   },
   saveLocation: {
     method: 'PUT',
@@ -85,7 +86,7 @@ export const profileContract = defineContract('profile', {
       zipCode: v.string(),
     }),
     answer: 'none',
-    assumption: `state, district y city van por su id; el departamento es apartment. ${noticeToFormerContact}`,
+    assumption: `state, district y city van por su id; el departamento es apartment. ${formerContactNoticeAssumption}`,
   },
   listStates: {
     method: 'GET',

@@ -29,7 +29,7 @@ const agreementRequestSchema = v.object({
   selectedInstallment: nonNegativeIntegerSchema,
 })
 
-/** The shop that sells. Fields that are not in the shop's QR code are missing. */
+/** The fields of the shop (the seller). A field that the shop's QR code does not contain is missing. */
 const sellerFields = {
   sellerName: v.string(),
   sellerCbuCvu: optionalField(v.string()),

@@ -26,7 +26,7 @@ const notAvailableRefusalCode = {
  * The hash of a refinancing link. It contains the secret of the link, which authorises the API call.
  * Source: REF-01, SES-22.
  */
-const linkHashQuery = v.object({ hash: v.pipe(v.string(), v.nonEmpty()) })
+const refinancingLinkQuerySchema = v.object({ hash: v.pipe(v.string(), v.nonEmpty()) })
 
 /** API calls for refinancing a debt through a link, without a session. Source: 2§7. */
 export const refinancingContract = defineContract('refinancing', {
@@ -40,7 +40,7 @@ export const refinancingContract = defineContract('refinancing', {
       whose: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
-    query: linkHashQuery,
+    query: refinancingLinkQuerySchema,
     answer: v.object({
       refinancingAmount: optionalField(pesosSchema),
       debtAmount: optionalField(pesosSchema),
@@ -58,7 +58,7 @@ export const refinancingContract = defineContract('refinancing', {
       whose: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
-    query: linkHashQuery,
+    query: refinancingLinkQuerySchema,
     body: v.object({
       requestedAmount: pesosSchema,
       maxInstallmentAmount: pesosSchema,
@@ -77,7 +77,7 @@ export const refinancingContract = defineContract('refinancing', {
       whose: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
-    query: linkHashQuery,
+    query: refinancingLinkQuerySchema,
     body: v.object(chosenRepaymentPlanFields),
     idempotent: true,
     answer: v.object({ loanId: loanNumberSchema }),
@@ -104,7 +104,7 @@ export const refinancingContract = defineContract('refinancing', {
         'body.externalLoanId': 'new-loan-number',
       },
     },
-    query: linkHashQuery,
+    query: refinancingLinkQuerySchema,
     body: v.object({
       externalLoanId: v.string(),
       customerTaxId: v.string(),

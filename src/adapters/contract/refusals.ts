@@ -38,8 +38,8 @@ export const refusalCodesOfAnyCall = {
 } as const
 
 /**
- * Error code with which the server refuses a request that it holds back while it protects the account: a
- * change to the account or its cards, or a new debt. A refused request has no effect.
+ * Error code with which the server refuses a change to the account or its cards, or a new debt, while it
+ * protects the account. A refused request has no effect.
  * Source: ACC-38, ACC-40.
  */
 export const blockedChangeRefusalCode = {

@@ -33,11 +33,11 @@ export function findSchemaProblems(
     if (value === undefined || value === null || !node.wrapped) return []
     return findSchemaProblems(node.wrapped, value, field)
   }
-  const inside = problemsInside(node, value, field)
-  return inside.length > 0 ? inside : ownProblems(schema, value, field)
+  const inside = findNestedProblems(node, value, field)
+  return inside.length > 0 ? inside : findProblemsAtField(schema, value, field)
 }
 
-function problemsInside(
+function findNestedProblems(
   { entries, item }: SchemaNode,
   value: unknown,
   field: string,
@@ -51,7 +51,11 @@ function problemsInside(
   )
 }
 
-function ownProblems(schema: v.GenericSchema, value: unknown, field: string): readonly SchemaProblem[] {
+function findProblemsAtField(
+  schema: v.GenericSchema,
+  value: unknown,
+  field: string,
+): readonly SchemaProblem[] {
   // The first rule that a field breaks is enough.
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true })
   return issues.map((issue) => ({

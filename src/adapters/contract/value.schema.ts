@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The number of installments of a loan, or the position of one installment in the loan. Source: 1§3, 2§3. */
+/** An integer of 0 or more, such as the number of installments of a loan. Source: 1§3, 2§3. */
 export const nonNegativeIntegerSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** The numeric code that the lender gives a product or a subproduct. Source: 1§3. */

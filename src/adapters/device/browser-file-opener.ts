@@ -3,8 +3,8 @@ import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 
 /**
- * Milliseconds after which the blob address of a file becomes invalid. By then the browser has read the
- * file, even if it first asked the customer.
+ * Milliseconds after which the blob address of a file becomes invalid. The browser has read the file by then,
+ * even if it first asks the customer what to do with the file.
  */
 const blobLifetimeMilliseconds = 60_000
 

@@ -8,9 +8,9 @@ import type {
 } from '@/application/profile/picture-cropper.port'
 
 /** Longest side in pixels of the opened picture: enough for any screen, and small enough for old phones. */
-const largestSide = 2048
+const maxPictureSidePixels = 2048
 /** Maximum width and height in pixels of the square photo that is sent to the lender. */
-const avatarSide = 512
+const avatarSidePixels = 512
 
 /**
  * Opens and crops pictures by drawing them on a canvas. This removes the metadata of a photo, such as
@@ -35,12 +35,12 @@ export class BrowserPictureCropping implements PictureCropper {
   }
 
   /**
-   * Opens the picture by drawing it on a canvas. The picture is the right way up, because the browser has
-   * already rotated it as the camera recorded.
+   * Opens the picture by drawing it on a canvas. The browser has already rotated the picture as the camera
+   * recorded, so it is the right way up.
    */
   private async toOpenedPicture(image: HTMLImageElement): Promise<Result<OpenedPicture, PictureFailure>> {
     const { naturalWidth, naturalHeight } = image
-    const scale = Math.min(1, largestSide / Math.max(naturalWidth, naturalHeight))
+    const scale = Math.min(1, maxPictureSidePixels / Math.max(naturalWidth, naturalHeight))
     const width = Math.max(1, Math.round(naturalWidth * scale))
     const height = Math.max(1, Math.round(naturalHeight * scale))
     const canvas = this.drawOnCanvas({ width, height }, (context) =>
@@ -62,7 +62,7 @@ export class BrowserPictureCropping implements PictureCropper {
     whole: HTMLCanvasElement,
     { x, y, side }: CropSquare,
   ): Promise<Result<Uint8Array, PictureFailure>> {
-    const size = Math.min(avatarSide, side)
+    const size = Math.min(avatarSidePixels, side)
     const canvas = this.drawOnCanvas({ width: size, height: size }, (context) =>
       context.drawImage(whole, x, y, side, side, 0, 0, size, size),
     )

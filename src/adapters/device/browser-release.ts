@@ -45,7 +45,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
       if (typeof payload !== 'object' || !payload) return
       this.loadErrors.set(payload, this.hasUnsavedWork())
       // Code that loads in advance handles the error before this timeout.
-      setTimeout(() => this.preloadErrors.has(payload) || void this.loadErrorReason(payload))
+      setTimeout(() => this.preloadErrors.has(payload) || void this.findErrorReason(payload))
     })
     this.window.addEventListener('input', ({ target }) => target && this.fieldsTypedIn.add(target), true)
     this.watchServiceWorker()
@@ -77,7 +77,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
 
   findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined {
     if (typeof reason !== 'object' || !reason || !this.loadErrors.has(reason)) return undefined
-    const meaning = this.loadErrorReason(reason)
+    const meaning = this.findErrorReason(reason)
     void meaning.then((found) => (this.wasUnreachable ||= found === 'unreachable'))
     return meaning
   }
@@ -100,7 +100,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * Returns why a part of the portal could not be loaded. The reason is found once for each error,
    * because loading in advance and a screen may report the same error.
    */
-  private loadErrorReason(reason: object): Promise<CodeNotLoadedReason> {
+  private findErrorReason(reason: object): Promise<CodeNotLoadedReason> {
     const known = this.loadErrors.get(reason)
     if (typeof known === 'object') return known
     const meaning = this.reloadPromise ?? (this.pendingReason ??= this.findReason(known === true))
@@ -109,7 +109,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
   }
 
   private async findReason(wasInUse: boolean): Promise<CodeNotLoadedReason> {
-    const published = await this.publishedPage()
+    const published = await this.fetchNewestPage()
     this.pendingReason = undefined
     if (this.reloadPromise) return this.reloadPromise
     if (published === undefined) return 'unreachable'
@@ -131,7 +131,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * Returns the HTML of the newest published version of the portal's page; undefined if it does
    * not arrive in 8 seconds, or if another server (such as a captive portal) answers with a page of its own.
    */
-  private async publishedPage(): Promise<string | undefined> {
+  private async fetchNewestPage(): Promise<string | undefined> {
     try {
       const signal = AbortSignal.timeout(timeoutMilliseconds)
       const text = await (await this.window.fetch('/index.html', { cache: 'no-store', signal })).text()

@@ -1,7 +1,10 @@
 import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Clock } from '@/application/shared/clock.port'
 
-/** Milliseconds by which the device's clock may differ from the lender's and still be used uncorrected. */
+/**
+ * Largest difference, in milliseconds, between the device's clock and the lender's at which the device's
+ * clock is not corrected.
+ */
 const toleranceMilliseconds = 300_000
 
 /**

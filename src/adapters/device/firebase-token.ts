@@ -20,7 +20,7 @@ export function requestFirebaseToken(
   return getToken(getMessaging(firebaseApp(project)), { vapidKey, serviceWorkerRegistration })
 }
 
-/** Returns the Firebase app of this page, creating it at first. */
+/** Returns the Firebase app of this page. The first call creates it. */
 function firebaseApp({ vapidKey: _, ...options }: FirebaseProject): FirebaseApp {
   return getApps()[0] ?? initializeApp(options)
 }

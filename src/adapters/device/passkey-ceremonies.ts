@@ -68,7 +68,10 @@ export async function signalRemainingPasskeys(
   }).catch(() => undefined)
 }
 
-/** Runs one passkey request until it ends or is cancelled. The browser allows one at a time. */
+/**
+ * Runs one passkey request until it ends or is cancelled. The browser allows only one passkey request at a
+ * time.
+ */
 async function runCancellable<Answer>(
   signal: AbortSignal,
   begin: () => Promise<Answer>,

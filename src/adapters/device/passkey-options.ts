@@ -10,7 +10,7 @@ import type {
 const timeoutMilliseconds = 60_000
 
 /** COSE ids of ES256 and RS256, in order of preference. */
-const algorithms = [-7, -257]
+const coseAlgorithmIds = [-7, -257]
 
 /** Returns the options of the request to the browser for registering a passkey. Source: ACC-28. */
 export function passkeyCreationOptions(
@@ -20,7 +20,7 @@ export function passkeyCreationOptions(
     challenge: creation.challenge,
     rp: { name: creation.brandName },
     user: { id: creation.userId, name: creation.userName, displayName: creation.userName },
-    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    pubKeyCredParams: coseAlgorithmIds.map((alg) => ({ type: 'public-key', alg })),
     timeout: timeoutMilliseconds,
     attestation: 'none',
     authenticatorSelection: {

@@ -2,8 +2,11 @@ import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import { displaySafeText } from '@/domain/shared/readable-text'
 import type { PushMessage } from '@/domain/notifications/push-message'
 
-/** Distinguishes the service worker's messages to the page from other messages. */
-const foregroundKind = 'portal-push'
+/**
+ * Value of the field `kind` that distinguishes the service worker's push messages to the page from other
+ * messages.
+ */
+const foregroundMessageKind = 'portal-push'
 
 /**
  * Returns the push notification in the text of a Firebase message: its title, its body and its link,
@@ -11,7 +14,7 @@ const foregroundKind = 'portal-push'
  * the message has no title. Source: PRO-05.
  */
 export function parsePushMessage(text: string): PushMessage | undefined {
-  const payload = parsedJson(text)
+  const payload = parseJson(text)
   const notification = readField(payload, 'notification')
   const title = readField(notification, 'title')
   if (typeof title !== 'string' || title === '') return undefined
@@ -27,11 +30,11 @@ export function toForegroundPushMessage(message: PushMessage): {
   readonly kind: string
   readonly message: PushMessage
 } {
-  return { kind: foregroundKind, message }
+  return { kind: foregroundMessageKind, message }
 }
 
 export function parseForegroundPushMessage(data: unknown): PushMessage | undefined {
-  if (readField(data, 'kind') !== foregroundKind) return undefined
+  if (readField(data, 'kind') !== foregroundMessageKind) return undefined
   const message = readField(data, 'message')
   const [title, body] = [readField(message, 'title'), readField(message, 'body')]
   if (typeof title !== 'string') return undefined
@@ -51,7 +54,7 @@ function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-function parsedJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -18,7 +18,7 @@ export function requestPushToken(
   clock: Clock,
 ): Promise<Result<string, PushFailure>> {
   return Promise.race([
-    issuedPushToken(tokens, workers),
+    requestTokenWithoutTimeout(tokens, workers),
     new Promise<Result<string, PushFailure>>((resolve) => {
       clock.runAfter(timeoutMilliseconds, () => resolve(failure({ kind: 'timed-out' })))
     }),
@@ -32,7 +32,7 @@ export async function deletePushSubscription(workers: ServiceWorkerContainer): P
   await subscription?.unsubscribe()
 }
 
-async function issuedPushToken(
+async function requestTokenWithoutTimeout(
   tokens: PushTokenIssuer,
   workers: ServiceWorkerContainer,
 ): Promise<Result<string, PushFailure>> {

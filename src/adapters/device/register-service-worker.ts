@@ -6,7 +6,7 @@ const serviceWorkerAddress = '/service-worker.js'
 const idleMilliseconds = 20_000
 
 /** The part of the Network Information API that is used. Not every browser has it. */
-interface Connection {
+interface NetworkConnection {
   readonly saveData?: boolean
   readonly type?: string
 }
@@ -29,7 +29,7 @@ export async function registerServiceWorker(
       policy?.createScriptURL(serviceWorkerAddress) ?? serviceWorkerAddress,
       { scope: '/' },
     )
-    void cacheFiles(window)
+    void requestFileCaching(window)
     window.document.addEventListener('visibilitychange', () => {
       if (window.document.visibilityState === 'visible') void worker.update().catch(() => undefined)
     })
@@ -38,7 +38,7 @@ export async function registerServiceWorker(
   }
 }
 
-async function cacheFiles(window: Window): Promise<void> {
+async function requestFileCaching(window: Window): Promise<void> {
   const { navigator, performance } = window
   const { active } = await navigator.serviceWorker.ready
   const keep = (wish: FilesToCache): void =>
@@ -49,7 +49,7 @@ async function cacheFiles(window: Window): Promise<void> {
 }
 
 /** Returns whether the browser reports an unmetered connection. */
-function isUnmetered(navigator: Navigator & { readonly connection?: Connection }): boolean {
+function isUnmetered(navigator: Navigator & { readonly connection?: NetworkConnection }): boolean {
   const { connection } = navigator
   return connection?.saveData !== true && (connection?.type === 'wifi' || connection?.type === 'ethernet')
 }

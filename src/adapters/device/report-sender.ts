@@ -39,8 +39,8 @@ export class PageEventReportSender {
   ) {}
 
   /**
-   * Starts to send the page's events: whenever the customer leaves the page, those that have not been sent
-   * yet. Returns a function that ends this.
+   * Starts to send the page's events. Whenever the customer leaves the page, the events that have not been
+   * sent yet are sent. Returns a function that stops this.
    */
   start(): () => void {
     const { page } = this

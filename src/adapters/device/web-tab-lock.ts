@@ -2,7 +2,7 @@ import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 
 /**
  * Milliseconds to wait after taking a lock that was not free at first. A browser may pass the lock to this
- * tab before this tab sees what another tab has stored while it held the lock.
+ * tab before this tab can read what the other tab has stored.
  */
 const storageSyncMilliseconds = 100
 

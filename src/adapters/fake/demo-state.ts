@@ -32,7 +32,8 @@ const faultSchema = v.picklist([
 ])
 
 /**
- * The server carries out the request, but the client receives the answer `done`, as from a proxy, instead.
+ * A fault: the server carries out the request, but the client receives the answer `done` instead, as if a
+ * proxy had answered.
  */
 const doneWithOtherAnswerSchema = v.strictObject({ done: configuredAnswerSchema })
 
@@ -41,7 +42,7 @@ const doneWithOtherAnswerSchema = v.strictObject({ done: configuredAnswerSchema 
  * answered. `resent`: the browser has sent the request a second time by itself, and the second request gets
  * this status.
  */
-const arrivesLateSchema = v.strictObject({
+const lateArrivalSchema = v.strictObject({
   late: v.pipe(v.number(), v.integer(), v.minValue(1)),
   resent: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
 })
@@ -52,7 +53,7 @@ const nextAnswerSchema = v.strictObject({
    * `payments.payWithSavedCard`.
    */
   call: v.custom<CallName>(isCallName),
-  answer: v.union([configuredAnswerSchema, doneWithOtherAnswerSchema, arrivesLateSchema, faultSchema]),
+  answer: v.union([configuredAnswerSchema, doneWithOtherAnswerSchema, lateArrivalSchema, faultSchema]),
 })
 
 /** How the terms of one loan differ from its usual terms. */
@@ -278,14 +279,14 @@ export function applyDemoStateChange(demoState: DemoState, change: Partial<DemoS
     ...demoState,
     ...change,
     next: [...demoState.next, ...(change.next ?? [])],
-    set: { ...demoState.set, ...change.set, ...mergedLoans(demoState.set, change.set) },
+    set: { ...demoState.set, ...change.set, ...mergeLoanOverrides(demoState.set, change.set) },
     ...(change.links && { links: [...(demoState.links ?? []), ...change.links] }),
   }
 }
 
-function mergedLoans(arranged: DemoOverrides, change: DemoOverrides = {}): Pick<DemoOverrides, 'loans'> {
-  if (!arranged.loans || !change.loans) return {}
-  return { loans: { ...arranged.loans, ...change.loans } }
+function mergeLoanOverrides(old: DemoOverrides, change: DemoOverrides = {}): Pick<DemoOverrides, 'loans'> {
+  if (!old.loans || !change.loans) return {}
+  return { loans: { ...old.loans, ...change.loans } }
 }
 
 /** Returns the time to which the demo state sets the clock; undefined if the demo state contains no time. */

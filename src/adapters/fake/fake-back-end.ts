@@ -172,7 +172,7 @@ export class FakeBackEnd {
    */
   listConsumerRequests(): readonly ConsumerRequestRecord[] {
     this.store.readOtherTabChanges()
-    return [...this.store.consumerCases.where({})].reverse()
+    return [...this.store.consumerRequests.where({})].reverse()
   }
 
   /** Returns the amount of each accepted charge to a card or a wallet, in cents. */

@@ -79,7 +79,7 @@ export class MirageInterceptor {
   async respond(request: Request, path: string): Promise<Response | undefined> {
     for (const route of this.sortedRoutes()) {
       const params = route.method === request.method ? matchPath(route.template, path) : undefined
-      if (params) return responseOf(await route.respond(await mirageRequest(request, params)))
+      if (params) return toResponse(await route.respond(await toMirageRequest(request, params)))
     }
     return undefined
   }
@@ -96,7 +96,7 @@ export class MirageInterceptor {
   }
 }
 
-async function mirageRequest(
+async function toMirageRequest(
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<MirageRequest> {
@@ -117,7 +117,7 @@ async function bodyOf(request: Request): Promise<string | FormData> {
   return request.formData().catch(() => copy.text())
 }
 
-function responseOf([status, headers, body]: MirageAnswer): Response {
+function toResponse([status, headers, body]: MirageAnswer): Response {
   const isEmpty = status === 204 || body === undefined || body === ''
   return new Response(isEmpty ? undefined : toBody(body), { status, headers })
 }

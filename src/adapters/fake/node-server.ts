@@ -24,7 +24,7 @@ export interface SandboxServer {
   close(): Promise<void>
 }
 
-const largestBodyBytes = 20_000_000
+const maxBodyBytes = 20_000_000
 
 /** Starts the fake back end as an HTTP server on this machine. */
 export async function startSandboxServer({
@@ -56,7 +56,7 @@ export async function startSandboxServer({
   }
 }
 
-/** The clock of the sandbox: the real time, or the time that the demo state sets, running on from there. */
+/** The clock of the sandbox. It shows the real time, or runs on from the time that the demo state sets. */
 class SandboxClock {
   private offsetMilliseconds = 0
 
@@ -64,7 +64,7 @@ class SandboxClock {
     return Date.now() + this.offsetMilliseconds
   }
 
-  set(instant: number | undefined): void {
+  setTime(instant: number | undefined): void {
     this.offsetMilliseconds = instant === undefined ? 0 : instant - Date.now()
   }
 }
@@ -86,11 +86,11 @@ async function serveExchange(exchange: HttpExchange): Promise<void> {
     if (!isAllowedHost(incoming.headers.host))
       return await sendResponse(outgoing, refusalResponse(421, 'MISDIRECTED_REQUEST'))
     if (incoming.method === 'OPTIONS') return answerPreflight(outgoing)
-    const request = await requestOf(incoming, outgoing)
+    const request = await toWebRequest(incoming, outgoing)
     if (!request) return await sendResponse(outgoing, refusalResponse(400, 'INVALID_REQUEST'))
     if (isLogOut(request)) outgoing.setHeader('Clear-Site-Data', '"cache"')
     const own =
-      (await controlResponse(exchange, request)) ??
+      (await answerControlRequest(exchange, request)) ??
       (await serveIdentityProviderStandInPage(exchange.backEnd, request))
     await sendResponse(outgoing, own ?? (await exchange.backEnd.handle(request)))
   } catch {
@@ -131,7 +131,10 @@ function answerPreflight(outgoing: ServerResponse): void {
 }
 
 /** Converts the request of Node's server to a web `Request`; undefined if it is not valid. */
-async function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request | undefined> {
+async function toWebRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<Request | undefined> {
   const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
   const body = await bodyOf(incoming)
   if (!url || body === 'too-large') return undefined
@@ -155,9 +158,9 @@ async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   for await (const chunk of incoming) {
     if (!(chunk instanceof Uint8Array)) continue
     length += chunk.length
-    if (length <= largestBodyBytes) chunks.push(chunk)
+    if (length <= maxBodyBytes) chunks.push(chunk)
   }
-  return length > largestBodyBytes ? 'too-large' : new Uint8Array(Buffer.concat(chunks))
+  return length > maxBodyBytes ? 'too-large' : new Uint8Array(Buffer.concat(chunks))
 }
 
 function headersOf(incoming: IncomingMessage): Headers {
@@ -171,24 +174,25 @@ function headersOf(incoming: IncomingMessage): Headers {
 /**
  * Handles the requests that only a sandbox server has: demo state, bank transfers and the list of charges.
  */
-async function controlResponse(
+async function answerControlRequest(
   { backEnd, clock }: HttpExchange,
   request: Request,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/__') && isForeign(request)) return refusalResponse(403, 'FORBIDDEN_ORIGIN')
+  if (pathname.startsWith('/__') && isFromForeignPage(request))
+    return refusalResponse(403, 'FORBIDDEN_ORIGIN')
   switch (`${request.method} ${pathname}`) {
     case 'GET /__situation':
       return Response.json(backEnd.demoState())
     case 'POST /__situation': {
-      const change = parseDemoStateChange(await jsonOf(request))
+      const change = parseDemoStateChange(await readJson(request))
       if (!change) return refusalResponse(400, 'INVALID_SITUATION')
       backEnd.changeDemoState(change)
-      clock.set(parseDemoClockInstant(backEnd.demoState()))
+      clock.setTime(parseDemoClockInstant(backEnd.demoState()))
       return Response.json(backEnd.demoState())
     }
     case 'POST /__credit': {
-      const credit = backEnd.receiveLoanPaymentTransfer(externalIdOf(await jsonOf(request)))
+      const credit = backEnd.receiveLoanPaymentTransfer(externalIdOf(await readJson(request)))
       return credit.ok
         ? Response.json({ creditedCents: credit.value })
         : refusalResponse(409, credit.failure.kind)
@@ -197,7 +201,7 @@ async function controlResponse(
       return Response.json({ charges: backEnd.countCharges() })
     case 'POST /__reset':
       backEnd.reset()
-      clock.set(undefined)
+      clock.setTime(undefined)
       return Response.json(backEnd.demoState())
     default:
       return undefined
@@ -207,12 +211,12 @@ async function controlResponse(
 /**
  * Returns whether the request comes from a web page outside this machine, which must not control the sandbox.
  */
-function isForeign(request: Request): boolean {
+function isFromForeignPage(request: Request): boolean {
   const origin = request.headers.get('Origin')
   return origin !== null && !isLoopbackOrigin(origin)
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
+async function readJson(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined)
 }
 

@@ -69,7 +69,7 @@ function ownershipRefusal(
   )
   if (isOtherPerson) return forbiddenRefusal
   for (const { role, id } of named) {
-    const kind = ownedKindByRole.get(role)
+    const kind = ownedObjectKindByRole.get(role)
     const owner = kind?.ownerTaxIdOf(id, lender)
     // An object that does not exist is reported by the handler, with the same answer.
     if (kind && owner !== undefined && owner !== customer.id) return kind.notFoundAnswer
@@ -77,7 +77,7 @@ function ownershipRefusal(
   return undefined
 }
 
-interface OwnedKind {
+interface OwnedObjectKind {
   /**
    * Returns the tax id of the customer to whom the object with the given id belongs; undefined if the
    * object does not exist.
@@ -86,7 +86,7 @@ interface OwnedKind {
   readonly notFoundAnswer: Refusal | AbsentObjectAnswer
 }
 
-const ownedKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedKind>>> = {
+const ownedObjectKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedObjectKind>>> = {
   loan: { ownerTaxIdOf: loanOwnerTaxId, notFoundAnswer: loanNotFoundRefusal },
   card: { ownerTaxIdOf: cardOwnerTaxId, notFoundAnswer: cardNotFoundRefusal },
   'card-token': {
@@ -109,7 +109,7 @@ const ownedKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedKind>>> = {
   },
 }
 
-const ownedKindByRole: ReadonlyMap<string, OwnedKind> = new Map(Object.entries(ownedKinds))
+const ownedObjectKindByRole: ReadonlyMap<string, OwnedObjectKind> = new Map(Object.entries(ownedObjectKinds))
 
 function loanOwnerTaxId(id: string, { ledger, newLoans }: Lender): string | undefined {
   return (
@@ -124,7 +124,7 @@ function cardOwnerTaxId(id: string, { store }: Lender): string | undefined {
 
 function loanRequestOwnerTaxId(id: string, { store }: Lender): string | undefined {
   return (
-    store.offers.find(id)?.taxId ??
+    store.loanOffers.find(id)?.taxId ??
     store.customers
       .where({})
       .find(({ unfinishedLoanApplication, loanOffer }) =>

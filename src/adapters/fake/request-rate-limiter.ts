@@ -17,7 +17,7 @@ interface RequestToCount extends CallParameters {
   readonly customer: CustomerRecord | undefined
   readonly idempotencyKey: string | undefined
   /** IP address of the client that sends the request; always the same in the demo. */
-  readonly address: string
+  readonly ipAddress: string
 }
 
 /**
@@ -66,7 +66,7 @@ export class RequestRateLimiter {
     asking: RequestToCount,
     now: number,
   ): { readonly key: string; readonly requests: readonly CountedRequest[] } {
-    const who = limit.per === 'person' ? personIdOf(asking) : asking.address
+    const who = limit.per === 'person' ? personIdOf(asking) : asking.ipAddress
     const key = `${asking.call.name} ${limit.per} ${who}`
     const requests = (this.countedRequests.get(key) ?? []).filter(
       ({ receivedAt, idempotencyKey }) =>

@@ -15,8 +15,12 @@ import { createInvalidRequestRefusal, Refusal, createRefusal, unauthorizedRefusa
 export const clientIpAddressHeader = 'x-sandbox-sender'
 
 const unexpectedErrorRefusal = createRefusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
-const servedFileSchema = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
-const missingKeyRefusal = createRefusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Este pedido necesita su clave.')
+const fileAnswerSchema = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
+const missingIdempotencyKeyRefusal = createRefusal(
+  400,
+  'IDEMPOTENCY_KEY_REQUIRED',
+  'Este pedido necesita su clave.',
+)
 
 interface MirageHandlerDependencies {
   readonly lender: () => Lender
@@ -38,7 +42,7 @@ export function createMirageHandler(
       if (request instanceof Refusal) return refusalResponse(request)
       const limited = environment
         .lender()
-        .requestLimits.countRequestOrRefuse({ call, ...request, address: clientIpAddressOf(mirageRequest) })
+        .requestLimits.countRequestOrRefuse({ call, ...request, ipAddress: clientIpAddressOf(mirageRequest) })
       if (limited) return refusalResponse(limited)
       const notTheirs = findObjectOwnershipRefusal({ call, ...request })
       if (notTheirs instanceof Refusal) return refusalResponse(notTheirs)
@@ -73,7 +77,7 @@ function toHandlerRequest(
   const body = parseBodyOrRefuse(call, mirageRequest)
   if (body instanceof Refusal) return body
   const idempotencyKey = mirageRequest.requestHeaders['idempotency-key']
-  if (call.idempotent && !idempotencyKey) return missingKeyRefusal
+  if (call.idempotent && !idempotencyKey) return missingIdempotencyKeyRefusal
   const request = {
     path: mirageRequest.params,
     query,
@@ -82,7 +86,7 @@ function toHandlerRequest(
     sessionId: lender.sessions.findSessionId(accessTokenOf(mirageRequest)),
     isRecentlyVerified: lender.sessions.isIdentityRecentlyVerified(accessTokenOf(mirageRequest)),
     idempotencyKey,
-    origin: environment.portalOrigin ?? originOf(mirageRequest),
+    origin: environment.portalOrigin ?? portalOriginOf(mirageRequest),
     serverOrigin: new URL(mirageRequest.url).origin,
     lender,
   }
@@ -115,10 +119,10 @@ function accessTokenOf(mirageRequest: MirageRequest): string {
 }
 
 /**
- * Returns the origin of the portal: that in the Origin header, otherwise the origin of the requested
- * address.
+ * Returns the origin of the portal: the one in the Origin header or, without that header, the origin of the
+ * requested address.
  */
-function originOf(mirageRequest: MirageRequest): string {
+function portalOriginOf(mirageRequest: MirageRequest): string {
   return mirageRequest.requestHeaders['origin'] ?? new URL(mirageRequest.url).origin
 }
 
@@ -151,6 +155,6 @@ function jsonResponse(
 }
 
 function fileResponse(answer: unknown): MirageResponse {
-  const { bytes, contentType } = v.parse(servedFileSchema, answer)
+  const { bytes, contentType } = v.parse(fileAnswerSchema, answer)
   return new MirageResponse(200, { 'Content-Type': contentType }, bytes)
 }

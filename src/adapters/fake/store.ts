@@ -80,22 +80,22 @@ export class FakeDataStore {
   readonly loans: Table<LoanRecord>
   readonly savedCards: Table<SavedCardRecord>
   readonly payments: Table<PaymentRecord>
-  readonly codes: Table<SmsCodeRecord>
-  readonly tokens: Table<SessionTokenRecord>
+  readonly smsCodes: Table<SmsCodeRecord>
+  readonly sessionTokens: Table<SessionTokenRecord>
   readonly charges: Table<CardChargeRecord>
   readonly notifications: Table<NotificationRecord>
   readonly identityChecks: Table<IdentityCheckRecord>
   readonly passkeys: Table<PasskeyRecord>
-  readonly challenges: Table<PasskeyChallengeRecord>
-  readonly consumerCases: Table<ConsumerRequestRecord>
+  readonly passkeyChallenges: Table<PasskeyChallengeRecord>
+  readonly consumerRequests: Table<ConsumerRequestRecord>
   readonly operations: Table<OperationRecord>
   readonly newLoans: Table<NewLoanRecord>
   readonly claims: Table<ClaimRecord>
-  readonly offers: Table<LoanOfferRecord>
+  readonly loanOffers: Table<LoanOfferRecord>
   readonly shopPayments: Table<ShopPaymentRecord>
   readonly collectionActivations: Table<CollectionActivationRecord>
   readonly collections: Table<AutomaticCollectionRecord>
-  readonly accountChecks: Table<BankAccountCheckRecord>
+  readonly bankAccountChecks: Table<BankAccountCheckRecord>
   private readonly interceptor = new MirageInterceptor()
   private readonly changeLog: DemoDataChangeLog
   private readonly server: ReturnType<typeof openServer>
@@ -111,22 +111,22 @@ export class FakeDataStore {
     this.loans = new Table('loans', this.database, this.changeLog)
     this.savedCards = new Table('savedCards', this.database, this.changeLog)
     this.payments = new Table('payments', this.database, this.changeLog)
-    this.codes = new Table('codes', this.database, this.changeLog)
-    this.tokens = new Table('tokens', this.database, this.changeLog)
+    this.smsCodes = new Table('codes', this.database, this.changeLog)
+    this.sessionTokens = new Table('tokens', this.database, this.changeLog)
     this.charges = new Table('charges', this.database, this.changeLog)
     this.notifications = new Table('notifications', this.database, this.changeLog)
     this.identityChecks = new Table('identityChecks', this.database, this.changeLog)
     this.passkeys = new Table('passkeys', this.database, this.changeLog)
-    this.challenges = new Table('challenges', this.database, this.changeLog)
-    this.consumerCases = new Table('consumerCases', this.database, this.changeLog)
+    this.passkeyChallenges = new Table('challenges', this.database, this.changeLog)
+    this.consumerRequests = new Table('consumerCases', this.database, this.changeLog)
     this.operations = new Table('orders', this.database, this.changeLog)
     this.newLoans = new Table('newLoans', this.database, this.changeLog)
     this.claims = new Table('claims', this.database, this.changeLog)
-    this.offers = new Table('offers', this.database, this.changeLog)
+    this.loanOffers = new Table('offers', this.database, this.changeLog)
     this.shopPayments = new Table('shopPayments', this.database, this.changeLog)
     this.collectionActivations = new Table('collectionJoinings', this.database, this.changeLog)
     this.collections = new Table('accountCollections', this.database, this.changeLog)
-    this.accountChecks = new Table('accountChecks', this.database, this.changeLog)
+    this.bankAccountChecks = new Table('accountChecks', this.database, this.changeLog)
     this.fill()
   }
 

@@ -10,8 +10,8 @@ export class Table<Row extends { readonly id: string }> {
   private readonly database: Db
   private readonly changeLog: DemoDataChangeLog
   /**
-   * The table of Mirage, looked up only once, because each lookup copies every row. Its methods read the
-   * current rows.
+   * The table of Mirage. It is looked up only once, because each lookup copies every row. Its methods read
+   * the current rows.
    */
   private readonly collection: NonNullable<Db[string]>
 

@@ -21,7 +21,7 @@ import { toNotOfferedFailure } from './to-not-offered'
 import { toIdentityProof } from './identity-proof-mapper'
 import { omitUndefined } from './without-undefined'
 
-const changeCodes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
+const accountChangeCodes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
 const proofRefusedFailures = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
 
 export class HttpAccountProtectionGateway
@@ -34,7 +34,7 @@ export class HttpAccountProtectionGateway
       { body: proof },
       {
         toValue: ({ reportedAt, passkeysPaused }) => ({
-          reportedAt: momentOf(reportedAt),
+          reportedAt: toInstant(reportedAt),
           hasPausedPasskeys: passkeysPaused === true,
         }),
         refusalFailures: toLostPhoneFailure,
@@ -43,7 +43,7 @@ export class HttpAccountProtectionGateway
   }
 
   devices(): Promise<Result<AccountDevices, AccountDevicesFailure>> {
-    return this.forCustomer(({ taxId }) =>
+    return this.withCustomer(({ taxId }) =>
       this.askWithFailures(
         calls.listDevices,
         { path: { taxId } },
@@ -78,7 +78,7 @@ export class HttpAccountProtectionGateway
     taxId: Cuit,
     change: UnrecognisedChangeKind,
   ): Promise<Result<void, AccountDevicesFailure>> {
-    const input = { path: { taxId }, body: { change: changeCodes[change] }, onBehalfOf: taxId }
+    const input = { path: { taxId }, body: { change: accountChangeCodes[change] }, onBehalfOf: taxId }
     return this.askWithFailures(calls.disownChange, input, {
       toValue: ignoreResponseBody,
       refusalFailures: toNotOfferedFailure,
@@ -94,16 +94,16 @@ function toDevices({ sessions, passkeys, userId }: CallAnswer<typeof calls.listD
   return {
     sessions: sessions.map(({ lastUsedAt, ...each }) => ({
       ...omitUndefined(each),
-      lastUsedAt: momentOf(lastUsedAt),
+      lastUsedAt: toInstant(lastUsedAt),
     })),
     passkeys: passkeys.map(({ createdAt, ...each }) => ({
       ...omitUndefined(each),
-      ...(createdAt === undefined ? {} : { createdAt: momentOf(createdAt) }),
+      ...(createdAt === undefined ? {} : { createdAt: toInstant(createdAt) }),
     })),
     userId,
   }
 }
 
-function momentOf(text: string): Instant {
+function toInstant(text: string): Instant {
   return instant(Date.parse(text))
 }

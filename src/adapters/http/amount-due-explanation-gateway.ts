@@ -55,7 +55,7 @@ export class HttpAmountDueExplanationGateway extends HttpGateway implements Amou
 
 /**
  * Converts the due installments and their parts. An installment without parts gets an empty list, so that it
- * counts as not explained: without it, the others would not add up to what is due.
+ * counts as not explained. If it were left out, the other installments would not add up to the amount due.
  */
 function toExplanation({ installments, previousInstallment: previous }: AmountDueJson): AmountExplanation {
   return {

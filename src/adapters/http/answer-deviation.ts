@@ -42,7 +42,7 @@ export function findContractDeviation(answer: ReceivedServerAnswer): AnswerContr
     call: call.name,
     request: `${call.method} ${call.path}`,
     outcome: isRead ? 'incomplete' : 'unreadable',
-    fields: fields.length > 0 ? fields : [wholeAnswerDeviation(answer, expectedAnswer(call))],
+    fields: fields.length > 0 ? fields : [wholeAnswerDeviation(answer, describeExpectedAnswer(call))],
   }
 }
 
@@ -60,16 +60,16 @@ export function reportContractDeviation(
 
 function fieldDeviations(answer: ReceivedServerAnswer): readonly FieldContractDeviation[] {
   const { call, status, bytes, contentType, isRead } = answer
-  if (status < 200 || status > 299) return refusalFields(answer)
+  if (status < 200 || status > 299) return refusalDeviations(answer)
   if (call.answer === 'none') return isRead ? [] : [wholeAnswerDeviation(answer, 'no-content')]
   if (status === 204 || bytes.byteLength === 0)
-    return call.mayBeAbsent ? [] : [wholeAnswerDeviation(answer, expectedAnswer(call))]
+    return call.mayBeAbsent ? [] : [wholeAnswerDeviation(answer, describeExpectedAnswer(call))]
   if (call.answer === 'file')
-    return acceptedDownloadContentTypes.includes(mainType(contentType))
+    return acceptedDownloadContentTypes.includes(contentTypeWithoutParameters(contentType))
       ? []
-      : [wholeAnswerDeviation(answer, expectedAnswer(call))]
-  const value = parsedJson(bytes)
-  if (value === undefined) return [wholeAnswerDeviation(answer, expectedAnswer(call))]
+      : [wholeAnswerDeviation(answer, describeExpectedAnswer(call))]
+  const value = parseJson(bytes)
+  if (value === undefined) return [wholeAnswerDeviation(answer, describeExpectedAnswer(call))]
   if (Array.isArray(value) && call.answer.type !== 'array') return [wholeAnswerDeviation(answer, 'Object')]
   return findSchemaProblems(call.answer, value).map(toFieldDeviation)
 }
@@ -78,9 +78,9 @@ function fieldDeviations(answer: ReceivedServerAnswer): readonly FieldContractDe
  * Returns how an error answer deviates from the API contract. It must be an object with a code; an answer
  * without content is also correct.
  */
-function refusalFields(answer: ReceivedServerAnswer): readonly FieldContractDeviation[] {
+function refusalDeviations(answer: ReceivedServerAnswer): readonly FieldContractDeviation[] {
   if (answer.bytes.byteLength === 0) return []
-  const value = parsedJson(answer.bytes)
+  const value = parseJson(answer.bytes)
   if (detectJsonValueKind(value) !== 'object') return [wholeAnswerDeviation(answer, 'error')]
   const { code, errorCode = code } = Object(value)
   return typeof errorCode === 'string'
@@ -92,15 +92,15 @@ function toFieldDeviation({ field, issue }: SchemaProblem): FieldContractDeviati
   return {
     field,
     received: detectJsonValueKind(issue.input),
-    expected: issue.expected ?? ruleBroken(issue.input),
+    expected: issue.expected ?? findBrokenRule(issue.input),
   }
 }
 
 /**
  * Returns the name of the rule that a value breaks, such as `check-digit`. The schema only says that a check
- * failed, so the kind of value decides.
+ * failed, so the name is derived from the kind of value.
  */
-function ruleBroken(input: unknown): string {
+function findBrokenRule(input: unknown): string {
   switch (detectJsonValueKind(input)) {
     case 'date-as-text':
     case 'instant-as-text':
@@ -117,7 +117,7 @@ function ruleBroken(input: unknown): string {
   }
 }
 
-function expectedAnswer({ answer }: ApiCall): string {
+function describeExpectedAnswer({ answer }: ApiCall): string {
   if (answer === 'none') return 'no-content'
   if (answer === 'file') return acceptedDownloadContentTypes.join(' | ')
   return answer.type === 'array' ? 'Array' : 'Object'
@@ -127,21 +127,21 @@ function wholeAnswerDeviation(
   { bytes, contentType }: ReceivedServerAnswer,
   expected: string,
 ): FieldContractDeviation {
-  return { field: '', received: contentKind(bytes, contentType), expected }
+  return { field: '', received: detectContentKind(bytes, contentType), expected }
 }
 
-function contentKind(bytes: ArrayBuffer, contentType: string): ReceivedValueKind {
+function detectContentKind(bytes: ArrayBuffer, contentType: string): ReceivedValueKind {
   if (bytes.byteLength === 0) return 'no-content'
-  if (mainType(contentType) === 'text/html') return 'html-page'
-  const value = parsedJson(bytes)
+  if (contentTypeWithoutParameters(contentType) === 'text/html') return 'html-page'
+  const value = parseJson(bytes)
   return value === undefined ? 'other-content' : detectJsonValueKind(value)
 }
 
-function mainType(contentType: string): string {
+function contentTypeWithoutParameters(contentType: string): string {
   return contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-function parsedJson(bytes: ArrayBuffer): unknown {
+function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
@@ -156,10 +156,10 @@ export function detectJsonValueKind(value: unknown): ReceivedValueKind {
   if (Array.isArray(value)) return 'list'
   if (typeof value === 'boolean') return 'boolean'
   if (typeof value === 'number') return Number.isInteger(value) ? 'whole-number' : 'decimal-number'
-  return typeof value === 'string' ? textKind(value) : 'object'
+  return typeof value === 'string' ? detectTextKind(value) : 'object'
 }
 
-function textKind(text: string): ReceivedValueKind {
+function detectTextKind(text: string): ReceivedValueKind {
   if (text.trim() === '') return 'empty-text'
   if (/^\d+$/.test(text)) return 'digits'
   if (/^[-+]?[\d.,]+$/.test(text)) return 'number-as-text'

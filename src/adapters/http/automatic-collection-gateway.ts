@@ -61,7 +61,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
     // A payment asks what is collected and changes nothing of it.
     this.changes = createLazyGateway<AutomaticCollectionChangeMethods>(async () => {
       const code = await import('./collection-change-gateway')
-      return new code.HttpCollectionChanges(client)
+      return new code.HttpCollectionChangeGateway(client)
     })
   }
 
@@ -91,7 +91,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
 function toLoanCollections(json: readonly LoanJson[]): readonly AutomaticLoanCollection[] {
   return json.map(({ externalId, status, account, joinedAt, joiningId, leftAt, toCollect, next, past }) => ({
     externalId,
-    toCollect: toCollect.map((each) => ({
+    installmentsToCollect: toCollect.map((each) => ({
       number: each.installmentNumber,
       date: calendarDate(each.date),
       amount: pesosToCents(each.amount),

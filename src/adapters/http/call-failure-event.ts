@@ -28,20 +28,20 @@ export function recordApiCallFailure(
     kind: 'call',
     pattern,
     name: call.name,
-    code: codeOf(answer),
+    code: failureCode(answer),
     milliseconds: Math.round(milliseconds),
   })
 }
 
-function codeOf({ status, isRead, isFromOtherOrigin, bytes, call }: ReceivedServerAnswer): string {
+function failureCode({ status, isRead, isFromOtherOrigin, bytes, call }: ReceivedServerAnswer): string {
   if (status === 0) return isFromOtherOrigin ? 'UNREADABLE' : 'NO_ANSWER'
   if (status < 300) return 'UNREADABLE'
-  const code = isRead ? refusalCode(bytes) : undefined
+  const code = isRead ? readRefusalCode(bytes) : undefined
   // Any other text could say something of a person.
   return code !== undefined && Object.hasOwn(call.refusals ?? {}, code) ? code : `HTTP_${status}`
 }
 
-function refusalCode(bytes: ArrayBuffer): string | undefined {
+function readRefusalCode(bytes: ArrayBuffer): string | undefined {
   try {
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes))
     const { code, errorCode }: { readonly code?: unknown; readonly errorCode?: unknown } = Object(body)

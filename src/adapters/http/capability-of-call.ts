@@ -5,7 +5,7 @@ import type { ApiCall } from '@/adapters/contract/call'
  * The part of the portal (capability) that uses each API contract, or one API call of it. Calls that are
  * not listed are always sent.
  */
-const capabilities: Readonly<Record<string, SwitchableCapability>> = {
+const capabilityByContractOrCall: Readonly<Record<string, SwitchableCapability>> = {
   'automatic-collection': 'automaticCollection',
   cards: 'cards',
   cancellation: 'earlyCancellation',
@@ -31,5 +31,5 @@ const capabilities: Readonly<Record<string, SwitchableCapability>> = {
  * for every other call. Source: OPS-03.
  */
 export function findCapabilityUsingCall({ name }: Pick<ApiCall, 'name'>): SwitchableCapability | undefined {
-  return capabilities[name] ?? capabilities[name.slice(0, name.indexOf('.'))]
+  return capabilityByContractOrCall[name] ?? capabilityByContractOrCall[name.slice(0, name.indexOf('.'))]
 }

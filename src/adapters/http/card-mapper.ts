@@ -11,10 +11,10 @@ import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
 
-type Calls = typeof cardsContract
-type UpdateCalls = typeof cardUpdateContract
+type CardCalls = typeof cardsContract
+type CardUpdateCalls = typeof cardUpdateContract
 type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never
-type CardJson = ElementOf<CallAnswer<Calls['listCards']>>
+type CardJson = ElementOf<CallAnswer<CardCalls['listCards']>>
 
 const cardStatuses: Record<CardJson['status'], DebitCardStatus> = {
   ACTIVE: 'active',
@@ -34,21 +34,21 @@ export function toDebitCard(json: CardJson): DebitCard {
   }
 }
 
-export function toLinkedLoan(json: ElementOf<CallAnswer<Calls['listLinkedLoans']>>): CardPayableLoan {
+export function toLinkedLoan(json: ElementOf<CallAnswer<CardCalls['listLinkedLoans']>>): CardPayableLoan {
   return { ...loanFacts(json), installmentAmount: pesosToCents(json.installmentAmount) }
 }
 
-export function toLinkableLoan(json: ElementOf<CallAnswer<Calls['listLinkableLoans']>>): CardPayableLoan {
+export function toLinkableLoan(json: ElementOf<CallAnswer<CardCalls['listLinkableLoans']>>): CardPayableLoan {
   return { ...loanFacts(json), installmentAmount: pesosToCents(json.averageInstallmentAmount) }
 }
 
-export function toCardToUpdate(json: CallAnswer<UpdateCalls['findCardToUpdate']>): CardToUpdate {
+export function toCardToUpdate(json: CallAnswer<CardUpdateCalls['findCardToUpdate']>): CardToUpdate {
   const { names, lastName, debitCardNumber } = json
   return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastCardDigits(debitCardNumber) }
 }
 
 /** Converts a card that the customer typed to the part of the request for adding a card. Source: CAR-06. */
-export function toAddCardBody(card: NewCard): CallRequestBody<Calls['addCard']>['debitCardRequestDTO'] {
+export function toAddCardBody(card: NewCard): CallRequestBody<CardCalls['addCard']>['debitCardRequestDTO'] {
   return {
     customerName: card.holder,
     cardNumber: card.number,
@@ -62,7 +62,7 @@ export function toAddCardBody(card: NewCard): CallRequestBody<Calls['addCard']>[
  * Converts a card that the customer typed to the card fields of a request, for example for a payment.
  * Requests for adding a card and for a down payment have card fields with other names.
  */
-export function toCardReplacementBody(card: NewCard): CallRequestBody<UpdateCalls['updateCard']> {
+export function toCardReplacementBody(card: NewCard): CallRequestBody<CardUpdateCalls['updateCard']> {
   return {
     dni: card.dni,
     debitCardNumber: card.number,
@@ -73,7 +73,7 @@ export function toCardReplacementBody(card: NewCard): CallRequestBody<UpdateCall
 }
 
 function loanFacts(
-  json: ElementOf<CallAnswer<Calls['listLinkableLoans']>>,
+  json: ElementOf<CallAnswer<CardCalls['listLinkableLoans']>>,
 ): Omit<CardPayableLoan, 'installmentAmount'> {
   return {
     externalId: json.externalId,

@@ -2,10 +2,11 @@ import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { cardRefusalCodes } from '@/adapters/contract/refusals'
 
 /**
- * The reason for a declined card, by the error code of the server. The customer reads the reason.
+ * The reason for a declined card, by the error code of the server. The portal shows the customer a text for
+ * the reason.
  * Source: PAY-15.
  */
-const refusalsByCode: Readonly<Record<keyof typeof cardRefusalCodes, CardRefusalReason>> = {
+const reasonByKnownCode: Readonly<Record<keyof typeof cardRefusalCodes, CardRefusalReason>> = {
   CARD_BLOCKED: 'blocked',
   INSUFFICIENT_FUNDS: 'insufficient-funds',
   TRANSACTION_NOT_ALLOWED: 'denied',
@@ -32,7 +33,7 @@ const refusalsByCode: Readonly<Record<keyof typeof cardRefusalCodes, CardRefusal
   MAX_ATTEMPTS: 'too-many-attempts',
   MAX_ATTEMPTS_ERROR: 'too-many-attempts',
 }
-const reasonByCode = new Map<string, CardRefusalReason>(Object.entries(refusalsByCode))
+const reasonByCode = new Map<string, CardRefusalReason>(Object.entries(reasonByKnownCode))
 
 /**
  * Converts the lender's error code for a declined card to the reason that the portal uses; undefined for an

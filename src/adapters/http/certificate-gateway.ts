@@ -46,8 +46,8 @@ export class HttpCertificateGateway extends HttpGateway {
 }
 
 /**
- * Converts a key of the lender to a list of one. The list is empty for a key of another kind, or one without
- * its id or a coordinate.
+ * Converts a key of the lender to a list with that key. The list is empty for a key of another kind, and for
+ * a key without its id or a coordinate.
  */
 function toIssuerKey(key: PublicKey): readonly IssuerKey[] {
   const { kty, crv, kid, alg = 'ES256', use = 'sig', x, y, exp } = key

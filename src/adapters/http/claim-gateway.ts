@@ -35,7 +35,7 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
   }
 
   claims(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
-    return this.forCustomer(({ customerId }) =>
+    return this.withCustomer(({ customerId }) =>
       this.askWithFailures(
         calls.listClaims,
         { path: { customerId } },

@@ -7,7 +7,7 @@ import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
 import { omitUndefined } from './without-undefined'
 
-type Calls = typeof supportContract
+type SupportCalls = typeof supportContract
 
 const claimStatuses = new Map<string, ClaimStatus>([
   ['RECEIVED', 'received'],
@@ -26,7 +26,7 @@ const personalDataCodes = new Map<string, PersonalDataRequestKind>([
   ['DATOS_SUPRESION', 'deletion'],
 ])
 
-export function toClaimReasons(json: CallAnswer<Calls['listClaimReasons']>): readonly ClaimReason[] {
+export function toClaimReasons(json: CallAnswer<SupportCalls['listClaimReasons']>): readonly ClaimReason[] {
   return json.map((reason) =>
     omitUndefined({
       ...reason,
@@ -36,14 +36,14 @@ export function toClaimReasons(json: CallAnswer<Calls['listClaimReasons']>): rea
   )
 }
 
-export function toClaimAnswer(json: CallAnswer<Calls['sendClaim']>): ClaimConfirmation {
+export function toClaimAnswer(json: CallAnswer<SupportCalls['sendClaim']>): ClaimConfirmation {
   return omitUndefined({
     caseNumber: json?.caseNumber?.trim() || undefined,
     answerBy: json?.answerBy === undefined ? undefined : calendarDate(json.answerBy),
   })
 }
 
-export function toFiledClaims(json: CallAnswer<Calls['listClaims']>): readonly FiledClaim[] {
+export function toFiledClaims(json: CallAnswer<SupportCalls['listClaims']>): readonly FiledClaim[] {
   return [...json]
     .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
     .map(({ caseNumber, reason, createdAt, status, answer, answerBy }) =>
@@ -58,7 +58,7 @@ export function toFiledClaims(json: CallAnswer<Calls['listClaims']>): readonly F
     )
 }
 
-const accountChanges = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
+const accountChangeCodes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
 
 export function toClaimBody({
   reasonId,
@@ -66,7 +66,7 @@ export function toClaimBody({
   email,
   subject,
   page,
-}: NewClaim): CallRequestBody<Calls['sendClaim']> {
+}: NewClaim): CallRequestBody<SupportCalls['sendClaim']> {
   return {
     reason: reasonId,
     comments,
@@ -85,7 +85,7 @@ function toPageFields(page: ClaimPageDetails | undefined) {
 function toSubjectFields(subject: ClaimSubject | undefined) {
   // A request about personal data has no subject other than its reason.
   if (!subject || subject.kind === 'personal-data') return {}
-  if (subject.kind === 'account-change') return { accountChange: accountChanges[subject.change] }
+  if (subject.kind === 'account-change') return { accountChange: accountChangeCodes[subject.change] }
   if (subject.kind === 'loan') return { externalId: subject.externalId }
   if (subject.kind === 'collection') {
     const { collectionId, date, amount, externalId } = subject

@@ -36,7 +36,7 @@ export type AutomaticCollectionChangeMethods = Pick<
  * Activates and deactivates the automatic collection of a loan's installments, on the lender's server.
  * Source: COL-01, COL-03.
  */
-export class HttpCollectionChanges extends HttpGateway implements AutomaticCollectionChangeMethods {
+export class HttpCollectionChangeGateway extends HttpGateway implements AutomaticCollectionChangeMethods {
   /**
    * Checks a bank account before the installments of a loan are collected from it, and returns the holder
    * of the account. Source: COL-01.
@@ -53,7 +53,7 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
     const input = { path: { taxId }, body: { externalId, account: account.text }, onBehalfOf: taxId }
     return this.askWithFailures(calls.checkAccount, input, {
       toValue: toCheckedAccount,
-      refusalFailures: toCheckFailure,
+      refusalFailures: toAccountCheckFailure,
     })
   }
 
@@ -76,7 +76,7 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
         rejected: (refusal): OperationRejected<CollectionActivationRejection> | undefined =>
           createOperationRejectionMapper(calls.join)(refusal) && {
             kind: 'rejected',
-            reason: toJoiningRejection(refusal),
+            reason: toActivationRejection(refusal),
           },
       },
     )
@@ -97,7 +97,7 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
         rejected: (refusal): OperationRejected<CollectionDeactivationRejection> | undefined =>
           createOperationRejectionMapper(calls.leave)(refusal) && {
             kind: 'rejected',
-            reason: toLeavingRejection(refusal),
+            reason: toDeactivationRejection(refusal),
           },
       },
     )
@@ -119,28 +119,28 @@ function toCheckedAccount({
   return { ...checked, account: toMaskedCollectionAccount(account) }
 }
 
-const checkFailures = new Map<string | undefined, BankAccountCheckFailure>([
+const accountCheckFailures = new Map<string | undefined, BankAccountCheckFailure>([
   ['ACCOUNT_NOT_FOUND', { kind: 'account-not-found' }],
   ['ACCOUNT_HOLDER_MISMATCH', { kind: 'other-holder' }],
   ['ACCOUNT_NOT_DEBITABLE', { kind: 'not-debitable' }],
   ['COLLECTION_NOT_AVAILABLE', { kind: 'not-available' }],
 ])
 
-function toCheckFailure(refusal: HttpRefusal): BankAccountCheckFailure | undefined {
-  return checkFailures.get(refusal.code) ?? toNotOfferedFailure(refusal)
+function toAccountCheckFailure(refusal: HttpRefusal): BankAccountCheckFailure | undefined {
+  return accountCheckFailures.get(refusal.code) ?? toNotOfferedFailure(refusal)
 }
 
-const joiningRejections = new Map<string | undefined, CollectionActivationRejection>([
+const activationRejections = new Map<string | undefined, CollectionActivationRejection>([
   ['PROOF_REFUSED', { kind: 'proof-refused' }],
   ['ACCOUNT_CHECK_EXPIRED', { kind: 'check-expired' }],
   ['COLLECTION_NOT_AVAILABLE', { kind: 'not-available' }],
 ])
 
-function toJoiningRejection({ code, message }: HttpRefusal): CollectionActivationRejection {
-  return joiningRejections.get(code) ?? { kind: 'declined', ...omitUndefined({ message }) }
+function toActivationRejection({ code, message }: HttpRefusal): CollectionActivationRejection {
+  return activationRejections.get(code) ?? { kind: 'declined', ...omitUndefined({ message }) }
 }
 
-function toLeavingRejection({ code, message }: HttpRefusal): CollectionDeactivationRejection {
+function toDeactivationRejection({ code, message }: HttpRefusal): CollectionDeactivationRejection {
   if (code === 'COLLECTION_NOT_ACTIVE') return { kind: 'not-active' }
   return { kind: 'declined', ...omitUndefined({ message }) }
 }

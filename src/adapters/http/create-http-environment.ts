@@ -98,8 +98,8 @@ async function recordDeviation(
 }
 
 /**
- * Returns the hash of the customer's refinancing link; undefined outside the screens of refinancing, which
- * have loaded the code for it. Without a hash no refinancing request is sent.
+ * Returns the hash of the customer's refinancing link; undefined if there is no link, or if the code of the
+ * refinancing screens is not loaded. Without a hash no refinancing request is sent.
  */
 async function refinancingHashOf(container: Container, taxId: string): Promise<string | undefined> {
   const code = await import('@/application/refinancing/refinancing-journey').catch(() => undefined)

@@ -13,25 +13,25 @@ import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { omitUndefined } from './without-undefined'
 
-type Calls = typeof revolvingLineContract
-type Line = CallAnswer<Calls['findLine']>
-type Movement = NonNullable<Line['recharges']>[number]
+type CreditLineCalls = typeof revolvingLineContract
+type CreditLineJson = CallAnswer<CreditLineCalls['findLine']>
+type MovementJson = NonNullable<CreditLineJson['recharges']>[number]
 
 /**
  * The kinds of credit line movement that the portal knows, by the lender's `mode`. A movement with any other
  * mode counts as a `load`. Source: REV-06.
  */
-const kinds = new Map<string, CreditLineMovementKind>([
+const movementKinds = new Map<string, CreditLineMovementKind>([
   ['PAYMENT_QR', 'qr-payment'],
   ['TRANSFER', 'transfer'],
 ])
 
-export function toCreditLine(json: Line): CreditLine {
+export function toCreditLine(json: CreditLineJson): CreditLine {
   const { nextExpirationInfo: next, campaignOffer, recharges = [], finishedList = [] } = json
   return {
     ...(json.externalId ? { externalId: json.externalId } : {}),
-    maxAmount: inCents(json.maxAmount),
-    remainingAmount: inCents(json.remainingAmount),
+    maxAmount: toCentsOrZero(json.maxAmount),
+    remainingAmount: toCentsOrZero(json.remainingAmount),
     enabled: json.enabled ?? false,
     movements: mergedCreditLineMovements(recharges.map(toMovement), finishedList.map(toMovement)),
     ...omitUndefined({
@@ -42,7 +42,7 @@ export function toCreditLine(json: Line): CreditLine {
 }
 
 export function toCreditLineNextDue(
-  json: CallAnswer<Calls['nextExpiration']>,
+  json: CallAnswer<CreditLineCalls['nextExpiration']>,
 ): CreditLineNextDueInstallments {
   return {
     ...(json.externalId ? { externalId: json.externalId } : {}),
@@ -50,7 +50,7 @@ export function toCreditLineNextDue(
       number: row.installment,
       amount: pesosToCents(row.installmentAmount),
       date: calendarDate(row.date),
-      disbursed: pesosToCents(row.disbursementAmount),
+      disbursedAmount: pesosToCents(row.disbursementAmount),
       loanId: row.loanId,
     })),
   }
@@ -60,7 +60,7 @@ export function toCreditLineLoanBody({
   amount,
   plan,
   disbursement,
-}: CreditLineLoan): CallRequestBody<Calls['createLoan']> {
+}: CreditLineLoan): CallRequestBody<CreditLineCalls['createLoan']> {
   return {
     requestedAmount: centsToPesos(amount),
     installmentAmount: centsToPesos(plan.amount),
@@ -76,16 +76,16 @@ export function toCreditLineLoanBody({
  */
 export function toLastCardDigits({
   debitCardNumber,
-}: CallAnswer<Calls['findActiveCard']>): string | undefined {
+}: CallAnswer<CreditLineCalls['findActiveCard']>): string | undefined {
   return debitCardNumber !== undefined && /\d{4}$/.test(debitCardNumber)
     ? lastCardDigits(debitCardNumber)
     : undefined
 }
 
-function toMovement(json: Movement): CreditLineMovement {
+function toMovement(json: MovementJson): CreditLineMovement {
   const { installmentNumber: number, installments: of, installmentAmount } = json
   return {
-    kind: kinds.get(json.disbursementMode ?? '') ?? 'load',
+    kind: movementKinds.get(json.disbursementMode ?? '') ?? 'load',
     amount: pesosToCents(json.totalDisburse),
     at: instant(Date.parse(json.createdDate)),
     ...omitUndefined({
@@ -105,6 +105,6 @@ function toMovement(json: Movement): CreditLineMovement {
   }
 }
 
-function inCents(pesos: number | undefined): Cents {
+function toCentsOrZero(pesos: number | undefined): Cents {
   return pesos === undefined ? cents(0) : pesosToCents(pesos)
 }

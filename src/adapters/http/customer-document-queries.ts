@@ -38,7 +38,7 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
   }
 
   signedCertificate(): Promise<Result<string, SignedCertificateFailure>> {
-    return this.forCustomer(({ customerId }) => this.certificates.signedCertificate(customerId))
+    return this.withCustomer(({ customerId }) => this.certificates.signedCertificate(customerId))
   }
 
   certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>> {
@@ -46,19 +46,19 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
   }
 
   debtFreeCertificate(): Promise<Result<PortalFile, CustomerDocumentFailure>> {
-    return this.forCustomer(({ customerId: id }) =>
+    return this.withCustomer(({ customerId: id }) =>
       this.askWithFailures(debtFreeContract.debtFreeCertificate, { path: { id } }, documentMapping),
     )
   }
 
   invoices(): Promise<Result<readonly Invoice[], GatewayFailure>> {
-    return this.forCustomer(({ customerId: id }) =>
+    return this.withCustomer(({ customerId: id }) =>
       this.ask(invoicesContract.listInvoices, { path: { id } }, (all) => all.map(toInvoice)),
     )
   }
 
   invoice(number: string): Promise<Result<PortalFile, CustomerDocumentFailure>> {
-    return this.forCustomer(({ customerId: id }) =>
+    return this.withCustomer(({ customerId: id }) =>
       this.askWithFailures(invoicesContract.invoice, { path: { id, number } }, documentMapping),
     )
   }

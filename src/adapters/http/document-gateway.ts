@@ -17,14 +17,14 @@ import { toPortalFile } from './portal-file-mapper'
 
 export class HttpDocumentGateway extends HttpGateway implements DocumentGateway, DocumentQueries {
   couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.forCustomer(({ customerId: id }) =>
+    return this.withCustomer(({ customerId: id }) =>
       this.ask(calls.couponBook, { path: { id, loanId } }, toPortalFile),
     )
   }
 
   loanDocumentFile(externalId: string, kind: LoanDocumentKind): Promise<Result<PortalFile, GatewayFailure>> {
     const fileType = loanFileTypeCodes[kind]
-    return this.forCustomer(({ taxId }) =>
+    return this.withCustomer(({ taxId }) =>
       this.ask(calls.loanFile, { path: { taxId, externalId, fileType } }, toPortalFile),
     )
   }

@@ -4,7 +4,7 @@ import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { documentsContract } from '@/adapters/contract/documents.contract'
 
-type Calls = typeof documentsContract
+type DocumentCalls = typeof documentsContract
 
 export const loanFileTypeCodes: Readonly<Record<LoanDocumentKind, string>> = {
   contract: 'DISCLAIMER',
@@ -22,7 +22,9 @@ const contentTypes: Readonly<Record<UploadFileType, string>> = {
   pdf: 'application/pdf',
 }
 
-export function toReceiptTypes(json: CallAnswer<Calls['listReceiptTypes']>): readonly AcceptedReceiptType[] {
+export function toReceiptTypes(
+  json: CallAnswer<DocumentCalls['listReceiptTypes']>,
+): readonly AcceptedReceiptType[] {
   return json.flatMap(({ id, labelKey }) => {
     const kind = receiptKinds.get(labelKey)
     return kind ? [{ id, kind }] : []

@@ -42,5 +42,5 @@ export function toPrepaidBenefit(
 
 export function toNotification({ id, steps }: NotificationAnswer): PortalNotification {
   const inOrder = [...steps].sort((one, other) => one.order - other.order)
-  return { id, steps: inOrder.map(({ htmlCode }) => htmlCode) }
+  return { id, texts: inOrder.map(({ htmlCode }) => htmlCode) }
 }

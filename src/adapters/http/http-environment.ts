@@ -8,8 +8,8 @@ import type { AnswerContractDeviation } from '@/application/shared/diagnostics'
  */
 export interface GatewayEnvironment {
   /**
-   * Returns the secret text (`hash`) that the refinancing link open in this tab carries and the lender
-   * checks, if the lender sent that link to the customer with the given tax id; otherwise undefined.
+   * Returns the `hash` of the refinancing link that is open in this tab, if the lender sent that link to the
+   * customer with the given tax id; otherwise undefined. The hash contains the secret that the lender checks.
    * Source: SES-22.
    */
   readonly refinancingHashOf: (taxId: string) => Promise<string | undefined>

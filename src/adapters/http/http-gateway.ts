@@ -20,13 +20,13 @@ type RefusalCode<Call extends ApiCall> = Call extends { readonly refusals: infer
  * The failures of the gateway's own port for a refusal: listed by error code of the API call, or returned by
  * a function.
  */
-type OwnFailures<Call extends ApiCall, Own> =
+type RefusalFailures<Call extends ApiCall, Own> =
   | { readonly [Code in RefusalCode<Call>]?: Own }
   | ((refusal: HttpRefusal) => Own | undefined)
 
 interface AnswerMapping<Call extends ApiCall, Value, Own, Unsent> {
   readonly toValue: (answer: CallAnswer<Call>) => Value
-  readonly refusalFailures: OwnFailures<Call, Own>
+  readonly refusalFailures: RefusalFailures<Call, Own>
   /**
    * The gateway's own failure for a request that was not sent because it does not match the API contract;
    * by default, the failure that all ports have in common.
@@ -45,10 +45,10 @@ export abstract class HttpGateway {
    * Runs a request for the customer who is signed in. Fails with `session-ended` if no customer is signed
    * in. Source: SES-13.
    */
-  protected forCustomer<Answer extends Result<unknown, unknown>>(
+  protected withCustomer<Answer extends Result<unknown, unknown>>(
     request: (customer: Customer) => Promise<Answer>,
   ): Promise<Answer | Result<never, { readonly kind: 'session-ended' }>> {
-    return this.client.sessions.forCustomer(request)
+    return this.client.sessions.withCustomer(request)
   }
 
   /** Sends an API call and converts its answer. It fails only with failures that all ports have in common. */
@@ -78,7 +78,7 @@ export abstract class HttpGateway {
     const answer = await this.client.send(call, input)
     if (answer.ok) return success(toValue(answer.value))
     if (answer.failure.kind === 'not-sent' && notSentFailure) return failure(notSentFailure)
-    return failure(ownFailure(answer.failure, refusalFailures) ?? toGatewayFailure(answer.failure))
+    return failure(failureOfRefusal(answer.failure, refusalFailures) ?? toGatewayFailure(answer.failure))
   }
 
   /**
@@ -115,16 +115,16 @@ export abstract class HttpGateway {
     const answer = await this.client.send(call, input)
     if (answer.ok) return success(to(answer.value))
     if (answer.failure.kind === 'not-sent') return failure({ kind: 'nothing-sent' })
-    return failure(ownFailure(answer.failure, rejected) ?? toGatewayFailure(answer.failure))
+    return failure(failureOfRefusal(answer.failure, rejected) ?? toGatewayFailure(answer.failure))
   }
 }
 
 /** Does nothing. Used as the mapper of API calls whose answer has no content. */
 export function ignoreResponseBody(): void {}
 
-function ownFailure<Call extends ApiCall, Own extends object>(
+function failureOfRefusal<Call extends ApiCall, Own extends object>(
   reason: HttpFailure,
-  own: OwnFailures<Call, Own>,
+  own: RefusalFailures<Call, Own>,
 ): Own | undefined {
   if (reason.kind !== 'refused' || reason.htmlPageCall !== undefined) return undefined
   if (typeof own === 'function') return own(reason)

@@ -104,7 +104,7 @@ export class HttpTransport {
     const reportCompleteness = this.skippedItems.createListCompletenessReporter(`${call.method} ${url}`)
     const sentAt = performance.now()
     const hear = (answer: Partial<ReceivedServerAnswer>) =>
-      this.onAnswer?.({ ...nothingReceived, ...answer, call, milliseconds: performance.now() - sentAt })
+      this.onAnswer?.({ ...emptyReceivedAnswer, ...answer, call, milliseconds: performance.now() - sentAt })
     try {
       const response = await this.axios.request<ArrayBuffer>({
         method: call.method,
@@ -135,7 +135,7 @@ export class HttpTransport {
   }
 }
 
-const nothingReceived = { status: 0, contentType: '', bytes: new ArrayBuffer(0), isRead: false } as const
+const emptyReceivedAnswer = { status: 0, contentType: '', bytes: new ArrayBuffer(0), isRead: false } as const
 
 function toReceivedAnswer(
   { status, headers, data }: AxiosResponse<ArrayBuffer>,
@@ -180,10 +180,10 @@ function toForm(fields: unknown): FormData {
 function stripIsolation(sent: unknown): unknown {
   return sent === undefined
     ? undefined
-    : JSON.parse(JSON.stringify(sent), textReviver(removeBidiIsolationCharacters))
+    : JSON.parse(JSON.stringify(sent), createTextReviver(removeBidiIsolationCharacters))
 }
 
-function textReviver(change: (text: string) => string) {
+function createTextReviver(change: (text: string) => string) {
   return (_: string, value: unknown): unknown => (typeof value === 'string' ? change(value) : value)
 }
 
@@ -215,7 +215,7 @@ function readSuccessAnswer(
     if (response.data.byteLength === 0 || !isAcceptedFileType(contentType)) return failure(undefined)
     return success({ bytes: new Uint8Array(response.data), contentType })
   }
-  const said = parsedJson(response.data)
+  const said = parseJson(response.data)
   // A schema whose fields are all optional would accept a list.
   if (Array.isArray(said) && call.answer.type !== 'array') return failure(undefined)
   const { result, isComplete } = parseServerAnswer(call.answer, said)
@@ -225,12 +225,13 @@ function readSuccessAnswer(
 }
 
 /**
- * Returns whether the answer to an API call without content is valid: no content, or JSON that is not a
- * list (for an operation, an object). An HTML page, such as that of a hotel's network, is not valid.
+ * Returns whether the answer to an API call without content is valid. It may be empty or contain JSON that is
+ * not a list; JSON in the answer to an operation must be an object. An HTML page, such as that of a hotel's
+ * network, is not valid.
  */
 function isValidEmptyAnswer({ data }: AxiosResponse<ArrayBuffer>, { idempotent }: ApiCall): boolean {
   if (data.byteLength === 0) return true
-  const said = parsedJson(data)
+  const said = parseJson(data)
   if (Array.isArray(said)) return false
   return idempotent ? typeof said === 'object' && said !== null : said !== undefined
 }
@@ -252,12 +253,13 @@ function isAcceptedFileType(contentType: string): boolean {
  * Schema of a text in an error answer. A value that is not a text counts as missing, so that the rest of
  * the error can be read.
  */
-const errorText = v.fallback(v.optional(v.string()), undefined)
-const errorBody = v.object({ code: errorText, errorCode: errorText, message: errorText })
+const errorTextSchema = v.fallback(v.optional(v.string()), undefined)
+const errorFields = { code: errorTextSchema, errorCode: errorTextSchema, message: errorTextSchema }
+const errorBodySchema = v.object(errorFields)
 
 function readRefusal({ name }: ApiCall, response: AxiosResponse<ArrayBuffer>): HttpFailure {
-  const said = parsedJson(response.data)
-  const body = v.safeParse(errorBody, said)
+  const said = parseJson(response.data)
+  const body = v.safeParse(errorBodySchema, said)
   // A 5xx or 429 counts as the lender's answer by its status alone, because proxies answer limits with a
   // page of their own. Any other page is not the lender's.
   const saysByStatus = response.status >= 500 || response.status === 429
@@ -283,10 +285,13 @@ function parseRetryAfter(header: unknown): number | undefined {
  * Parses the JSON of an answer and removes characters that could hide or reverse other text. All texts of
  * the lender are read here. Source: GEN-14.
  */
-function parsedJson(bytes: ArrayBuffer): unknown {
+function parseJson(bytes: ArrayBuffer): unknown {
   try {
     const text = new TextDecoder().decode(bytes)
-    return JSON.parse(text, hasOnlyDisplaySafeCharacters(text) ? undefined : textReviver(displaySafeText))
+    return JSON.parse(
+      text,
+      hasOnlyDisplaySafeCharacters(text) ? undefined : createTextReviver(displaySafeText),
+    )
   } catch {
     return undefined
   }

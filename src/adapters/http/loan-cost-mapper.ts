@@ -21,13 +21,13 @@ export function toRepaymentPlan(json: PlanJson): RepaymentPlan {
     lineId: json.lineId,
     ...omitUndefined({
       firstDueDate: json.expirationDate === undefined ? undefined : calendarDate(json.expirationDate),
-      firstInstallmentAmount: inCents(json.firstInstallmentAmount),
+      firstInstallmentAmount: toCents(json.firstInstallmentAmount),
       firstInstallmentDiscount: json.firstInstallmentDiscount,
-      maxDiscountAmount: inCents(json.maxDiscountAmount),
-      interests: inCents(json.interests),
-      taxes: inCents(json.taxes),
-      outgoings: inCents(json.outgoings),
-      amountToReturn: inCents(json.amountToReturn),
+      maxDiscountAmount: toCents(json.maxDiscountAmount),
+      interests: toCents(json.interests),
+      taxes: toCents(json.taxes),
+      outgoings: toCents(json.outgoings),
+      amountToReturn: toCents(json.amountToReturn),
       cft: json.cft,
       tna: json.tna,
       tea: json.tea,
@@ -38,19 +38,19 @@ export function toRepaymentPlan(json: PlanJson): RepaymentPlan {
 
 export function toCreatedLoanCost(json: CallAnswer<typeof loanCostContract.costDetail>): CreatedLoanCost {
   return omitUndefined({
-    amountFinanced: inCents(json.amountFinanced),
+    amountFinanced: toCents(json.amountFinanced),
     firstDueDate: json.firstDueDate === undefined ? undefined : calendarDate(json.firstDueDate),
     amortisationSystem: amortisationSystems.get(json.amortisationSystem ?? ''),
     tna: json.tna,
     tea: json.tea,
     cft: json.cft,
-    interests: inCents(json.interests),
-    outgoings: inCents(json.outgoings),
-    taxes: inCents(json.taxes),
-    amountToReturn: inCents(json.amountToReturn),
+    interests: toCents(json.interests),
+    outgoings: toCents(json.outgoings),
+    taxes: toCents(json.taxes),
+    amountToReturn: toCents(json.amountToReturn),
   })
 }
 
-function inCents(pesos: number | undefined): Cents | undefined {
+function toCents(pesos: number | undefined): Cents | undefined {
   return pesos === undefined ? undefined : pesosToCents(pesos)
 }

@@ -15,7 +15,7 @@ import { toRegisteredPayment } from './registered-payment-mapper'
  * Number of the product to leave out of the list: the revolving credit line, which has screens of its own.
  * Source: LOA-01.
  */
-const creditLineProduct = String(productNumbers.revolvingLine)
+const creditLineProductNumber = String(productNumbers.revolvingLine)
 
 /**
  * Parameter value that leaves out no product. Without this parameter the server leaves out the revolving
@@ -30,7 +30,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     return this.listLoans(taxId, {
       status: 'ACTIVE',
       expandedResources: 'INSTALLMENT',
-      excludeProducts: creditLineProduct,
+      excludeProducts: creditLineProductNumber,
     })
   }
 
@@ -41,18 +41,18 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     return this.listLoans(taxId, {
       status: loanStatusCodes[stage],
       expandedResources: 'INSTALLMENT,LOAN_FILE',
-      excludeProducts: creditLineProduct,
+      excludeProducts: creditLineProductNumber,
     })
   }
 
   loansForCouponBooks(): Promise<Result<readonly Loan[], GatewayFailure>> {
-    return this.forCustomer(({ taxId }) =>
+    return this.withCustomer(({ taxId }) =>
       this.listLoans(taxId, { status: 'ACTIVE', excludeProducts: noExcludedProducts }),
     )
   }
 
   paidOffLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
-    return this.forCustomer(({ taxId }) => this.loansWithDocumentKinds(taxId, 'finished'))
+    return this.withCustomer(({ taxId }) => this.loansWithDocumentKinds(taxId, 'finished'))
   }
 
   idsOfLoansWithDebt(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>> {

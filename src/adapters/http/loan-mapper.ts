@@ -49,7 +49,7 @@ export function toLoan(json: LoanJson): Loan {
     couponBookEnabled: json.couponBookEnabled ?? true,
     isUnused: json.creditUsed === false,
     installments: (json.installments ?? []).map(toInstallment),
-    files: (json.files ?? []).map((file) => fileKinds[file.type]),
+    documentKinds: (json.files ?? []).map((file) => fileKinds[file.type]),
     ...(json.currentInstallment ? { currentInstallment: toCurrentInstallment(json.currentInstallment) } : {}),
     ...(commerceName ? { commerceName } : {}),
     ...(company ? { company } : {}),

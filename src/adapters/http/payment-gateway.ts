@@ -75,7 +75,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
   }
 
   cashPaymentSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.forCustomer(({ customerId }) =>
+    return this.withCustomer(({ customerId }) =>
       this.ask(calls.cashSlip, { path: { customerId, externalId } }, toPortalFile),
     )
   }

@@ -19,17 +19,19 @@ import type { HttpRefusal } from './http-failure'
 import { toOperationStatus } from './operation-status-mapper'
 import { omitUndefined } from './without-undefined'
 
-type Calls = typeof paymentsContract
+type PaymentCalls = typeof paymentsContract
 type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never
 
-const payableStatuses: Record<ElementOf<CallAnswer<Calls['listPayableLoans']>>['status'], PayableLoanStatus> =
-  {
-    TO_PAY: 'to-pay',
-    UP_TO_DATE: 'up-to-date',
-    DEBT: 'in-debt',
-  }
+const payableStatuses: Record<
+  ElementOf<CallAnswer<PaymentCalls['listPayableLoans']>>['status'],
+  PayableLoanStatus
+> = {
+  TO_PAY: 'to-pay',
+  UP_TO_DATE: 'up-to-date',
+  DEBT: 'in-debt',
+}
 
-const methodByCode = new Map<string, PaymentMethod>([
+const paymentMethodByCode = new Map<string, PaymentMethod>([
   ['CVU', 'cvu'],
   ['QR', 'qr'],
   ['CASH', 'cash'],
@@ -38,7 +40,7 @@ const methodByCode = new Map<string, PaymentMethod>([
   ['TC', 'credit-card'],
 ])
 
-export function toPayableLoan(json: ElementOf<CallAnswer<Calls['listPayableLoans']>>): PayableLoan {
+export function toPayableLoan(json: ElementOf<CallAnswer<PaymentCalls['listPayableLoans']>>): PayableLoan {
   const { loanInfo, status } = json
   return {
     externalId: loanInfo.externalId,
@@ -52,7 +54,7 @@ export function toPayableLoan(json: ElementOf<CallAnswer<Calls['listPayableLoans
 }
 
 export function toInstallmentDueItem(
-  json: ElementOf<CallAnswer<Calls['amountDue']>['installments']>,
+  json: ElementOf<CallAnswer<PaymentCalls['amountDue']>['installments']>,
 ): DueItem {
   const amount = pesosToCents(json.installmentAmount)
   const punitiveAmount = pesosToCents(json.installmentPunitive)
@@ -67,7 +69,7 @@ export function toInstallmentDueItem(
   }
 }
 
-export function toMonthDueItem(json: ElementOf<CallAnswer<Calls['lineAmountDue']>>): DueItem {
+export function toMonthDueItem(json: ElementOf<CallAnswer<PaymentCalls['lineAmountDue']>>): DueItem {
   return {
     kind: 'month',
     month: json.month,
@@ -81,15 +83,15 @@ export function toMonthDueItem(json: ElementOf<CallAnswer<Calls['lineAmountDue']
  * Source: PAY-05.
  */
 export function toOfferedPaymentMethods(
-  json: CallAnswer<Calls['paymentMethods']>,
+  json: CallAnswer<PaymentCalls['paymentMethods']>,
 ): readonly OfferedPaymentMethod[] {
   return json.flatMap(({ id, description }) => {
-    const method = methodByCode.get(id)
+    const method = paymentMethodByCode.get(id)
     return method ? [{ method, description }] : []
   })
 }
 
-export function toSavedCard(json: ElementOf<CallAnswer<Calls['listSavedCards']>>): SavedCard {
+export function toSavedCard(json: ElementOf<CallAnswer<PaymentCalls['listSavedCards']>>): SavedCard {
   return {
     debitCardId: json.debitCardId,
     ...parseCardBrandText(json.effectiveBrand),
@@ -105,7 +107,7 @@ export function toSavedCard(json: ElementOf<CallAnswer<Calls['listSavedCards']>>
  */
 export function toCardChargeAnswer({
   name,
-}: ApiCall): (json: CallAnswer<Calls['payWithSavedCard']>) => CardChargeAnswer {
+}: ApiCall): (json: CallAnswer<PaymentCalls['payWithSavedCard']>) => CardChargeAnswer {
   return ({ errorCode, paymentSuccess, transactionId }) => {
     if (paymentSuccess && errorCode) return failure({ kind: 'unreadable', reference: name })
     if (paymentSuccess) return success(transactionId ? { reference: transactionId } : {})
@@ -138,7 +140,7 @@ export function flattenCardChargeResult(
   return charged.ok ? charged.value : charged
 }
 
-export function toPaymentStatus(json: CallAnswer<Calls['paymentStatus']>): OperationStatusReport {
+export function toPaymentStatus(json: CallAnswer<PaymentCalls['paymentStatus']>): OperationStatusReport {
   const { status, transactionId, code } = toOperationStatus(json)
   return omitUndefined({ status, transactionId, refusal: toCardRefusal(code) })
 }

@@ -6,13 +6,13 @@ import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { profileContract } from '@/adapters/contract/profile.contract'
 import { omitUndefined } from './without-undefined'
 
-type Calls = typeof profileContract
+type ProfileCalls = typeof profileContract
 
 /**
  * Converts the customer's personal data from the lender's answer. A field that the lender does not know
  * becomes an empty text.
  */
-export function toEditableProfile(json: CallAnswer<Calls['findEditableData']>): EditableProfile {
+export function toEditableProfile(json: CallAnswer<ProfileCalls['findEditableData']>): EditableProfile {
   const { phone = '', alternativePhone = '', email = '' } = json.contactInfo ?? {}
   const {
     state: stateId = '',
@@ -39,11 +39,18 @@ export function toEditableProfile(json: CallAnswer<Calls['findEditableData']>): 
   }
 }
 
-export function toAddressPlace({ id, description }: CallAnswer<Calls['listStates']>[number]): AddressPlace {
+export function toAddressPlace({
+  id,
+  description,
+}: CallAnswer<ProfileCalls['listStates']>[number]): AddressPlace {
   return { id, name: description }
 }
 
-export function toCity({ id, description, districtId }: CallAnswer<Calls['listCities']>[number]): City {
+export function toCity({
+  id,
+  description,
+  districtId,
+}: CallAnswer<ProfileCalls['listCities']>[number]): City {
   return omitUndefined({ id, name: description, districtId })
 }
 
@@ -55,11 +62,11 @@ export function toContactDetailsBody({
   phone,
   alternativePhone,
   email,
-}: ContactDetails): CallRequestBody<Calls['saveContact']> {
+}: ContactDetails): CallRequestBody<ProfileCalls['saveContact']> {
   return { phone, alternativePhone, email }
 }
 
-export function toAddressBody(address: PostalAddress): CallRequestBody<Calls['saveLocation']> {
+export function toAddressBody(address: PostalAddress): CallRequestBody<ProfileCalls['saveLocation']> {
   const { stateId, districtId, cityId, ...rest } = address
   return { state: stateId, district: districtId, city: cityId, ...rest }
 }

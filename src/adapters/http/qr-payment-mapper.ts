@@ -11,15 +11,15 @@ import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import { qrWithoutAmountTypeCode, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { omitUndefined } from './without-undefined'
 
-type Calls = typeof qrPaymentContract
-type ReadAnswer = CallAnswer<Calls['readQr']>
+type QrPaymentCalls = typeof qrPaymentContract
+type ReadQrAnswer = CallAnswer<QrPaymentCalls['readQr']>
 
-export function toShopCharge({ amountType, amount, ...answer }: ReadAnswer): ShopCharge {
+export function toShopCharge({ amountType, amount, ...answer }: ReadQrAnswer): ShopCharge {
   const isOpen = amountType === qrWithoutAmountTypeCode || amount === undefined
   return { seller: toSeller(answer), amount: isOpen ? undefined : pesosToCents(amount) }
 }
 
-function toSeller(answer: Omit<ReadAnswer, 'amountType' | 'amount'>): Seller {
+function toSeller(answer: Omit<ReadQrAnswer, 'amountType' | 'amount'>): Seller {
   return omitUndefined({
     name: answer.sellerName,
     cbuCvu: answer.sellerCbuCvu,
@@ -30,7 +30,7 @@ function toSeller(answer: Omit<ReadAnswer, 'amountType' | 'amount'>): Seller {
 }
 
 /** Returns the seller in the fields of the API contract, with unchanged values. */
-function toSellerFields(seller: Seller): Omit<ReadAnswer, 'amountType' | 'amount'> {
+function toSellerFields(seller: Seller): Omit<ReadQrAnswer, 'amountType' | 'amount'> {
   return {
     sellerName: seller.name,
     sellerCbuCvu: seller.cbuCvu,
@@ -40,7 +40,11 @@ function toSellerFields(seller: Seller): Omit<ReadAnswer, 'amountType' | 'amount
   }
 }
 
-export function toShopPaymentBody({ text, seller, terms }: ShopPayment): CallRequestBody<Calls['pay']> {
+export function toShopPaymentBody({
+  text,
+  seller,
+  terms,
+}: ShopPayment): CallRequestBody<QrPaymentCalls['pay']> {
   return {
     amount: centsToPesos(terms.amount),
     ...toSellerFields(seller),
@@ -53,7 +57,7 @@ export function toPurchaseAgreementBody({
   customer,
   amount,
   installmentCount,
-}: PurchaseTerms): CallRequestBody<Calls['agreement']> {
+}: PurchaseTerms): CallRequestBody<QrPaymentCalls['agreement']> {
   return {
     customerTaxId: customer.taxId,
     fullName: `${customer.firstName} ${customer.surname}`,
@@ -64,7 +68,7 @@ export function toPurchaseAgreementBody({
 
 export function toCompletedShopPayment(
   operationId: string,
-  { reference: shopName, amount, createdDate }: CallAnswer<Calls['findOperation']>,
+  { reference: shopName, amount, createdDate }: CallAnswer<QrPaymentCalls['findOperation']>,
 ): CompletedShopPayment {
   return { operationId, shopName, amount: pesosToCents(amount), at: Date.parse(createdDate) as Instant }
 }

@@ -9,14 +9,14 @@ import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
 import { toIdentityCheckFields } from './identity-check-gateway'
 
-type Calls = typeof refinancingContract
+type RefinancingCalls = typeof refinancingContract
 
 /**
  * Converts the lender's refinancing proposal. Undefined if its amount is missing or below 0, which means
  * that the proposal has expired. Source: REF-02.
  */
 export function toRefinancingProposal(
-  json: CallAnswer<Calls['findProposal']>,
+  json: CallAnswer<RefinancingCalls['findProposal']>,
 ): RefinancingProposal | undefined {
   const { refinancingAmount, debtAmount = 0, customerFullName = '' } = json
   if (refinancingAmount === undefined || refinancingAmount < 0) return undefined
@@ -30,7 +30,7 @@ export function toRefinancingProposal(
 export function toInstallmentPlanBody({
   link,
   refinancingAmount,
-}: RefinancingPlansRequest): CallRequestBody<Calls['installmentPlan']> {
+}: RefinancingPlansRequest): CallRequestBody<RefinancingCalls['installmentPlan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     maxInstallmentAmount: centsToPesos(link.maxAmount),
@@ -41,7 +41,7 @@ export function toInstallmentPlanBody({
 export function toRefinancingLoanBody({
   refinancingAmount,
   plan,
-}: RefinancingLoanRequest): CallRequestBody<Calls['createLoan']> {
+}: RefinancingLoanRequest): CallRequestBody<RefinancingCalls['createLoan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     installmentAmount: centsToPesos(plan.amount),
@@ -50,7 +50,9 @@ export function toRefinancingLoanBody({
   }
 }
 
-export function toDownPaymentBody(payment: DownPaymentRequest): CallRequestBody<Calls['payDownPayment']> {
+export function toDownPaymentBody(
+  payment: DownPaymentRequest,
+): CallRequestBody<RefinancingCalls['payDownPayment']> {
   const { taxId, customerName, loanId, amount, card, check } = payment
   return {
     externalLoanId: loanId,

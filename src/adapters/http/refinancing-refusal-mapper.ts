@@ -20,7 +20,7 @@ const identityCheckRefusals = new Map<string, DownPaymentRefusalReason>(
 const notAvailableCode = 'REFINANCING_NOT_AVAILABLE'
 
 /** The reason why the lender does not create a refinancing loan, by its error code. Source: REF-05. */
-const loanRefusals = new Map<string, RefinancingLoanRefusalReason>([
+const loanRefusalReasonByCode = new Map<string, RefinancingLoanRefusalReason>([
   ['INVALID_INSTALLMENT_PLAN', 'plan-not-offered'],
   [notAvailableCode, 'not-available'],
 ])
@@ -39,5 +39,5 @@ export function toDownPaymentRefusal(code: string | undefined): DownPaymentRefus
  * portal uses; undefined for an unknown code. Source: REF-05.
  */
 export function toRefinancingLoanRefusal(code: string | undefined): RefinancingLoanRefusalReason | undefined {
-  return loanRefusals.get(code ?? '')
+  return loanRefusalReasonByCode.get(code ?? '')
 }

@@ -6,7 +6,7 @@ import type { RegisteredPaymentMethod } from '@/domain/payments/paid-by'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { paymentSchema } from '@/adapters/contract/payment.schema'
 
-const paymentMethodNames = new Map<string, RegisteredPaymentMethod>([
+const paymentMethodByCode = new Map<string, RegisteredPaymentMethod>([
   ['EXPRESS_COLLECTION', 'express-collection'],
   ['AUTOMATIC_DEBIT', 'automatic-debit'],
   ['CBU_TRANSFER', 'cbu-transfer'],
@@ -27,7 +27,7 @@ export function toRegisteredPayment(json: InferOutput<typeof paymentSchema>): Re
     amount: pesosToCents(json.amount),
     date: calendarDate(dateAtStartOfText(json.paymentDate)),
     status: json.accused ? 'paid' : 'pending',
-    paymentMethod: paymentMethodNames.get(json.paymentMethod ?? '') ?? 'other',
+    paymentMethod: paymentMethodByCode.get(json.paymentMethod ?? '') ?? 'other',
     ...(json.externalId ? { externalId: json.externalId } : {}),
     subproductId: json.subproductId,
     ...(json.commerceName ? { commerceName: json.commerceName } : {}),

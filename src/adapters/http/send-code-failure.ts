@@ -5,7 +5,7 @@ import type { HttpRefusal } from './http-failure'
  * Statuses and codes of refusals that do not concern the phone number: a timeout, too many requests, or
  * faulty customer data.
  */
-const reasonsNotAboutNumber: readonly (string | number | undefined)[] = [
+const statusesAndCodesNotAboutPhone: readonly (string | number | undefined)[] = [
   408,
   429,
   'TOO_MANY_ATTEMPTS',
@@ -19,6 +19,8 @@ const reasonsNotAboutNumber: readonly (string | number | undefined)[] = [
  */
 export function toSendCodeFailure({ status, code }: HttpRefusal): SendCodeFailure | undefined {
   const isAboutElse =
-    status >= 500 || reasonsNotAboutNumber.includes(status) || reasonsNotAboutNumber.includes(code)
+    status >= 500 ||
+    statusesAndCodesNotAboutPhone.includes(status) ||
+    statusesAndCodesNotAboutPhone.includes(code)
   return isAboutElse ? undefined : { kind: 'number-not-valid' }
 }

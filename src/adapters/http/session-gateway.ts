@@ -18,7 +18,7 @@ import type { GatewayEnvironment } from './http-environment'
  * Such a status counts as pending.
  * Source: HOM-02, CON-05.
  */
-const unknownLawFirmStatus: AnswerContractDeviation = {
+const unknownLawFirmStatusDeviation: AnswerContractDeviation = {
   call: calls.accountStatus.name,
   request: `${calls.accountStatus.method} ${calls.accountStatus.path}`,
   outcome: 'incomplete',
@@ -41,7 +41,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
 
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
     return this.ask(calls.accountStatus, { path: { taxId } }, (answer) => {
-      if (!isKnownDebtLawFirmStatus(answer)) this.environment.reportDeviation?.(unknownLawFirmStatus)
+      if (!isKnownDebtLawFirmStatus(answer)) this.environment.reportDeviation?.(unknownLawFirmStatusDeviation)
       return this.withoutSwitchedOff(toAccountStatus(answer))
     })
   }
@@ -63,7 +63,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
   }
 
   loanHoldings(): Promise<Result<LoanHoldings, GatewayFailure>> {
-    return this.forCustomer(({ taxId }) => this.loanHoldingsOf(taxId))
+    return this.withCustomer(({ taxId }) => this.loanHoldingsOf(taxId))
   }
 
   private async loanHoldingsOf(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>> {

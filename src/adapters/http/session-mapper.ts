@@ -19,10 +19,10 @@ import type { accessContract } from '@/adapters/contract/access.contract'
 import type { sessionContract } from '@/adapters/contract/session.contract'
 import { omitUndefined } from './without-undefined'
 
-type LoggedCustomerAnswer = InferOutput<typeof accessContract.authenticateWithCode.answer>
+type SignedInCustomerAnswer = InferOutput<typeof accessContract.authenticateWithCode.answer>
 type AccountStatusAnswer = InferOutput<typeof sessionContract.accountStatus.answer>
 
-export function toSession(answer: LoggedCustomerAnswer): Session {
+export function toSession(answer: SignedInCustomerAnswer): Session {
   return {
     customer: omitUndefined({
       customerId: answer.customerId,
@@ -53,7 +53,7 @@ export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
     isBlacklisted: answer.customerIsInBlacklist ?? false,
     legalStudy: toDebtLawFirm(answer),
     restriction: toRestriction(answer.restriction),
-    revolvingLine: toRevolvingLine(answer.customerRevolvingLine),
+    revolvingLine: toCreditLineSummary(answer.customerRevolvingLine),
     loanOffer: toLoanOffer(answer.loanOffer),
     renewalMaxAmount:
       answer.renewersCampaignOffer && pesosToCents(answer.renewersCampaignOffer.maxAmountOffer),
@@ -113,7 +113,9 @@ function toLoanOffer(offer: AccountStatusAnswer['loanOffer']): LoanOffer | undef
   })
 }
 
-function toRevolvingLine(line: AccountStatusAnswer['customerRevolvingLine']): CreditLineSummary | undefined {
+function toCreditLineSummary(
+  line: AccountStatusAnswer['customerRevolvingLine'],
+): CreditLineSummary | undefined {
   if (!line) return undefined
   return omitUndefined({
     maxAmount: pesosToCents(line.maxAmount ?? 0),

@@ -3,27 +3,33 @@ import type { SurveyAnswersRequest } from '@/application/support/survey.port'
 import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { surveyContract } from '@/adapters/contract/survey.contract'
 
-type Calls = typeof surveyContract
-type Question = CallAnswer<Calls['findSurvey']>['questions'][number]
+type SurveyCalls = typeof surveyContract
+type QuestionJson = CallAnswer<SurveyCalls['findSurvey']>['questions'][number]
 
-const starsOrder = 1
-const fiveStars: readonly SurveyOption[] = ['1', '2', '3', '4', '5'].map((code) => ({ code, label: code }))
+const starQuestionOrder = 1
+const defaultStarOptions: readonly SurveyOption[] = ['1', '2', '3', '4', '5'].map((code) => ({
+  code,
+  label: code,
+}))
 
-export function toSurvey({ npsRunId, questions }: CallAnswer<Calls['findSurvey']>): Survey {
-  return { runId: npsRunId, questions: withoutRepeated(questions).flatMap(toQuestion) }
+export function toSurvey({ npsRunId, questions }: CallAnswer<SurveyCalls['findSurvey']>): Survey {
+  return { runId: npsRunId, questions: withoutRepeatedQuestions(questions).flatMap(toQuestion) }
 }
 
 export function toSurveyAnswerBody({
   runId,
-  results,
-}: SurveyAnswersRequest): CallRequestBody<Calls['answerSurvey']> {
-  return { npsRunId: runId, userResults: { questionResults: results.map(toQuestionResult) } }
+  answers,
+}: SurveyAnswersRequest): CallRequestBody<SurveyCalls['answerSurvey']> {
+  return { npsRunId: runId, userResults: { questionResults: answers.map(toQuestionResult) } }
 }
 
-/** Converts a survey question. The list is empty for a choice without options. */
-function toQuestion({ code, order, type, label, answers = [] }: Question): readonly SurveyQuestion[] {
+/**
+ * Converts a survey question to a list with that question. The list is empty for a choice without options.
+ */
+function toQuestion({ code, order, type, label, answers = [] }: QuestionJson): readonly SurveyQuestion[] {
   if (type === 'FREE_TEXT') return [{ code, order, label, kind: 'text' }]
-  if (order === starsOrder) return [{ code, order, label, kind: 'stars', stars: toStarOptions(answers) }]
+  if (order === starQuestionOrder)
+    return [{ code, order, label, kind: 'stars', stars: toStarOptions(answers) }]
   return answers.length === 0 ? [] : [{ code, order, label, kind: 'choice', options: answers }]
 }
 
@@ -32,7 +38,7 @@ function toQuestion({ code, order, type, label, answers = [] }: Question): reado
  * options, and the lender's options unchanged if a label is not a number. Source: SUP-03.
  */
 function toStarOptions(answers: readonly SurveyOption[]): readonly SurveyOption[] {
-  if (answers.length === 0) return fiveStars
+  if (answers.length === 0) return defaultStarOptions
   const isNumbered = answers.every(({ label }) => /^\s*\d+\s*$/.test(label))
   if (!isNumbered) return answers
   return answers
@@ -41,7 +47,7 @@ function toStarOptions(answers: readonly SurveyOption[]): readonly SurveyOption[
 }
 
 /** Returns one question for each code, because answers are stored by code. */
-function withoutRepeated(questions: readonly Question[]): readonly Question[] {
+function withoutRepeatedQuestions(questions: readonly QuestionJson[]): readonly QuestionJson[] {
   return [...new Map(questions.map((each) => [each.code, each])).values()]
 }
 

@@ -21,8 +21,8 @@ import {
 import { SentLoginCodeStore } from './sent-login-code-store.port'
 
 /**
- * Sends a code to the customer's new phone and stores when it was sent. After a reload of the page, no
- * second code is sent, and the wait before the next code is not shorter. Source: ACC-22.
+ * Sends a code to the customer's new phone and stores when it was sent. A reload of the page neither sends a
+ * second code nor shortens the wait before the next one. Source: ACC-22.
  */
 @injectable()
 export class SendCodeToNewPhoneNumber {
@@ -91,7 +91,7 @@ export class ChangePhoneNumber {
     return success()
   }
 
-  /** Deletes from this device the record of the login code that was sent to the old phone. */
+  /** Deletes the stored record of the login code that was sent to the old phone. */
   private forgetSentCode({ taxId }: PersonChangingPhoneNumber): void {
     this.sentCodes.forget(taxId)
     const progress = this.progress.current()

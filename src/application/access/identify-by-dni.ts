@@ -9,8 +9,8 @@ type PeopleFoundByDni =
   | { readonly kind: 'several-people' }
 
 /**
- * Whether the device stores the DNI that the customer typed. With `as-before`, the DNI that the device has
- * stored already stays, even if it belongs to another person. Source: ACC-02.
+ * Whether the device stores the DNI that the customer typed. `as-before`: a DNI that is already stored stays
+ * as it is, even if it belongs to another person. Source: ACC-02.
  */
 export type RememberDniChoice = boolean | 'as-before'
 

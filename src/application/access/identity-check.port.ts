@@ -42,8 +42,8 @@ export interface IdentityCheckResult {
 }
 
 /**
- * The requests to the lender for identity checks. For a check, the customer takes a selfie on the site of
- * an external provider. Source: SES-18.
+ * The requests to the lender about identity checks. In a check, the customer takes a selfie on the site of an
+ * external provider. Source: SES-18.
  */
 export interface IdentityCheckGateway {
   /** Starts an identity check. Returns the form that takes the customer to the provider's site. */

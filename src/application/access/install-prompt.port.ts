@@ -8,8 +8,7 @@ export interface InstallPrompt {
   /** Returns whether the browser offers to install the portal now. */
   isOffered(): boolean
   /**
-   * Shows the browser's install dialog. Each time that the browser offers the installation, the dialog can
-   * be shown once.
+   * Shows the browser's install dialog. Works once for each time that the browser offers the installation.
    */
   showDialog(): Promise<'accepted' | 'dismissed'>
   /**

@@ -59,9 +59,9 @@ export class LogInWithLink {
   }
 
   /**
-   * Closes the open session if it belongs to the customer who agreed to end it. Returns true if no session
-   * is open afterwards. Runs synchronously just before the new session opens, so that no other login can
-   * happen between the two.
+   * Closes the open session if it belongs to the customer who agreed to end it. Returns whether no session is
+   * open afterwards. Runs synchronously just before the new session opens, so that no other login can happen
+   * in between.
    */
   private endSessionOfAgreedCustomer(agreedBy: string | undefined): boolean {
     const present: Session | undefined = this.sessions.current()

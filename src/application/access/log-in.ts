@@ -40,8 +40,8 @@ export class SessionOpener {
   }
 
   /**
-   * Opens the session of the person chosen on the login screens. If the session belongs to a person who is no
-   * longer the chosen one, revokes the session's tokens and fails.
+   * Opens the session if it belongs to the person chosen on the login screens. Otherwise revokes the
+   * session's tokens and fails.
    */
   async openSessionOfChosenPerson(
     session: Session,

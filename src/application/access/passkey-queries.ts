@@ -13,14 +13,14 @@ export class PasskeyQueries {
   ) {}
 
   /**
-   * Returns whether the customer activated a passkey on this device and the lender has a passkey of theirs. If
-   * the lender does not answer, what is stored on the device decides. The lender does not say on which device
-   * a passkey is.
+   * Returns whether the customer activated a passkey on this device and the lender has a passkey of theirs.
+   * The lender does not say on which device a passkey is. If the lender does not answer, only what is stored
+   * on this device counts.
    */
   async hasPasskeyOnThisDevice(): Promise<boolean> {
     const customerId = this.sessions.customerId()
     if (customerId === undefined || !this.preferences.isUnlockRegistered(customerId)) return false
-    const registered = await this.sessions.forCustomer(({ taxId }) => this.gateway.hasPasskey(taxId))
+    const registered = await this.sessions.withCustomer(({ taxId }) => this.gateway.hasPasskey(taxId))
     return !registered.ok || registered.value
   }
 
@@ -29,7 +29,7 @@ export class PasskeyQueries {
    * answer.
    */
   async hasPasskeyOnOtherDevice(): Promise<boolean> {
-    const registered = await this.sessions.forCustomer(({ taxId }) => this.gateway.hasPasskey(taxId))
+    const registered = await this.sessions.withCustomer(({ taxId }) => this.gateway.hasPasskey(taxId))
     const customerId = this.sessions.customerId()
     return (
       registered.ok &&

@@ -9,7 +9,7 @@ const personParameterNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as 
  * Matches a person's name in a link. Only characters of names are allowed, so that a link cannot make the
  * screen show whole sentences.
  */
-const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
+const personNamePattern = /^[\p{L}][\p{L} .'’-]{0,79}$/u
 
 /**
  * Returns the person whose phone is to be changed, from the query of an address. Undefined if the query
@@ -25,7 +25,7 @@ export function readPhoneChangePersonFromQuery(search: string): PersonChangingPh
   const hash = query.get('hash')?.replaceAll(' ', '+') ?? ''
   return {
     taxId,
-    ...(nameOfAPerson.test(fullName) ? { fullName: displaySafeText(fullName) } : {}),
+    ...(personNamePattern.test(fullName) ? { fullName: displaySafeText(fullName) } : {}),
     ...(gender === '' ? {} : { gender }),
     ...(hash === '' ? {} : { hash }),
   }

@@ -17,13 +17,13 @@ export interface PersonChangingPhoneNumber {
  */
 export interface PhoneNumberChangeProgress {
   /**
-   * The customer whose phone number is changed. Missing if they came back from the identity provider's site
-   * to a tab that stores no person for the change, and the address does not name them either.
+   * The customer whose phone number is changed. Missing if neither this tab nor the address names them when
+   * they return from the identity provider's site.
    */
   readonly person?: PersonChangingPhoneNumber
   /**
-   * Tax id of the person who was signing in when the change of phone number began or, after an identity
-   * check, when the customer returned. If someone else begins to sign in, the change is discarded.
+   * Tax id of the person who is signing in. If another person begins to sign in, the change of phone number
+   * is discarded. Stored when the change begins or, after an identity check, when the customer returns.
    */
   readonly enteringTaxId?: string
   /**

@@ -26,7 +26,7 @@ export class RegisterBiometricUnlock {
   ) {}
 
   async execute(signal: AbortSignal): Promise<Result<void, RegisterBiometricUnlockFailure>> {
-    return this.sessions.forCustomer(async (customer) => {
+    return this.sessions.withCustomer(async (customer) => {
       const challenge = await this.gateway.registrationChallenge()
       if (!challenge.ok) return challenge
       if (signal.aborted) return failure({ kind: 'cancelled' })

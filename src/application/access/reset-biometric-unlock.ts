@@ -18,7 +18,7 @@ export class ResetBiometricUnlock {
   ) {}
 
   async execute(): Promise<Result<void, GatewayFailure>> {
-    return this.sessions.forCustomer(async (customer) => {
+    return this.sessions.withCustomer(async (customer) => {
       const deleted = await this.gateway.deleteAllPasskeys(customer.taxId)
       if (!deleted.ok) return deleted
       this.preferences.forgetUnlockRegistered(customer.customerId)

@@ -4,13 +4,13 @@ import type { IdentityCheckReference } from './identity-check.port'
  * The names under which the identity provider may send the external id of a check. If several have a value,
  * the first one counts. Source: SES-18.
  */
-const externalIdNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
+const externalIdParameterNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
 
 /**
  * Every query parameter that the identity provider may add. `decision` is removed but never read, because
  * any person can write it in an address. Source: SES-18.
  */
-const returnParameterNames = ['idtx', ...externalIdNames, 'decision'] as const
+const returnParameterNames = ['idtx', ...externalIdParameterNames, 'decision'] as const
 
 /**
  * Matches an identifier of an identity check: 1 to 200 printable ASCII characters without spaces. It must
@@ -29,7 +29,8 @@ export function readIdentityCheckFromQuery(
   const query = new URLSearchParams(search.replaceAll('+', '%2B'))
   if (!returnParameterNames.some((name) => query.has(name))) return undefined
   const transactionId = query.get('idtx') ?? ''
-  const externalId = externalIdNames.map((name) => query.get(name) ?? '').find((value) => value !== '') ?? ''
+  const externalId =
+    externalIdParameterNames.map((name) => query.get(name) ?? '').find((value) => value !== '') ?? ''
   if (!identifierPattern.test(transactionId) || !identifierPattern.test(externalId)) return 'unreadable'
   return { transactionId, externalId }
 }

@@ -26,8 +26,8 @@ export class SendCode {
   ) {}
 
   /**
-   * Returns where and when a login code was sent in this login. If none was, returns where and when the last
-   * code of an earlier login was sent, provided that the person still has to wait before the next code.
+   * Returns where and when a login code was sent in this login. If none was, returns the same for the last
+   * code of an earlier login, but only while the person still has to wait for the next code.
    */
   findAlreadySentCode(): LoginProgress['sentCode'] {
     const progress = this.progress.current()

@@ -19,8 +19,8 @@ export class ShouldOfferBiometricUnlock {
   ) {}
 
   /**
-   * Returns whether the customer is asked to register a fingerprint or face. The server is asked only if
-   * nothing stored on the device rules the offer out.
+   * Returns whether the customer is asked to register a fingerprint or face. Asks the server only if the data
+   * stored on the device allows the offer.
    */
   async execute(): Promise<boolean> {
     const customer = this.sessions.customer()

@@ -42,7 +42,7 @@ export class ActivateCollection {
     { externalId, confirmedAccount, proofMethod }: ActivateCollectionCommand,
     callbacks?: OperationCallbacks,
   ): Promise<Result<CompletedCollectionChange, ActivateCollectionFailure>> {
-    return this.sessions.forCustomer(async ({ taxId }) => {
+    return this.sessions.withCustomer(async ({ taxId }) => {
       const proof = await this.proof.obtainIdentityProof(taxId, proofMethod)
       if (!proof.ok) return proof
       const owner = { by: 'session', taxId } as const

@@ -28,7 +28,7 @@ export class AutomaticCollectionQueries {
   async fetchCollection(
     externalId: string,
   ): Promise<Result<AutomaticLoanCollection | undefined, GatewayFailure>> {
-    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const answer = await this.gateway.collectionsOfCustomer(customer)
       return answer.ok ? success(answer.value.find((each) => each.externalId === externalId)) : answer
     })

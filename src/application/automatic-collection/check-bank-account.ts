@@ -36,7 +36,7 @@ export class CheckBankAccount {
   ): Promise<Result<ConfirmedBankAccount, CheckBankAccountFailure>> {
     const account = parseEnteredBankAccount(typed)
     if (typeof account === 'string') return failure({ kind: 'not-an-account', problem: account })
-    return this.sessions.forCustomer(({ taxId: owner }) =>
+    return this.sessions.withCustomer(({ taxId: owner }) =>
       this.gateway.checkBankAccount({ owner, externalId, account }),
     )
   }

@@ -54,9 +54,9 @@ interface CollectionDeactivation extends CollectionChange {
 }
 
 /**
- * Why a change of the automatic collection was not sent. The lender is asked about the loan just before.
- * `already-so`: the collection is already active, or already ended. `not-available`: the lender does not
- * list the loan, or has nothing to collect from it. `not-known`: the list cannot be read.
+ * Why a change of the automatic collection was not sent, according to what the lender answers just before the
+ * change would be sent. `already-so`: the collection is already active, or already ended. `not-available`:
+ * the lender does not list the loan, or has nothing to collect from it. `not-known`: the list cannot be read.
  */
 export type CollectionChangeBlocker =
   | { readonly kind: 'already-so' }
@@ -102,9 +102,9 @@ export class CollectionChanges {
       {
         findBlockingOperation: firstOperationWithUnknownOutcome,
         precondition: () =>
-          this.failIfBlocked(change, ({ active, toCollect }) => {
+          this.failIfBlocked(change, ({ active, installmentsToCollect }) => {
             if (active) return { kind: 'already-so' }
-            return toCollect.length === 0 ? { kind: 'not-available' } : undefined
+            return installmentsToCollect.length === 0 ? { kind: 'not-available' } : undefined
           }),
         send: (request) => this.gateway.activateCollection({ ...request, externalId, checkId, proof }),
       },
@@ -171,9 +171,9 @@ export class CollectionChanges {
   }
 
   /**
-   * Asks the lender for the loan's automatic collection and passes it to `blockerOf`, which returns why the
-   * change must not be sent, or undefined if it may. Fails with that reason, and also if the lender does not
-   * list the loan or its list cannot be read.
+   * Asks the lender for the loan's automatic collection and passes it to `blockerOf`, which returns the
+   * reason not to send the change, if there is one. Fails with that reason. Also fails if the lender does not
+   * list the loan, or if its list cannot be read.
    */
   private async failIfBlocked(
     { owner, externalId }: CollectionChange,

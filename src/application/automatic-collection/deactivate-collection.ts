@@ -31,7 +31,7 @@ export class DeactivateCollection {
     loan: { readonly externalId: string; readonly joiningId?: string | undefined },
     callbacks?: OperationCallbacks,
   ): Promise<Result<CompletedCollectionChange, DeactivateCollectionFailure>> {
-    return this.sessions.forCustomer(async ({ taxId }) => {
+    return this.sessions.withCustomer(async ({ taxId }) => {
       const owner = { by: 'session', taxId } as const
       return toCollectionChangeOutcome(
         await this.changes.deactivateCollection({ ...loan, owner, acknowledgedKeys: [] }, callbacks),

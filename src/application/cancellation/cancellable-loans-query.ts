@@ -13,7 +13,7 @@ import { Settings } from '@/application/shared/settings.port'
 /** A loan, and whether the customer can cancel it (pay it off early) or revoke its contract today. */
 export interface CancellableLoan {
   readonly loan: Loan
-  readonly window: CancellationWindow
+  readonly cancellationWindow: CancellationWindow
   /** Last day on which the loan can be revoked; missing if it cannot be revoked. */
   readonly revocableUntil?: CalendarDate | undefined
 }
@@ -29,10 +29,12 @@ export class CancellableLoansQuery {
   ) {}
 
   async execute(): Promise<Result<readonly CancellableLoan[], GatewayFailure>> {
-    return this.sessions.forCustomer(async ({ taxId }) => {
+    return this.sessions.withCustomer(async ({ taxId }) => {
       const active = await this.loans.activeLoans(taxId)
       if (!active.ok) return active
-      return success(active.value.filter(hasSomethingLeft).map((loan) => this.checkIfCancellableToday(loan)))
+      return success(
+        active.value.filter(hasInstallmentLeftToPay).map((loan) => this.checkIfCancellableToday(loan)),
+      )
     })
   }
 
@@ -44,12 +46,12 @@ export class CancellableLoansQuery {
     const today = this.clock.today()
     return {
       loan,
-      window: cancellationWindow(loan.disbursementDate, today),
+      cancellationWindow: cancellationWindow(loan.disbursementDate, today),
       revocableUntil: revocationDeadlineOfLoan(loan, today, this.settings.holidays),
     }
   }
 }
 
-function hasSomethingLeft({ installments, currentInstallment }: Loan): boolean {
+function hasInstallmentLeftToPay({ installments, currentInstallment }: Loan): boolean {
   return currentInstallment !== undefined || installments.some(({ status }) => status !== 'paid')
 }

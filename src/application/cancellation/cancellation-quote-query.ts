@@ -11,7 +11,7 @@ import {
   type RemainingInstallmentsTotal,
 } from '@/domain/cancellation/cancellation-terms'
 import type { Installment, Loan } from '@/domain/loans/loan'
-import type { ItemToPay, PaymentToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
+import type { ItemToPay, PaymentOrCollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import { PaymentPrecondition } from '@/application/payments/payment-precondition'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -21,17 +21,17 @@ import { CancellationGateway } from './cancellation.port'
 
 /** The price of cancelling a loan, with the day on which the lender quoted it. Source: CAN-05. */
 export interface CancellationQuote {
-  /** The loan, as the lender described it together with the price. */
+  /** The loan, as the lender described it when it gave the price of the cancellation. */
   readonly loan: Loan
   readonly terms: CancellationTerms
   readonly quotedOn: CalendarDate
-  readonly remaining?: RemainingInstallmentsTotal | undefined
-  readonly saving?: Cents | undefined
+  readonly remainingInstallments?: RemainingInstallmentsTotal | undefined
+  readonly savedAmount?: Cents | undefined
   /**
-   * The payments that the price does not include yet and the automatic collections of the installments that
-   * it includes. The customer has to see them before they pay. Source: PAY-20, PAY-27.
+   * The payments that the price does not include yet, and the automatic collections of installments that the
+   * price includes. The customer has to see both before they pay. Source: PAY-20, PAY-27.
    */
-  readonly unapplied: readonly PaymentToAcknowledge[]
+  readonly unapplied: readonly PaymentOrCollectionToAcknowledge[]
 }
 
 /**
@@ -62,7 +62,7 @@ export class CancellationQuoteQuery {
     loanId,
     externalId,
   }: Pick<Loan, 'loanId' | 'externalId'>): Promise<Result<CancellationQuote, CancellationQuoteFailure>> {
-    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const [loans, said, snapshot] = await Promise.all([
         this.loans.execute(),
         this.gateway.cancellationTerms(loanId),
@@ -79,23 +79,23 @@ export class CancellationQuoteQuery {
       const paidByCancellation = unpaidInstallments(loan.installments).map(toItemToPay)
       const due = [...snapshot.value.due, ...paidByCancellation]
       const unapplied = this.precondition.unappliedPayments({ customer, loan }, { ...snapshot.value, due })
-      return success(this.compare(loan, terms, unapplied))
+      return success(this.createQuote(loan, terms, unapplied))
     })
   }
 
   /** Returns the price with what is left to pay, and what the customer saves. Source: CAN-05. */
-  private compare(
+  private createQuote(
     loan: Loan,
     terms: CancellationTerms,
     unapplied: CancellationQuote['unapplied'],
   ): CancellationQuote {
-    const remaining = remainingInstallmentsTotal(loan.installments)
+    const remainingInstallments = remainingInstallmentsTotal(loan.installments)
     return {
       loan,
       terms,
       quotedOn: this.clock.today(),
-      remaining,
-      saving: remaining && earlyCancellationSaving(terms, remaining),
+      remainingInstallments,
+      savedAmount: remainingInstallments && earlyCancellationSaving(terms, remainingInstallments),
       unapplied,
     }
   }

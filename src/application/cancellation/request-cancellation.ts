@@ -29,8 +29,8 @@ export type RequestCancellationFailure =
   | { readonly kind: 'outcome-unknown'; readonly cause: GatewayFailure }
 
 /**
- * Asks the lender to cancel a loan for the amount shown, if today is still one of the days on which that is
- * allowed and the lender still asks for that amount. Source: CAN-01, CAN-03.
+ * Asks the lender to cancel a loan for the amount shown. Does so only on a day on which cancellation is
+ * allowed, and only if the lender still asks for that amount. Source: CAN-01, CAN-03.
  */
 @injectable()
 export class RequestCancellation {
@@ -53,7 +53,7 @@ export class RequestCancellation {
     const today = this.clock.today()
     if (cancellationReopeningDay(today)) return failure({ kind: 'end-of-month' })
     if (!isCancellationPayableToday(seen.terms, today)) return failure({ kind: 'expired' })
-    return this.sessions.forCustomer(async ({ customerId }) => {
+    return this.sessions.withCustomer(async ({ customerId }) => {
       const quote = await this.quotes.execute(seen.loan)
       if (!quote.ok) return quote
       const isAmountChanged = quote.value.terms.amount !== seen.terms.amount
@@ -69,7 +69,7 @@ export class RequestCancellation {
 
   /** Returns the file that the lender issues about the requested cancellation of the loan. */
   async cancellationDocument(quote: CancellationQuote): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.sessions.forCustomer(({ customerId }) =>
+    return this.sessions.withCustomer(({ customerId }) =>
       this.gateway.cancellationDocument(toCancellationRequest(quote, customerId)),
     )
   }

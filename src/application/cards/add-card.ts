@@ -30,7 +30,7 @@ export class AddCard {
     const addition = this.addition.preparedAddition()
     if (!addition) return failure({ kind: 'incomplete' })
     if (this.operations.isAdditionPending(addition.owner)) return failure({ kind: 'in-progress' })
-    const card = this.addition.card.takeCard()
+    const card = this.addition.enteredCard.takeCard()
     return card ? this.send(addition, card) : failure({ kind: 'incomplete' })
   }
 

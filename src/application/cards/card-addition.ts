@@ -58,7 +58,7 @@ export interface PreparedCardAddition {
  */
 @injectable('Singleton')
 export class CardAdditionInProgress {
-  readonly card = new EnteredCardMemory()
+  readonly enteredCard = new EnteredCardMemory()
   private readonly acknowledged = new Set<string>()
   private addition: PreparedCardAddition | undefined
   private outcomeOfCustomer:
@@ -138,7 +138,7 @@ export class CardAdditionInProgress {
   }
 
   forget(): void {
-    this.card.forget()
+    this.enteredCard.forget()
     this.addition = undefined
     this.outcomeOfCustomer = undefined
   }

@@ -16,8 +16,8 @@ export class CardListEvidence {
   constructor(@inject(CardGateway) private readonly gateway: CardGateway) {}
 
   /**
-   * Returns whether the lender's list of cards shows that the card was added or replaced. Also false if the
-   * list cannot be read, or if it cannot be read which loans are paid by one of the cards in question.
+   * Returns whether the lender's list of cards shows that the card was added or replaced. Also false if this
+   * list, or the list of loans that one of the cards in question pays, cannot be read.
    */
   async provesCardChange(expected: ExpectedCardChange): Promise<boolean> {
     const cards = await this.gateway.debitCards()

@@ -36,10 +36,10 @@ interface CardToAdd extends CardChange {
   readonly card: NewCard
 }
 
-/** A card to be replaced. `by` is its replacement: another card that the lender has saved, or a typed one. */
+/** A card to be replaced. `replacement`: another card that the lender has saved, or a typed one. */
 interface CardToReplace extends CardChange {
   readonly replaced: Pick<DebitCard, 'cardId' | 'token'>
-  readonly by: { readonly newCardId: string } | { readonly card: NewCard }
+  readonly replacement: { readonly newCardId: string } | { readonly card: NewCard }
 }
 
 /**
@@ -149,18 +149,18 @@ export class CardOperations {
   }
 
   replaceCard(
-    { owner, acknowledgedKeys, replaced, by }: CardToReplace,
+    { owner, acknowledgedKeys, replaced, replacement }: CardToReplace,
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
     const { cardId, token } = replaced
     const target = replacementTarget(cardId)
-    if ('card' in by)
+    if ('card' in replacement)
       return this.performChange(
         { owner, target, terms: { kind: 'card-replacement' }, acknowledgedKeys },
-        { send: (request) => this.gateway.replaceWithNewCard({ ...request, token, card: by.card }) },
+        { send: (request) => this.gateway.replaceWithNewCard({ ...request, token, card: replacement.card }) },
         callbacks,
       )
-    const { newCardId } = by
+    const { newCardId } = replacement
     return this.performChange(
       { owner, target, terms: { kind: 'card-replacement', newCardId }, acknowledgedKeys },
       { send: (request) => this.gateway.replaceWithSavedCard({ ...request, cardId, newCardId }) },

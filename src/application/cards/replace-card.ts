@@ -44,28 +44,28 @@ export class ReplaceCard {
     const change = { owner, acknowledgedKeys: this.selectedCard.acknowledgedReplacementKeys, replaced }
     if (replacement.by === 'existing') {
       const { cardId: newCardId, brand, lastDigits } = replacement.card
-      const answer = await this.operations.replaceCard({ ...change, by: { newCardId } })
+      const answer = await this.operations.replaceCard({ ...change, replacement: { newCardId } })
       return this.recordOutcome(answer, {
         replaced,
         owner,
         replacementKind: 'existing',
-        card: { brand, lastDigits },
+        replacementCard: { brand, lastDigits },
       })
     }
     const typed = this.selectedCard.enteredCard.takeCard()
     if (!typed) return failure({ kind: 'incomplete' })
-    const answer = await this.operations.replaceCard({ ...change, by: { card: typed } })
+    const answer = await this.operations.replaceCard({ ...change, replacement: { card: typed } })
     return this.recordOutcome(answer, {
       replaced,
       owner,
       replacementKind: 'new',
-      card: brandAndDigitsOfTypedCard(typed.number),
+      replacementCard: brandAndDigitsOfTypedCard(typed.number),
     })
   }
 
   private recordOutcome(
     attempted: CardChangeResult,
-    { replaced, owner, replacementKind, card }: ReplacementAttempt,
+    { replaced, owner, replacementKind, replacementCard }: ReplacementAttempt,
   ): Result<void, CardChangeFailure> {
     const answer = toCardChangeOutcome(attempted)
     if (answer.ok) {
@@ -73,13 +73,13 @@ export class ReplaceCard {
       this.selectedCard.saveOutcome(replaced, {
         kind: 'replaced',
         by: replacementKind,
-        ...(isKnown ? { card } : {}),
+        ...(isKnown ? { card: replacementCard } : {}),
       })
       return success()
     }
     const reason = answer.failure
     if (reason.kind === 'unknown') {
-      const sent = isCardOfChangeKnown(reason) ? { card } : {}
+      const sent = isCardOfChangeKnown(reason) ? { card: replacementCard } : {}
       this.selectedCard.saveOutcome(replaced, { ...reason, owner, by: replacementKind, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
       this.selectedCard.saveOutcome(replaced, { kind: 'not-replaced', by: replacementKind, reason })
@@ -92,5 +92,5 @@ interface ReplacementAttempt {
   readonly owner: OperationOwner
   readonly replacementKind: CardReplacementKind
   /** The brand and the last digits of the card that replaces the current one. */
-  readonly card: CardBrandAndDigits
+  readonly replacementCard: CardBrandAndDigits
 }

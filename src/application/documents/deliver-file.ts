@@ -17,8 +17,8 @@ const extensionByContentType = new Map([
 ])
 
 /**
- * Gives a file to the customer: opens it in a new tab, or downloads it if the browser does not open a tab.
- * In an app installed on iOS a new tab would stay blank, so the file is shared or downloaded.
+ * Gives a file to the customer: opens it in a new tab, or downloads it if the browser does not open a tab. If
+ * the portal is installed as an app on iOS, a new tab would stay blank, so the file is shared or downloaded.
  * Source: SES-15, GEN-17.
  */
 @injectable()

@@ -1,7 +1,10 @@
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { SignedText } from '@/domain/documents/signed-text'
 
-/** Returns whether this browser can verify signatures. No browser can without https, except on localhost. */
+/**
+ * Returns whether this browser can verify signatures. Browsers can do so only on pages with https and on
+ * localhost.
+ */
 export function canVerifySignatures(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }

@@ -13,6 +13,6 @@ export class SendReceipt {
   ) {}
 
   async execute(typeId: string, file: UploadableFile): Promise<Result<void, SendReceiptFailure>> {
-    return this.sessions.forCustomer(({ taxId }) => this.gateway.sendReceipt({ taxId, typeId, file }))
+    return this.sessions.withCustomer(({ taxId }) => this.gateway.sendReceipt({ taxId, typeId, file }))
   }
 }

@@ -29,7 +29,7 @@ export class HomeBannersQuery {
       isOffered ? this.gateway.automaticLoanOffer(customerId) : noBanner,
     ])
     return homeBanners({
-      custom: custom.ok ? custom.value : [],
+      lenderBanners: custom.ok ? custom.value : [],
       accountStatus,
       hasCredentials,
       ...(unfinishedLoanApplication.ok && unfinishedLoanApplication.value

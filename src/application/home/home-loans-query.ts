@@ -40,7 +40,7 @@ export class HomeLoansQuery {
   ) {}
 
   async execute(): Promise<Result<HomeLoans, GatewayFailure>> {
-    return this.sessions.forCustomer(async () => {
+    return this.sessions.withCustomer(async () => {
       const [loans, keyed, card] = await Promise.all([
         this.loanQueries.activeLoans(),
         withTimeout(this.clock, this.payments(), []),

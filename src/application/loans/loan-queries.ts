@@ -37,7 +37,7 @@ export class LoanQueries {
    * LOA-01, LOA-02.
    */
   async activeLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
-    return this.sessions.forCustomer(async (customer) => {
+    return this.sessions.withCustomer(async (customer) => {
       const [loans, debts] = await Promise.all([
         this.gateway.activeLoans(customer.taxId),
         this.loanDebtFacts(customer),
@@ -46,14 +46,13 @@ export class LoanQueries {
       this.listedLoans.add(customer.taxId, loans.value)
       if (!debts.ok) return debts
       const sorted = loansInListOrder(loans.value, debts.value)
-      return success(await Promise.all(sorted.map((loan) => this.withDueNow(loan))))
+      return success(await Promise.all(sorted.map((loan) => this.addAmountDueNow(loan))))
     })
   }
 
   /**
-   * Returns whether the customer is up to date and, if they are not, the `loanId` of each loan that has
-   * debt. The account status is waited for only here, so that the loans are loaded meanwhile.
-   * Source: LOA-02.
+   * Returns whether the customer is up to date and, if they are not, the `loanId` of each loan that has debt.
+   * Only this method waits for the account status, so that the loans load at the same time. Source: LOA-02.
    */
   private async loanDebtFacts({ taxId }: Customer): Promise<Result<LoanDebtFacts, GatewayFailure>> {
     const isUpToDate = (await this.accountStatus.storedOrPendingStatus())?.isUpToDate ?? true
@@ -67,12 +66,12 @@ export class LoanQueries {
    * is not found. Source: LOA-03, LOA-12.
    */
   async findLoan(loanId: string): Promise<Result<Loan, OpenLoanFailure>> {
-    return this.sessions.forCustomer(async ({ taxId }) => {
+    return this.sessions.withCustomer(async ({ taxId }) => {
       for (const stage of ['active', 'finished'] as const) {
         const loans = await this.gateway.loansWithDocumentKinds(taxId, stage)
         if (!loans.ok) return loans
         const loan = loans.value.find((each) => each.loanId === loanId)
-        if (loan) return success(await this.withDueNow(loan))
+        if (loan) return success(await this.addAmountDueNow(loan))
       }
       return failure({ kind: 'loan-not-found' })
     })
@@ -94,7 +93,7 @@ export class LoanQueries {
    * as on the payment screen, so that both screens show the same amount. If the lender does not answer, the
    * loan is returned unchanged. Source: LOA-13.
    */
-  private async withDueNow(loan: Loan): Promise<Loan> {
+  private async addAmountDueNow(loan: Loan): Promise<Loan> {
     if (!hasOverdueInstallment(loan, this.clock.today())) return loan
     const due = await this.payments.amountDue({ kind: 'loan', externalId: loan.externalId })
     return due.ok ? { ...loan, dueNow: due.value } : loan

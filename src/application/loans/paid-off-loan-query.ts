@@ -27,7 +27,7 @@ export class PaidOffLoanQuery {
    * Returns the loan if all its installments are paid. Undefined if not, or if the lender cannot be asked.
    */
   async findIfPaidOff(externalId: string): Promise<PaidOffLoan | undefined> {
-    const found = await this.sessions.forCustomer(async ({ taxId }) => {
+    const found = await this.sessions.withCustomer(async ({ taxId }) => {
       const stages = ['finished', 'active'] as const
       const lists = await Promise.all(
         stages.map((stage) => this.gateway.loansWithDocumentKinds(taxId, stage)),

@@ -35,8 +35,8 @@ export class DevicePushSubscription {
   }
 
   /**
-   * Removes the push subscription on this device and at the lender. Even if the lender cannot delete it, no
-   * notification arrives any more.
+   * Removes the push subscription on this device and at the lender. Without the subscription on the device,
+   * no notification arrives, even if the lender still has it.
    */
   async remove(): Promise<void> {
     const device = this.deviceStore.read()

@@ -21,9 +21,9 @@ export class ShouldOfferPush {
   ) {}
 
   /**
-   * Returns whether notifications may be offered: only if nothing else has been offered in this visit. If the
-   * lender offers them only after a payment, they may also be offered, whatever was offered before, once the
-   * home screen has been shown in this visit. Source: HOM-18.
+   * Returns whether notifications may be offered: only if nothing else has been offered in this visit. A
+   * lender that offers them only after a payment may also offer them later, once the home screen has been
+   * shown in this visit. Source: HOM-18.
    */
   mayShowPushOfferInVisit(): boolean {
     return this.visit.mayShowOffer() || (this.settings.pushWaitsForPayment && this.visit.wasHomeShown())

@@ -24,7 +24,7 @@ export class SubscribeToPush {
   ) {}
 
   async execute(): Promise<Result<void, SubscribeToPushFailure>> {
-    return this.sessions.forCustomer(async ({ customerId }) => {
+    return this.sessions.withCustomer(async ({ customerId }) => {
       const token = await this.messaging.subscribe()
       if (!token.ok) return token
       // The customer may have signed out meanwhile: the device must not be registered for another customer.

@@ -9,7 +9,7 @@ import { LoanOfferGateway } from './offer.port'
 export interface StartedLoanApplication {
   /** The loan that the customer chose; undefined if the lender has stored no choice. */
   readonly chosenLoan: LoanChosenInApplication | undefined
-  readonly begunAt: Instant
+  readonly startedAt: Instant
 }
 
 /** Reads an application for a loan by the lender's identifier of it (`hashKey`). Source: OFF-06. */
@@ -29,6 +29,6 @@ export class FetchStartedLoanApplication {
     ])
     if (!application.ok) return application
     if (!summary.ok) return summary
-    return success({ chosenLoan: loanChosenInApplication(summary.value), begunAt: application.value.date })
+    return success({ chosenLoan: loanChosenInApplication(summary.value), startedAt: application.value.date })
   }
 }

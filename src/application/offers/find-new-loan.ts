@@ -13,7 +13,7 @@ import { success, type Result } from '@/domain/shared/result'
 import type { Customer } from '@/domain/session/session'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { after } from '@/application/shared/countdown'
+import { emitAfter } from '@/application/shared/countdown'
 import { LoanOfferGateway, type LoanOfferFailure } from './offer.port'
 import { LastLoanOfferStore } from './last-loan-offer-store.port'
 
@@ -29,7 +29,7 @@ export type LoanOfferSearchStep =
 interface SearchAttempt {
   readonly kind: LoanProductNumbers
   /** How many times the portal has already asked the lender for this offer. */
-  readonly retries: number
+  readonly retryCount: number
   /**
    * The lender's identifier of an offer that it has started to calculate and whose result is not known yet.
    */
@@ -42,9 +42,9 @@ interface SearchResult {
 }
 
 /**
- * Emits the customer's last application for a loan; without one, a stored offer that is still valid;
- * without that, a new offer. While the lender prepares another offer, emits `waiting` and asks again.
- * Source: OFF-02 to OFF-04.
+ * Emits one of these: the customer's last application for a loan; if there is none, a stored offer that is
+ * still valid; otherwise a new offer. While the lender prepares another offer, emits `waiting` and asks
+ * again. Source: OFF-02 to OFF-04.
  */
 @injectable()
 export class FindLoanApplicationOrOffer {
@@ -59,18 +59,18 @@ export class FindLoanApplicationOrOffer {
   ) {}
 
   execute(kind: LoanProductNumbers): Observable<LoanOfferSearchStep> {
-    return this.attempt({ kind, retries: 0 })
+    return this.attempt({ kind, retryCount: 0 })
   }
 
   private attempt(attempt: SearchAttempt): Observable<LoanOfferSearchStep> {
     return defer(() => this.search(attempt)).pipe(
       mergeMap(({ answer, ...begun }): Observable<LoanOfferSearchStep> => {
-        const { kind, retries } = attempt
+        const { kind, retryCount } = attempt
         if (answer.ok) return of({ kind: 'found', availability: newLoanAvailability(answer.value, kind) })
-        if (answer.failure.kind !== 'another-offer' || retries === maxLoanOfferRetries)
+        if (answer.failure.kind !== 'another-offer' || retryCount === maxLoanOfferRetries)
           return of({ kind: 'failed', failure: answer.failure })
-        const next = after(this.clock, loanOfferRetryMilliseconds).pipe(
-          mergeMap(() => this.attempt({ kind, retries: retries + 1, ...begun })),
+        const next = emitAfter(this.clock, loanOfferRetryMilliseconds).pipe(
+          mergeMap(() => this.attempt({ kind, retryCount: retryCount + 1, ...begun })),
         )
         return concat(of<LoanOfferSearchStep>({ kind: 'waiting' }), next)
       }),
@@ -78,7 +78,7 @@ export class FindLoanApplicationOrOffer {
   }
 
   private async search(attempt: SearchAttempt): Promise<SearchResult> {
-    const looked = await this.sessions.forCustomer(async (customer) =>
+    const looked = await this.sessions.withCustomer(async (customer) =>
       success(await this.searchFor(customer, attempt)),
     )
     return looked.ok ? looked.value : { answer: looked }
@@ -89,14 +89,17 @@ export class FindLoanApplicationOrOffer {
     const last = await this.gateway.findLastLoanApplication(taxId, kind)
     if (!last.ok || last.value) return { answer: last }
     const stored = this.stored.find(kind)
-    return stored ? { answer: success(stored) } : this.newOffer(customerId, attempt)
+    return stored ? { answer: success(stored) } : this.requestOffer(customerId, attempt)
   }
 
   /**
    * Asks the lender to start an offer and reads its result. A retry reads the offer that was already
    * started, because starting a second offer would block the first one.
    */
-  private async newOffer(customerId: string, { kind, hashKey: begun }: SearchAttempt): Promise<SearchResult> {
+  private async requestOffer(
+    customerId: string,
+    { kind, hashKey: begun }: SearchAttempt,
+  ): Promise<SearchResult> {
     const started = begun === undefined ? await this.gateway.startLoanOffer(customerId, kind) : success(begun)
     if (!started.ok || started.value === undefined)
       return { answer: started.ok ? success(undefined) : started }

@@ -10,8 +10,8 @@ interface OperationsSource {
 }
 
 /**
- * Returns the given loan and payments, and adds the customer's operations that this device stores: those of
- * this loan, and those of everything else (such as other loans).
+ * Returns the given loan and payments together with the customer's operations that this device stores: the
+ * operations on this loan, and those on everything else (such as other loans).
  */
 export function findPaymentsAndOperationsOfLoan(
   { loan, payments }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,

@@ -13,14 +13,14 @@ export function markPaymentsMadeOnOtherDevices(
   payments: readonly RegisteredPayment[],
   recent: readonly RecentOperation[],
 ): readonly RegisteredPayment[] {
-  return markPaymentsFromOtherDevices(payments, recent.flatMap(toPaymentElsewhere))
+  return markPaymentsFromOtherDevices(payments, recent.flatMap(toPaymentFromOtherDevice))
 }
 
 /**
- * Converts an operation of the lender's list to a payment of another device. An operation without a key is
- * left out: it was paid on a provider's page, from a device that is not known.
+ * Converts an operation of the lender's list to a payment of another device. Leaves out an operation without
+ * an idempotency key: it was made on a provider's page, and its device is not known.
  */
-function toPaymentElsewhere(operation: RecentOperation): readonly PaymentFromOtherDevice[] {
+function toPaymentFromOtherDevice(operation: RecentOperation): readonly PaymentFromOtherDevice[] {
   const { idempotencyKey, target: externalId, amount, at, status } = operation
   if (idempotencyKey === undefined || externalId === undefined) return []
   return [{ externalId, amount, at, isPending: status === 'in-process' }]

@@ -13,7 +13,7 @@ import { PaymentGateway } from './payment.port'
 interface PaymentsOfLoan {
   readonly customer: Cuit
   readonly loan: LoanFieldsToMatchPayments
-  /** The payments in the lender's list, as just read. */
+  /** The payments in the lender's list, read just now. */
   readonly payments: readonly RegisteredPayment[]
 }
 

@@ -31,7 +31,7 @@ export interface OpenedReceipt {
   readonly receipt: PaymentReceipt
   /** The saved card with which the payment was made; missing if it is unknown. */
   readonly card?: CardSummary | undefined
-  readonly next?: NextDueAfterPayment | undefined
+  readonly nextDue?: NextDueAfterPayment | undefined
 }
 
 /** Reads the receipt of a payment of the signed-in customer. Source: PAY-22. */
@@ -52,7 +52,7 @@ export class OpenReceipt {
    * Fails if data that the receipt needs cannot be read; other missing data is left out. Source: PAY-22.
    */
   async execute(key: string): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
-    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const [payments, loans] = await Promise.all([
         this.queries.paymentsWithReceiptAddressKey(),
         this.gateway.payableLoans(),
@@ -75,8 +75,8 @@ export class OpenReceipt {
       withTimeout(this.clock, this.findSavedCard(recorded, customer), undefined),
       withTimeout(this.clock, this.installmentsOfLoan(loan, customer), []),
     ])
-    const next = nextDueAfterPayment(receipt, { schedule, today: this.clock.today() })
-    return { receipt, card, next }
+    const nextDue = nextDueAfterPayment(receipt, { schedule, today: this.clock.today() })
+    return { receipt, card, nextDue }
   }
 
   /**
@@ -112,17 +112,17 @@ export class OpenReceipt {
     { customer, loans }: { readonly customer: Cuit; readonly loans: readonly PayableLoan[] },
   ): PaymentAsListedAndRecorded {
     const payments = keyed.map(({ payment }) => payment)
-    const known = { payments, ownPayments: this.ownPayments(customer, [...loans, ...payments]) }
-    const proven = findListedAndRecorded(keyed.find((each) => each.key === key)?.payment, key, known)
+    const known = { payments, ownPayments: this.paymentsMadeOnThisDevice(customer, [...loans, ...payments]) }
+    const proven = findListedAndRecordedPayment(keyed.find((each) => each.key === key)?.payment, key, known)
     const externalId = proven.listed?.externalId ?? proven.recorded?.externalId
     return { ...proven, loan: loans.find((each) => each.externalId === externalId) }
   }
 
   /**
-   * Returns the payments made on this device that the lender accepted, for all loans that the customer pays
-   * or has paid.
+   * Returns the payments made on this device that the lender accepted, for every loan that can be paid now or
+   * has a payment in the lender's list.
    */
-  private ownPayments(
+  private paymentsMadeOnThisDevice(
     customer: Cuit,
     paid: readonly { readonly externalId?: string }[],
   ): readonly PaymentMadeOnThisDevice[] {
@@ -136,7 +136,7 @@ export class OpenReceipt {
   }
 }
 
-function findListedAndRecorded(
+function findListedAndRecordedPayment(
   listed: RegisteredPayment | undefined,
   key: string,
   known: {

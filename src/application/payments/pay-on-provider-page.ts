@@ -93,10 +93,10 @@ export class PayOnProviderPage {
   }
 
   /**
-   * Returns whether the customer may follow the link for paying by credit card. If they may, also records
-   * the operation. They may if they are still signed in, the link's data is less than 30 seconds old, this
-   * device has made no payment of the loan since the link was requested, and no other tab with a newer
-   * release prevents this tab from recording operations. Does not wait for the recording, because the
+   * Returns whether the customer may follow the link for paying by credit card, and records the operation if
+   * they may. They may if all of this is true: they are still signed in; the link's data is less than 30
+   * seconds old; this device has made no payment of the loan since the link was requested; no other tab with
+   * a newer release prevents this tab from recording operations. Does not wait for the recording, because the
    * browser opens the link immediately.
    */
   recordRedirectIfAllowed(request: PaymentRequest, { preparedAt, snapshot }: CreditCardPaymentLink): boolean {

@@ -21,7 +21,7 @@ export interface ListedPayableLoan {
 }
 
 export interface PayableLoans {
-  readonly listed: readonly ListedPayableLoan[]
+  readonly listedLoans: readonly ListedPayableLoan[]
   /**
    * The loan that the payment screen opens at once; undefined if the customer has to choose a loan, has asked
    * for the list of loans or has no loan to pay. Source: PAY-21.
@@ -59,12 +59,12 @@ export class PayableLoansQuery {
     if (!payable.ok) return payable
     const loanToOpen = isAskedFor ? undefined : singlePayableLoan(payable.value)
     const loans = loanToOpen ? [] : await active
-    const listed = payable.value.map((each) => ({
+    const listedLoans = payable.value.map((each) => ({
       payable: each,
       loan: loans.find(({ externalId }) => externalId === each.externalId),
     }))
     const unapplied = loanToOpen ? [] : this.unapplied.unappliedPaymentsOfLoans(loans, await registered)
-    return success({ listed, loanToOpen, unapplied })
+    return success({ listedLoans, loanToOpen, unapplied })
   }
 
   private async activeLoans(): Promise<readonly Loan[]> {

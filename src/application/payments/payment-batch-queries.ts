@@ -5,7 +5,7 @@ import type { DueItem } from '@/domain/payments/amount-due'
 import { initiallySelectedLoans, loansInChargingOrder } from '@/domain/payments/payment-batch'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isPayableAmount, totalDue } from '@/domain/payments/total-due'
-import type { PaymentToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
+import type { PaymentOrCollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
@@ -30,7 +30,7 @@ type LoanStateInPaymentBatch =
    * State of a loan of which the customer first has to see payments that the amount due does not include
    * yet, or an announced automatic collection. Source: PAY-20, PAY-27.
    */
-  | { readonly kind: 'just-paid'; readonly unapplied: readonly PaymentToAcknowledge[] }
+  | { readonly kind: 'just-paid'; readonly unapplied: readonly PaymentOrCollectionToAcknowledge[] }
   /** State of a loan for which the lender does not accept debit cards. */
   | { readonly kind: 'no-card' }
   /**
@@ -55,12 +55,12 @@ export interface PaymentBatchOptions {
    * The loans of the list. Those whose state is `unacknowledged` come first, then the others. Both groups
    * are in the order in which loans are charged.
    */
-  readonly entries: readonly LoanInPaymentBatch[]
+  readonly loans: readonly LoanInPaymentBatch[]
   /** The `externalId` of each loan that is selected when the screen opens. */
-  readonly ticked: readonly string[]
+  readonly initiallySelectedIds: readonly string[]
 }
 
-type LoanAnswers = readonly [
+type SnapshotAndPaymentMethods = readonly [
   Result<LoanSnapshot, GatewayFailure>,
   Result<readonly OfferedPaymentMethod[], GatewayFailure>,
 ]
@@ -83,7 +83,7 @@ export class PaymentBatchQueries {
   async findBatchOptions(
     externalIds: readonly string[] = [],
   ): Promise<Result<PaymentBatchOptions, GatewayFailure>> {
-    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const loans = await this.gateway.payableLoans()
       if (!loans.ok) return loans
       const snapshotOf = this.precondition.createLoanSnapshotReader(customer)
@@ -94,12 +94,14 @@ export class PaymentBatchQueries {
           const requests = [snapshotOf(debt), this.gateway.paymentMethods(loan.externalId)] as const
           return this.entry({ customer, loan, debt }, await Promise.all(requests))
         })
-      const entries = unacknowledgedFirst(loansInChargingOrder((await Promise.all(found)).filter(isListed)))
-      const payable = entries.filter(({ state }) => state.kind === 'payable')
+      const loansInBatch = sortUnacknowledgedFirst(
+        loansInChargingOrder((await Promise.all(found)).filter(isLoanListed)),
+      )
+      const payable = loansInBatch.filter(({ state }) => state.kind === 'payable')
       const wanted = payable.filter(({ loan }) => externalIds.includes(loan.externalId))
       const selected = wanted.length > 0 ? wanted : initiallySelectedLoans(payable, this.clock.today())
-      const ticked = selected.map(({ loan }) => loan.externalId)
-      return success({ customer, entries, ticked })
+      const initiallySelectedIds = selected.map(({ loan }) => loan.externalId)
+      return success({ customer, loans: loansInBatch, initiallySelectedIds })
     })
   }
 
@@ -109,7 +111,7 @@ export class PaymentBatchQueries {
 
   private async entry(
     { customer, ...one }: Pick<PaymentBatchOptions, 'customer'> & Pick<LoanInPaymentBatch, 'loan' | 'debt'>,
-    [snapshot, methods]: LoanAnswers,
+    [snapshot, methods]: SnapshotAndPaymentMethods,
   ): Promise<LoanInPaymentBatch> {
     const due = snapshot.ok ? snapshot.value.due : []
     if (snapshot.ok)
@@ -124,7 +126,7 @@ export class PaymentBatchQueries {
   }
 }
 
-function unacknowledgedFirst(entries: readonly LoanInPaymentBatch[]): readonly LoanInPaymentBatch[] {
+function sortUnacknowledgedFirst(entries: readonly LoanInPaymentBatch[]): readonly LoanInPaymentBatch[] {
   const isFirst = ({ state }: LoanInPaymentBatch) => state.kind === 'unacknowledged'
   return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))]
 }
@@ -134,7 +136,7 @@ function unacknowledgedFirst(entries: readonly LoanInPaymentBatch[]): readonly L
  * the lender's data about it could not be read.
  * Source: PAY-23.
  */
-function isListed({ state, due }: LoanInPaymentBatch): boolean {
+function isLoanListed({ state, due }: LoanInPaymentBatch): boolean {
   const total = totalDue(due)
   return (state.kind !== 'payable' && state.kind !== 'no-card') || isPayableAmount(total, total)
 }

@@ -121,8 +121,9 @@ export class PaymentListEvidence {
   }
 
   /**
-   * Returns whether a payment in the lender's list may be the one that the address names: it pays the loan,
-   * is at most one day old and has the given amount; any amount counts if none is given.
+   * Returns whether a payment in the lender's list may be the one that the address names. The payment must
+   * pay the loan, be at most one day old and have the given amount, if there is one. It must not be made
+   * outside the portal or on another device.
    */
   private isPaymentOfAddress(
     payment: RegisteredPayment,

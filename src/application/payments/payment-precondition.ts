@@ -9,7 +9,7 @@ import {
   collectionsToAcknowledge,
   isCollectionToAcknowledge,
   type ItemToPay,
-  type PaymentToAcknowledge,
+  type PaymentOrCollectionToAcknowledge,
 } from '@/domain/payments/collection-to-acknowledge'
 import { decidePaymentSending, type RequestedPayment } from '@/domain/payments/send-decision'
 import { paymentCoverage } from '@/domain/payments/paid-share'
@@ -147,7 +147,7 @@ export class PaymentPrecondition {
   unappliedPayments(
     request: Pick<PaymentRequest, 'customer' | 'loan'>,
     snapshot: Omit<LoanSnapshot, 'due'> & { readonly due: readonly ItemToPay[] },
-  ): readonly PaymentToAcknowledge[] {
+  ): readonly PaymentOrCollectionToAcknowledge[] {
     const collections = collectionsToAcknowledge(request.loan, snapshot)
     return [...unappliedPayments(this.paymentState(request, snapshot)), ...collections]
   }
@@ -237,11 +237,11 @@ export class PaymentPrecondition {
       due: totalDue(snapshot.due),
       listed: listedCountBeforePayment({ amount, terms: { kind: 'installment', channel } }, paymentState),
     }
-    const hasOtherUnapplied = unappliedPayments(paymentState).length > 0
+    const hasOtherUnappliedPayment = unappliedPayments(paymentState).length > 0
     const { installmentCount } = request.loan
     return {
       before,
-      pays: paymentCoverage({ due: snapshot.due, amount, installmentCount, hasOtherUnapplied }),
+      pays: paymentCoverage({ due: snapshot.due, amount, installmentCount, hasOtherUnappliedPayment }),
     }
   }
 
@@ -269,8 +269,8 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns the registered payments of all the customer's loans, and the payments that other devices have
-   * just requested.
+   * Returns the registered payments of all the customer's loans, and the pending card payments of other
+   * devices. Marks the payments that were made on other devices.
    */
   private async readPayments(
     taxId: Cuit,

@@ -63,7 +63,7 @@ export class PaymentQueries {
    * requested at once. Otherwise the portal first checks that it is theirs. Source: PAY-02, PAY-03, PAY-05.
    */
   async paymentSummary(externalId: string): Promise<Result<PaymentSummary, PaymentSummaryFailure>> {
-    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const asLoan: Debt = { kind: 'loan', externalId }
       const ahead = this.listedLoans.includes(customer, externalId)
         ? this.requestDetails(asLoan, customer)

@@ -24,7 +24,7 @@ export class ReceiptQueries {
   async paymentsWithReceiptAddressKey(): Promise<
     Result<readonly PaymentWithReceiptAddressKey[], GatewayFailure>
   > {
-    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const payments = await this.gateway.registeredPayments(customer)
       return payments.ok
         ? success(paymentsWithReceiptAddressKeys(customer, paymentsLatestFirst(payments.value)))

@@ -10,7 +10,7 @@ import { PaymentGateway } from './payment.port'
 import { SavedCardUseStore } from './used-cards.port'
 
 /** Milliseconds for which saved cards that were requested in advance can be used. */
-const preloadedCardsMilliseconds = 10_000
+const preloadedCardsLifetimeMilliseconds = 10_000
 
 type SavedCardsAnswer = Promise<Result<readonly SavedCard[], GatewayFailure>>
 
@@ -58,7 +58,7 @@ export class SavedCardDirectory {
 
   /** Returns the saved cards of the signed-in customer, the last used first. */
   async listCards(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
-    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const cards = await (this.takePreloadedCards(customer) ?? this.gateway.savedCards(customer))
       if (!cards.ok) return cards
       const lastUseRank = ({ debitCardId }: SavedCard) => this.cardUses.lastUseRank(customer, debitCardId)
@@ -74,7 +74,9 @@ export class SavedCardDirectory {
 
   private isPreloaded(customer: Cuit): boolean {
     const { preloaded } = this
-    return preloaded?.customer === customer && this.clock.now() - preloaded.at < preloadedCardsMilliseconds
+    return (
+      preloaded?.customer === customer && this.clock.now() - preloaded.at < preloadedCardsLifetimeMilliseconds
+    )
   }
 
   /** Records that the customer has just paid with the given saved card. */

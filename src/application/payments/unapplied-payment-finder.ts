@@ -55,7 +55,7 @@ export class UnappliedPaymentFinder {
       this.unappliedPaymentsOf(customer, loan, listed).map((payment) => ({ payment, loan })),
     )
     const found = ofLoans.filter(({ payment }) => isShownInLists(payment, this.clock.today()))
-    return found.map((each) => withItsLoan(each, found)).filter(isFirstOfItsId)
+    return found.map((each) => withoutLoanIfAmbiguous(each, found)).filter(isFirstWithItsPaymentId)
   }
 
   /**
@@ -99,8 +99,8 @@ function isShownInLists(payment: UnappliedPayment, today: CalendarDate): boolean
   return payment.kind !== 'listed' || payment.day >= addDays(today, -maxDaysUntilApplied)
 }
 
-/** Returns the payment with the loan that it is for. If it could be for several loans, no loan is added. */
-function withItsLoan(
+/** Returns the payment, without its loan if the same payment may belong to several loans. */
+function withoutLoanIfAmbiguous(
   one: UnappliedPaymentOfLoan,
   all: readonly UnappliedPaymentOfLoan[],
 ): UnappliedPaymentOfLoan {
@@ -108,7 +108,7 @@ function withItsLoan(
   return isShared ? { payment: one.payment } : one
 }
 
-function isFirstOfItsId(
+function isFirstWithItsPaymentId(
   one: UnappliedPaymentOfLoan,
   position: number,
   all: readonly UnappliedPaymentOfLoan[],

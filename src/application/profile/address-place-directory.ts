@@ -4,7 +4,10 @@ import type { AddressPlace, DistrictsAndCities, AddressPlaceIds } from '@/domain
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileGateway } from './profile.port'
 
-/** The names of the state, district and city of an address. A name that could not be read is missing. */
+/**
+ * The names of the province (`state`), district and city of an address. A name that could not be read is
+ * missing.
+ */
 export interface AddressPlaceNames {
   readonly state?: string
   readonly district?: string
@@ -12,7 +15,7 @@ export interface AddressPlaceNames {
 }
 
 /**
- * Reads the states, districts and cities of the country. A list that has been read is not requested again
+ * Reads the provinces, districts and cities of the country. A list that has been read is not requested again
  * until the page is reloaded. Source: PRO-02.
  */
 @injectable('Singleton')
@@ -29,7 +32,7 @@ export class AddressPlaceDirectory {
     return states
   }
 
-  /** Returns the districts and cities of a state. */
+  /** Returns the districts and cities of a province. */
   async placesOfProvince(stateId: string): Promise<Result<DistrictsAndCities, GatewayFailure>> {
     const known = this.placesByState.get(stateId)
     if (known) return success(known)

@@ -9,8 +9,9 @@ import { ProfileGateway, type SaveAvatarFailure, type ProfileOwner } from './pro
 export type ChangeAvatarFailure = SaveAvatarFailure | PictureFailure
 
 /**
- * Uploads the chosen square of a picture as the customer's photo. From then on every screen shows this
- * photo. If it is unknown whether the lender stored it, no photo counts as known. Source: PRO-01, PRO-03.
+ * Uploads the chosen square of a picture as the customer's photo. From then on every screen shows this photo.
+ * If it is unknown whether the lender stored it, deletes the photo from memory, so that it is loaded again.
+ * Source: PRO-01, PRO-03.
  */
 @injectable()
 export class ChangeAvatar {

@@ -8,7 +8,7 @@ import { ProfileGateway, type EditableProfile, type ProfileOwner } from './profi
 export interface OwnProfile extends EditableProfile {
   readonly owner: ProfileOwner
   /**
-   * The names of the state, district and city of the customer's address. The address can be shown without
+   * The names of the province, district and city of the customer's address. The address can be shown without
    * these names.
    */
   readonly places: AddressPlaceNames
@@ -24,7 +24,7 @@ export class ProfileQueries {
   ) {}
 
   async findProfile(): Promise<Result<OwnProfile, GatewayFailure>> {
-    return this.sessions.forCustomer(async ({ customerId, taxId }) => {
+    return this.sessions.withCustomer(async ({ customerId, taxId }) => {
       const found = await this.gateway.editableProfile(customerId)
       if (!found.ok) return found
       const places = await this.directory.placeNamesOfAddress(found.value.address)

@@ -33,7 +33,7 @@ export type SaveContactFailure = GatewayFailure | RefusedContactDetail
 export type SaveAvatarFailure = GatewayFailure | { readonly kind: 'picture-refused' }
 
 /**
- * Reads and saves the customer's personal data at the lender; reads the lists of states, districts and
+ * Reads and saves the customer's personal data at the lender; reads the lists of provinces, districts and
  * cities. Source: 1§7.
  */
 export interface ProfileGateway {

@@ -20,8 +20,8 @@ export type ChosenIdentityProofMethod =
 export type IdentityProofFailure = AuthenticatorFailure | GatewayFailure | { readonly kind: 'no-passkeys' }
 
 /**
- * Asks the customer to prove who they are, before an operation that must be impossible for a thief who
- * finds the session open. Source: ACC-39, COL-01.
+ * Asks the customer to prove who they are before an operation that a thief must not be able to do, even with
+ * an open session. Source: ACC-39, COL-01.
  */
 @injectable()
 export class IdentityProver {

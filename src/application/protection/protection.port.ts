@@ -34,8 +34,7 @@ export type LostPhoneFailure =
   | { readonly kind: 'not-offered' }
 
 /**
- * How a customer proves who they are before an operation that must be impossible for a thief.
- * Source: ACC-39.
+ * How a customer proves who they are before an operation that a thief must not be able to do. Source: ACC-39.
  */
 export type IdentityProof =
   | { readonly by: 'password'; readonly password: string }

@@ -36,7 +36,7 @@ export class RemoveSessionOrPasskey {
     wanted: ChosenIdentityProofMethod,
     { passkeys, userId }: AccountDevices,
   ): Promise<Result<void, RemoveSessionOrPasskeyFailure>> {
-    return this.sessions.forCustomer(async (customer) => {
+    return this.sessions.withCustomer(async (customer) => {
       const { taxId } = customer
       const proof = await this.proof.obtainIdentityProof(taxId, wanted)
       if (!proof.ok) return proof

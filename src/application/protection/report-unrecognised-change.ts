@@ -6,9 +6,9 @@ import { SessionStore } from '@/application/session/session-store'
 import { AccountProtectionGateway, type AccountDevicesFailure } from './protection.port'
 
 /**
- * Reports to the lender that the customer did not make a certain change of their account. The lender then
- * ends the customer's other sessions and blocks further changes for some time. The account status, which
- * says so, is asked for again. Source: ACC-40, ACC-41.
+ * Reports to the lender that the customer did not make a certain change of their account, then requests the
+ * account status again. After such a report, the lender ends the customer's other sessions and blocks further
+ * changes for some time. The account status contains this block. Source: ACC-40, ACC-41.
  */
 @injectable()
 export class ReportUnrecognisedChange {
@@ -22,7 +22,7 @@ export class ReportUnrecognisedChange {
   ) {}
 
   async execute(change: UnrecognisedChangeKind): Promise<Result<void, AccountDevicesFailure>> {
-    return this.sessions.forCustomer(async ({ taxId }) => {
+    return this.sessions.withCustomer(async ({ taxId }) => {
       const reported = await this.gateway.reportUnrecognisedChange(taxId, change)
       if (reported.ok) void this.accountStatus.execute()
       return reported

@@ -34,11 +34,11 @@ export type ScannedQrCode =
 
 /** A camera that is switched on. It stays on until the caller closes it. */
 export interface LiveCamera {
-  readonly lens: CameraFacing
+  readonly facing: CameraFacing
   readonly hasTorch: boolean
-  readonly hasOtherLens: boolean
+  readonly hasOtherCamera: boolean
   /** Emits each QR code that the camera reads. While a code stays in view, it is emitted again and again. */
-  readonly readings: Observable<ScannedQrCode>
+  readonly scannedCodes: Observable<ScannedQrCode>
   /** Switches the camera's light (torch) on or off. Returns whether the light could be switched. */
   setTorch(isOn: boolean): Promise<boolean>
   close(): void

@@ -28,8 +28,8 @@ export type CreditLineUseOfUnknownOutcome =
     }
 
 /**
- * Finds the purchases and loans of the revolving credit line whose outcome is unknown, so that screens can
- * tell of them after the customer has left them. Source: REV-10, PAY-16, PAY-20.
+ * Finds the purchases and loans of the revolving credit line whose outcome is unknown. With these, screens
+ * can remind a customer who has left the purchase or the loan request. Source: REV-10, PAY-16, PAY-20.
  */
 @injectable()
 export class CreditLineUsesOfUnknownOutcome {

@@ -42,7 +42,7 @@ export interface ShopPurchase extends AcknowledgedOperations {
   readonly amount: Cents
   readonly plan: RepaymentPlanTerms
   /** The amount left on the revolving credit line, as the screen showed it to the customer. */
-  readonly seenRemaining: Cents
+  readonly seenRemainingAmount: Cents
 }
 
 /**
@@ -60,13 +60,13 @@ export interface PurchaseResult {
 
 export interface PurchaseNotAttempted {
   readonly step: PurchaseOperationKind
-  readonly why: NotSentReason<CreditLineLoanBlocker>
+  readonly reason: NotSentReason<CreditLineLoanBlocker>
 }
 
-type KnownPurchase = Pick<ShopPurchase, 'customer' | 'text'>
+type PurchaseIdentity = Pick<ShopPurchase, 'customer' | 'text'>
 
 /** The lender's error code for a loan that can no longer be used to pay. */
-const loanGoneCode = 'LOAN_NOT_AVAILABLE'
+const loanNotAvailableErrorCode = 'LOAN_NOT_AVAILABLE'
 
 /**
  * Pays a shop with a loan of the revolving credit line, exactly once. If the loan is created but the
@@ -86,7 +86,9 @@ export class PayShop {
   ) {}
 
   /** Returns the step of the purchase (loan or payment) whose outcome is unknown, if there is one. */
-  findStepOfUnknownOutcome(purchase: KnownPurchase): Pick<PurchaseResult, 'step' | 'operation'> | undefined {
+  findStepOfUnknownOutcome(
+    purchase: PurchaseIdentity,
+  ): Pick<PurchaseResult, 'step' | 'operation'> | undefined {
     const payment = this.storedOperations(purchase, 'payment').find(hasUnknownOutcome)
     if (payment) return { step: 'payment', operation: payment }
     const loan = this.storedOperations(purchase, 'loan').find(hasUnknownOutcome)
@@ -98,7 +100,7 @@ export class PayShop {
    * device no longer stores the operation that created the loan.
    */
   repaymentPlanOfPurchase(
-    purchase: KnownPurchase,
+    purchase: PurchaseIdentity,
     { terms }: OperationRecord,
   ): RepaymentPlanTerms | undefined {
     if (terms.kind === 'line-loan') return terms.plan
@@ -111,15 +113,15 @@ export class PayShop {
    * Returns the last payment of the purchase's QR code that was made on this device; undefined if there is
    * none. Source: PAY-20.
    */
-  findLastShopPayment(purchase: KnownPurchase): OperationRecord | undefined {
+  findLastShopPayment(purchase: PurchaseIdentity): OperationRecord | undefined {
     return this.confirmedPayments(purchase)[0]
   }
 
   /**
    * Returns the idempotency keys of the confirmed payments of the purchase's QR code that were made on this
-   * device. Callers pass them on as payments that the customer knows, which do not block a new one.
+   * device. Callers use them as acknowledged keys, so that these payments do not block a new one.
    */
-  paymentKeysOfQrCode(purchase: KnownPurchase): readonly string[] {
+  paymentKeysOfQrCode(purchase: PurchaseIdentity): readonly string[] {
     return this.confirmedPayments(purchase).map(({ idempotencyKey }) => idempotencyKey)
   }
 
@@ -133,9 +135,9 @@ export class PayShop {
       acknowledgedKeys,
     })
     if (earlier && earlier.idempotencyKey !== retryOf?.idempotencyKey)
-      return failure({ step: 'payment', why: { kind: 'unacknowledged', operation: earlier } })
+      return failure({ step: 'payment', reason: { kind: 'unacknowledged', operation: earlier } })
     const terms =
-      retryOf?.terms.kind === 'shop-payment' ? retryOf.terms : await this.termsFor(purchase, callbacks)
+      retryOf?.terms.kind === 'shop-payment' ? retryOf.terms : await this.prepareTerms(purchase, callbacks)
     return 'kind' in terms ? this.pay(purchase, terms, callbacks) : terms
   }
 
@@ -144,12 +146,12 @@ export class PayShop {
    * if there is no such loan, or if it was, or may have been, used for a payment.
    */
   findUnusedLoanNumber(
-    purchase: KnownPurchase & Pick<ShopPurchase, 'amount' | 'plan' | 'retryOf'>,
+    purchase: PurchaseIdentity & Pick<ShopPurchase, 'amount' | 'plan' | 'retryOf'>,
   ): string | undefined {
     const used = this.storedOperations(purchase, 'payment')
       .filter(
         ({ status, refusal, idempotencyKey }) =>
-          (status !== 'rejected' || refusal === loanGoneCode) &&
+          (status !== 'rejected' || refusal === loanNotAvailableErrorCode) &&
           idempotencyKey !== purchase.retryOf?.idempotencyKey,
       )
       .map(({ terms }) => terms.kind === 'shop-payment' && terms.loanId)
@@ -188,7 +190,7 @@ export class PayShop {
     )
     return payment.ok
       ? success({ step: 'payment', ...payment.value })
-      : failure({ step: 'payment', why: payment.failure })
+      : failure({ step: 'payment', reason: payment.failure })
   }
 
   /**
@@ -216,7 +218,7 @@ export class PayShop {
    * Returns the terms of the payment, with the number of the loan that pays the shop. Creates that loan if
    * no unused one exists. If the creation gives no number, returns the outcome of the creation instead.
    */
-  private async termsFor(
+  private async prepareTerms(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
   ): Promise<OperationTermsOfKind<'shop-payment'> | Result<PurchaseResult, PurchaseNotAttempted>> {
@@ -247,22 +249,22 @@ export class PayShop {
       { ...purchase, shop: toShopToPay(purchase), acknowledgedKeys },
       callbacks,
     )
-    if (!attempted.ok) return failure({ step: 'loan', why: attempted.failure })
+    if (!attempted.ok) return failure({ step: 'loan', reason: attempted.failure })
     const { outcome } = attempted.value
     if (outcome.kind === 'confirmed' && outcome.reference !== undefined) return outcome.reference
     return success({ step: 'loan', ...attempted.value })
   }
 
-  private confirmedPayments(purchase: KnownPurchase): readonly OperationRecord[] {
+  private confirmedPayments(purchase: PurchaseIdentity): readonly OperationRecord[] {
     return this.storedOperations(purchase, 'payment').filter(({ status }) => status === 'confirmed')
   }
 
-  private paymentTarget({ customer, text }: KnownPurchase) {
+  private paymentTarget({ customer, text }: PurchaseIdentity) {
     return { owner: creditLineOperationOwner(customer), target: shopPaymentTarget(text) }
   }
 
   private storedOperations(
-    { customer, text }: KnownPurchase,
+    { customer, text }: PurchaseIdentity,
     step: PurchaseOperationKind,
   ): readonly OperationRecord[] {
     const target = step === 'payment' ? shopPaymentTarget(text) : shopCreditLineLoanTarget(text)
@@ -279,8 +281,7 @@ export function toShopToPay({ text, seller }: Pick<ShopPurchase, 'text' | 'selle
 }
 
 /**
- * Returns the text that stands for a shop's QR code in the records of payments: the target (what a payment
- * is about). `text` is the text of the code.
+ * Returns the target under which payments of a shop's QR code are recorded. `text` is the text of the code.
  */
 export function shopPaymentTarget(text: string): string {
   return `shop-payment ${text}`

@@ -49,7 +49,7 @@ export class ReadShopQrCode {
   ): Promise<Result<NextPurchaseScreen, ReadShopQrCodeFailure | GatewayFailure | { readonly kind: 'left' }>> {
     const looked = this.parseQrCodeText(text)
     if (!looked.ok) return failure({ kind: looked.failure })
-    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const read = await this.gateway.readShopQrCode(text, customer)
       if (hasLeftScreen() || this.sessions.taxId() !== customer) return failure({ kind: 'left' })
       if (!read.ok) return failure(toReadFailure(read.failure))
@@ -60,7 +60,7 @@ export class ReadShopQrCode {
         customer,
         text,
         seller,
-        ...this.chosenBefore(text),
+        ...this.earlierChoices(text),
         ...(isClosed && { closedAmount: amount }),
       })
       return success(isClosed ? 'plan' : 'amount')
@@ -71,7 +71,7 @@ export class ReadShopQrCode {
    * Returns the amount and repayment plan that the customer chose earlier for the same QR code. Returns
    * neither if that purchase is already paid.
    */
-  private chosenBefore(text: string): Pick<QrPurchase, 'typed' | 'chosen'> {
+  private earlierChoices(text: string): Pick<QrPurchase, 'typed' | 'chosen'> {
     const before = this.purchases.current()
     if (before?.text !== text || before.paid) return {}
     const { typed, chosen } = before

@@ -33,8 +33,8 @@ export class ConfirmRefinancingIdentity {
   }
 
   /**
-   * Returns whether the refinancing still has the given loan and identity check. It does not if the
-   * customer has chosen another plan or started another check in the meantime.
+   * Returns whether the refinancing still has the given loan and identity check. False if the customer has
+   * chosen another plan or started another check in the meantime.
    */
   private isStillCurrent(
     { externalId }: IdentityCheckReference,

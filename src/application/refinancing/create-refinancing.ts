@@ -20,7 +20,7 @@ export interface ChosenRefinancing {
   /** The lender's refinancing proposal, as the customer saw it. */
   readonly proposal: RefinancingProposal
   readonly plan: RepaymentPlan
-  /** The earlier request to create the loan that is sent again, because the lender did not receive it. */
+  /** The earlier request to create the loan. It is sent again, because the lender did not receive it. */
   readonly retryOf?: OperationRecord | undefined
   readonly hasLeftScreen?: () => boolean
 }

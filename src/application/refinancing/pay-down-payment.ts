@@ -31,10 +31,10 @@ export interface AgreedDownPayment extends OperationCallbacks {
   /** Digits of the number of the typed card. A retry has to use the same card. */
   readonly cardNumber: string | undefined
   /** Returns the typed card when it is about to be sent. Undefined from the second call on. */
-  readonly handOverCard: () => NewCard | undefined
+  readonly takeCard: () => NewCard | undefined
 }
 
-const operationTarget = 'refinancing-down-payment'
+const downPaymentTarget = 'refinancing-down-payment'
 
 /** Charges the down payment of a refinancing exactly once. Source: REF-11, PAY-16, PAY-20. */
 @injectable()
@@ -51,8 +51,10 @@ export class PayDownPayment {
    * Undefined if there is none.
    */
   downPaymentToRetry(link: RefinancingLink): OperationRecord | undefined {
-    const { latestUnknown } = this.operations.storedOperations(link, operationTarget)
-    return latestUnknown && mayRetryOperation(latestUnknown) ? latestUnknown : undefined
+    const { latestOfUnknownOutcome } = this.operations.storedOperations(link, downPaymentTarget)
+    return latestOfUnknownOutcome && mayRetryOperation(latestOfUnknownOutcome)
+      ? latestOfUnknownOutcome
+      : undefined
   }
 
   /**
@@ -66,14 +68,14 @@ export class PayDownPayment {
   execute(
     agreed: AgreedDownPayment,
   ): Promise<Result<AttemptedOperation<DownPaymentRefusalReason>, NotSentReason<ProposalCheckFailure>>> {
-    const { link, proposal, check, cardNumber, handOverCard, hasLeftScreen, onSending } = agreed
+    const { link, proposal, check, cardNumber, takeCard, hasLeftScreen, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
     const {
-      latestUnknown: retryOf,
+      latestOfUnknownOutcome: retryOf,
       completed,
       completedByThisLink,
-    } = this.operations.storedOperations(link, operationTarget)
+    } = this.operations.storedOperations(link, downPaymentTarget)
     // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
     const amount = proposal.debtAmount
     if (retryOf && mayRetryOperation(retryOf) && retryOf.amount !== amount)
@@ -87,7 +89,7 @@ export class PayDownPayment {
     const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
     const operation = {
       owner: operationOwnerNamedByLink(taxId),
-      target: operationTarget,
+      target: downPaymentTarget,
       terms,
       amount,
       // The customer has acknowledged what was paid with other links.
@@ -102,7 +104,7 @@ export class PayDownPayment {
       {
         precondition: () => this.operations.checkProposalUnchanged(taxId, proposal),
         send: async ({ idempotencyKey }) => {
-          const card = handOverCard()
+          const card = takeCard()
           if (!card) return failure({ kind: 'nothing-sent' })
           return this.gateway.payDownPayment({
             taxId,

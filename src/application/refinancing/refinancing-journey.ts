@@ -19,8 +19,11 @@ import {
 
 export { RefinancingProgressRepository }
 
-/** Milliseconds for which every tab can read the copy of the progress once a check starts. Source: REF-06. */
-const sharedCopyMilliseconds = 30 * 60_000
+/**
+ * Milliseconds after the start of an identity check until the copy of the progress, which every tab can read,
+ * expires. Source: REF-06.
+ */
+const sharedCopyLifetimeMilliseconds = 30 * 60_000
 
 /**
  * Holds the progress of the refinancing whose link was opened in this tab. It is still there after a reload
@@ -31,7 +34,7 @@ const sharedCopyMilliseconds = 30 * 60_000
  */
 @injectable('Singleton')
 export class RefinancingJourney {
-  readonly card = new EnteredCardMemory()
+  readonly enteredCard = new EnteredCardMemory()
 
   constructor(
     @inject(RefinancingProgressRepository) private readonly progressStore: RefinancingProgressRepository,
@@ -39,7 +42,7 @@ export class RefinancingJourney {
     @inject(Clock) private readonly clock: Clock,
   ) {
     sessions.onChange(() => {
-      if (!this.progressStore.current()) this.card.forget()
+      if (!this.progressStore.current()) this.enteredCard.forget()
     })
   }
 
@@ -77,19 +80,19 @@ export class RefinancingJourney {
   }
 
   updateProgress(change: RefinancingProgress): void {
-    this.change((progress) => ({ ...progress, ...change }))
+    this.changeProgress((progress) => ({ ...progress, ...change }))
   }
 
   /** Stores the proposal with which the customer goes on from the first screen. */
   saveProposal(proposal: RefinancingProposal): void {
-    this.change(({ notSent: _, ...rest }) => ({ ...rest, proposal }))
+    this.changeProgress(({ notSent: _, ...rest }) => ({ ...rest, proposal }))
   }
 
   /**
    * Stores the loan that was created for the chosen repayment plan. A new loan needs a new identity check.
    */
   saveCreatedLoan(created: CreatedRefinancing): void {
-    this.change((progress) => {
+    this.changeProgress((progress) => {
       if (progress.created?.loanId === created.loanId) return { ...progress, created }
       const { startedCheck: _, check: __, validatedBy: ___, firstDueDate: ____, ...rest } = progress
       return { ...rest, created }
@@ -106,7 +109,7 @@ export class RefinancingJourney {
     this.updateProgress({ startedCheck: externalId })
     this.progressStore.saveCopyForAllTabs(
       this.progress(),
-      (this.clock.now() + sharedCopyMilliseconds) as Instant,
+      (this.clock.now() + sharedCopyLifetimeMilliseconds) as Instant,
     )
   }
 
@@ -117,7 +120,7 @@ export class RefinancingJourney {
   storeReturnedIdentityCheck(check: IdentityCheckReference | 'unreadable'): void {
     const away = this.progressStore.readCopyForAllTabs(this.clock.now())
     this.progressStore.deleteCopyForAllTabs()
-    if (check !== 'unreadable' && away?.startedCheck === check.externalId && this.isOfThisLink(away))
+    if (check !== 'unreadable' && away?.startedCheck === check.externalId && this.isCopyOfThisLink(away))
       this.progressStore.save(away)
     const isBegunHere = check !== 'unreadable' && this.progress().startedCheck === check.externalId
     this.progressStore.save({ ...this.progress(), check: isBegunHere ? check : 'unreadable' })
@@ -129,7 +132,7 @@ export class RefinancingJourney {
    */
   endIdentityCheck(validatedBy?: IdentityCheckReference): void {
     this.progressStore.deleteCopyForAllTabs()
-    this.change(({ startedCheck: _, check: __, validatedBy: ___, ...rest }) => ({
+    this.changeProgress(({ startedCheck: _, check: __, validatedBy: ___, ...rest }) => ({
       ...rest,
       ...(validatedBy ? { validatedBy } : {}),
     }))
@@ -137,7 +140,7 @@ export class RefinancingJourney {
 
   /** Records that the down payment is paid, and deletes the typed card from memory. */
   markDownPaymentPaid(): void {
-    this.card.forget()
+    this.enteredCard.forget()
     this.updateProgress({ isPaid: true })
   }
 
@@ -155,13 +158,13 @@ export class RefinancingJourney {
       hasProposal: proposal !== undefined,
       hasLoan: created !== undefined,
       isValidated: validatedBy !== undefined,
-      hasCard: this.card.isComplete(),
+      hasCard: this.enteredCard.isComplete(),
       isPaid,
     })
   }
 
   forget(): void {
-    this.card.forget()
+    this.enteredCard.forget()
     this.progressStore.forget()
     this.progressStore.deleteCopyForAllTabs()
   }
@@ -170,7 +173,7 @@ export class RefinancingJourney {
    * Changes the stored progress of the refinancing. Does nothing if no progress is stored: the lender may
    * answer after the session has ended.
    */
-  private change(changed: (progress: RefinancingProgress) => RefinancingProgress): void {
+  private changeProgress(changed: (progress: RefinancingProgress) => RefinancingProgress): void {
     const progress = this.progressStore.current()
     if (progress) this.progressStore.save(changed(progress))
   }
@@ -179,7 +182,7 @@ export class RefinancingJourney {
    * Returns whether the shared copy of the progress, which every tab can read, belongs to the refinancing
    * link of this tab. A tab without a link accepts the copy of any link.
    */
-  private isOfThisLink(away: RefinancingProgress): boolean {
+  private isCopyOfThisLink(away: RefinancingProgress): boolean {
     const { hash } = this.progress()
     return hash === undefined || hash === away.hash
   }

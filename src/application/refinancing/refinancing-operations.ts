@@ -34,7 +34,7 @@ export type ProposalCheckFailure =
  */
 export interface StoredRefinancingOperations {
   /** The latest operation with an unknown outcome, made with any refinancing link; undefined if none. */
-  readonly latestUnknown: OperationRecord | undefined
+  readonly latestOfUnknownOutcome: OperationRecord | undefined
   /** The customer's completed operations, made with any refinancing link, latest first. */
   readonly completed: readonly OperationRecord[]
   /** The completed operations that were made with this refinancing link. */
@@ -104,7 +104,7 @@ export class RefinancingOperations {
       })
       if (next === undefined || hasUnknownOutcome(next))
         return {
-          latestUnknown: next,
+          latestOfUnknownOutcome: next,
           completed,
           completedByThisLink: completed.filter((each) => wasMadeWithLink(each, link)),
         }

@@ -10,7 +10,10 @@ import { CreditLineQueries, type CurrentCreditLine } from './credit-line-queries
 
 /** The payments of the revolving credit line that its amount due does not include yet. */
 export interface CreditLinePendingPayments {
-  /** Undefined if there are no such payments, or if the lender gives no number of the credit line. */
+  /**
+   * The pending payments of the credit line; undefined if there are none, or if the lender gives no number of
+   * the credit line.
+   */
   readonly pendingPayments: PendingPaymentsTotal | undefined
   readonly today: CalendarDate
 }

@@ -29,7 +29,7 @@ type CreditLineIdentityCheckStage =
   | { readonly kind: 'validated' }
 
 /** Query parameter of the address that leads straight to the identity check. Source: REV-02. */
-const stepName = 'step'
+const stepParameterName = 'step'
 
 /**
  * Starts the identity check that a request for a loan from the credit line needs, and finds out its result.
@@ -49,10 +49,10 @@ export class CreditLineIdentityCheck {
    * the query has none of these parameters.
    */
   storeCheckFromAddress(search: string): string | undefined {
-    const rest = removeIdentityCheckFromQuery(search, stepName)
+    const rest = removeIdentityCheckFromQuery(search, stepParameterName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
     const check = readIdentityCheckFromQuery(search)
-    if (check !== undefined) this.store.updateRequest({ check: this.checkIfStartedHere(check) })
+    if (check !== undefined) this.store.updateRequest({ check: this.verifyCheckStartedHere(check) })
     return rest
   }
 
@@ -75,7 +75,7 @@ export class CreditLineIdentityCheck {
    * to `returnPath`.
    */
   async startCheck(returnPath: string): Promise<Result<ExternalForm, GatewayFailure>> {
-    return this.sessions.forCustomer(async ({ taxId }) => {
+    return this.sessions.withCustomer(async ({ taxId }) => {
       this.store.forgetCheck()
       const form = await this.gateway.startCheck({ taxId, purpose: 'line', returnPath })
       if (!form.ok) return form
@@ -107,7 +107,7 @@ export class CreditLineIdentityCheck {
    * Returns the identity check if this device started it. Otherwise returns `unreadable`, because any
    * person could have written the address with its id.
    */
-  private checkIfStartedHere(
+  private verifyCheckStartedHere(
     check: IdentityCheckReference | 'unreadable',
   ): IdentityCheckReference | 'unreadable' {
     if (check === 'unreadable') return check

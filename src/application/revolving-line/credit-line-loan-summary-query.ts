@@ -41,7 +41,7 @@ export class CreditLineLoanSummaryQuery {
   }: CreditLineRequestWithLoan): Promise<
     Result<CreditLineLoanSummary, GatewayFailure | { readonly kind: 'no-card' }>
   > {
-    return this.sessions.forCustomer(async ({ taxId }) => {
+    return this.sessions.withCustomer(async ({ taxId }) => {
       const [detail, card] = await Promise.all([
         this.costs.costDetail(loanId),
         this.lines.lastDigitsOfPayingCard({ taxId, loanId }),

@@ -30,14 +30,14 @@ interface IntendedCreditLineLoan {
 }
 
 /**
- * The text that stands for 'the customer's own account' in the records of requests for a loan of the
- * revolving credit line: the target (what a request is about).
+ * Target under which requests for a loan of the revolving credit line to the customer's own account are
+ * recorded.
  */
 export const creditLineLoanToAccountTarget = 'line-loans'
 
 /**
- * Returns the text that stands for a shop in the records of requests for a loan of the revolving credit line
- * that pays that shop: the target (what a request is about). `text` is the text of the shop's QR code.
+ * Returns the target under which requests for a loan of the revolving credit line that pays a shop are
+ * recorded. `text` is the text of the shop's QR code.
  */
 export function shopCreditLineLoanTarget(text: string): string {
   return `${creditLineLoanToAccountTarget} ${text}`

@@ -32,18 +32,18 @@ export class CreditLineQueries {
    * credit line and the status are both requested again from the lender. Source: REV-05, REV-07.
    */
   async currentCreditLine(): Promise<Result<CurrentCreditLine, GatewayFailure>> {
-    return this.sessions.forCustomer((customer) => this.fetchCreditLine(customer))
+    return this.sessions.withCustomer((customer) => this.fetchCreditLine(customer))
   }
 
   /** Returns every use of the revolving credit line, the latest first. Source: REV-08. */
   async movements(): Promise<Result<readonly CreditLineMovement[], GatewayFailure>> {
-    const line = await this.sessions.forCustomer(({ customerId }) => this.gateway.creditLine(customerId))
+    const line = await this.sessions.withCustomer(({ customerId }) => this.gateway.creditLine(customerId))
     return line.ok ? success(line.value.movements) : line
   }
 
   /** Returns the installments of the revolving credit line that fall due next. Source: REV-08. */
   async nextDueInstallments(): Promise<Result<CreditLineNextDueInstallments, GatewayFailure>> {
-    return this.sessions.forCustomer(({ taxId }) => this.gateway.nextDueInstallments(taxId))
+    return this.sessions.withCustomer(({ taxId }) => this.gateway.nextDueInstallments(taxId))
   }
 
   /**
@@ -51,7 +51,7 @@ export class CreditLineQueries {
    * offers no plans. Source: REV-04.
    */
   async repaymentPlansForAmount(amount: Cents): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
-    return this.sessions.forCustomer(({ customerId }) => this.gateway.repaymentPlans({ customerId, amount }))
+    return this.sessions.withCustomer(({ customerId }) => this.gateway.repaymentPlans({ customerId, amount }))
   }
 
   private async fetchCreditLine(customer: Customer): Promise<Result<CurrentCreditLine, GatewayFailure>> {

@@ -38,7 +38,7 @@ export interface CreditLineLoanRequest extends AcknowledgedOperations {
   readonly amount: Cents
   readonly plan: RepaymentPlanTerms
   /** The amount left on the revolving credit line, as the screen showed it to the customer. */
-  readonly seenRemaining: Cents
+  readonly seenRemainingAmount: Cents
   /**
    * The shop, if the loan pays a shop's QR code. Only one operation for each shop may have an unknown
    * outcome at a time. Source: QRP-07.
@@ -64,8 +64,8 @@ export type CreditLineLoanBlocker =
   | { readonly kind: 'done-elsewhere'; readonly operation: OperationFromOtherDevice }
 
 /**
- * Returns what the portal stores of the repayment plan with a request for a loan of the revolving credit
- * line. A retry must have the same.
+ * Returns the terms of a request for a loan of the revolving credit line: the part of the repayment plan that
+ * the portal stores. A retry must have the same terms.
  */
 export function creditLineLoanTerms(plan: RepaymentPlanTerms): OperationTermsOfKind<'line-loan'> {
   return { kind: 'line-loan', plan: repaymentPlanTerms(plan) }
@@ -130,7 +130,7 @@ export class RequestCreditLineLoan {
     const line = await this.gateway.creditLine(request.customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const before = { due: line.value.remainingAmount, listed: 0 }
-    if (before.due !== (retried?.before.due ?? request.seenRemaining)) {
+    if (before.due !== (retried?.before.due ?? request.seenRemainingAmount)) {
       if (retried) await this.log.updateDebtReportedByLender(retried, before)
       return failure({ kind: 'line-changed' })
     }

@@ -3,11 +3,11 @@ import { definePort } from '@/application/shared/port'
 /** Stores the address that the customer wanted to open when they were asked to sign in. Source: SES-01. */
 export interface PathAfterLoginStore {
   /**
-   * Stores the address that was to be opened. With an id, only the customer with that id is taken to it;
-   * without an id, whichever customer signs in next.
+   * Stores the address that was to be opened. With an id, only the customer with that id is taken to the
+   * address; without an id, the customer who signs in next.
    */
   save(address: string, customerId?: string): void
-  /** Returns whether an address to return to is stored, for whichever customer. */
+  /** Returns whether an address to return to is stored, for any customer. */
   isStored(): boolean
   /**
    * Returns the address to which the customer returns after signing in, and deletes it. Undefined if none is

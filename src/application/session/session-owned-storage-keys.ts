@@ -10,9 +10,9 @@ export interface StoredValueOwner {
 }
 
 /**
- * Storage keys of the values that are stored with their owner, by storage area (`typed` is in the tab's
- * storage). The values are deleted when the owner's session ends, in whatever way and in whichever tab.
- * If the session expires, the values under `typed` are kept for the same customer. Source: ACC-37, GEN-11.
+ * Storage keys of the values that are deleted when the session of their owner ends, in any way and in any
+ * tab. They are grouped by storage area (`typed` is in the tab's storage). If the session expires, the values
+ * under `typed` are kept for the same customer. Source: ACC-37, GEN-11.
  */
 export const sessionOwnedStorageKeys = {
   local: ['refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
@@ -24,7 +24,7 @@ export type SessionOwnedStorageKey =
   (typeof sessionOwnedStorageKeys)[keyof typeof sessionOwnedStorageKeys][number]
 
 /**
- * Step of the counter of sessions (`turn`) for signing out: the counter rises to the next multiple of this
- * number. It therefore also shows how often a customer has signed out.
+ * When a customer signs out, the counter of sessions (`turn`) rises to the next multiple of this number. The
+ * counter therefore also shows how often a customer has signed out.
  */
 export const sessionCountLogoutIncrement = 65_536

@@ -37,7 +37,7 @@ export class SessionStore {
    * Runs a request for the signed-in customer. Fails with `session-ended` if no customer is signed in.
    * Source: SES-13.
    */
-  async forCustomer<Answer extends Result<unknown, unknown>>(
+  async withCustomer<Answer extends Result<unknown, unknown>>(
     ask: (customer: Customer) => Promise<Answer>,
   ): Promise<Answer | Result<never, { readonly kind: 'session-ended' }>> {
     const customer = this.customer()
@@ -96,8 +96,7 @@ export class SessionStore {
 
   /**
    * Stores the account status that the lender sent, unless another tab has stored the answer to a later
-   * request. If the stored time of that later request is in the future, the clock of a device was wrong,
-   * and the time is ignored. Source: ACC-12.
+   * request. A stored request time in the future comes from a wrong clock and is ignored. Source: ACC-12.
    */
   saveAccountStatus(
     status: AccountStatus,

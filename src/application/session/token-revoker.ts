@@ -3,8 +3,8 @@ import { Clock } from '@/application/shared/clock.port'
 import { Listeners } from '@/application/shared/listeners'
 import { SessionGateway } from './session.port'
 
-const firstRetryMilliseconds = 10_000
-const slowestRetryMilliseconds = 300_000
+const firstRetryDelayMilliseconds = 10_000
+const maxRetryDelayMilliseconds = 300_000
 
 /**
  * Asks the lender to revoke sessions, and repeats this until it succeeds or the page is closed. The refresh
@@ -15,7 +15,7 @@ export class TokenRevoker {
   private readonly pending = new Set<string>()
   private readonly listeners = new Listeners()
   private cancelRetry: (() => void) | undefined
-  private retryMilliseconds = firstRetryMilliseconds
+  private retryMilliseconds = firstRetryDelayMilliseconds
 
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -29,13 +29,13 @@ export class TokenRevoker {
 
   async revoke(refreshToken: string): Promise<void> {
     this.pending.add(refreshToken)
-    this.retryMilliseconds = firstRetryMilliseconds
+    this.retryMilliseconds = firstRetryDelayMilliseconds
     await this.retry()
   }
 
   async retry(): Promise<void> {
     this.cancelRetry?.()
-    await Promise.all([...this.pending].map((refreshToken) => this.revokeOne(refreshToken)))
+    await Promise.all([...this.pending].map((refreshToken) => this.revokeToken(refreshToken)))
     this.listeners.notify()
     if (!this.areAllRevoked) this.retryLater()
   }
@@ -47,7 +47,7 @@ export class TokenRevoker {
   readonly onChange = this.listeners.add
 
   /** Revokes a token. If the lender no longer knows the session, the token counts as revoked. */
-  private async revokeOne(refreshToken: string): Promise<void> {
+  private async revokeToken(refreshToken: string): Promise<void> {
     const answer = await this.gateway.logOut(refreshToken)
     if (answer.ok || answer.failure.kind === 'session-ended') this.pending.delete(refreshToken)
   }
@@ -55,6 +55,6 @@ export class TokenRevoker {
   private retryLater(): void {
     this.cancelRetry?.()
     this.cancelRetry = this.clock.runAfter(this.retryMilliseconds, () => void this.retry())
-    this.retryMilliseconds = Math.min(this.retryMilliseconds * 2, slowestRetryMilliseconds)
+    this.retryMilliseconds = Math.min(this.retryMilliseconds * 2, maxRetryDelayMilliseconds)
   }
 }

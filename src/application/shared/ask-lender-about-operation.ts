@@ -37,8 +37,8 @@ export class AskLenderAboutOperation {
 
   /**
    * Asks the lender for the operation's status and stores the answer. `question` sends the request: it gets
-   * the operation's idempotency key and returns the lender's answer. If a later question was answered first,
-   * an answer that is not final is dropped: it is not stored, and undefined is returned.
+   * the operation's idempotency key and returns the lender's answer. Drops an answer that is not final if a
+   * later question was answered first: does not store it and returns undefined.
    */
   async execute<Report extends OperationStatusReport>(
     operation: OperationRecord,
@@ -53,7 +53,7 @@ export class AskLenderAboutOperation {
     const isLate = !isNewest()
     if (isFinalLenderStatus(status)) {
       const event = status === 'approved' ? 'confirm' : 'reject'
-      const stored = await this.log.applyEvent(operation, event, factsInAnswer(answer.value))
+      const stored = await this.log.applyEvent(operation, event, toAnswerDetails(answer.value))
       return { ...answer.value, kind: 'final', status, operation: stored }
     }
     if (isLate) return undefined
@@ -74,7 +74,7 @@ export class AskLenderAboutOperation {
   }
 }
 
-function factsInAnswer({
+function toAnswerDetails({
   loanId,
   operationId,
   transactionId,

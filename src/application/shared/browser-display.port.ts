@@ -5,8 +5,8 @@ export interface BrowserDisplay {
   /** Returns whether the portal is installed and was opened as an app. Source: ACC-35. */
   isStandalone(): boolean
   /**
-   * Returns whether a new tab can be opened. In an app installed on iOS a new tab would stay blank.
-   * Source: GEN-17.
+   * Returns whether a new tab can be opened. False if the portal is installed as an app on iOS, where a new
+   * tab would stay blank. Source: GEN-17.
    */
   canOpenTabs(): boolean
   /** Returns whether the window is up to 600 px wide. Source: HOM-09, HOM-10. */

@@ -6,7 +6,7 @@ import type { OperationOwner } from './operation-status.port'
  * What the customer asks for by pressing a button: the operation's terms, its amount, and its card or bank
  * account.
  */
-interface Press {
+interface ButtonPress {
   readonly terms: OperationTerms
   readonly amount: Cents
   readonly instrument?: string | undefined
@@ -30,7 +30,7 @@ export function operationTargetKey({
  * Returns whether pressing a button twice asked for the same operation with the same card or bank account
  * both times.
  */
-export function isSameButtonPress(one: Press, other: Press): boolean {
+export function isSameButtonPress(one: ButtonPress, other: ButtonPress): boolean {
   return (
     one.amount === other.amount &&
     one.instrument === other.instrument &&

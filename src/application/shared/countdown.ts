@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Clock } from './clock.port'
 
 /** Emits once, after the given milliseconds, and completes. With 0 it emits at once. */
-export function after(clock: Clock, milliseconds: number): Observable<void> {
+export function emitAfter(clock: Clock, milliseconds: number): Observable<void> {
   return new Observable((subscriber) => {
     const emit = (): void => {
       subscriber.next()
@@ -32,7 +32,7 @@ export function secondsLeftUntil(clock: Clock, until: Instant): Observable<numbe
   })
 }
 
-/** Emits as `secondsLeftUntil` does, and completes after 0. */
+/** Counts down like `secondsLeftUntil`, and completes after it has emitted 0. */
 export function createCountdown(clock: Clock, until: Instant): Observable<number> {
   return secondsLeftUntil(clock, until).pipe(takeWhile((left) => left > 0, true))
 }

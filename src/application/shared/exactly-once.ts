@@ -39,7 +39,7 @@ export interface Operation extends AcknowledgedOperations {
 
 /** Functions with which the screen follows an operation and can stop it before it is sent. */
 export interface OperationCallbacks {
-  /** Returns whether the customer has left the screen. A request not sent by then is never sent. */
+  /** Returns whether the customer has left the screen. If they have, an unsent request is never sent. */
   readonly hasLeftScreen?: (() => boolean) | undefined
   /** Called when the request is sent. From that moment on the lender may have done the operation. */
   readonly onSending?: (() => void) | undefined
@@ -79,15 +79,14 @@ export type NotSentReason<Blocker extends object = never> =
 interface OperationInProgress {
   readonly operation: Operation
   readonly hasLeftScreen: () => boolean
-  readonly attempted: Promise<Result<AttemptedOperation<unknown>, NotSentReason<object>>>
+  readonly attempt: Promise<Result<AttemptedOperation<unknown>, NotSentReason<object>>>
 }
 
 /**
  * Name of the lock that is held from the precondition until the operation is recorded, so that no other tab
- * can start an operation in between. The lock is released before the request is sent. `OperationLog` has
- * another lock, for each single write.
+ * can start an operation in between. `OperationLog` has another lock, for each single write.
  */
-const lockName = 'operations'
+const operationStartLockName = 'operations'
 
 /**
  * Executes an operation that takes money or creates a debt exactly once, whatever fails.
@@ -115,8 +114,8 @@ export class ExactlyOnce {
   ) {}
 
   /**
-   * Returns the earlier operation on the target (such as a loan) that the customer has to see before another.
-   * One with an unknown outcome comes before a completed one. Undefined if there is none.
+   * Returns the earlier operation on the target that the customer has to see before they start another. An
+   * operation with an unknown outcome comes before a completed one. Undefined if there is none.
    */
   firstUnacknowledgedOperation({
     owner,
@@ -151,17 +150,14 @@ export class ExactlyOnce {
       if (!isSameButtonPress(already.operation, operation))
         return Promise.resolve(failure({ kind: 'in-progress', amount }))
       // The same operation has the same definition, so its result has this type.
-      return already.attempted as Promise<Result<AttemptedOperation<Reason>, NotSentReason<Blocker>>>
+      return already.attempt as Promise<Result<AttemptedOperation<Reason>, NotSentReason<Blocker>>>
     }
-    const attempted = this.attempt(operation, definition, callbacks).finally(() => {
-      if (this.inProgress.get(name)?.attempted === attempted) this.inProgress.delete(name)
+    const attempt = this.attempt(operation, definition, callbacks).finally(() => {
+      if (this.inProgress.get(name)?.attempt === attempt) this.inProgress.delete(name)
     })
-    this.inProgress.set(name, {
-      operation,
-      hasLeftScreen: callbacks.hasLeftScreen ?? (() => false),
-      attempted,
-    })
-    return attempted
+    const hasLeftScreen = callbacks.hasLeftScreen ?? (() => false)
+    this.inProgress.set(name, { operation, hasLeftScreen, attempt })
+    return attempt
   }
 
   /**
@@ -173,7 +169,7 @@ export class ExactlyOnce {
     definition: RedirectDefinition<Blocker>,
     { hasLeftScreen }: Pick<OperationCallbacks, 'hasLeftScreen'> = {},
   ): Promise<Result<OperationRecord, NotSentReason<Blocker>>> {
-    return this.tabLock.runInOneTabAtATime(lockName, () =>
+    return this.tabLock.runInOneTabAtATime(operationStartLockName, () =>
       this.open(operation, definition, { hasLeftScreen, event: 'redirect' }),
     )
   }
@@ -183,7 +179,7 @@ export class ExactlyOnce {
     definition: OperationDefinition<Reason, Blocker>,
     { hasLeftScreen, onSending }: OperationCallbacks,
   ): Promise<Result<AttemptedOperation<Reason>, NotSentReason<Blocker>>> {
-    const opened = await this.tabLock.runInOneTabAtATime(lockName, () =>
+    const opened = await this.tabLock.runInOneTabAtATime(operationStartLockName, () =>
       this.open(operation, definition, { hasLeftScreen, event: 'send' }),
     )
     if (!opened.ok) return opened
@@ -259,8 +255,8 @@ export class ExactlyOnce {
   }
 
   /**
-   * Returns the stored operation that is to be retried. Undefined unless the lender says that it did not
-   * receive the operation, or if the terms or the amount differ.
+   * Returns the stored operation that is to be retried. Undefined if there is none, if it may not be retried
+   * (`mayRetryOperation`), or if the terms or the amount differ.
    */
   private retried({ retryOf, terms, amount }: Operation): OperationRecord | undefined {
     const stored = retryOf && this.log.find(retryOf.idempotencyKey)
@@ -278,11 +274,13 @@ export class ExactlyOnce {
       return { operation: stored, outcome: { kind: 'confirmed', ...answer.value } }
     }
     const reason = answer.failure
-    if (reason.kind === 'nothing-sent') return outcomeOf(await this.log.removeLastAttempt(operation), {})
+    if (reason.kind === 'nothing-sent')
+      return toAttemptedOperation(await this.log.removeLastAttempt(operation), {})
     if (reason.kind !== 'rejected' || operation.attempts > 1)
       return { operation, outcome: { kind: 'unknown' } }
     const refusal = typeof reason.reason === 'string' ? { refusal: reason.reason } : {}
-    return outcomeOf(await this.log.applyEvent(operation, 'reject', { ...refusal, ...pending }), reason)
+    const rejected = await this.log.applyEvent(operation, 'reject', { ...refusal, ...pending })
+    return toAttemptedOperation(rejected, reason)
   }
 
   private pastOperations({ owner, target }: Pick<Operation, 'owner' | 'target'>): readonly OperationRecord[] {
@@ -290,7 +288,7 @@ export class ExactlyOnce {
   }
 }
 
-function outcomeOf<Reason>(
+function toAttemptedOperation<Reason>(
   operation: OperationRecord,
   { reason }: { readonly reason?: Reason | undefined },
 ): AttemptedOperation<Reason> {

@@ -37,8 +37,8 @@ export interface OperationRequestFields {
 export type OperationSendFailure<Reason> = OperationRejected<Reason> | OperationNotSent | GatewayFailure
 
 /**
- * What the precondition of an operation is given to decide whether the operation may be sent: the operation
- * that is sent again, and recent operations on other devices.
+ * The data from which the precondition of an operation decides whether it may be sent: the operation that is
+ * sent again, if any, and recent operations on other devices.
  */
 export interface PreconditionContext {
   /** The operation that is to be sent again, as it is stored now; undefined if the operation is new. */
@@ -66,8 +66,8 @@ export interface OperationDefinition<Reason, Blocker extends object> {
     context: PreconditionContext,
   ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>>, Blocker>>
   /**
-   * Returns the earlier operation that blocks the new one. Without this function, the one that
-   * `firstUnacknowledgedOperation` returns blocks it.
+   * Returns the earlier operation that blocks the new one. If this function is missing,
+   * `firstUnacknowledgedOperation` is used.
    */
   readonly findBlockingOperation?: (
     known: readonly OperationRecord[],

@@ -7,7 +7,7 @@ import type { Result } from '@/domain/shared/result'
 import { AskLenderAboutOperation, type OperationFollowUpStep } from './ask-lender-about-operation'
 import type { OperationStatusReport } from './operation-status.port'
 import { Clock } from './clock.port'
-import { after } from './countdown'
+import { emitAfter } from './countdown'
 import type { GatewayFailure } from './gateway-failure'
 
 interface NoAnswer {
@@ -39,11 +39,10 @@ export class OperationFollowUp {
   }
 
   /**
-   * Calls `question` after each of the delays in `statusPollingDelaysSeconds` and whenever `askNow` emits, as
-   * the method `follow` does, and emits its answers. Used if the outcome is not found by idempotency key
-   * alone. Requests may overlap. After each answer, `question` calls `isNewest`, which returns false if a
-   * later request was answered first. `question` then returns undefined, so that nothing is emitted, unless
-   * the answer is final.
+   * Calls `question` after each of the delays in `statusPollingDelaysSeconds` and whenever `askNow` emits,
+   * and emits its answers. Used if the outcome is not found by idempotency key alone. Requests may overlap.
+   * After each answer, `question` calls `isNewest`, which returns false if a later request was answered
+   * first. In that case `question` returns undefined, so that nothing is emitted, unless the answer is final.
    */
   askAtFollowUpTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,
@@ -61,7 +60,7 @@ export class OperationFollowUp {
         return step?.kind === 'no-answer' && position < lastAnswered ? undefined : step
       }
       const moments = merge(
-        ...statusPollingDelaysSeconds.map((seconds) => after(this.clock, seconds * 1000)),
+        ...statusPollingDelaysSeconds.map((seconds) => emitAfter(this.clock, seconds * 1000)),
         askNow,
       )
       return moments.pipe(

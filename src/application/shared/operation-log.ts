@@ -12,7 +12,7 @@ import { CrossTabLock } from './cross-tab-lock.port'
  * ones, so without the lock a write of another tab could be lost. `ExactlyOnce` has another lock, which it
  * holds while it starts an operation.
  */
-const lockName = 'operation-log'
+const operationWriteLockName = 'operation-log'
 
 /**
  * Reads the operations (such as payments) stored on this device, and writes them so that only one tab writes
@@ -114,6 +114,6 @@ export class OperationLog extends StoredOperations {
   }
 
   private write<Value>(work: () => Value): Promise<Value> {
-    return this.tabLock.runInOneTabAtATime(lockName, () => Promise.resolve(work()))
+    return this.tabLock.runInOneTabAtATime(operationWriteLockName, () => Promise.resolve(work()))
   }
 }

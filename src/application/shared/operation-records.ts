@@ -137,7 +137,7 @@ export class OperationRecords extends StoredOperations {
       ...operation,
       ...details,
       status: nextOperationStatus(operation.status, event),
-      ...(isAnswer(event) && !isRecentOperation(operation, now) ? { answeredAt: now } : {}),
+      ...(isLenderAnswer(event) && !isRecentOperation(operation, now) ? { answeredAt: now } : {}),
       ...(isLeaving
         ? {
             at: now,
@@ -185,6 +185,6 @@ export class OperationRecords extends StoredOperations {
   }
 }
 
-function isAnswer(event: OperationEvent): boolean {
+function isLenderAnswer(event: OperationEvent): boolean {
   return event === 'confirm' || event === 'reject' || event === 'miss' || event === 'pend'
 }

@@ -21,7 +21,7 @@ const lookbackMilliseconds = 2 * sameTargetBlockMilliseconds
  * Maximum milliseconds to wait for the lender's list of recent operations, for both attempts together. Not
  * every lender has this list.
  */
-const timeoutMilliseconds = 10_000
+const recentOperationsTimeoutMilliseconds = 10_000
 
 /** Finds recent operations that the customer made on other devices. Source: PAY-20. */
 @injectable()
@@ -41,7 +41,12 @@ export class OperationsOnOtherDevices {
     kind: RecentOperationKind,
     owner: OperationOwner,
   ): Promise<readonly RecentOperation[]> {
-    const recent = await withTimeout(this.clock, this.fetchRecent(owner), [], timeoutMilliseconds)
+    const recent = await withTimeout(
+      this.clock,
+      this.fetchRecent(owner),
+      [],
+      recentOperationsTimeoutMilliseconds,
+    )
     return recent.filter((each) => each.kind === kind && this.isElsewhere(each))
   }
 

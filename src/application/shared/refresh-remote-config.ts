@@ -5,10 +5,8 @@ import { PortalRelease } from './release.port'
 import { Settings } from './settings.port'
 import { PublishedRemoteConfigReader, type RemoteConfig } from './remote-config.port'
 
-/**
- * Milliseconds for which a reading of the remote configuration is recent enough when the customer comes back.
- */
-const intervalMilliseconds = 30_000
+/** Minimum number of milliseconds between two readings of the remote configuration. */
+const minRefreshIntervalMilliseconds = 30_000
 
 /**
  * Reads the lender's remote configuration again when the customer comes back to the page, for example from
@@ -31,7 +29,7 @@ export class RefreshRemoteConfig {
 
   /** Reads the lender's remote configuration, unless it was read less than 30 seconds ago. */
   async readUnlessRecent(): Promise<void> {
-    if (this.clock.now() - this.readAt >= intervalMilliseconds) await this.readNow()
+    if (this.clock.now() - this.readAt >= minRefreshIntervalMilliseconds) await this.readNow()
   }
 
   async readNow(): Promise<void> {

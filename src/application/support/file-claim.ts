@@ -39,7 +39,7 @@ export class FileClaim {
    * page. The errors of the page are sent only if the customer agrees. Source: OPS-04.
    */
   async execute(claim: EnteredClaim, supportCode?: string): Promise<Result<ClaimReceipt, SendClaimFailure>> {
-    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const { idempotencyKey, page } = this.claimToSend({
         ...claim,
         customer,
@@ -58,7 +58,7 @@ export class FileClaim {
       })
       if (!sent.ok) return sent
       this.drafts.forget(idempotencyKey)
-      return success({ answerBy: this.answerDay(subject), ...sent.value })
+      return success({ answerBy: this.answerDeadline(subject), ...sent.value })
     })
   }
 
@@ -66,7 +66,7 @@ export class FileClaim {
    * Returns the day by which the lender has to answer the claim. Used if the lender's confirmation of the
    * claim does not contain a day. Source: SUP-04, SUP-06.
    */
-  private answerDay(subject: ClaimSubject | undefined): CalendarDate {
+  private answerDeadline(subject: ClaimSubject | undefined): CalendarDate {
     return subject?.kind === 'personal-data'
       ? personalDataAnswerDeadline(subject.request, this.clock.today(), this.settings.holidays)
       : claimAnswerDeadline(this.clock.now())

@@ -24,11 +24,11 @@ export class FetchUnansweredSurvey {
   }
 
   /**
-   * Tells the lender that the customer does not want to answer the satisfaction survey, and deletes what they
-   * had answered. Does not wait for the lender's reply. Source: SUP-03.
+   * Tells the lender that the customer does not want to answer the satisfaction survey, and deletes the
+   * answers that they gave. Does not wait for the lender's reply. Source: SUP-03.
    */
   declineSurvey(): void {
     this.drafts.forget()
-    void this.sessions.forCustomer(({ customerId }) => this.gateway.skip(customerId))
+    void this.sessions.withCustomer(({ customerId }) => this.gateway.skip(customerId))
   }
 }

@@ -3,8 +3,8 @@ import { OpenedSurveyStore } from './opened-survey.port'
 import { SurveyGateway } from './survey.port'
 
 /**
- * Decides whether to invite the customer to the satisfaction survey: not if it was opened in this tab, and
- * never if they have already answered it. Source: PAY-17.
+ * Decides whether to invite the customer to the satisfaction survey. They are not invited if they have opened
+ * it in this tab or have already answered it. Source: PAY-17.
  */
 @injectable()
 export class SurveyInvitation {

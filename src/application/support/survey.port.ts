@@ -6,7 +6,7 @@ import { definePort } from '@/application/shared/port'
 
 export interface SurveyAnswersRequest {
   readonly runId: string
-  readonly results: readonly SurveyAnswerToSend[]
+  readonly answers: readonly SurveyAnswerToSend[]
   /**
    * The customer who answers the satisfaction survey. The answers are not sent in another customer's session.
    * Source: SES-21.

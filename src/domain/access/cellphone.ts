@@ -11,9 +11,9 @@ export type CellphoneProblem =
   | 'country-prefix'
   | 'length'
 
-const longestCellphone = 12
+const maxCellphoneDigits = 12
 /** Minimum number of digits of an Argentine cellphone number, area code included. */
-const shortestCellphone = 10
+const minCellphoneDigits = 10
 
 /**
  * Matches cellphone numbers that contain the mobile prefix 15: with no area code before it, or between the
@@ -21,21 +21,21 @@ const shortestCellphone = 10
  * Buenos Aires number begins with 15. After an area code of 3 or 4 digits, only the length of the number
  * distinguishes the prefix.
  */
-const mobilePrefix = /^(15\d*|1115\d*|\d{3}15\d{7}|\d{4}15\d{6})$/
+const mobilePrefixPattern = /^(15\d*|1115\d*|\d{3}15\d{7}|\d{4}15\d{6})$/
 
 /**
  * Removes everything but digits from a cellphone number while the customer types it, and cuts it to 12
  * digits. Source: ACC-22, GEN-03.
  */
 export function normalizedCellphone(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, longestCellphone)
+  return text.replaceAll(/\D/g, '').slice(0, maxCellphoneDigits)
 }
 
 /**
  * Matches the country code 54 before a number of ten digits. Only the length distinguishes it from an area
  * code.
  */
-const countryPrefix = /^54(?=\d{10}$)/
+const countryPrefixPattern = /^54(?=\d{10}$)/
 
 /**
  * Returns what is wrong with a cellphone number, or undefined if it is valid: 10 to 12 digits, the area code
@@ -45,9 +45,9 @@ const countryPrefix = /^54(?=\d{10}$)/
 export function cellphoneProblem(cellphone: string): CellphoneProblem | undefined {
   if (cellphone.trim() === '') return 'required'
   if (!/^\d+$/.test(cellphone)) return 'not-digits'
-  if (cellphone.length > longestCellphone) return 'too-long'
+  if (cellphone.length > maxCellphoneDigits) return 'too-long'
   if (cellphone.startsWith('0')) return 'leading-zero'
   if (cellphone.startsWith('549')) return 'country-prefix'
-  if (mobilePrefix.test(cellphone.replace(countryPrefix, ''))) return 'mobile-prefix'
-  return cellphone.length < shortestCellphone ? 'length' : undefined
+  if (mobilePrefixPattern.test(cellphone.replace(countryPrefixPattern, ''))) return 'mobile-prefix'
+  return cellphone.length < minCellphoneDigits ? 'length' : undefined
 }

@@ -1,6 +1,6 @@
 const maskCharacter = '*'
 /** Always three asterisks, so that the mask does not reveal the length of the mailbox name. */
-const mask = maskCharacter.repeat(3)
+const mailboxMask = maskCharacter.repeat(3)
 const shownHeadLength = 2
 /**
  * Matches a mailbox name that the lender has already masked: at most its first 2 characters and its last one
@@ -17,9 +17,9 @@ const maskedMailboxPattern = /^[^*]{0,2}\*{3,}[^*]?$/
 export function maskedEmail(email: string): string {
   if (email === '') return email
   const at = email.lastIndexOf('@')
-  if (at === -1) return mask
+  if (at === -1) return mailboxMask
   const mailbox = email.slice(0, at)
   if (maskedMailboxPattern.test(mailbox)) return email
   const head = at > shownHeadLength ? mailbox.slice(0, shownHeadLength) : ''
-  return head + mask + email.slice(at)
+  return head + mailboxMask + email.slice(at)
 }

@@ -8,8 +8,8 @@ import type { InstallmentToCollect } from './automatic-collection'
  * automatic collection. Source: COL-01.
  */
 export interface AutomaticCollectionPlan {
-  readonly first: InstallmentToCollect
-  readonly last: InstallmentToCollect
+  readonly firstInstallment: InstallmentToCollect
+  readonly lastInstallment: InstallmentToCollect
   readonly installmentCount: number
   readonly total: Cents
   /** The amount that is collected for each installment; missing if it is not the same for all of them. */
@@ -28,18 +28,18 @@ export interface AutomaticCollectionPlan {
 export function automaticCollectionPlan(
   toCollect: readonly InstallmentToCollect[],
 ): AutomaticCollectionPlan | undefined {
-  const [first] = toCollect
-  const last = toCollect.at(-1)
-  if (!first || !last) return undefined
-  const isSameAmount = toCollect.every(({ amount }) => amount === first.amount)
-  const isSameDay = toCollect.every(({ date }) => dayOfMonth(date) === dayOfMonth(first.date))
+  const [firstInstallment] = toCollect
+  const lastInstallment = toCollect.at(-1)
+  if (!firstInstallment || !lastInstallment) return undefined
+  const isSameAmount = toCollect.every(({ amount }) => amount === firstInstallment.amount)
+  const isSameDay = toCollect.every(({ date }) => dayOfMonth(date) === dayOfMonth(firstInstallment.date))
   return {
-    first,
-    last,
+    firstInstallment,
+    lastInstallment,
     installmentCount: toCollect.length,
     total: sumCents(toCollect.map(({ amount }) => amount)),
-    ...(isSameAmount ? { amountEach: first.amount } : {}),
-    ...(isSameDay ? { dayOfMonth: dayOfMonth(first.date) } : {}),
+    ...(isSameAmount ? { amountEach: firstInstallment.amount } : {}),
+    ...(isSameDay ? { dayOfMonth: dayOfMonth(firstInstallment.date) } : {}),
   }
 }
 
@@ -62,8 +62,8 @@ export function collectionAttemptDays(
 }
 
 /**
- * Returns all calendar weeks from that of the first day to that of the last; `days` must be in order. Each
- * week is the list of its seven days, from Monday on.
+ * Returns the calendar weeks from the week of the first day to the week of the last day; `days` must be in
+ * order. Each week is the list of its seven days, Monday first.
  */
 export function weeksContainingDays(days: readonly CalendarDate[]): readonly (readonly CalendarDate[])[] {
   const [first] = days

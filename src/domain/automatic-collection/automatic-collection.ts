@@ -52,8 +52,8 @@ export type CollectionStatus =
 export interface CollectionOutcomeIfPaidByHand {
   readonly outcome: 'stopped' | 'refunded' | 'next-installment'
   /**
-   * The moment until which the customer can pay by hand and surely get this `outcome`; missing if the lender
-   * gives no such moment.
+   * The moment until which the customer can pay by hand and get this `outcome` for certain; missing if the
+   * lender gives no such moment.
    */
   readonly until?: Instant
 }
@@ -113,7 +113,7 @@ export interface AutomaticLoanCollection {
    * have turned it on again since. Source: COL-03.
    */
   readonly deactivatedAt?: Instant
-  readonly toCollect: readonly InstallmentToCollect[]
+  readonly installmentsToCollect: readonly InstallmentToCollect[]
   /** The loan's next automatic collection: the lender has announced it, and it has not ended yet. */
   readonly next?: AutomaticInstallmentCollection
   /** The loan's automatic collections that have ended, the latest first. */

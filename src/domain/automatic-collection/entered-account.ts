@@ -14,13 +14,13 @@ export interface EnteredBankAccount {
 export type BankAccountProblem = 'missing' | 'length' | 'check-digits' | 'alias'
 
 /** The digits with which every CVU begins: three zeros, which are no bank's code. */
-const cvuStart = '000'
+const cvuPrefix = '000'
 
 /**
  * Matches the alias of an account: 6 to 20 characters, which are letters without accents or ñ, digits, dots
  * and hyphens.
  */
-const aliasForm = /^[a-z0-9.-]{6,20}$/
+const aliasPattern = /^[a-z0-9.-]{6,20}$/
 
 /** Returns the bank account that the customer typed, or what is wrong with it. Source: COL-01. */
 export function parseEnteredBankAccount(typed: string): EnteredBankAccount | BankAccountProblem {
@@ -30,8 +30,8 @@ export function parseEnteredBankAccount(typed: string): EnteredBankAccount | Ban
   if (/^\d+$/.test(digits)) {
     if (digits.length !== 22) return 'length'
     if (!isCbu(digits)) return 'check-digits'
-    return { kind: digits.startsWith(cvuStart) ? 'cvu' : 'cbu', text: digits }
+    return { kind: digits.startsWith(cvuPrefix) ? 'cvu' : 'cbu', text: digits }
   }
   const alias = text.toLowerCase()
-  return aliasForm.test(alias) ? { kind: 'alias', text: alias } : 'alias'
+  return aliasPattern.test(alias) ? { kind: 'alias', text: alias } : 'alias'
 }

@@ -30,7 +30,10 @@ export function isCancellationPayableToday(
   return amount > 0 && validFrom <= validUntil && today <= validUntil
 }
 
-/** Returns the installments of a loan that its cancellation pays. Source: CAN-05. */
+/**
+ * Returns the unpaid installments of a loan. The customer pays these when they cancel the loan. Source:
+ * CAN-05.
+ */
 export function unpaidInstallments(installments: readonly Installment[]): readonly Installment[] {
   return installments.filter(({ status }) => status !== 'paid')
 }

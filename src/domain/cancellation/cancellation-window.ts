@@ -8,9 +8,9 @@ import {
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 
 /** Last day of the month (27) on which a loan can be cancelled. Source: CAN-01. */
-const lastDayOfWindow = lenderServiceRules.cancellationLastDay
+const lastCancellationDay = lenderServiceRules.cancellationLastDay
 
-/** Days after the disbursement from which a loan can be cancelled: 11. Source: CAN-02. */
+/** Minimum number of days between the disbursement of a loan and its cancellation: 11. Source: CAN-02. */
 const minDaysAfterDisbursement = lenderServiceRules.cancellationWaitDays + 1
 
 /**
@@ -29,7 +29,7 @@ export type CancellationWindow =
  * possible again on that day; otherwise undefined. Source: CAN-01.
  */
 export function cancellationReopeningDay(today: CalendarDate): CalendarDate | undefined {
-  return dayOfMonth(today) <= lastDayOfWindow ? undefined : firstDayOfNextMonth(today)
+  return dayOfMonth(today) <= lastCancellationDay ? undefined : firstDayOfNextMonth(today)
 }
 
 /** Returns the first day of the month that follows the month of `today`. Source: CAN-01. */

@@ -36,7 +36,7 @@ export type ConsumerContactProblem = 'required' | 'neither-phone-nor-email'
 export function consumerContactProblem(contact: string): ConsumerContactProblem | undefined {
   const text = normalizedEmail(contact)
   if (text === '') return 'required'
-  return emailProblem(text) === undefined || isPhone(text) ? undefined : 'neither-phone-nor-email'
+  return emailProblem(text) === undefined || isPhoneNumber(text) ? undefined : 'neither-phone-nor-email'
 }
 
 /** Returns `required` if the typed full name has no letter, otherwise undefined. */
@@ -44,6 +44,6 @@ export function fullNameProblem(name: string): 'required' | undefined {
   return /\p{L}/u.test(name) ? undefined : 'required'
 }
 
-function isPhone(text: string): boolean {
+function isPhoneNumber(text: string): boolean {
   return /^[\d\s()+.-]+$/.test(text) && /^\d{8,13}$/.test(text.replaceAll(/\D/g, ''))
 }

@@ -49,8 +49,8 @@ export function normalizedCardExpiry(text: string): string {
 }
 
 /**
- * Returns the last two digits of a four-digit year that begins with `20`; such a year is returned as typed
- * until it is complete. Of any other year, returns the first two digits.
+ * Shortens a typed year to two digits. A year that begins with `20` is returned as typed until it has four
+ * digits, then as its last two. Any other year is cut to its first two digits.
  */
 function twoDigitYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
@@ -62,7 +62,7 @@ function twoDigitYear(digits: string): string {
  * expire after the current month. Source: PAY-14, CAR-06, REF-08.
  */
 export const expiryProblemForFutureCharges: CardExpiryValidator = (expiry, today) => {
-  const read = readExpiry(expiry)
+  const read = parseExpiry(expiry)
   if (typeof read === 'string') return read
   return totalMonthsOf(read) > totalMonthsOf(cardExpiryOfDate(today)) ? undefined : 'not-future'
 }
@@ -72,12 +72,12 @@ export const expiryProblemForFutureCharges: CardExpiryValidator = (expiry, today
  * its printed month. Source: PAY-14.
  */
 export const expiryProblemForPaymentNow: CardExpiryValidator = (expiry, today) => {
-  const read = readExpiry(expiry)
+  const read = parseExpiry(expiry)
   if (typeof read === 'string') return read
   return isCardExpired(read, today) ? 'expired' : undefined
 }
 
-function readExpiry(expiry: string): CardExpiry | 'required' | 'not-a-month' {
+function parseExpiry(expiry: string): CardExpiry | 'required' | 'not-a-month' {
   if (expiry === '') return 'required'
   if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)) return 'not-a-month'
   const [month = '', year = ''] = expiry.split('/')

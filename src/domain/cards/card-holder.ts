@@ -5,7 +5,7 @@ export type CardHolderProblem = 'required' | 'not-letters'
  * Matches the characters that banks leave out of names, as in O'Higgins or García-Pérez, and unusual kinds
  * of space.
  */
-const namePunctuation = /['’‘ʼ\p{Pd}\p{Zs}]/gu
+const namePunctuationPattern = /['’‘ʼ\p{Pd}\p{Zs}]/gu
 
 /**
  * Replaces each apostrophe, dash and unusual space in a card holder's name by a space while the customer
@@ -13,7 +13,7 @@ const namePunctuation = /['’‘ʼ\p{Pd}\p{Zs}]/gu
  * because some keyboards send the accent before its letter. Source: PAY-14.
  */
 export function normalizedCardHolder(typed: string): string {
-  return typed.replaceAll(namePunctuation, ' ')
+  return typed.replaceAll(namePunctuationPattern, ' ')
 }
 
 /**

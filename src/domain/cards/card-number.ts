@@ -4,7 +4,7 @@ import { cardBrandOfNumber, type CardBrand } from './card-brand'
 export type CardNumberProblem = 'required' | 'too-short'
 
 /** Minimum number of digits in a card number. Source: PAY-14. */
-const fewestDigits = 12
+const minCardNumberDigits = 12
 
 /**
  * Sizes of the groups of digits in which a card number is shown: together 19, the most digits that a card
@@ -25,14 +25,14 @@ export function cardNumberDigits(text: string): string {
 }
 
 /** Number of digits in most card numbers. */
-const usualLength = 16
+const usualCardNumberDigits = 16
 
 /**
  * Returns how many digits the whole card number has, for the brand that the typed digits suggest. Source:
  * PAY-14.
  */
 export function usualCardNumberLength(digits: string): number {
-  return groupSizesOf(digits)?.reduce((sum, size) => sum + size) ?? usualLength
+  return groupSizesOf(digits)?.reduce((sum, size) => sum + size) ?? usualCardNumberDigits
 }
 
 /**
@@ -63,7 +63,7 @@ export function lastCardDigits(number: string): string {
 export function cardNumberProblem(text: string): CardNumberProblem | undefined {
   const { length } = cardNumberDigits(text)
   if (length === 0) return 'required'
-  return length < fewestDigits ? 'too-short' : undefined
+  return length < minCardNumberDigits ? 'too-short' : undefined
 }
 
 /** Returns the group sizes of the brand that the digits suggest; undefined if it has the default ones. */

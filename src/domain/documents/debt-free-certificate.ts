@@ -65,7 +65,7 @@ interface CertificateReadingContext {
 const clockToleranceMilliseconds = 5 * 60_000
 
 const maxLoans = 60
-const longestName = 120
+const maxNameLength = 120
 
 /**
  * Reads a debt-free certificate from the claims (fields) of a verified signed text. Unknown claims are
@@ -121,7 +121,7 @@ function matchingText(value: unknown, form: RegExp): string | undefined {
 
 /** Returns the issuer's or holder's name, without characters that hide or reverse text. Source: GEN-14. */
 function parseName(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > longestName) return undefined
+  if (typeof value !== 'string' || value.length > maxNameLength) return undefined
   return displaySafeText(value).trim() || undefined
 }
 

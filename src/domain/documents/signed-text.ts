@@ -26,7 +26,7 @@ export type SignedTextProblem = 'damaged' | 'other-algorithm' | 'other-kind' | '
 /** The type in the header of every debt-free certificate. Source: RFC 8725, 3.11. */
 const certificateType = 'debt-free+jwt'
 const signatureAlgorithm = 'ES256'
-const signatureBytes = 64
+const signatureByteCount = 64
 
 /**
  * Maximum number of characters of a signed text. The QR code that carries the text (error correction
@@ -49,7 +49,7 @@ export function parseSignedText(text: string): Result<SignedText, SignedTextProb
   const keyId = said.get('kid')
   const claimed = decodedFields(claims)
   const decodedSignature = decodedBytes(signature)
-  if (typeof keyId !== 'string' || !claimed || decodedSignature?.length !== signatureBytes)
+  if (typeof keyId !== 'string' || !claimed || decodedSignature?.length !== signatureByteCount)
     return failure('damaged')
   return success({ keyId, claims: claimed, signedPart: `${header}.${claims}`, signature: decodedSignature })
 }

@@ -42,10 +42,10 @@ export type HomeBanner =
  * Sort position, among the lender's banners, of the banner of a loan application or loan offer. Source:
  * HOM-09, 1§9.
  */
-const offerIndex = 20
+const loanBannerIndex = 20
 
 interface BannerFacts {
-  readonly custom: readonly LenderBanner[]
+  readonly lenderBanners: readonly LenderBanner[]
   readonly accountStatus: AccountStatus
   readonly hasCredentials: boolean
   readonly unfinishedLoanApplication?: UnfinishedLoanApplication
@@ -54,10 +54,10 @@ interface BannerFacts {
 
 /** Returns the banners of the home screen, in the order in which they are shown. Source: HOM-09. */
 export function homeBanners(facts: BannerFacts): readonly HomeBanner[] {
-  const offer = offerBanner(facts)
+  const offer = loanOrApplicationBanner(facts)
   const placed: readonly { readonly index: number; readonly banner: HomeBanner }[] = [
-    ...facts.custom.map((banner) => ({ index: banner.index, banner: customBanner(banner) })),
-    ...(offer ? [{ index: offerIndex, banner: offer }] : []),
+    ...facts.lenderBanners.map((banner) => ({ index: banner.index, banner: toHomeBanner(banner) })),
+    ...(offer ? [{ index: loanBannerIndex, banner: offer }] : []),
   ]
   return [...placed].sort((one, other) => one.index - other.index).map(({ banner }) => banner)
 }
@@ -73,7 +73,7 @@ export function bannerTarget(link: string | undefined): BannerTarget | undefined
   return isSafeWebAddress(link) ? { kind: 'outside', href: link } : undefined
 }
 
-function customBanner(banner: LenderBanner): HomeBanner {
+function toHomeBanner(banner: LenderBanner): HomeBanner {
   const target = bannerTarget(banner.link)
   return target ? { kind: 'custom', banner, target } : { kind: 'custom', banner }
 }
@@ -93,7 +93,7 @@ export function mayBeOfferedNewLoan({
  * Returns the banner of a loan: an unfinished application comes before an offer. Undefined if the customer
  * may not be offered a loan, or if there is neither. Source: HOM-09, OFF-06.
  */
-function offerBanner(facts: BannerFacts): HomeBanner | undefined {
+function loanOrApplicationBanner(facts: BannerFacts): HomeBanner | undefined {
   const { accountStatus, unfinishedLoanApplication, automaticLoanOffer } = facts
   if (!mayBeOfferedNewLoan(facts)) return undefined
   if (unfinishedLoanApplication) return unfinishedApplicationBanner(unfinishedLoanApplication)
@@ -103,12 +103,9 @@ function offerBanner(facts: BannerFacts): HomeBanner | undefined {
   return renewalMaxAmount ? loanBanner('loan-offer', renewalMaxAmount) : undefined
 }
 
-function unfinishedApplicationBanner({
-  maxAmount,
-  requestedAmount: requested,
-}: UnfinishedLoanApplication): HomeBanner {
-  if (maxAmount !== undefined || requested === undefined) return loanBanner('pending-loan', maxAmount)
-  return { kind: 'pending-loan', requested }
+function unfinishedApplicationBanner({ maxAmount, requestedAmount }: UnfinishedLoanApplication): HomeBanner {
+  if (maxAmount !== undefined || requestedAmount === undefined) return loanBanner('pending-loan', maxAmount)
+  return { kind: 'pending-loan', requested: requestedAmount }
 }
 
 function loanBanner(kind: 'pending-loan' | 'loan-offer', amount: Cents | undefined): HomeBanner {

@@ -61,7 +61,7 @@ export function nextPayment({ accountStatus, loans, unapplied, today }: NextPaym
   return earliestDuePayment(loans, today) ?? { kind: 'nothing-due' }
 }
 
-interface OverdueOfLoan {
+interface LoanAndOverdueStanding {
   readonly loan: Loan
   readonly standing: OverdueLoan
 }
@@ -71,13 +71,13 @@ function onlyLoanOf(unapplied: readonly UnappliedPaymentOfLoan[]): Loan | undefi
   return others.length === 0 ? one : undefined
 }
 
-function overdueLoansIn(loan: Loan, today: CalendarDate): readonly OverdueOfLoan[] {
+function overdueLoansIn(loan: Loan, today: CalendarDate): readonly LoanAndOverdueStanding[] {
   const standing = loanStanding(loan, today)
   return standing.kind === 'overdue' ? [{ loan, standing }] : []
 }
 
-/** Returns the sum of the overdue amounts, or undefined if the amount of one loan is unknown. */
-function totalOverdueAmount(overdue: readonly OverdueOfLoan[]): Cents | undefined {
+/** Returns the sum of the overdue amounts, or undefined if the amount of any loan is unknown. */
+function totalOverdueAmount(overdue: readonly LoanAndOverdueStanding[]): Cents | undefined {
   const amounts = overdue.map(({ standing }) => standing.amount)
   return amounts.every((amount) => amount !== undefined) ? sumCents(amounts) : undefined
 }
@@ -86,7 +86,7 @@ function totalOverdueAmount(overdue: readonly OverdueOfLoan[]): Cents | undefine
  * Returns the payment information for a customer with overdue debt. It names a single loan only if the
  * amount shown equals that loan's overdue amount. Source: LOA-13.
  */
-function overduePayment(overdue: readonly OverdueOfLoan[], amount: Cents | undefined): NextPayment {
+function overduePayment(overdue: readonly LoanAndOverdueStanding[], amount: Cents | undefined): NextPayment {
   const [one, ...others] = overdue
   const isAllOfOne = others.length === 0 && one?.standing.amount === amount
   return {
@@ -98,7 +98,7 @@ function overduePayment(overdue: readonly OverdueOfLoan[], amount: Cents | undef
   }
 }
 
-function oldestOverdueLoan(overdue: readonly OverdueOfLoan[]): Loan | undefined {
+function oldestOverdueLoan(overdue: readonly LoanAndOverdueStanding[]): Loan | undefined {
   const [first] = overdue
     .filter(({ loan, standing }) => loan.paymentEnabled && standing.amount !== undefined)
     .sort((one, other) => one.standing.since.localeCompare(other.standing.since))
@@ -106,8 +106,8 @@ function oldestOverdueLoan(overdue: readonly OverdueOfLoan[]): Loan | undefined 
 }
 
 /**
- * Returns the installment that falls due first, if possible of a loan that can be paid now. Of
- * installments due on the same day, it is the one with the smallest amount.
+ * Returns the installment that falls due first, among the loans that can be paid now or, if there are none,
+ * among all loans. If several fall due on that day, returns the one with the smallest amount.
  */
 function earliestDuePayment(loans: readonly Loan[], today: CalendarDate): NextPayment | undefined {
   const due = loans.flatMap((loan) => {

@@ -23,7 +23,7 @@ export interface PrepaymentDiscountTextValues {
   readonly until: 'this-month' | 'next-month'
 }
 
-const percentWorthTelling = 10
+const minPercentInTitle = 10
 
 /**
  * Returns how much the customer saves by paying all installments now, in whole percent of their sum.
@@ -46,7 +46,7 @@ export function prepaymentDiscountTextValues(
   const percent = prepaymentDiscountPercent(benefit)
   return {
     percent,
-    title: percent >= percentWorthTelling ? 'percent' : 'plain',
+    title: percent >= minPercentInTitle ? 'percent' : 'plain',
     until: dayOfMonth(today) > lenderServiceRules.prepaymentDiscountLastDay ? 'next-month' : 'this-month',
   }
 }

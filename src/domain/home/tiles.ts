@@ -12,7 +12,7 @@ export type HomeTile =
 export type BottomBarEntry = 'home' | 'my-loans' | 'my-payments' | 'qr' | 'revolving-line' | 'menu'
 
 const tilesInDebt: readonly HomeTile[] = ['my-loans', 'pay-installment', 'my-payments']
-const tilesOfEverybody: readonly HomeTile[] = [
+const tilesWithoutDebt: readonly HomeTile[] = [
   'new-loan',
   'pay-service',
   'recharge',
@@ -49,7 +49,7 @@ export function homeTiles(
 ): readonly HomeTile[] {
   if (isCustomerInDebt(accountStatus)) return tilesInDebt
   const last = hasCreditLine(accountStatus) && !isOff('pay-by-qr') ? 'pay-by-qr' : 'my-payments'
-  const all: readonly HomeTile[] = [...tilesOfEverybody, last]
+  const all: readonly HomeTile[] = [...tilesWithoutDebt, last]
   const tiles = all.filter((tile) => !isOff(tile))
   return accountStatus.isBlacklisted ? tiles.filter((tile) => tile !== 'new-loan') : tiles
 }

@@ -3,7 +3,7 @@ import type { LoanCost } from './loan-cost'
 
 /** The total that the customer repays for a loan and the amounts that make it up. Source: REV-11. */
 interface TotalRepayment {
-  readonly received: Cents
+  readonly receivedAmount: Cents
   /** The sum of all installments, as the lender gives it. */
   readonly installmentsTotal: Cents
   /**
@@ -21,16 +21,16 @@ interface TotalRepayment {
  */
 export function totalRepayment(
   {
-    amountFinanced: received,
+    amountFinanced: receivedAmount,
     amountToReturn: installmentsTotal,
   }: Pick<LoanCost, 'amountFinanced' | 'amountToReturn'>,
   downPayment?: Cents,
 ): TotalRepayment | undefined {
   if (installmentsTotal === undefined) return undefined
   if (downPayment === undefined)
-    return { received, installmentsTotal, totalWithDownPayment: installmentsTotal }
+    return { receivedAmount, installmentsTotal, totalWithDownPayment: installmentsTotal }
   return {
-    received,
+    receivedAmount,
     installmentsTotal,
     downPayment,
     totalWithDownPayment: sumCents([installmentsTotal, downPayment]),
@@ -51,10 +51,10 @@ export interface CostPerHundredPesos {
  * small cost is never shown as 0. Undefined if less is repaid than was received. Source: REV-11.
  */
 export function costPerHundredPesos({
-  received,
+  receivedAmount,
   installmentsTotal,
 }: TotalRepayment): CostPerHundredPesos | undefined {
-  if (installmentsTotal < received || installmentsTotal === 0) return undefined
-  const cost = Math.ceil(((installmentsTotal - received) * 100) / installmentsTotal)
+  if (installmentsTotal < receivedAmount || installmentsTotal === 0) return undefined
+  const cost = Math.ceil(((installmentsTotal - receivedAmount) * 100) / installmentsTotal)
   return { received: 100 - cost, cost }
 }

@@ -59,8 +59,8 @@ export function amountsAddUpToTotal(total: Cents, parts: readonly Cents[]): bool
 }
 
 /**
- * How much one kind of part of an installment's amount (such as its interest) differs from the same part
- * of the installment before.
+ * How much one kind of part of an installment's amount (such as its interest) differs from the same part of
+ * the installment before it.
  */
 export interface AmountComponentChange {
   readonly kind: AmountComponentKind

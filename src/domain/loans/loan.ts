@@ -60,7 +60,7 @@ export interface Loan {
    * overdue (the portal then does not request them), or if the lender does not answer. Source: LOA-13.
    */
   readonly dueNow?: readonly DueItem[]
-  readonly files: readonly LoanDocumentKind[]
+  readonly documentKinds: readonly LoanDocumentKind[]
   /**
    * The next attempt to collect an installment from the customer's bank account; missing until the
    * lender announces it. Source: COL-02.

@@ -9,7 +9,7 @@ export interface PaymentQuote {
   readonly date: CalendarDate
   readonly amount: Cents
   readonly installments: readonly QuotedInstallment[]
-  /** Late interest that the customer saves by paying on the quoted day and not a week later. */
+  /** Late interest that the customer saves by paying on the quoted day instead of a week later. */
   readonly interestSaved?: Cents
   /** The last day on which this quote is valid. */
   readonly validUntil: CalendarDate

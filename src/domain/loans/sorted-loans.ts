@@ -13,12 +13,12 @@ export interface LoanDebtFacts {
  * in the server's order. Source: LOA-02.
  */
 export function loansInListOrder(loans: readonly Loan[], debt: LoanDebtFacts): readonly Loan[] {
-  if (debt.isUpToDate) return [...loans].sort(byVoluntaryAverage)
+  if (debt.isUpToDate) return [...loans].sort(voluntaryFirstByAverageInstallment)
   const rank = (loan: Loan): number => rankInDebt(loan, debt.indebtedLoanIds)
   return [...loans].sort((one, other) => rank(one) - rank(other))
 }
 
-function byVoluntaryAverage(one: Loan, other: Loan): number {
+function voluntaryFirstByAverageInstallment(one: Loan, other: Loan): number {
   if (isVoluntary(one) && isVoluntary(other)) {
     return other.averageInstallmentAmount - one.averageInstallmentAmount
   }

@@ -10,7 +10,7 @@ export type SubproductGroup =
   | 'credit-line-consumption'
   | 'store-purchase'
 
-const codesByGroup: readonly (readonly [SubproductGroup, readonly number[]])[] = [
+const subproductNumbersByGroup: readonly (readonly [SubproductGroup, readonly number[]])[] = [
   ['branch-loan', [6, 8, 25, 57, 65]],
   ['personal-loan', [subproductNumbers.personalLoan, 55, 56, 67]],
   ['bind-loan', [68, 76, 90]],
@@ -24,6 +24,6 @@ const codesByGroup: readonly (readonly [SubproductGroup, readonly number[]])[] =
  * purchase. Source: LOA-01.
  */
 export function subproductGroup(subproductId: number): SubproductGroup {
-  const entry = codesByGroup.find(([, codes]) => codes.includes(subproductId))
+  const entry = subproductNumbersByGroup.find(([, codes]) => codes.includes(subproductId))
   return entry?.[0] ?? 'store-purchase'
 }

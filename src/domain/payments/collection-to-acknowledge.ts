@@ -22,7 +22,7 @@ export type ItemToPay =
  * An earlier payment, or information about an automatic collection, that the customer has to see before they
  * pay the loan. Source: PAY-20, PAY-27.
  */
-export type PaymentToAcknowledge = UnappliedPayment | CollectionToAcknowledge
+export type PaymentOrCollectionToAcknowledge = UnappliedPayment | CollectionToAcknowledge
 
 /**
  * Returns the announced automatic collections of the installments that the customer is about to pay. They
@@ -43,16 +43,21 @@ export function collectionsToAcknowledge(
 ): readonly CollectionToAcknowledge[] {
   if (!collections) return [{ kind: 'collections-unknown', id: 'collections' }]
   return collections.flatMap(({ externalId, next: collection }) => {
-    if (externalId !== loan.externalId || !collection || !isDue(collection, due)) return []
+    if (externalId !== loan.externalId || !collection || !isForItemToPay(collection, due)) return []
     const { collectionId, status, ifPaidByHand } = collection
     return [{ kind: 'collection', id: `${collectionId} ${status} ${ifPaidByHand?.outcome}`, collection }]
   })
 }
 
-function isDue({ installmentNumber }: AutomaticInstallmentCollection, due: readonly ItemToPay[]): boolean {
+function isForItemToPay(
+  { installmentNumber }: AutomaticInstallmentCollection,
+  due: readonly ItemToPay[],
+): boolean {
   return due.some((item) => item.kind === 'month' || item.number === installmentNumber)
 }
 
-export function isCollectionToAcknowledge(payment: PaymentToAcknowledge): payment is CollectionToAcknowledge {
+export function isCollectionToAcknowledge(
+  payment: PaymentOrCollectionToAcknowledge,
+): payment is CollectionToAcknowledge {
   return payment.kind === 'collection' || payment.kind === 'collections-unknown'
 }

@@ -10,7 +10,7 @@ export interface Debt {
   readonly externalId: string
 }
 
-/** Returns what the customer pays when they pay a loan of the list: a loan or the credit line. */
+/** Returns the debt (a loan or the credit line) that the customer pays when they pay an entry of the list. */
 export function debtOf(loan: PayableLoan): Debt {
   return { kind: isCreditLineProduct(loan) ? 'line' : 'loan', externalId: loan.externalId }
 }

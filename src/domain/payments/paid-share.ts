@@ -13,7 +13,7 @@ interface PaymentCoverageFacts {
   /** Total number of installments of the loan, if it is known. */
   readonly installmentCount?: number | undefined
   /** Whether there may be another payment of the loan that is not deducted from the amount due yet. */
-  readonly hasOtherUnapplied: boolean
+  readonly hasOtherUnappliedPayment: boolean
 }
 
 /**
@@ -24,12 +24,12 @@ export function paymentCoverage({
   due,
   amount,
   installmentCount,
-  hasOtherUnapplied,
+  hasOtherUnappliedPayment,
 }: PaymentCoverageFacts): PaymentCoverage {
   const installments = due.flatMap((item) => (item.kind === 'installment' ? [item.number] : []))
   const isNumbered = installments.length > 0 && installmentCount !== undefined
   const numbered = isNumbered ? { installments, of: installmentCount } : { installments }
-  if (hasOtherUnapplied) return numbered
+  if (hasOtherUnappliedPayment) return numbered
   const remaining = subtractCents(totalDue(due), amount)
   return { ...numbered, remaining: remaining < 0 ? cents(0) : remaining }
 }

@@ -30,8 +30,8 @@ export function mayContinueBatch(status: LoanOutcomeInBatch): boolean {
 export type BatchStop = Exclude<LoanOutcomeInBatch, 'not-reached'>
 
 /**
- * Returns the outcome of the last payment that a payment batch came to. It is `approved` if the lender
- * said so only after the batch had stopped. Source: PAY-25.
+ * Returns the outcome of the last payment that a payment batch reached. It is `approved` if the lender
+ * approved that payment only after the batch had stopped. Source: PAY-25.
  */
 export function batchStop(statuses: readonly LoanOutcomeInBatch[]): BatchStop {
   return statuses.filter((status) => status !== 'not-reached').at(-1) ?? 'not-sent'

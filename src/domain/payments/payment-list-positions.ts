@@ -18,9 +18,9 @@ export interface ListedPaymentCandidates {
 
 /**
  * Returns which of the `count` listed payments may belong to the loan, as positions from 0 (the oldest). A
- * payment that names no loan may belong to another loan. So the oldest `withoutLoanCount` operations on other
- * loans each remove one position: the first that was added to the list after that operation was created. One
- * payment therefore never counts for two operations. Source: PAY-20.
+ * payment that names no loan may belong to another loan. For each of the oldest `withoutLoanCount` operations
+ * on other loans, one position is therefore left out: the first one added to the list after the operation was
+ * created. So one payment never counts for two operations. Source: PAY-20.
  */
 export function unmatchedPositionsInPaymentList({
   count,

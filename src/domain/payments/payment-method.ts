@@ -5,8 +5,8 @@ export type PaymentMethod = 'cvu' | 'qr' | 'cash' | 'wallet' | 'debit-card' | 'c
 const methodsBySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card', 'cvu', 'qr', 'cash']
 
 /**
- * Returns the given payment methods in the order of how fast their payments arrive, the fastest first.
- * Source: PAY-26.
+ * Returns the given payment methods sorted by how fast their payments arrive, the fastest first. Source:
+ * PAY-26.
  */
 export function paymentMethodsFastestFirst<Offered extends { readonly method: PaymentMethod }>(
   methods: readonly Offered[],

@@ -35,11 +35,11 @@ export function markPaymentsFromOtherDevices(
 }
 
 /** The registered payment methods that may stand for a card payment, the most likely first. */
-const cardLikelihood: readonly RegisteredPaymentMethod[] = ['debit-card', 'other']
+const likelyCardMethods: readonly RegisteredPaymentMethod[] = ['debit-card', 'other']
 
 /**
- * Returns the position, among the registered payments, of the given payment from another device. If
- * several payments match, it is that of the one most likely made by card; -1 if none matches.
+ * Returns the position, among the registered payments, of the given payment from another device. If several
+ * payments match, returns the position of the one most likely made by card; -1 if none matches.
  */
 function registeredPositionOf(
   otherPayment: PaymentFromOtherDevice,
@@ -48,7 +48,7 @@ function registeredPositionOf(
   const positions = payments.flatMap((payment, position) =>
     isSamePayment(payment, otherPayment) ? [position] : [],
   )
-  const likely = cardLikelihood.flatMap((paymentMethod) =>
+  const likely = likelyCardMethods.flatMap((paymentMethod) =>
     positions.filter((position) => payments[position]?.paymentMethod === paymentMethod),
   )
   return likely[0] ?? positions[0] ?? -1

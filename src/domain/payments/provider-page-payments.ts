@@ -10,10 +10,10 @@ export function isPaymentOnProviderPage({ terms }: Pick<OperationRecord, 'terms'
 
 /**
  * Returns the idempotency keys of the visits to a payment provider's page on which the customer paid.
- * `listed` gives the positions, in the lender's list of payments of the same amount, of the payments that
- * may have been made there. Each position is matched with one visit, and only if the payment was added to
- * the list after the visit began. Confirmed visits are matched first, then the others in the given order.
- * Source: PAY-17, PAY-20.
+ * `listed`: positions, in the lender's list of payments of the same amount, of payments that may have been
+ * made on such a page. Each position is matched with one visit, and only if the payment was added to the list
+ * after the visit began. Confirmed visits are matched first, then the others in the given order. Source:
+ * PAY-17, PAY-20.
  */
 export function idempotencyKeysPaidOnProviderPage(
   listed: readonly number[],

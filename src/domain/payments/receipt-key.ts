@@ -8,10 +8,10 @@ export interface PaymentWithReceiptAddressKey {
 }
 
 /**
- * Returns the payments, each with its receipt key, in the given order (latest first). Web addresses contain
- * the key. Among the payments of all customers, thousands have the same short key, so it does not tell other
- * people which payment it is. The key stays the same when later payments are added or the payment is applied.
- * Of identical payments, every one after the first has a number after its key. Source: PAY-22, GEN-11.
+ * Returns the payments in the given order (latest first), each with the key of its receipt, which web
+ * addresses contain. Thousands of payments, of all customers, share each short key, so the key does not
+ * reveal the payment to other people. The key stays the same when later payments are added or the payment is
+ * applied. Identical payments get a number after the key, from the second one on. Source: PAY-22, GEN-11.
  */
 export function paymentsWithReceiptAddressKeys(
   customer: string,

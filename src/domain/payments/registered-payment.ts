@@ -15,8 +15,8 @@ export interface RegisteredPayment {
   /** Status of the payment. A `pending` payment is not yet deducted from the amount due. */
   readonly status: 'paid' | 'pending'
   /**
-   * Present if the payment was made on another device, according to the lender's list of recent
-   * operations.
+   * True if the payment was made on another device, according to the lender's list of recent operations;
+   * otherwise missing.
    */
   readonly isFromOtherDevice?: true
 }

@@ -2,13 +2,13 @@ import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operati
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import type { Cents } from '@/domain/shared/money'
 import { isPayableAmount } from './total-due'
-import type { PaymentToAcknowledge } from './collection-to-acknowledge'
+import type { PaymentOrCollectionToAcknowledge } from './collection-to-acknowledge'
 
 /** A payment that the customer confirms, with what the screen showed when they confirmed it. */
 export interface RequestedPayment extends AcknowledgedOperations {
   readonly amount: Cents
   /** The total amount due, as the screen showed it to the customer before they confirmed. */
-  readonly seenDue: Cents
+  readonly seenTotalDue: Cents
 }
 
 type PaymentSendDecision =
@@ -22,21 +22,21 @@ type PaymentSendDecision =
    * Decision not to send: there is an earlier payment, or an automatic collection, that the customer has to
    * see first.
    */
-  | { readonly kind: 'unacknowledged'; readonly payment: PaymentToAcknowledge }
+  | { readonly kind: 'unacknowledged'; readonly payment: PaymentOrCollectionToAcknowledge }
 
 /**
- * Decides whether a payment may be sent to the lender, from the amount due that the lender reports right
- * now, and the unapplied payments and automatic collections that the lender or this device knows. Only
- * the total is compared with the one on the screen, not the single items. A payment of 0, below 0 or over
- * the amount due is never sent. Source: PAY-16, PAY-20, PAY-23.
+ * Decides whether a payment may be sent to the lender. Compares it with the amount due that the lender
+ * reports right now, and with the unapplied payments and automatic collections that the lender or this device
+ * knows. Only the total is compared with the one on the screen, not the single items. A payment of 0, below 0
+ * or over the amount due is never sent. Source: PAY-16, PAY-20, PAY-23.
  */
 export function decidePaymentSending(
-  { amount, seenDue, acknowledgedKeys, retryOf }: RequestedPayment,
-  known: { readonly due: Cents; readonly unapplied: readonly PaymentToAcknowledge[] },
+  { amount, seenTotalDue, acknowledgedKeys, retryOf }: RequestedPayment,
+  known: { readonly due: Cents; readonly unapplied: readonly PaymentOrCollectionToAcknowledge[] },
 ): PaymentSendDecision {
   const payment = firstUnacknowledgedPayment(known.unapplied, { acknowledgedKeys, retryOf })
   if (payment) return { kind: 'unacknowledged', payment }
-  if (known.due !== seenDue || !isPayableAmount(amount, known.due)) return { kind: 'due-changed' }
+  if (known.due !== seenTotalDue || !isPayableAmount(amount, known.due)) return { kind: 'due-changed' }
   return retryOf && retryOf.amount !== amount ? { kind: 'due-changed' } : { kind: 'may-be-sent' }
 }
 
@@ -45,9 +45,9 @@ export function decidePaymentSending(
  * pay; undefined if there is none. Source: PAY-20, PAY-27.
  */
 export function firstUnacknowledgedPayment(
-  unapplied: readonly PaymentToAcknowledge[],
+  unapplied: readonly PaymentOrCollectionToAcknowledge[],
   { acknowledgedKeys, retryOf }: AcknowledgedOperations,
-): PaymentToAcknowledge | undefined {
+): PaymentOrCollectionToAcknowledge | undefined {
   return unapplied.find((payment) => !acknowledgedKeys.includes(payment.id) && !isRetried(payment, retryOf))
 }
 
@@ -57,7 +57,7 @@ export function firstUnacknowledgedPayment(
  * none. Source: PAY-20.
  */
 export function paymentToRetry(
-  unapplied: readonly PaymentToAcknowledge[],
+  unapplied: readonly PaymentOrCollectionToAcknowledge[],
   { acknowledgedKeys, due }: Pick<AcknowledgedOperations, 'acknowledgedKeys'> & { readonly due: Cents },
 ): OperationRecord | undefined {
   for (const payment of unapplied) {
@@ -71,7 +71,7 @@ export function paymentToRetry(
  * Returns whether the customer retries the given payment now. False if the payment can no longer be
  * retried, for example because another tab has retried it.
  */
-function isRetried(payment: PaymentToAcknowledge, retryOf: OperationRecord | undefined): boolean {
+function isRetried(payment: PaymentOrCollectionToAcknowledge, retryOf: OperationRecord | undefined): boolean {
   return (
     payment.kind === 'outcome-unknown' &&
     payment.id === retryOf?.idempotencyKey &&

@@ -77,7 +77,10 @@ export function unappliedPayments(paymentState: PaymentsAndOperationsOfLoan): re
         ? unpaired.findIndex((each) => mayBePaymentToMake(each, operation))
         : -1
       if (position >= 0) unpaired.splice(position, 1)
-      return ownPayment(operation, position >= 0 && isMatchedWithListedPayment(operation, paymentState))
+      return toOwnUnappliedPayment(
+        operation,
+        position >= 0 && isMatchedWithListedPayment(operation, paymentState),
+      )
     })
   return [...own, ...toUnappliedPayments(unpaired)]
 }
@@ -149,9 +152,10 @@ export function isPaymentNewlyListed(
 type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
 
 /**
- * Returns how many payments of the same amount are in the lender's list before the given payment, counting
- * those that will be added later. An earlier payment on a provider's page counts only once the lender lists
- * it, because the customer may not have paid there. Source: PAY-17.
+ * Returns how many payments of the same amount the lender's list will contain before the given payment: those
+ * that it already contains, and earlier ones that will be added. If the given payment is made on a provider's
+ * page, an earlier visit to such a page counts only once the lender lists its payment, because the customer
+ * may not have paid there. Source: PAY-17.
  */
 export function listedCountBeforePayment(
   payment: PaymentToMake,
@@ -190,7 +194,9 @@ const walletMethods: readonly RegisteredPaymentMethod[] = [
   'other',
 ]
 
-/** For each way of paying in the portal, the payment methods under which the lender may list the payment. */
+/**
+ * For each payment channel of the portal, the payment methods under which the lender may list the payment.
+ */
 const listedMethodsByChannel: Readonly<Record<PaymentChannel, readonly RegisteredPaymentMethod[]>> = {
   'saved-card': ['debit-card', 'other'],
   'new-card': ['debit-card', 'other'],
@@ -203,7 +209,7 @@ function mayBePaymentToMake(payment: RegisteredPayment, { amount, terms }: Payme
   return terms.kind !== 'installment' || listedMethodsByChannel[terms.channel].includes(payment.paymentMethod)
 }
 
-function ownPayment(operation: OperationRecord, isListed: boolean): UnappliedPayment {
+function toOwnUnappliedPayment(operation: OperationRecord, isListed: boolean): UnappliedPayment {
   const { idempotencyKey: id, amount, at, status } = operation
   if (isListed || status === 'confirmed') return { id, amount, kind: 'accepted', at }
   if (status === 'redirected') return { id, amount, kind: 'started', at }

@@ -1,4 +1,4 @@
-/** A state, district or city of a postal address, by its name and the lender's id. Source: PRO-02. */
+/** A province, district or city of a postal address, by its name and the lender's id. Source: PRO-02. */
 export interface AddressPlace {
   readonly id: string
   readonly name: string
@@ -10,8 +10,8 @@ export interface City extends AddressPlace {
 }
 
 /**
- * The districts and cities of a state (province) among which the customer chooses for their postal address.
- * Source: PRO-02.
+ * The districts and cities of a province among which the customer chooses for their postal address. Source:
+ * PRO-02.
  */
 export interface DistrictsAndCities {
   readonly districts: readonly AddressPlace[]
@@ -19,8 +19,8 @@ export interface DistrictsAndCities {
 }
 
 /**
- * The lender's ids of the state, district and city of an address. An id is empty until the customer
- * chooses it.
+ * The lender's ids of the province (`stateId`), district and city of an address. An id is empty until the
+ * customer chooses it.
  */
 export interface AddressPlaceIds {
   readonly stateId: string
@@ -37,7 +37,7 @@ export function citiesOfDistrict({ cities }: DistrictsAndCities, districtId: str
 }
 
 /**
- * Returns the address with the given state. If this is a different state, the district and the city
+ * Returns the address with the given province. If this is a different province, the district and the city
  * become empty. Source: PRO-02.
  */
 export function addressWithProvince<Address extends AddressPlaceIds>(
@@ -61,7 +61,7 @@ export function addressWithDistrict<Address extends AddressPlaceIds>(
 }
 
 /**
- * Returns the address, with its district and city emptied if the lender's lists for the state do not
+ * Returns the address, with its district and city emptied if the lender's lists for the province do not
  * contain them. Source: PRO-02.
  */
 export function addressWithKnownPlaces<Address extends AddressPlaceIds>(

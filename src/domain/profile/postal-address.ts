@@ -21,10 +21,10 @@ const maxLengths = { street: 100, number: 10, withinBuilding: 10 } as const
  * Matches a postal code such as `1900` or `B1900ABC`. The first letter is never I or O. Source: CPA, Correo
  * Argentino.
  */
-const zipCode = /^(\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/
+const zipCodePattern = /^(\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/
 
 /**
- * Returns `required` if the customer has not chosen the state, district or city whose id is given;
+ * Returns `required` if the customer has not chosen the province, district or city whose id is given;
  * otherwise undefined. Source: PRO-02.
  */
 export function addressPlaceProblem(id: string): 'required' | undefined {
@@ -53,7 +53,7 @@ export function floorOrApartmentProblem(text: string): 'too-long' | undefined {
 export function zipCodeProblem(text: string): ZipCodeProblem | undefined {
   const written = normalizedZipCode(text)
   if (written === '') return 'required'
-  return zipCode.test(written) ? undefined : 'not-valid'
+  return zipCodePattern.test(written) ? undefined : 'not-valid'
 }
 
 /**

@@ -22,9 +22,9 @@ export interface PictureFraming {
    * Horizontal position of the visible part as a fraction: 0 is the left border of the picture, 1 the right
    * one.
    */
-  readonly across: number
+  readonly xFraction: number
   /** Vertical position of the visible part as a fraction: 0 is the top of the picture, 1 the bottom. */
-  readonly down: number
+  readonly yFraction: number
   /**
    * How much the photo is enlarged in the square frame. At 1 the frame shows the largest possible square
    * of the photo, at 4 a square with a quarter of that width.
@@ -38,16 +38,16 @@ export const maxCropZoom = 4
  * The part of the photo that is visible before the customer changes it: the largest square, in the
  * middle.
  */
-export const initialPictureFraming: PictureFraming = { across: 0.5, down: 0.5, zoom: 1 }
+export const initialPictureFraming: PictureFraming = { xFraction: 0.5, yFraction: 0.5, zoom: 1 }
 
 /**
  * Returns the square of the photo that is visible at the given position and enlargement. The square always
  * lies within the photo. Source: PRO-01.
  */
 export function cropSquareOfFraming({ width, height }: PictureSize, framing: PictureFraming): CropSquare {
-  const { across, down, zoom } = clampedFraming(framing)
+  const { xFraction, yFraction, zoom } = clampedFraming(framing)
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
-  return { side, x: Math.floor((width - side) * across), y: Math.floor((height - side) * down) }
+  return { side, x: Math.floor((width - side) * xFraction), y: Math.floor((height - side) * yFraction) }
 }
 
 /**
@@ -63,13 +63,17 @@ export function framingAfterDrag(
   const { side } = cropSquareOfFraming(size, framing)
   return clampedFraming({
     ...framing,
-    across: framing.across - movedFraction(by.right * side, size.width - side),
-    down: framing.down - movedFraction(by.down * side, size.height - side),
+    xFraction: framing.xFraction - movedFraction(by.right * side, size.width - side),
+    yFraction: framing.yFraction - movedFraction(by.down * side, size.height - side),
   })
 }
 
-function clampedFraming({ across, down, zoom }: PictureFraming): PictureFraming {
-  return { across: clamp(across, 0, 1), down: clamp(down, 0, 1), zoom: clamp(zoom, 1, maxCropZoom) }
+function clampedFraming({ xFraction, yFraction, zoom }: PictureFraming): PictureFraming {
+  return {
+    xFraction: clamp(xFraction, 0, 1),
+    yFraction: clamp(yFraction, 0, 1),
+    zoom: clamp(zoom, 1, maxCropZoom),
+  }
 }
 
 /**

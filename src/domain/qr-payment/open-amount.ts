@@ -22,7 +22,7 @@ const maxPesosDigits = 9
  * Number of digits in the pesos field from which the screen shows the amount in smaller type. Source:
  * QRP-05.
  */
-const longFromDigits = 7
+const minDigitsOfLongAmount = 7
 
 /**
  * Returns the contents of the pesos and cents fields after the customer typed or pasted `text` in the
@@ -59,7 +59,7 @@ export function checkEnteredAmount(typed: EnteredAmount, limit: Cents): Result<C
 }
 
 export function isLongEnteredAmount({ pesos }: EnteredAmount): boolean {
-  return pesos.length >= longFromDigits
+  return pesos.length >= minDigitsOfLongAmount
 }
 
 function wholePesos(text: string): string {

@@ -24,16 +24,16 @@ export interface RefinancingLink {
 }
 
 /**
- * Maximum number of characters of a refinancing link's `hash` (the text with its data). A real one has some
- * 80, its secret included.
+ * Maximum number of characters of a refinancing link's `hash` (the text with its data). A real hash has about
+ * 80 characters, including its secret.
  */
-const longestHash = 200
+const maxHashLength = 200
 
 /**
  * Matches the hash of a refinancing link: its data in base64, which may be followed by a dot and a secret
  * that only the lender reads. Source: REF-01, SES-22.
  */
-const hashForm = /^([^.]+)(?:\.[\w-]{16,128})?$/
+const hashPattern = /^([^.]+)(?:\.[\w-]{16,128})?$/
 
 /**
  * Parses the hash of a refinancing link: base64 of tax id, term, amount and date, separated by `|`. A secret
@@ -43,7 +43,7 @@ export function parseRefinancingLink(hash: string): RefinancingLink | undefined 
   const parts = decodedHash(hash)?.split('|')
   if (parts?.length !== 4) return undefined
   const [taxId = '', term = '', amount = '', date = ''] = parts
-  const maxAmount = readAmount(amount)
+  const maxAmount = parsePesos(amount)
   if (!isCuit(taxId) || !isTerm(term)) return undefined
   if (maxAmount === undefined || !isCalendarDate(date)) return undefined
   return { taxId, maxTerm: Number(term), maxAmount, date }
@@ -74,8 +74,8 @@ const millisecondsPerDay = 86_400_000
  * only digits, `|`, `.` and `-`, whose base64 has no sign that an address has to encode.
  */
 function decodedHash(hash: string): string | undefined {
-  if (hash.length > longestHash) return undefined
-  const terms = hashForm.exec(hash)?.[1]
+  if (hash.length > maxHashLength) return undefined
+  const terms = hashPattern.exec(hash)?.[1]
   if (terms === undefined) return undefined
   try {
     return atob(terms.replace(/=+$/, ''))
@@ -89,7 +89,7 @@ function isTerm(text: string): boolean {
 }
 
 /** Parses pesos with up to two decimals, over 0. */
-function readAmount(text: string): Cents | undefined {
+function parsePesos(text: string): Cents | undefined {
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined
   const amount = pesosToCents(Number(text))
   return amount > 0 ? amount : undefined

@@ -66,13 +66,13 @@ function mayBeSameUse(
   if (amount !== use.amount) return false
   if (use.shop === undefined) return isLast || kind !== 'qr-payment'
   // The movement of a purchase has no shop name until the shop is paid.
-  return kind === 'qr-payment' && (name === undefined || sameName(name, use.shop))
+  return kind === 'qr-payment' && (name === undefined || isSameName(name, use.shop))
 }
 
 /**
  * Compares names without case, accents, spaces and signs, since the lender's lists write them differently.
  */
-function sameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   return comparableName(one) === comparableName(other)
 }
 

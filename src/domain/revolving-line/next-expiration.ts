@@ -7,7 +7,7 @@ export interface CreditLineInstallment {
   readonly amount: Cents
   readonly date: CalendarDate
   /** The amount that the purchase or transfer took from the credit line. */
-  readonly disbursed: Cents
+  readonly disbursedAmount: Cents
   readonly loanId: string
 }
 

@@ -4,8 +4,8 @@ import type { switchableCapabilities } from './every-capability'
 export type SwitchableCapability = (typeof switchableCapabilities)[number]
 
 /**
- * For a capability (a part of the portal) that needs another one, the capability that it needs. If that
- * one is switched off, both are off.
+ * The capability (part of the portal) that each of these capabilities needs. If the needed one is switched
+ * off, both are off.
  */
 const neededCapabilities: Partial<Readonly<Record<SwitchableCapability, SwitchableCapability>>> = {
   qrPayment: 'revolvingLine',
@@ -14,7 +14,7 @@ const neededCapabilities: Partial<Readonly<Record<SwitchableCapability, Switchab
 
 /**
  * Returns whether a capability (a part of the portal) is switched off: the lender has switched off this
- * capability, or another one that this one needs. Source: OPS-03.
+ * capability, or the one that it needs. Source: OPS-03.
  */
 export function isCapabilitySwitchedOff(
   capability: SwitchableCapability,

@@ -2,18 +2,18 @@
  * Matches blanks, control characters and backslashes. Browsers drop the first two and read a backslash as a
  * slash.
  */
-const hiddenOrMisread = /[\s\p{Cc}\p{Cf}\\]/u
+const hiddenOrMisreadPattern = /[\s\p{Cc}\p{Cf}\\]/u
 /**
  * Matches a decoded path segment that has only allowed characters. A `%` would mean that it was encoded
  * twice.
  */
-const plainSegment = /^[\p{L}\p{N}_.~-]+$/u
+const plainSegmentPattern = /^[\p{L}\p{N}_.~-]+$/u
 
 /**
  * Matches paths that change who is signed in. An address from outside the portal must not lead there.
  * Source: SES-20.
  */
-const sessionChangingPaths = /^\/(autologin|cerrar-sesion)(\/|$)/i
+const sessionChangingPathPattern = /^\/(autologin|cerrar-sesion)(\/|$)/i
 
 /**
  * Returns the address, with query and hash, if it leads to a path of this portal. Undefined if it leads to
@@ -21,9 +21,11 @@ const sessionChangingPaths = /^\/(autologin|cerrar-sesion)(\/|$)/i
  * customer in or out. Used for redirects after login, banners and notifications. Source: SES-02, SES-20.
  */
 export function portalPathIfSafe(address: string): string | undefined {
-  if (!address.startsWith('/') || hiddenOrMisread.test(address)) return undefined
+  if (!address.startsWith('/') || hiddenOrMisreadPattern.test(address)) return undefined
   const path = address.split(/[?#]/)[0] ?? address
-  return hasPlainSegments(path) && !sessionChangingPaths.test(decodeURIComponent(path)) ? address : undefined
+  return hasPlainSegments(path) && !sessionChangingPathPattern.test(decodeURIComponent(path))
+    ? address
+    : undefined
 }
 
 function hasPlainSegments(path: string): boolean {
@@ -35,7 +37,7 @@ function hasPlainSegments(path: string): boolean {
 function isPlainSegment(segment: string): boolean {
   const decoded = decodedSegment(segment)
   if (decoded === undefined || decoded === '.' || decoded === '..') return false
-  return plainSegment.test(decoded)
+  return plainSegmentPattern.test(decoded)
 }
 
 function decodedSegment(segment: string): string | undefined {

@@ -5,14 +5,14 @@
 export type EmailProblem = 'required' | 'not-valid'
 
 /** Maximum characters before the `@`. Source: RFC 5321, 4.5.3.1. */
-const longestLocalPart = 64
-const longestEmail = 254
+const maxLocalPartLength = 64
+const maxEmailLength = 254
 
 /**
  * Matches the part of an e-mail address before the `@`: names with single dots between them. Letters of any
  * alphabet and signs are allowed, except separators: `d'angelo.ñato+cuotas`.
  */
-const localPart = /^[^\s@."(),:;<>[\\\]]+(\.[^\s@."(),:;<>[\\\]]+)*$/u
+const localPartPattern = /^[^\s@."(),:;<>[\\\]]+(\.[^\s@."(),:;<>[\\\]]+)*$/u
 
 /**
  * Matches the domain of an e-mail address: at least two names with dots between them, such as
@@ -33,6 +33,6 @@ export function emailProblem(email: string): EmailProblem | undefined {
   if (email === '') return 'required'
   const at = email.lastIndexOf('@')
   const [local, domain] = [email.slice(0, Math.max(0, at)), email.slice(at + 1)]
-  const fits = email.length <= longestEmail && local.length <= longestLocalPart
-  return fits && localPart.test(local) && domainPattern.test(domain) ? undefined : 'not-valid'
+  const fits = email.length <= maxEmailLength && local.length <= maxLocalPartLength
+  return fits && localPartPattern.test(local) && domainPattern.test(domain) ? undefined : 'not-valid'
 }

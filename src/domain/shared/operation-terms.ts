@@ -22,11 +22,14 @@ export interface RepaymentPlanTerms {
    * the customer: `lineId`, `count` and `amount` identify the plan.
    */
   readonly firstInstallmentAmount?: Cents
-  /** The discount on the first installment, as a fraction from 0 to 1. Only shown, like that amount. */
+  /**
+   * The discount on the first installment, as a fraction from 0 to 1. Only shown to the customer, like
+   * `firstInstallmentAmount`.
+   */
   readonly firstInstallmentDiscount?: number
 }
 
-/** Returns of a repayment plan only what the portal stores of it. */
+/** Returns the part of a repayment plan that the portal stores. */
 export function repaymentPlanTerms({
   lineId,
   count,
@@ -43,7 +46,10 @@ export function repaymentPlanTerms({
   }
 }
 
-/** The data that tell from which refinancing link an operation was started. They do not name the customer. */
+/**
+ * The data that identify the refinancing link from which an operation was started. They do not name the
+ * customer.
+ */
 export interface RefinancingLinkTerms {
   readonly date: string
   readonly maxTerm: number
@@ -51,9 +57,9 @@ export interface RefinancingLinkTerms {
 }
 
 /**
- * What an operation asks the lender for, apart from its amount. A retry sends the same terms; the
- * customer only has to type an unsaved card, or prove who they are, again, since neither is stored. The terms
- * contain nothing that identifies a person. Source: PAY-16, REV-10, REF-11.
+ * What an operation asks the lender for, apart from its amount. A retry sends the same terms. For a retry,
+ * the customer only has to type an unsaved card again, or prove again who they are, because neither is
+ * stored. The terms contain nothing that identifies a person. Source: PAY-16, REV-10, REF-11.
  */
 export type OperationTerms =
   | { readonly kind: 'installment'; readonly channel: PaymentChannel }
@@ -117,7 +123,7 @@ export function isSameOperationTerms(one: OperationTerms, other: OperationTerms)
         other.kind === one.kind && isSameRefinancingLink(one.link, other.link) && other.loanId === one.loanId
       )
     case 'card-addition':
-      return other.kind === one.kind && sameTexts(one.externalIds, other.externalIds)
+      return other.kind === one.kind && haveSameTexts(one.externalIds, other.externalIds)
     case 'card-replacement':
       return other.kind === one.kind && other.newCardId === one.newCardId
     case 'collection-joining':
@@ -130,7 +136,7 @@ export function isSameOperationTerms(one: OperationTerms, other: OperationTerms)
 }
 
 /** Returns whether both lists have the same texts, in any order. */
-function sameTexts(ones: readonly string[], others: readonly string[]): boolean {
+function haveSameTexts(ones: readonly string[], others: readonly string[]): boolean {
   return ones.length === others.length && ones.every((each) => others.includes(each))
 }
 

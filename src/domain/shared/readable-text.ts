@@ -1,19 +1,20 @@
 const keycapPattern = String.raw`[0-9#*]\uFE0F\u20E3`
 const emojiPattern = String.raw`\p{ExtPict}(?:\uFE0F|\p{EMod})?`
 /** Captures an emoji or keycap, which is kept, or matches one invisible character, which is removed. */
-const emojiOrInvisible = new RegExp(
+const emojiOrInvisiblePattern = new RegExp(
   String.raw`(${keycapPattern}|${emojiPattern}(?:\u200D${emojiPattern})*)|(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{DI}]`,
   'gu',
 )
-const furtherLineEnds = /[\v\f\u0085\u2028\u2029]/g
+const rareLineEndPattern = /[\v\f\u0085\u2028\u2029]/g
 /**
  * Matches more than three accents on one letter. A name has two at most, and a stack of them covers the
  * lines around it.
  */
-const pileOfAccents = /(\p{M}{3})\p{M}+/gu
+const accentPilePattern = /(\p{M}{3})\p{M}+/gu
 /** Matches one letter of Hebrew, Arabic or another script written from right to left. */
-const fromRightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
-const bidiIsolates = ['\u2068', '\u2069'] as const
+const rightToLeftLetterPattern =
+  /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
+const bidiIsolateCharacters = ['\u2068', '\u2069'] as const
 
 /**
  * Returns a text from outside the portal in a form that is safe to show. Control characters and
@@ -23,24 +24,26 @@ const bidiIsolates = ['\u2068', '\u2069'] as const
  */
 export function displaySafeText(text: string): string {
   return text
-    .replaceAll(furtherLineEnds, ' ')
-    .replaceAll(emojiOrInvisible, (_, retained: string | undefined) => retained ?? '')
-    .replaceAll(pileOfAccents, '$1')
-    .replaceAll(/[^\r\n]+/g, (line) => (fromRightToLeft.test(line) ? bidiIsolates.join(line) : line))
+    .replaceAll(rareLineEndPattern, ' ')
+    .replaceAll(emojiOrInvisiblePattern, (_, retained: string | undefined) => retained ?? '')
+    .replaceAll(accentPilePattern, '$1')
+    .replaceAll(/[^\r\n]+/g, (line) =>
+      rightToLeftLetterPattern.test(line) ? bidiIsolateCharacters.join(line) : line,
+    )
 }
 
 /**
  * Matches a text of only visible Latin characters, without the backslash, which in JSON stands for another
  * character.
  */
-const visibleLatinText = /^[\t\n\r\x20-\x5B\x5D-\x7E\u00A1-\u00AC\u00AE-\u017F]*$/
+const visibleLatinTextPattern = /^[\t\n\r\x20-\x5B\x5D-\x7E\u00A1-\u00AC\u00AE-\u017F]*$/
 
 /**
  * Returns whether the text contains only characters that `displaySafeText` never changes. This check is
  * quick, and nearly every text from the server passes it.
  */
 export function hasOnlyDisplaySafeCharacters(text: string): boolean {
-  return visibleLatinText.test(text)
+  return visibleLatinTextPattern.test(text)
 }
 
 /**

@@ -60,11 +60,11 @@ export function detectUploadFileType(bytes: Uint8Array): UploadFileType | undefi
 }
 
 /** Matches words that a PDF reader, a browser or a script interpreter would recognise anywhere in a file. */
-const forbiddenInPicture = /%PDF-\d|<(!doctype\s|html[\s>]|script[\s>]|\?php)/i
+const forbiddenInPicturePattern = /%PDF-\d|<(!doctype\s|html[\s>]|script[\s>]|\?php)/i
 const rarSignature = 'Rar!\u001a\u0007'
 
 function hasContentForbiddenInPicture(text: string): boolean {
-  return forbiddenInPicture.test(text) || text.includes(rarSignature)
+  return forbiddenInPicturePattern.test(text) || text.includes(rarSignature)
 }
 
 const zipEndSignature = 'PK\u0005\u0006'
@@ -96,7 +96,7 @@ function uploadName(name: string, kind: UploadFileType): string {
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Number of bytes around the content of each PNG chunk: its length, type and checksum. */
-const pngChunkFrame = 12
+const pngChunkFrameBytes = 12
 
 /**
  * Returns whether the bytes are a PNG: header, image data and end chunk, with nothing after it.
@@ -108,13 +108,16 @@ function isPng(bytes: Uint8Array): boolean {
   return chunks?.[0] === 'IHDR' && chunks.includes('IDAT') && chunks.indexOf('IEND') === chunks.length - 1
 }
 
-/** Returns the names of all chunks up to the last byte. Undefined if the chunks do not end exactly there. */
+/**
+ * Returns the names of all chunks of a PNG. Undefined if the last chunk does not end exactly at the last
+ * byte.
+ */
 function pngChunks(bytes: Uint8Array): readonly string[] | undefined {
   const names: string[] = []
   let offset = pngSignature.length
   while (offset < bytes.length) {
     const name = fourLettersAt(bytes, offset + 4)
-    offset += pngChunkFrame + uint32At(bytes, offset)
+    offset += pngChunkFrameBytes + uint32At(bytes, offset)
     // A chunk name has four letters, and no chunk goes past the end of the file.
     if (offset > bytes.length || !/[A-Za-z]{4}/.test(name)) return undefined
     names.push(name)
@@ -122,18 +125,18 @@ function pngChunks(bytes: Uint8Array): readonly string[] | undefined {
   return names
 }
 
-const startOfScan = 0xda
-const endOfImage = 0xd9
+const startOfScanMarker = 0xda
+const endOfImageMarker = 0xd9
 
 /**
  * Matches content that must not follow a photo in its file: a PDF or an SVG drawing. Phones add small
  * previews and videos there, but never these.
  */
-const forbiddenAfterPhoto = /%PDF-|<svg[\s>]/i
+const forbiddenAfterPhotoPattern = /%PDF-|<svg[\s>]/i
 const zipEntrySignature = 'PK\u0003\u0004'
 
 function hasContentForbiddenAfterPhoto(text: string): boolean {
-  return forbiddenAfterPhoto.test(text) || text.includes(zipEntrySignature)
+  return forbiddenAfterPhotoPattern.test(text) || text.includes(zipEntrySignature)
 }
 
 /**
@@ -146,20 +149,20 @@ function isJpeg(bytes: Uint8Array): boolean {
   let hasPicture = false
   while (bytes[offset] === 0xff) {
     const marker = bytes[offset + 1]
-    if (marker === endOfImage) return hasPicture && !hidesOtherFile(bytes.subarray(offset + 2))
+    if (marker === endOfImageMarker) return hasPicture && !hidesOtherFile(bytes.subarray(offset + 2))
     // A marker may be preceded by any number of fill bytes.
     if (marker === 0xff) offset += 1
     else {
       offset += 2 + (bytes[offset + 2] ?? 0) * 256 + (bytes[offset + 3] ?? 0)
-      if (marker === startOfScan) offset = nextSegmentOffset(bytes, offset)
-      hasPicture ||= marker === startOfScan
+      if (marker === startOfScanMarker) offset = nextSegmentOffset(bytes, offset)
+      hasPicture ||= marker === startOfScanMarker
     }
   }
   return false
 }
 
 /**
- * Returns the offset of the next marker, or -1. In image data, a marker byte followed by zero or by a
+ * Returns the offset of the next JPEG marker, or -1. In image data, a marker byte followed by zero or by a
  * restart number is not a marker.
  */
 function nextSegmentOffset(bytes: Uint8Array, start: number): number {
@@ -194,7 +197,7 @@ function anyPartMatches(bytes: Uint8Array, holds: (text: string) => boolean): bo
  */
 const pdfMarginBytes = 1024
 
-const pdfHeader = /^%PDF-\d\.\d/
+const pdfHeaderPattern = /^%PDF-\d\.\d/
 
 /**
  * Returns whether the bytes are a PDF from the first byte on. PDF readers also accept one that begins later,
@@ -202,7 +205,7 @@ const pdfHeader = /^%PDF-\d\.\d/
  */
 function isPdf(bytes: Uint8Array): boolean {
   const [head, tail] = [bytes.subarray(0, 8), bytes.subarray(-pdfMarginBytes)]
-  return pdfHeader.test(latin1Text(head)) && latin1Text(tail).includes('%%EOF')
+  return pdfHeaderPattern.test(latin1Text(head)) && latin1Text(tail).includes('%%EOF')
 }
 
 function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

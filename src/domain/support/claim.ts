@@ -94,7 +94,7 @@ export function findUnconfirmedClaim(
 }
 
 /** Maximum characters of the comments: more than three pages. */
-const longestComments = 6000
+const maxCommentsLength = 6000
 
 const millisecondsPerHour = 3_600_000
 
@@ -107,7 +107,7 @@ export function claimReasonProblem(reasonId: string): 'missing' | undefined {
  * do not exceed it.
  */
 export function excessCommentCharacters(comments: string): number | undefined {
-  const tooMany = [...comments].length - longestComments
+  const tooMany = [...comments].length - maxCommentsLength
   return tooMany > 0 ? tooMany : undefined
 }
 

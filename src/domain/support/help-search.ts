@@ -1,5 +1,5 @@
 /** Minimum number of characters of a help search, and of a word in it. Source: 1§5, SUP-02. */
-const fewestLetters = 3
+const minSearchLength = 3
 
 /** A part of a help text that matches the customer's search, or a part that does not. */
 export interface HighlightedTextSegment {
@@ -13,11 +13,11 @@ export interface HighlightedTextSegment {
  * out. Undefined if the query has fewer than three characters. Source: SUP-02.
  */
 export function helpSearchTerms(query: string): readonly string[] | undefined {
-  if ([...query.trim()].length < fewestLetters) return undefined
+  if ([...query.trim()].length < minSearchLength) return undefined
   const words = foldedText(query)
     .letters.split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const telling = words.filter((word) => [...word].length >= fewestLetters || /^\d+$/.test(word))
+  const telling = words.filter((word) => [...word].length >= minSearchLength || /^\d+$/.test(word))
   return telling.length > 0 ? telling : words
 }
 
@@ -68,7 +68,7 @@ function matchedUnits(text: string, terms: readonly string[]): readonly boolean[
  * to be the whole word, because it begins too many words.
  */
 function positionsOfTerm(letters: string, term: string): readonly number[] {
-  const isWholeWord = [...term].length < fewestLetters
+  const isWholeWord = [...term].length < minSearchLength
   const positions: number[] = []
   for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1)) {
     const isWordStart = !/[\p{L}\p{N}]$/u.test(letters.slice(0, at))

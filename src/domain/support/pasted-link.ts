@@ -25,9 +25,9 @@ export type PastedLinkVerdict =
   | { readonly kind: 'look-alike'; readonly host: string; readonly of: string }
   | { readonly kind: 'doubtful'; readonly reason: SuspiciousLinkReason }
 
-const hiddenCharacter = /[\p{C}\u115F\u1160\u3164\uFFA0\u180E\u2028\u2029]/u
+const hiddenCharacterPattern = /[\p{C}\u115F\u1160\u3164\uFFA0\u180E\u2028\u2029]/u
 const hostNamePattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
-const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
+const schemePattern = /^([a-z][a-z0-9+.-]*):/i
 
 /**
  * Returns whether a pasted link belongs to the lender. It does if its host equals one of `ownHosts` exactly,
@@ -40,7 +40,7 @@ export function checkPastedLink(
   ownLinks: readonly string[] = [],
 ): PastedLinkVerdict {
   const text = pasted.trim()
-  if (hiddenCharacter.test(text)) return doubtfulVerdict('hidden-characters')
+  if (hiddenCharacterPattern.test(text)) return doubtfulVerdict('hidden-characters')
   if (text === '' || /\s/.test(text)) return doubtfulVerdict('not-a-link')
   const authority = authorityOf(text)
   if (typeof authority !== 'string') return authority
@@ -51,13 +51,13 @@ export function checkPastedLink(
   if (!hostNamePattern.test(host)) return doubtfulVerdict('not-a-link')
   if (ownHosts.includes(host)) return { kind: 'ours', host }
   if (ownLinks.some((own) => comparableLink(own) === comparableLink(text))) return { kind: 'our-link' }
-  const imitated = ownHosts.find((own) => looksLike(host, own))
+  const imitated = ownHosts.find((own) => isImitationOf(host, own))
   return imitated === undefined ? { kind: 'not-ours', host } : { kind: 'look-alike', host, of: imitated }
 }
 
 /** Returns the text between the scheme and the path, or why the link is refused. */
 function authorityOf(text: string): string | PastedLinkVerdict {
-  const scheme = schemeBeforeHost.exec(text)
+  const scheme = schemePattern.exec(text)
   const isHost = scheme !== null && /^[^/]*\.[^/]*:\d*([/?#]|$)/.test(text)
   if (scheme === null || isHost) return textBeforePath(text)
   const name = scheme[1]?.toLowerCase()
@@ -92,7 +92,7 @@ const maxImitationDistance = 2
  * Returns whether a host imitates another: it contains the other's name, or differs only by characters that
  * look alike or by few characters.
  */
-function looksLike(host: string, own: string): boolean {
+function isImitationOf(host: string, own: string): boolean {
   const [shown, wanted] = [simplifiedHost(host), simplifiedHost(own)]
   return shown.includes(wanted) || editDistance(shown, wanted) <= maxImitationDistance
 }

@@ -70,8 +70,8 @@ export function unansweredSurveyQuestions(survey: Survey, answers: SurveyAnswers
 }
 
 /**
- * Returns the answers that the satisfaction survey still accepts: not those to questions or with options that
- * it no longer has.
+ * Returns the answers that the satisfaction survey still accepts. Answers to questions that it no longer has
+ * are left out, and so are answers with options that it no longer has.
  */
 export function acceptedSurveyAnswers({ questions }: Survey, answers: SurveyAnswers): SurveyAnswers {
   return new Map(

@@ -45,7 +45,7 @@ export class AutoLoginViewModel {
    * with the stored token. A customer who is already signed in is first asked whether to end their session.
    */
   onMount(): () => void {
-    const { link } = addresses.autoLogin.read(this.navigation)
+    const { link } = addresses.autoLogin.parse(this.navigation)
     if (link !== undefined) {
       this.logIn.storeLink(link)
       this.navigation.go(addresses.autoLogin.to(), { replace: true })

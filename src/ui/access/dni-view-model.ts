@@ -24,7 +24,7 @@ function loadDniForm() {
   return import('./dni-form')
 }
 
-type DniFormCode = Awaited<ReturnType<typeof loadDniForm>>
+type DniFormModule = Awaited<ReturnType<typeof loadDniForm>>
 
 /** The first login step, which asks for the DNI. Source: ACC-01 to ACC-06. */
 @injectable()
@@ -66,7 +66,7 @@ export class DniViewModel {
    * undefined if there is no such reason. Source: ACC-26, SES-07.
    */
   get loginReasonText(): string | undefined {
-    if (addresses.main.read(this.navigation).hasFailedToEnter) return dniTexts.autoLoginFailed
+    if (addresses.main.parse(this.navigation).hasFailedToEnter) return dniTexts.autoLoginFailed
     return this.sessions.lastEndReason() === 'expired' ? dniTexts.sessionExpired : undefined
   }
 
@@ -101,7 +101,7 @@ export class DniViewModel {
     }
   }
 
-  private async findPeople(form: DniFormCode): Promise<NextLoginStep> {
+  private async findPeople(form: DniFormModule): Promise<NextLoginStep> {
     const found = await this.identify.execute({ dni: this.dni, remember: this.rememberDniChoice() })
     if (!found.ok) return form.loginStepAfterDniSearchFailure(found.failure)
     if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.to() }
@@ -109,9 +109,9 @@ export class DniViewModel {
   }
 
   /**
-   * Returns what happens to the DNI stored on this device: the typed one is stored, none is, or the stored
-   * one stays (`as-before`). The stored one stays if it is another person's and the customer submitted their
-   * own DNI before the screen could ask whether to store it. Source: ACC-02.
+   * Returns what to do with the DNI that is stored on this device: replace it with the typed one (true),
+   * delete it (false) or leave it (`as-before`). It is left if it is another person's and the customer
+   * submitted their own DNI before the screen could ask whether to store it. Source: ACC-02.
    */
   private rememberDniChoice(): RememberDniChoice {
     if (this.shouldRemember || !this.hasSubmittedOtherDni) return this.shouldRemember

@@ -62,7 +62,7 @@ export class IntroductionViewModel {
    * a step that does not exist.
    */
   private stepInAddress(): number {
-    const { step = 1 } = addresses.introduction.read(this.navigation)
+    const { step = 1 } = addresses.introduction.parse(this.navigation)
     return steps[step - 1] ? step : 1
   }
 }

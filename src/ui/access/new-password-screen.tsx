@@ -24,11 +24,11 @@ export const NewPasswordScreen = observer(function NewPasswordScreen() {
       )
     case 'asking':
     case 'saving':
-      return <NewPasswordQuestion model={model} />
+      return <NewPasswordFormScreen model={model} />
   }
 })
 
-const NewPasswordQuestion = observer(function NewPasswordQuestion({
+const NewPasswordFormScreen = observer(function NewPasswordFormScreen({
   model,
 }: {
   readonly model: NewPasswordViewModel
@@ -73,14 +73,14 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
         />
         <Button
           type="submit"
-          variant={model.mayBeChanged ? 'secondary' : 'primary'}
+          variant={model.mayHaveChanged ? 'secondary' : 'primary'}
           wide
           busy={state.phase === 'saving'}
         >
           {texts.submit}
         </Button>
         {model.logoutLinkText !== undefined && (
-          <ButtonLink href={model.logoutAddress} variant={model.mayBeChanged ? 'primary' : 'secondary'}>
+          <ButtonLink href={model.logoutAddress} variant={model.mayHaveChanged ? 'primary' : 'secondary'}>
             {model.logoutLinkText}
           </ButtonLink>
         )}

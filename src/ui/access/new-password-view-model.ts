@@ -36,7 +36,7 @@ export class NewPasswordViewModel {
   requiredProof: 'none' | 'current-password' | 'code' = 'none'
   currentPassword = ''
   /** Whether an earlier attempt, whose outcome is unknown, may have changed the password. Source: ACC-17. */
-  mayBeChanged = false
+  mayHaveChanged = false
 
   constructor(
     @inject(SetPassword) private readonly setPassword: SetPassword,
@@ -54,7 +54,7 @@ export class NewPasswordViewModel {
       'isFirstPassword',
       'requiredProof',
       'currentPassword',
-      'mayBeChanged',
+      'mayHaveChanged',
     )
   }
 
@@ -91,15 +91,19 @@ export class NewPasswordViewModel {
     this.currentPassword = text
   }
 
-  /** Text of the link to the logout, which says how to sign in next; undefined if there is no need of it. */
+  /**
+   * Text of the link to the logout, which says how the customer signs in after it; undefined if they do not
+   * need to sign out.
+   */
   get logoutLinkText(): string | undefined {
-    if (this.mayBeChanged) return texts.withNewPassword
+    if (this.mayHaveChanged) return texts.withNewPassword
     return this.requiredProof === 'none' ? undefined : texts.withCode
   }
 
   /**
-   * Address of the logout, for a customer who needs a new SMS code to change their password, or who tries
-   * whether it has changed. After signing out, they sign in with a code or with the new password.
+   * Address of the logout. A customer follows it if they need a login with an SMS code to change their
+   * password, or if they want to find out whether the password has changed. They then sign in with a code or
+   * with the new password.
    */
   get logoutAddress(): string {
     return addresses.logout.to()
@@ -154,11 +158,11 @@ export class NewPasswordViewModel {
 
   private toFormError(failure: SetPasswordFailure): FormError {
     if (failure.kind === 'wrong-current-password') {
-      const text = this.mayBeChanged ? texts.currentWrongOrChanged : texts.currentWrong
+      const text = this.mayHaveChanged ? texts.currentWrongOrChanged : texts.currentWrong
       return { fieldId: 'currentPassword', text }
     }
     if (failure.kind !== 'proof-required') {
-      if (mayRequestHaveBeenDone(failure)) this.mayBeChanged = true
+      if (mayRequestHaveBeenDone(failure)) this.mayHaveChanged = true
       return { text: passwordNotSavedText(failure) }
     }
     this.requiredProof = this.isFirstPassword ? 'code' : 'current-password'

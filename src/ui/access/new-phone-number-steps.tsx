@@ -38,7 +38,9 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
   switch (state.phase) {
     case 'asking-phone':
     case 'sending':
-      return <PhoneQuestion model={model} errors={state.phase === 'asking-phone' ? state.errors : []} />
+      return (
+        <NewPhoneNumberFormScreen model={model} errors={state.phase === 'asking-phone' ? state.errors : []} />
+      )
     case 'asking-code':
     case 'changing':
       return (
@@ -70,7 +72,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
         <ResultScreen
           tone="warn"
           title={checkOver[state.why].title}
-          subtitle={model.checkOverText(state.why)}
+          subtitle={model.invalidCheckText(state.why)}
         >
           <Button wide onPress={onStartOver}>
             {checkOver.retry}
@@ -92,7 +94,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
   }
 })
 
-const PhoneQuestion = observer(function PhoneQuestion({
+const NewPhoneNumberFormScreen = observer(function NewPhoneNumberFormScreen({
   model,
   errors,
 }: {

@@ -60,8 +60,11 @@ export class NewPhoneNumberViewModel {
   cellphone = ''
   code = ''
   private person: PersonChangingPhoneNumber | undefined
-  /** The code of the last attempt whose outcome is unknown; undefined if there is none. */
-  private codeThatMayBeUsed: string | undefined
+  /**
+   * The SMS code of the last attempt whose outcome is unknown: the lender may have accepted it already.
+   * undefined if there is no such attempt.
+   */
+  private possiblyUsedCode: string | undefined
 
   constructor(
     @inject(SendCodeToNewPhoneNumber) private readonly sendCode: SendCodeToNewPhoneNumber,
@@ -102,18 +105,18 @@ export class NewPhoneNumberViewModel {
   }
 
   /** Whether an earlier attempt, whose outcome is unknown, may have changed the phone. Source: ACC-22. */
-  private get mayBeChanged(): boolean {
-    return this.codeThatMayBeUsed !== undefined
+  private get mayHaveChanged(): boolean {
+    return this.possiblyUsedCode !== undefined
   }
 
   /** The text for a customer whose new phone number the lender refuses. */
   get notChangedText(): string {
-    return this.mayBeChanged ? texts.mayBeChangedBefore : texts.notChanged.subtitle
+    return this.mayHaveChanged ? texts.mayBeChangedBefore : texts.notChanged.subtitle
   }
 
   /** The text for a customer whose identity check can no longer be used. Source: ACC-36. */
-  checkOverText(why: IdentityCheckNoLongerValidFailure['kind']): string {
-    const isUncertain = why === 'identity-check-expired' && this.mayBeChanged
+  invalidCheckText(why: IdentityCheckNoLongerValidFailure['kind']): string {
+    const isUncertain = why === 'identity-check-expired' && this.mayHaveChanged
     return isUncertain ? texts.mayBeChangedBefore : texts.checkOver[why].subtitle
   }
 
@@ -180,9 +183,9 @@ export class NewPhoneNumberViewModel {
   private toFormError(code: string, failure: RefusedPhoneNumberChange): FormError {
     const text = changePhoneFailureText(failure)
     if (failure.kind === 'wrong-code')
-      return { fieldId: 'code', text: code === this.codeThatMayBeUsed ? accessTexts.code.mayBeUsed : text }
+      return { fieldId: 'code', text: code === this.possiblyUsedCode ? accessTexts.code.mayBeUsed : text }
     if (!mayRequestHaveBeenDone(failure)) return { fieldId: 'code', text }
-    this.codeThatMayBeUsed = code
+    this.possiblyUsedCode = code
     this.code = code
     return { text }
   }
@@ -212,14 +215,14 @@ export class NewPhoneNumberViewModel {
    * Changes the phone number with the code that the device read from the SMS. The customer has already
    * allowed the device to read it.
    */
-  private submitReadCode(code: string): void {
+  private submitDetectedCode(code: string): void {
     this.enterCode(code)
     void this.submitCode()
   }
 
   private askCode(delivery: LoginCodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking-code', delivery, errors: [] }
-    void this.codeListener.listenForCode(sentAt, (code) => this.submitReadCode(code))
+    void this.codeListener.listenForCode(sentAt, (code) => this.submitDetectedCode(code))
   }
 }
 

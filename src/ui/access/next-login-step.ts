@@ -19,11 +19,11 @@ export type NextLoginStep =
  * there is no next step.
  */
 export function nextLoginStep(chosen: Result<LoginStep, GatewayFailure>): NextLoginStep {
-  if (chosen.ok) return { kind: 'go', to: entryPath(chosen.value) }
+  if (chosen.ok) return { kind: 'go', to: loginStepPath(chosen.value) }
   return { kind: 'ask', errors: [{ text: identificationFailureText(chosen.failure) }] }
 }
 
-function entryPath(step: LoginStep): string {
+function loginStepPath(step: LoginStep): string {
   switch (step) {
     case 'password':
       return addresses.login.to()

@@ -4,7 +4,7 @@ import type { PersonChangingPhoneNumber } from '@/application/access/phone-numbe
 import { Button } from '@/ui/kit/button'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { Screen } from '@/ui/kit/screen'
-import type { LinkQrCode } from '@/ui/kit/link-qr-code'
+import type { LinkQrCodeState } from '@/ui/kit/link-qr-code'
 import { TextList } from '@/ui/kit/text-list'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
@@ -14,7 +14,7 @@ import styles from './access.module.css'
 
 const { intro, desktop } = phoneChangeTexts
 
-interface PhoneChangeIntroProps {
+interface PhoneNumberChangeIntroProps {
   readonly model: PhoneNumberChangeViewModel
   readonly state: Extract<PhoneNumberChangeState, { phase: 'intro' | 'leaving' | 'on-desktop' }>
 }
@@ -26,7 +26,7 @@ interface PhoneChangeIntroProps {
 export const PhoneNumberChangeIntro = observer(function PhoneNumberChangeIntro({
   model,
   state,
-}: PhoneChangeIntroProps) {
+}: PhoneNumberChangeIntroProps) {
   return (
     <Screen
       width="narrow"
@@ -38,7 +38,7 @@ export const PhoneNumberChangeIntro = observer(function PhoneNumberChangeIntro({
       <p className={styles['person']}>{personText(state.person)}</p>
       <TextList kind="steps" items={intro.steps} />
       {state.phase === 'on-desktop' ? (
-        <OnDesktop model={model} picture={state.picture} />
+        <ContinueOnPhone model={model} picture={state.picture} />
       ) : (
         <SelfieButton model={model} label={intro.submit} onPress={() => void model.startSelfie()} />
       )}
@@ -46,12 +46,12 @@ export const PhoneNumberChangeIntro = observer(function PhoneNumberChangeIntro({
   )
 })
 
-function OnDesktop({
+function ContinueOnPhone({
   model,
   picture,
 }: {
   readonly model: PhoneNumberChangeViewModel
-  readonly picture: LinkQrCode
+  readonly picture: LinkQrCodeState
 }) {
   return (
     <>

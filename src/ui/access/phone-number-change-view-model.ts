@@ -14,7 +14,7 @@ import type { Result } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
+import { drawLinkQrCode, type LinkQrCodeState } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
@@ -30,7 +30,7 @@ export type PhoneNumberChangeState =
    * State on a computer, where the customer scans a QR code to continue on their phone and take the selfie
    * there.
    */
-  | ({ readonly phase: 'on-desktop'; readonly picture: LinkQrCode } & WithPerson)
+  | ({ readonly phase: 'on-desktop'; readonly picture: LinkQrCodeState } & WithPerson)
   | ({ readonly phase: 'leaving' } & WithPerson)
   | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & WithPerson)
   | ({ readonly phase: 'no-match' } & WithPerson)

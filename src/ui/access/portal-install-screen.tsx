@@ -4,7 +4,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import type { LinkQrCode } from '@/ui/kit/link-qr-code'
+import type { LinkQrCodeState } from '@/ui/kit/link-qr-code'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { TextList } from '@/ui/kit/text-list'
 import { installQrCodeIntroText, welcomeTexts } from '@/ui/texts/welcome.texts'
@@ -20,7 +20,7 @@ export const PortalInstallScreen = observer(function PortalInstallScreen() {
     case 'desktop':
       return (
         <Screen width="narrow" title={texts.title} lead={installQrCodeIntroText(state.picture)}>
-          <QrCode picture={state.picture} />
+          <InstallQrCode picture={state.picture} />
           <p className={styles['address']}>{texts.address(model.portalAddress)}</p>
           <Button wide onPress={model.continueToIntroduction}>
             {texts.proceed}
@@ -30,11 +30,15 @@ export const PortalInstallScreen = observer(function PortalInstallScreen() {
     case 'ready':
     case 'installing':
     case 'installed':
-      return <OnThePhone model={model} />
+      return <InstallOnPhoneScreen model={model} />
   }
 })
 
-const OnThePhone = observer(function OnThePhone({ model }: { readonly model: PortalInstallViewModel }) {
+const InstallOnPhoneScreen = observer(function InstallOnPhoneScreen({
+  model,
+}: {
+  readonly model: PortalInstallViewModel
+}) {
   const { state } = model
   const method = state.phase === 'ready' ? state.method : undefined
   const isHere = state.phase === 'installed' || method === 'open'
@@ -49,7 +53,7 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Por
           </Notice>
         )}
       </div>
-      {method === 'by-hand' && <ByHand />}
+      {method === 'by-hand' && <ManualInstallSteps />}
       <div className={styles['actions']}>
         {isOffered && (
           <Button wide busy={state.phase === 'installing'} onPress={() => void model.installPortal()}>
@@ -73,13 +77,13 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Por
   )
 })
 
-function QrCode({ picture }: { readonly picture: LinkQrCode }) {
+function InstallQrCode({ picture }: { readonly picture: LinkQrCodeState }) {
   if (picture === 'missing') return undefined
   if (picture === 'drawing') return <Skeleton shape="drop" label={texts.drawing} />
   return <ScannableCodeFigure picture={picture} label={texts.picture} shape="square" />
 }
 
-function ByHand() {
+function ManualInstallSteps() {
   return (
     <section className={styles['byHand']}>
       <h2>{texts.byHandTitle}</h2>

@@ -6,18 +6,18 @@ import { Clock } from '@/application/shared/clock.port'
 import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
+import { drawLinkQrCode, type LinkQrCodeState } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
  * Milliseconds for which the confirmation that the portal was installed stays on the screen. Source: ACC-25.
  */
-const installedMilliseconds = 4_000
+const installedMessageMilliseconds = 4_000
 /**
  * Milliseconds after which the portal treats an installation as failed, because browsers do not report a
  * failure.
  */
-const longestInstallationMilliseconds = 60_000
+const installationTimeoutMilliseconds = 60_000
 
 /**
  * How the customer installs the portal: `offer` in a dialog of the browser, `by-hand` in the browser's menu.
@@ -30,7 +30,7 @@ type PortalInstallState =
    * State on a computer, where the customer scans a QR code with their phone to open the portal there. If
    * `picture` is `missing`, the QR code could not be drawn, and the customer types the address instead.
    */
-  | { readonly phase: 'desktop'; readonly picture: LinkQrCode }
+  | { readonly phase: 'desktop'; readonly picture: LinkQrCodeState }
   | { readonly phase: 'ready'; readonly method: PortalInstallMethod }
   | { readonly phase: 'installing' }
   | { readonly phase: 'installed' }
@@ -80,7 +80,7 @@ export class PortalInstallViewModel {
   async installPortal(): Promise<void> {
     if (this.state.phase !== 'ready' || this.state.method !== 'offer') return
     this.state = { phase: 'installing' }
-    this.wait(longestInstallationMilliseconds)
+    this.wait(installationTimeoutMilliseconds)
     if ((await this.prompt.showDialog()) === 'dismissed') runInAction(this.stopInstalling)
   }
 
@@ -95,7 +95,7 @@ export class PortalInstallViewModel {
     }
     this.isInstalled = true
     this.state = { phase: 'installed' }
-    this.wait(installedMilliseconds)
+    this.wait(installedMessageMilliseconds)
   }
 
   private stopInstalling(): void {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button } from '@/ui/kit/button'
-import type { LinkQrCode } from '@/ui/kit/link-qr-code'
+import type { LinkQrCodeState } from '@/ui/kit/link-qr-code'
 import { Notice } from '@/ui/kit/notice'
 import type { PendingRequest } from '@/ui/kit/pending-request'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
@@ -49,7 +49,7 @@ export const SelfieButton = observer(function SelfieButton({ model, label, onPre
 })
 
 interface SelfieQrCodeProps {
-  readonly picture: LinkQrCode
+  readonly picture: LinkQrCodeState
   readonly texts: Readonly<Record<'scan' | 'picture' | 'noPicture', string>>
   readonly className?: string | undefined
 }

@@ -28,7 +28,7 @@ export class SmsCodeListener {
 
   /**
    * Counts down until another SMS code may be requested, and calls `take` once with the code of the next SMS
-   * if the device reads it. `stopListening` stops both.
+   * if the device reads it. `stopListening` stops the countdown and the wait for the SMS.
    */
   async listenForCode(sentAt: Instant, take: (code: string) => void): Promise<void> {
     this.stopListening()

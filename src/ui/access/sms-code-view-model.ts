@@ -53,8 +53,11 @@ export class SmsCodeViewModel {
    * code could not be sent, the next request uses the same channel.
    */
   private channel: LoginCodeChannel = 'phone'
-  /** The code of the last attempt whose outcome is unknown. The lender accepts a code once. */
-  private codeThatMayBeUsed: string | undefined
+  /**
+   * The SMS code of the last attempt whose outcome is unknown: the lender may have accepted it already, and
+   * it accepts a code only once.
+   */
+  private possiblyUsedCode: string | undefined
 
   constructor(
     @inject(SendCode) private readonly sendCode: SendCode,
@@ -89,7 +92,7 @@ export class SmsCodeViewModel {
   }
 
   private get isReset(): boolean {
-    return addresses.smsCode.read(this.navigation).isReset
+    return addresses.smsCode.parse(this.navigation).isReset
   }
 
   /**
@@ -97,7 +100,7 @@ export class SmsCodeViewModel {
    * signs in or resets the password.
    */
   get smsNotReceivedAddress(): string {
-    return addresses.smsNotReceived.to(addresses.smsCode.read(this.navigation))
+    return addresses.smsNotReceived.to(addresses.smsCode.parse(this.navigation))
   }
 
   onMount(): () => void {
@@ -165,23 +168,23 @@ export class SmsCodeViewModel {
   private toFormError(code: string, failure: CodeLoginFailure): FormError {
     const text = smsCodeFailureText(failure)
     if (failure.kind !== 'wrong-code') {
-      if (mayRequestHaveBeenDone(failure)) this.codeThatMayBeUsed = code
+      if (mayRequestHaveBeenDone(failure)) this.possiblyUsedCode = code
       return { text }
     }
-    return { fieldId: 'code', text: code === this.codeThatMayBeUsed ? texts.mayBeUsed : text }
+    return { fieldId: 'code', text: code === this.possiblyUsedCode ? texts.mayBeUsed : text }
   }
 
   /**
    * Signs in with the code that the device read from the SMS. The customer has already allowed the device to
    * read it.
    */
-  private submitReadCode(code: string): void {
+  private submitDetectedCode(code: string): void {
     this.enterCode(code)
     void this.submit()
   }
 
   private askForCode(delivery: LoginCodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking', delivery, errors: [] }
-    void this.codeListener.listenForCode(sentAt, (code) => this.submitReadCode(code))
+    void this.codeListener.listenForCode(sentAt, (code) => this.submitDetectedCode(code))
   }
 }

@@ -13,10 +13,10 @@ export class SmsNotReceivedViewModel {
   }
 
   /**
-   * Reads from the address whether this login signs in or resets the password. The way back to the SMS code
-   * screen keeps this purpose.
+   * Reads from the address whether this login signs in or resets the password. The link back to the SMS code
+   * screen contains the same information.
    */
   onMount(): void {
-    this.backAddress = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))
+    this.backAddress = addresses.smsCode.to(addresses.smsNotReceived.parse(this.navigation))
   }
 }

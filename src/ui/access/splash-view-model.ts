@@ -8,7 +8,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
 /** Milliseconds for which the splash screen is shown. Source: ACC-23. */
-const shownMilliseconds = 2_000
+const splashMilliseconds = 2_000
 
 /** The splash screen, which shows the portal's name for a moment. Source: ACC-23. */
 @injectable()
@@ -25,7 +25,7 @@ export class SplashViewModel {
 
   onMount(): () => void {
     this.seen.markSplashSeen()
-    return this.clock.runAfter(shownMilliseconds, this.moveOn)
+    return this.clock.runAfter(splashMilliseconds, this.moveOn)
   }
 
   /**

@@ -75,7 +75,7 @@ export class AutomaticCollectionViewModel {
    */
   get activationAddress(): string | undefined {
     const { collection } = this
-    const canBe = collection && !collection.active && collection.toCollect.length > 0
+    const canBe = collection && !collection.active && collection.installmentsToCollect.length > 0
     return canBe ? addresses.activateCollection.to({ idLoan: this.idLoan }) : undefined
   }
 
@@ -84,7 +84,7 @@ export class AutomaticCollectionViewModel {
   }
 
   private get idLoan(): string {
-    return addresses.loan.read(this.navigation).idLoan
+    return addresses.loan.parse(this.navigation).idLoan
   }
 
   /**

@@ -65,12 +65,12 @@ function ActivationOffer({ to }: { readonly to: string }) {
   )
 }
 
-interface ActiveProps {
+interface ActiveCollectionProps {
   readonly collection: ActiveCollectionState
   readonly deactivationAddress: string
 }
 
-function ActiveCollection({ collection: { rows, next }, deactivationAddress }: ActiveProps) {
+function ActiveCollection({ collection: { rows, next }, deactivationAddress }: ActiveCollectionProps) {
   return (
     <Card>
       <div className={styles['section']}>
@@ -85,14 +85,14 @@ function ActiveCollection({ collection: { rows, next }, deactivationAddress }: A
 }
 
 function UpcomingCollection({
-  next: { title, failure, attempts },
+  next: { title, failureText, attempts },
 }: {
   readonly next: UpcomingCollectionState
 }) {
   return (
     <>
       <p className={styles['next']}>{title}</p>
-      {failure !== undefined && <p>{failure}</p>}
+      {failureText !== undefined && <p>{failureText}</p>}
       <ol aria-label={texts.attempts} className={styles['attempts']}>
         <CollectionAttempts attempts={attempts} />
       </ol>
@@ -108,11 +108,11 @@ function CollectionAttempts({ attempts }: Pick<UpcomingCollectionState, 'attempt
   ))
 }
 
-interface PastProps {
+interface PastCollectionsProps {
   readonly collections: readonly PastCollectionState[]
 }
 
-function PastCollections({ collections }: PastProps) {
+function PastCollections({ collections }: PastCollectionsProps) {
   return (
     <Card>
       <div className={styles['section']}>
@@ -140,8 +140,8 @@ function pastCollectionItem({
   day,
   chip,
   attempts,
-  claimTo,
-  evidence,
+  claimAddress,
+  evidenceSections,
 }: PastCollectionState): AccordionItem {
   const hiddenText = texts.detailsOf(title)
   return {
@@ -159,12 +159,12 @@ function pastCollectionItem({
         <ol className={styles['attempts']}>
           <CollectionAttempts attempts={attempts} />
         </ol>
-        {claimTo !== undefined && (
-          <TextLink to={claimTo}>
+        {claimAddress !== undefined && (
+          <TextLink to={claimAddress}>
             {texts.notRecognised} <span className="visually-hidden">{hiddenText}</span>
           </TextLink>
         )}
-        <EvidenceFileButton kind="collection" sections={evidence} hiddenText={hiddenText} />
+        <EvidenceFileButton kind="collection" sections={evidenceSections} hiddenText={hiddenText} />
       </div>
     ),
   }

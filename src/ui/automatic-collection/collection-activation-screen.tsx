@@ -29,7 +29,7 @@ export const CollectionActivationScreen = observer(function CollectionActivation
   const back = { to: model.loanAddress, label: texts.back }
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{
@@ -45,14 +45,14 @@ export const CollectionActivationScreen = observer(function CollectionActivation
 function ActivationStep({ model, state }: ModelProps & { readonly state: CollectionActivationState }) {
   switch (state.phase) {
     case 'account':
-      return <AccountStep model={model} loan={state.loan.name} />
+      return <BankAccountStep model={model} loan={state.loan.name} />
     case 'consent':
       return (
         <Screen title={texts.title} lead={texts.consent.lead} width="narrow">
           <CollectionConsentView
             consent={state.consent}
             onConsent={model.giveConsent}
-            onOtherAccount={model.showBankAccountFormAgain}
+            onChooseOtherAccount={model.showBankAccountFormAgain}
           />
           <ActivationProofDialog model={model} account={state.consent.accountText} />
         </Screen>
@@ -86,14 +86,17 @@ function ActivationStep({ model, state }: ModelProps & { readonly state: Collect
           outcomeFollower={model.changeFollower.outcomeFollower}
           change={state.change}
           isOtherAccount={state.isOtherAccount}
-          toLoan={model.loanAddress}
+          loanAddress={model.loanAddress}
           onRetry={model.retry}
         />
       )
   }
 }
 
-const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & { readonly loan: string }) {
+const BankAccountStep = observer(function BankAccountStep({
+  model,
+  loan,
+}: ModelProps & { readonly loan: string }) {
   const { error } = model
   return (
     <Screen
@@ -111,7 +114,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
           id="account"
           label={texts.account.label}
           hint={texts.account.hint}
-          value={model.typedAccount}
+          value={model.typedBankAccount}
           error={error}
           autoCapitalize="none"
           autoComplete="off"
@@ -119,7 +122,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
           required
           onChange={model.enterBankAccount}
         />
-        <Button type="submit" wide busy={model.isCheckingAccount}>
+        <Button type="submit" wide busy={model.isCheckingBankAccount}>
           {texts.account.next}
         </Button>
       </Form>

@@ -56,9 +56,9 @@ type IdentityProofDialogState =
  */
 @injectable()
 export class CollectionActivationViewModel {
-  typedAccount = ''
+  typedBankAccount = ''
   error: string | undefined = undefined
-  isCheckingAccount = false
+  isCheckingBankAccount = false
   proofDialog: IdentityProofDialogState = { phase: 'closed' }
   password = ''
   private isScreenLeft = false
@@ -74,15 +74,15 @@ export class CollectionActivationViewModel {
       'automaticCollection' | 'legalEntity' | 'brandName'
     >,
     @inject(CollectionChangeFollower) readonly changeFollower: CollectionChangeFollower,
-    @inject(AsyncState) readonly answer: AsyncState<CollectionActivationState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CollectionActivationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'typedAccount', 'error', 'isCheckingAccount', 'proofDialog', 'password')
+    observeFields(this, 'typedBankAccount', 'error', 'isCheckingBankAccount', 'proofDialog', 'password')
   }
 
   onMount(): () => void {
     this.isScreenLeft = false
-    const end = this.answer.load(
+    const end = this.asyncState.load(
       () => this.loans.findLoanWithCollection(this.idLoan),
       (found) => this.toState(found),
     )
@@ -104,7 +104,7 @@ export class CollectionActivationViewModel {
   }
 
   enterBankAccount(typed: string): void {
-    this.typedAccount = typed
+    this.typedBankAccount = typed
     this.error = undefined
   }
 
@@ -113,21 +113,21 @@ export class CollectionActivationViewModel {
    * consents to.
    */
   async verifyBankAccount(): Promise<void> {
-    const { loadedState } = this.answer
-    if (loadedState?.phase !== 'account' || this.isCheckingAccount) return
+    const { loadedState } = this.asyncState
+    if (loadedState?.phase !== 'account' || this.isCheckingBankAccount) return
     const { loan } = loadedState
-    this.isCheckingAccount = true
+    this.isCheckingBankAccount = true
     this.error = undefined
     await this.pendingRequest.waitForAnswer(
-      this.checkAccount.execute(loan.externalId, this.typedAccount),
+      this.checkAccount.execute(loan.externalId, this.typedBankAccount),
       (checked) => {
-        this.isCheckingAccount = false
+        this.isCheckingBankAccount = false
         if (!checked.ok) {
           this.error = bankAccountCheckFailureText(checked.failure)
           return
         }
         const consent = loan.collection && createConsentContent(loan.collection, checked.value, this.settings)
-        this.answer.showLoadedState(
+        this.asyncState.showLoadedState(
           consent ? { phase: 'consent', loan, checked: checked.value, consent } : { phase: 'not-available' },
         )
       },
@@ -136,9 +136,9 @@ export class CollectionActivationViewModel {
 
   /** Shows the form for the bank account again, filled in with what the customer typed. */
   showBankAccountFormAgain(): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase === 'consent')
-      this.answer.showLoadedState({ phase: 'account', loan: loadedState.loan })
+      this.asyncState.showLoadedState({ phase: 'account', loan: loadedState.loan })
   }
 
   /**
@@ -186,11 +186,11 @@ export class CollectionActivationViewModel {
   }
 
   private get idLoan(): string {
-    return addresses.activateCollection.read(this.navigation).idLoan
+    return addresses.activateCollection.parse(this.navigation).idLoan
   }
 
   private async activate(proofMethod: ChosenIdentityProofMethod): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'consent') return
     const { loan, checked: confirmedAccount } = loadedState
     const { externalId } = loan
@@ -250,7 +250,7 @@ export class CollectionActivationViewModel {
     this.changeFollower.followChange(change, loan, {
       kind: 'collection-joining',
       onDone: (reference, collection) =>
-        this.answer.showLoadedState({
+        this.asyncState.showLoadedState({
           phase: 'activated',
           receipt: createActivationReceipt(loan, reference, collection),
         }),
@@ -262,17 +262,17 @@ export class CollectionActivationViewModel {
   private end(state: CollectionActivationState): void {
     this.password = ''
     this.proofDialog = { phase: 'closed' }
-    this.answer.showLoadedState(state)
+    this.asyncState.showLoadedState(state)
   }
 
   /**
-   * Loads the loan again once the portal knows what became of an earlier request to activate or turn off its
-   * automatic collection. `error`: text about that request which the screen then shows.
+   * Loads the loan again, after the portal has found out the outcome of an earlier request to activate or
+   * turn off its automatic collection. `error`: text about that request, shown on the screen.
    */
   private async loadAgain(error?: string): Promise<void> {
     this.error = error
     this.changeFollower.stopFollowing()
-    await this.answer.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
+    await this.asyncState.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
       this.toState(found, true),
     )
   }
@@ -290,7 +290,7 @@ export class CollectionActivationViewModel {
       return { phase: 'unknown', change: unknown, isOtherAccount: false }
     }
     if (collection?.active) return { phase: 'active' }
-    return collection && collection.toCollect.length > 0
+    return collection && collection.installmentsToCollect.length > 0
       ? { phase: 'account', loan }
       : { phase: 'not-available' }
   }

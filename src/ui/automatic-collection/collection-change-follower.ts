@@ -15,13 +15,13 @@ import {
 interface CollectionChangeCallbacks {
   readonly kind: 'collection-joining' | 'collection-leaving'
   /**
-   * Called if the lender carried out the request and the request was of the kind `kind` (to activate or to
-   * turn off). The arguments are the reference number of the request and the current automatic collection.
+   * Called if the lender carried out the request, and the request is of the kind `kind`: to activate or to
+   * turn off. The arguments are the reference number of the request and the current automatic collection.
    */
   readonly onDone: (reference: string | undefined, collection: AutomaticLoanCollection | undefined) => void
   /**
-   * Called in all other cases: the lender did not carry out the request, or the request was not of the kind
-   * `kind`. `isRejected` is true only if the request was of the kind `kind` and the lender rejected it.
+   * Called if the lender did not carry out the request, or if the request is of the other kind. `isRejected`
+   * is true only if the request is of the kind `kind` and the lender rejected it.
    */
   readonly onNotDone: (isRejected: boolean) => void
 }

@@ -11,20 +11,24 @@ const texts = collectionActivationTexts.consent
 interface CollectionConsentViewProps {
   readonly consent: CollectionConsentContent
   readonly onConsent: () => void
-  readonly onOtherAccount: () => void
+  readonly onChooseOtherAccount: () => void
 }
 
 /**
  * What the customer reads before they consent to the automatic collection, and the button with which they
  * consent. Source: COL-01.
  */
-export function CollectionConsentView({ consent, onConsent, onOtherAccount }: CollectionConsentViewProps) {
+export function CollectionConsentView({
+  consent,
+  onConsent,
+  onChooseOtherAccount,
+}: CollectionConsentViewProps) {
   return (
     <Stack gap="large">
       <Card label={texts.accountTitle}>
         <h2 className={styles['title']}>{texts.accountTitle}</h2>
         <DataList rows={consent.accountRows} />
-        <Button variant="quiet" onPress={onOtherAccount}>
+        <Button variant="quiet" onPress={onChooseOtherAccount}>
           {texts.otherAccount}
         </Button>
       </Card>

@@ -30,7 +30,7 @@ export const CollectionDeactivationScreen = observer(function CollectionDeactiva
   const back = { to: model.loanAddress, label: collectionActivationTexts.back }
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 2, label: collectionActivationTexts.loading }}
       failure={{
@@ -66,7 +66,7 @@ function DeactivationStep({ model, state }: ModelProps & { readonly state: Colle
         <CollectionOutcomeUnknownScreen
           outcomeFollower={model.changeFollower.outcomeFollower}
           change={state.change}
-          toLoan={model.loanAddress}
+          loanAddress={model.loanAddress}
           onRetry={model.retry}
         />
       )

@@ -60,7 +60,7 @@ export class CollectionDeactivationViewModel {
     @inject(DeactivateCollection) private readonly deactivation: DeactivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CollectionChangeFollower) readonly changeFollower: CollectionChangeFollower,
-    @inject(AsyncState) readonly answer: AsyncState<CollectionDeactivationState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CollectionDeactivationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'isSending', 'error', 'rejection')
@@ -68,7 +68,7 @@ export class CollectionDeactivationViewModel {
 
   onMount(): () => void {
     this.isScreenLeft = false
-    const end = this.answer.load(
+    const end = this.asyncState.load(
       () => this.loans.findLoanWithCollection(this.idLoan),
       (found) => this.toState(found),
     )
@@ -86,7 +86,7 @@ export class CollectionDeactivationViewModel {
   }
 
   async deactivateCollection(): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'asking' || this.isSending) return
     const { loan } = loadedState
     this.isSending = true
@@ -94,7 +94,8 @@ export class CollectionDeactivationViewModel {
     this.rejection = undefined
     await this.pendingRequest.waitForAnswer(this.createReceipt(loan), (deactivated) => {
       this.isSending = false
-      if (deactivated.ok) this.answer.showLoadedState({ phase: 'deactivated', receipt: deactivated.value })
+      if (deactivated.ok)
+        this.asyncState.showLoadedState({ phase: 'deactivated', receipt: deactivated.value })
       else this.showFailure(loan, deactivated.failure)
     })
   }
@@ -108,7 +109,7 @@ export class CollectionDeactivationViewModel {
   }
 
   private get idLoan(): string {
-    return addresses.deactivateCollection.read(this.navigation).idLoan
+    return addresses.deactivateCollection.parse(this.navigation).idLoan
   }
 
   private async createReceipt(
@@ -129,7 +130,7 @@ export class CollectionDeactivationViewModel {
         const owner = this.loans.findSignedInCustomerAsOwner()
         if (!owner) return
         const change = { operation: failure.operation, owner }
-        this.answer.showLoadedState({ phase: 'unknown', change })
+        this.asyncState.showLoadedState({ phase: 'unknown', change })
         return this.ask(change, loan)
       }
       case 'already-so':
@@ -146,7 +147,7 @@ export class CollectionDeactivationViewModel {
     this.changeFollower.followChange(change, loan, {
       kind: 'collection-leaving',
       onDone: (reference, collection) =>
-        this.answer.showLoadedState({
+        this.asyncState.showLoadedState({
           phase: 'deactivated',
           receipt: createDeactivationReceipt(loan, reference, collection),
         }),
@@ -158,7 +159,7 @@ export class CollectionDeactivationViewModel {
   private async loadAgain(rejection?: string): Promise<void> {
     this.rejection = rejection
     this.changeFollower.stopFollowing()
-    await this.answer.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
+    await this.asyncState.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
       this.toState(found, true),
     )
   }

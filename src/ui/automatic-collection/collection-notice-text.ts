@@ -31,15 +31,15 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)
   return {
     title: isInProcess ? texts.inProcessTitle : texts.scheduledTitle,
-    text: `${what} ${collectionOutcomeIfPaidByHandText(ifPaidByHand?.outcome, untilText(ifPaidByHand))}`,
+    text: `${what} ${collectionOutcomeIfPaidByHandText(ifPaidByHand?.outcome, outcomeValidUntilText(ifPaidByHand))}`,
   }
 }
 
 /**
- * Returns the time until which the lender's answer about a payment by hand holds, such as `martes 24 a las
- * 20:00`; undefined if the lender gives no time.
+ * Returns a text with the time until which the lender's statement about a payment by hand is valid, such as
+ * `martes 24 a las 20:00`; undefined if the lender gives no time.
  */
-function untilText(ifPaid: CollectionOutcomeIfPaidByHand | undefined): string | undefined {
+function outcomeValidUntilText(ifPaid: CollectionOutcomeIfPaidByHand | undefined): string | undefined {
   if (ifPaid?.until === undefined) return undefined
   return texts.until(formatWeekdayAndDay(dayInBuenosAires(ifPaid.until)), formatTime(ifPaid.until))
 }

@@ -13,7 +13,7 @@ interface CollectionOutcomeUnknownProps {
    * whose outcome is unknown.
    */
   readonly isOtherAccount?: boolean
-  readonly toLoan: string
+  readonly loanAddress: string
   readonly onRetry: () => void
 }
 
@@ -25,7 +25,7 @@ export function CollectionOutcomeUnknownScreen({
   outcomeFollower,
   change: { operation },
   isOtherAccount = false,
-  toLoan,
+  loanAddress,
   onRetry,
 }: CollectionOutcomeUnknownProps) {
   const isDeactivation = operation.terms.kind === 'collection-leaving'
@@ -37,7 +37,7 @@ export function CollectionOutcomeUnknownScreen({
       message={texts}
       notReceivedMessage={{ title: texts.notReceivedTitle, text: notReceived }}
       onRetry={onRetry}
-      otherAction={<BackToLoanLink to={toLoan} variant="quiet" />}
+      otherAction={<BackToLoanLink to={loanAddress} variant="quiet" />}
     />
   )
 }

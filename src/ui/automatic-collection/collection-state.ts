@@ -47,7 +47,7 @@ interface CollectionAttemptRow {
 export interface UpcomingCollectionState {
   readonly title: string
   /** Text about the failure of the last attempt to collect the installment; undefined if it did not fail. */
-  readonly failure: string | undefined
+  readonly failureText: string | undefined
   readonly attempts: readonly CollectionAttemptRow[]
 }
 
@@ -61,8 +61,8 @@ export interface PastCollectionState {
    * Address of the screen on which the customer makes a claim about this automatic collection; missing if no
    * money was collected. Source: COL-03.
    */
-  readonly claimTo?: string
-  readonly evidence: readonly EvidenceFileSection[]
+  readonly claimAddress?: string
+  readonly evidenceSections: readonly EvidenceFileSection[]
 }
 
 /**
@@ -101,14 +101,14 @@ export function createUpcomingCollectionState(
       formatBriefMoney(amount),
       formatDateWithWeekday(coming?.date ?? date),
     ),
-    failure: isFailure
+    failureText: isFailure
       ? collectionFailureSentence(failed.result, coming && formatWeekdayAndDay(coming.date))
       : undefined,
-    attempts: attempts.map((each) => attemptState(each, each.date === coming?.date)),
+    attempts: attempts.map((each) => collectionAttemptRow(each, each.date === coming?.date)),
   }
 }
 
-function attemptState({ date, result }: CollectionAttempt, isNext = false): CollectionAttemptRow {
+function collectionAttemptRow({ date, result }: CollectionAttempt, isNext = false): CollectionAttemptRow {
   return { date, day: formatWeekdayAndDay(date), text: collectionAttemptText(result, isNext) }
 }
 
@@ -129,7 +129,7 @@ export function createPastCollectionState(
   const collectedOn = attempts.find(({ result }) => result === 'collected')?.date ?? date
   const isGood = isCollected
   const claim = { externalId, collectionId, paidOn: collectedOn, amount }
-  const attemptStates = attempts.map((each) => attemptState(each))
+  const attemptStates = attempts.map((each) => collectionAttemptRow(each))
   return {
     id: collectionId,
     title: texts.pastOf(installmentNumber, formatBriefMoney(amount)),
@@ -139,8 +139,8 @@ export function createPastCollectionState(
       text: collectionStatusText(status),
     },
     attempts: attemptStates,
-    ...(isCollected ? { claimTo: addresses.claims.to(claim) } : {}),
-    evidence: [
+    ...(isCollected ? { claimAddress: addresses.claims.to(claim) } : {}),
+    evidenceSections: [
       {
         title: texts.evidence,
         rows: [

@@ -49,15 +49,15 @@ type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'b
  * nothing to collect.
  */
 export function createConsentContent(
-  { toCollect }: AutomaticLoanCollection,
+  { installmentsToCollect }: AutomaticLoanCollection,
   { account, holder }: ConfirmedBankAccount,
   settings: ConsentSettings,
 ): CollectionConsentContent | undefined {
-  const plan = automaticCollectionPlan(toCollect)
+  const plan = automaticCollectionPlan(installmentsToCollect)
   if (!plan) return undefined
-  const { first, last, installmentCount, total, dayOfMonth: day } = plan
+  const { firstInstallment, lastInstallment, installmentCount, total, dayOfMonth: day } = plan
   const days = collectionAttemptDays(
-    first.date,
+    firstInstallment.date,
     settings.automaticCollection?.retryHours ?? defaultCollectionRetryHours,
   )
   return {
@@ -67,10 +67,13 @@ export function createConsentContent(
       { label: texts.holder, value: holder },
     ],
     planRows: [
-      { label: texts.installments, value: texts.installmentsOf(installmentCount, first.number, last.number) },
+      {
+        label: texts.installments,
+        value: texts.installmentsOf(installmentCount, firstInstallment.number, lastInstallment.number),
+      },
       { label: texts.amount, value: amountText(plan) },
       { label: texts.total, value: formatMoney(total) },
-      { label: texts.firstDay, value: formatDateWithWeekdayAndYear(first.date) },
+      { label: texts.firstDay, value: formatDateWithWeekdayAndYear(firstInstallment.date) },
       ...(installmentCount === 1
         ? []
         : [
@@ -95,10 +98,10 @@ export function createConsentContent(
   }
 }
 
-function amountText({ first, installmentCount, amountEach }: AutomaticCollectionPlan): string {
-  if (installmentCount === 1) return formatMoney(first.amount)
+function amountText({ firstInstallment, installmentCount, amountEach }: AutomaticCollectionPlan): string {
+  if (installmentCount === 1) return formatMoney(firstInstallment.amount)
   return amountEach === undefined
-    ? texts.amountFirst(formatMoney(first.amount))
+    ? texts.amountFirst(formatMoney(firstInstallment.amount))
     : texts.amountEach(formatMoney(amountEach))
 }
 

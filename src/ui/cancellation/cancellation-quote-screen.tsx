@@ -20,7 +20,7 @@ const { installments } = cancellationTexts.pick
 
 interface CancellationQuoteScreenProps {
   readonly model: CancellationViewModel
-  readonly quoted: QuotedCancellation
+  readonly quotedCancellation: QuotedCancellation
 }
 
 /**
@@ -29,7 +29,7 @@ interface CancellationQuoteScreenProps {
  */
 export const CancellationQuoteScreen = observer(function CancellationQuoteScreen({
   model,
-  quoted: { quote, isAmountChanged },
+  quotedCancellation: { quote, isAmountChanged },
 }: CancellationQuoteScreenProps) {
   const { failureMessage } = model
   return (
@@ -44,7 +44,7 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
           <h2>{texts.amount}</h2>
           <Amount cents={quote.terms.amount} size="hero" />
           <DataList rows={quoteRows(quote)} />
-          {quote.remaining && quote.saving === undefined && <p>{texts.noSaving}</p>}
+          {quote.remainingInstallments && quote.savedAmount === undefined && <p>{texts.noSaving}</p>}
         </Panel>
         <p>{texts.nothingCharged}</p>
         {failureMessage && (
@@ -70,12 +70,22 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
   )
 })
 
-function quoteRows({ remaining, saving, quotedOn, terms }: CancellationQuote): readonly DataRow[] {
+function quoteRows({
+  remainingInstallments,
+  savedAmount,
+  quotedOn,
+  terms,
+}: CancellationQuote): readonly DataRow[] {
   return [
-    ...(remaining
-      ? [{ label: texts.remaining(installments(remaining.count)), value: <Amount cents={remaining.total} /> }]
+    ...(remainingInstallments
+      ? [
+          {
+            label: texts.remaining(installments(remainingInstallments.count)),
+            value: <Amount cents={remainingInstallments.total} />,
+          },
+        ]
       : []),
-    ...(saving === undefined ? [] : [{ label: texts.saving, value: <Amount cents={saving} /> }]),
+    ...(savedAmount === undefined ? [] : [{ label: texts.saving, value: <Amount cents={savedAmount} /> }]),
     { label: texts.saidOn, value: formatLongDate(quotedOn) },
     {
       label: texts.valid,

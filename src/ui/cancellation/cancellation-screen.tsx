@@ -25,7 +25,7 @@ export const CancellationScreen = observer(function CancellationScreen() {
   const model = useViewModel(CancellationViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.pick.title, back: backLinkToLoanScreen(model), width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
@@ -43,7 +43,7 @@ function screenForState(model: CancellationViewModel, shown: CancellationState) 
           <NoLoansMessage
             title={texts.notAvailable.title}
             text={texts.notAvailable.text}
-            newLoan={shown.newLoan}
+            newLoanLinkVisibility={shown.newLoan}
           />
         </Screen>
       )
@@ -52,7 +52,7 @@ function screenForState(model: CancellationViewModel, shown: CancellationState) 
     case 'picking':
       return <LoanToCancelPicker model={model} />
     case 'dismissed':
-      return <NotCancellableLoanScreen model={model} chosen={shown.chosen} />
+      return <NotCancellableLoanScreen model={model} chosenLoan={shown.chosen} />
     case 'nothing-left':
       return <NothingLeftToCancelScreen loan={shown.loan} />
     case 'just-paid':
@@ -75,7 +75,7 @@ function screenForState(model: CancellationViewModel, shown: CancellationState) 
         />
       )
     case 'quoted':
-      return <CancellationQuoteScreen model={model} quoted={shown} />
+      return <CancellationQuoteScreen model={model} quotedCancellation={shown} />
     case 'requested':
       return <LoanCancellationRequestedScreen model={model} quote={shown.quote} />
   }

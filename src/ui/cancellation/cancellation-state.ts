@@ -49,7 +49,7 @@ export type CancellationState =
 export interface QuotedCancellation {
   readonly phase: 'quoted'
   readonly quote: CancellationQuote
-  /** Present if the customer saw another amount before, which is not the price any more. */
+  /** Present if the price has changed since the customer saw it. */
   readonly isAmountChanged?: true
 }
 
@@ -64,7 +64,7 @@ export type LoanCancellationPaymentMethod = 'qr' | 'transfer'
  * Returns the state that shows the first earlier payment or automatic collection that the customer has not
  * acknowledged; `next` itself if there is none. Source: PAY-20, PAY-27.
  */
-export function showEarlierPaymentFirst(
+export function stateWithEarlierPaymentFirst(
   next: QuotedCancellation | RequestedCancellation,
   acknowledgedKeys: readonly string[],
   today: CalendarDate,

@@ -33,7 +33,7 @@ import {
   type LoanCancellationFailureMessage,
 } from './cancellation-failure-message'
 import {
-  showEarlierPaymentFirst,
+  stateWithEarlierPaymentFirst,
   type CancellationState,
   type QuotedCancellation,
   type RequestedCancellation,
@@ -46,7 +46,7 @@ import {
 @injectable()
 export class CancellationViewModel {
   loans: readonly CancellableLoan[] = []
-  chosenId: string | undefined = undefined
+  chosenLoanId: string | undefined = undefined
   errors: readonly FormError[] = []
   runningStep: 'quoting' | 'requesting' | undefined = undefined
   /** Ids of the earlier payments and collections that the customer has seen before they cancel. */
@@ -61,14 +61,14 @@ export class CancellationViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
-    @inject(AsyncState) readonly answer: AsyncState<CancellationState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CancellationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'loans', 'chosenId', 'errors', 'runningStep', 'failureMessage')
+    observeFields(this, 'loans', 'chosenLoanId', 'errors', 'runningStep', 'failureMessage')
   }
 
   onMount(): () => void {
-    const leave = this.answer.load(
+    const leave = this.asyncState.load(
       () => this.loadLoansToCancel(),
       (loans) => (loans.ok ? this.showLoans(loans.value) : failedPhase(loans.failure)),
     )
@@ -88,7 +88,7 @@ export class CancellationViewModel {
   }
 
   get chosenLoan(): CancellableLoan | undefined {
-    return this.loans.find(({ loan }) => loan.loanId === this.chosenId)
+    return this.loans.find(({ loan }) => loan.loanId === this.chosenLoanId)
   }
 
   /**
@@ -100,7 +100,7 @@ export class CancellationViewModel {
 
   chooseLoan(loanId: string): void {
     if (this.runningStep) return
-    this.chosenId = loanId
+    this.chosenLoanId = loanId
     this.errors = []
     this.failureMessage = undefined
   }
@@ -112,12 +112,12 @@ export class CancellationViewModel {
   showRevocationScreen(loanId: string): void {
     this.loans = this.loans.map((each) => this.asOfNow(each))
     const chosen = this.revocableLoans.find(({ loan }) => loan.loanId === loanId)
-    if (chosen) this.answer.showLoadedState({ phase: 'dismissed', chosen })
+    if (chosen) this.asyncState.showLoadedState({ phase: 'dismissed', chosen })
   }
 
   returnToLoanChoice(): void {
     this.failureMessage = undefined
-    this.answer.showLoadedState(this.firstState())
+    this.asyncState.showLoadedState(this.firstState())
   }
 
   async showCancellationQuote(): Promise<void> {
@@ -127,7 +127,8 @@ export class CancellationViewModel {
     this.errors = chosenLoan ? [] : [{ fieldId: 'loan-to-cancel', text: texts.pick.required }]
     if (!chosenLoan || this.isClosedNow()) return
     const now = this.asOfNow(chosenLoan)
-    if (now.window.kind !== 'open') return this.answer.showLoadedState({ phase: 'dismissed', chosen: now })
+    if (now.cancellationWindow.kind !== 'open')
+      return this.asyncState.showLoadedState({ phase: 'dismissed', chosen: now })
     await this.runWhileBusy('quoting', this.quotes.execute(chosenLoan.loan), (quote) => {
       if (quote.ok) this.showQuote({ phase: 'quoted', quote: quote.value })
       else this.showQuoteFailure(chosenLoan.loan, quote.failure)
@@ -135,7 +136,7 @@ export class CancellationViewModel {
   }
 
   async sendCancellationRequest(): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (this.runningStep || loadedState?.phase !== 'quoted') return
     this.failureMessage = undefined
     const { quote } = loadedState
@@ -151,19 +152,19 @@ export class CancellationViewModel {
 
   /** The quote of the cancellation that the customer has requested and can pay; undefined otherwise. */
   get requestedQuote(): CancellationQuote | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'requested' ? loadedState.quote : undefined
   }
 
   /**
-   * Shows what has changed since the cancellation was requested. Returns `unchanged` if its price is the
+   * Shows the requested cancellation after its price was read again. Returns `unchanged` if the price is the
    * same, or could not be read.
    */
-  showQuoteReadAgain(found: Result<CancellationQuote, CancellationQuoteFailure>): 'changed' | 'unchanged' {
+  showRefreshedQuote(found: Result<CancellationQuote, CancellationQuoteFailure>): 'changed' | 'unchanged' {
     const before = this.requestedQuote
     if (!before) return 'changed'
     if (found.ok) {
-      this.showQuoteAfter(before, found.value)
+      this.showNewerQuote(before, found.value)
       return this.requestedQuote ? 'unchanged' : 'changed'
     }
     const { kind } = found.failure
@@ -175,15 +176,15 @@ export class CancellationViewModel {
 
   /** Records that the customer has seen the earlier payment or collection, and still wants to cancel. */
   acknowledgeEarlierPayment(): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'just-paid' && loadedState?.phase !== 'collection-announced') return
     this.acknowledgedKeys = [...this.acknowledgedKeys, loadedState.payment.id]
     this.showQuote(loadedState.next)
   }
 
   /**
-   * Loads the loans that can be cancelled. If the account status is not stored yet, loads it first: it
-   * decides which link to a new loan the screen shows when no loan can be cancelled.
+   * Loads the loans that can be cancelled. If the account status is not stored yet, loads it first. When no
+   * loan can be cancelled, the account status decides which link to a new loan the screen shows.
    */
   private async loadLoansToCancel(): ReturnType<CancellableLoansQuery['execute']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
@@ -192,7 +193,7 @@ export class CancellationViewModel {
 
   private showLoans(loans: readonly CancellableLoan[]): CancellationState {
     this.loans = loans
-    this.chosenId ??= this.loanNamedInAddress?.loan.loanId
+    this.chosenLoanId ??= this.loanNamedInAddress?.loan.loanId
     return this.firstState()
   }
 
@@ -204,7 +205,7 @@ export class CancellationViewModel {
 
   private isClosedNow(): boolean {
     if (!cancellationReopeningDay(this.clock.today())) return false
-    this.answer.showLoadedState(this.monthEndState())
+    this.asyncState.showLoadedState(this.monthEndState())
     return true
   }
 
@@ -217,15 +218,16 @@ export class CancellationViewModel {
   }
 
   private get loanNamedInAddress(): CancellableLoan | undefined {
-    const { idLoan } = addresses.earlyCancellation.read(this.navigation)
+    const { idLoan } = addresses.earlyCancellation.parse(this.navigation)
     return this.loans.find(({ loan }) => loan.loanId === idLoan)
   }
 
-  /** Shows the quote, and the loan as it was read with the quote also in the list of loans. */
+  /** Shows the quote. Replaces the loan in the list of loans by the loan that was read with the quote. */
   private showQuote(next: QuotedCancellation | RequestedCancellation): void {
     const { loan } = next.quote
     this.loans = this.loans.map((each) => (each.loan.loanId === loan.loanId ? this.asOfNow({ loan }) : each))
-    this.answer.showLoadedState(showEarlierPaymentFirst(next, this.acknowledgedKeys, this.clock.today()))
+    const state = stateWithEarlierPaymentFirst(next, this.acknowledgedKeys, this.clock.today())
+    this.asyncState.showLoadedState(state)
   }
 
   private showQuoteFailure(loan: Loan, failure: CancellationQuoteFailure): void {
@@ -236,9 +238,9 @@ export class CancellationViewModel {
   private showRequestFailure(seen: CancellationQuote, failure: RequestCancellationFailure): void {
     switch (failure.kind) {
       case 'end-of-month':
-        return this.answer.showLoadedState(this.monthEndState())
+        return this.asyncState.showLoadedState(this.monthEndState())
       case 'quote-changed':
-        return this.showQuoteAfter(seen, failure.quote)
+        return this.showNewerQuote(seen, failure.quote)
       case 'nothing-left':
         return this.showNothingLeft(seen.loan)
       // The amount shown cannot be requested any more: only the choice of the loan asks for another.
@@ -253,8 +255,8 @@ export class CancellationViewModel {
     this.failureMessage = createRequestFailureMessage(failure)
   }
 
-  /** Shows the quote that was read after the quote `seen`, which the customer has seen. */
-  private showQuoteAfter(seen: CancellationQuote, quote: CancellationQuote): void {
+  /** Shows the quote that was read after the customer saw `seen`. If the amounts differ, the screen says so. */
+  private showNewerQuote(seen: CancellationQuote, quote: CancellationQuote): void {
     const isAmountChanged = quote.terms.amount !== seen.terms.amount
     if (isAmountChanged) this.showQuote({ phase: 'quoted', quote, isAmountChanged })
     else this.showQuote({ phase: this.requestedQuote ? 'requested' : 'quoted', quote })
@@ -262,7 +264,7 @@ export class CancellationViewModel {
 
   private showNothingLeft(loan: Loan): void {
     this.loans = this.loans.filter((each) => each.loan.loanId !== loan.loanId)
-    this.answer.showLoadedState({ phase: 'nothing-left', loan })
+    this.asyncState.showLoadedState({ phase: 'nothing-left', loan })
   }
 
   private asOfNow({ loan }: Pick<CancellableLoan, 'loan'>): CancellableLoan {

@@ -30,7 +30,7 @@ export function ServiceCancellationScreen() {
   return <ConsumerRequestScreen kind="service-cancellation" />
 }
 
-interface ScreenProps {
+interface ConsumerRequestScreenProps {
   readonly kind: ConsumerRequestKind
 }
 
@@ -38,22 +38,22 @@ interface ScreenProps {
  * The screen of one kind of consumer request: the form and, after sending it, the case number. Source:
  * CAN-06.
  */
-const ConsumerRequestScreen = observer(function ConsumerRequestScreen({ kind }: ScreenProps) {
+const ConsumerRequestScreen = observer(function ConsumerRequestScreen({ kind }: ConsumerRequestScreenProps) {
   const model = useViewModel(ConsumerRequestViewModel, { kind })
   switch (model.state.phase) {
     case 'asking':
     case 'sending':
-      return <RequestForm model={model} kind={kind} />
+      return <ConsumerRequestFormScreen model={model} kind={kind} />
     case 'sent':
       return <ConsumerRequestSentScreen model={model} kind={kind} consumerCase={model.state.consumerCase} />
   }
 })
 
-interface ModelProps extends ScreenProps {
+interface ModelProps extends ConsumerRequestScreenProps {
   readonly model: ConsumerRequestViewModel
 }
 
-const RequestForm = observer(function RequestForm({ model, kind }: ModelProps) {
+const ConsumerRequestFormScreen = observer(function ConsumerRequestFormScreen({ model, kind }: ModelProps) {
   const { title, lead, points, send } = consumerRequestTextsOfKind(kind)
   return (
     <Screen title={title} lead={lead} width="narrow">

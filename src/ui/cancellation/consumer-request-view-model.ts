@@ -67,7 +67,7 @@ export class ConsumerRequestViewModel {
    * elsewhere.
    */
   get loanNumber(): string | undefined {
-    return addresses.revocation.read(this.navigation).loan
+    return addresses.revocation.parse(this.navigation).loan
   }
 
   get isSignedIn(): boolean {

@@ -42,7 +42,7 @@ export const LoanCancellationRequestedScreen = observer(function LoanCancellatio
   model,
   quote,
 }: LoanCancellationRequestedScreenProps) {
-  const requested = useViewModel(RequestedCancellationViewModel, { cancellation: model })
+  const requested = useViewModel(RequestedCancellationViewModel, { cancellationModel: model })
   useCallOnReturnToPage(requested.refreshOnReturnToPage)
   const { loan, terms } = quote
   const period = between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil))
@@ -63,7 +63,7 @@ export const LoanCancellationRequestedScreen = observer(function LoanCancellatio
         />
         {requested.paymentMethod && (
           <FocusKeeper label={texts.chosenMethod}>
-            <MethodContent
+            <PaymentMethodContent
               method={requested.paymentMethod}
               loanId={loan.loanId}
               price={{ amount: terms.amount, validityText: period }}
@@ -122,13 +122,13 @@ const CancellationQuoteCard = observer(function CancellationQuoteCard({
   )
 })
 
-interface MethodContentProps {
+interface PaymentMethodContentProps {
   readonly method: LoanCancellationPaymentMethod
   readonly loanId: string
   readonly price: CancellationPrice
 }
 
-function MethodContent({ method, loanId, price }: MethodContentProps) {
+function PaymentMethodContent({ method, loanId, price }: PaymentMethodContentProps) {
   switch (method) {
     case 'qr':
       return (

@@ -35,7 +35,7 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
           legend={texts.loans}
           name="loan-to-cancel"
           options={model.loans.map(toOption)}
-          value={model.chosenId}
+          value={model.chosenLoanId}
           onChange={model.chooseLoan}
           error={errorOfOnlyField(model.errors)}
         />

@@ -17,18 +17,18 @@ const texts = cancellationTexts.dismissed
 
 interface NotCancellableLoanProps {
   readonly model: CancellationViewModel
-  readonly chosen: CancellableLoan
+  readonly chosenLoan: CancellableLoan
 }
 
 /**
  * The screen for a loan that cannot be cancelled now. It explains that it is too early, that the customer
  * can revoke the loan, or both. Source: CAN-02.
  */
-export function NotCancellableLoanScreen({ model, chosen }: NotCancellableLoanProps) {
-  const { loan, window, revocableUntil } = chosen
+export function NotCancellableLoanScreen({ model, chosenLoan }: NotCancellableLoanProps) {
+  const { loan, cancellationWindow, revocableUntil } = chosenLoan
   return (
     <Screen
-      title={notCancellableLoanTitle(chosen)}
+      title={notCancellableLoanTitle(chosenLoan)}
       lead={[loanName(loan), ...loanNumberAndRemainingInstallments(loan)].join(' · ')}
       back={backLinkToLoanScreen(model)}
       width="narrow"
@@ -41,10 +41,10 @@ export function NotCancellableLoanScreen({ model, chosen }: NotCancellableLoanPr
             <LoanRevocationButton externalId={loan.externalId} />
           </Card>
         )}
-        {window.kind === 'too-early' && (
+        {cancellationWindow.kind === 'too-early' && (
           <Card>
             {revocableUntil !== undefined && <h2>{texts.tooEarlyTitle}</h2>}
-            <p>{texts.tooEarly(formatLongDate(window.opensOn))}</p>
+            <p>{texts.tooEarly(formatLongDate(cancellationWindow.opensOn))}</p>
           </Card>
         )}
         <NotCancellableLoanActions model={model} />

@@ -23,8 +23,8 @@ const paymentTexts = paymentsTexts.summary
  */
 type CancellationRefreshReason = 'asked-for' | 'came-back'
 
-interface RequestedCancellationProps {
-  readonly cancellation: Pick<CancellationViewModel, 'requestedQuote' | 'showQuoteReadAgain'>
+interface RequestedCancellationInput {
+  readonly cancellationModel: Pick<CancellationViewModel, 'requestedQuote' | 'showRefreshedQuote'>
 }
 
 /**
@@ -36,7 +36,7 @@ export class RequestedCancellationViewModel {
   paymentMethod: LoanCancellationPaymentMethod | undefined = undefined
   isDownloading = false
   isRefreshing = false
-  private cancellation: RequestedCancellationProps['cancellation'] | undefined = undefined
+  private cancellation: RequestedCancellationInput['cancellationModel'] | undefined = undefined
 
   constructor(
     @inject(RequestCancellation) private readonly requestCancellation: RequestCancellation,
@@ -49,8 +49,8 @@ export class RequestedCancellationViewModel {
     observeFields(this, 'paymentMethod', 'isDownloading', 'isRefreshing')
   }
 
-  onMount({ cancellation }: RequestedCancellationProps): () => void {
-    this.cancellation = cancellation
+  onMount({ cancellationModel }: RequestedCancellationInput): () => void {
+    this.cancellation = cancellationModel
     return () => {
       this.pendingDownload.cancel()
       this.pendingRefresh.cancel()
@@ -66,8 +66,8 @@ export class RequestedCancellationViewModel {
   }
 
   /**
-   * Asks the lender for the price again: the customer may have paid it meanwhile, or it may be another one
-   * now. Source: CAN-03, PAY-20.
+   * Asks the lender for the price again, because the customer may have paid it or the price may have changed.
+   * Source: CAN-03, PAY-20.
    */
   async refresh(reason: CancellationRefreshReason): Promise<void> {
     const quote = this.cancellation?.requestedQuote
@@ -75,7 +75,7 @@ export class RequestedCancellationViewModel {
     this.isRefreshing = true
     try {
       await this.pendingRefresh.waitForAnswer(this.quotes.execute(quote.loan), (found) => {
-        const shown = this.cancellation?.showQuoteReadAgain(found)
+        const shown = this.cancellation?.showRefreshedQuote(found)
         if (shown === 'unchanged' && reason === 'asked-for') this.showUnchanged(found.ok)
       })
     } finally {

@@ -27,13 +27,13 @@ export class TransferToCancelLoanViewModel {
     @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<TransferToCancelLoanState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<TransferToCancelLoanState>,
   ) {
     observeFields(this)
   }
 
   onMount({ loanId }: { readonly loanId: string }): () => void {
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.methods.virtualAccount(loanId),
       (cvu) => {
         if (!cvu.ok) return notLoadedPhase

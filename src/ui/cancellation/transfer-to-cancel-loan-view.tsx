@@ -32,16 +32,16 @@ export function TransferToCancelLoanView({ loanId, price }: TransferViewProps) {
   const model = useViewModel(TransferToCancelLoanViewModel, { loanId })
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ tone: 'warn' }}
     >
-      {(shown) => accountContent(model, shown, price)}
+      {(shown) => cvuContent(model, shown, price)}
     </AsyncBoundary>
   )
 }
 
-function accountContent(
+function cvuContent(
   model: TransferToCancelLoanViewModel,
   shown: TransferToCancelLoanState,
   { amount, validityText }: CancellationPrice,

@@ -59,7 +59,7 @@ export class CardAdditionResultViewModel {
         this.changeFollower.followChange(outcome, expectedCardAfterAddition(outcome), {
           texts: this.outcomeTexts(outcome.operation),
           retryLink: this.retryLink(),
-          show: (report) => {
+          showResult: (report) => {
             this.resultContent = report
           },
           onDone: () => this.addition.forget(),

@@ -19,7 +19,7 @@ import {
 interface CardChangeFollowerInput {
   readonly texts: CardChangeTexts
   readonly retryLink: LabelledLink
-  readonly show: (report: CardChangeResultContent) => void
+  readonly showResult: (report: CardChangeResultContent) => void
   /** Called when the lender confirms that the card was added or replaced. */
   readonly onDone: () => void
 }
@@ -38,9 +38,9 @@ export class CardChangeFollower {
   followChange(
     unknown: CardChangeToFollow,
     expected: ExpectedCardChange | undefined,
-    { texts, retryLink, show, onDone }: CardChangeFollowerInput,
+    { texts, retryLink, showResult, onDone }: CardChangeFollowerInput,
   ): void {
-    show(cardChangeOutcomeUnknownContent(texts, unknown, retryLink))
+    showResult(cardChangeOutcomeUnknownContent(texts, unknown, retryLink))
     const { operation, owner } = unknown
     const change = { operation, owner, expected }
     this.outcomeFollower.followProvidedAnswers(
@@ -48,7 +48,7 @@ export class CardChangeFollower {
       (askNow) => this.followCardChange.execute(change, askNow),
       ({ status, code }) => {
         if (status !== 'approved') {
-          show(
+          showResult(
             cardChangeFailureContent(
               texts,
               { kind: 'declined', message: cardRejectedLaterText(code) },
@@ -58,7 +58,7 @@ export class CardChangeFollower {
           return
         }
         onDone()
-        show(cardChangeSuccessContent(texts, unknown.card))
+        showResult(cardChangeSuccessContent(texts, unknown.card))
       },
     )
   }

@@ -21,7 +21,7 @@ interface CardChangeSentToLender<Failure> {
    * The wait for the lender's answer on the screen from which the customer added or replaced the card. The
    * wait ends early if the customer leaves that screen.
    */
-  readonly waiting: PendingRequest
+  readonly pendingRequest: PendingRequest
   readonly showResult: (answer: Result<void, Failure>) => void
   /** The new card when a card is added, the old one when a card is replaced. */
   readonly card: CardBrandAndDigits
@@ -51,19 +51,19 @@ export class CardChangeNotifier {
   ): Promise<void> {
     const sender = this.sessions.customerId()
     let isShown = false
-    await change.waiting.waitForAnswer(change.answer, (answer) => {
+    await change.pendingRequest.waitForAnswer(change.answer, (answer) => {
       isShown = true
       change.showResult(answer)
     })
     if (isShown || sender !== this.sessions.customerId()) return
     const answer = await change.answer
-    const toast = lateToast(answer, change)
+    const toast = toastAfterLeavingScreen(answer, change)
     if (toast) this.toasts.show(toast)
     if (answer.ok && change.isScreenObsolete()) this.navigation.go(addresses.cards.to(), { replace: true })
   }
 }
 
-function lateToast(
+function toastAfterLeavingScreen(
   answer: Result<void, ReplaceCardFailure>,
   { card: changed, texts: { late } }: Pick<CardChangeSentToLender<ReplaceCardFailure>, 'card' | 'texts'>,
 ): ToastRequest | undefined {

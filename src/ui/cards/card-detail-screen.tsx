@@ -52,7 +52,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
           </ButtonLink>
         )}
         <LoansPaidByCardSection title={texts.loans}>
-          <LoansPaidByCardAsyncBoundary answer={model.answer}>
+          <LoansPaidByCardAsyncBoundary asyncState={model.asyncState}>
             {({ loans }) => <LoansPaidByCard loans={loans} />}
           </LoansPaidByCardAsyncBoundary>
         </LoansPaidByCardSection>

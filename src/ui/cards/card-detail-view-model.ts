@@ -44,7 +44,7 @@ export class CardDetailViewModel {
     @inject(SelectedCard) private readonly selectedCard: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<LoansPaidByCardState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<LoansPaidByCardState>,
   ) {
     observeFields(this, 'state')
   }
@@ -54,7 +54,7 @@ export class CardDetailViewModel {
     if (card) this.show(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }
   }
@@ -72,7 +72,7 @@ export class CardDetailViewModel {
   private show(card: DebitCard): void {
     const advice = cardAdvice(card.status)
     this.state = { phase: 'shown', card, advice }
-    this.answer.load(
+    this.asyncState.load(
       () => this.queries.loansPaidByCard(card.cardId),
       (loans) => {
         if (loans.ok) return { phase: 'listed', loans: loans.value }

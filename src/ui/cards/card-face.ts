@@ -1,6 +1,6 @@
 import { cardNumberDigits, groupedCardNumber, usualCardNumberLength } from '@/domain/cards/card-number'
 
-const missingDigit = '•'
+const missingDigitDot = '•'
 
 /**
  * Returns the typed card number as the card graphic shows it: in groups, with a dot for every missing digit.
@@ -12,7 +12,7 @@ export function formatNumberOnCardGraphic(typed: string): string {
   let shown = 0
   return whole.replaceAll(/\d/g, (digit) => {
     shown += 1
-    return shown > digits.length ? missingDigit : digit
+    return shown > digits.length ? missingDigitDot : digit
   })
 }
 
@@ -26,5 +26,5 @@ export function formatSavedNumberOnCardGraphic(lastDigits: string): string {
 
 /** Returns the expiry of a card as the drawing of the card shows it while the customer types. */
 export function formatExpiryOnCardGraphic(typed: string): string {
-  return typed === '' ? `${missingDigit}${missingDigit}/${missingDigit}${missingDigit}` : typed
+  return typed === '' ? `${missingDigitDot}${missingDigitDot}/${missingDigitDot}${missingDigitDot}` : typed
 }

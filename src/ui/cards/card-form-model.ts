@@ -46,8 +46,8 @@ interface CardOwner {
 const unknownOwner: CardOwner = { name: '', dni: '' }
 
 /**
- * Returns the customer's name and DNI as name and DNI of the card's owner; empty texts if no customer is
- * given. Source: PAY-14, CAR-06.
+ * Returns the customer's name and DNI, with which the form fills in the card's owner; empty texts if no
+ * customer is given. Source: PAY-14, CAR-06.
  */
 export function toCardOwner(customer: Customer | undefined): CardOwner {
   return customer ? { name: `${customer.firstName} ${customer.surname}`, dni: customer.dni } : unknownOwner
@@ -60,11 +60,11 @@ export function toCardOwner(customer: Customer | undefined): CardOwner {
 @injectable()
 export class CardFormModel {
   card: EnteredCard = emptyCardForm
-  owner: CardOwner = unknownOwner
+  prefilledOwner: CardOwner = unknownOwner
   private expiryRule: CardExpiryValidator = expiryProblemForFutureCharges
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    observeFields(this, 'card', 'owner')
+    observeFields(this, 'card', 'prefilledOwner')
   }
 
   /**
@@ -112,14 +112,16 @@ export class CardFormModel {
    * card. The customer can replace both.
    */
   prefillOwner({ name, dni }: CardOwner): void {
-    this.owner = { name: normalizedCardHolder(name), dni: normalizedDni(dni) }
-    this.card = { ...emptyCardForm, holder: this.owner.name, dni: this.owner.dni }
+    this.prefilledOwner = { name: normalizedCardHolder(name), dni: normalizedDni(dni) }
+    this.card = { ...emptyCardForm, holder: this.prefilledOwner.name, dni: this.prefilledOwner.dni }
   }
 
   /** Whether the typed name and DNI of the card's owner are those of the signed-in customer. */
   get isCustomersOwnCard(): boolean {
-    const { card, owner } = this
-    return owner.name !== '' && card.holder === owner.name && card.dni === owner.dni
+    const { card, prefilledOwner } = this
+    return (
+      prefilledOwner.name !== '' && card.holder === prefilledOwner.name && card.dni === prefilledOwner.dni
+    )
   }
 
   /**
@@ -156,7 +158,7 @@ export class CardFormModel {
     this.card = cardWithoutSecrets(this.card)
   }
 
-  forget(): void {
+  clear(): void {
     this.card = emptyCardForm
   }
 

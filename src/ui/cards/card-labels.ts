@@ -12,12 +12,12 @@ export interface CardLabels {
   readonly brand: CardBrand | undefined
   /** The name of the card, such as `Visa 3308`. Every screen uses this name. */
   readonly name: string
-  /** The name of the card without its last digits. `digits` contains the last digits. */
+  /** The name of the card without its last digits, which are in `lastDigits`. */
   readonly title: string
   /** The type of the card, such as `Débito`; undefined if the name of the card already says the type. */
   readonly type: string | undefined
   /** The last digits of the card, such as `xxxx 3308`. */
-  readonly digits: string
+  readonly lastDigits: string
   /** The expiry of the card, such as `12/28`. */
   readonly expiry: string
   /** The name of the card's owner; present only for a card that the customer typed. */
@@ -31,8 +31,8 @@ export function savedCardLabels(card: CardSummary): CardLabels {
     brand,
     name: cardName(card),
     title: brandText(brand, card.brand),
-    type: typeOf(brand, card),
-    digits: texts.lastDigits(card.lastDigits),
+    type: cardTypeText(brand, card),
+    lastDigits: texts.lastDigits(card.lastDigits),
     expiry: formatCardExpiry(card.expiry),
   }
 }
@@ -45,8 +45,8 @@ export function enteredCardLabels(card: EnteredCard): CardLabels {
     brand,
     name: `${brandText(brand, '')} ${lastDigits}`,
     title: brandText(brand, ''),
-    type: typeOf(brand, { brand: '' }),
-    digits: texts.lastDigits(lastDigits),
+    type: cardTypeText(brand, { brand: '' }),
+    lastDigits: texts.lastDigits(lastDigits),
     expiry: card.expiry,
     holder: cardHolderToSend(card.holder),
   }
@@ -57,14 +57,14 @@ export function cardName({ brand, lastDigits }: Pick<CardSummary, 'brand' | 'las
   return `${brandText(cardBrandNamedInText(brand), brand)} ${lastDigits}`
 }
 
-/** Returns whether the lender names a brand for the card, whether or not the portal knows that brand. */
+/** Returns whether the lender names a brand for the card, including a brand that the portal does not know. */
 export function hasLenderNamedCardBrand({ brand }: Pick<CardSummary, 'brand'>): boolean {
   return cardBrandNamedInText(brand) !== undefined || !saysNoBrand(brand)
 }
 
 /**
- * Returns the name of a card's brand. For a brand that the portal does not know, it is the lender's text;
- * without a text, the name says that it is a debit card.
+ * Returns the name of a card's brand. For a brand that the portal does not know, returns the lender's text.
+ * If the lender gives no text, returns a name which says that it is a debit card.
  */
 function brandText(brand: CardBrand | undefined, word: string): string {
   if (brand) return cardBrandText(brand)
@@ -81,7 +81,7 @@ function saysNoBrand(word: string): boolean {
  * debit card. If the type begins with the second word of the brand's name, that word is left out: `Express
  * Corporate` of American Express is `Corporate`.
  */
-function typeOf(
+function cardTypeText(
   brand: CardBrand | undefined,
   { brand: word, type = texts.debit }: Pick<CardSummary, 'brand' | 'type'>,
 ): string | undefined {

@@ -32,19 +32,19 @@ const screenProps = {
 
 export const CardReplacementIntroScreen = observer(function CardReplacementIntroScreen() {
   const model = useViewModel(CardReplacementIntroViewModel)
-  const { card, answer } = model
+  const { card, asyncState } = model
   if (!card) return <Screen {...screenProps} />
   return (
     <Screen {...screenProps} width="two-columns">
       <AccountChangeBlockedNotice change="card" />
       <TwoColumns summary={<CardRow face={savedCardLabels(card)} status={card.status} />}>
         <LoansPaidByCardSection title={texts.loans}>
-          <LoansPaidByCardAsyncBoundary answer={answer}>
-            {(plan) => <CardReplacementPlan model={model} plan={plan} />}
+          <LoansPaidByCardAsyncBoundary asyncState={asyncState}>
+            {(plan) => <CardReplacementDetails model={model} state={plan} />}
           </LoansPaidByCardAsyncBoundary>
         </LoansPaidByCardSection>
         <Stack gap="small">
-          {answer.state.phase === 'ready' && (
+          {asyncState.state.phase === 'ready' && (
             <Button wide onPress={model.continueToReplacementCard}>
               {myCardsTexts.goOn}
             </Button>
@@ -58,20 +58,20 @@ export const CardReplacementIntroScreen = observer(function CardReplacementIntro
   )
 })
 
-interface CardReplacementPlanProps {
+interface CardReplacementDetailsProps {
   readonly model: CardReplacementIntroViewModel
-  readonly plan: CardReplacementIntroState
+  readonly state: CardReplacementIntroState
 }
 
-function CardReplacementPlan({ model, plan }: CardReplacementPlanProps) {
+function CardReplacementDetails({ model, state }: CardReplacementDetailsProps) {
   return (
     <>
-      <PaidLoans loans={plan.loans} total={plan.total} />
-      {plan.phase === 'cards-missing' && (
+      <LoansPaidByOldCard loans={state.loans} total={state.total} />
+      {state.phase === 'cards-missing' && (
         <NotLoadedNotice
           tone="bad"
           message={texts.cardsMissing}
-          onRetry={() => void model.answer.retry()}
+          onRetry={() => void model.asyncState.retry()}
           announcedBy="toast"
         />
       )}
@@ -79,7 +79,13 @@ function CardReplacementPlan({ model, plan }: CardReplacementPlanProps) {
   )
 }
 
-function PaidLoans({ loans, total }: { readonly loans: readonly CardPayableLoan[]; readonly total: Cents }) {
+function LoansPaidByOldCard({
+  loans,
+  total,
+}: {
+  readonly loans: readonly CardPayableLoan[]
+  readonly total: Cents
+}) {
   if (loans.length === 0) return <p>{myCardsTexts.detail.none}</p>
   return (
     <Card>

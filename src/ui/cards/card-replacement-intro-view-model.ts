@@ -41,7 +41,7 @@ export class CardReplacementIntroViewModel {
     @inject(SelectedCard) private readonly selectedCard: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<CardReplacementIntroState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CardReplacementIntroState>,
   ) {
     observeFields(this, 'card')
   }
@@ -54,13 +54,13 @@ export class CardReplacementIntroViewModel {
       this.selectedCard.storeEarlierReplacement(findUnknownReplacement)
       this.navigation.go(addresses.replacementResult.to(), { replace: true })
     } else if (card)
-      this.answer.load(
+      this.asyncState.load(
         () => this.queries.replacementOptions(card),
         (plan) => this.toState(plan),
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }
   }
@@ -70,7 +70,7 @@ export class CardReplacementIntroViewModel {
    * them can replace it, the form for a new card. Source: CAR-08.
    */
   continueToReplacementCard(): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'ready') return
     const { replacements } = loadedState
     this.navigation.go(

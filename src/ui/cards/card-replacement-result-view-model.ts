@@ -73,7 +73,7 @@ export class CardReplacementResultViewModel {
         this.changeFollower.followChange(outcome, this.selectedCard.expectedCardAfterReplacement(outcome), {
           texts: ofAttempt,
           retryLink,
-          show: (report) => {
+          showResult: (report) => {
             this.resultContent = report
           },
           onDone: () => replaced && this.selectedCard.saveOutcome(replaced, { kind: 'replaced', by, card }),

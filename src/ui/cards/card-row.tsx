@@ -75,7 +75,7 @@ function CardLabel({ face }: { readonly face: CardLabels }) {
     <span className={styles['text']}>
       <span className={styles['title']}>{face.title}</span>{' '}
       <span className={styles['digits']}>
-        {face.type} {face.digits.replaceAll(' ', '\u00A0')}
+        {face.type} {face.lastDigits.replaceAll(' ', '\u00A0')}
       </span>
       {face.holder !== undefined && <span className={styles['facts']}>{face.holder}</span>}
     </span>

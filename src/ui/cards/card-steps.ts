@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 
-const additionSteps = [
+const addCardAddresses = [
   addresses.cardLoans,
   addresses.newCard,
   addresses.newCardSummary,
@@ -21,7 +21,7 @@ const openedCardAddresses = [
  * the portal keeps what they have chosen and typed.
  */
 export function isAddCardPath(path: string): boolean {
-  return additionSteps.some((step) => step.matches(path))
+  return addCardAddresses.some((step) => step.matches(path))
 }
 
 /**

@@ -18,7 +18,7 @@ export function CardUpdateScreen() {
   const model = useViewModel(CardUpdateViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle }}
@@ -31,10 +31,10 @@ export function CardUpdateScreen() {
 function screenForState(model: CardUpdateViewModel, state: CardUpdateState) {
   switch (state.phase) {
     case 'no-link':
-      return <NoLink />
+      return <MissingLinkScreen />
     case 'asking':
     case 'updating':
-      return <CardQuestion model={model} state={state} />
+      return <CardUpdateFormScreen model={model} state={state} />
     case 'updated':
       return (
         <ResultScreen
@@ -64,8 +64,8 @@ interface UpdateOutcomeUnknownProps {
 }
 
 /**
- * The message that it is unknown whether the card was replaced. The main button asks the lender, because the
- * card may have been replaced; the other one opens the form for the card again.
+ * The message which says that it is unknown whether the card was replaced. The main button asks the lender
+ * about it; the second button opens the card form again.
  */
 function UpdateOutcomeUnknown({ model, state }: UpdateOutcomeUnknownProps) {
   return (
@@ -87,7 +87,7 @@ function UpdateOutcomeUnknown({ model, state }: UpdateOutcomeUnknownProps) {
   )
 }
 
-function NoLink() {
+function MissingLinkScreen() {
   const chat = useSupportChatAddress()
   return (
     <ResultScreen tone="warn" title={texts.noLinkTitle} subtitle={texts.noLink}>
@@ -98,12 +98,15 @@ function NoLink() {
   )
 }
 
-interface CardQuestionProps {
+interface CardUpdateFormScreenProps {
   readonly model: CardUpdateViewModel
   readonly state: Extract<CardUpdateState, { readonly phase: 'asking' | 'updating' }>
 }
 
-const CardQuestion = observer(function CardQuestion({ model, state }: CardQuestionProps) {
+const CardUpdateFormScreen = observer(function CardUpdateFormScreen({
+  model,
+  state,
+}: CardUpdateFormScreenProps) {
   const { holderName, lastDigits } = state.card
   return (
     <Screen width="narrow" title={texts.title} lead={cardToReplaceText(holderName, lastDigits)}>

@@ -49,53 +49,53 @@ export class CardUpdateViewModel {
     @inject(UpdateCard) private readonly updateCard: UpdateCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardFormModel) readonly cardForm: CardFormModel,
-    @inject(AsyncState) readonly answer: AsyncState<CardUpdateState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CardUpdateState>,
     @inject(PendingRequest) private readonly pendingUpdate: PendingRequest,
   ) {
     observeFields(this)
   }
 
   onMount(): () => void {
-    this.link = addresses.cardUpdate.read(this.navigation).link ?? ''
-    if (this.link === '') this.answer.showLoadedState({ phase: 'no-link' })
-    else this.loadCard(askingState)
+    this.link = addresses.cardUpdate.parse(this.navigation).link ?? ''
+    if (this.link === '') this.asyncState.showLoadedState({ phase: 'no-link' })
+    else this.loadCard(cardFormState)
     return () => {
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
       this.pendingUpdate.cancel()
-      this.cardForm.forget()
+      this.cardForm.clear()
     }
   }
 
   /**
    * Asks the lender for the last digits of the current card, to find out whether the new card has replaced
-   * the old one. Shows the card form again if it has not, or if the digits cannot show it because both cards
-   * have the same last digits.
+   * the old one. Shows the card form again if the card was not replaced, or if both cards have the same last
+   * digits, so that the digits do not prove it.
    */
   checkUpdateOutcome(): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'unsure') return
     const { card: before, newCard } = loadedState
     const { lastDigits } = newCard
     this.loadCard((card) => {
       const isNew = card.lastDigits === lastDigits && before.lastDigits !== lastDigits
-      return isNew ? this.toUpdatedState(newCard) : askingState(card)
+      return isNew ? this.toUpdatedState(newCard) : cardFormState(card)
     })
   }
 
   async submit(): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'asking') return
     const { card } = loadedState
     const errors = this.cardForm.errors()
     if (errors.length > 0) {
-      this.answer.showLoadedState({ phase: 'asking', card, errors })
+      this.asyncState.showLoadedState({ phase: 'asking', card, errors })
       return
     }
-    this.answer.showLoadedState({ phase: 'updating', card })
+    this.asyncState.showLoadedState({ phase: 'updating', card })
     const typed = this.cardForm.takeCardAndEraseSecrets()
     const newCard = brandAndDigitsOfTypedCard(typed.number)
     await this.pendingUpdate.waitForAnswer(this.updateCard.execute(this.link, typed), (updated) => {
-      this.answer.showLoadedState(
+      this.asyncState.showLoadedState(
         updated.ok ? this.toUpdatedState(newCard) : failedUpdateState({ card, newCard }, updated.failure),
       )
     })
@@ -106,25 +106,25 @@ export class CardUpdateViewModel {
    * because the portal does not store them.
    */
   showCardFormAgain(): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase === 'not-updated' || loadedState?.phase === 'unsure')
-      this.answer.showLoadedState(askingState(loadedState.card))
+      this.asyncState.showLoadedState(cardFormState(loadedState.card))
   }
 
   private loadCard(show: (card: CardToUpdate) => CardUpdateState): void {
-    this.answer.load(
+    this.asyncState.load(
       () => this.updateCard.findCard(this.link),
       (found) => (found.ok ? show(found.value) : cardNotFoundState(found.failure)),
     )
   }
 
   private toUpdatedState(newCard: CardBrandAndDigits): CardUpdateState {
-    this.cardForm.forget()
+    this.cardForm.clear()
     return { phase: 'updated', newCard }
   }
 }
 
-function askingState(card: CardToUpdate): CardUpdateState {
+function cardFormState(card: CardToUpdate): CardUpdateState {
   return { phase: 'asking', card, errors: [] }
 }
 

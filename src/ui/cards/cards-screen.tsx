@@ -16,7 +16,7 @@ export function CardsScreen() {
   const frame = { title: texts.title, lead: texts.lead, width: 'wide' } as const
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={frame}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
     >

@@ -27,14 +27,14 @@ export class CardsViewModel {
     @inject(SelectedCard) private readonly selectedCard: SelectedCard,
     @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<CardsState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CardsState>,
   ) {
     observeFields(this, 'addButtonVisibility')
   }
 
   onMount(): () => void {
     this.addButtonVisibility = this.rollout.mayAddCards() ? 'offered' : 'hidden'
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.queries.debitCards(),
       (cards) => this.toState(cards),
     )

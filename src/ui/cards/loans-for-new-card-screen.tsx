@@ -21,7 +21,7 @@ export function LoansForNewCardScreen() {
   const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={frame}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
     >

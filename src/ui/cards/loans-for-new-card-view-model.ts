@@ -32,7 +32,7 @@ export class LoansForNewCardViewModel {
     @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<LoansForNewCardState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<LoansForNewCardState>,
   ) {
     observeFields(this, 'chosenExternalIds')
   }
@@ -43,13 +43,13 @@ export class LoansForNewCardViewModel {
       this.addition.storeEarlierAddition(findUnknownAddition)
       this.navigation.go(addresses.newCardResult.to(), { replace: true })
     } else if (this.rollout.mayAddCards())
-      this.answer.load(
+      this.asyncState.load(
         () => this.queries.loansThatAcceptCard(),
         (loans) => this.toState(loans),
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
       if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }
@@ -69,13 +69,13 @@ export class LoansForNewCardViewModel {
    * summary.
    */
   continueToCardOrSummary(): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (!loadedState || !this.hasChosenLoans) return
     this.addition.chooseLoans(
       loadedState.loans.filter(({ externalId }) => this.chosenExternalIds.includes(externalId)),
     )
     this.navigation.go(
-      this.addition.card.isComplete() ? addresses.newCardSummary.to() : addresses.newCard.to(),
+      this.addition.enteredCard.isComplete() ? addresses.newCardSummary.to() : addresses.newCard.to(),
     )
   }
 
@@ -84,7 +84,7 @@ export class LoansForNewCardViewModel {
   }
 
   forgetSecrets(): void {
-    this.addition.card.forgetSecrets()
+    this.addition.enteredCard.forgetSecrets()
   }
 
   /**

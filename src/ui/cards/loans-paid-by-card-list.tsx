@@ -63,7 +63,7 @@ export function LoansPaidByCardSection({ title, children }: LoansPaidByCardSecti
 }
 
 interface LoansPaidByCardAsyncBoundaryProps<Shown extends StateWithPhase> {
-  readonly answer: AsyncState<Shown>
+  readonly asyncState: AsyncState<Shown>
   readonly children: (shown: Shown) => ReactNode
 }
 
@@ -72,13 +72,13 @@ interface LoansPaidByCardAsyncBoundaryProps<Shown extends StateWithPhase> {
  * an error. Source: CAR-04, CAR-08.
  */
 export function LoansPaidByCardAsyncBoundary<Shown extends StateWithPhase>({
-  answer,
+  asyncState,
   children,
 }: LoansPaidByCardAsyncBoundaryProps<Shown>) {
   const { loading } = myCardsTexts.detail
   return (
     <AsyncBoundary
-      answer={answer}
+      asyncState={asyncState}
       skeleton={{ shape: 'row', count: 2, label: loading }}
       failure={{ announcedBy: 'toast' }}
     >

@@ -34,7 +34,7 @@ export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
   }
 })
 
-interface QuestionProps {
+interface NewCardConfirmationProps {
   readonly model: NewCardSummaryViewModel
   readonly summary: NewCardSummary
 }
@@ -43,7 +43,10 @@ interface QuestionProps {
  * The new card, its loans and the button that confirms them. While the request is pending, no link leads to
  * another screen.
  */
-const NewCardConfirmation = observer(function NewCardConfirmation({ model, summary }: QuestionProps) {
+const NewCardConfirmation = observer(function NewCardConfirmation({
+  model,
+  summary,
+}: NewCardConfirmationProps) {
   const { card, loans, total } = summary
   const isSending = model.state.phase === 'sending'
   return (

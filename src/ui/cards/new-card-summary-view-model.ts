@@ -66,7 +66,7 @@ export class NewCardSummaryViewModel {
 
   onMount(): () => void {
     const loans = this.addition.chosenLoans()
-    const card = this.addition.card.isComplete() ? this.addition.card.typedCard() : undefined
+    const card = this.addition.enteredCard.isComplete() ? this.addition.enteredCard.typedCard() : undefined
     if (this.rollout.mayAddCards() && loans.length > 0 && card) this.ask(card, loans)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
@@ -79,11 +79,11 @@ export class NewCardSummaryViewModel {
   async confirmNewCard(): Promise<void> {
     if (this.state.phase !== 'asking') return
     const { summary } = this.state
-    const card = brandAndDigitsOfTypedCard(this.addition.card.cardNumber() ?? '')
+    const card = brandAndDigitsOfTypedCard(this.addition.enteredCard.cardNumber() ?? '')
     this.state = { phase: 'sending', summary }
     await this.notifier.showOutcome({
       answer: this.addCard.execute(),
-      waiting: this.pendingRequest,
+      pendingRequest: this.pendingRequest,
       showResult: (added) => this.showResult(summary, added),
       card,
       texts: myCardsTexts.added,
@@ -105,7 +105,7 @@ export class NewCardSummaryViewModel {
   }
 
   forgetSecrets(): void {
-    this.addition.card.forgetSecrets()
+    this.addition.enteredCard.forgetSecrets()
   }
 
   private ask(card: EnteredCard, loans: readonly CardPayableLoan[]): void {

@@ -32,7 +32,7 @@ export class NewCardViewModel {
     if (this.rollout.mayAddCards() && this.addition.chosenLoans().length > 0) this.open()
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.cardForm.forget()
+      this.cardForm.clear()
       if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }
@@ -42,16 +42,16 @@ export class NewCardViewModel {
     const errors = this.cardForm.errors()
     this.state = { phase: 'typing', errors }
     if (errors.length > 0) return
-    this.addition.card.save(this.cardForm.card)
+    this.addition.enteredCard.save(this.cardForm.card)
     this.navigation.go(addresses.newCardSummary.to())
   }
 
   forgetSecrets(): void {
-    this.addition.card.forgetSecrets()
+    this.addition.enteredCard.forgetSecrets()
   }
 
   private open(): void {
-    const typed = this.addition.card.typedCard()
+    const typed = this.addition.enteredCard.typedCard()
     if (typed) this.cardForm.restoreTypedCard(typed)
     else this.cardForm.prefillOwner(toCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', errors: [] }

@@ -25,7 +25,7 @@ export function ReplacementCardChoiceScreen() {
   const model = useViewModel(ReplacementCardChoiceViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, back: backLink, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 2, label: texts.loading }}
     >

@@ -48,7 +48,7 @@ export class ReplacementCardChoiceViewModel {
     @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<ReplacementCardChoiceState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<ReplacementCardChoiceState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'choice')
@@ -57,13 +57,13 @@ export class ReplacementCardChoiceViewModel {
   onMount(): () => void {
     const card = this.selectedCard.replaceableCard()
     if (card)
-      this.answer.load(
+      this.asyncState.load(
         () => this.queries.replacementCards(card),
         (cards) => this.toState(cards),
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
       this.pendingRequest.cancel()
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }
@@ -76,14 +76,14 @@ export class ReplacementCardChoiceViewModel {
   }
 
   chooseReplacementCard(cardId: string): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing') return
     this.choice = cardId
     this.ask(loadedState.cards, [])
   }
 
   async submit(): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing') return
     const { cards } = loadedState
     const card = cards.find(({ cardId }) => cardId === this.choice)
@@ -96,10 +96,10 @@ export class ReplacementCardChoiceViewModel {
       this.navigation.go(addresses.cards.to(), { replace: true })
       return
     }
-    this.answer.showLoadedState({ phase: 'sending', cards })
+    this.asyncState.showLoadedState({ phase: 'sending', cards })
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'existing', card }),
-      waiting: this.pendingRequest,
+      pendingRequest: this.pendingRequest,
       showResult: (result) => this.showResult(cards, result),
       card: replaced,
       texts: myCardsTexts.replaced,
@@ -110,7 +110,7 @@ export class ReplacementCardChoiceViewModel {
   }
 
   private ask(cards: readonly DebitCard[], errors: readonly FormError[]): void {
-    this.answer.showLoadedState({ phase: 'choosing', cards, errors })
+    this.asyncState.showLoadedState({ phase: 'choosing', cards, errors })
   }
 
   private showResult(cards: readonly DebitCard[], replaced: Result<void, ReplaceCardFailure>): void {

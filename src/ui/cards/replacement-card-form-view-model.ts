@@ -52,7 +52,7 @@ export class ReplacementCardFormViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.pendingRequest.cancel()
-      this.cardForm.forget()
+      this.cardForm.clear()
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }
   }
@@ -70,7 +70,7 @@ export class ReplacementCardFormViewModel {
     this.cardForm.forgetSecrets()
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'new' }),
-      waiting: this.pendingRequest,
+      pendingRequest: this.pendingRequest,
       showResult: (replaced) => this.showResult(card, replaced),
       card,
       texts: myCardsTexts.replaced,

@@ -16,20 +16,20 @@ import { defaultDemoState, parseDemoClockInstant, type DemoState } from '@/adapt
 import { encodeDemoState, isCompleteDemoState, parseDemoStateAddress } from '@/adapters/fake/demo-state-link'
 import type { WindowUsedByDemo } from './demo-window'
 
-const changeLogKey = 'journal'
+const changeLogStorageKey = 'journal'
 
-/**
- * Parameters in the fragment of a demo link. `hecho` contains the operations that were done in the demo;
- * `sigue` says that the operations stored in this browser are kept.
- */
+/** Parameter in the fragment of a demo link. It contains the operations that were done in the demo. */
 const doneOperationsFragmentParameter = 'hecho'
+/**
+ * Parameter in the fragment of a demo link. It says that the operations stored in this browser are kept.
+ */
 const keepOperationsFragmentParameter = 'sigue'
 export const unfinishedTasksFragmentParameter = 'empezado'
 
 /** A link that opens the demo in its current state. Source: DEM-03. */
 interface DemoStateLink {
   readonly address: string
-  readonly leavesOut: 'nothing' | 'what-was-done'
+  readonly omittedPart: 'nothing' | 'what-was-done'
 }
 
 /** The demo's fake back end in this browser: its demo state, data and clock. Source: DEM-02, DEM-04. */
@@ -67,9 +67,9 @@ export class DemoEnvironment {
         new Promise((resolve) => clock.runAfter(milliseconds, () => resolve(undefined))),
       onInternalError: (mistake) => window.reportError(mistake),
       changeLog: {
-        read: () => this.storage.read(changeLogKey),
-        write: (text) => this.storage.write(changeLogKey, text),
-        remove: () => this.storage.remove(changeLogKey),
+        read: () => this.storage.read(changeLogStorageKey),
+        write: (text) => this.storage.write(changeLogStorageKey, text),
+        remove: () => this.storage.remove(changeLogStorageKey),
       },
     })
   }
@@ -127,10 +127,13 @@ export class DemoEnvironment {
     const demoState = customer === undefined ? rest : { ...rest, customer }
     const begun = tasks === undefined ? '' : `&${unfinishedTasksFragmentParameter}=${tasks}`
     const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}${begun}`
-    const done = encodeDemoChangeLogForLink(this.storage.read(changeLogKey))
+    const done = encodeDemoChangeLogForLink(this.storage.read(changeLogStorageKey))
     if (done.kind !== 'whole')
-      return { address, leavesOut: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
-    return { address: `${address}&${doneOperationsFragmentParameter}=${done.encoded}`, leavesOut: 'nothing' }
+      return { address, omittedPart: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
+    return {
+      address: `${address}&${doneOperationsFragmentParameter}=${done.encoded}`,
+      omittedPart: 'nothing',
+    }
   }
 
   /**
@@ -171,8 +174,8 @@ export class DemoEnvironment {
   private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
     const done = decodeDemoChangeLogFromLink(carried.get(doneOperationsFragmentParameter) ?? '')
-    if (done !== undefined) this.storage.write(changeLogKey, done)
-    else if (!carried.has(keepOperationsFragmentParameter)) this.storage.remove(changeLogKey)
+    if (done !== undefined) this.storage.write(changeLogStorageKey, done)
+    else if (!carried.has(keepOperationsFragmentParameter)) this.storage.remove(changeLogStorageKey)
     this.saveDemoState(demoState)
     const url = new URL(this.window.location.href)
     url.hash = ''

@@ -34,7 +34,7 @@ export class DemoPanelViewModel {
    * empty text stands for the real time.
    */
   now: string
-  loan = ''
+  loanExternalId = ''
   /** Texts of the consumer requests that the fake lender has received. Source: CAN-06. */
   consumerRequests: readonly string[] = []
   /**
@@ -67,7 +67,7 @@ export class DemoPanelViewModel {
       'isRibbonHidden',
       'customerId',
       'now',
-      'loan',
+      'loanExternalId',
       'consumerRequests',
       'unfinishedTasks',
     )
@@ -100,7 +100,7 @@ export class DemoPanelViewModel {
       claimDraft: texts.claimDraft,
       surveyDraft: texts.surveyDraft,
     }
-    const isDoneLeftOut = this.environment.createDemoStateLink(undefined).leavesOut === 'what-was-done'
+    const isDoneLeftOut = this.environment.createDemoStateLink(undefined).omittedPart === 'what-was-done'
     return [
       ...(isDoneLeftOut ? [texts.done] : []),
       ...(this.unfinishedTasks?.isTooLong ? [texts.work] : []),
@@ -123,11 +123,11 @@ export class DemoPanelViewModel {
 
   chooseCustomer(customerId: string): void {
     this.customerId = customerId
-    this.loan = ''
+    this.loanExternalId = ''
   }
 
   chooseLoan(externalId: string): void {
-    this.loan = externalId
+    this.loanExternalId = externalId
     this.loanOverrides.chooseLoan(externalId)
   }
 
@@ -185,13 +185,13 @@ export class DemoPanelViewModel {
 
   creditTransferToLoan(): void {
     const toasts = this.container.get(Toasts)
-    const credited = this.environment.backEnd.receiveLoanPaymentTransfer(this.loan)
+    const credited = this.environment.backEnd.receiveLoanPaymentTransfer(this.loanExternalId)
     if (credited.ok) toasts.show({ text: demoTexts.credited(formatBriefMoney(credited.value)), tone: 'good' })
     else toasts.show({ text: demoTexts.nothingDue, tone: 'warn' })
   }
 
   async copyDemoStateLink(): Promise<void> {
-    const { address, leavesOut } = this.environment.createDemoStateLink(
+    const { address, omittedPart } = this.environment.createDemoStateLink(
       this.signedInPersona()?.id,
       this.unfinishedTasks?.encoded,
     )
@@ -199,7 +199,7 @@ export class DemoPanelViewModel {
     const toasts = this.container.get(Toasts)
     if (!copied.ok) toasts.show({ text: demoTexts.linkNotCopied, tone: 'warn' })
     else if (this.faults.hasFaultNotAddedYet) this.warn(demoTexts.faultNotApplied)
-    else if (leavesOut === 'nothing') toasts.show({ text: demoTexts.linkCopied, tone: 'good' })
+    else if (omittedPart === 'nothing') toasts.show({ text: demoTexts.linkCopied, tone: 'good' })
     else toasts.show({ text: demoTexts.linkWithoutWhatWasDone, tone: 'warn' })
   }
 

@@ -70,7 +70,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
               label={demoTexts.credit}
               hint={demoTexts.creditHint}
               placeholder={demoTexts.chooseLoan}
-              value={model.loan}
+              value={model.loanExternalId}
               onChange={model.chooseLoan}
               options={chosenCustomer.loans.map((loan) => ({
                 value: loan.externalId,
@@ -80,7 +80,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
                 ),
               }))}
             />
-            {model.loan !== '' && (
+            {model.loanExternalId !== '' && (
               <>
                 <Button variant="secondary" wide onPress={model.creditTransferToLoan}>
                   {demoTexts.creditButton}

@@ -14,7 +14,7 @@ export interface FakeAnswerFields {
   readonly requestsBefore: string
 }
 
-type FieldName = keyof FakeAnswerFields
+type AnswerFieldName = keyof FakeAnswerFields
 
 interface AnswerKind {
   /**
@@ -73,7 +73,7 @@ export function isFakeLenderAnswerName(text: string): text is FakeLenderAnswerNa
   return Object.hasOwn(answerKinds, text)
 }
 
-export function isFieldOfFakeLenderAnswer(name: FakeLenderAnswerName, field: FieldName): boolean {
+export function isFieldOfFakeLenderAnswer(name: FakeLenderAnswerName, field: AnswerFieldName): boolean {
   return answerKinds[name].initialFields[field] !== undefined
 }
 

@@ -10,7 +10,7 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import type { SimulatedFaultsViewModel } from './simulated-faults-view-model'
 
 const texts = demoTexts.faults
-const enteredFields = ['status', 'message', 'requestsBefore'] as const
+const answerTextFields = ['status', 'message', 'requestsBefore'] as const
 
 /** The controls of the demo panel for latency, connection and the next failure. Source: DEM-03. */
 export const SimulatedFaultControls = observer(function SimulatedFaultControls({
@@ -34,7 +34,7 @@ export const SimulatedFaultControls = observer(function SimulatedFaultControls({
         type="search"
         label={texts.find}
         hint={texts.findHint}
-        value={model.search}
+        value={model.searchText}
         onChange={model.searchBackEndCalls}
       />
       <SelectField
@@ -88,7 +88,7 @@ const NextAnswerFields = observer(function NextAnswerFields({
         id="demo-answer"
         label={texts.answer}
         required
-        value={model.answer}
+        value={model.chosenAnswer}
         onChange={model.chooseFakeAnswer}
         options={model.fakeAnswerOptions}
       />
@@ -97,12 +97,12 @@ const NextAnswerFields = observer(function NextAnswerFields({
           id="demo-code"
           label={texts.code}
           placeholder={texts.chooseCode}
-          value={model.fields.code}
+          value={model.answerFields.code}
           onChange={(code) => model.enterAnswerField('code', code)}
           options={model.errorCodeOptions}
         />
       )}
-      {enteredFields.map(
+      {answerTextFields.map(
         (field) =>
           model.isFieldOfChosenAnswer(field) && (
             <TextField
@@ -110,7 +110,7 @@ const NextAnswerFields = observer(function NextAnswerFields({
               id={`demo-${field}`}
               label={texts[field]}
               inputMode={field === 'message' ? 'text' : 'numeric'}
-              value={model.fields[field]}
+              value={model.answerFields[field]}
               onChange={(text) => model.enterAnswerField(field, text)}
             />
           ),

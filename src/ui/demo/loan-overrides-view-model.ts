@@ -58,11 +58,11 @@ function loanOverrideFields({ set }: DemoState, externalId: string): LoanOverrid
   const terms = set.loans?.[externalId] ?? {}
   return {
     unpaidInstallmentNumber: numberText(terms.owes),
-    installment: pesosShown(terms.installment),
+    installment: pesosText(terms.installment),
     installmentCount: numberText(terms.installmentCount),
     subproductId: numberText(terms.subproductId),
     paymentMethod: terms.paymentMethod ?? '',
-    paidElsewhere: pesosShown(set.paidElsewhere?.[externalId]),
+    paidElsewhere: pesosText(set.paidElsewhere?.[externalId]),
   }
 }
 
@@ -80,7 +80,10 @@ function withLoanOverrides(demoState: DemoState, externalId: string, fields: Loa
     [externalId]: Object.keys(terms).length > 0 ? terms : undefined,
   })
   const allPaid = withoutUndefined({ ...paidElsewhere, [externalId]: parsePesos(fields.paidElsewhere) })
-  const set = withoutUndefined({ loans: orNothing(allTerms), paidElsewhere: orNothing(allPaid) })
+  const set = withoutUndefined({
+    loans: undefinedIfEmpty(allTerms),
+    paidElsewhere: undefinedIfEmpty(allPaid),
+  })
   return { ...demoState, set: { ...others, ...set } }
 }
 
@@ -88,7 +91,7 @@ function withoutUndefined(fields: Readonly<Record<string, unknown>>): Readonly<R
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-function orNothing(fields: object): object | undefined {
+function undefinedIfEmpty(fields: object): object | undefined {
   return Object.keys(fields).length > 0 ? fields : undefined
 }
 
@@ -105,6 +108,6 @@ function numberText(number: number | undefined): string {
   return number === undefined ? '' : String(number)
 }
 
-function pesosShown(amount: number | undefined): string {
+function pesosText(amount: number | undefined): string {
   return amount === undefined ? '' : (amount / 100).toFixed(2).replace('.', ',')
 }

@@ -18,7 +18,7 @@ const numberFields: readonly NumberField[] = [
   'installmentCount',
   'subproductId',
 ]
-const methodOptions = Object.entries(texts.methods).map(([value, label]) => ({ value, label }))
+const paymentMethodOptions = Object.entries(texts.methods).map(([value, label]) => ({ value, label }))
 
 /** The controls of the demo panel with which a trainer changes the chosen loan. Source: DEM-03. */
 export const LoanOverrideControls = observer(function LoanOverrideControls({
@@ -44,7 +44,7 @@ export const LoanOverrideControls = observer(function LoanOverrideControls({
         label={texts.paymentMethod}
         placeholder={demoSettingsTexts.usual}
         value={model.fields.paymentMethod}
-        options={methodOptions}
+        options={paymentMethodOptions}
         onChange={(method) => model.setFieldValue('paymentMethod', method)}
       />
     </Stack>

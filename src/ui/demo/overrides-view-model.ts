@@ -14,7 +14,7 @@ export interface LabelledFakeLenderOverride extends DemoPanelOverride {
 }
 
 /** The label of each setting of the fake lender. If a label is missing, the code does not compile. */
-const labels: Readonly<Record<OverrideName, string>> = texts.labels
+const overrideLabels: Readonly<Record<OverrideName, string>> = texts.labels
 
 /**
  * The settings with which a trainer changes how the fake lender behaves. The settings are part of the demo
@@ -26,7 +26,7 @@ export class FakeLenderOverridesViewModel {
 
   constructor(private readonly environment: DemoStateStore) {
     this.overrides = environment.demoState().set
-    this.labelledOverrides = demoPanelOverrides.map((each) => ({ ...each, label: labels[each.name] }))
+    this.labelledOverrides = demoPanelOverrides.map((each) => ({ ...each, label: overrideLabels[each.name] }))
     observeFields(this, 'overrides')
   }
 

@@ -22,7 +22,7 @@ export class ShopQrCodesViewModel {
   }
 
   get shopOptions(): readonly SelectOption[] {
-    return shops.map((shop) => ({ value: shop.id, label: texts.shop(shop.name, kindText(shop)) }))
+    return shops.map((shop) => ({ value: shop.id, label: texts.shop(shop.name, shopKindText(shop)) }))
   }
 
   get chosenShop(): DemoShop | undefined {
@@ -46,7 +46,7 @@ export class ShopQrCodesViewModel {
   }
 }
 
-function kindText({ id, amount }: DemoShop): string {
+function shopKindText({ id, amount }: DemoShop): string {
   const kind = texts.kinds[id] ?? ''
   return amount === undefined ? kind : texts.amount(kind, formatBriefMoney(amount))
 }

@@ -17,13 +17,13 @@ import {
 const texts = demoTexts.faults
 
 /** The response times that a trainer can choose, in milliseconds. Source: DEM-03. */
-const latencies = [0, 1000, 3000, 12_000] as const
+const latencyChoicesMilliseconds = [0, 1000, 3000, 12_000] as const
 
 /**
  * Names of the requests to the back end that trainers make fail most often. Trainers find other requests
  * with the search field.
  */
-const favourites: readonly string[] = [
+const favouriteBackEndCalls: readonly string[] = [
   'payments.payWithSavedCard',
   'payments.payWithNewCard',
   'payments.paymentStatus',
@@ -48,14 +48,14 @@ export interface DemoStateStore {
 export class SimulatedFaultsViewModel {
   demoState: DemoState
   /** The text with which the trainer searches for a kind of request to the back end. */
-  search = ''
+  searchText = ''
   chosenCall = ''
-  answer: FakeLenderAnswerName = 'serverError'
-  fields: FakeAnswerFields = initialFakeAnswerFields('serverError')
+  chosenAnswer: FakeLenderAnswerName = 'serverError'
+  answerFields: FakeAnswerFields = initialFakeAnswerFields('serverError')
 
   constructor(private readonly environment: DemoStateStore) {
     this.demoState = environment.demoState()
-    observeFields(this, 'demoState', 'search', 'chosenCall', 'answer', 'fields')
+    observeFields(this, 'demoState', 'searchText', 'chosenCall', 'chosenAnswer', 'answerFields')
   }
 
   /**
@@ -68,7 +68,7 @@ export class SimulatedFaultsViewModel {
 
   get latencyOptions(): readonly SelectOption[] {
     const chosen = this.demoState.latencyMs
-    const all = [...new Set([...latencies, chosen])].sort((one, other) => one - other)
+    const all = [...new Set([...latencyChoicesMilliseconds, chosen])].sort((one, other) => one - other)
     return all.map((milliseconds) => ({
       value: String(milliseconds),
       label: texts.latencyOf(milliseconds / 1000),
@@ -81,12 +81,12 @@ export class SimulatedFaultsViewModel {
    * always among them.
    */
   get backEndCallOptions(): readonly SelectOption[] {
-    const words = withoutCaseOrAccents(this.search).split(/\s+/).filter(Boolean)
-    return callLabels.filter(
+    const words = withoutCaseOrAccents(this.searchText).split(/\s+/).filter(Boolean)
+    return allBackEndCallOptions.filter(
       ({ value, label }) =>
         value === this.chosenCall ||
         (words.length === 0
-          ? favourites.includes(value)
+          ? favouriteBackEndCalls.includes(value)
           : words.every((word) => withoutCaseOrAccents(label).includes(word))),
     )
   }
@@ -96,7 +96,7 @@ export class SimulatedFaultsViewModel {
   }
 
   isFieldOfChosenAnswer(field: keyof FakeAnswerFields): boolean {
-    return isFieldOfFakeLenderAnswer(this.answer, field)
+    return isFieldOfFakeLenderAnswer(this.chosenAnswer, field)
   }
 
   get errorCodeOptions(): readonly SelectOption[] {
@@ -105,15 +105,15 @@ export class SimulatedFaultsViewModel {
   }
 
   /**
-   * Whether the trainer has chosen a kind of request to the back end, but has not yet added the simulated
-   * answer to it.
+   * Whether the trainer has chosen a kind of request to the back end, but has not yet added a simulated
+   * answer for it.
    */
   get hasFaultNotAddedYet(): boolean {
     return this.chosen !== undefined
   }
 
   get canAddFault(): boolean {
-    return this.chosen !== undefined && createFakeAnswer(this.answer, this.fields) !== undefined
+    return this.chosen !== undefined && createFakeAnswer(this.chosenAnswer, this.answerFields) !== undefined
   }
 
   /**
@@ -122,7 +122,7 @@ export class SimulatedFaultsViewModel {
    */
   get upcomingFaults(): readonly string[] {
     return this.demoState.next.map(({ call, answer }) => {
-      const label = callLabels.find(({ value }) => value === call)?.label ?? call
+      const label = allBackEndCallOptions.find(({ value }) => value === call)?.label ?? call
       return texts.upcoming(label, fakeAnswerText(answer))
     })
   }
@@ -136,7 +136,7 @@ export class SimulatedFaultsViewModel {
   }
 
   searchBackEndCalls(words: string): void {
-    this.search = words
+    this.searchText = words
   }
 
   chooseBackEndCallToFail(call: string): void {
@@ -146,20 +146,20 @@ export class SimulatedFaultsViewModel {
 
   chooseFakeAnswer(answer: string): void {
     if (!isFakeLenderAnswerName(answer)) return
-    this.answer = answer
-    this.fields = initialFakeAnswerFields(answer)
+    this.chosenAnswer = answer
+    this.answerFields = initialFakeAnswerFields(answer)
   }
 
   enterAnswerField(field: keyof FakeAnswerFields, text: string): void {
-    this.fields = { ...this.fields, [field]: text }
+    this.answerFields = { ...this.answerFields, [field]: text }
   }
 
   addFault(): void {
-    const answer = createFakeAnswer(this.answer, this.fields)
+    const answer = createFakeAnswer(this.chosenAnswer, this.answerFields)
     if (!this.chosen || !answer) return
     this.refreshDemoState()
     this.changeDemoState({ next: [...this.demoState.next, { call: this.chosen.name, answer }] })
-    this.search = ''
+    this.searchText = ''
     this.chooseBackEndCallToFail('')
   }
 
@@ -182,7 +182,7 @@ export class SimulatedFaultsViewModel {
   }
 }
 
-const callLabels: readonly SelectOption[] = demoPanelApiCalls.map(
+const allBackEndCallOptions: readonly SelectOption[] = demoPanelApiCalls.map(
   ({ name, contract: capability, summary }) => ({
     value: name,
     label: `${texts.capabilities.get(capability) ?? capability}: ${summary}`,

@@ -31,7 +31,7 @@ const unsentDraftKeys = {
 type UnsentDraftStorageKey = keyof typeof unsentDraftKeys
 
 /** Maximum number of characters of the unfinished tasks in a link. */
-const maxCharacters = 16_000
+const maxEncodedCharacters = 16_000
 
 /**
  * The customer's unfinished tasks on this device, such as a payment with an unknown outcome or a refinancing,
@@ -51,12 +51,12 @@ type TextsByKey = Readonly<Record<string, string>>
 
 export function encodeUnfinishedTasks({ local, tab }: LocalAndTabStorage): EncodedUnfinishedTasks {
   const found = {
-    local: storedTexts(local, unfinishedTaskKeys.local),
-    tab: storedTexts(tab, unfinishedTaskKeys.tab),
+    local: readStoredTexts(local, unfinishedTaskKeys.local),
+    tab: readStoredTexts(tab, unfinishedTaskKeys.tab),
   }
   const isAny = Object.keys(found.local).length + Object.keys(found.tab).length > 0
   const encoded = isAny ? toBase64Url(JSON.stringify(found)) : undefined
-  const isTooLong = encoded !== undefined && encoded.length > maxCharacters
+  const isTooLong = encoded !== undefined && encoded.length > maxEncodedCharacters
   return {
     encoded: isTooLong ? undefined : encoded,
     isTooLong,
@@ -80,7 +80,7 @@ export function restoreUnfinishedTasks(
   for (const key of unfinishedTaskKeys.tab) storeWithOwner(tab, key, textOfKey(carried.tab, key), owner)
 }
 
-function storedTexts(storage: KeyValueStorage, keys: readonly string[]): TextsByKey {
+function readStoredTexts(storage: KeyValueStorage, keys: readonly string[]): TextsByKey {
   const found = keys.flatMap((key) => {
     const text = storage.read(key)
     return text === undefined ? [] : [[key, text] as const]

@@ -72,7 +72,7 @@ const StartScreen = observer(function StartScreen({ model }: ModelProps) {
           label={link}
           autoComplete="off"
           required
-          value={model.link}
+          value={model.typedLink}
           error={model.errors[0]?.text}
           onChange={(typed) => model.enterLink(typed)}
         />
@@ -96,7 +96,7 @@ function VerifiedScreen({ model, shown }: ModelProps & { readonly shown: Verifie
             <section>
               <Stack gap="small">
                 <h2>{how.title}</h2>
-                {shown.howVerified.map((each) => (
+                {shown.verificationTexts.map((each) => (
                   <p key={each}>{each}</p>
                 ))}
               </Stack>
@@ -111,7 +111,7 @@ function VerifiedScreen({ model, shown }: ModelProps & { readonly shown: Verifie
         <Card>
           <Stack>
             <div>
-              <p className={styles['asOf']}>{shown.asOf}</p>
+              <p className={styles['asOf']}>{shown.asOfText}</p>
               <p>{verified.nothingLater}</p>
             </div>
             <DataList

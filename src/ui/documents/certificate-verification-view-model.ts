@@ -29,16 +29,16 @@ type CertificateVerificationState =
   | { readonly phase: 'verified'; readonly shown: VerifiedCertificateState }
 
 export interface VerifiedCertificateState {
-  readonly asOf: string
+  readonly asOfText: string
   readonly rows: readonly { readonly label: string; readonly value: string; readonly hint?: string }[]
   readonly loansTitle: string
   readonly loans: readonly string[]
-  readonly howVerified: readonly string[]
+  readonly verificationTexts: readonly string[]
 }
 
 /**
- * The answer of the lender about the current status of the certificate. The lender is asked only when the
- * visitor asks for the status.
+ * The state of the request for the certificate's current status. The lender is asked only when the visitor
+ * asks for the status.
  */
 type CertificateStatusRequestState =
   | { readonly phase: 'asking' }
@@ -64,7 +64,7 @@ const retryableFailures: readonly CertificateVerificationFailure['kind'][] = [
 export class CertificateVerificationViewModel {
   state: CertificateVerificationState = { phase: 'start' }
   currentStatus: CertificateStatusRequestState | undefined = undefined
-  link = ''
+  typedLink = ''
   errors: readonly FormError[] = []
   private signedText = ''
   private verified: VerifiedCertificate | undefined
@@ -78,7 +78,7 @@ export class CertificateVerificationViewModel {
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(PendingRequest) private readonly pendingAnswer: PendingRequest,
   ) {
-    observeFields(this, 'state', 'currentStatus', 'link', 'errors')
+    observeFields(this, 'state', 'currentStatus', 'typedLink', 'errors')
   }
 
   onMount(): () => void {
@@ -100,15 +100,15 @@ export class CertificateVerificationViewModel {
   }
 
   enterLink(link: string): void {
-    this.link = link
+    this.typedLink = link
     this.errors = []
   }
 
   verifyEnteredLink(): void {
-    const signedText = this.link.trim().replace(/^.*#/, '')
+    const signedText = this.typedLink.trim().replace(/^.*#/, '')
     this.errors = signedText === '' ? [{ fieldId: 'link', text: texts.start.linkRequired }] : []
     if (signedText === '') return
-    this.link = ''
+    this.typedLink = ''
     void this.verify(signedText)
   }
 
@@ -136,7 +136,7 @@ export class CertificateVerificationViewModel {
         return
       }
       const { status, at } = answer.value
-      const text = certificateStatusText({ status }, issuer.name, momentText(at))
+      const text = certificateStatusText({ status }, issuer.name, dateAndTimeText(at))
       this.currentStatus = { phase: 'answered', text, tone: status === 'debt-free' ? 'info' : 'bad' }
     })
   }
@@ -178,21 +178,21 @@ function toVerifiedState({ certificate, keys }: VerifiedCertificate): VerifiedCe
   const { verified, how } = texts
   const keysText = keys.areStored ? how.storedKeys : how.keys
   return {
-    asOf: verified.asOf(formatLongDate(asOf)),
+    asOfText: verified.asOf(formatLongDate(asOf)),
     rows: [
       { label: verified.name, value: holder.name },
       { label: verified.dni, value: holder.dniEnding, hint: verified.compare },
       { label: verified.issuer, value: issuer.name },
       { label: verified.taxId, value: hyphenatedCuit(issuer.taxId) },
-      { label: verified.issuedAt, value: momentText(issuedAt) },
+      { label: verified.issuedAt, value: dateAndTimeText(issuedAt) },
       { label: verified.number, value: number },
     ],
     loansTitle: verified.loans(loans.length),
     loans,
-    howVerified: [how.unchanged(issuer.name), keysText(momentText(keys.at))],
+    verificationTexts: [how.unchanged(issuer.name), keysText(dateAndTimeText(keys.at))],
   }
 }
 
-function momentText(moment: Instant): string {
+function dateAndTimeText(moment: Instant): string {
   return texts.verified.moment(formatLongDate(dayInBuenosAires(moment)), formatTime(moment))
 }

@@ -25,7 +25,7 @@ export function CouponBookScreen() {
   const model = useViewModel(CouponBookViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}

@@ -24,13 +24,13 @@ export class CouponBookViewModel {
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FileDownloader) readonly downloader: FileDownloader,
-    @inject(AsyncState) readonly answer: AsyncState<CouponBookState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CouponBookState>,
   ) {
     observeFields(this, 'acknowledgedLoanIds')
   }
 
   onMount(): () => void {
-    const leave = this.answer.load(
+    const leave = this.asyncState.load(
       () => this.loans.loansForCouponBooks(),
       (loans) => (loans.ok ? this.toCouponBookState(loans.value) : failedPhase(loans.failure)),
     )
@@ -51,10 +51,10 @@ export class CouponBookViewModel {
   }
 
   chooseLoan(loanId: string): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'ready') return
     const chosen = loadedState.loans.find((loan) => loan.loanId === loanId)
-    if (chosen) this.answer.showLoadedState({ ...loadedState, chosen })
+    if (chosen) this.asyncState.showLoadedState({ ...loadedState, chosen })
   }
 
   acknowledgeDirectDebitWarning(): void {
@@ -70,7 +70,7 @@ export class CouponBookViewModel {
   }
 
   private get chosen(): Loan | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'ready' ? loadedState.chosen : undefined
   }
 
@@ -79,7 +79,7 @@ export class CouponBookViewModel {
    * names or, if the address names none of them, the first in the list.
    */
   private toCouponBookState(loans: readonly Loan[]): CouponBookState {
-    const { idLoan } = addresses.couponBook.read(this.navigation)
+    const { idLoan } = addresses.couponBook.parse(this.navigation)
     const chosen = loans.find(({ loanId }) => loanId === idLoan) ?? loans[0]
     return chosen ? { phase: 'ready', loans, chosen } : { phase: 'empty' }
   }

@@ -26,7 +26,7 @@ export function DebtFreeCertificateScreen() {
   const model = useViewModel(DebtFreeCertificateViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
@@ -72,10 +72,10 @@ function screenForState(model: DebtFreeCertificateViewModel, shown: DebtFreeCert
 function CertifiedLoans({ loans }: { readonly loans: readonly LoanOnCertificate[] }) {
   return (
     <ul className={styles['certified']}>
-      {loans.map(({ title, lentText }) => (
+      {loans.map(({ title, lentAmountText }) => (
         <li key={title}>
           <p className={styles['strong']}>{title}</p>
-          <p className={styles['soft']}>{lentText}</p>
+          <p className={styles['soft']}>{lentAmountText}</p>
         </li>
       ))}
     </ul>
@@ -91,19 +91,27 @@ const VerificationQrCode = observer(function VerificationQrCode({
 }: {
   readonly model: DebtFreeCertificateViewModel
 }) {
-  const { code } = model
-  if (!code) return null
+  const { verificationQrCode } = model
+  if (!verificationQrCode) return null
   return (
     <Card label={texts.code}>
       <Stack>
         <h2>{texts.code}</h2>
         <p>{texts.whatCodeIsFor}</p>
-        <ScannableCodeFigure picture={code.picture} label={texts.codeLabel} shape="large-square" />
+        <ScannableCodeFigure
+          picture={verificationQrCode.picture}
+          label={texts.codeLabel}
+          shape="large-square"
+        />
         <p>{texts.opensAt}</p>
         <p className={styles['strong']}>
-          <AddressWithLineBreaks>{code.address}</AddressWithLineBreaks>
+          <AddressWithLineBreaks>{verificationQrCode.address}</AddressWithLineBreaks>
         </p>
-        <CopyButton label={texts.copyLink} wide onCopy={() => model.copyVerificationLink(code.link)} />
+        <CopyButton
+          label={texts.copyLink}
+          wide
+          onCopy={() => model.copyVerificationLink(verificationQrCode.link)}
+        />
       </Stack>
     </Card>
   )

@@ -21,7 +21,7 @@ const texts = documentsTexts.debtFree
 /** A loan that the debt-free certificate covers. */
 export interface LoanOnCertificate {
   readonly title: string
-  readonly lentText: string
+  readonly lentAmountText: string
 }
 
 export type DebtFreeCertificateState =
@@ -43,7 +43,7 @@ export class DebtFreeCertificateViewModel {
    * The link and QR code for verifying the certificate; undefined while they are loading, if loading them
    * failed, or if the lender does not sign certificates.
    */
-  code: CertificateVerificationQrCode | undefined = undefined
+  verificationQrCode: CertificateVerificationQrCode | undefined = undefined
 
   constructor(
     @inject(LoanListQueries) private readonly loans: LoanListQueries,
@@ -53,17 +53,17 @@ export class DebtFreeCertificateViewModel {
     @inject(PendingRequest) private readonly pendingCode: PendingRequest,
     @inject(Clock) private readonly clock: Clock,
     @inject(FileDownloader) readonly downloader: FileDownloader,
-    @inject(AsyncState) readonly answer: AsyncState<DebtFreeCertificateState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<DebtFreeCertificateState>,
   ) {
-    observeFields(this, 'code')
+    observeFields(this, 'verificationQrCode')
   }
 
   onMount(): () => void {
-    const leave = this.answer.load(
+    const leave = this.asyncState.load(
       () => this.loans.paidOffLoans(),
       (loans) => {
         if (!loans.ok) return failedPhase(loans.failure)
-        if (loans.value.length > 0) void this.loadVerificationCode()
+        if (loans.value.length > 0) void this.loadVerificationQrCode()
         return toCertificateState(loans.value)
       },
     )
@@ -82,12 +82,12 @@ export class DebtFreeCertificateViewModel {
    * Loads the link and QR code for verifying the certificate. If that fails, the screen shows no error,
    * because the certificate can be downloaded without them.
    */
-  private async loadVerificationCode(): Promise<void> {
+  private async loadVerificationQrCode(): Promise<void> {
     await this.pendingCode.waitForAnswer(this.documents.signedCertificate(), (text) => {
       if (!text.ok) return
       const address = this.device.fullAddressOfPath(addresses.verification.to())
       const link = `${address}#${text.value}`
-      this.code = { link, picture: drawQrCode(link), address }
+      this.verificationQrCode = { link, picture: drawQrCode(link), address }
     })
   }
 
@@ -109,6 +109,9 @@ function toLoanOnCertificate(loan: Loan): LoanOnCertificate {
   const title = loanName(loan)
   return {
     title: texts.loan(title, loan.externalId),
-    lentText: texts.lent(formatBriefMoney(loan.disbursedAmount), texts.installments(loan.installmentCount)),
+    lentAmountText: texts.lent(
+      formatBriefMoney(loan.disbursedAmount),
+      texts.installments(loan.installmentCount),
+    ),
   }
 }

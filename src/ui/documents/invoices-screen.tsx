@@ -25,7 +25,7 @@ export function InvoicesScreen() {
   const model = useViewModel(InvoicesViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
@@ -100,7 +100,7 @@ function EarlierInvoices({ model }: ModelProps) {
       <MonthList
         pager={model.pager}
         label={texts.earlier}
-        seeMore={texts.seeMore}
+        seeMoreText={texts.seeMore}
         table={{ head: <InvoiceTableHead />, columnCount: 3, className: styles['table'] }}
       >
         {(invoice) => <InvoiceCells model={model} invoice={invoice} />}

@@ -27,13 +27,13 @@ export class InvoicesViewModel {
   constructor(
     @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,
     @inject(FileDownloader) readonly downloader: FileDownloader,
-    @inject(AsyncState) readonly answer: AsyncState<InvoicesState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<InvoicesState>,
   ) {
     observeFields(this)
   }
 
   onMount(): () => void {
-    const leave = this.answer.load(
+    const leave = this.asyncState.load(
       () => this.documents.invoices(),
       (invoices) => (invoices.ok ? toInvoicesState(invoices.value) : failedPhase(invoices.failure)),
     )
@@ -49,7 +49,7 @@ export class InvoicesViewModel {
   }
 
   private earlier(): readonly InvoiceRow[] {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'ready' ? loadedState.earlier : []
   }
 }

@@ -14,16 +14,16 @@ export interface DownloadableLoanDocuments {
   readonly documentKinds: readonly ('coupon-book' | LoanDocumentKind)[]
 }
 
-/** The kinds of document of a loan, in the order in which the screen shows them. */
+/** The kinds of document of a loan, without its coupon book, in the order in which the screen shows them. */
 const loanDocumentKinds: readonly LoanDocumentKind[] = ['services-receipt', 'contract']
 
 /**
- * Returns the documents of a loan that the customer can download. The coupon book is one of them if the loan
- * has one and something of the loan is left to pay. Source: LOA-10, MOV-02.
+ * Returns the documents of a loan that the customer can download. They contain the coupon book if the loan
+ * has one, is not paid off, and needs no warning about direct debit first. Source: LOA-10, MOV-02.
  */
 export function listDownloadableDocuments(loan: Loan): DownloadableLoanDocuments {
   const step = loan.currentInstallment ? couponBookRequestOutcome(loan) : 'not-enabled'
-  const retained = loanDocumentKinds.filter((kind) => loan.files.includes(kind))
+  const retained = loanDocumentKinds.filter((kind) => loan.documentKinds.includes(kind))
   return {
     loanId: loan.loanId,
     externalId: loan.externalId,

@@ -36,7 +36,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
         ref={track}
         className={styles['track']}
         aria-labelledby={titleId}
-        onScroll={(event) => setPosition(positionInView(event))}
+        onScroll={(event) => setPosition(visibleBannerPosition(event))}
       >
         {banners.map((banner, index) => (
           <li key={bannerKey(banner)} className={styles['slide']}>
@@ -48,7 +48,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
   )
 }
 
-function positionInView({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>): number {
+function visibleBannerPosition({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>): number {
   return Math.round(scrollLeft / clientWidth) + 1
 }
 

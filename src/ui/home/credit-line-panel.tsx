@@ -11,7 +11,7 @@ import styles from './credit-line-panel.module.css'
 
 const texts = homeTexts.line
 
-type LineWithAmount = Exclude<Line, { readonly kind: 'disabled' }>
+type EnabledCreditLine = Exclude<Line, { readonly kind: 'disabled' }>
 
 interface CreditLinePanelProps {
   readonly line: Line
@@ -58,7 +58,7 @@ function DisabledCreditLine() {
 }
 
 interface CreditLineWithAmountProps extends Omit<CreditLinePanelProps, 'line'> {
-  readonly line: LineWithAmount
+  readonly line: EnabledCreditLine
 }
 
 function CreditLineWithAmount({ line, isAmountVisible, onToggleAmount }: CreditLineWithAmountProps) {
@@ -67,7 +67,11 @@ function CreditLineWithAmount({ line, isAmountVisible, onToggleAmount }: CreditL
       <p>{line.kind === 'offer' ? texts.offer : texts.remaining}</p>
       <div className={styles['amount']}>
         <p>
-          {isAmountVisible ? <Amount cents={shownAmountOf(line)} size="large" brief /> : <MaskedAmount />}
+          {isAmountVisible ? (
+            <Amount cents={shownCreditLineAmount(line)} size="large" brief />
+          ) : (
+            <MaskedAmount />
+          )}
         </p>
         <button type="button" className={styles['toggle']} onClick={onToggleAmount}>
           <Icon name={isAmountVisible ? 'eye-off' : 'eye'} />
@@ -80,7 +84,7 @@ function CreditLineWithAmount({ line, isAmountVisible, onToggleAmount }: CreditL
   )
 }
 
-function shownAmountOf(line: LineWithAmount): Cents {
+function shownCreditLineAmount(line: EnabledCreditLine): Cents {
   return line.kind === 'offer' ? line.maxOffered : line.remaining
 }
 

@@ -66,9 +66,9 @@ export class HomeDialogsViewModel {
   get shownDialog(): HomeDialog | undefined {
     const { notification, prepaymentDiscount, creditLineOffer } = this.dialogsToShow
     if (this.isNotificationOpen && notification) {
-      const { steps } = notification
-      const html = steps[this.notificationStep] ?? ''
-      return { kind: 'notification', html, step: this.notificationStep + 1, stepCount: steps.length }
+      const { texts } = notification
+      const html = texts[this.notificationStep] ?? ''
+      return { kind: 'notification', html, step: this.notificationStep + 1, stepCount: texts.length }
     }
     if (this.overlay === 'prepayment-discount' && prepaymentDiscount)
       return {
@@ -96,7 +96,7 @@ export class HomeDialogsViewModel {
     if (requestNumber !== this.requestNumber) return
     runInAction(() => {
       this.dialogsToShow = found
-      if (this.visit.mayShowOffer()) this.open(homeOverlayToShow(overlaysOf(found)))
+      if (this.visit.mayShowOffer()) this.open(homeOverlayToShow(availableOverlays(found)))
     })
   }
 
@@ -121,7 +121,7 @@ export class HomeDialogsViewModel {
   }
 
   showNextNotificationStep(): void {
-    const last = (this.dialogsToShow.notification?.steps.length ?? 1) - 1
+    const last = (this.dialogsToShow.notification?.texts.length ?? 1) - 1
     this.notificationStep = Math.min(this.notificationStep + 1, last)
   }
 
@@ -146,7 +146,7 @@ export class HomeDialogsViewModel {
     this.navigation.go(to)
   }
 
-  closeBenefitDialog(): void {
+  closeDiscountDialog(): void {
     this.dialogs.markPrepaymentDiscountShown()
     this.overlay = undefined
   }
@@ -175,7 +175,10 @@ export class HomeDialogsViewModel {
   }
 }
 
-function overlaysOf({ prepaymentDiscount, creditLineOffer }: HomeDialogsToShow): readonly HomeOverlay[] {
+function availableOverlays({
+  prepaymentDiscount,
+  creditLineOffer,
+}: HomeDialogsToShow): readonly HomeOverlay[] {
   return [
     ...(prepaymentDiscount ? (['prepayment-discount'] as const) : []),
     ...(creditLineOffer === undefined ? [] : (['line-pop-up'] as const)),

@@ -41,7 +41,7 @@ export const HomeDialogs = observer(function HomeDialogs({ model }: HomeDialogsP
     case 'notification':
       return <NotificationDialog model={model} dialog={shownDialog} />
     case 'prepayment-discount':
-      return <BenefitDialog model={model} dialog={shownDialog} />
+      return <PrepaymentDiscountDialog model={model} dialog={shownDialog} />
     case 'line-pop-up':
       return <CreditLinePopUp model={model} dialog={shownDialog} />
     case undefined:
@@ -79,7 +79,7 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
         >
           <SafeHtml
             html={dialog.html}
-            onFollow={model.openNotificationLink}
+            onFollowLink={model.openNotificationLink}
             onShown={model.markNotificationDisplayed}
           />
         </ScreenPartErrorBoundary>
@@ -95,19 +95,19 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
  * The dialog over the home screen about the discount for paying all remaining installments now. Source:
  * HOM-12.
  */
-function BenefitDialog({ model, dialog }: DialogProps<'prepayment-discount'>) {
+function PrepaymentDiscountDialog({ model, dialog }: DialogProps<'prepayment-discount'>) {
   const texts = homeTexts.benefit
   return (
     <Dialog
       open
       title={prepaidBenefitTitle(dialog)}
-      onClose={model.closeBenefitDialog}
+      onClose={model.closeDiscountDialog}
       actions={
         <>
           <Button wide onPress={model.goToEarlyCancellation}>
             {texts.seeMore}
           </Button>
-          <Button wide variant="quiet" onPress={model.closeBenefitDialog}>
+          <Button wide variant="quiet" onPress={model.closeDiscountDialog}>
             {texts.close}
           </Button>
         </>

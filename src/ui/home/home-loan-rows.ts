@@ -60,19 +60,19 @@ export function homeLoanRows(
       to: addresses.loan.to({ idLoan: loan.loanId }),
       title: loanName(loan),
       detail: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
-      amount: shownAmountOf(standing),
+      amount: loanStandingAmount(standing),
       progress: loanProgress(loan),
     }
   })
 }
 
-function shownAmountOf(standing: LoanStanding): Cents | undefined {
+function loanStandingAmount(standing: LoanStanding): Cents | undefined {
   return standing.kind === 'nothing-due' ? undefined : standing.amount
 }
 
 /**
- * Returns the title above the customer's last payment. If the lender has not applied a later payment yet,
- * the title calls this one the last applied payment. Source: HOM-19.
+ * Returns the title above the customer's last payment. If there is a later payment that the lender has not
+ * applied yet, the title says that this is the last applied payment. Source: HOM-19.
  */
 export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): string {
   return unapplied.length === 0 ? texts.lastPayment : texts.lastAppliedPayment
@@ -87,7 +87,7 @@ export function monthTotalRow(
   next: NextPayment | undefined,
 ): NonNullable<HomeRowsBelowMainPanel['monthTotal']> {
   const { title, besides } = texts.month
-  const month = monthOf(firstDate)
+  const month = monthName(firstDate)
   const isBesides = next?.kind === 'paid' || next?.kind === 'overdue'
   const label = texts.month.payTogether(payableExternalIds.length, month)
   return {
@@ -102,7 +102,7 @@ export function monthTotalRow(
 }
 
 /** Returns the name of the date's month, such as `diciembre`. */
-function monthOf(date: CalendarDate): string {
+function monthName(date: CalendarDate): string {
   return formatDayAndMonth(date, date).replace(/^\d+ de /, '')
 }
 

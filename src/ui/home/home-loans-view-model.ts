@@ -65,7 +65,7 @@ export class HomeLoansViewModel {
     @inject(HomeLoansCache) private readonly cache: HomeLoansCache,
     @inject(Clock) private readonly clock: Clock,
     @inject(Capabilities) private readonly capabilities: Capabilities,
-    @inject(AsyncState) readonly answer: AsyncState<HomeLoansState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<HomeLoansState>,
   ) {
     observeFields(this, 'accountStatus', 'isRequestRunning', 'isRefreshSlow')
   }
@@ -81,7 +81,7 @@ export class HomeLoansViewModel {
   get nextPayment(): NextPayment | undefined {
     const { accountStatus, today } = this
     if (!accountStatus) return undefined
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState) return nextPayment({ accountStatus, ...loadedState, today })
     return this.canShowDebtWithoutLoans
       ? nextPayment({ accountStatus, loans: [], unapplied: [], today })
@@ -131,12 +131,12 @@ export class HomeLoansViewModel {
   }
 
   get isLoading(): boolean {
-    return this.answer.state.phase === 'loading'
+    return this.asyncState.state.phase === 'loading'
   }
 
   /** Whether the home screen shows stored loans while the portal loads the current ones. */
   get isRefreshing(): boolean {
-    return this.isRequestRunning && this.answer.loadedState !== undefined
+    return this.isRequestRunning && this.asyncState.loadedState !== undefined
   }
 
   /**
@@ -148,7 +148,7 @@ export class HomeLoansViewModel {
   }
 
   get rowsBelowMainPanel(): HomeRowsBelowMainPanel | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (!loadedState || loadedState.loans.length === 0) return undefined
     const { today } = this
     const month = nextDueMonthTotal(loansWithoutPendingPayments(loadedState), today)
@@ -166,7 +166,7 @@ export class HomeLoansViewModel {
    */
   get loansWithUpcomingCollection(): readonly Loan[] {
     if (this.capabilities.isSwitchedOff('automaticCollection')) return []
-    return (this.answer.loadedState?.loans ?? []).filter(({ nextCollection }) => nextCollection)
+    return (this.asyncState.loadedState?.loans ?? []).filter(({ nextCollection }) => nextCollection)
   }
 
   /**
@@ -182,7 +182,7 @@ export class HomeLoansViewModel {
     const token = this.cache.computeCacheVersion()
     this.isRequestRunning = true
     if (recalled) this.scheduleSlowMessage()
-    this.answer.load(
+    this.asyncState.load(
       () => this.query.execute(),
       (found) => {
         this.isRequestRunning = false
@@ -196,7 +196,7 @@ export class HomeLoansViewModel {
   }
 
   stopLoading(): void {
-    this.answer.cancelRequest()
+    this.asyncState.cancelRequest()
     this.removeSlowMessage()
   }
 
@@ -215,12 +215,12 @@ export class HomeLoansViewModel {
 
   /**
    * Whether the home screen can show the debt of a customer in debt from the account status alone, without
-   * the loans. True if loading the loans failed; while they load, true only if this device has no record of a
-   * payment, because a payment may not be deducted from the debt yet.
+   * the loans. True if loading the loans failed. While they load, it is true only if this device has no
+   * record of a payment: a payment may not be deducted from the debt yet.
    */
   private get canShowDebtWithoutLoans(): boolean {
-    const { accountStatus, answer } = this
+    const { accountStatus, asyncState } = this
     if (!accountStatus || !isCustomerInDebt(accountStatus)) return false
-    return answer.failureMessage !== undefined || !this.operations.hasAnyOperation()
+    return asyncState.failureMessage !== undefined || !this.operations.hasAnyOperation()
   }
 }

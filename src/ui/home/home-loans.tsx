@@ -37,8 +37,9 @@ interface HomeLoansProps {
  * placeholder. Source: HOM-17.
  */
 export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: HomeLoansProps) {
-  const { nextPayment, debtWithPendingPayment, rowsBelowMainPanel, answer, isLoading, isRefreshing } = model
-  if (!nextPayment && !isLoading && answer.failureMessage === undefined) return undefined
+  const { nextPayment, debtWithPendingPayment, rowsBelowMainPanel, asyncState, isLoading, isRefreshing } =
+    model
+  if (!nextPayment && !isLoading && asyncState.failureMessage === undefined) return undefined
   return (
     <FocusKeeper label={texts.label} className={styles['column']}>
       {isRefreshing && <span className={styles['asking']} />}
@@ -48,21 +49,21 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
       {nextPayment && (
         <HomeMainPanel
           nextPayment={nextPayment}
-          card={answer.loadedState?.firstCard}
+          card={asyncState.loadedState?.firstCard}
           today={model.today}
           mayAskForLoan={model.canRequestNewLoan}
         />
       )}
       {!nextPayment && isLoading && (
-        <Skeleton shape="panel" label={texts.loading} note={answer.slowRequestMessage} isAlone />
+        <Skeleton shape="panel" label={texts.loading} note={asyncState.slowRequestMessage} isAlone />
       )}
       {debtWithPendingPayment !== undefined && <DebtAndPendingPayment {...debtWithPendingPayment} />}
-      {answer.failureMessage !== undefined && (
+      {asyncState.failureMessage !== undefined && (
         <NotLoadedNotice
           tone="warn"
           title={texts.notKnown}
-          message={nextPayment ? texts.notAllKnown : answer.failureMessage}
-          onRetry={() => void answer.retry()}
+          message={nextPayment ? texts.notAllKnown : asyncState.failureMessage}
+          onRetry={() => void asyncState.retry()}
         />
       )}
       {model.loansWithUpcomingCollection.length > 0 && (

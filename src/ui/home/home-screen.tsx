@@ -43,7 +43,7 @@ const tileIcons: Readonly<Record<HomeTile, IconName>> = {
   'pay-by-qr': 'qr',
 }
 
-const furtherIcons: Readonly<Record<HomeActionOutsideTiles, IconName>> = {
+const furtherActionIcons: Readonly<Record<HomeActionOutsideTiles, IconName>> = {
   'send-receipt': 'document',
   claims: 'chat',
   survey: 'success',
@@ -244,7 +244,7 @@ const FurtherActions = observer(function FurtherActions({ actions, model }: Furt
             <LinkRow
               to={linksOfActionsOutsideTiles[action].to}
               title={homeTexts.further[action]}
-              icon={furtherIcons[action]}
+              icon={furtherActionIcons[action]}
               disabledReason={reason(action)}
             />
           </li>

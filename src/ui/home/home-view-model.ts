@@ -94,7 +94,7 @@ const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
   'push-opt-in': addresses.pushOptIn.to(),
 }
 
-/** What the home screen shows, and the redirects and dialogs before it. Source: HOM-01 to HOM-16. */
+/** The home screen, and the redirects and dialogs that come before it. Source: HOM-01 to HOM-16. */
 @injectable()
 export class HomeViewModel {
   state: HomeState = { phase: 'loading' }
@@ -103,7 +103,7 @@ export class HomeViewModel {
    * Number that increases whenever the home screen begins to show other content. It serves to drop the
    * result of work that began while the number was lower.
    */
-  private contentTurn = 0
+  private contentVersion = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
   private mayOfferPush = false
   private standingOfRequestedLoans: AccountStatus['isUpToDate'] | 'pending' | undefined = undefined
@@ -158,7 +158,7 @@ export class HomeViewModel {
     this.startLoadingLoans()
   }
 
-  /** Loads everything again when the customer comes back to the page: they may have paid. Source: HOM-17. */
+  /** Loads everything again when the customer comes back: they may have paid meanwhile. Source: HOM-17. */
   refreshOnReturnToPage(): void {
     if (this.state.phase !== 'ready' || this.loans.isRequestRunning) return
     this.loans.loadLoans()
@@ -208,8 +208,8 @@ export class HomeViewModel {
   }
 
   /**
-   * Starts to load the loans before the account status, which decides their order, is known. Does nothing if
-   * the customer has no password: in that case the home screen is not shown.
+   * Starts to load the loans before the account status is known, although the order of the loans depends on
+   * it. Does nothing if the customer has no password, because the home screen is then not shown.
    */
   private startLoadingLoans(): void {
     if (!this.sessions.customer()?.hasCredentials) return
@@ -242,7 +242,7 @@ export class HomeViewModel {
    * screen, if the session has ended, or if the home screen has begun to show other content meanwhile.
    */
   private async showHomeOrNotice(accountStatus: AccountStatus): Promise<boolean> {
-    const turn = ++this.contentTurn
+    const version = ++this.contentVersion
     const customer = this.sessions.customer()
     // The session has ended: the route guard decides where to go.
     if (!customer) return false
@@ -250,7 +250,7 @@ export class HomeViewModel {
     const { legalStudy } = accountStatus
     const isHome = !legalStudy && hasCredentials
     const offersUnlock = isHome && this.visit.mayShowOffer() && (await this.offersUnlock)
-    if (turn !== this.contentTurn) return false
+    if (version !== this.contentVersion) return false
     const offersPush = isHome && this.mayOfferPush && this.considerPushOffer.execute()
     const hasDebtLawFirm = legalStudy !== undefined
     const redirect = homeRedirect({ hasDebtLawFirm, hasCredentials, offersUnlock, offersPush })
@@ -270,7 +270,7 @@ export class HomeViewModel {
   }
 
   private end(): void {
-    this.contentTurn += 1
+    this.contentVersion += 1
     this.standingOfRequestedLoans = undefined
     this.pendingRequest.cancel()
     this.loans.stopLoading()

@@ -22,7 +22,7 @@ interface LegalNoticeText {
   readonly title: string
   readonly subtitle: string
   readonly rows: readonly LawFirmContactRow[]
-  readonly whatsApp: string | undefined
+  readonly chatAddress: string | undefined
 }
 
 /**
@@ -35,9 +35,9 @@ export function legalNoticeText(study: DebtLawFirm, chat: string): LegalNoticeTe
       title: texts.assignedTitle,
       subtitle: texts.assignedText,
       rows: lawFirmContactRows(study),
-      whatsApp: lawFirmWhatsAppAddress(study),
+      chatAddress: lawFirmWhatsAppAddress(study),
     }
-  return { title: texts.pendingTitle, subtitle: texts.pendingText, rows: [], whatsApp: chat }
+  return { title: texts.pendingTitle, subtitle: texts.pendingText, rows: [], chatAddress: chat }
 }
 
 /** Returns the known contact details of the law firm, the most important first. Source: HOM-02. */
@@ -49,7 +49,7 @@ export function lawFirmContactRows(study: AssignedLawFirm): readonly LawFirmCont
     { label: texts.study, value: study.description },
     { label: texts.contact, value: study.contact },
     { label: texts.phone, value: study.phoneNumber, href: telephoneHref(study.phoneNumber) },
-    { label: texts.hours, value: attentionHours(study) },
+    { label: texts.hours, value: officeHoursText(study) },
   ]
   return rows.flatMap(({ label, value, href }) =>
     value ? [{ label, value, ...(href ? { href } : {}) }] : [],
@@ -71,7 +71,7 @@ function telephoneHref(number: string | undefined): string | undefined {
   return called && `tel:${called}`
 }
 
-function attentionHours({ attentionFrom, attentionTo }: AssignedLawFirm): string | undefined {
+function officeHoursText({ attentionFrom, attentionTo }: AssignedLawFirm): string | undefined {
   if (attentionFrom && attentionTo) return texts.fromTo(attentionFrom, attentionTo)
   if (attentionFrom) return texts.from(attentionFrom)
   return attentionTo ? texts.to(attentionTo) : undefined

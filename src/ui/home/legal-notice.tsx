@@ -14,7 +14,7 @@ const texts = homeTexts.legal
  * of the home screen. Source: HOM-02.
  */
 export function LegalNotice({ study }: { readonly study: DebtLawFirm }) {
-  const { title, subtitle, rows, whatsApp } = legalNoticeText(study, useSupportChatAddress())
+  const { title, subtitle, rows, chatAddress } = legalNoticeText(study, useSupportChatAddress())
   return (
     <ResultScreen
       tone="warn"
@@ -22,8 +22,8 @@ export function LegalNotice({ study }: { readonly study: DebtLawFirm }) {
       subtitle={subtitle}
       detail={rows.length > 0 && <DataList rows={rows.map(contactRow)} />}
     >
-      {whatsApp !== undefined && (
-        <ButtonLink href={whatsApp} newTab wide icon="chat">
+      {chatAddress !== undefined && (
+        <ButtonLink href={chatAddress} newTab wide icon="chat">
           {texts.whatsapp}
         </ButtonLink>
       )}

@@ -10,27 +10,27 @@ interface SafeHtmlProps {
    * Called when the customer presses a link in the HTML that leads to the portal. The argument is the link's
    * path.
    */
-  readonly onFollow: (to: string) => void
+  readonly onFollowLink: (to: string) => void
   /** Called each time the HTML has been put on the page. */
   readonly onShown: () => void
 }
 
 /** Removes the unsafe parts of HTML that comes from outside the portal, and shows the rest. */
-export function SafeHtml({ html, onFollow, onShown }: SafeHtmlProps) {
+export function SafeHtml({ html, onFollowLink, onShown }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     const content = sanitiseHtml(html)
-    for (const link of content.querySelectorAll('a')) followInside(link, onFollow)
+    for (const link of content.querySelectorAll('a')) openLinkInsidePortal(link, onFollowLink)
     element.current?.replaceChildren(content)
     onShown()
-  }, [html, onFollow, onShown])
+  }, [html, onFollowLink, onShown])
 
   return <div ref={element} className={styles['text']} />
 }
 
 /** Makes a link to the portal change the screen, without loading the page again. */
-function followInside(link: HTMLAnchorElement, onFollow: SafeHtmlProps['onFollow']): void {
+function openLinkInsidePortal(link: HTMLAnchorElement, onFollow: SafeHtmlProps['onFollowLink']): void {
   const to = portalPathIfSafe(link.getAttribute('href') ?? '')
   if (to === undefined) return
   link.addEventListener('click', (event) => {

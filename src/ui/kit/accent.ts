@@ -48,34 +48,35 @@ interface RootElementStyle {
 type Rgb = readonly [number, number, number]
 
 /** Minimum contrast of text. Source: WCAG 2.2 AA. */
-const readableContrast = 4.5
+const minTextContrast = 4.5
 /** Minimum contrast of shapes that are not text, such as the border of a button. Source: WCAG 2.2, 1.4.11. */
-const visibleContrast = 3
+const minShapeContrast = 3
 /** Minimum contrast of text on the highlighted panel, so that it can be read in sunlight. */
-const panelContrast = 12
+const minPanelTextContrast = 12
 const black = '#000000'
 const white = '#ffffff'
 /** Background colours of the page and its panels in tokens.css. Text must be readable on each of them. */
-const lightGrounds = [white, '#f7f3f0']
+const lightBackgrounds = [white, '#f7f3f0']
 const darkSurface = '#211a24'
-const darkGrounds = [darkSurface, '#151017']
-/**
- * Colours with which the lender's colour is mixed for the highlighted panel: in the light scheme a dark one,
- * in the dark scheme one that is slightly lighter than the surface.
- */
+const darkBackgrounds = [darkSurface, '#151017']
+/** Dark colour with which the lender's colour is mixed for the highlighted panel of the light scheme. */
 const lightSchemePanelBase = '#101033'
+/**
+ * Colour with which the lender's colour is mixed for the highlighted panel of the dark scheme. It is slightly
+ * lighter than the surface.
+ */
 const darkSchemePanelBase = '#241c4a'
 
 /** The default accent. Its shades are chosen by hand and equal those in tokens.css. */
-const houseAccent = '#da0067'
-const houseTokens: AccentColourTokens = {
+const defaultAccent = '#da0067'
+const defaultAccentTokens: AccentColourTokens = {
   light: {
-    accent: houseAccent,
+    accent: defaultAccent,
     onAccent: white,
-    accentInk: houseAccent,
+    accentInk: defaultAccent,
     accentTint: '#fde6f0',
     onAccentTint: '#b80057',
-    ...panelShades(lightSchemePanelBase, houseAccent),
+    ...panelShades(lightSchemePanelBase, defaultAccent),
   },
   dark: {
     accent: '#ff5ca0',
@@ -96,15 +97,15 @@ export function isValidAccentColour(text: string): boolean {
 }
 
 /**
- * Returns shades of the given colour of the lender in which every text is readable: it has a contrast of 4.5
- * or more, whatever the colour is. Throws if the colour is not `#` and six hexadecimal digits. Source:
- * GEN-05, WCAG 2.2, 1.4.3.
+ * Returns shades of the lender's colour with which every text is readable: its contrast is 4.5 or more,
+ * whatever the colour is. Throws if the colour is not `#` and six hexadecimal digits. Source: GEN-05, WCAG
+ * 2.2, 1.4.3.
  */
 export function accentColourTokens(colour: string): AccentColourTokens {
   if (!isValidAccentColour(colour))
     throw new RangeError('An accent is a number sign and six hexadecimal digits')
   const accent = colour.toLowerCase()
-  if (accent === houseAccent) return houseTokens
+  if (accent === defaultAccent) return defaultAccentTokens
   return { light: lightShades(accent), dark: darkShades(accent) }
 }
 
@@ -129,20 +130,20 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 function lightShades(accent: string): AccentColourShades {
-  const accentTint = mix(white, accent, 0.1)
+  const accentTint = mixColours(white, accent, 0.1)
   return {
     accent,
     onAccent: textColourOn(accent),
-    accentInk: readableShade(accent, { towards: black, grounds: [...lightGrounds, accentTint] }),
+    accentInk: readableShade(accent, { towards: black, backgrounds: [...lightBackgrounds, accentTint] }),
     accentTint,
-    onAccentTint: readableShade(accent, { towards: black, grounds: [accentTint] }),
+    onAccentTint: readableShade(accent, { towards: black, backgrounds: [accentTint] }),
     ...panelShades(lightSchemePanelBase, accent),
   }
 }
 
 function darkShades(colour: string): AccentColourShades {
-  const accentTint = mix(darkSurface, colour, 0.18)
-  const accent = readableShade(colour, { towards: white, grounds: [...darkGrounds, accentTint] })
+  const accentTint = mixColours(darkSurface, colour, 0.18)
+  const accent = readableShade(colour, { towards: white, backgrounds: [...darkBackgrounds, accentTint] })
   return {
     accent,
     onAccent: textColourOn(accent),
@@ -156,12 +157,16 @@ function darkShades(colour: string): AccentColourShades {
 type PanelShades = Pick<AccentColourShades, 'night' | 'nightAccent' | 'onNightAccent'>
 
 function panelShades(deep: string, accent: string): PanelShades {
-  const night = readableShade(mix(deep, accent, 0.13), {
+  const night = readableShade(mixColours(deep, accent, 0.13), {
     towards: black,
-    grounds: [white],
-    atLeast: panelContrast,
+    backgrounds: [white],
+    minContrast: minPanelTextContrast,
   })
-  const nightAccent = readableShade(accent, { towards: white, grounds: [night], atLeast: visibleContrast })
+  const nightAccent = readableShade(accent, {
+    towards: white,
+    backgrounds: [night],
+    minContrast: minShapeContrast,
+  })
   return { night, nightAccent, onNightAccent: textColourOn(nightAccent) }
 }
 
@@ -170,31 +175,31 @@ function panelShades(deep: string, accent: string): PanelShades {
  * of the background, otherwise black.
  */
 function textColourOn(ground: string): string {
-  const deep = mix(black, ground, 0.15)
-  return [white, deep].find((text) => contrastRatio(text, ground) >= readableContrast) ?? black
+  const deep = mixColours(black, ground, 0.15)
+  return [white, deep].find((text) => contrastRatio(text, ground) >= minTextContrast) ?? black
 }
 
 interface ContrastRequirement {
   /** The colour, black or white, that is mixed into a shade until the shade has enough contrast. */
   readonly towards: string
-  readonly grounds: readonly string[]
-  readonly atLeast?: number
+  readonly backgrounds: readonly string[]
+  readonly minContrast?: number
 }
 
 function readableShade(
   colour: string,
-  { towards, grounds, atLeast = readableContrast }: ContrastRequirement,
+  { towards, backgrounds, minContrast = minTextContrast }: ContrastRequirement,
 ): string {
   for (let share = 0; share < 1; share += 0.02) {
-    const shade = mix(colour, towards, share)
-    if (grounds.every((ground) => contrastRatio(shade, ground) >= atLeast)) return shade
+    const shade = mixColours(colour, towards, share)
+    if (backgrounds.every((ground) => contrastRatio(shade, ground) >= minContrast)) return shade
   }
   return towards
 }
 
-function mix(ground: string, over: string, share: number): string {
-  const top = channels(over)
-  const mixed = channels(ground).map((channel, position) =>
+function mixColours(ground: string, over: string, share: number): string {
+  const top = rgbChannels(over)
+  const mixed = rgbChannels(ground).map((channel, position) =>
     Math.round(channel + ((top[position] ?? 0) - channel) * share),
   )
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
@@ -202,14 +207,14 @@ function mix(ground: string, over: string, share: number): string {
 
 /** Returns the relative luminance of a colour, from 0 (black) to 1 (white). Source: WCAG 2.2. */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+  const [red = 0, green = 0, blue = 0] = rgbChannels(colour).map((channel) => {
     const share = channel / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function channels(colour: string): Rgb {
+function rgbChannels(colour: string): Rgb {
   const number = Number.parseInt(colour.slice(1), 16)
   return [number >> 16, (number >> 8) & 255, number & 255]
 }

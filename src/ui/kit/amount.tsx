@@ -10,8 +10,11 @@ export interface AmountProps {
   readonly brief?: boolean
 }
 
-/** Number of characters of the pesos from which the largest size leaves no room for cents on a phone. */
-const longPesosLength = '10.000.000'.length
+/**
+ * Amounts whose pesos have at least this many characters are long: in the largest size, their cents do not
+ * fit on a phone.
+ */
+const minLongPesosLength = '10.000.000'.length
 /** A thousands separator after which a line may end. */
 const breakableSeparator = '.\u200b'
 
@@ -24,7 +27,7 @@ export function Amount({ cents, size = 'body', brief = size === 'hero' }: Amount
   const parts = formatMoneyParts(cents)
   const pesos = `${parts.sign}$\u00a0${parts.pesos}`
   const smaller = brief && parts.cents === zeroCentsDigits ? undefined : `,${parts.cents}`
-  const isLong = parts.pesos.length >= longPesosLength
+  const isLong = parts.pesos.length >= minLongPesosLength
   const look = classNames(styles[size], isLong && styles['long'])
   if (size === 'body')
     return (

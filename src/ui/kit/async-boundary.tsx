@@ -9,7 +9,7 @@ import { Screen, type ScreenProps } from './screen'
 import { Skeleton, type SkeletonProps } from './skeleton'
 
 interface AsyncBoundaryProps<Shown extends StateWithPhase> {
-  readonly answer: AsyncState<Shown>
+  readonly asyncState: AsyncState<Shown>
   /**
    * Title and layout of the screen that is shown around the placeholder. Given only if the boundary
    * surrounds a whole screen.
@@ -40,31 +40,31 @@ interface LoadFailureNoticeProps extends Pick<NotLoadedNoticeProps, 'title' | 'o
  * Shows a screen, or a part of one, in each state of its request: loading, failed or ready. Source: SES-16.
  */
 export function AsyncBoundary<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Shown>) {
-  return <Observer>{() => contents(props)}</Observer>
+  return <Observer>{() => renderState(props)}</Observer>
 }
 
-function contents<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Shown>): ReactNode {
-  const { answer, screen, skeleton, whileLoading, children } = props
-  const { loadedState, failureMessage } = answer
+function renderState<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Shown>): ReactNode {
+  const { asyncState, screen, skeleton, whileLoading, children } = props
+  const { loadedState, failureMessage } = asyncState
   if (loadedState) return children(loadedState)
-  if (failureMessage !== undefined) return failureContent(props, failureMessage)
+  if (failureMessage !== undefined) return renderFailure(props, failureMessage)
   const plain = (
     <Skeleton
       isAlone={screen !== undefined}
       {...skeleton}
-      note={skeleton.note ?? answer.slowRequestMessage}
+      note={skeleton.note ?? asyncState.slowRequestMessage}
     />
   )
   const shapes = whileLoading ? whileLoading(plain) : plain
   return screen ? <Screen {...screen}>{shapes}</Screen> : shapes
 }
 
-function failureContent<Shown extends StateWithPhase>(
-  { answer, screen, failure = {} }: AsyncBoundaryProps<Shown>,
+function renderFailure<Shown extends StateWithPhase>(
+  { asyncState, screen, failure = {} }: AsyncBoundaryProps<Shown>,
   message: string,
 ): ReactNode {
   const { tone = 'bad', title, reference, otherAction } = failure
-  const retry = (): void => void answer.retry()
+  const retry = (): void => void asyncState.retry()
   if (!screen) return <NotLoadedNotice {...failure} tone={tone} message={message} onRetry={retry} />
   return (
     <ResultScreen tone={tone} title={title ?? screen.title} subtitle={message} reference={reference}>

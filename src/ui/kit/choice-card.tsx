@@ -14,16 +14,16 @@ export interface ChoiceCardText {
 
 interface ChoiceCardProps {
   readonly text: ChoiceCardText
-  readonly wrong?: boolean
+  readonly invalid?: boolean
   /** The radio button or checkbox that selects the option. */
   readonly control: ReactNode
 }
 
 /** A card for one option of a choice, with a title and a description of the option. */
-export function ChoiceCard({ text, wrong = false, control }: ChoiceCardProps) {
+export function ChoiceCard({ text, invalid = false, control }: ChoiceCardProps) {
   const { icon, title, detail, aside } = text
   return (
-    <RadioOrCheckboxFrame wrong={wrong} className={styles['card']}>
+    <RadioOrCheckboxFrame invalid={invalid} className={styles['card']}>
       {control}
       {icon && <Icon name={icon} />}
       <span className={styles['text']}>

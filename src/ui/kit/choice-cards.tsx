@@ -43,7 +43,7 @@ export function ChoiceCards<Value extends string>({
         <ChoiceCard
           key={option.value}
           text={option}
-          wrong={Boolean(error)}
+          invalid={Boolean(error)}
           control={
             <RadioControl
               id={position === 0 ? name : `${name}-${option.value}`}

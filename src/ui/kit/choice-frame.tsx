@@ -6,7 +6,7 @@ import { Icon } from './icon'
 interface RadioOrCheckboxFrameProps {
   readonly shape?: 'card' | 'chip'
   /** Whether the frame marks an error: the customer has to choose an option and has not chosen one. */
-  readonly wrong?: boolean
+  readonly invalid?: boolean
   /** CSS class that lays out the content of the frame; undefined if none is needed. */
   readonly className: string | undefined
   readonly ref?: Ref<HTMLLabelElement> | undefined
@@ -17,7 +17,7 @@ interface RadioOrCheckboxFrameProps {
 /** The frame around one option. A press anywhere inside the frame selects the option. */
 export function RadioOrCheckboxFrame({
   shape = 'card',
-  wrong = false,
+  invalid = false,
   className,
   ref,
   children,
@@ -25,7 +25,7 @@ export function RadioOrCheckboxFrame({
   return (
     <label
       ref={ref}
-      className={classNames(styles['frame'], styles[shape], wrong && styles['wrong'], className)}
+      className={classNames(styles['frame'], styles[shape], invalid && styles['wrong'], className)}
     >
       {children}
     </label>

@@ -17,7 +17,7 @@ interface CopyButtonProps {
   readonly hiddenText?: string
 }
 
-const shownMilliseconds = 3000
+const copiedMessageMilliseconds = 3000
 
 export function CopyButton({
   label,
@@ -30,7 +30,7 @@ export function CopyButton({
 
   useEffect(() => {
     if (outcome !== 'copied') return undefined
-    const timer = setTimeout(() => setOutcome('none'), shownMilliseconds)
+    const timer = setTimeout(() => setOutcome('none'), copiedMessageMilliseconds)
     return () => clearTimeout(timer)
   }, [outcome])
 

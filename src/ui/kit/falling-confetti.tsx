@@ -1,6 +1,6 @@
 import styles from './falling-confetti.module.css'
 
-const pieces = Array.from({ length: 24 }, (_, position) => position)
+const confettiPieces = Array.from({ length: 24 }, (_, position) => position)
 
 /**
  * Confetti that falls over the screen for 5.5 seconds. The customer can press what is behind it. It is not
@@ -9,7 +9,7 @@ const pieces = Array.from({ length: 24 }, (_, position) => position)
 export function FallingConfetti() {
   return (
     <div className={styles['confetti']} aria-hidden="true">
-      {pieces.map((piece) => (
+      {confettiPieces.map((piece) => (
         <span key={piece} className={styles['piece']} />
       ))}
     </div>

@@ -16,7 +16,7 @@ interface FileFieldProps {
    */
   readonly accept: string
   /** Name of the chosen file; undefined if no file is chosen. */
-  readonly chosen?: string | undefined
+  readonly fileName?: string | undefined
   /**
    * Text that says why the chosen file cannot be used; undefined if it can be used. It is shown as soon as
    * the portal has checked the file, before the form is sent.
@@ -44,7 +44,7 @@ export function FileField({
   hint,
   buttonLabel,
   accept,
-  chosen,
+  fileName,
   refusal,
   error: missing,
   onChoose,
@@ -64,10 +64,10 @@ export function FileField({
         </p>
       )}
       <div className={classNames(styles['frame'], Boolean(error) && styles['wrong'])}>
-        <Icon name={chosen === undefined ? 'plus' : 'document'} />
+        <Icon name={fileName === undefined ? 'plus' : 'document'} />
         <span className={styles['text']}>
           <span role="status" className={styles['chosen']}>
-            {chosen}
+            {fileName}
           </span>
           <span id={actionId} className={styles['action']} hidden={busy}>
             {buttonLabel}

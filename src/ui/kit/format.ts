@@ -3,10 +3,10 @@ import type { Cents } from '@/domain/shared/money'
 import { relativeTimeTexts } from '@/ui/texts/time.texts'
 
 const locale = 'es-AR'
-const buenosAires = 'America/Argentina/Buenos_Aires'
+const buenosAiresTimeZone = 'America/Argentina/Buenos_Aires'
 
-const wholeNumberFormat = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
-const dayMonthYear = onFirstUse(
+const wholeNumberFormat = createOnFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+const numericDateFormat = createOnFirstUse(
   () =>
     new Intl.DateTimeFormat(locale, {
       day: 'numeric',
@@ -15,20 +15,22 @@ const dayMonthYear = onFirstUse(
       timeZone: 'UTC',
     }),
 )
-const longDate = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
-const dayAndMonth = onFirstUse(
+const longDateFormat = createOnFirstUse(
+  () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+)
+const dayAndMonthFormat = createOnFirstUse(
   () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
-const monthAndYear = onFirstUse(
+const monthAndYearFormat = createOnFirstUse(
   () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
-const hourAndMinute = onFirstUse(
+const hourAndMinuteFormat = createOnFirstUse(
   () =>
     new Intl.DateTimeFormat(locale, {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-      timeZone: buenosAires,
+      timeZone: buenosAiresTimeZone,
     }),
 )
 
@@ -95,22 +97,24 @@ export function formatWholeNumber(count: number): string {
  * GEN-01.
  */
 export function formatDate(date: CalendarDate): string {
-  return dayMonthYear().format(atNoon(date))
+  return numericDateFormat().format(atNoon(date))
 }
 
 /** Returns a date such as `1 de diciembre de 2026`. */
 export function formatLongDate(date: CalendarDate): string {
-  return longDate().format(atNoon(date))
+  return longDateFormat().format(atNoon(date))
 }
 
 /** Returns a date such as `1 de diciembre`. The year is added only if it is not the current year. */
 export function formatDayAndMonth(date: CalendarDate, today: CalendarDate): string {
-  return yearOfDate(date) === yearOfDate(today) ? dayAndMonth().format(atNoon(date)) : formatLongDate(date)
+  return yearOfDate(date) === yearOfDate(today)
+    ? dayAndMonthFormat().format(atNoon(date))
+    : formatLongDate(date)
 }
 
 /** Returns the month and year of a date, such as `Diciembre de 2026`. */
 export function formatMonth(date: CalendarDate): string {
-  const month = monthAndYear().format(atNoon(date))
+  const month = monthAndYearFormat().format(atNoon(date))
   return month.charAt(0).toUpperCase() + month.slice(1)
 }
 
@@ -129,28 +133,28 @@ export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
 
 /** Returns the time in Buenos Aires, such as `09:05`. */
 export function formatTime(instant: Instant): string {
-  return hourAndMinute().format(instant)
+  return hourAndMinuteFormat().format(instant)
 }
 
 /** Returns a number of seconds as hours, minutes and seconds, such as `0:00:45`. */
 export function formatCountdown(seconds: number): string {
-  const { hours, minutes, restSeconds } = clockParts(seconds)
+  const { hours, minutes, restSeconds } = hoursMinutesAndSeconds(seconds)
   return `${hours}:${twoDigits(minutes)}:${twoDigits(restSeconds)}`
 }
 
 /** Returns a number of seconds as minutes and seconds, such as `00:45`. One hour is written as 60 minutes. */
 export function formatShortCountdown(seconds: number): string {
-  const { hours, minutes, restSeconds } = clockParts(seconds)
+  const { hours, minutes, restSeconds } = hoursMinutesAndSeconds(seconds)
   return `${twoDigits(hours * 60 + minutes)}:${twoDigits(restSeconds)}`
 }
 
 /** Returns the remaining time in words, such as `Quedan 4 minutos y 5 segundos`. */
 export function formatTimeLeft(seconds: number): string {
-  const { hours, minutes, restSeconds } = clockParts(seconds)
+  const { hours, minutes, restSeconds } = hoursMinutesAndSeconds(seconds)
   return relativeTimeTexts.timeLeft(hours, minutes, restSeconds)
 }
 
-function clockParts(seconds: number): { hours: number; minutes: number; restSeconds: number } {
+function hoursMinutesAndSeconds(seconds: number): { hours: number; minutes: number; restSeconds: number } {
   const whole = Math.max(0, Math.ceil(seconds))
   return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, restSeconds: whole % 60 }
 }
@@ -167,7 +171,7 @@ function atNoon(date: CalendarDate): Date {
  * Returns a function that creates a formatter at its first call, and then always returns the same one.
  * Creating a formatter takes milliseconds on a slow processor.
  */
-function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
+function createOnFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined
   return () => (made ??= make())
 }

@@ -1,27 +1,27 @@
-const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'
+const circleSvgPath = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'
 
 /** The strokes of each icon as the data of an SVG path, drawn on a grid of 24 by 24 units. */
 export const iconSvgPaths = {
   home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   loans:
     'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM6.5 9.5v.01M17.5 14.5v.01',
-  pay: `${circle}M14.6 9.4c-.4-1-1.4-1.5-2.6-1.5-1.5 0-2.6.8-2.6 2 0 2.9 5.4 1.5 5.4 4.3 0 1.2-1.2 2-2.8 2-1.3 0-2.4-.6-2.8-1.7M12 6.3v1.6M12 16.2v1.6`,
+  pay: `${circleSvgPath}M14.6 9.4c-.4-1-1.4-1.5-2.6-1.5-1.5 0-2.6.8-2.6 2 0 2.9 5.4 1.5 5.4 4.3 0 1.2-1.2 2-2.8 2-1.3 0-2.4-.6-2.8-1.7M12 6.3v1.6M12 16.2v1.6`,
   menu: 'M4 7h16M4 12h16M4 17h16',
   back: 'M19 12H5M11 6l-6 6 6 6',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  success: `${circle}M8 12.3l2.8 2.8L16 9.6`,
+  success: `${circleSvgPath}M8 12.3l2.8 2.8L16 9.6`,
   exclamation: 'M12 5.5v8M12 18v.01',
   letter: 'M12 11v7.5M12 6v.01',
   warning: 'M12 4.5L21 20H3zM12 10.5v4M12 17.2v.01',
-  error: `${circle}M12 7.5v5M12 16v.01`,
-  info: `${circle}M12 11.2V16M12 8v.01`,
-  clock: `${circle}M12 7.2V12l3 2`,
+  error: `${circleSvgPath}M12 7.5v5M12 16v.01`,
+  info: `${circleSvgPath}M12 11.2V16M12 8v.01`,
+  clock: `${circleSvgPath}M12 7.2V12l3 2`,
   copy: 'M10 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5.5 15H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v.5',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   'eye-off': 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM3.5 3.5l17 17',
-  help: `${circle}M9.3 9.5a2.7 2.7 0 0 1 5.3.7c0 1.8-2.6 2.1-2.6 3.8M12 16.8v.01`,
+  help: `${circleSvgPath}M9.3 9.5a2.7 2.7 0 0 1 5.3.7c0 1.8-2.6 2.1-2.6 3.8M12 16.8v.01`,
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20c.9-3.3 3.8-5 7.5-5s6.6 1.7 7.5 5',
   logout: 'M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M15 8l4 4-4 4M19 12H9.5',
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM20 14v.01M20 20h-3M14 20v.01',

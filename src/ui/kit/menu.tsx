@@ -34,7 +34,7 @@ export function MenuList({ label, groups }: MenuProps) {
       {groups.map((group) => (
         <section key={group.title}>
           <h2 className={styles['title']}>{group.title}</h2>
-          <Entries entries={group.entries} />
+          <MenuEntries entries={group.entries} />
         </section>
       ))}
     </nav>
@@ -49,11 +49,11 @@ export function MenuBar({ label, groups }: MenuProps) {
   const bar = useRef<HTMLElement>(null)
   const [location] = useLocation()
 
-  useEffect(() => closeAll(bar.current), [location])
+  useEffect(() => closeAllGroups(bar.current), [location])
 
   useEffect(() => {
     const closeIfOutside = (event: Event) => {
-      if (event.target instanceof Node && !bar.current?.contains(event.target)) closeAll(bar.current)
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) closeAllGroups(bar.current)
     }
     document.addEventListener('pointerdown', closeIfOutside)
     document.addEventListener('focusin', closeIfOutside)
@@ -71,7 +71,7 @@ export function MenuBar({ label, groups }: MenuProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         const open = bar.current?.querySelector<HTMLDetailsElement>('details[open]')
-        closeAll(bar.current)
+        closeAllGroups(bar.current)
         open?.querySelector('summary')?.focus()
       }}
     >
@@ -82,7 +82,7 @@ export function MenuBar({ label, groups }: MenuProps) {
             <Icon name="chevron" size="small" />
           </summary>
           <div className={styles['pop']}>
-            <Entries entries={group.entries} />
+            <MenuEntries entries={group.entries} />
           </div>
         </details>
       ))}
@@ -90,19 +90,19 @@ export function MenuBar({ label, groups }: MenuProps) {
   )
 }
 
-function Entries({ entries }: Pick<MenuGroup, 'entries'>) {
+function MenuEntries({ entries }: Pick<MenuGroup, 'entries'>) {
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.to + entry.label}>
-          <EntryLink entry={entry} />
+          <MenuEntryLink entry={entry} />
         </li>
       ))}
     </ul>
   )
 }
 
-function EntryLink({ entry }: { readonly entry: MenuEntry }) {
+function MenuEntryLink({ entry }: { readonly entry: MenuEntry }) {
   const { to, label, icon, current = false, disabledReason } = entry
   if (disabledReason !== undefined)
     return (
@@ -120,6 +120,6 @@ function EntryLink({ entry }: { readonly entry: MenuEntry }) {
   )
 }
 
-function closeAll(bar: HTMLElement | null): void {
+function closeAllGroups(bar: HTMLElement | null): void {
   for (const fold of bar?.querySelectorAll('details') ?? []) fold.open = false
 }

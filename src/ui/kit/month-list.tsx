@@ -9,7 +9,7 @@ import styles from './month-list.module.css'
 interface MonthListProps<Row extends DatedItem> extends Pick<RowsGroupedByMonthProps<Row>, 'table'> {
   readonly pager: MonthListPager<Row>
   readonly label: string
-  readonly seeMore: string
+  readonly seeMoreText: string
   /** Renders one row of the list. Return a memoised component, because there may be thousands of rows. */
   readonly children: (row: Row) => ReactNode
 }
@@ -21,7 +21,7 @@ interface MonthListProps<Row extends DatedItem> extends Pick<RowsGroupedByMonthP
 export function MonthList<Row extends DatedItem>({
   pager,
   label,
-  seeMore,
+  seeMoreText,
   table,
   children,
 }: MonthListProps<Row>) {
@@ -30,7 +30,7 @@ export function MonthList<Row extends DatedItem>({
       {() => (
         <div className={styles['pages']}>
           {pager.selectableYears.length > 0 && (
-            <Years
+            <YearButtons
               years={pager.selectableYears}
               shownYear={pager.firstVisibleYear}
               onChoose={pager.goToYear}
@@ -48,7 +48,7 @@ export function MonthList<Row extends DatedItem>({
           </p>
           {pager.hasMoreRows && (
             <Button variant="secondary" wide onPress={pager.showMoreRows}>
-              {seeMore}
+              {seeMoreText}
             </Button>
           )}
         </div>
@@ -57,14 +57,14 @@ export function MonthList<Row extends DatedItem>({
   )
 }
 
-interface YearsProps {
+interface YearButtonsProps {
   readonly years: readonly number[]
   /** Year of the first visible row of the list; undefined if the list has no rows. */
   readonly shownYear: number | undefined
   readonly onChoose: (year: number) => void
 }
 
-function Years({ years, shownYear, onChoose }: YearsProps) {
+function YearButtons({ years, shownYear, onChoose }: YearButtonsProps) {
   return (
     <div role="group" aria-label={basicComponentTexts.goToYear} className={styles['years']}>
       {years.map((year) => (

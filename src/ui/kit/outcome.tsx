@@ -14,8 +14,10 @@ export interface OutcomeHeadingProps {
   readonly children: ReactNode
 }
 
-/** The icon of each tone, without a circle around it, because the badge is a circle. */
-const plainIcons: Readonly<Record<Tone, IconName>> = {
+/**
+ * For each tone, an icon without a circle around it, because the badge that contains the icon is a circle.
+ */
+const iconsWithoutCircle: Readonly<Record<Tone, IconName>> = {
   info: 'letter',
   good: 'check',
   warn: 'exclamation',
@@ -26,7 +28,7 @@ const plainIcons: Readonly<Record<Tone, IconName>> = {
  * A heading below a badge. The tone of the result decides the badge's colour and, unless another icon is
  * given, its icon.
  */
-export function OutcomeHeading({ tone, icon = plainIcons[tone], children }: OutcomeHeadingProps) {
+export function OutcomeHeading({ tone, icon = iconsWithoutCircle[tone], children }: OutcomeHeadingProps) {
   return (
     <span className={styles['heading']}>
       <span className={classNames(styles['badge'], styles[tone] ?? tones[tone])}>

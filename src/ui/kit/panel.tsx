@@ -16,9 +16,9 @@ interface PanelProps {
 }
 
 /**
- * The highlighted panel of a screen, with what matters most on it, such as the amount due. The screens for
- * customers have at most one. The panel redefines the colour tokens, so that components of the kit are
- * readable on its dark background.
+ * The highlighted panel of a screen, with what matters most on it, such as the amount due. A screen for
+ * customers has at most one such panel. The panel redefines the colour tokens, so that components of the kit
+ * are readable on its dark background.
  */
 export function Panel({ label, chip, movesToNextScreen = false, children }: PanelProps) {
   return (

@@ -32,9 +32,9 @@ export class PendingRequest {
 
   /**
    * Waits for the answer to a request and passes it to `onAnswer`. Ignores the answer if the wait was
-   * cancelled or another request was started meanwhile. An error goes to `onError` or, if it is not given,
-   * to the screen's error boundary, unless the wait is over already. In each case the promise rejects
-   * with the error.
+   * cancelled or another request was started meanwhile. If an error happens, the promise rejects with it.
+   * Unless the wait is over by then, the error also goes to `onError` or, if it is not given, to the screen's
+   * error boundary.
    */
   async waitForAnswer<Answer>(
     answer: Promise<Answer>,

@@ -3,17 +3,17 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { ScannableCode } from './scannable-code'
 
 /** Width of the white margin on each side of a QR code, in modules (the smallest squares of the code). */
-const quietZone = 4
+const quietZoneModules = 4
 /** Width in pixels of the QR code's picture for sharing. Source: PAY-07. */
-const pictureWidthPixels = 600
+const pngWidthPixels = 600
 const errorCorrectionLevel = 'M'
 
 export function drawQrCode(text: string): ScannableCode {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel }).modules
   const rows = Array.from({ length: size }, (_, row) =>
-    darkRuns(data.subarray(row * size, (row + 1) * size), row),
+    darkModulesSvgPath(data.subarray(row * size, (row + 1) * size), row),
   )
-  const side = size + 2 * quietZone
+  const side = size + 2 * quietZoneModules
   return { width: side, height: side, path: rows.join('') }
 }
 
@@ -23,21 +23,21 @@ export async function createQrPng(text: string): Promise<PortalFile> {
   const address = await qrcode.toDataURL(text, {
     errorCorrectionLevel,
     type: contentType,
-    width: pictureWidthPixels,
-    margin: quietZone,
+    width: pngWidthPixels,
+    margin: quietZoneModules,
   })
   const binary = atob(address.slice(address.indexOf(',') + 1))
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
   return { bytes: new Blob([bytes], { type: contentType }), contentType }
 }
 
-function darkRuns(modules: Uint8Array, row: number): string {
+function darkModulesSvgPath(modules: Uint8Array, row: number): string {
   let path = ''
   for (let start = 0; start < modules.length; start++) {
     if (!modules[start]) continue
     let end = start + 1
     while (modules[end]) end++
-    path += `M${start + quietZone} ${row + quietZone}h${end - start}v1h-${end - start}z`
+    path += `M${start + quietZoneModules} ${row + quietZoneModules}h${end - start}v1h-${end - start}z`
     start = end
   }
   return path

@@ -18,7 +18,7 @@ export interface ReceiptRow {
  */
 export function wrapText(text: string, letters: number): readonly string[] {
   const lines: string[] = []
-  for (const word of text.split(' ').flatMap((each) => cut(each, letters))) {
+  for (const word of text.split(' ').flatMap((each) => cutWord(each, letters))) {
     const longer = `${lines.at(-1) ?? ''} ${word}`
     if (lines.length > 0 && longer.length <= letters) lines[lines.length - 1] = longer
     else lines.push(word)
@@ -26,7 +26,7 @@ export function wrapText(text: string, letters: number): readonly string[] {
   return lines
 }
 
-function cut(word: string, letters: number): readonly string[] {
+function cutWord(word: string, letters: number): readonly string[] {
   if (word.length <= letters) return [word]
-  return [word.slice(0, letters), ...cut(word.slice(letters), letters)]
+  return [word.slice(0, letters), ...cutWord(word.slice(letters), letters)]
 }

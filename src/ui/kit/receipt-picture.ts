@@ -8,12 +8,12 @@ export type ReceiptCanvas = Pick<
 >
 
 /** Width of the receipt's picture, in pixels. */
-const width = 720
-const margin = 48
-const headHeight = 232
-const rowHeight = 84
-const lineHeight = 36
-const lettersInALine = 40
+const widthPixels = 720
+const marginPixels = 48
+const headHeightPixels = 232
+const rowHeightPixels = 84
+const lineHeightPixels = 36
+const maxCharactersPerLine = 40
 
 const contentType = 'image/png'
 
@@ -23,7 +23,7 @@ const contentType = 'image/png'
  */
 export async function createReceiptPicture(content: ReceiptContent): Promise<PortalFile> {
   const canvas = document.createElement('canvas')
-  canvas.width = width
+  canvas.width = widthPixels
   canvas.height = receiptPictureHeight(content)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('The browser draws no pictures')
@@ -34,20 +34,20 @@ export async function createReceiptPicture(content: ReceiptContent): Promise<Por
 }
 
 export function receiptPictureHeight({ rows }: ReceiptContent): number {
-  return rows.reduce((height, row) => height + heightOfRow(row), headHeight) + margin
+  return rows.reduce((height, row) => height + heightOfRow(row), headHeightPixels) + marginPixels
 }
 
 function heightOfRow({ value }: ReceiptRow): number {
-  return rowHeight + (linesOf(value).length - 1) * lineHeight
+  return rowHeightPixels + (valueLines(value).length - 1) * lineHeightPixels
 }
 
 export function drawReceipt(pen: ReceiptCanvas, content: ReceiptContent): void {
   const { issuer, title, amount, rows } = content
-  fill(pen, '#ffffff', { x: 0, y: 0, w: width, h: receiptPictureHeight(content) })
-  if (issuer !== undefined) write(pen, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
-  write(pen, title, { y: 100, size: 32, weight: 600 })
-  write(pen, amount, { y: 176, size: 56, weight: 700 })
-  let y = headHeight
+  fillRectangle(pen, '#ffffff', { x: 0, y: 0, w: widthPixels, h: receiptPictureHeight(content) })
+  if (issuer !== undefined) drawTextLine(pen, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
+  drawTextLine(pen, title, { y: 100, size: 32, weight: 600 })
+  drawTextLine(pen, amount, { y: 176, size: 56, weight: 700 })
+  let y = headHeightPixels
   for (const row of rows) {
     drawRow(pen, row, y)
     y += heightOfRow(row)
@@ -55,10 +55,10 @@ export function drawReceipt(pen: ReceiptCanvas, content: ReceiptContent): void {
 }
 
 function drawRow(pen: ReceiptCanvas, { label, value }: ReceiptRow, y: number): void {
-  fill(pen, '#e3dae1', { x: margin, y: y - 12, w: width - 2 * margin, h: 2 })
-  write(pen, label, { y: y + 20, size: 22, weight: 400, colour: '#5c5263' })
-  linesOf(value).forEach((line, position) =>
-    write(pen, line, { y: y + 54 + position * lineHeight, size: 28, weight: 600 }),
+  fillRectangle(pen, '#e3dae1', { x: marginPixels, y: y - 12, w: widthPixels - 2 * marginPixels, h: 2 })
+  drawTextLine(pen, label, { y: y + 20, size: 22, weight: 400, colour: '#5c5263' })
+  valueLines(value).forEach((line, position) =>
+    drawTextLine(pen, line, { y: y + 54 + position * lineHeightPixels, size: 28, weight: 600 }),
   )
 }
 
@@ -66,8 +66,8 @@ function drawRow(pen: ReceiptCanvas, { label, value }: ReceiptRow, y: number): v
  * Returns a value of the receipt in several lines. A single long line would be squeezed so much that it
  * could not be read.
  */
-function linesOf(value: string): readonly string[] {
-  return wrapText(value, lettersInALine)
+function valueLines(value: string): readonly string[] {
+  return wrapText(value, maxCharactersPerLine)
 }
 
 interface LineStyle {
@@ -77,14 +77,18 @@ interface LineStyle {
   readonly colour?: string
 }
 
-function write(pen: ReceiptCanvas, text: string, { y, size, weight, colour = '#1b1420' }: LineStyle): void {
+function drawTextLine(
+  pen: ReceiptCanvas,
+  text: string,
+  { y, size, weight, colour = '#1b1420' }: LineStyle,
+): void {
   pen.fillStyle = colour
   pen.font = `${weight} ${size}px Figtree, system-ui, sans-serif`
   pen.textAlign = 'left'
-  pen.fillText(text, margin, y, width - 2 * margin)
+  pen.fillText(text, marginPixels, y, widthPixels - 2 * marginPixels)
 }
 
-function fill(
+function fillRectangle(
   pen: ReceiptCanvas,
   colour: string,
   { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },

@@ -32,8 +32,8 @@ export function ResultScreen({ tone, icon, title, message, ...props }: ResultScr
 type MessageProps = Pick<ResultScreenProps, 'subtitle' | 'reference' | 'detail' | 'children'>
 
 /**
- * Returns the message so that it shows its codes together: if its text already ends with a support code, the
- * reference is added to the text instead of being shown separately.
+ * Returns the message with all its codes in one place. If the message's text already contains a support code,
+ * the reference is added to the text; otherwise the reference is shown separately.
  */
 function withReferenceInSubtitle({ subtitle, reference, ...rest }: MessageProps): MessageProps {
   const isAsked = typeof subtitle === 'string' && subtitle.includes(basicComponentTexts.reference(''))

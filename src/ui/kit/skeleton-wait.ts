@@ -1,5 +1,5 @@
 /** Maximum milliseconds between two skeletons (loading placeholders) that still belong to the same wait. */
-const gapMilliseconds = 100
+const maxGapMilliseconds = 100
 
 /**
  * One wait of the customer, in which several skeletons (loading placeholders) follow each other: the first
@@ -20,7 +20,7 @@ export class LoadingSkeletonSequence {
    */
   addSkeleton(): number {
     const now = this.now()
-    if (this.skeletons === 0 && now - this.endedAt > gapMilliseconds) this.beganAt = now
+    if (this.skeletons === 0 && now - this.endedAt > maxGapMilliseconds) this.beganAt = now
     this.skeletons += 1
     return now - this.beganAt
   }

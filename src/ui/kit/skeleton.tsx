@@ -38,33 +38,35 @@ export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note
             <LoadingIndicator />
           </div>
         )}
-        {shape === 'panel' && <Lines of="panel" />}
-        {shape !== 'drop' && count > 0 && <Shapes of={shape === 'panel' ? 'row' : shape} count={count} />}
+        {shape === 'panel' && <SkeletonLines of="panel" />}
+        {shape !== 'drop' && count > 0 && (
+          <SkeletonShapes of={shape === 'panel' ? 'row' : shape} count={count} />
+        )}
       </div>
     </div>
   )
 }
 
-type Repeated = 'card' | 'row' | 'text'
+type RepeatedShape = 'card' | 'row' | 'text'
 
 /** Several grey shapes of the same kind. Rows are on one surface, as in a list; other shapes are apart. */
-function Shapes({ of, count }: { readonly of: Repeated; readonly count: number }) {
+function SkeletonShapes({ of, count }: { readonly of: RepeatedShape; readonly count: number }) {
   return (
     <div className={styles[of === 'row' ? 'list' : 'apart']}>
       {Array.from({ length: count }, (_, position) => (
-        <Lines key={position} of={of} />
+        <SkeletonLines key={position} of={of} />
       ))}
     </div>
   )
 }
 
 /** Number of lines of text in each kind of shape. */
-const lineCounts = { panel: 4, card: 3, row: 2, text: 1 } as const
+const lineCountByShape = { panel: 4, card: 3, row: 2, text: 1 } as const
 
-function Lines({ of }: { readonly of: keyof typeof lineCounts }) {
+function SkeletonLines({ of }: { readonly of: keyof typeof lineCountByShape }) {
   return (
     <div className={classNames(styles['lines'], styles[of])}>
-      {Array.from({ length: lineCounts[of] }, (_, position) => (
+      {Array.from({ length: lineCountByShape[of] }, (_, position) => (
         <span key={position} />
       ))}
     </div>

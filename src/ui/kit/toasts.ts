@@ -20,7 +20,7 @@ export interface ToastRequest {
   readonly address?: string | undefined
 }
 
-const usualSeconds = 5
+const defaultToastSeconds = 5
 /** Number of seconds for which toasts about a saved, shared or downloaded file are shown. Source: GEN-02. */
 export const downloadToastSeconds = 10
 
@@ -42,7 +42,7 @@ export class Toasts {
   /**
    * Shows a toast, which replaces a visible toast with the same text. Returns the toast's id for `dismiss`.
    */
-  show({ text, tone = 'info', seconds = usualSeconds, address }: ToastRequest): number {
+  show({ text, tone = 'info', seconds = defaultToastSeconds, address }: ToastRequest): number {
     const toast = { id: ++this.lastId, text, tone, seconds, address }
     this.list = [...this.list.filter((shown) => shown.text !== text), toast]
     this.stopTimersOfTheGone()

@@ -1,8 +1,6 @@
 import type { Config } from 'dompurify'
 
-/**
- * A Trusted Types policy in the form that DOMPurify's types require, which is also used for script addresses.
- */
+/** A Trusted Types policy for HTML and for script addresses, of the type that DOMPurify requires. */
 type Policy = Pick<PolicyRules, 'createScriptURL'> & NonNullable<Config['TRUSTED_TYPES_POLICY']>
 
 interface PolicyRules {

@@ -5,11 +5,12 @@ import { AsyncState, failedPhase, type StateWithPhase } from './async-state'
 import { useStableValue, ViewModelFactoryContext, type ScreenService } from './use-view-model'
 
 /**
- * The request of a screen that only shows the answer to it. Define this object once, outside the component.
+ * The request of a screen that only shows what the request returns. Define this object once, outside the
+ * component.
  */
 interface ScreenRequest<Query, Input, Value, Shown extends StateWithPhase> {
   readonly service: ScreenService<Query>
-  readonly ask: (query: Query, input: Input) => Promise<Result<Value, GatewayFailure>>
+  readonly send: (query: Query, input: Input) => Promise<Result<Value, GatewayFailure>>
   readonly toState: (value: Value, input: Input) => Shown
 }
 
@@ -26,7 +27,7 @@ export function useScreenRequest<Query, Input, Value, Shown extends StateWithPha
   input: Input,
 ): AsyncState<Shown>
 export function useScreenRequest<Query, Input, Value, Shown extends StateWithPhase>(
-  { service, ask, toState }: ScreenRequest<Query, Input | undefined, Value, Shown>,
+  { service, send, toState }: ScreenRequest<Query, Input | undefined, Value, Shown>,
   input?: Input,
 ): AsyncState<Shown> {
   const make = useContext(ViewModelFactoryContext)
@@ -35,10 +36,10 @@ export function useScreenRequest<Query, Input, Value, Shown extends StateWithPha
   useLayoutEffect(
     () =>
       answer.load(
-        () => ask(make(service), steadyInput),
+        () => send(make(service), steadyInput),
         (found) => (found.ok ? toState(found.value, steadyInput) : failedPhase(found.failure)),
       ),
-    [make, answer, service, ask, toState, steadyInput],
+    [make, answer, service, send, toState, steadyInput],
   )
   return answer
 }

@@ -18,7 +18,7 @@ interface ViewTransitionConditions {
 
 /** Maximum milliseconds for which the page may be frozen, even if files are still loading. */
 const timeoutMilliseconds = 100
-const lookEveryMilliseconds = 10
+const pollIntervalMilliseconds = 10
 
 /**
  * Makes a change of the page with an animation: an element with the same `view-transition-name` before and
@@ -44,7 +44,7 @@ export function runViewTransition(
 
 /** Waits until the element that the animation moves is on the page, or until the timeout is over. */
 async function waitForMovedElement(hasMovedElementArrived: () => boolean, timeout: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, lookEveryMilliseconds))
+  await new Promise((resolve) => setTimeout(resolve, pollIntervalMilliseconds))
   if (!hasMovedElementArrived() && timeout > 0)
-    await waitForMovedElement(hasMovedElementArrived, timeout - lookEveryMilliseconds)
+    await waitForMovedElement(hasMovedElementArrived, timeout - pollIntervalMilliseconds)
 }

@@ -7,8 +7,8 @@ import styles from './total-repayment.module.css'
 const dropCount = 10
 
 /**
- * Shows how much of the money that the customer repays is money that they received: ten drops and a
- * sentence, for 100 pesos repaid. Source: REV-11.
+ * Shows how many pesos the customer receives for every 100 pesos that they repay, as ten drops and a
+ * sentence. Source: REV-11.
  */
 export function PesosReceivedPerHundredRepaid({ cost }: { readonly cost: LoanCost }) {
   const given = totalRepayment(cost)

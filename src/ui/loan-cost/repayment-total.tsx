@@ -22,7 +22,7 @@ export function RepaymentTotal({ cost, downPayment }: RepaymentTotalProps) {
     <p className={styles['total']}>
       {totalRepaymentText({
         installmentsTotal: formatBriefMoney(given.installmentsTotal),
-        receivedAmount: formatBriefMoney(given.received),
+        receivedAmount: formatBriefMoney(given.receivedAmount),
         downPayment: given.downPayment === undefined ? undefined : formatBriefMoney(given.downPayment),
         totalWithDownPayment: formatBriefMoney(given.totalWithDownPayment),
       })}

@@ -17,7 +17,7 @@ export function AllInstallmentsScreen() {
   } as const
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={frame}
       skeleton={{ shape: 'row', count: 6, label: texts.loading }}
       failure={{

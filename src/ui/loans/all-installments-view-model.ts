@@ -25,19 +25,19 @@ export class AllInstallmentsViewModel {
     @inject(LoanQueries) private readonly queries: LoanQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<AllInstallmentsState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<AllInstallmentsState>,
   ) {
     observeFields(this)
   }
 
   /** Address of the loan's screen. */
   get loanAddress(): string {
-    return addresses.loan.to(addresses.allInstallments.read(this.navigation))
+    return addresses.loan.to(addresses.allInstallments.parse(this.navigation))
   }
 
   onMount(): () => void {
-    const { idLoan } = addresses.allInstallments.read(this.navigation)
-    return this.answer.load(
+    const { idLoan } = addresses.allInstallments.parse(this.navigation)
+    return this.asyncState.load(
       () => this.queries.findLoan(idLoan),
       (loan) => {
         if (loan.ok) return this.shown(loan.value)

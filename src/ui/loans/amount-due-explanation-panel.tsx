@@ -57,10 +57,10 @@ function InstallmentBreakdownTable({
         <caption>{caption}</caption>
         <HeaderRow first={texts.concept} second={texts.amount} />
         <tbody>
-          {rows.map(({ label, sentence, amount }, position) => (
+          {rows.map(({ label, explanation, amount }, position) => (
             <tr key={position}>
               <th scope="row">
-                {label} <span className={styles['sentence']}>{sentence}</span>
+                {label} <span className={styles['sentence']}>{explanation}</span>
               </th>
               <td>{amount}</td>
             </tr>

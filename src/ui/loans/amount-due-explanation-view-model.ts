@@ -61,10 +61,10 @@ export class AmountDueExplanationViewModel {
   isLoadingExplanation = false
   isExplanationKnown = false
   explanation: AmountExplanation | undefined = undefined
-  quotes: readonly PaymentQuoteForDay[] = []
+  paymentQuotes: readonly PaymentQuoteForDay[] = []
   partialQuote: PartialPaymentQuoteState = { phase: 'nothing' }
   typedAmount = ''
-  wasPressed = false
+  wasQuoteRequested = false
   private input: AmountDueExplanationInput = { externalId: '', dueDate: undefined }
 
   constructor(
@@ -79,10 +79,10 @@ export class AmountDueExplanationViewModel {
       'isLoadingExplanation',
       'isExplanationKnown',
       'explanation',
-      'quotes',
+      'paymentQuotes',
       'partialQuote',
       'typedAmount',
-      'wasPressed',
+      'wasQuoteRequested',
     )
   }
 
@@ -102,7 +102,7 @@ export class AmountDueExplanationViewModel {
    */
   get explanationLinkText(): string | undefined {
     if (this.explanation ?? this.isExplanationKnown) return texts.openWhy
-    return this.quotes.length > 0 ? texts.openQuotes : undefined
+    return this.paymentQuotes.length > 0 ? texts.openQuotes : undefined
   }
 
   /**
@@ -110,7 +110,7 @@ export class AmountDueExplanationViewModel {
    * the lender gives neither. Undefined if the panel has content.
    */
   get emptyExplanationText(): string | undefined {
-    const isEmpty = this.explanation === undefined && this.quotes.length === 0
+    const isEmpty = this.explanation === undefined && this.paymentQuotes.length === 0
     return isEmpty ? (this.isLoadingExplanation ? texts.asking : texts.notKnown) : undefined
   }
 
@@ -119,7 +119,7 @@ export class AmountDueExplanationViewModel {
   }
 
   get amountIfPaidOnDayRows(): readonly AmountIfPaidOnDayRow[] {
-    return amountIfPaidOnDayRows(this.quotes, this.clock.today())
+    return amountIfPaidOnDayRows(this.paymentQuotes, this.clock.today())
   }
 
   get paymentQuotesCaption(): string {
@@ -141,7 +141,7 @@ export class AmountDueExplanationViewModel {
 
   get partialAmountError(): string | undefined {
     const amount = parsePartialAmount(this.typedAmount, this.due)
-    if (amount.ok || !this.wasPressed) return undefined
+    if (amount.ok || !this.wasQuoteRequested) return undefined
     return partialAmountProblemText(amount.failure, formatBriefMoney(this.due))
   }
 
@@ -153,7 +153,7 @@ export class AmountDueExplanationViewModel {
 
   open = (): void => {
     this.isOpen = true
-    if (!this.explanation && this.quotes.length === 0) void this.loadExplanation()
+    if (!this.explanation && this.paymentQuotes.length === 0) void this.loadExplanation()
   }
 
   close = (): void => {
@@ -170,7 +170,7 @@ export class AmountDueExplanationViewModel {
    * LOA-17.
    */
   quotePartialAmount = async (): Promise<void> => {
-    this.wasPressed = true
+    this.wasQuoteRequested = true
     const amount = parsePartialAmount(this.typedAmount, this.due)
     if (!amount.ok) return
     this.partialQuote = { phase: 'asking' }
@@ -178,10 +178,10 @@ export class AmountDueExplanationViewModel {
       this.queries.partialPaymentQuote(this.input.externalId, amount.value),
       (quote) => {
         if (quote.ok) this.partialQuote = this.toPartialQuoteState(amount.value, quote.value.installments)
-        else this.partialQuote = failedPart(quote.failure.kind === 'not-offered')
+        else this.partialQuote = failedPartialQuoteState(quote.failure.kind === 'not-offered')
       },
       () => {
-        this.partialQuote = failedPart(false)
+        this.partialQuote = failedPartialQuoteState(false)
       },
     )
   }
@@ -201,7 +201,7 @@ export class AmountDueExplanationViewModel {
         ]),
         ([explanation, quotes]) => {
           this.explanation = explanation
-          this.quotes = quotes
+          this.paymentQuotes = quotes
           this.isLoadingExplanation = false
         },
         () => {
@@ -227,7 +227,7 @@ export class AmountDueExplanationViewModel {
   }
 
   private get today(): PaymentQuoteForDay | undefined {
-    return this.quotes.find(({ kind }) => kind === 'today')
+    return this.paymentQuotes.find(({ kind }) => kind === 'today')
   }
 
   private get due(): Cents {
@@ -240,6 +240,6 @@ export class AmountDueExplanationViewModel {
   }
 }
 
-function failedPart(isNotOffered: boolean): PartialPaymentQuoteState {
+function failedPartialQuoteState(isNotOffered: boolean): PartialPaymentQuoteState {
   return { phase: 'failed', message: isNotOffered ? texts.notOffered : texts.partFailed }
 }

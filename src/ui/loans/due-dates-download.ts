@@ -17,7 +17,7 @@ import { createDueDatesCalendarFile, type LoanDueDates } from './due-dates-file'
  */
 const collectionTimeoutMilliseconds = 5_000
 
-interface DownloadParts {
+interface DueDatesDownloadDependencies {
   readonly collectionQueries: AutomaticCollectionQueries
   readonly clock: Clock
   readonly brandName: string
@@ -35,14 +35,18 @@ interface DueDatesDownload {
  */
 export async function prepareDueDatesDownload(
   loan: LoanDueDates,
-  { collectionQueries, clock, brandName }: DownloadParts,
+  { collectionQueries, clock, brandName }: DueDatesDownloadDependencies,
 ): Promise<DueDatesDownload> {
   const answer = collectionQueries.fetchCollectionIfAvailable(loan.externalId)
   const found = await withTimeout(clock, answer, undefined, collectionTimeoutMilliseconds)
-  const collection = collectionToCome(found, clock.today())
+  const nextCollection = upcomingCollection(found, clock.today())
   return {
-    file: createDueDatesCalendarFile(collection ? { ...loan, collection } : loan, brandName, clock.now()),
-    savedText: collection ? texts.savedWithCollection : texts.saved,
+    file: createDueDatesCalendarFile(
+      nextCollection ? { ...loan, nextCollection } : loan,
+      brandName,
+      clock.now(),
+    ),
+    savedText: nextCollection ? texts.savedWithCollection : texts.saved,
   }
 }
 
@@ -50,7 +54,7 @@ export async function prepareDueDatesDownload(
  * Returns the day of the next attempt to collect the loan automatically; undefined if that day has passed or
  * there is none.
  */
-function collectionToCome(
+function upcomingCollection(
   found: AutomaticLoanCollection | undefined,
   today: CalendarDate,
 ): InstallmentDueDate | undefined {

@@ -11,13 +11,13 @@ const contentType = 'text/calendar;charset=utf-8'
  * Seconds before the due date at which the calendar reminds: 39 hours, which is 9:00 two days before.
  * Source: LOA-14.
  */
-const dueDateReminderSeconds = 39 * 3600
+const dueDateReminderLeadSeconds = 39 * 3600
 
 /**
  * Seconds before a collection at which the calendar reminds: 15 hours, which is 9:00 the day before. Source:
  * COL-02.
  */
-const secondsBeforeCollection = 15 * 3600
+const collectionReminderLeadSeconds = 15 * 3600
 
 /** The due dates of a loan, for its calendar file. */
 export interface LoanDueDates {
@@ -25,7 +25,7 @@ export interface LoanDueDates {
   /** Name of the loan: the shop in which the customer took it out or, if there is none, the kind of loan. */
   readonly name: string
   readonly installmentCount: number
-  readonly dates: readonly InstallmentDueDate[]
+  readonly dueDates: readonly InstallmentDueDate[]
 }
 
 /**
@@ -33,7 +33,7 @@ export interface LoanDueDates {
  * there is one.
  */
 interface LoanCalendarFileContent extends LoanDueDates {
-  readonly collection?: InstallmentDueDate
+  readonly nextCollection?: InstallmentDueDate
 }
 
 /**
@@ -49,8 +49,8 @@ export function createDueDatesCalendarFile(
   const calendar = ical({
     prodId: { company: escapedText(brandName), product: texts.product, language: 'ES' },
   })
-  for (const due of loan.dates) calendar.createEvent(eventOf(loan, due, writtenAt))
-  if (loan.collection) calendar.createEvent(collectionEventOf(loan, loan.collection, writtenAt))
+  for (const due of loan.dueDates) calendar.createEvent(dueDateEvent(loan, due, writtenAt))
+  if (loan.nextCollection) calendar.createEvent(collectionEvent(loan, loan.nextCollection, writtenAt))
   return { bytes: new Blob([calendar.toString()], { type: contentType }), contentType }
 }
 
@@ -58,14 +58,16 @@ export function createDueDatesCalendarFile(
  * Returns the calendar event of a due date. Its id is always the same, so that importing the file twice adds
  * the event only once.
  */
-function eventOf(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant): ICalEventData {
+function dueDateEvent(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant): ICalEventData {
   const summary = withoutControlChars(texts.event(due.number, loan.installmentCount, loan.name))
   return {
     ...wholeDayEvent(due.date, writtenAt),
     id: `${escapedText(loan.externalId)}-${due.number}@vencimientos`,
     summary,
     description: withoutControlChars(texts.eventDetail(formatBriefMoney(due.amount), loan.externalId)),
-    alarms: [{ type: ICalAlarmType.display, triggerBefore: dueDateReminderSeconds, description: summary }],
+    alarms: [
+      { type: ICalAlarmType.display, triggerBefore: dueDateReminderLeadSeconds, description: summary },
+    ],
   }
 }
 
@@ -73,20 +75,22 @@ function eventOf(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant
  * Returns the calendar event of an automatic collection. Its id is the same for each attempt, so that
  * importing a later file moves the event.
  */
-function collectionEventOf(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant): ICalEventData {
+function collectionEvent(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant): ICalEventData {
   const summary = withoutControlChars(texts.collection(due.number, loan.installmentCount, loan.name))
   return {
     ...wholeDayEvent(due.date, writtenAt),
     id: `${escapedText(loan.externalId)}-${due.number}-cobro@vencimientos`,
     summary,
     description: withoutControlChars(texts.collectionDetail(formatBriefMoney(due.amount), loan.externalId)),
-    alarms: [{ type: ICalAlarmType.display, triggerBefore: secondsBeforeCollection, description: summary }],
+    alarms: [
+      { type: ICalAlarmType.display, triggerBefore: collectionReminderLeadSeconds, description: summary },
+    ],
   }
 }
 
 /**
- * Returns the data of every event in the file: it lasts a whole day, during which the customer counts as
- * free.
+ * Returns the data that every event in the file has: it lasts a whole day, and the calendar does not show the
+ * customer as busy on that day.
  */
 function wholeDayEvent(date: CalendarDate, writtenAt: Instant): ICalEventData {
   return {

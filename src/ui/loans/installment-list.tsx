@@ -13,7 +13,7 @@ interface StatusLook {
   readonly icon: IconName
 }
 
-const looks: Record<InstallmentStatus, StatusLook> = {
+const lookByStatus: Record<InstallmentStatus, StatusLook> = {
   paid: { tone: 'good', icon: 'success' },
   partial: { tone: 'warn', icon: 'clock' },
   pending: { tone: 'info', icon: 'clock' },
@@ -53,7 +53,7 @@ function InstallmentRowContent({ row }: { readonly row: InstallmentRow }) {
         <Amount cents={row.amount} />
       </p>
       <p className={styles['detail']}>{row.dueDate}</p>
-      {row.status && <Chip {...looks[row.status.kind]}>{row.status.text}</Chip>}
+      {row.status && <Chip {...lookByStatus[row.status.kind]}>{row.status.text}</Chip>}
       {row.notes.map((note) => (
         <p key={note} className={styles['note']}>
           {note}

@@ -34,7 +34,7 @@ export function createInstallmentRow(
     amount: installmentAmountShown(installment),
     dueDate: dueDateText(installment.dueDate, today),
     isCurrent: installment.number === current?.number,
-    notes: notesOf(installment),
+    notes: paidAndWaivedNotes(installment),
     status: status && { kind: status, text: installmentStatusText(status) },
   }
 }
@@ -49,7 +49,7 @@ function dueDateText(dueDate: CalendarDate, today: CalendarDate): string {
  * Returns texts about the part of the installment that is already paid, and the part that the lender waives;
  * empty if there is neither. Source: LOA-06, LOA-15.
  */
-function notesOf(installment: Installment): readonly string[] {
+function paidAndWaivedNotes(installment: Installment): readonly string[] {
   const { paidSoFar, waived } = loansTexts.installments
   const part = partlyPaidInstallment(installment)
   const notes: string[] = []

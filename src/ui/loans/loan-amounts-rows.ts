@@ -18,7 +18,7 @@ import {
 
 interface AmountBreakdownRow {
   readonly label: string
-  readonly sentence: string
+  readonly explanation: string
   readonly amount: string
 }
 
@@ -51,11 +51,11 @@ export function installmentBreakdowns(explanation: AmountExplanation): readonly 
     return {
       number,
       caption: texts.caption(number),
-      rows: components.map(componentRow),
+      rows: components.map(amountComponentRow),
       total: formatMoney(total),
       changes: earlier && {
         title: texts.compared(earlier.number),
-        lines: changeLines(amountComponentChanges(earlier.components, components), earlier.number),
+        lines: amountChangeTexts(amountComponentChanges(earlier.components, components), earlier.number),
       },
     }
   })
@@ -74,10 +74,16 @@ export function amountIfPaidOnDayRows(
   }))
 }
 
-function componentRow({ kind, amount, base, rate, days }: InstallmentAmountComponent): AmountBreakdownRow {
+function amountComponentRow({
+  kind,
+  amount,
+  base,
+  rate,
+  days,
+}: InstallmentAmountComponent): AmountBreakdownRow {
   return {
     label: amountComponentName(kind),
-    sentence: amountComponentSentence(kind, {
+    explanation: amountComponentSentence(kind, {
       baseAmount: base === undefined ? undefined : formatBriefMoney(base),
       rate: rate === undefined ? undefined : rateFormat.format(rate),
       days,
@@ -90,7 +96,7 @@ function componentRow({ kind, amount, base, rate, days }: InstallmentAmountCompo
  * Returns a line for each part of the amount that changed since the installment with the given number; if
  * none changed, one line that says so. If the changes cancel each other out, the first line explains why.
  */
-function changeLines(changes: readonly AmountComponentChange[], number: number): readonly string[] {
+function amountChangeTexts(changes: readonly AmountComponentChange[], number: number): readonly string[] {
   if (changes.length === 0) return [texts.same(number)]
   const lines = changes.map(({ kind, difference }) => {
     const amount = formatBriefMoney(cents(Math.abs(difference)))

@@ -63,11 +63,11 @@ export interface LoanDetail {
   readonly explanationInput: AmountDueExplanationInput | undefined
   /** How many installments of the loan are paid; undefined if that is not known. */
   readonly progress: LoanProgress | undefined
-  /** The overdue installments of the loan that `rows` does not contain. Source: LOA-18. */
+  /** The overdue installments of the loan that are not among `installmentRows`. Source: LOA-18. */
   readonly overdueRows: readonly InstallmentRow[]
   readonly overdueTitle: string
-  readonly rows: readonly InstallmentRow[]
-  readonly viewAll: { readonly to: string; readonly text: string } | undefined
+  readonly installmentRows: readonly InstallmentRow[]
+  readonly viewAllLink: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: LoanDueDates
   readonly facts: readonly LoanFact[]
   readonly documents: DownloadableLoanDocuments
@@ -75,12 +75,12 @@ export interface LoanDetail {
    * Address of the screen for cancelling the loan early; undefined if nothing of the loan is left to pay.
    * Source: HOM-16.
    */
-  readonly cancelTo: string | undefined
+  readonly cancellationAddress: string | undefined
   /**
    * Address of the screen on which the customer reports that they did not take out this loan. Source:
    * SUP-05.
    */
-  readonly claimTo: string
+  readonly claimAddress: string
 }
 
 export function createLoanDetail(
@@ -105,19 +105,21 @@ export function createLoanDetail(
     progress: loanProgress(loan),
     overdueRows: outside.map(rowOf),
     overdueTitle: overdueTitle(outside, window),
-    rows: window.map(rowOf),
-    viewAll: viewAllOf(loan),
+    installmentRows: window.map(rowOf),
+    viewAllLink: viewAllLinkOf(loan),
     dueDates: dueDatesOf(loan, today),
     facts: loanFacts(loan),
     documents: listDownloadableDocuments(loan),
-    claimTo: addresses.claims.to({ externalId: loan.externalId }),
-    cancelTo: currentInstallment ? addresses.earlyCancellation.to({ idLoan: loan.loanId }) : undefined,
+    claimAddress: addresses.claims.to({ externalId: loan.externalId }),
+    cancellationAddress: currentInstallment
+      ? addresses.earlyCancellation.to({ idLoan: loan.loanId })
+      : undefined,
   }
 }
 
 /**
- * Returns the title above the overdue installments that the list of installments does not contain. It calls
- * them 'others' if one of them is later than the first installment of that list. Source: LOA-18.
+ * Returns the title above the overdue installments that the list of installments does not contain. If one of
+ * them is later than the first installment of that list, the title calls them 'others'. Source: LOA-18.
  */
 function overdueTitle(outside: readonly Installment[], window: readonly Installment[]): string {
   const first = window[0]?.number ?? 0
@@ -130,12 +132,12 @@ function overdueTitle(outside: readonly Installment[], window: readonly Installm
  */
 function payButtonOf(
   { paymentEnabled, externalId }: Loan,
-  { amount: asked, pendingText, dueAfterPending }: LoanSummary,
+  { amount: asked, pendingPaymentText, amountDueAfterPending }: LoanSummary,
 ): LoanDetail['payButton'] {
   if (!paymentEnabled) return undefined
-  if (dueAfterPending !== undefined) return payRemainderButton(externalId, dueAfterPending)
+  if (amountDueAfterPending !== undefined) return payRemainderButton(externalId, amountDueAfterPending)
   const to = addresses.payInstallment.to({ externalId })
-  const isQuiet = pendingText !== undefined
+  const isQuiet = pendingPaymentText !== undefined
   const amount = isQuiet ? undefined : asked
   const text = amount === undefined ? texts.pay : texts.payAmount(formatBriefMoney(amount))
   return { to, externalId, text, amount, isQuiet }
@@ -153,9 +155,9 @@ function payRemainderButton(externalId: string, amount: Cents): NonNullable<Loan
  */
 function overdueDebtOf(
   { paymentEnabled, externalId, dueNow = [] }: Loan,
-  { pendingText }: LoanSummary,
+  { pendingPaymentText }: LoanSummary,
 ): LoanDetail['overdueDebt'] {
-  if (!paymentEnabled || pendingText !== undefined || dueNow.length === 0) return undefined
+  if (!paymentEnabled || pendingPaymentText !== undefined || dueNow.length === 0) return undefined
   return { externalId, dueItems: dueNow }
 }
 
@@ -165,10 +167,10 @@ function overdueDebtOf(
  */
 function explanationInputOf(
   loan: Loan,
-  { amount, pendingText }: LoanSummary,
+  { amount, pendingPaymentText }: LoanSummary,
   today: CalendarDate,
 ): LoanDetail['explanationInput'] {
-  if (!loan.paymentEnabled || amount === undefined || pendingText !== undefined) return undefined
+  if (!loan.paymentEnabled || amount === undefined || pendingPaymentText !== undefined) return undefined
   const standing = loanStanding(loan, today)
   switch (standing.kind) {
     case 'overdue':
@@ -184,7 +186,7 @@ function explanationInputOf(
  * Returns the link to the screen with all installments, if the loan has more installments than this screen
  * shows. Source: LOA-08.
  */
-function viewAllOf({ loanId, installments }: Loan): LoanDetail['viewAll'] {
+function viewAllLinkOf({ loanId, installments }: Loan): LoanDetail['viewAllLink'] {
   if (!hasMoreInstallmentsThanShown(installments)) return undefined
   return { to: addresses.allInstallments.to({ idLoan: loanId }), text: texts.viewAll(installments.length) }
 }
@@ -196,7 +198,7 @@ function dueDatesOf(loan: Loan, today: CalendarDate): LoanDueDates {
     externalId,
     installmentCount,
     name: loanName(loan),
-    dates: upcomingDueDates(installments, today),
+    dueDates: upcomingDueDates(installments, today),
   }
 }
 

@@ -55,7 +55,7 @@ export function createLoanRow(
   const standing = loanStanding(loan, today)
   const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
   const amount = standing.kind === 'nothing-due' ? undefined : standing.amount
-  const chip = { tone: tones[standing.kind], text: loanStandingText(standing.kind) }
+  const chip = { tone: toneByStanding[standing.kind], text: loanStandingText(standing.kind) }
   return {
     loanId: loan.loanId,
     to: addresses.loan.to({ idLoan: loan.loanId }),
@@ -71,7 +71,7 @@ export function createLoanRow(
   }
 }
 
-const tones: Record<LoanStanding['kind'], Tone> = {
+const toneByStanding: Record<LoanStanding['kind'], Tone> = {
   overdue: 'warn',
   'up-to-date': 'good',
   'nothing-due': 'good',

@@ -23,7 +23,7 @@ import { RecentPaymentsNotice } from './recent-payments-notice'
 import styles from './loan-screen.module.css'
 
 const texts = loansTexts.loan
-const back = { to: addresses.loans.to(), label: texts.back }
+const backLink = { to: addresses.loans.to(), label: texts.back }
 
 /**
  * The section about automatic collection. Its code is loaded separately, and the rest of the loan's screen
@@ -37,8 +37,8 @@ export function LoanScreen() {
   const model = useViewModel(LoanViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
-      screen={{ title: texts.untitled, back, width: 'two-columns' }}
+      asyncState={model.asyncState}
+      screen={{ title: texts.untitled, back: backLink, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
     >
@@ -47,7 +47,7 @@ export function LoanScreen() {
           title={loan.title}
           heading={<LoanHeading loan={loan} />}
           lead={loan.disbursedText}
-          back={back}
+          back={backLink}
           width="two-columns"
         >
           <TwoColumns summary={<LoanSummaryPanel loan={loan} />}>
@@ -79,7 +79,7 @@ function LoanHeading({ loan }: { readonly loan: LoanDetail }) {
 }
 
 function InstallmentsSection({ loan }: { readonly loan: LoanDetail }) {
-  if (loan.rows.length === 0) return null
+  if (loan.installmentRows.length === 0) return null
   return (
     <section className={styles['section']}>
       {loan.overdueRows.length > 0 && (
@@ -89,8 +89,8 @@ function InstallmentsSection({ loan }: { readonly loan: LoanDetail }) {
         </>
       )}
       <h2>{texts.installments}</h2>
-      <InstallmentList rows={loan.rows} label={texts.installments} />
-      {loan.viewAll && <TextLink to={loan.viewAll.to}>{loan.viewAll.text}</TextLink>}
+      <InstallmentList rows={loan.installmentRows} label={texts.installments} />
+      {loan.viewAllLink && <TextLink to={loan.viewAllLink.to}>{loan.viewAllLink.text}</TextLink>}
       <SaveDueDatesButton loan={loan.dueDates} />
     </section>
   )
@@ -99,13 +99,13 @@ function InstallmentsSection({ loan }: { readonly loan: LoanDetail }) {
 function LoanActionLinks({ loan }: { readonly loan: LoanDetail }) {
   return (
     <RowList label={texts.nextSteps}>
-      {loan.cancelTo !== undefined && (
+      {loan.cancellationAddress !== undefined && (
         <li>
-          <LinkRow to={loan.cancelTo} icon="check" title={texts.cancel} />
+          <LinkRow to={loan.cancellationAddress} icon="check" title={texts.cancel} />
         </li>
       )}
       <li>
-        <LinkRow to={loan.claimTo} icon="chat" title={texts.notRecognised} />
+        <LinkRow to={loan.claimAddress} icon="chat" title={texts.notRecognised} />
       </li>
     </RowList>
   )

@@ -19,7 +19,7 @@ export function LoanSummaryPanel({
 }: {
   readonly loan: LoanDetail
 }) {
-  const { chip, caption, amount, collectionText, dueText, pendingText, notes } = summary
+  const { chip, caption, amount, collectionText, dueText, pendingPaymentText, notes } = summary
   return (
     <Panel movesToNextScreen label={loansTexts.loan.lead} chip={<ChipFromContent chip={chip} />}>
       <div>
@@ -39,7 +39,7 @@ export function LoanSummaryPanel({
           </ProgressDrops>
         </p>
       )}
-      {pendingText !== undefined && <p>{pendingText}</p>}
+      {pendingPaymentText !== undefined && <p>{pendingPaymentText}</p>}
       {payButton && <LoanPayButton payButton={payButton} />}
       {overdueDebt && <PartialPayment {...overdueDebt} />}
       {explanationInput && <OnDemandAmountDueExplanationLink {...explanationInput} />}

@@ -54,12 +54,12 @@ export interface LoanSummary {
    * Text about a payment that the lender has not applied yet, so that the customer does not pay the same
    * again; undefined if there is no such payment. Source: PAY-20.
    */
-  readonly pendingText: string | undefined
+  readonly pendingPaymentText: string | undefined
   /**
    * Amount that is still due after a payment that the lender has not applied yet; undefined if there is no
    * such payment, if it covers the amount due, or if its outcome is unknown.
    */
-  readonly dueAfterPending: Cents | undefined
+  readonly amountDueAfterPending: Cents | undefined
   readonly notes: readonly string[]
 }
 
@@ -70,12 +70,12 @@ export function createLoanSummary(
 ): LoanSummary {
   const lead = summaryWithoutPayments(loan, today)
   const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
-  if (!paid) return { ...lead, pendingText: undefined, dueAfterPending: undefined }
+  if (!paid) return { ...lead, pendingPaymentText: undefined, amountDueAfterPending: undefined }
   return {
     ...lead,
     chip: createPendingPaymentLoanChip(paid, lead),
-    pendingText: noticeOnLoanWithPendingPayment(paid, lead.amount, today),
-    dueAfterPending: paid.isSure ? amountDueAfterPending(paid, lead.amount) : undefined,
+    pendingPaymentText: noticeOnLoanWithPendingPayment(paid, lead.amount, today),
+    amountDueAfterPending: paid.isSure ? amountDueAfterPending(paid, lead.amount) : undefined,
   }
 }
 
@@ -86,10 +86,10 @@ export function createLoanSummary(
 function summaryWithoutPayments(
   loan: Loan,
   today: CalendarDate,
-): Omit<LoanSummary, 'pendingText' | 'dueAfterPending'> {
+): Omit<LoanSummary, 'pendingPaymentText' | 'amountDueAfterPending'> {
   const standing = loanStanding(loan, today)
   const lead = {
-    chip: chipOf(standing, today),
+    chip: loanStatusChip(standing, today),
     collectionText: loan.nextCollection && automaticCollectionDayText(loan.nextCollection.date, today),
     dueText: loanDueText(standing, today),
   }
@@ -104,7 +104,7 @@ function summaryWithoutPayments(
     case 'up-to-date': {
       const caption = texts.current(standing.number, loan.installmentCount)
       const notes = [
-        ...standing.partlyPaidInstallments.map(partPaidText),
+        ...standing.partlyPaidInstallments.map(partlyPaidText),
         ...waivedNotes(loan, standing.number),
       ]
       return { ...lead, dueText: dueDayText(standing.date, today), caption, amount: standing.amount, notes }
@@ -118,7 +118,7 @@ function summaryWithoutPayments(
  * Returns the chip (a small label) with the status of a loan. An overdue loan is shown as a warning, not as
  * an error. Source: LOA-13.
  */
-function chipOf(standing: LoanStanding, today: CalendarDate): LoanSummary['chip'] {
+function loanStatusChip(standing: LoanStanding, today: CalendarDate): LoanSummary['chip'] {
   switch (standing.kind) {
     case 'overdue':
       return { tone: 'warn', text: texts.overdue(standing.count) }
@@ -142,7 +142,7 @@ function dueDayText(date: CalendarDate, today: CalendarDate): string {
 
 function overdueNotes(overdue: OverdueLoan, loan: Loan, today: CalendarDate): readonly string[] {
   const { amount, punitiveAmount, partlyPaidInstallments } = overdue
-  const notes = partlyPaidInstallments.map(partPaidText)
+  const notes = partlyPaidInstallments.map(partlyPaidText)
   if (punitiveAmount > 0) notes.unshift(texts.punitive(formatBriefMoney(punitiveAmount)))
   if (amount === undefined && loan.paymentEnabled) notes.push(texts.notKnown)
   const [next] = upcomingDueDates(loan.installments, today)
@@ -157,7 +157,7 @@ function dayInWords(date: CalendarDate, today: CalendarDate): string {
   return days === 1 ? texts.tomorrow : texts.onDay(formatDayAndMonth(date, today))
 }
 
-function partPaidText({ number, paid, remaining }: PartlyPaidInstallment): string {
+function partlyPaidText({ number, paid, remaining }: PartlyPaidInstallment): string {
   return texts.partPaid(number, formatBriefMoney(paid), formatBriefMoney(remaining))
 }
 

@@ -42,8 +42,8 @@ function paymentText(
 }
 
 /**
- * The screen of one loan. It shows at most 4 installments, beginning two before the current installment,
- * and above them any other overdue ones. Source: LOA-03 to LOA-09, LOA-12, LOA-18.
+ * The screen of one loan. It shows at most 4 installments, from two before the current installment. Above
+ * them, it shows the other overdue installments. Source: LOA-03 to LOA-09, LOA-12, LOA-18.
  */
 @injectable()
 export class LoanViewModel {
@@ -59,16 +59,16 @@ export class LoanViewModel {
     @inject(UnappliedPaymentFinder) private readonly unapplied: UnappliedPaymentFinder,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<LoanState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<LoanState>,
     @inject(PendingRequest) private readonly waitingForPayments: PendingRequest,
   ) {
     observeFields(this, 'payments', 'automaticCollectionStatus')
   }
 
   onMount(): () => void {
-    const { idLoan } = addresses.loan.read(this.navigation)
-    const leave = this.answer.load(
-      () => this.find(idLoan),
+    const { idLoan } = addresses.loan.parse(this.navigation)
+    const leave = this.asyncState.load(
+      () => this.findLoan(idLoan),
       (found) => {
         if (found.ok) return { phase: 'ready', loan: this.toLoanDetail(found.value) }
         return loanLoadFailedPhase(found.failure, this.navigation)
@@ -113,7 +113,7 @@ export class LoanViewModel {
     return createLoanDetail(loan, this.clock.today(), unapplied)
   }
 
-  private async find(loanId: string): Promise<Result<LoanFound, OpenLoanFailure>> {
+  private async findLoan(loanId: string): Promise<Result<LoanFound, OpenLoanFailure>> {
     void this.loadPayments()
     const listed = this.unapplied.fetchRegisteredPayments()
     const loan = await this.queries.findLoan(loanId)

@@ -14,7 +14,7 @@ export function LoansScreen() {
   const model = useViewModel(LoansViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'wide' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
@@ -29,7 +29,7 @@ function screenForState(shown: LoansState) {
     case 'empty':
       return (
         <Screen title={texts.title} width="narrow">
-          <NoLoansMessage title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
+          <NoLoansMessage title={texts.emptyTitle} text={texts.empty} newLoanLinkVisibility={shown.newLoan} />
         </Screen>
       )
     case 'ready':

@@ -31,14 +31,14 @@ export class LoansViewModel {
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(AsyncState) readonly answer: AsyncState<LoansState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<LoansState>,
   ) {
     observeFields(this)
   }
 
   onMount(): () => void {
-    return this.answer.load(
-      () => this.find(),
+    return this.asyncState.load(
+      () => this.findLoans(),
       (loans) => (loans.ok ? this.shown(loans.value) : failedPhase(loans.failure)),
     )
   }
@@ -53,7 +53,7 @@ export class LoansViewModel {
    * Loads the customer's loans and, if it is not stored yet, their account status. The account status decides
    * in which order the loans are shown and whether a new loan is offered.
    */
-  private async find(): Promise<Result<LoansFound, GatewayFailure>> {
+  private async findLoans(): Promise<Result<LoansFound, GatewayFailure>> {
     const listed = this.unapplied.fetchRegisteredPayments()
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     const loans = await this.queries.activeLoans()

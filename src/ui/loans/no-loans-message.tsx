@@ -13,33 +13,37 @@ import { accessObstacleText } from '@/ui/texts/menu.texts'
 interface NoLoansMessageProps {
   readonly title: string
   readonly text: string
-  readonly newLoan: NewLoanLinkVisibility
+  readonly newLoanLinkVisibility: NewLoanLinkVisibility
 }
 
 /**
  * The content of a screen for a customer without loans, with links to continue. Source: LOA-11, PAY-02,
  * SES-09, SES-11.
  */
-export function NoLoansMessage({ title, text, newLoan }: NoLoansMessageProps) {
+export function NoLoansMessage({ title, text, newLoanLinkVisibility }: NoLoansMessageProps) {
   return (
-    <EmptyState icon="loans" title={title} action={<NextSteps newLoan={newLoan} />}>
+    <EmptyState
+      icon="loans"
+      title={title}
+      action={<NextSteps newLoanLinkVisibility={newLoanLinkVisibility} />}
+    >
       <p>{text}</p>
     </EmptyState>
   )
 }
 
-function NextSteps({ newLoan }: Pick<NoLoansMessageProps, 'newLoan'>) {
+function NextSteps({ newLoanLinkVisibility }: Pick<NoLoansMessageProps, 'newLoanLinkVisibility'>) {
   const isHidden = use(IsLinkHiddenContext)
-  if (newLoan === 'hidden' || isHidden(addresses.newLoan.to()))
+  if (newLoanLinkVisibility === 'hidden' || isHidden(addresses.newLoan.to()))
     return <ButtonLink to={addresses.home.to()}>{failureActionTexts.goHome}</ButtonLink>
   return (
     <Stack gap="small">
-      {newLoan === 'offered' ? (
+      {newLoanLinkVisibility === 'offered' ? (
         <ButtonLink to={addresses.newLoan.to()} wide>
           {loansTexts.list.newLoan}
         </ButtonLink>
       ) : (
-        <Button disabledReason={accessObstacleText(newLoan.closedBy)} wide>
+        <Button disabledReason={accessObstacleText(newLoanLinkVisibility.closedBy)} wide>
           {loansTexts.list.newLoan}
         </Button>
       )}

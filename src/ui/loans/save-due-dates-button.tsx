@@ -20,7 +20,7 @@ export const SaveDueDatesButton = observer(function SaveDueDatesButton({
   readonly loan: LoanDueDates
 }) {
   const model = useViewModel(SaveDueDatesViewModel)
-  if (loan.dates.length === 0) return null
+  if (loan.dueDates.length === 0) return null
   return (
     <div className={styles['calendar']}>
       <RowList label={texts.label}>

@@ -18,10 +18,10 @@ import styles from './offers.module.css'
 
 export const NewLoanScreen = observer(function NewLoanScreen() {
   const model = useViewModel(NewLoanViewModel)
-  const { answer, title, waitNote } = model
+  const { asyncState, title, waitNote } = model
   return (
     <AsyncBoundary
-      answer={answer}
+      asyncState={asyncState}
       screen={{ title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: texts.loading, note: waitNote }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
@@ -31,9 +31,9 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
           <AccountChangeBlockedNotice
             change="new-debt"
             isRefused={shown.phase === 'blocked'}
-            stillPossible={possibleInPauseText(shown)}
+            stillPossibleText={stillPossibleDuringPauseText(shown)}
           />
-          <NewLoanContent state={shown} onRetry={() => void answer.retry()} />
+          <NewLoanContent state={shown} onRetry={() => void asyncState.retry()} />
         </Screen>
       )}
     </AsyncBoundary>
@@ -41,10 +41,11 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
 })
 
 /**
- * Returns the text that says what the customer can do with their application or offer while the lender holds
- * new loans back. Whether the lender lets them finish it is not known. Source: ACC-40.
+ * Returns the text that says what the customer can still do with their application or offer while the lender
+ * gives no new loans. It does not promise that they can finish it, because the portal does not know that.
+ * Source: ACC-40.
  */
-function possibleInPauseText({ phase }: NewLoanState): string | undefined {
+function stillPossibleDuringPauseText({ phase }: NewLoanState): string | undefined {
   switch (phase) {
     case 'to-start':
       return texts.toStart.inPause

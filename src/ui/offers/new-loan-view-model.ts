@@ -19,7 +19,10 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { newLoanHeadingText, offersTexts } from '@/ui/texts/offers.texts'
 
-/** Address of the lender's page that continues an application or offer; undefined if there is none. */
+/**
+ * A part of the screen's state: the address of the lender's page that continues an application or offer, or
+ * undefined if there is none.
+ */
 interface WithContinueAddress {
   readonly continueAddress: string | undefined
 }
@@ -47,13 +50,13 @@ export class NewLoanViewModel {
     @inject(FindLoanApplicationOrOffer) private readonly findNewLoan: FindLoanApplicationOrOffer,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Settings) private readonly settings: Settings,
-    @inject(AsyncState) readonly answer: AsyncState<NewLoanState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<NewLoanState>,
   ) {
     observeFields(this, 'waitNote')
   }
 
   onMount(): () => void {
-    const end = this.answer.load(
+    const end = this.asyncState.load(
       () => this.search(),
       (step) => this.shown(step),
     )
@@ -69,7 +72,7 @@ export class NewLoanViewModel {
   }
 
   private get kind(): LoanProductNumbers {
-    return loanProductNumbers(addresses.newLoan.read(this.navigation))
+    return loanProductNumbers(addresses.newLoan.parse(this.navigation))
   }
 
   private search(): Promise<LoanOfferSearchStep> {

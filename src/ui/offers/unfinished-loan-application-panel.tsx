@@ -18,12 +18,12 @@ const texts = offersTexts.inProgress
 /** The request for what the customer has chosen in their unfinished loan application. Source: OFF-06. */
 const unfinishedApplicationRequest = {
   service: FetchStartedLoanApplication,
-  ask: (opening: FetchStartedLoanApplication, { hashKey }: UnfinishedLoanApplicationPanelProps) =>
+  send: (opening: FetchStartedLoanApplication, { hashKey }: UnfinishedLoanApplicationPanelProps) =>
     opening.execute(hashKey),
   toState: (application: StartedLoanApplication, { chosenLoan }: UnfinishedLoanApplicationPanelProps) => ({
     phase: 'shown',
     chosen: application.chosenLoan ?? chosenLoan,
-    begunAt: application.begunAt,
+    begunAt: application.startedAt,
   }),
 }
 
@@ -40,7 +40,7 @@ export function UnfinishedLoanApplicationPanel(props: UnfinishedLoanApplicationP
   return (
     <FocusKeeper label={texts.details}>
       <AsyncBoundary
-        answer={useScreenRequest(unfinishedApplicationRequest, props)}
+        asyncState={useScreenRequest(unfinishedApplicationRequest, props)}
         skeleton={{ shape: 'card', label: texts.loadingDetails }}
       >
         {(shown) => (

@@ -41,7 +41,7 @@ type AvatarState =
 export class AvatarViewModel {
   state: AvatarState = { phase: 'showing', isChanged: false, hasLeftScreen: false }
   framing: PictureFraming = initialPictureFraming
-  picture: Blob | undefined = undefined
+  savedPhoto: Blob | undefined = undefined
   private owner: ProfileOwner | undefined
 
   constructor(
@@ -52,7 +52,7 @@ export class AvatarViewModel {
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state', 'framing', 'picture')
+    observeFields(this, 'state', 'framing', 'savedPhoto')
   }
 
   onMount(): () => void {
@@ -159,7 +159,7 @@ export class AvatarViewModel {
 
   private show(): void {
     runInAction(() => {
-      this.picture = this.avatar.current()?.bytes
+      this.savedPhoto = this.avatar.current()?.bytes
     })
   }
 

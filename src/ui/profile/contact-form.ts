@@ -3,7 +3,9 @@ import { emailProblem } from '@/domain/shared/email'
 import { ValidateField } from '@/ui/kit/validate-field'
 import { emailProblemText, phoneProblemText } from '@/ui/texts/profile.texts'
 
-/** The form with the customer's contact details. Source: PRO-02. */
+/**
+ * The values of the form with the customer's contact details, and the checks of its fields. Source: PRO-02.
+ */
 export class ContactForm {
   @ValidateField(phoneProblem, phoneProblemText)
   phone: string

@@ -26,11 +26,11 @@ interface CustomerPhotoProps {
 /** The customer's photo and name, with the button that changes the photo. Source: PRO-01. */
 export const CustomerPhoto = observer(function CustomerPhoto({ initials, name }: CustomerPhotoProps) {
   const model = useViewModel(AvatarViewModel)
-  const { state, picture } = model
+  const { state, savedPhoto } = model
   return (
     <>
       <div className={styles['person']}>
-        <Avatar initials={initials} picture={picture} size="large" label={texts.label} />
+        <Avatar initials={initials} picture={savedPhoto} size="large" label={texts.label} />
         <ProfilePartTitle takesFocus={state.phase === 'showing' && state.hasLeftScreen}>
           {name}
         </ProfilePartTitle>
@@ -40,7 +40,7 @@ export const CustomerPhoto = observer(function CustomerPhoto({ initials, name }:
           {state.isChanged && <Notice tone="good" title={texts.saved} announced />}
           <div className={styles['actions']}>
             <Button variant="secondary" onPress={model.startChoosingPhoto}>
-              {picture ? texts.change : texts.add}
+              {savedPhoto ? texts.change : texts.add}
             </Button>
           </div>
         </>

@@ -29,8 +29,8 @@ type EditableProfileState =
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
 
 /**
- * The part of the profile that the customer has just saved or stopped editing, and whom the lender
- * notifies of a saved change. Source: PRO-07.
+ * The part of the profile that the customer has just saved or stopped editing. If they saved it, also to
+ * which contact details the lender sends a notice of the change. Source: PRO-07.
  */
 export interface ProfileEditOutcome {
   readonly part: ProfilePart
@@ -48,7 +48,9 @@ export class EditableProfileViewModel {
   failure: GatewayFailure | undefined = undefined
   /** Whether the form was filled from a draft: text that the customer typed earlier and did not save. */
   isFilledFromDraft = false
-  /** Whether the lender may have saved something other than the profile that the portal knows. */
+  /**
+   * Whether the lender may have saved a change that the portal does not know of, because the answer was lost.
+   */
   private mayBeOutdated = false
 
   constructor(
@@ -58,35 +60,35 @@ export class EditableProfileViewModel {
     @inject(AddressPlaceDirectory) private readonly directory: AddressPlaceDirectory,
     @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
     @inject(ContactFormModel) readonly contactForm: ContactFormModel,
-    @inject(PostalAddressFormModel) readonly address: PostalAddressFormModel,
-    @inject(AsyncState) readonly answer: AsyncState<EditableProfileState>,
+    @inject(PostalAddressFormModel) readonly postalAddressForm: PostalAddressFormModel,
+    @inject(AsyncState) readonly asyncState: AsyncState<EditableProfileState>,
     @inject(PendingRequest) readonly saveRequest: PendingRequest,
   ) {
     observeFields(this, 'errors', 'failure', 'isFilledFromDraft')
   }
 
   onMount(): () => void {
-    const leave = this.answer.load(
+    const leave = this.asyncState.load(
       () => this.queries.findProfile(),
       (found) => (found.ok ? this.toState(found.value) : failedPhase(found.failure)),
     )
     return () => {
       leave()
-      this.address.cancelPlaceListRequests()
+      this.postalAddressForm.cancelPlaceListRequests()
       this.saveRequest.cancel()
     }
   }
 
   editProfilePart(part: ProfilePart): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'reading') return
     const { profile } = loadedState
     this.errors = []
     this.failure = undefined
     this.isFilledFromDraft = false
     if (part === 'contact') this.contactForm.fillFromContact(profile.contact)
-    else this.address.fillFromPostalAddress(profile.address)
-    this.answer.showLoadedState({ phase: 'editing', profile, part })
+    else this.postalAddressForm.fillFromPostalAddress(profile.address)
+    this.asyncState.showLoadedState({ phase: 'editing', profile, part })
   }
 
   /**
@@ -94,17 +96,17 @@ export class EditableProfileViewModel {
    * the profile again. Source: PRO-03, PRO-07.
    */
   discardEdit(): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState
     this.drafts.forget()
-    this.address.cancelPlaceListRequests()
+    this.postalAddressForm.cancelPlaceListRequests()
     const lastEdit = { part, isSaved: false, noticeRecipients: [] }
     if (!this.mayBeOutdated) {
-      this.answer.showLoadedState({ phase: 'reading', profile, lastEdit })
+      this.asyncState.showLoadedState({ phase: 'reading', profile, lastEdit })
       return
     }
-    this.answer.load(
+    this.asyncState.load(
       () => this.queries.findProfile(),
       (found) => {
         if (!found.ok) return failedPhase(found.failure)
@@ -115,8 +117,8 @@ export class EditableProfileViewModel {
   }
 
   /**
-   * Changes the contact details in the form, and stores the form as a draft while it differs from the stored
-   * details.
+   * Changes the contact details in the form. Stores them as a draft or, if they equal the stored details,
+   * deletes the draft.
    */
   changeContact(change: (contact: ContactFormModel) => void): void {
     change(this.contactForm)
@@ -124,18 +126,18 @@ export class EditableProfileViewModel {
   }
 
   changePostalAddress(change: (address: PostalAddressFormModel) => void): void {
-    change(this.address)
+    change(this.postalAddressForm)
     this.saveOrDeleteDraft()
   }
 
   async saveEditedProfilePart(): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState
-    this.errors = part === 'contact' ? this.contactForm.errors() : this.address.errors()
+    this.errors = part === 'contact' ? this.contactForm.errors() : this.postalAddressForm.errors()
     this.failure = undefined
     if (this.errors.length > 0) return
-    this.answer.showLoadedState({ phase: 'saving', profile, part })
+    this.asyncState.showLoadedState({ phase: 'saving', profile, part })
     await this.saveRequest.waitForAnswer(this.savePart(profile, part), (saved) => {
       if (saved.ok) this.showSaved(part, profile, saved.value)
       else this.showFailure(part, profile, saved.failure)
@@ -150,7 +152,7 @@ export class EditableProfileViewModel {
       return { phase: 'reading', profile }
     }
     if (draft.part === 'contact') this.contactForm.fillFromContact(draft.typed)
-    else this.address.fillFromPostalAddress(draft.typed)
+    else this.postalAddressForm.fillFromPostalAddress(draft.typed)
     this.isFilledFromDraft = true
     return { phase: 'editing', profile, part: draft.part }
   }
@@ -163,16 +165,16 @@ export class EditableProfileViewModel {
       const saved = await this.saveContact.execute(profile.owner, this.contactForm.typedContact)
       return saved.ok ? success({ ...profile, contact: saved.value }) : saved
     }
-    const saved = await this.saveAddress.execute(profile.owner, this.address.typedAddress)
+    const saved = await this.saveAddress.execute(profile.owner, this.postalAddressForm.typedAddress)
     if (!saved.ok) return saved
     const places = await this.directory.placeNamesOfAddress(saved.value)
     return success({ ...profile, address: saved.value, places })
   }
 
   private showSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
-    this.address.cancelPlaceListRequests()
+    this.postalAddressForm.cancelPlaceListRequests()
     const noticeRecipients = changeNoticeRecipients(before.contact)
-    this.answer.showLoadedState({
+    this.asyncState.showLoadedState({
       phase: 'reading',
       profile,
       lastEdit: { part, isSaved: true, noticeRecipients },
@@ -186,27 +188,27 @@ export class EditableProfileViewModel {
       this.failure = failure
       this.mayBeOutdated ||= mayRequestHaveBeenDone(failure)
     }
-    this.answer.showLoadedState({ phase: 'editing', profile, part })
+    this.asyncState.showLoadedState({ phase: 'editing', profile, part })
   }
 
   /** Stores what the customer typed as a draft, or deletes the draft if they have changed nothing. */
   private saveOrDeleteDraft(): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState
     const { customerId } = profile.owner
     const draft: ProfileDraft =
       part === 'contact'
         ? { part, customerId, typed: this.contactForm.typedContact }
-        : { part, customerId, typed: this.address.typedAddress }
+        : { part, customerId, typed: this.postalAddressForm.typedAddress }
     if (equalsStoredProfile(draft, profile)) this.drafts.forget()
     else this.drafts.save(draft)
   }
 }
 
 /**
- * Returns whether what the customer typed equals the stored profile, for example because a change was saved
- * although its answer was lost.
+ * Returns whether what the customer typed equals the stored profile. That happens, for example, if a change
+ * was saved but the lender's answer did not arrive.
  */
 function equalsStoredProfile(draft: ProfileDraft, { contact, address }: OwnProfile): boolean {
   return draft.part === 'contact'

@@ -32,7 +32,7 @@ export const EditableProfile = observer(function EditableProfile() {
   return (
     <FocusKeeper label={texts.details} className={styles['parts']}>
       <AsyncBoundary
-        answer={model.answer}
+        asyncState={model.asyncState}
         skeleton={{ shape: 'card', count: 2, label: texts.loading }}
         failure={{ title: texts.notLoaded }}
       >
@@ -49,13 +49,13 @@ export const EditableProfile = observer(function EditableProfile() {
   )
 })
 
-interface ReadingProps {
+interface ReadOnlyProfileProps {
   readonly profile: OwnProfile
   readonly lastEdit?: ProfileEditOutcome
   readonly onEdit: (part: ProfilePart) => void
 }
 
-function ReadOnlyProfile({ profile, lastEdit, onEdit }: ReadingProps) {
+function ReadOnlyProfile({ profile, lastEdit, onEdit }: ReadOnlyProfileProps) {
   return (
     <>
       <ProfilePartCard part="contact" rows={contactRows(profile)} lastEdit={lastEdit} onEdit={onEdit} />
@@ -64,13 +64,13 @@ function ReadOnlyProfile({ profile, lastEdit, onEdit }: ReadingProps) {
   )
 }
 
-interface PartProps extends Omit<ReadingProps, 'profile' | 'lastEdit'> {
+interface ProfilePartCardProps extends Omit<ReadOnlyProfileProps, 'profile' | 'lastEdit'> {
   readonly part: ProfilePart
   readonly rows: readonly DataRow[]
   readonly lastEdit: ProfileEditOutcome | undefined
 }
 
-function ProfilePartCard({ part, rows, lastEdit, onEdit }: PartProps) {
+function ProfilePartCard({ part, rows, lastEdit, onEdit }: ProfilePartCardProps) {
   const partTexts = texts[part]
   const hasLeftScreen = lastEdit?.part === part
   return (
@@ -108,7 +108,7 @@ function SavedNotice({
   )
 }
 
-interface KnownRow extends DataRow {
+interface TextDataRow extends DataRow {
   readonly value: string
 }
 
@@ -135,6 +135,6 @@ function addressRows({ address, places }: OwnProfile): readonly DataRow[] {
   ])
 }
 
-function rowsWithValue(rows: readonly KnownRow[]): readonly KnownRow[] {
+function rowsWithValue(rows: readonly TextDataRow[]): readonly TextDataRow[] {
   return rows.filter(({ value }) => value !== '')
 }

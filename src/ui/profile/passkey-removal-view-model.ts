@@ -31,8 +31,9 @@ type PasskeyRemovalState =
 export class PasskeyRemovalViewModel {
   state: PasskeyRemovalState = { phase: 'idle' }
   /**
-   * Whether the customer can activate a passkey on this device. A second one would take the place of the
-   * first on the device, and the first would stay in the lender's list without being of use. Source: ACC-39.
+   * Whether the portal offers to activate a passkey on this device. It does not if the device has one
+   * already: a new passkey would replace it on the device, and the old one would stay useless in the lender's
+   * list. Source: ACC-39.
    */
   canActivateOnThisDevice = false
 

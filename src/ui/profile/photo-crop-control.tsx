@@ -113,8 +113,8 @@ const PhotoCropSliders = observer(function PhotoCropSliders({ model }: ModelProp
         max={100}
         step={1}
         disabled={width <= chosenCropSquare.side}
-        value={Math.round(framing.across * 100)}
-        onChange={(value) => model.changePhotoFraming({ across: value / 100 })}
+        value={Math.round(framing.xFraction * 100)}
+        onChange={(value) => model.changePhotoFraming({ xFraction: value / 100 })}
       />
       <SliderField
         id="avatar-down"
@@ -123,8 +123,8 @@ const PhotoCropSliders = observer(function PhotoCropSliders({ model }: ModelProp
         max={100}
         step={1}
         disabled={height <= chosenCropSquare.side}
-        value={Math.round(framing.down * 100)}
-        onChange={(value) => model.changePhotoFraming({ down: value / 100 })}
+        value={Math.round(framing.yFraction * 100)}
+        onChange={(value) => model.changePhotoFraming({ yFraction: value / 100 })}
       />
     </>
   )

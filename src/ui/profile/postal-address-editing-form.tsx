@@ -26,14 +26,17 @@ export const PostalAddressEditingForm = observer(function PostalAddressEditingFo
 
 type ModelProps = Pick<ProfilePartEditingProps, 'model'>
 
-/** The fields for state, district and city. Each list depends on the choice before it. Source: PRO-02. */
+/**
+ * The fields for province, district and city. Each list depends on the choice in the field before it. Source:
+ * PRO-02.
+ */
 const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
-  const { address } = model
-  const { typedAddress } = address
+  const { postalAddressForm } = model
+  const { typedAddress } = postalAddressForm
   return (
     <>
       <AsyncBoundary
-        answer={address.provinces}
+        asyncState={postalAddressForm.provinces}
         skeleton={{ shape: 'row', label: texts.loadingStates }}
         failure={{ title: texts.statesNotLoaded }}
       >
@@ -52,7 +55,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
       </AsyncBoundary>
       {typedAddress.stateId !== '' && (
         <AsyncBoundary
-          answer={address.places}
+          asyncState={postalAddressForm.places}
           skeleton={{ shape: 'row', count: 2, label: texts.loadingPlaces }}
           failure={{ title: texts.placesNotLoaded }}
         >
@@ -72,7 +75,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
                 required
                 label={texts.city}
                 value={typedAddress.cityId}
-                options={address.cityOptions.map(toOption)}
+                options={postalAddressForm.cityOptions.map(toOption)}
                 error={errorOfField(model.errors, 'cityId')}
                 onChange={(id) => model.changePostalAddress((entry) => entry.chooseCity(id))}
               />
@@ -87,7 +90,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
 const StreetFields = observer(function StreetFields({ model }: ModelProps) {
   const field = (name: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode') => ({
     id: name,
-    value: model.address.typedAddress[name],
+    value: model.postalAddressForm.typedAddress[name],
     error: errorOfField(model.errors, name),
     onChange: (text: string) => model.changePostalAddress((entry) => entry.setFieldValue(name, text)),
   })

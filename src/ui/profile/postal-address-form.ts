@@ -11,7 +11,9 @@ import { postalAddressProblemText, profileTexts, zipCodeProblemText } from '@/ui
 
 const { required } = profileTexts.address
 
-/** The form with the customer's postal address. Source: PRO-02. */
+/**
+ * The values of the form with the customer's postal address, and the checks of its fields. Source: PRO-02.
+ */
 export class PostalAddressForm {
   @ValidateField(addressPlaceProblem, () => required.state)
   stateId: string

@@ -26,7 +26,7 @@ export interface ProfilePartEditingProps {
   readonly storedContact: ContactDetails
 }
 
-interface PartEditingProps extends ProfilePartEditingProps {
+interface ProfilePartFormProps extends ProfilePartEditingProps {
   readonly title: string
   readonly children: ReactNode
 }
@@ -40,8 +40,8 @@ export const ProfilePartForm = observer(function ProfilePartForm({
   storedContact,
   title,
   children,
-}: PartEditingProps) {
-  const isSaving = model.answer.loadedState?.phase === 'saving'
+}: ProfilePartFormProps) {
+  const isSaving = model.asyncState.loadedState?.phase === 'saving'
   const recipients = changeNoticeRecipients(storedContact)
   return (
     <Card label={title}>

@@ -19,7 +19,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const model = useViewModel(ProfileViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns summary={<CustomerCard model={model} />} secondColumn={<AccessAndRights />}>
+      <TwoColumns summary={<CustomerCard model={model} />} secondColumn={<SignInAndPersonalDataLinks />}>
         <EditableProfile />
       </TwoColumns>
     </Screen>
@@ -38,10 +38,10 @@ const CustomerCard = observer(function CustomerCard({ model }: { readonly model:
 })
 
 /**
- * The links for changing how the customer signs in (phone, password, devices, passkeys), and the link to
- * their rights over their personal data.
+ * Links to the screens on which the customer changes their phone or password, sees their devices, or asks for
+ * their personal data. Below them, the part that deletes or activates passkeys.
  */
-function AccessAndRights() {
+function SignInAndPersonalDataLinks() {
   return (
     <>
       <RowList>

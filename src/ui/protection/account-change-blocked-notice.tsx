@@ -8,15 +8,15 @@ import { AccountChangeBlockedViewModel, type BlockedAccountChange } from './acco
 
 interface AccountChangeBlockedNoticeProps extends BlockedAccountChange {
   /** Text that says what the customer can still do while the change is blocked. */
-  readonly stillPossible?: string | undefined
+  readonly stillPossibleText?: string | undefined
 }
 
 /**
- * A notice that the lender currently blocks a kind of account change, or of all that it blocks, and until when.
- * Source: ACC-40.
+ * A notice that the lender currently blocks account changes, and until when. It is about one kind of change,
+ * or about every kind that is blocked. Source: ACC-40.
  */
 export const AccountChangeBlockedNotice = observer(function AccountChangeBlockedNotice({
-  stillPossible,
+  stillPossibleText,
   ...change
 }: AccountChangeBlockedNoticeProps) {
   const model = useViewModel(AccountChangeBlockedViewModel, change)
@@ -27,7 +27,7 @@ export const AccountChangeBlockedNotice = observer(function AccountChangeBlocked
       <Stack gap="small">
         {blocked && <TextList kind="points" gap="small" items={blocked} />}
         <p>{text}</p>
-        {stillPossible !== undefined && <p>{stillPossible}</p>}
+        {stillPossibleText !== undefined && <p>{stillPossibleText}</p>}
       </Stack>
     </Notice>
   )

@@ -12,9 +12,12 @@ import {
 } from '@/ui/texts/restriction.texts'
 
 export interface BlockedAccountChange {
-  /** The kind of account change on the screen; `any` if the screen tells everything that is blocked. */
+  /**
+   * The kind of account change that the screen is for; `any` if the notice lists every kind of change that is
+   * blocked.
+   */
   readonly change: BlockableAccountChangeKind | 'any'
-  /** Whether the lender has just refused such a change because it blocks it. */
+  /** Whether the lender has just refused the change because it is blocked. */
   readonly isRefused?: boolean
 }
 

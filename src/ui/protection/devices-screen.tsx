@@ -25,18 +25,18 @@ export const DevicesScreen = observer(function DevicesScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <AsyncBoundary
-        answer={model.answer}
+        asyncState={model.asyncState}
         skeleton={{ shape: 'row', count: 3, label: texts.loading }}
         failure={{ title: texts.failedTitle }}
       >
         {(shown) =>
           shown.phase === 'known' ? (
             <Stack gap="large">
-              <Sessions model={model} {...shown} />
-              <Passkeys model={model} {...shown} />
+              <SessionsCard model={model} {...shown} />
+              <PasskeysCard model={model} {...shown} />
             </Stack>
           ) : (
-            <NotOffered />
+            <DevicesNotOfferedNotice />
           )
         }
       </AsyncBoundary>
@@ -48,7 +48,7 @@ export const DevicesScreen = observer(function DevicesScreen() {
   )
 })
 
-function NotOffered() {
+function DevicesNotOfferedNotice() {
   return (
     <Notice tone="info" title={texts.notOfferedTitle} action={<ChatTextLink />}>
       <p>{texts.notOffered}</p>
@@ -61,7 +61,7 @@ interface DevicesProps extends ModelProps {
   readonly isComplete: boolean
 }
 
-function Sessions({ model, devices, isComplete }: DevicesProps) {
+function SessionsCard({ model, devices, isComplete }: DevicesProps) {
   const sessions = model.sessionsCurrentFirst(devices)
   return (
     <Card label={texts.sessions}>
@@ -70,7 +70,7 @@ function Sessions({ model, devices, isComplete }: DevicesProps) {
         <ul className={styles['list']}>
           {sessions.map((session) => (
             <li key={session.id} className={styles['entry']}>
-              <Session model={model} session={session} />
+              <SessionItem model={model} session={session} />
             </li>
           ))}
         </ul>
@@ -89,7 +89,7 @@ function Sessions({ model, devices, isComplete }: DevicesProps) {
   )
 }
 
-function Session({ model, session }: ModelProps & { readonly session: OpenSession }) {
+function SessionItem({ model, session }: ModelProps & { readonly session: OpenSession }) {
   const name = model.deviceName(session)
   return (
     <>
@@ -112,7 +112,7 @@ function Session({ model, session }: ModelProps & { readonly session: OpenSessio
   )
 }
 
-function Passkeys({ model, devices, isComplete }: DevicesProps) {
+function PasskeysCard({ model, devices, isComplete }: DevicesProps) {
   return (
     <Card label={texts.passkeys}>
       <Stack>
@@ -123,7 +123,7 @@ function Passkeys({ model, devices, isComplete }: DevicesProps) {
           <ul className={styles['list']}>
             {devices.passkeys.map((passkey) => (
               <li key={passkey.id} className={styles['entry']}>
-                <Passkey model={model} passkey={passkey} />
+                <PasskeyItem model={model} passkey={passkey} />
               </li>
             ))}
           </ul>
@@ -133,7 +133,7 @@ function Passkeys({ model, devices, isComplete }: DevicesProps) {
   )
 }
 
-function Passkey({ model, passkey }: ModelProps & { readonly passkey: RegisteredPasskey }) {
+function PasskeyItem({ model, passkey }: ModelProps & { readonly passkey: RegisteredPasskey }) {
   const name = passkey.name ?? texts.unnamedPasskey
   const since = model.passkeyCreationText(passkey)
   return (

@@ -30,13 +30,13 @@ export class DevicesViewModel {
     @inject(AccountDeviceQueries) private readonly queries: AccountDeviceQueries,
     @inject(SkippedItems) private readonly skippedItems: Pick<SkippedItems, 'lists'>,
     @inject(SessionOrPasskeyRemovalViewModel) readonly removalDialog: SessionOrPasskeyRemovalViewModel,
-    @inject(AsyncState) readonly answer: AsyncState<DevicesState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<DevicesState>,
   ) {
     observeFields(this)
   }
 
   onMount(): () => void {
-    const end = this.answer.load(
+    const end = this.asyncState.load(
       () => this.queries.devices(),
       (devices) => {
         if (devices.ok) {
@@ -71,9 +71,9 @@ export class DevicesViewModel {
   }
 
   openSessionOrPasskeyRemovalDialog(change: SessionOrPasskeyRemoval): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase === 'known')
-      this.removalDialog.openDialog(change, loadedState.devices, () => void this.answer.retry())
+      this.removalDialog.openDialog(change, loadedState.devices, () => void this.asyncState.retry())
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Why the last attempt changed nothing, in the dialog that asks for a password or a passkey; empty before the
+ * Why the last attempt in the dialog that asks for a password or a passkey had no effect; empty before the
  * first attempt.
  */
 export interface IdentityProofProblem {

@@ -53,7 +53,7 @@ const ReportForm = observer(function ReportForm({ model }: ModelProps) {
           inputMode="numeric"
           autoComplete="off"
           required
-          value={model.fields.dni}
+          value={model.fieldValues.dni}
           error={errorOfField(model.errors, 'dni')}
           onChange={(typed) => model.setFieldValue('dni', typed)}
         />
@@ -61,7 +61,7 @@ const ReportForm = observer(function ReportForm({ model }: ModelProps) {
           id="password"
           label={texts.password}
           required
-          value={model.fields.password}
+          value={model.fieldValues.password}
           error={errorOfField(model.errors, 'password')}
           onChange={(typed) => model.setFieldValue('password', typed)}
         />
@@ -83,7 +83,7 @@ interface AccountProtectedProps {
 }
 
 function AccountProtected({ since, hasPausedPasskeys }: AccountProtectedProps) {
-  const detail = <WhatNow {...lostPhoneReportedTexts(hasPausedPasskeys)} />
+  const detail = <DoneAndNextSteps {...lostPhoneReportedTexts(hasPausedPasskeys)} />
   return (
     <ResultScreen tone="good" title={accountProtectionTexts.done} subtitle={since} detail={detail}>
       <ButtonLink to={addresses.dni.to()} wide>
@@ -96,7 +96,7 @@ function AccountProtected({ since, hasPausedPasskeys }: AccountProtectedProps) {
   )
 }
 
-function WhatNow({ done, next }: ReturnType<typeof lostPhoneReportedTexts>) {
+function DoneAndNextSteps({ done, next }: ReturnType<typeof lostPhoneReportedTexts>) {
   return (
     <Stack gap="large">
       <CheckMarkList points={done} />

@@ -27,7 +27,7 @@ type LostPhoneField = 'dni' | 'password'
 @injectable()
 export class LostPhoneViewModel {
   state: LostPhoneState = { phase: 'asking' }
-  fields: Readonly<Record<LostPhoneField, string>> = { dni: '', password: '' }
+  fieldValues: Readonly<Record<LostPhoneField, string>> = { dni: '', password: '' }
   errors: readonly FormError[] = []
   failure: LostPhoneFailure | undefined = undefined
 
@@ -37,7 +37,7 @@ export class LostPhoneViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state', 'fields', 'errors', 'failure')
+    observeFields(this, 'state', 'fieldValues', 'errors', 'failure')
   }
 
   /**
@@ -46,31 +46,31 @@ export class LostPhoneViewModel {
    */
   onMount(): () => void {
     const dni = this.sessions.customer()?.dni ?? this.progress.current()?.dni ?? ''
-    this.fields = { ...this.fields, dni }
+    this.fieldValues = { ...this.fieldValues, dni }
     return () => {
       this.pendingRequest.cancel()
-      this.fields = { ...this.fields, password: '' }
+      this.fieldValues = { ...this.fieldValues, password: '' }
     }
   }
 
   setFieldValue(field: LostPhoneField, typed: string): void {
     if (this.state.phase !== 'asking') return
-    this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
+    this.fieldValues = { ...this.fieldValues, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)
     this.failure = undefined
   }
 
   async reportLostPhone(): Promise<void> {
     if (this.state.phase !== 'asking') return
-    this.errors = findFormErrors(Object.assign(new LostPhoneForm(), this.fields))
+    this.errors = findFormErrors(Object.assign(new LostPhoneForm(), this.fieldValues))
     this.failure = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
-    await this.pendingRequest.waitForAnswer(this.report.execute(this.fields), (answer) => {
-      this.fields = { ...this.fields, password: '' }
+    await this.pendingRequest.waitForAnswer(this.report.execute(this.fieldValues), (answer) => {
+      this.fieldValues = { ...this.fieldValues, password: '' }
       if (answer.ok) {
         const { reportedAt, hasPausedPasskeys } = answer.value
-        this.state = { phase: 'protected', since: sinceText(reportedAt), hasPausedPasskeys }
+        this.state = { phase: 'protected', since: reportedAtText(reportedAt), hasPausedPasskeys }
       } else {
         this.state = { phase: 'asking' }
         this.failure = answer.failure
@@ -79,6 +79,6 @@ export class LostPhoneViewModel {
   }
 }
 
-function sinceText(moment: Instant): string {
+function reportedAtText(moment: Instant): string {
   return texts.done(formatLongDate(dayInBuenosAires(moment)), formatTime(moment))
 }

@@ -33,7 +33,7 @@ export const SessionOrPasskeyRemovalDialog = observer(function SessionOrPasskeyR
       onType={model.enterPassword}
       onConfirm={() => void model.confirmWithPassword()}
       onUsePasskey={() => void model.confirmWithPasskey()}
-      onClose={model.leave}
+      onClose={model.cancelRemoval}
     />
   )
 })

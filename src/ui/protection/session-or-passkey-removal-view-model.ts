@@ -20,7 +20,7 @@ type SessionOrPasskeyRemovalState =
 
 interface PendingRemoval {
   readonly devices: AccountDevices
-  /** Called when the removal is done, or when the customer leaves it and it may have been done. */
+  /** Called when the removal is done, and when the customer cancels it but it may have been done. */
   readonly onDone: () => void
 }
 
@@ -51,8 +51,11 @@ export class SessionOrPasskeyRemovalViewModel {
     this.dialog = { phase: 'asking', change }
   }
 
-  /** Closes the dialog for a customer who does not go on. Source: ACC-39. */
-  leave(): void {
+  /**
+   * Closes the dialog, because the customer cancels. If the removal may have been done, calls `onDone`.
+   * Source: ACC-39.
+   */
+  cancelRemoval(): void {
     const { asked } = this
     const mayBeDone = this.mayBeDone || this.dialog.phase === 'sending'
     this.close()

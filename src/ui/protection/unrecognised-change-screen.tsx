@@ -24,11 +24,15 @@ import { UnrecognisedChangeViewModel } from './unrecognised-change-view-model'
 export const UnrecognisedChangeScreen = observer(function UnrecognisedChangeScreen() {
   const model = useViewModel(UnrecognisedChangeViewModel)
   const { unrecognisedChange } = model
-  return unrecognisedChange ? <ChangeReport model={model} change={unrecognisedChange} /> : <ChangeChoice />
+  return unrecognisedChange ? (
+    <UnrecognisedChangeReport model={model} change={unrecognisedChange} />
+  ) : (
+    <UnrecognisedChangeList />
+  )
 })
 
 /** The list of changes to choose from, shown if the address names no change. */
-function ChangeChoice() {
+function UnrecognisedChangeList() {
   return (
     <Screen title={texts.title} lead={texts.which} width="narrow">
       <RowList label={texts.which}>
@@ -47,7 +51,10 @@ interface ChangeReportProps {
   readonly change: UnrecognisedChangeKind
 }
 
-const ChangeReport = observer(function ChangeReport({ model, change }: ChangeReportProps) {
+const UnrecognisedChangeReport = observer(function UnrecognisedChangeReport({
+  model,
+  change,
+}: ChangeReportProps) {
   const { state } = model
   if (state.phase === 'reported')
     return state.isAccountProtected ? (

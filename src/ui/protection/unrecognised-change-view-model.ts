@@ -16,9 +16,9 @@ type UnrecognisedChangeState =
   | { readonly phase: 'reported'; readonly isAccountProtected: boolean }
 
 /**
- * The screen that ends the customer's other sessions, says so, and then leads to the claim form with the
- * account change that they did not make. The customer sends the claim themselves, also if the lender cannot
- * end sessions. Source: ACC-41.
+ * The screen for an account change that the customer did not make. It ends their other sessions, and then
+ * offers a claim about the change, which the customer sends themselves. It offers the claim even if the
+ * lender cannot end sessions. Source: ACC-41.
  */
 @injectable()
 export class UnrecognisedChangeViewModel {
@@ -38,7 +38,7 @@ export class UnrecognisedChangeViewModel {
 
   /** The account change that the address names; undefined if the portal does not know that kind of change. */
   get unrecognisedChange(): UnrecognisedChangeKind | undefined {
-    const { change } = addresses.disown.read(this.navigation)
+    const { change } = addresses.disown.parse(this.navigation)
     return unrecognisedChangeKinds.find((known) => known === change)
   }
 

@@ -42,7 +42,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
         playsInline
         aria-label={texts.view}
       />
-      {model.reading.phase === 'none' && <div className={styles['frame']} aria-hidden="true" />}
+      {model.readingState.phase === 'none' && <div className={styles['frame']} aria-hidden="true" />}
       <button
         ref={cancel}
         type="button"
@@ -63,29 +63,29 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
   )
 })
 
-function statusTextOf({ reading, camera }: ScannerViewModel): string | undefined {
-  if (reading.phase === 'reading') return scannedCodeLoadingText(reading.said)
+function statusTextOf({ readingState, camera }: ScannerViewModel): string | undefined {
+  if (readingState.phase === 'reading') return scannedCodeLoadingText(readingState.said)
   if (camera.state.phase === 'on' && camera.state.torch === 'stuck') return texts.noTorch
-  return reading.phase === 'none' ? texts.hint : undefined
+  return readingState.phase === 'none' ? texts.hint : undefined
 }
 
 const ReadingOutcome = observer(function ReadingOutcome({ model }: ModelProps) {
-  const { reading } = model
+  const { readingState } = model
   return (
     <div role="alert">
-      {reading.phase === 'refused' && (
+      {readingState.phase === 'refused' && (
         <div className={styles['outcome']}>
-          <p className={styles['title']}>{reading.title}</p>
-          <p>{reading.text}</p>
+          <p className={styles['title']}>{readingState.title}</p>
+          <p>{readingState.text}</p>
           <Button wide icon="retry" onPress={model.scanAgain}>
             {texts.again}
           </Button>
         </div>
       )}
-      {reading.phase === 'failed' && (
+      {readingState.phase === 'failed' && (
         <div className={styles['outcome']}>
           <p className={styles['title']}>{qrPaymentTexts.failedToRead}</p>
-          <p>{reading.message}</p>
+          <p>{readingState.message}</p>
           <Button wide icon="retry" onPress={() => void model.retry()}>
             {texts.retry}
           </Button>
@@ -112,7 +112,7 @@ const CameraButtons = observer(function CameraButtons({ model }: ModelProps) {
           {state.torch === 'lit' ? texts.torchOff : texts.torchOn}
         </Button>
       )}
-      {state.phase === 'on' && state.live.hasOtherLens && (
+      {state.phase === 'on' && state.live.hasOtherCamera && (
         <Button variant="secondary" icon="retry" onPress={camera.switchLens}>
           {texts.otherLens}
         </Button>

@@ -34,7 +34,7 @@ export const ManualQrCodeForm = observer(function ManualQrCodeForm({
           hint={texts.pictureHint}
           buttonLabel={picture.phase === 'none' ? texts.choosePicture : texts.changePicture}
           accept="image/*"
-          chosen={picture.phase === 'reading' ? texts.readingPicture : undefined}
+          fileName={picture.phase === 'reading' ? texts.readingPicture : undefined}
           refusal={picture.phase === 'refused' ? picture.why : undefined}
           busy={picture.phase === 'reading'}
           onChoose={(file) => void model.chooseQrCodePicture(file)}

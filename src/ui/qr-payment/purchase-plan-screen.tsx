@@ -55,13 +55,17 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
   if (phase === 'paying') return <ShopPaymentProgressScreen bar={model.payment.progressBar} />
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <ScanAgainLink /> }}
     >
       {(shown) =>
-        shown.phase === 'no-plan' ? <NoPlan model={model} /> : <ChoosingPlan model={model} state={shown} />
+        shown.phase === 'no-plan' ? (
+          <NoPlanScreen model={model} />
+        ) : (
+          <PlanChoiceScreen model={model} state={shown} />
+        )
       }
     </AsyncBoundary>
   )
@@ -75,7 +79,7 @@ function ScanAgainLink() {
   )
 }
 
-function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
+function NoPlanScreen({ model }: { readonly model: PurchasePlanViewModel }) {
   return (
     <ResultScreen
       tone="warn"
@@ -96,15 +100,15 @@ interface ChoosingProps {
   readonly state: Extract<PurchasePlanState, { readonly phase: 'choosing' }>
 }
 
-const ChoosingPlan = observer(function ChoosingPlan({ model, state }: ChoosingProps) {
+const PlanChoiceScreen = observer(function PlanChoiceScreen({ model, state }: ChoosingProps) {
   const { costOfChosenPlan } = model
   const error = model.isMissingChoice ? texts.required : undefined
   return (
     <Screen {...screenProps} back={{ to: model.backAddress, label: texts.back }}>
       <TwoColumns summary={<PurchaseCard state={state} />}>
-        {state.before && <PaidBeforeNotice before={state.before} />}
+        {state.before && <EarlierPaymentNotice before={state.before} />}
         {state.usesOnOtherDevices.map((each) => (
-          <PaidOnOtherDevice key={each.id} elsewhere={each} seller={state.sellerName} />
+          <OtherDevicePurchaseNotice key={each.id} elsewhere={each} seller={state.sellerName} />
         ))}
         <FirstInstallmentDiscountNotice model={model} />
         <Form
@@ -116,7 +120,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, state }: ChoosingPr
             legend={texts.legend}
             name={radioGroupName}
             options={state.options.map(toOption)}
-            value={model.choice}
+            value={model.chosenPlanId}
             onChange={model.choosePlan}
             error={error}
           />
@@ -153,7 +157,7 @@ function PurchaseCard({ state: { sellerName, amount } }: Pick<ChoosingProps, 'st
   )
 }
 
-function PaidBeforeNotice({ before }: { readonly before: OperationRecord }) {
+function EarlierPaymentNotice({ before }: { readonly before: OperationRecord }) {
   const day = formatLongDate(dayInBuenosAires(before.at))
   return (
     <Notice tone="warn" title={texts.paidBefore}>
@@ -162,7 +166,7 @@ function PaidBeforeNotice({ before }: { readonly before: OperationRecord }) {
   )
 }
 
-function PaidOnOtherDevice({
+function OtherDevicePurchaseNotice({
   elsewhere,
   seller,
 }: {

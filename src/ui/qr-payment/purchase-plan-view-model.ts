@@ -49,12 +49,12 @@ export type PurchasePlanState =
  */
 @injectable()
 export class PurchasePlanViewModel {
-  choice: string | undefined = undefined
+  chosenPlanId: string | undefined = undefined
   isMissingChoice = false
   private purchase: PurchaseWithAmount | undefined
   /**
    * Idempotency keys of the payments that this device made with the same shop code. They do not block a new
-   * payment, because the screen tells the customer of them.
+   * payment, because the screen shows these payments to the customer.
    */
   private acknowledgedKeysOfThisDevice: readonly string[] = []
   /** Ids of purchases made on other devices that the customer knows of, because the screen showed them. */
@@ -67,9 +67,9 @@ export class PurchasePlanViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ShopPaymentViewModel) readonly payment: ShopPaymentViewModel,
     @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
-    @inject(AsyncState) readonly answer: AsyncState<PurchasePlanState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<PurchasePlanState>,
   ) {
-    observeFields(this, 'choice', 'isMissingChoice')
+    observeFields(this, 'chosenPlanId', 'isMissingChoice')
   }
 
   onMount(): (() => void) | void {
@@ -80,7 +80,7 @@ export class PurchasePlanViewModel {
       return
     }
     this.purchase = priced.value
-    this.choice = priced.value.chosen?.lineId
+    this.chosenPlanId = priced.value.chosen?.lineId
     this.acknowledgedKeysOfThisDevice = this.payShop.paymentKeysOfQrCode(priced.value)
     this.payment.openPurchase(priced.value, {
       onChanged: () => this.loadPlans(),
@@ -90,14 +90,14 @@ export class PurchasePlanViewModel {
     return () => {
       this.payment.leaveScreen()
       this.termsOpener.cancelOpening()
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
     }
   }
 
   get chosenPlan(): RepaymentPlan | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing') return undefined
-    return loadedState.options.find(({ lineId }) => lineId === this.choice)
+    return loadedState.options.find(({ lineId }) => lineId === this.chosenPlanId)
   }
 
   /**
@@ -113,14 +113,14 @@ export class PurchasePlanViewModel {
    * all plans; undefined if there is none. Source: QRP-06.
    */
   get firstInstallmentDiscount(): FirstInstallmentDiscount | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'choosing'
       ? announcedFirstInstallmentDiscount(loadedState.options, this.chosenPlan)
       : undefined
   }
 
   choosePlan(lineId: string): void {
-    this.choice = lineId
+    this.chosenPlanId = lineId
     this.isMissingChoice = false
     const { purchase, chosenPlan } = this
     if (!purchase || !chosenPlan) return
@@ -148,11 +148,11 @@ export class PurchasePlanViewModel {
    * receives the earlier request.
    */
   async retry(): Promise<void> {
-    const { loadedState } = this.answer
-    const seenRemaining = loadedState?.phase === 'choosing' ? loadedState.remaining : cents(0)
+    const { loadedState } = this.asyncState
+    const seenRemainingAmount = loadedState?.phase === 'choosing' ? loadedState.remaining : cents(0)
     if (this.purchase)
       await this.payment.retry(this.purchase, {
-        seenRemaining,
+        seenRemainingAmount,
         acknowledgedKeys: this.acknowledgedKeys,
       })
   }
@@ -190,7 +190,7 @@ export class PurchasePlanViewModel {
   private loadPlans(): void {
     const { purchase } = this
     if (!purchase) return
-    this.answer.load(
+    this.asyncState.load(
       () => this.queries.purchasePlanScreenData(purchase),
       (offer) => this.toState(purchase, offer),
     )
@@ -230,12 +230,12 @@ export class PurchasePlanViewModel {
   }
 
   private request(): ShopPaymentRequest | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (!this.purchase || !this.chosenPlan || loadedState?.phase !== 'choosing') return undefined
     return {
       purchase: this.purchase,
       plan: this.chosenPlan,
-      seenRemaining: loadedState.remaining,
+      seenRemainingAmount: loadedState.remaining,
       acknowledgedKeys: this.acknowledgedKeys,
     }
   }

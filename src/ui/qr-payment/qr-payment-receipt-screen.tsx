@@ -23,7 +23,7 @@ export const QrPaymentReceiptScreen = observer(function QrPaymentReceiptScreen()
   const model = useViewModel(QrPaymentReceiptViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.failedReference, otherAction: <HomeLink /> }}

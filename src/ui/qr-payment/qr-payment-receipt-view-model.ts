@@ -34,25 +34,25 @@ export class QrPaymentReceiptViewModel {
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<QrPaymentReceiptState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<QrPaymentReceiptState>,
   ) {
     observeFields(this, 'isSharing')
   }
 
   onMount(): (() => void) | void {
-    const { operationId } = addresses.qrVoucher.read(this.navigation)
+    const { operationId } = addresses.qrVoucher.parse(this.navigation)
     if (operationId === undefined) {
       this.navigation.go(addresses.creditLineDetail.to(), { replace: true })
       return
     }
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.purchases.findShopPayment(operationId),
       (operation) => (operation.ok ? toState(operation.value) : failedPhase(operation.failure)),
     )
   }
 
   async shareReceipt(): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (!loadedState || this.isSharing) return
     this.isSharing = true
     try {

@@ -20,8 +20,8 @@ type CameraState =
   | { readonly phase: 'on'; readonly live: LiveCamera; readonly torch: TorchState }
 
 /**
- * The state of the camera's torch (its light). `stuck`: the torch cannot be switched on; a message over
- * the camera's picture says so. Source: QRP-09.
+ * The state of the camera's torch (its light). `stuck`: switching it failed; a message over the camera's
+ * picture says so. Source: QRP-09.
  */
 type TorchState = 'dark' | 'lit' | 'stuck'
 
@@ -60,7 +60,7 @@ export class ScannerCamera {
 
   switchLens(): void {
     if (this.state.phase !== 'on') return
-    this.switchOn(this.state.live.lens === 'environment' ? 'user' : 'environment')
+    this.switchOn(this.state.live.facing === 'environment' ? 'user' : 'environment')
   }
 
   /** Opens the camera and shows its picture in the given element. */
@@ -118,7 +118,7 @@ export class ScannerCamera {
 
   private watch(live: LiveCamera): void {
     this.state = { phase: 'on', live, torch: 'dark' }
-    this.readings = live.readings.subscribe((reading) => runInAction(() => this.handleReading(reading)))
+    this.readings = live.scannedCodes.subscribe((reading) => runInAction(() => this.handleReading(reading)))
   }
 
   private handleReading(reading: ScannedQrCode): void {

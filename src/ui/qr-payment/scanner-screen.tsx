@@ -14,7 +14,7 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { CreditLineUnavailable } from '@/ui/revolving-line/credit-line-unavailable'
-import { nextUseVariant, CreditLineUseNotices } from '@/ui/revolving-line/credit-line-use-notices'
+import { nextUseButtonVariant, CreditLineUseNotices } from '@/ui/revolving-line/credit-line-use-notices'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -31,7 +31,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
   const model = useViewModel(ScannerViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: qrPaymentTexts.title }}
       skeleton={{ shape: 'card', label: qrPaymentTexts.loading }}
       failure={{ otherAction: <HomeLink /> }}
@@ -51,7 +51,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
   )
 })
 
-const actionTargets: Readonly<Record<Exclude<CreditLinePurchaseObstacle, 'no-line'>, string>> = {
+const actionAddressByObstacle: Readonly<Record<Exclude<CreditLinePurchaseObstacle, 'no-line'>, string>> = {
   'not-up-to-date': addresses.payInstallment.to(),
   'campaign-offer': addresses.creditLineOffer.to(),
   'not-enabled': addresses.creditLineDetail.to(),
@@ -63,7 +63,7 @@ function ObstacleScreen({ obstacle }: { readonly obstacle: CreditLinePurchaseObs
   const { title, text, action } = purchaseObstacleText(obstacle)
   return (
     <ResultScreen tone="warn" title={title} subtitle={text}>
-      <ButtonLink to={actionTargets[obstacle]} wide>
+      <ButtonLink to={actionAddressByObstacle[obstacle]} wide>
         {action}
       </ButtonLink>
       {obstacle === 'not-enabled' && <ChatButtonLink variant="quiet" />}
@@ -107,7 +107,7 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
             <Button
               wide
               icon="qr"
-              variant={nextUseVariant(usesOfUnknownOutcome)}
+              variant={nextUseButtonVariant(usesOfUnknownOutcome)}
               onPress={() => camera.switchOn()}
             >
               {texts.use}
@@ -120,18 +120,18 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
   )
 })
 
-/** The result of reading a code while no camera is on. */
+/** Shows the result of reading a QR code while the camera is off: from a picture or from pasted text. */
 const ScannerMessage = observer(function ScannerMessage({ model }: Pick<ShopCodeScannerProps, 'model'>) {
-  const { reading } = model
+  const { readingState } = model
   return (
     <div role="status" className={styles['readingNews']}>
-      {reading.phase === 'reading' && <p>{scannedCodeLoadingText(reading.said)}</p>}
-      {reading.phase === 'refused' && (
-        <Notice tone="bad" title={reading.title} announced>
-          {reading.text}
+      {readingState.phase === 'reading' && <p>{scannedCodeLoadingText(readingState.said)}</p>}
+      {readingState.phase === 'refused' && (
+        <Notice tone="bad" title={readingState.title} announced>
+          {readingState.text}
         </Notice>
       )}
-      {reading.phase === 'failed' && (
+      {readingState.phase === 'failed' && (
         <Notice
           tone="bad"
           title={qrPaymentTexts.failedToRead}
@@ -142,7 +142,7 @@ const ScannerMessage = observer(function ScannerMessage({ model }: Pick<ShopCode
             </Button>
           }
         >
-          {reading.message}
+          {readingState.message}
         </Notice>
       )}
     </div>

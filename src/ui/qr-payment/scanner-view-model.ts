@@ -60,7 +60,7 @@ type ShopCodeReadingState =
  */
 @injectable()
 export class ScannerViewModel {
-  reading: ShopCodeReadingState = { phase: 'none' }
+  readingState: ShopCodeReadingState = { phase: 'none' }
   private hasLeftScreen = false
 
   constructor(
@@ -69,15 +69,15 @@ export class ScannerViewModel {
     @inject(CreditLineUsesOfUnknownOutcome)
     private readonly usesOfUnknownOutcome: CreditLineUsesOfUnknownOutcome,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<ScannerState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<ScannerState>,
     @inject(ScannerCamera) readonly camera: ScannerCamera,
     @inject(ManualQrCodeFormModel) readonly manualForm: ManualQrCodeFormModel,
   ) {
-    observeFields(this, 'reading')
+    observeFields(this, 'readingState')
   }
 
   onMount(): () => void {
-    const end = this.answer.load(
+    const end = this.asyncState.load(
       () => this.loadAccountStatus.execute(),
       (status) => (status.ok ? this.startScanning(status.value) : failedPhase(status.failure)),
     )
@@ -94,9 +94,9 @@ export class ScannerViewModel {
    */
   async askLenderAboutShopCode(text: string): Promise<void> {
     const limit = this.limit()
-    if (limit === undefined || this.reading.phase === 'reading') return
+    if (limit === undefined || this.readingState.phase === 'reading') return
     const looked = this.readShopQrCode.parseQrCodeText(text)
-    this.reading = { phase: 'reading', said: looked.ok ? looked.value : undefined }
+    this.readingState = { phase: 'reading', said: looked.ok ? looked.value : undefined }
     const read = await this.readShopQrCode.execute(text, limit, () => this.hasLeftScreen)
     runInAction(() => {
       if (read.ok) this.goToNextScreen(read.value)
@@ -106,13 +106,13 @@ export class ScannerViewModel {
 
   /** Closes the message about the last scanned code, so that the camera reads codes again. */
   scanAgain(): void {
-    this.reading = { phase: 'none' }
+    this.readingState = { phase: 'none' }
   }
 
   async retry(): Promise<void> {
-    if (this.reading.phase !== 'failed') return
-    const { text } = this.reading
-    this.reading = { phase: 'none' }
+    if (this.readingState.phase !== 'failed') return
+    const { text } = this.readingState
+    this.readingState = { phase: 'none' }
     await this.askLenderAboutShopCode(text)
   }
 
@@ -125,7 +125,7 @@ export class ScannerViewModel {
     if (obstacle) return { phase: 'stopped', obstacle }
     this.camera.switchOnIfAllowed((text) => {
       // A message on the screen stays until the customer closes it.
-      if (this.reading.phase === 'none') void this.askLenderAboutShopCode(text)
+      if (this.readingState.phase === 'none') void this.askLenderAboutShopCode(text)
     })
     this.manualForm.setQrCodeListener((text) => void this.askLenderAboutShopCode(text))
     const limit = status.revolvingLine?.remainingAmount ?? zeroCents
@@ -133,7 +133,7 @@ export class ScannerViewModel {
   }
 
   private limit(): Cents | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'open' ? loadedState.limit : undefined
   }
 
@@ -153,13 +153,13 @@ export class ScannerViewModel {
       case 'blocked-merchant':
       case 'not-interoperable':
       case 'over-limit':
-        this.reading = { phase: 'refused', ...shopCodeRefusalText(reason) }
+        this.readingState = { phase: 'refused', ...shopCodeRefusalText(reason) }
         return
       case 'no-answer':
       case 'unreadable':
       case 'server-failure':
       case 'session-ended':
-        this.reading = { phase: 'failed', message: gatewayFailureText(reason), text }
+        this.readingState = { phase: 'failed', message: gatewayFailureText(reason), text }
     }
   }
 }

@@ -19,16 +19,16 @@ const screenProps = {
   back: { to: addresses.qrPayment.to(), label: texts.back },
   width: 'narrow',
 } as const
-const pesosId = 'open-pesos'
-const centsId = 'open-cents'
-const limitId = 'open-limit'
+const pesosFieldId = 'open-pesos'
+const centsFieldId = 'open-cents'
+const limitTextId = 'open-limit'
 
 /** The screen on which the customer types the amount to pay to a shop. Source: QRP-05. */
 export const ShopAmountEntryScreen = observer(function ShopAmountEntryScreen() {
   const model = useViewModel(ShopAmountEntryViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ otherAction: <HomeLink /> }}
@@ -47,10 +47,10 @@ const AmountEntry = observer(function AmountEntry({ model, state }: EntryProps) 
   return (
     <Screen {...screenProps} lead={texts.lead(state.sellerName)}>
       <Form onSubmit={model.continueToPurchasePlan} errors={[]} label={texts.legend}>
-        <fieldset className={styles['amount']} aria-describedby={limitId}>
+        <fieldset className={styles['amount']} aria-describedby={limitTextId}>
           <legend className="visually-hidden">{texts.legend}</legend>
           <AmountFields model={model} />
-          <p id={limitId}>{texts.limit(formatBriefMoney(state.remainingAmount))}</p>
+          <p id={limitTextId}>{texts.limit(formatBriefMoney(state.remainingAmount))}</p>
         </fieldset>
         <p role="status" className={classNames(styles['total'], model.isOverLimit && styles['over'])}>
           {model.isOverLimit
@@ -87,7 +87,7 @@ const AmountFields = observer(function AmountFields({ model }: { readonly model:
         <span className="visually-hidden">{texts.pesos}</span>
         <input
           ref={pesos}
-          id={pesosId}
+          id={pesosFieldId}
           inputMode="decimal"
           autoComplete="off"
           placeholder="0"
@@ -104,7 +104,7 @@ const AmountFields = observer(function AmountFields({ model }: { readonly model:
         <span className="visually-hidden">{texts.cents}</span>
         <input
           ref={cents}
-          id={centsId}
+          id={centsFieldId}
           inputMode="numeric"
           autoComplete="off"
           placeholder="00"

@@ -36,7 +36,7 @@ export class ShopAmountEntryViewModel {
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<ShopAmountEntryState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<ShopAmountEntryState>,
   ) {
     observeFields(this, 'typedAmount')
   }
@@ -48,7 +48,7 @@ export class ShopAmountEntryViewModel {
       return
     }
     this.typedAmount = purchase.typed ?? emptyEnteredAmount
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.loadAccountStatus.execute(),
       (status) => {
         if (!status.ok) return failedPhase(status.failure)
@@ -73,7 +73,7 @@ export class ShopAmountEntryViewModel {
 
   /** Why the customer cannot pay the typed amount; undefined if they can pay it. */
   get amountProblem(): EnteredAmountProblem | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     const read = loadedState && checkEnteredAmount(this.typedAmount, loadedState.remainingAmount)
     return read && !read.ok ? read.failure : undefined
   }
@@ -103,7 +103,8 @@ export class ShopAmountEntryViewModel {
   }
 
   continueToPurchasePlan(): void {
-    if (this.answer.loadedState && this.amountProblem === undefined) this.navigation.go(addresses.qrPlan.to())
+    if (this.asyncState.loadedState && this.amountProblem === undefined)
+      this.navigation.go(addresses.qrPlan.to())
   }
 
   returnToScanner(): void {
@@ -117,12 +118,12 @@ export class ShopAmountEntryViewModel {
   private storeTypedAmount(typed: EnteredAmount): void {
     this.typedAmount = typed
     const purchase = this.purchases.current()
-    if (purchase) this.purchases.save(withAmount(purchase, typed))
+    if (purchase) this.purchases.save(purchaseWithTypedAmount(purchase, typed))
   }
 }
 
 const zeroCents = 0 as Cents
 
-function withAmount({ chosen: _, ...purchase }: QrPurchase, typed: EnteredAmount): QrPurchase {
+function purchaseWithTypedAmount({ chosen: _, ...purchase }: QrPurchase, typed: EnteredAmount): QrPurchase {
   return { ...purchase, typed }
 }

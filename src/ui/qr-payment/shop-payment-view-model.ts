@@ -44,7 +44,7 @@ export interface ShopPaymentRequest {
   readonly purchase: PurchaseWithAmount
   readonly plan: RepaymentPlanTerms
   /** Amount that was left of the revolving credit line when the customer agreed to the purchase. */
-  readonly seenRemaining: Cents
+  readonly seenRemainingAmount: Cents
   /**
    * Idempotency keys of earlier payments that do not block this one, because the customer has acknowledged
    * them.
@@ -104,9 +104,9 @@ export class ShopPaymentViewModel {
     if (this.state.phase === 'paying') return
     this.state = { phase: 'paying' }
     this.progressBar.startProgress()
-    const { purchase, plan, seenRemaining, acknowledgedKeys } = request
+    const { purchase, plan, seenRemainingAmount, acknowledgedKeys } = request
     const ended = await this.payShop.execute(
-      { ...purchase, plan, seenRemaining, acknowledgedKeys, retryOf },
+      { ...purchase, plan, seenRemainingAmount, acknowledgedKeys, retryOf },
       { hasLeftScreen: () => this.hasLeftScreen },
     )
     if (ended.ok && ended.value.step === 'payment' && ended.value.outcome.kind === 'confirmed')
@@ -164,14 +164,14 @@ export class ShopPaymentViewModel {
    * about that one.
    */
   private showNotSentReason({ purchase }: ShopPaymentRequest, notPurchased: PurchaseNotAttempted): void {
-    const { why } = notPurchased
+    const { reason } = notPurchased
     this.progressBar.stopProgress()
     this.state = { phase: 'none' }
-    if (why.kind === 'left') return
-    const isElsewhere = why.kind === 'done-elsewhere'
-    if (isElsewhere) this.callbacks.onOtherDevicePurchaseShown(why.operation.id)
+    if (reason.kind === 'left') return
+    const isElsewhere = reason.kind === 'done-elsewhere'
+    if (isElsewhere) this.callbacks.onOtherDevicePurchaseShown(reason.operation.id)
     const open =
-      isElsewhere || why.kind === 'unacknowledged'
+      isElsewhere || reason.kind === 'unacknowledged'
         ? this.payShop.findStepOfUnknownOutcome(purchase)
         : undefined
     if (!open || isElsewhere) this.toasts.show({ text: purchaseNotSentText(notPurchased), tone: 'warn' })

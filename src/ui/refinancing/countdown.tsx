@@ -6,7 +6,10 @@ interface CountdownProps {
   readonly format?: 'hours' | 'minutes'
 }
 
-/** Seconds left at which screen readers announce the time: five minutes, one, none. */
+/**
+ * Seconds left at which screen readers announce the remaining time: at five minutes, at one minute and at the
+ * end.
+ */
 const milestoneSeconds = [300, 60, 0]
 
 /**

@@ -28,7 +28,7 @@ export const DownPaymentCardScreen = observer(function DownPaymentCardScreen() {
         onSubmit={model.submit}
         submitLabel={texts.submit}
         busy={false}
-        documentType={<DocumentType />}
+        documentType={<DocumentTypeField />}
       >
         <DataList rows={[{ label: texts.amount, value: <Amount cents={state.amount} /> }]} />
         <p>{texts.safety}</p>
@@ -41,7 +41,7 @@ export const DownPaymentCardScreen = observer(function DownPaymentCardScreen() {
 })
 
 /** The field with the kind of the card owner's identity document, which is always DNI. Source: REF-08. */
-function DocumentType() {
+function DocumentTypeField() {
   return (
     <SelectField
       id="documentType"

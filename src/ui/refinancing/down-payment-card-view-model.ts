@@ -47,8 +47,9 @@ export class DownPaymentCardViewModel {
     const { proposal } = this.journey.progress()
     if (this.guard.ensureStepAllowed('card') && proposal) this.open(proposal.debtAmount)
     return () => {
-      this.cardForm.forget()
-      if (!addresses.refinancingSummary.matches(this.navigation.path())) this.journey.card.forgetSecrets()
+      this.cardForm.clear()
+      if (!addresses.refinancingSummary.matches(this.navigation.path()))
+        this.journey.enteredCard.forgetSecrets()
     }
   }
 
@@ -57,7 +58,7 @@ export class DownPaymentCardViewModel {
     const errors = this.errors(this.state.retryOf)
     this.state = { ...this.state, errors }
     if (errors.length > 0 || !this.guard.ensureLinkValid('card')) return
-    this.journey.card.save(this.cardForm.card)
+    this.journey.enteredCard.save(this.cardForm.card)
     this.guard.goToStep('summary')
   }
 
@@ -66,11 +67,11 @@ export class DownPaymentCardViewModel {
   }
 
   forgetSecrets(): void {
-    this.journey.card.forgetSecrets()
+    this.journey.enteredCard.forgetSecrets()
   }
 
   private open(amount: Cents): void {
-    const typed = this.journey.card.typedCard()
+    const typed = this.journey.enteredCard.typedCard()
     if (typed) this.cardForm.restoreTypedCard(typed)
     const link = this.journey.openedLink()
     const retryOf =

@@ -24,11 +24,11 @@ export class RefinancingGuard {
 
   /**
    * Returns whether the customer may open the given step. If an earlier step is not done or the address
-   * contains a refinancing link, redirects and returns false. A link other than the one in use is passed on
-   * to the first screen, which removes it from the address.
+   * contains a refinancing link, redirects and returns false. A new refinancing link leads to the first
+   * screen, which removes the link from the address.
    */
   ensureStepAllowed(step: RefinancingStep): boolean {
-    const { hash } = addresses.refinancing.read(this.navigation)
+    const { hash } = addresses.refinancing.parse(this.navigation)
     const isOther = hash !== undefined && hash !== this.journey.progress().hash
     const before = isOther ? 'home' : this.journey.findStepToCompleteFirst(step)
     if (before === undefined && hash === undefined) return true
@@ -50,8 +50,8 @@ export class RefinancingGuard {
 
   /**
    * Goes back to the first screen of the refinancing, because the lender's proposal has changed. That screen
-   * shows the current proposal, and says that the loan request or the down payment (`notSent`) was not sent.
-   * Source: REF-11.
+   * shows the current proposal. It also says what was not sent: the loan request or the down payment
+   * (`notSent`). Source: REF-11.
    */
   showChangedProposal(notSent: NotSentForChangedProposal): void {
     this.journey.updateProgress({ notSent })

@@ -30,7 +30,7 @@ export function RefinancingHomeScreen() {
   const model = useViewModel(RefinancingHomeViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: texts.loading }}
       failure={{
@@ -71,7 +71,7 @@ function screenForState(model: RefinancingHomeViewModel, shown: RefinancingHomeS
         <RefinancingOutcomeUnknownScreen
           outcomeFollower={model.outcomeFollower}
           operationKind="payment"
-          onRetry={model.retry}
+          onRetry={model.showOfferAgain}
         />
       )
     case 'held-back':

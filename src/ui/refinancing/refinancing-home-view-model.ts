@@ -73,13 +73,13 @@ export class RefinancingHomeViewModel {
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<RefinancingHomeState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<RefinancingHomeState>,
   ) {
     observeFields(this, 'secondsLeft')
   }
 
   onMount(): () => void {
-    const { hash } = addresses.refinancing.read(this.navigation)
+    const { hash } = addresses.refinancing.parse(this.navigation)
     if (hash !== undefined) {
       this.journey.openLink(hash)
       // Removing the link's data changes the address, which starts this screen again.
@@ -91,15 +91,16 @@ export class RefinancingHomeViewModel {
   }
 
   /**
-   * What the portal did not send, because the lender's proposal had changed: the loan request or the down
-   * payment; undefined if there is none, and once the customer continues with the current proposal.
+   * What the portal did not send because the lender's proposal had changed: the loan request or the down
+   * payment. Undefined if there is nothing to say, or once the customer has continued with the current
+   * proposal.
    */
   get notSentOperation(): NotSentForChangedProposal | undefined {
     return this.journey.progress().notSent
   }
 
   continueToPlans(): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'open' || loadedState.isChatOnly || this.secondsLeft === 0) return
     this.journey.saveProposal(loadedState.proposal)
     this.navigation.go(addresses.refinancingPlan.to())
@@ -109,7 +110,7 @@ export class RefinancingHomeViewModel {
    * Shows the offer again. The customer can then type the card again and repeat a payment that the
    * lender did not receive.
    */
-  retry(): void {
+  showOfferAgain(): void {
     const link = this.journey.openedLink()
     if (link === undefined || link === 'unreadable') return
     this.stop()
@@ -118,47 +119,47 @@ export class RefinancingHomeViewModel {
 
   private show(link: RefinancingLink | 'unreadable' | undefined): () => void {
     if (link === undefined || link === 'unreadable') {
-      this.answer.showLoadedState({ phase: link === undefined ? 'no-link' : 'not-a-link' })
+      this.asyncState.showLoadedState({ phase: link === undefined ? 'no-link' : 'not-a-link' })
       return () => undefined
     }
-    return this.showPayment(link) ?? this.showProposal(link)
+    return this.showEarlierPayment(link) ?? this.showProposal(link)
   }
 
   /**
    * Shows an earlier down payment instead of the offer, if one was made or has an unknown outcome, even after
-   * the link has expired. Returns a function that stops what the screen is waiting for; undefined if there is
-   * no such payment. Source: REF-11.
+   * the link has expired. Returns undefined if there is none; otherwise a function to call when the customer
+   * leaves the screen. Source: REF-11.
    */
-  private showPayment(link: RefinancingLink): (() => void) | undefined {
-    const { completedByThisLink, latestUnknown } = this.operations.storedOperations(
+  private showEarlierPayment(link: RefinancingLink): (() => void) | undefined {
+    const { completedByThisLink, latestOfUnknownOutcome } = this.operations.storedOperations(
       link,
       'refinancing-down-payment',
     )
-    if (latestUnknown) {
-      this.answer.showLoadedState({ phase: 'outcome-unknown' })
+    if (latestOfUnknownOutcome) {
+      this.asyncState.showLoadedState({ phase: 'outcome-unknown' })
       this.outcomeFollower.followToOutcome(
-        latestUnknown,
+        latestOfUnknownOutcome,
         operationOwnerNamedByLink(link.taxId),
         ({ operation }) => {
-          if (operation && OperationNotDoneProof.fromOperation(operation)) this.retry()
-          else this.answer.showLoadedState({ phase: 'paid' })
+          if (operation && OperationNotDoneProof.fromOperation(operation)) this.showOfferAgain()
+          else this.asyncState.showLoadedState({ phase: 'paid' })
         },
       )
-    } else if (completedByThisLink.length > 0) this.answer.showLoadedState({ phase: 'paid' })
+    } else if (completedByThisLink.length > 0) this.asyncState.showLoadedState({ phase: 'paid' })
     else return undefined
     return () => {
       this.outcomeFollower.stopFollowing()
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
     }
   }
 
   private showProposal(link: RefinancingLink): () => void {
     const ticking = secondsLeftUntil(this.clock, refinancingLinkDeadline(link)).subscribe((seconds) =>
-      runInAction(() => this.tick(link, seconds)),
+      runInAction(() => this.updateTimeLeft(link, seconds)),
     )
     return () => {
       ticking.unsubscribe()
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
     }
   }
 
@@ -166,18 +167,18 @@ export class RefinancingHomeViewModel {
    * Shows the seconds left, or that the link has expired. The link can become valid again if the
    * device's clock was ahead and is corrected.
    */
-  private tick(link: RefinancingLink, seconds: number): void {
+  private updateTimeLeft(link: RefinancingLink, seconds: number): void {
     const wasOpen = this.secondsLeft !== undefined && this.secondsLeft > 0
     this.secondsLeft = seconds
     if (seconds > 0 && !wasOpen) this.find(link)
     if (seconds > 0) return
-    this.answer.cancelRequest()
-    this.answer.showLoadedState({ phase: 'expired' })
+    this.asyncState.cancelRequest()
+    this.asyncState.showLoadedState({ phase: 'expired' })
   }
 
   private find(link: RefinancingLink): void {
     const known = this.operations.storedOperations(link, 'refinancing-down-payment')
-    this.answer.load(
+    this.asyncState.load(
       () => this.queries.proposal(link.taxId),
       (found) => toState(found, known),
     )
@@ -186,7 +187,7 @@ export class RefinancingHomeViewModel {
 
 function toState(
   found: Result<RefinancingProposal | undefined, GatewayFailure>,
-  { latestUnknown, completed: [earlierPayment] }: StoredRefinancingOperations,
+  { latestOfUnknownOutcome, completed: [earlierPayment] }: StoredRefinancingOperations,
 ): RefinancingHomeState | FailedPhase {
   if (!found.ok)
     return isCustomerNotFound(found.failure)
@@ -194,8 +195,8 @@ function toState(
       : failedPhase(found.failure, refinancingTexts.home.tooMany)
   if (!found.value) return { phase: 'not-offered' }
   // Only the same amount can be sent again with the key of the payment that did not arrive.
-  if (latestUnknown && latestUnknown.amount !== found.value.debtAmount)
-    return { phase: 'held-back', by: latestUnknown }
+  if (latestOfUnknownOutcome && latestOfUnknownOutcome.amount !== found.value.debtAmount)
+    return { phase: 'held-back', by: latestOfUnknownOutcome }
   return { phase: 'open', proposal: found.value, isChatOnly: !isProposalPayable(found.value), earlierPayment }
 }
 

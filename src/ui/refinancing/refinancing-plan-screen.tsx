@@ -30,7 +30,7 @@ export function RefinancingPlanScreen() {
   const model = useViewModel(RefinancingPlanViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{
@@ -102,8 +102,8 @@ const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
       <ChoiceCards
         legend={texts.legend}
         name="plan"
-        options={state.plans.map(planChoice)}
-        value={model.choice}
+        options={state.plans.map(toOption)}
+        value={model.chosenPlanId}
         onChange={isCreating ? () => undefined : model.choosePlan}
       />
       {model.costOfChosenPlan && <LoanCostBreakdown cost={model.costOfChosenPlan} />}
@@ -119,7 +119,7 @@ const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
         <Button
           wide
           busy={isCreating}
-          disabledReason={model.choice === undefined ? texts.chooseFirst : undefined}
+          disabledReason={model.chosenPlanId === undefined ? texts.chooseFirst : undefined}
           onPress={() => void model.submit()}
         >
           {refinancingTexts.goOn}
@@ -145,7 +145,7 @@ const ProposalAmounts = observer(function ProposalAmounts({ model }: Pick<PlanFo
   )
 })
 
-function planChoice(option: RepaymentPlan) {
+function toOption(option: RepaymentPlan) {
   const { lineId, count, amount } = option
   const facts = [texts.each(count, formatBriefMoney(amount)), ...installmentPlanCostTexts(option)]
   return {

@@ -52,7 +52,7 @@ export type RefinancingPlanState =
 @injectable()
 export class RefinancingPlanViewModel {
   /** The lender's id of the plan that the customer has chosen; undefined until they choose one. */
-  choice: string | undefined = undefined
+  chosenPlanId: string | undefined = undefined
   private hasLeft = false
 
   constructor(
@@ -62,22 +62,22 @@ export class RefinancingPlanViewModel {
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
-    @inject(AsyncState) readonly answer: AsyncState<RefinancingPlanState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<RefinancingPlanState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'choice')
+    observeFields(this, 'chosenPlanId')
   }
 
   onMount(): () => void {
     this.hasLeft = false
     const who = this.guard.ensureStepAllowed('plan') ? this.openedRefinancing : undefined
     if (who) {
-      this.choice = this.journey.progress().created?.plan.lineId
-      this.find(who)
+      this.chosenPlanId = this.journey.progress().created?.plan.lineId
+      this.loadPlans(who)
     }
     return () => {
       this.hasLeft = true
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
       this.pendingRequest.cancel()
       this.outcomeFollower.stopFollowing()
     }
@@ -92,32 +92,32 @@ export class RefinancingPlanViewModel {
    * plan is chosen. Source: REV-09.
    */
   get costOfChosenPlan(): LoanCost | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing' && loadedState?.phase !== 'creating') return undefined
-    const plan = loadedState.plans.find(({ lineId }) => lineId === this.choice)
+    const plan = loadedState.plans.find(({ lineId }) => lineId === this.chosenPlanId)
     return plan && this.proposal && costOfPlan(this.proposal.refinancingAmount, plan)
   }
 
   choosePlan(lineId: string): void {
-    this.choice = lineId
+    this.chosenPlanId = lineId
   }
 
   async submit(): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing') return
-    const plan = loadedState.plans.find(({ lineId }) => lineId === this.choice)
+    const plan = loadedState.plans.find(({ lineId }) => lineId === this.chosenPlanId)
     if (!plan || !this.guard.ensureLinkValid('plan')) return
     await this.create(plan, loadedState.plans)
   }
 
   /** Sends a loan request again, with the same plan, after the lender did not receive it. */
   async retry(): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'outcome-unknown') return
     const { operation, plans } = loadedState
     const plan = plans.find((each) => isOperationForRepaymentPlan(operation, each))
     if (plan) await this.create(plan, plans, operation)
-    else this.answer.showLoadedState({ phase: 'choosing', plans })
+    else this.asyncState.showLoadedState({ phase: 'choosing', plans })
   }
 
   goBack(): void {
@@ -131,12 +131,12 @@ export class RefinancingPlanViewModel {
   }
 
   /**
-   * Asks the lender for the plans. `problem` is a text that says why the customer has to choose again, if
-   * they do.
+   * Asks the lender for the plans. `problem` is the reason why the customer has to choose a plan again;
+   * undefined if this is their first choice.
    */
-  private find({ link, proposal }: OpenedRefinancing, problem?: string): void {
+  private loadPlans({ link, proposal }: OpenedRefinancing, problem?: string): void {
     const { refinancingAmount } = proposal
-    this.answer.load(
+    this.asyncState.load(
       () => this.queries.repaymentPlans({ link, refinancingAmount }),
       (found) => this.toState(found, link, problem),
     )
@@ -149,8 +149,8 @@ export class RefinancingPlanViewModel {
   ): RefinancingPlanState | FailedPhase {
     if (!found.ok) return failedPhase(found.failure)
     const plans = found.value
-    const { latestUnknown } = this.operations.storedOperations(link, 'refinancing-loan')
-    if (latestUnknown) return this.followToState(latestUnknown, plans)
+    const { latestOfUnknownOutcome } = this.operations.storedOperations(link, 'refinancing-loan')
+    if (latestOfUnknownOutcome) return this.followToState(latestOfUnknownOutcome, plans)
     if (plans.length === 0) return { phase: problem === undefined ? 'empty' : 'none-left' }
     return { phase: 'choosing', plans, ...(problem !== undefined && { problem }) }
   }
@@ -164,7 +164,7 @@ export class RefinancingPlanViewModel {
     if (!openedRefinancing) return
     const { link, proposal } = openedRefinancing
     this.outcomeFollower.stopFollowing()
-    this.answer.showLoadedState({ phase: 'creating', plan, plans })
+    this.asyncState.showLoadedState({ phase: 'creating', plan, plans })
     const hasLeftScreen = (): boolean => this.hasLeft
     const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, hasLeftScreen })
     await this.pendingRequest.waitForAnswer(creating, (attempted) => this.showOutcome(attempted, plan, plans))
@@ -183,7 +183,7 @@ export class RefinancingPlanViewModel {
     if (outcome.kind === 'confirmed' && outcome.reference !== undefined)
       this.goToIdentityCheck(plan, outcome.reference)
     else if (outcome.kind === 'rejected') this.showRejection(outcome.reason, plans)
-    else this.answer.showLoadedState(this.followToState(operation, plans))
+    else this.asyncState.showLoadedState(this.followToState(operation, plans))
   }
 
   private showWhyNotSent(
@@ -195,7 +195,7 @@ export class RefinancingPlanViewModel {
       case 'unacknowledged':
         // The loan of this plan was created before.
         if (reason.operation.reference !== undefined) this.goToIdentityCheck(plan, reason.operation.reference)
-        else this.answer.showLoadedState(this.followToState(reason.operation, plans))
+        else this.asyncState.showLoadedState(this.followToState(reason.operation, plans))
         return
       case 'changed':
       case 'not-offered':
@@ -217,15 +217,15 @@ export class RefinancingPlanViewModel {
   }
 
   /**
-   * Says why the lender refused the loan. If it no longer offers the chosen plan, loads its current plans; if
-   * it has withdrawn its proposal, shows no plan.
+   * Says why the lender refused the loan. If the lender no longer offers the chosen plan, loads its current
+   * plans. If it has withdrawn its proposal, shows no plan.
    */
   private showRejection(
     reason: RefinancingLoanRefusalReason | undefined,
     plans: readonly RepaymentPlan[],
   ): void {
     if (reason === 'not-available') {
-      this.answer.showLoadedState({ phase: 'not-available' })
+      this.asyncState.showLoadedState({ phase: 'not-available' })
       return
     }
     const { openedRefinancing } = this
@@ -234,12 +234,12 @@ export class RefinancingPlanViewModel {
       this.refuse(problem, plans)
       return
     }
-    this.choice = undefined
-    this.find(openedRefinancing, problem)
+    this.chosenPlanId = undefined
+    this.loadPlans(openedRefinancing, problem)
   }
 
   private refuse(problem: string, plans: readonly RepaymentPlan[]): void {
-    this.answer.showLoadedState({ phase: 'choosing', plans, problem })
+    this.asyncState.showLoadedState({ phase: 'choosing', plans, problem })
   }
 
   private followToState(operation: OperationRecord, plans: readonly RepaymentPlan[]): RefinancingPlanState {
@@ -261,7 +261,7 @@ export class RefinancingPlanViewModel {
     const plan = plans.find((each) => isOperationForRepaymentPlan(operation, each))
     if (ended && OperationNotDoneProof.fromOperation(ended)) this.showRejection(refinancingLoanRefusal, plans)
     else if (plan && loanId !== undefined) this.goToIdentityCheck(plan, loanId)
-    else this.answer.showLoadedState({ phase: 'choosing', plans })
+    else this.asyncState.showLoadedState({ phase: 'choosing', plans })
   }
 
   private goToIdentityCheck(plan: RepaymentPlan, loanId: string): void {

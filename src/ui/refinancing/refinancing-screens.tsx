@@ -16,20 +16,20 @@ import { RefinancingSummaryScreen } from './refinancing-summary-screen'
  * Source: REF-04.
  */
 export const refinancingScreens = {
-  refinancing: refinancingStep(RefinancingHomeScreen),
-  refinancingPlan: refinancingStep(RefinancingPlanScreen),
-  refinancingSelfie: refinancingStep(RefinancingSelfieScreen),
-  refinancingCheck: refinancingStep(RefinancingIdentityCheckScreen),
-  refinancingCard: refinancingStep(DownPaymentCardScreen),
-  refinancingSummary: refinancingStep(RefinancingSummaryScreen),
-  refinancingResult: refinancingStep(RefinancingResultScreen),
+  refinancing: withRestartOnDiscard(RefinancingHomeScreen),
+  refinancingPlan: withRestartOnDiscard(RefinancingPlanScreen),
+  refinancingSelfie: withRestartOnDiscard(RefinancingSelfieScreen),
+  refinancingCheck: withRestartOnDiscard(RefinancingIdentityCheckScreen),
+  refinancingCard: withRestartOnDiscard(DownPaymentCardScreen),
+  refinancingSummary: withRestartOnDiscard(RefinancingSummaryScreen),
+  refinancingResult: withRestartOnDiscard(RefinancingResultScreen),
 } satisfies Record<AddressNamesInChunk<'refinancing'>, ComponentType>
 
 /**
- * Returns the screen of a step so that it starts again when its refinancing is discarded with the session.
- * Source: ACC-37.
+ * Returns the given screen, wrapped so that it starts again when the refinancing is discarded because the
+ * session changed. Source: ACC-37.
  */
-function refinancingStep(Screen: ComponentType): ComponentType {
+function withRestartOnDiscard(Screen: ComponentType): ComponentType {
   return observer(function RefinancingStep() {
     const { count } = useViewModel(DiscardedRefinancingCounter)
     return <Screen key={count} />

@@ -15,7 +15,7 @@ export const RefinancingSelfieScreen = observer(function RefinancingSelfieScreen
   const model = useViewModel(RefinancingSelfieViewModel)
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
-      <Content model={model} />
+      <SelfieStepContent model={model} />
       {model.state.phase !== 'opening' && (
         <Button wide variant="secondary" onPress={model.goBack}>
           {refinancingTexts.back}
@@ -25,7 +25,11 @@ export const RefinancingSelfieScreen = observer(function RefinancingSelfieScreen
   )
 })
 
-const Content = observer(function Content({ model }: { readonly model: RefinancingSelfieViewModel }) {
+const SelfieStepContent = observer(function SelfieStepContent({
+  model,
+}: {
+  readonly model: RefinancingSelfieViewModel
+}) {
   const { state } = model
   switch (state.phase) {
     case 'opening':

@@ -4,7 +4,7 @@ import { IdentityChecks } from '@/application/access/identity-checks'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import { addresses } from '@/ui/addresses'
-import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
+import { drawLinkQrCode, type LinkQrCodeState } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -21,7 +21,7 @@ type RefinancingSelfieState =
    * State on a computer, where the customer scans a QR code to continue on their phone and take the selfie
    * there.
    */
-  | { readonly phase: 'on-desktop'; readonly picture: LinkQrCode }
+  | { readonly phase: 'on-desktop'; readonly picture: LinkQrCodeState }
 
 /**
  * The screen of a refinancing that leads to the selfie, on this device or on the customer's phone. Source:

@@ -43,7 +43,7 @@ export function RefinancingSummaryScreen() {
   useOnPageHide(model.forgetSecrets)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'panel', label: texts.loading }}
       failure={{
@@ -52,7 +52,7 @@ export function RefinancingSummaryScreen() {
         otherAction: (
           <SecondaryActionLinks>
             <ButtonStyledAsLink onPress={model.goBack}>{refinancingTexts.back}</ButtonStyledAsLink>
-            <RestartOrChat model={model} />
+            <RestartOrChatLinks model={model} />
           </SecondaryActionLinks>
         ),
       }}
@@ -70,9 +70,11 @@ function screenForState(model: RefinancingSummaryViewModel, shown: RefinancingSu
   switch (shown.phase) {
     case 'agreeing':
     case 'paying':
-      return <PaymentForm model={model} state={shown} />
+      return <DownPaymentForm model={model} state={shown} />
     case 'refused':
-      return <DownPaymentRefused model={model} notDoneProof={shown.notDone} refusalReason={shown.refusal} />
+      return (
+        <DownPaymentRefusedScreen model={model} notDoneProof={shown.notDone} refusalReason={shown.refusal} />
+      )
     case 'outcome-unknown':
       return (
         <RefinancingOutcomeUnknownScreen
@@ -84,7 +86,7 @@ function screenForState(model: RefinancingSummaryViewModel, shown: RefinancingSu
   }
 }
 
-function RestartOrChat({ model }: ModelProps) {
+function RestartOrChatLinks({ model }: ModelProps) {
   return (
     <>
       <ButtonStyledAsLink onPress={model.returnToFirstStep}>{refinancingTexts.restart}</ButtonStyledAsLink>
@@ -93,7 +95,7 @@ function RestartOrChat({ model }: ModelProps) {
   )
 }
 
-interface RefusedProps extends ModelProps {
+interface DownPaymentRefusedScreenProps extends ModelProps {
   readonly notDoneProof: OperationNotDoneProof
   readonly refusalReason: DownPaymentRefusalReason | undefined
 }
@@ -102,7 +104,7 @@ interface RefusedProps extends ModelProps {
  * The screen for a rejected down payment. It offers another attempt only if that may help. Source: REF-09,
  * PAY-15.
  */
-function DownPaymentRefused({ model, notDoneProof, refusalReason }: RefusedProps) {
+function DownPaymentRefusedScreen({ model, notDoneProof, refusalReason }: DownPaymentRefusedScreenProps) {
   const { title, hint } = downPaymentRefusalText(notDoneProof, refusalReason)
   if (refusalReason === 'identity-check-over')
     return (
@@ -111,7 +113,7 @@ function DownPaymentRefused({ model, notDoneProof, refusalReason }: RefusedProps
           {texts.repeatIdentityCheck}
         </Button>
         <SecondaryActionLinks>
-          <RestartOrChat model={model} />
+          <RestartOrChatLinks model={model} />
         </SecondaryActionLinks>
       </ResultScreen>
     )
@@ -133,13 +135,13 @@ function DownPaymentRefused({ model, notDoneProof, refusalReason }: RefusedProps
         {refusalReason === 'wrong-number' ? texts.typeAgain : texts.again}
       </Button>
       <SecondaryActionLinks>
-        <RestartOrChat model={model} />
+        <RestartOrChatLinks model={model} />
       </SecondaryActionLinks>
     </ResultScreen>
   )
 }
 
-interface PaymentFormProps extends ModelProps {
+interface DownPaymentFormProps extends ModelProps {
   readonly state: Extract<RefinancingSummaryState, { readonly phase: 'agreeing' | 'paying' }>
 }
 
@@ -147,7 +149,7 @@ interface PaymentFormProps extends ModelProps {
  * The costs of the refinancing and the button that pays the down payment. While the payment is pending, no
  * link leads to another screen.
  */
-const PaymentForm = observer(function PaymentForm({ model, state }: PaymentFormProps) {
+const DownPaymentForm = observer(function DownPaymentForm({ model, state }: DownPaymentFormProps) {
   const { summary, isRetry, problem } = state
   const isPaying = state.phase === 'paying'
   return (

@@ -70,7 +70,7 @@ interface OpenedRefinancing {
 export class RefinancingSummaryViewModel {
   hasAgreed = false
   /** Whether the down payment has been sent. From then on the card may have been charged. */
-  wasSent = false
+  wasPaymentSent = false
   private hasLeft = false
 
   constructor(
@@ -82,22 +82,22 @@ export class RefinancingSummaryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
-    @inject(AsyncState) readonly answer: AsyncState<RefinancingSummaryState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<RefinancingSummaryState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'hasAgreed', 'wasSent')
+    observeFields(this, 'hasAgreed', 'wasPaymentSent')
   }
 
   onMount(): () => void {
     this.hasLeft = false
-    this.open()
+    this.showPaymentOrTerms()
     return () => {
       this.hasLeft = true
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
       this.pendingRequest.cancel()
       this.outcomeFollower.stopFollowing()
       this.termsOpener.cancelOpening()
-      if (!addresses.refinancingCard.matches(this.navigation.path())) this.journey.card.forgetSecrets()
+      if (!addresses.refinancingCard.matches(this.navigation.path())) this.journey.enteredCard.forgetSecrets()
     }
   }
 
@@ -111,21 +111,21 @@ export class RefinancingSummaryViewModel {
   }
 
   async submit(): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'agreeing' || !this.hasAgreed || !this.guard.ensureLinkValid('summary')) return
     const opened = this.openedRefinancing
     const check = this.journey.progress().validatedBy
     if (!opened || !check) return
     const { link, proposal, createdRefinancing } = opened
-    this.wasSent = false
-    this.answer.showLoadedState({ ...loadedState, phase: 'paying' })
+    this.wasPaymentSent = false
+    this.asyncState.showLoadedState({ ...loadedState, phase: 'paying' })
     const paying = this.payDownPayment.execute({
       link,
       proposal,
       loanId: createdRefinancing.loanId,
       check,
-      cardNumber: this.journey.card.cardNumber(),
-      handOverCard: () => this.journey.card.takeCard(),
+      cardNumber: this.journey.enteredCard.cardNumber(),
+      takeCard: () => this.journey.enteredCard.takeCard(),
       hasLeftScreen: () => this.hasLeft,
       onSending: this.markPaymentAsSent,
     })
@@ -134,13 +134,13 @@ export class RefinancingSummaryViewModel {
 
   /** Records that the down payment is being sent. From then on the card may be charged. */
   markPaymentAsSent(): void {
-    this.wasSent = true
+    this.wasPaymentSent = true
   }
 
   /** Message for screen readers while the down payment is checked and sent. */
   get progressMessage(): string {
     const { checking, paying } = refinancingTexts.summary
-    if (!this.wasSent) return checking
+    if (!this.wasPaymentSent) return checking
     return this.pendingRequest.slowRequestMessage ?? paying
   }
 
@@ -161,7 +161,7 @@ export class RefinancingSummaryViewModel {
   }
 
   forgetSecrets(): void {
-    this.journey.card.forgetSecrets()
+    this.journey.enteredCard.forgetSecrets()
   }
 
   private get openedRefinancing(): OpenedRefinancing | undefined {
@@ -171,15 +171,15 @@ export class RefinancingSummaryViewModel {
     return { link, proposal, createdRefinancing }
   }
 
-  /** Shows an earlier down payment that may have been made or, without one, the terms of the refinancing. */
-  private open(): void {
+  /** Shows an earlier down payment that may have been made. If there is none, shows the terms to agree to. */
+  private showPaymentOrTerms(): void {
     const opened = this.openedRefinancing
     const known = opened && this.operations.storedOperations(opened.link, 'refinancing-down-payment')
     if (opened && known?.completedByThisLink.length) this.goToResult()
-    else if (opened && known?.latestUnknown && !this.canRetry(known.latestUnknown))
-      this.showUnknownOutcome(known.latestUnknown, opened)
+    else if (opened && known?.latestOfUnknownOutcome && !this.canRetry(known.latestOfUnknownOutcome))
+      this.showUnknownOutcome(known.latestOfUnknownOutcome, opened)
     else if (this.guard.ensureStepAllowed('summary') && opened)
-      this.prepare(opened, known?.latestUnknown !== undefined)
+      this.prepare(opened, known?.latestOfUnknownOutcome !== undefined)
   }
 
   /**
@@ -187,24 +187,24 @@ export class RefinancingSummaryViewModel {
    * have typed the card again.
    */
   private canRetry(operation: OperationRecord): boolean {
-    return mayRetryOperation(operation) && this.journey.card.isComplete()
+    return mayRetryOperation(operation) && this.journey.enteredCard.isComplete()
   }
 
   private prepare({ proposal, createdRefinancing: created }: OpenedRefinancing, isRetry: boolean): void {
-    const card = this.journey.card.typedCard()
+    const card = this.journey.enteredCard.typedCard()
     if (!card) return
-    this.answer.load(
+    this.asyncState.load(
       () => this.costs.costDetail(created.loanId),
       (detail) => {
         if (detail.ok)
-          this.noteFirstDueDate(costOfCreatedLoan(proposal.refinancingAmount, created.plan, detail.value))
+          this.storeFirstDueDate(costOfCreatedLoan(proposal.refinancingAmount, created.plan, detail.value))
         return toState({ detail, proposal, created, card, isRetry })
       },
     )
   }
 
   /** Stores the due date of the first installment for the result screen. Source: REF-10. */
-  private noteFirstDueDate({ firstDueDate }: LoanCost): void {
+  private storeFirstDueDate({ firstDueDate }: LoanCost): void {
     if (firstDueDate !== undefined) this.journey.updateProgress({ firstDueDate })
   }
 
@@ -252,18 +252,18 @@ export class RefinancingSummaryViewModel {
   /** Shows the down payment's rejection. Discards the identity check if it has expired. Source: ACC-37. */
   private showRejection(notDone: OperationNotDoneProof, refusal: DownPaymentRefusalReason | undefined): void {
     if (refusal === 'identity-check-over') this.journey.endIdentityCheck()
-    this.answer.showLoadedState({ phase: 'refused', notDone, refusal })
+    this.asyncState.showLoadedState({ phase: 'refused', notDone, refusal })
   }
 
   /** Shows why the down payment was not sent. The card is still in memory for another try. */
   private showProblem(problem: string): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase === 'paying')
-      this.answer.showLoadedState({ ...loadedState, phase: 'agreeing', problem })
+      this.asyncState.showLoadedState({ ...loadedState, phase: 'agreeing', problem })
   }
 
   private showUnknownOutcome(operation: OperationRecord, { link }: OpenedRefinancing): void {
-    this.answer.showLoadedState({ phase: 'outcome-unknown' })
+    this.asyncState.showLoadedState({ phase: 'outcome-unknown' })
     this.outcomeFollower.followToOutcome(operation, operationOwnerNamedByLink(link.taxId), (answer) => {
       const notDone = answer.operation && OperationNotDoneProof.fromOperation(answer.operation)
       if (notDone) this.showRejection(notDone, answer.downPaymentRefusal)

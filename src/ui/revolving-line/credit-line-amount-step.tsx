@@ -22,7 +22,7 @@ export function CreditLineAmountStep() {
   const model = useViewModel(CreditLineAmountViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, back: backLink, width: 'narrow' }}
       skeleton={{ shape: 'card', label: creditLineTexts.loading }}
       failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}

@@ -46,7 +46,7 @@ export class CreditLineAmountViewModel {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(LoanApprovalNotice) private readonly approvalNotice: LoanApprovalNotice,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<CreditLineAmountState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CreditLineAmountState>,
   ) {
     observeFields(this, 'typedAmount', 'isErrorVisible')
   }
@@ -55,7 +55,7 @@ export class CreditLineAmountViewModel {
     const stored = this.store.current()
     if (hasCreatedLoan(stored) || this.approvalNotice.resumeApprovedLoan()) return this.goToStep('identidad')
     if (stored) this.typedAmount = formatAmountAsTyped(stored.amount)
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.queries.currentCreditLine(),
       (today) => (today.ok ? this.toState(today.value) : failedPhase(today.failure)),
     )
@@ -71,7 +71,7 @@ export class CreditLineAmountViewModel {
 
   /** The error of the typed amount; undefined if the amount is valid or its error is not shown yet. */
   get amountError(): string | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (!this.isErrorVisible || loadedState?.phase !== 'asking') return undefined
     const amount = this.amount(loadedState.maxAmount)
     return amount.ok
@@ -80,13 +80,13 @@ export class CreditLineAmountViewModel {
   }
 
   get isAmountValid(): boolean {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'asking' && this.amount(loadedState.maxAmount).ok
   }
 
   submit(): void {
     this.isErrorVisible = true
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     const amount = loadedState?.phase === 'asking' ? this.amount(loadedState.maxAmount) : undefined
     if (!amount?.ok) return
     this.store.startRequest(amount.value)
@@ -116,6 +116,6 @@ export class CreditLineAmountViewModel {
 
   private goToStep(step: 'cuotas' | 'identidad'): () => void {
     this.navigation.go(addresses.creditLineRequest.to({ step }), { replace: true })
-    return this.answer.cancelRequest
+    return this.asyncState.cancelRequest
   }
 }

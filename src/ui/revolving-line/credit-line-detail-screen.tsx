@@ -24,7 +24,7 @@ import { CreditLineDetailViewModel, type CreditLineDetailState } from './credit-
 import { CreditLineExplanation } from './credit-line-explanation'
 import { RemainingCreditLineChart } from './remaining-credit-line-chart'
 import { CreditLineMovementItem } from './movement-item'
-import { nextUseVariant, CreditLineUseNotices } from './credit-line-use-notices'
+import { nextUseButtonVariant, CreditLineUseNotices } from './credit-line-use-notices'
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.detail
@@ -35,7 +35,7 @@ export function CreditLineDetailScreen() {
   const model = useViewModel(CreditLineDetailViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: creditLineTexts.title }}
       skeleton={{ shape: 'card', count: 3, label: creditLineTexts.loading }}
       failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
@@ -65,7 +65,7 @@ function CreditLineDetail({ model, state }: CreditLineDetailProps) {
       <TwoColumns summary={<CreditLineAmounts model={model} state={state} />}>
         <Stack gap="large">
           {state.nextDue && <NextInstallmentCard nextDue={state.nextDue} pendingText={state.pendingText} />}
-          <CreditLineHistory model={model} state={state} />
+          <CreditLineTabs model={model} state={state} />
           <TextLink to={addresses.creditLineDismissal.to()}>{texts.dismiss}</TextLink>
         </Stack>
       </TwoColumns>
@@ -98,7 +98,7 @@ function LineNotice({ state: { status, isUnfinished } }: Pick<CreditLineDetailPr
 
 /**
  * The notice that the lender offers another credit line, and that the customer cannot pay by QR code while
- * that offer is pending. Its button opens the form for the request: the screen of the offer would lead a
+ * that offer is pending. Its button opens the request form directly, because the screen of the offer sends a
  * customer with a credit line back to this screen. Source: QRP-03, REV-01.
  */
 function OfferNotice({ maxAmount, at }: { readonly maxAmount: Cents; readonly at: string }) {
@@ -178,8 +178,8 @@ const qrUnavailableTexts: Readonly<Record<Exclude<ReadyState['status'], 'open'>,
 }
 
 /**
- * The way to pay a shop by QR code: a button on a phone; on a computer, a QR code that opens the scanner on
- * the customer's phone. Source: REV-06, REV-07.
+ * Lets the customer pay a shop by QR code: with a button on a phone; on a computer, with a QR code that opens
+ * the scanner on their phone. Source: REV-06, REV-07.
  */
 const PayByQr = observer(function PayByQr({
   model,
@@ -198,7 +198,7 @@ const PayByQr = observer(function PayByQr({
         <ButtonLink
           to={addresses.qrPayment.to()}
           icon="qr"
-          variant={nextUseVariant(usesOfUnknownOutcome)}
+          variant={nextUseButtonVariant(usesOfUnknownOutcome)}
           wide
         >
           {texts.payByQr}
@@ -238,7 +238,7 @@ function NextInstallmentCard({ nextDue, pendingText }: NextInstallmentProps) {
   )
 }
 
-const CreditLineHistory = observer(function CreditLineHistory({ model, state }: CreditLineDetailProps) {
+const CreditLineTabs = observer(function CreditLineTabs({ model, state }: CreditLineDetailProps) {
   return (
     <Tabs
       label={texts.tabs}

@@ -24,7 +24,7 @@ import { CreditLineRequestStore } from '@/application/revolving-line/credit-line
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
-import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
+import { drawLinkQrCode, type LinkQrCodeState } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { noticeOnLoanWithPendingPayment } from '@/ui/payments/status/pending-text'
@@ -77,7 +77,7 @@ export class CreditLineDetailViewModel {
    * The QR code that a customer on a computer scans to pay a shop with their phone, which has a camera;
    * undefined on a phone. Source: REV-06.
    */
-  qrCode: LinkQrCode | undefined = undefined
+  qrCode: LinkQrCodeState | undefined = undefined
 
   constructor(
     @inject(CreditLineDebtQueries) private readonly queries: CreditLineDebtQueries,
@@ -87,13 +87,13 @@ export class CreditLineDetailViewModel {
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) private readonly drawing: PendingRequest,
-    @inject(AsyncState) readonly answer: AsyncState<CreditLineDetailState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CreditLineDetailState>,
   ) {
     observeFields(this, 'tab', 'qrCode')
   }
 
   onMount(): () => void {
-    const end = this.answer.load(
+    const end = this.asyncState.load(
       () => this.queries.currentCreditLine(),
       (today) => (today.ok ? this.toState(today.value) : failedPhase(today.failure)),
     )

@@ -38,7 +38,7 @@ export const CreditLineIdentityCheckStep = observer(function CreditLineIdentityC
     case 'leaving':
       return <SelfieIntroduction model={model} isLeaving={state.phase === 'leaving'} />
     case 'not-validated':
-      return <NotValidated model={model} state={state} />
+      return <IdentityNotConfirmed model={model} state={state} />
   }
 })
 
@@ -79,13 +79,13 @@ interface NotValidatedProps {
   readonly state: Extract<CreditLineIdentityCheckState, { readonly phase: 'not-validated' }>
 }
 
-function NotValidated({ model, state }: NotValidatedProps) {
+function IdentityNotConfirmed({ model, state }: NotValidatedProps) {
   const isUnanswered = state.why === 'unanswered'
   return (
     <ResultScreen
       tone={isUnanswered ? 'warn' : 'bad'}
       title={texts.failedTitle}
-      subtitle={whyText(state.why)}
+      subtitle={notConfirmedReasonText(state.why)}
       reference={texts.reference}
     >
       <Button wide onPress={() => void model.retry()}>
@@ -103,7 +103,7 @@ function NotValidated({ model, state }: NotValidatedProps) {
   )
 }
 
-function whyText(why: NotValidatedProps['state']['why']): string {
+function notConfirmedReasonText(why: NotValidatedProps['state']['why']): string {
   if (why === 'unanswered') return texts.unanswered
   return why === 'no-match' ? texts.noMatch : texts.failed
 }

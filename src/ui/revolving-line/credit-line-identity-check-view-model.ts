@@ -28,8 +28,8 @@ export type CreditLineIdentityCheckState =
     }
 
 /**
- * The path to which the identity provider returns the customer. `step` opens the identity check at once.
- * Source: REV-02.
+ * The path to which the identity provider returns the customer. The query parameter `step` makes the portal
+ * open the identity check at once. Source: REV-02.
  */
 const returnPath = `${addresses.creditLineRequest.path}?step=biometric`
 
@@ -41,8 +41,8 @@ const returnPath = `${addresses.creditLineRequest.path}?step=biometric`
 export class CreditLineIdentityCheckViewModel {
   state: CreditLineIdentityCheckState = { phase: 'arriving' }
   /**
-   * Amount of the request that the selfie is for. Another tab may have made another request than the one that
-   * the customer was choosing here. Undefined if there is no request.
+   * Amount of the loan request that the selfie is for; undefined if there is no request. It may differ from
+   * the amount that the customer chose here, because another tab may have made another request.
    */
   amount: Cents | undefined = undefined
   /** Whether the customer has asked for another loan. From then on no other button does anything. */

@@ -24,7 +24,7 @@ type ReadyState = Extract<CreditLineInstallmentsState, { readonly phase: 'ready'
 export function CreditLineInstallmentsScreen() {
   return (
     <AsyncBoundary
-      answer={useScreenRequest(creditLineInstallmentsRequest)}
+      asyncState={useScreenRequest(creditLineInstallmentsRequest)}
       screen={{ title: texts.title, back: backLink }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
@@ -77,11 +77,13 @@ function TotalPanel({ shown }: { readonly shown: ReadyState }) {
 }
 
 function InstallmentItem({ installment }: { readonly installment: CreditLineInstallment }) {
-  const { number, amount, date, disbursed } = installment
+  const { number, amount, date, disbursedAmount } = installment
   return (
     <li className={styles['movement']}>
       <div className={styles['movementLine']}>
-        <p className={styles['movementTitle']}>{texts.installment(number, formatBriefMoney(disbursed))}</p>
+        <p className={styles['movementTitle']}>
+          {texts.installment(number, formatBriefMoney(disbursedAmount))}
+        </p>
         <p className={styles['movementTitle']}>
           <Amount cents={amount} />
         </p>

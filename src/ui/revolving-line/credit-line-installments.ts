@@ -36,7 +36,7 @@ export type CreditLineInstallmentsState =
  */
 export const creditLineInstallmentsRequest = {
   service: CreditLineDebtQueries,
-  ask: (line: CreditLineDebtQueries) => line.nextDueInstallments(),
+  send: (line: CreditLineDebtQueries) => line.nextDueInstallments(),
   toState: (next: CreditLineNextDueInstallments & CreditLinePendingPayments): CreditLineInstallmentsState => {
     const { installments, externalId, pendingPayments, today } = next
     if (installments.length === 0) return { phase: 'empty' }

@@ -32,7 +32,7 @@ export class CreditLineLoanRequestViewModel {
       this.navigation.go(addresses.creditLineRequest.to({ step: 'identidad' }), { replace: true })
       return
     }
-    const { step } = addresses.creditLineRequest.read(this.navigation)
+    const { step } = addresses.creditLineRequest.parse(this.navigation)
     this.step = isCreditLineStep(step) ? step : 'importe'
   }
 }

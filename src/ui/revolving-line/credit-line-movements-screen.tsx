@@ -19,7 +19,7 @@ export function CreditLineMovementsScreen() {
   const model = useViewModel(CreditLineMovementsViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, back: backLink, width: 'wide' }}
       skeleton={{ shape: 'row', count: 6, label: creditLineTexts.loading }}
       failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
@@ -44,7 +44,7 @@ function screenForState(model: CreditLineMovementsViewModel, phase: CreditLineMo
     case 'ready':
       return (
         <Screen title={texts.title} back={backLink} width="wide">
-          <MonthList pager={model.pager} label={texts.all} seeMore={texts.seeMore}>
+          <MonthList pager={model.pager} label={texts.all} seeMoreText={texts.seeMore}>
             {(row) => <CreditLineMovementItem row={row} />}
           </MonthList>
         </Screen>

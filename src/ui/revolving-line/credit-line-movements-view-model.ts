@@ -20,20 +20,20 @@ export class CreditLineMovementsViewModel {
 
   constructor(
     @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
-    @inject(AsyncState) readonly answer: AsyncState<CreditLineMovementsState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CreditLineMovementsState>,
   ) {
     observeFields(this)
   }
 
   onMount(): () => void {
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.queries.movements(),
       (movements) => (movements.ok ? toState(movements.value) : failedPhase(movements.failure)),
     )
   }
 
   private rows(): readonly CreditLineMovementRow[] {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'ready' ? loadedState.rows : []
   }
 }

@@ -21,7 +21,7 @@ export function CreditLineOfferScreen() {
   const model = useViewModel(CreditLineOfferViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: creditLineTexts.loading }}
     >
@@ -57,7 +57,7 @@ const CreditLineOffer = observer(function CreditLineOffer({
             <Amount cents={maxAmount} size="hero" />
           </p>
         </Panel>
-        {isInDebt ? <InDebt /> : <RequestLink at={model.requestAddress} />}
+        {isInDebt ? <InDebtNotice /> : <RequestLink at={model.requestAddress} />}
         <Button variant="quiet" icon="help" wide onPress={model.showExplanation}>
           {texts.how}
         </Button>
@@ -74,7 +74,7 @@ function RequestLink({ at }: { readonly at: string }) {
   )
 }
 
-function InDebt() {
+function InDebtNotice() {
   return (
     <Notice
       tone="warn"

@@ -30,13 +30,13 @@ export class CreditLineOfferViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<CreditLineOfferState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CreditLineOfferState>,
   ) {
     observeFields(this, 'isExplanationOpen')
   }
 
   onMount(): () => void {
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.accountStatus(),
       (status) => (status.ok ? this.toState(status.value) : failedPhase(status.failure)),
     )

@@ -68,7 +68,7 @@ export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
 function PlanScreen({ model }: { readonly model: CreditLinePlanViewModel }) {
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, back: backLink }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
@@ -131,7 +131,7 @@ const PlanForm = observer(function PlanForm({ model, state }: ChoiceProps) {
           legendHidden
           name="installments"
           options={state.options.map(toOption)}
-          value={model.choice}
+          value={model.chosenPlanId}
           onChange={model.choosePlan}
         />
       </TwoColumns>

@@ -50,7 +50,7 @@ const texts = creditLineLoanRequestTexts.plan
  */
 @injectable()
 export class CreditLinePlanViewModel {
-  choice: string | undefined = undefined
+  chosenPlanId: string | undefined = undefined
   requestState: CreditLineLoanRequestState = { phase: 'none' }
   private hasLeft = false
 
@@ -67,9 +67,9 @@ export class CreditLinePlanViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
-    @inject(AsyncState) readonly answer: AsyncState<CreditLinePlanState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CreditLinePlanState>,
   ) {
-    observeFields(this, 'choice', 'requestState')
+    observeFields(this, 'chosenPlanId', 'requestState')
   }
 
   onMount(): () => void {
@@ -79,7 +79,7 @@ export class CreditLinePlanViewModel {
       this.hasLeft = true
       this.pendingRequest.cancel()
       this.outcomeFollower.stopFollowing()
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
     }
   }
 
@@ -90,7 +90,7 @@ export class CreditLinePlanViewModel {
   }
 
   choosePlan(lineId: string): void {
-    this.choice = lineId
+    this.chosenPlanId = lineId
     const chosen = this.chosen
     if (!chosen) return
     this.store.updateRequest({ option: repaymentPlanTerms(chosen.option) })
@@ -103,7 +103,7 @@ export class CreditLinePlanViewModel {
     const { customer, line } = loadedState.currentCreditLine
     const acknowledgedKeys = [...this.acknowledgedKeys(), ...loadedState.otherDeviceLoans.map(({ id }) => id)]
     const { amount } = loadedState
-    await this.send({ customer, amount, plan, seenRemaining: line.remainingAmount, acknowledgedKeys })
+    await this.send({ customer, amount, plan, seenRemainingAmount: line.remainingAmount, acknowledgedKeys })
   }
 
   /** Whether a loan request of unknown outcome can be sent again from this device. */
@@ -120,7 +120,7 @@ export class CreditLinePlanViewModel {
     if (!customer || terms.kind !== 'line-loan') return
     const acknowledgedKeys = this.acknowledgedKeys()
     const { plan } = terms
-    await this.send({ customer, amount, plan, seenRemaining: before.due, acknowledgedKeys, retryOf })
+    await this.send({ customer, amount, plan, seenRemainingAmount: before.due, acknowledgedKeys, retryOf })
   }
 
   choosePlanAgain(): void {
@@ -135,8 +135,8 @@ export class CreditLinePlanViewModel {
     else if (hasCreatedLoan(stored) || this.approvalNotice.resumeApprovedLoan()) this.goToStep('identidad')
     else if (!stored) this.goToStep('importe')
     else {
-      this.choice = stored.option?.lineId
-      this.answer.load(
+      this.chosenPlanId = stored.option?.lineId
+      this.asyncState.load(
         () => this.find(stored.amount),
         (found) => (found.ok ? this.toState(found.value, stored.amount) : failedPhase(found.failure)),
       )
@@ -237,26 +237,26 @@ export class CreditLinePlanViewModel {
   }
 
   private outcomeUnknown(): OperationRecord | undefined {
-    return this.unacknowledgedOperations().find(hasUnknownOutcome)
+    return this.recentUnrejectedRequests().find(hasUnknownOutcome)
   }
 
   /**
    * Returns the loans that the customer requested on this device in the last 48 hours and that were created.
    */
-  private doneOperations(): readonly OperationRecord[] {
-    return this.unacknowledgedOperations().filter((each) => !hasUnknownOutcome(each))
+  private recentCreatedLoans(): readonly OperationRecord[] {
+    return this.recentUnrejectedRequests().filter((each) => !hasUnknownOutcome(each))
   }
 
   /** Returns the idempotency keys of the recent loans that were created. They do not block a new request. */
   private acknowledgedKeys(): readonly string[] {
-    return this.doneOperations().map(({ idempotencyKey }) => idempotencyKey)
+    return this.recentCreatedLoans().map(({ idempotencyKey }) => idempotencyKey)
   }
 
   /**
    * Returns this device's recent loan requests that were not rejected: those with an unknown outcome first,
    * then the others, the latest first.
    */
-  private unacknowledgedOperations(): readonly OperationRecord[] {
+  private recentUnrejectedRequests(): readonly OperationRecord[] {
     const customer = this.sessions.customer()
     if (!customer) return []
     const unacknowledged: OperationRecord[] = []
@@ -272,16 +272,16 @@ export class CreditLinePlanViewModel {
 
   /** Returns earlier loans from the credit line: the latest of this device, and those of other devices. */
   private earlierUses(elsewhere: readonly OperationFromOtherDevice[]): readonly EarlierCreditLineLoan[] {
-    const earlier = [...this.doneOperations().slice(0, 1), ...elsewhere]
+    const earlier = [...this.recentCreatedLoans().slice(0, 1), ...elsewhere]
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))
   }
 
   private get chosen():
     | { readonly loadedState: ChoosingPlanPhase; readonly option: RepaymentPlan }
     | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing') return undefined
-    const option = loadedState.options.find(({ lineId }) => lineId === this.choice)
+    const option = loadedState.options.find(({ lineId }) => lineId === this.chosenPlanId)
     return option && { loadedState, option }
   }
 

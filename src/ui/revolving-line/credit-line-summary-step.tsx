@@ -30,13 +30,13 @@ export const CreditLineSummaryStep = observer(function CreditLineSummaryStep() {
   const model = useViewModel(CreditLineSummaryViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
       failure={{
         title: texts.failedTitle,
         reference: texts.reference,
-        otherAction: <AnotherOrHome model={model} />,
+        otherAction: <OtherLoanOrHomeLinks model={model} />,
       }}
     >
       {(shown) => <LoanSummary model={model} state={shown} />}
@@ -57,7 +57,7 @@ const LoanSummary = observer(function LoanSummary({ model, state }: LoanSummaryP
         secondColumn={
           <>
             <CardAndTerms model={model} state={state} />
-            <AnotherOrHome model={model} />
+            <OtherLoanOrHomeLinks model={model} />
           </>
         }
       >
@@ -87,7 +87,7 @@ function CardAndTerms({ model, state }: LoanSummaryProps) {
   )
 }
 
-function AnotherOrHome({ model }: Pick<LoanSummaryProps, 'model'>) {
+function OtherLoanOrHomeLinks({ model }: Pick<LoanSummaryProps, 'model'>) {
   return (
     <SecondaryActionLinks>
       <ButtonStyledAsLink onPress={() => void model.requestAnotherLoan()}>

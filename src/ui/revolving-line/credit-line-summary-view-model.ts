@@ -40,7 +40,7 @@ export class CreditLineSummaryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) private readonly finishing: PendingRequest,
     @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
-    @inject(AsyncState) readonly answer: AsyncState<CreditLineSummaryState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CreditLineSummaryState>,
   ) {
     observeFields(this, 'hasAccepted')
   }
@@ -50,9 +50,9 @@ export class CreditLineSummaryViewModel {
     if (!hasCreatedLoan(request) || !request.isValidated) {
       const step = hasCreatedLoan(request) ? { step: 'identidad' } : {}
       this.navigation.go(addresses.creditLineRequest.to(step), { replace: true })
-      return this.answer.cancelRequest
+      return this.asyncState.cancelRequest
     }
-    const end = this.answer.load(
+    const end = this.asyncState.load(
       () => this.summary.execute(request),
       (found) => {
         if (found.ok) return { phase: 'ready', request, ...found.value }
@@ -69,7 +69,7 @@ export class CreditLineSummaryViewModel {
   }
 
   async openTerms(): Promise<void> {
-    const loanId = this.answer.loadedState?.request.loanId
+    const loanId = this.asyncState.loadedState?.request.loanId
     if (loanId !== undefined) await this.termsOpener.open(() => this.costs.loanAgreement(loanId))
   }
 

@@ -8,9 +8,9 @@ import {
 } from '@/ui/texts/credit-line-use-of-unknown-outcome.texts'
 
 /**
- * The notices about uses of the revolving credit line whose outcome is unknown, each with the way to the
- * screen that asks the lender about it. The first way is the main button of the screen. Source: REV-10,
- * PAY-16, PAY-20.
+ * The notices about uses of the revolving credit line whose outcome is unknown. Each has a link to the screen
+ * that asks the lender about the use. The first link looks like the main button of the screen. Source:
+ * REV-10, PAY-16, PAY-20.
  */
 export function CreditLineUseNotices({ uses }: { readonly uses: readonly CreditLineUseOfUnknownOutcome[] }) {
   const leading = uses.findIndex((use) => outcomeAddress(use) !== undefined)
@@ -32,14 +32,20 @@ export function CreditLineUseNotices({ uses }: { readonly uses: readonly CreditL
 }
 
 /**
- * Returns the variant of a screen's button for another use of the credit line: it stands back while the
- * customer can see what became of a use of unknown outcome. Source: REV-10, PAY-16.
+ * Returns the look of the button with which the customer uses the credit line again. It is `secondary` while
+ * the screen has a link to the outcome of an earlier use, so that this link stands out. Source: REV-10,
+ * PAY-16.
  */
-export function nextUseVariant(uses: readonly CreditLineUseOfUnknownOutcome[]): 'primary' | 'secondary' {
+export function nextUseButtonVariant(
+  uses: readonly CreditLineUseOfUnknownOutcome[],
+): 'primary' | 'secondary' {
   return uses.some((use) => outcomeAddress(use) !== undefined) ? 'secondary' : 'primary'
 }
 
-/** Returns the address of the screen with the outcome; undefined if only the shop's QR code leads there. */
+/**
+ * Returns the address of the screen with the outcome; undefined if the customer can only get there by
+ * scanning the shop's QR code again.
+ */
 function outcomeAddress(use: CreditLineUseOfUnknownOutcome): string | undefined {
   if (use.kind === 'loan-to-account') return addresses.creditLineRequest.to({ step: 'cuotas' })
   return use.shopName === undefined ? undefined : addresses.qrPlan.to()

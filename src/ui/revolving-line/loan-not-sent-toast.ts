@@ -10,8 +10,8 @@ const texts = creditLineLoanRequestTexts.plan
 
 /**
  * Returns the toast (short message) that says why a request for a loan was not sent to the lender; undefined
- * if no toast is needed. `created` is a loan that another tab has created in the meantime; the toast then
- * says that the selfie for that loan is still missing. Source: REV-10.
+ * if no toast is needed. `created` is a loan that another tab has created. If it is given, the toast says
+ * that the selfie for it is missing. Source: REV-10.
  */
 export function loanNotSentToast(
   reason: NotSentReason<CreditLineLoanBlocker>,

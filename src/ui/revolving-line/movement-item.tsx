@@ -21,7 +21,7 @@ export const CreditLineMovementItem = memo(function CreditLineMovementItem({
           <Amount cents={row.amount} />
         </p>
       </div>
-      {row.name !== undefined && <p className={styles['movementName']}>{row.name}</p>}
+      {row.counterpartName !== undefined && <p className={styles['movementName']}>{row.counterpartName}</p>}
       <p className={styles['movementFacts']}>
         <InlineTextsWithDots of={row.facts} />
       </p>

@@ -8,7 +8,7 @@ import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 export interface CreditLineMovementRow {
   readonly day: CalendarDate
   readonly title: string
-  readonly name: string | undefined
+  readonly counterpartName: string | undefined
   readonly amount: Cents
   /** Texts that say when the customer used the revolving credit line, and how they repay what they used. */
   readonly facts: readonly string[]
@@ -18,7 +18,7 @@ const { movements: texts, movementKinds } = creditLineTexts
 
 export function createCreditLineMovementRow({
   kind,
-  name,
+  name: counterpartName,
   amount,
   at,
   installment,
@@ -27,7 +27,7 @@ export function createCreditLineMovementRow({
   return {
     day,
     title: movementKinds[kind],
-    name,
+    counterpartName,
     amount,
     facts: [formatDate(day), ...installmentFacts(installment)],
   }

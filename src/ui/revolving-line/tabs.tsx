@@ -25,7 +25,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
   const current = tabs[position]
 
   function move(event: KeyboardEvent) {
-    const next = tabs[nextPosition(event.key, { position, count: tabs.length }) ?? -1]
+    const next = tabs[nextTabPosition(event.key, { position, count: tabs.length }) ?? -1]
     if (!next) return
     event.preventDefault()
     onSelect(next.id)
@@ -66,7 +66,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
   )
 }
 
-function nextPosition(
+function nextTabPosition(
   key: string,
   { position, count }: { readonly position: number; readonly count: number },
 ): number | undefined {

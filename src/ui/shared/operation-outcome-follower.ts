@@ -46,8 +46,8 @@ export class OperationOutcomeFollower {
   }
 
   /**
-   * Shows the progress of an operation from answers that the caller provides. Needed for an operation (such
-   * as replacing a card) whose outcome the lender cannot tell from the idempotency key alone.
+   * Shows the progress of an operation from answers that the caller provides. Use it for an operation whose
+   * outcome the lender cannot find by the idempotency key alone, such as the replacement of a card.
    */
   followProvidedAnswers(
     operation: OperationRecord,

@@ -93,7 +93,7 @@ export function ChoiceSamples() {
         hint={texts.choices.fileHint}
         buttonLabel={file === undefined ? texts.choices.chooseFile : texts.choices.changeFile}
         accept="image/png,image/jpeg,application/pdf"
-        chosen={file}
+        fileName={file}
         onChoose={({ name }) => setFile(name)}
       />
     </ComponentSampleSection>

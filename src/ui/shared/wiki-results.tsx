@@ -51,7 +51,7 @@ export function MonthListSamples() {
   const [pages] = useState(() => new MonthListPager(() => rows, { atFirst: 4, moreEachTime: 4 }, texts))
   return (
     <ComponentSampleSection title={componentGalleryTexts.sections.months}>
-      <MonthList pager={pages} label={texts.all} seeMore={texts.seeMore}>
+      <MonthList pager={pages} label={texts.all} seeMoreText={texts.seeMore}>
         {() => (
           <LinkRow to={componentGalleryAddress} title={texts.row} aside={<Amount cents={sampleAmount} />} />
         )}

@@ -170,7 +170,7 @@ export class CustomerStandingStore {
 
   /**
    * Returns whether the given customer is still signed in and has not signed out in the meantime.
-   * `changeCount` is the value that `customerChangeCount` had before.
+   * `changeCount` is the value of `customerChangeCount` when the request was sent.
    */
   private isStillSignedIn({ customerId }: Customer, changeCount: number): boolean {
     return this.customerChangeCount === changeCount && this.sessions.customerId() === customerId

@@ -13,18 +13,18 @@ import { CustomerStandingStore } from './customer-standing-store'
 
 const { entries, groups } = menuTexts
 
-interface DestinationEntry {
+interface MenuEntry {
   readonly to: string
   readonly label: string
   readonly area?: PortalArea
 }
 
-interface ShownEntry extends DestinationEntry {
+interface ShownMenuEntry extends MenuEntry {
   readonly disabledReason: string | undefined
 }
 
 /** The groups of the menu with their entries. Source: HOM-14. */
-const allMenuGroups: readonly { readonly title: string; readonly entries: readonly DestinationEntry[] }[] = [
+const allMenuGroups: readonly { readonly title: string; readonly entries: readonly MenuEntry[] }[] = [
   {
     title: groups.loans,
     entries: [
@@ -132,9 +132,9 @@ export class PortalFrameViewModel {
    * The entry for a new loan may be hidden instead, as are the parts of the portal that the lender has
    * switched off. Source: SES-09 to SES-12.
    */
-  get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
+  get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownMenuEntry[] }[] {
     const standing = this.standingStore.standing()
-    const isShown = ({ area, to }: DestinationEntry) =>
+    const isShown = ({ area, to }: MenuEntry) =>
       (area !== 'new-loan' || standing?.isBlacklisted !== true) && !this.isPathOff(to)
     return allMenuGroups
       .map(({ title, entries: all }) => ({

@@ -27,7 +27,7 @@ export { LogoutScreen } from '@/ui/access/logout-screen'
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(PortalFrameViewModel)
   const bottomBarEntries = model.bottomBarEntries.map((entry) => ({
-    ...bottomEntry(entry, model),
+    ...toBottomBarEntry(entry, model),
     disabledReason: model.bottomBarEntryDisabledReason(entry),
   }))
   const groups = model.menuGroups.map((group) => ({
@@ -85,7 +85,7 @@ function bottomBarSpaceClass(entries: readonly BottomBarEntry[]): string | undef
   return styles[entries.some(({ disabledReason }) => disabledReason) ? 'withReasons' : 'withBottomBar']
 }
 
-function bottomEntry(entry: BarEntry, model: PortalFrameViewModel): BottomBarEntry {
+function toBottomBarEntry(entry: BarEntry, model: PortalFrameViewModel): BottomBarEntry {
   const { bottomBar, entries } = menuTexts
   const at = (to: string): { readonly to: string; readonly current: boolean } => ({
     to,

@@ -5,7 +5,7 @@ import { TopBar } from '@/ui/kit/app-bar'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { mainLandmarkId } from './main-landmark-id'
 import styles from './public-frame.module.css'
-import { publicHeaderLinks, publicFooterLinks, type ExternalLink } from './public-links'
+import { publicHeaderLinks, publicFooterLinks, type PublicLink } from './public-links'
 import { LenderIdentityNote } from './lender-identity-note'
 import { useSettings } from './use-settings'
 
@@ -17,7 +17,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
     <>
       <TopBar
         to={addresses.dni.to()}
-        navigation={<OutsideLinks links={top} label={shellTexts.publicLinks} />}
+        navigation={<PublicLinkList links={top} label={shellTexts.publicLinks} />}
       />
       <main id={mainLandmarkId} tabIndex={-1} className={styles['public']}>
         {children}
@@ -26,20 +26,20 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         <LenderIdentityNote />
         <details className={styles['onlySmall']}>
           <summary>{shellTexts.publicLinks}</summary>
-          <OutsideLinks links={top} label={shellTexts.publicLinks} />
+          <PublicLinkList links={top} label={shellTexts.publicLinks} />
         </details>
-        <OutsideLinks links={publicFooterLinks(links)} label={shellTexts.publicEntries.contact} />
+        <PublicLinkList links={publicFooterLinks(links)} label={shellTexts.publicEntries.contact} />
       </footer>
     </>
   )
 }
 
-interface OutsideLinksProps {
+interface PublicLinkListProps {
   readonly label: string
-  readonly links: readonly ExternalLink[]
+  readonly links: readonly PublicLink[]
 }
 
-function OutsideLinks({ label, links }: OutsideLinksProps) {
+function PublicLinkList({ label, links }: PublicLinkListProps) {
   return (
     <nav aria-label={label} className={styles['links']}>
       {links.map((link) => {

@@ -4,7 +4,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 
 const texts = shellTexts.publicEntries
 
-export interface ExternalLink {
+export interface PublicLink {
   readonly label: string
   readonly href: string
 }
@@ -13,7 +13,7 @@ export interface ExternalLink {
  * Returns the links in the header of the screens before login, as the lender has configured them. Source:
  * HOM-14.
  */
-export function publicHeaderLinks(links: PublicLinks): readonly ExternalLink[] {
+export function publicHeaderLinks(links: PublicLinks): readonly PublicLink[] {
   return configuredLinks([
     { label: texts.company, href: links.company },
     { label: texts.whereToBuy, href: links.whereToBuy },
@@ -27,7 +27,7 @@ export function publicHeaderLinks(links: PublicLinks): readonly ExternalLink[] {
  * Returns the links in the footer of the screens before login: the two consumer requests, which customers
  * must reach without login, and the lender's contact page if it has configured one. Source: CAN-06.
  */
-export function publicFooterLinks(links: PublicLinks): readonly ExternalLink[] {
+export function publicFooterLinks(links: PublicLinks): readonly PublicLink[] {
   return [...consumerRequestLinks(links), ...configuredLinks([{ label: texts.contact, href: links.contact }])]
 }
 
@@ -36,7 +36,7 @@ export function publicFooterLinks(links: PublicLinks): readonly ExternalLink[] {
  * leads to the lender's page or, if the lender has configured none, to the portal's own page. Source:
  * CAN-06.
  */
-export function consumerRequestLinks(links: PublicLinks): readonly ExternalLink[] {
+export function consumerRequestLinks(links: PublicLinks): readonly PublicLink[] {
   return [
     { label: texts.revocation, href: links.revocation ?? addresses.revocation.path },
     {
@@ -48,6 +48,6 @@ export function consumerRequestLinks(links: PublicLinks): readonly ExternalLink[
 
 function configuredLinks(
   entries: readonly { readonly label: string; readonly href: string | undefined }[],
-): readonly ExternalLink[] {
+): readonly PublicLink[] {
   return entries.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
 }

@@ -80,8 +80,8 @@ export function decideRoute(location: PathAndQuery, visitor: VisitorFacts): Rout
 }
 
 /**
- * Returns whether the splash screen is shown first: only at the start address without a query, since a link
- * has a target of its own. Source: ACC-23.
+ * Returns whether the splash screen is shown first. It is shown only at the start address without a query,
+ * because an address with a query leads to a certain screen. Source: ACC-23.
  */
 function beginsAtSplash(place: PathAndQuery, { standing, needsSplash }: VisitorFacts): boolean {
   return (
@@ -103,7 +103,7 @@ function redirectWhenSignedIn({
 }: RouteRequest & { readonly standing: CustomerStanding }): RouteDecision | undefined {
   const { policy } = addresses[name]
   if (policy.access === 'public') return redirectToLinkedPath(location) ?? { kind: 'go-on' }
-  if (isHidden(policy, visitor)) return redirectToHome
+  if (isAddressHidden(policy, visitor)) return redirectToHome
   const obstacle = policy.area && accessObstacleToArea(policy.area, standing)
   if (obstacle !== undefined) return { ...redirectToHome, obstacle }
   return visitor.hasCustomerChanged && name !== 'home' ? redirectToHome : undefined
@@ -112,24 +112,25 @@ function redirectWhenSignedIn({
 function redirectWhenSignedOut({ name, location, visitor }: RouteRequest): RouteDecision | undefined {
   const { policy } = addresses[name]
   // A notice that the session has ended stays until the customer closes it. Source: ACC-18, ACC-31.
-  if (name === visitor.currentScreen && tellsSessionEnd(name, visitor)) return undefined
+  if (name === visitor.currentScreen && showsSessionEndNotice(name, visitor)) return undefined
   if (policy.access === 'signed-in') return redirectToLogin({ name, location, visitor })
-  if (isHidden(policy, visitor)) return redirectToHome
-  return missingStep(policy, location, visitor)
+  if (isAddressHidden(policy, visitor)) return redirectToHome
+  return redirectToMissingLoginStep(policy, location, visitor)
 }
 
 const redirectToHome = { kind: 'go', to: addresses.home.to() } as const
 
-function tellsSessionEnd(name: AddressName, { hasSetPassword }: VisitorFacts): boolean {
+function showsSessionEndNotice(name: AddressName, { hasSetPassword }: VisitorFacts): boolean {
   return name === 'logout' || (name === 'password' && hasSetPassword)
 }
 
 /**
- * Returns the decision that the visitor has to sign in. If they have just signed out, or the address shows
- * that the session has ended, the address is not stored for afterwards.
+ * Returns the decision that the visitor has to sign in. The address is stored, so that they return to it
+ * after signing in. It is not stored if they have just signed out or if it only shows that the session has
+ * ended.
  */
 function redirectToLogin({ name, location, visitor }: RouteRequest): RouteDecision {
-  if (visitor.hasJustSignedOut || tellsSessionEnd(name, visitor)) return { kind: 'log-in' }
+  if (visitor.hasJustSignedOut || showsSessionEndNotice(name, visitor)) return { kind: 'log-in' }
   return { kind: 'log-in', wanted: location.path() + location.search() }
 }
 
@@ -148,8 +149,8 @@ function linkedPath(place: PathAndQuery): string | undefined {
 }
 
 /**
- * Returns where a link says to continue after signing in; undefined for the login steps, which read it
- * themselves.
+ * Returns the path to which a link leads after signing in; undefined for the screens of the login steps,
+ * which read the link themselves.
  */
 function pathAfterLogin(
   name: AddressName,
@@ -171,20 +172,20 @@ const loginStepAddresses = {
   inactive: addresses.notACustomer,
 }
 
-function missingStep(
+function redirectToMissingLoginStep(
   policy: AddressAccessPolicy,
   place: PathAndQuery,
   { loginProgress }: VisitorFacts,
 ): RouteDecision | undefined {
   const { loginScreen } = policy
   if (loginScreen === undefined) return undefined
-  const { saysNotACustomer } = addresses.notACustomer.read(place)
+  const { saysNotACustomer } = addresses.notACustomer.parse(place)
   const step =
     missingLoginStep(loginScreen, { ...loginProgress, saysNotACustomer }) ??
     loginScreenToRedirectTo(loginScreen, loginProgress.step)
   return step && { kind: 'go', to: loginStepAddresses[step].to(), wanted: linkedPath(place) }
 }
 
-function isHidden(policy: AddressAccessPolicy, { mayOpenWiki, isOff }: VisitorFacts): boolean {
+function isAddressHidden(policy: AddressAccessPolicy, { mayOpenWiki, isOff }: VisitorFacts): boolean {
   return (policy.neededSetting === 'wiki' && !mayOpenWiki) || isOff(policy.capability)
 }

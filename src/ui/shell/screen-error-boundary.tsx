@@ -9,7 +9,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 
 const { brokenScreen, newVersion, unreachable } = shellTexts
 
-interface Props {
+interface ScreenErrorBoundaryProps {
   readonly children: ReactNode
   readonly release: PortalRelease
   /**
@@ -25,7 +25,7 @@ type Phase = 'whole' | 'looking' | CodeNotLoadedReason
  * The error boundary of the screens. After a programming error, or if code could not be loaded, it shows
  * a message in place of an empty screen.
  */
-export class ScreenErrorBoundary extends Component<Props, { readonly phase: Phase }> {
+export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, { readonly phase: Phase }> {
   private hasAskedAgain = false
   override state: { readonly phase: Phase } = { phase: 'whole' }
 

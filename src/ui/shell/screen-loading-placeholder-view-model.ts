@@ -4,7 +4,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /** Milliseconds after which the placeholder also offers to load the page again. */
-const timeoutMilliseconds = 8_000
+const slowAfterMilliseconds = 8_000
 
 /**
  * Tells the placeholder of a screen whether the customer has already waited long for the screen's code.
@@ -19,6 +19,6 @@ export class ScreenLoadingPlaceholderViewModel {
   }
 
   onMount(): () => void {
-    return this.clock.runAfter(timeoutMilliseconds, () => runInAction(() => (this.isSlow = true)))
+    return this.clock.runAfter(slowAfterMilliseconds, () => runInAction(() => (this.isSlow = true)))
   }
 }

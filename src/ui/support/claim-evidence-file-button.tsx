@@ -8,7 +8,7 @@ export interface ClaimEvidenceFileButtonProps {
 
 /** The button that saves, as a PDF, everything that the portal showed about a claim. Source: DOC-05. */
 export function ClaimEvidenceFileButton({ row }: ClaimEvidenceFileButtonProps) {
-  const { caseNumber, number, reason, filedOn, chip, answerText } = row
+  const { caseNumber, caseNumberText, reason, filedOn, chip, answerText } = row
   const sections = [
     {
       title: texts.claim,
@@ -16,7 +16,7 @@ export function ClaimEvidenceFileButton({ row }: ClaimEvidenceFileButtonProps) {
         { label: texts.reason, value: reason },
         { label: texts.status, value: chip.text },
       ],
-      sentences: [number, filedOn],
+      sentences: [caseNumberText, filedOn],
     },
     ...(answerText === undefined ? [] : [{ title: texts.shown, sentences: [answerText] }]),
   ]

@@ -55,7 +55,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
       />
       <PageErrorFields model={model} />
       <FailureNotice model={model} />
-      {isSending && <p role="status">{model.sending.slowRequestMessage ?? model.formTexts.sending}</p>}
+      {isSending && <p role="status">{model.pendingRequest.slowRequestMessage ?? model.formTexts.sending}</p>}
       <Button type="submit" wide busy={isSending}>
         {model.formTexts.send}
       </Button>

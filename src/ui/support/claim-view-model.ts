@@ -69,7 +69,7 @@ export class ClaimViewModel {
    * Number of times that the customer has sent a claim from this screen. Whenever it changes, the list of
    * claims is loaded again.
    */
-  attempts = 0
+  sendAttemptCount = 0
   /**
    * The page's support code, if an error happened on the page before the customer began to write;
    * otherwise undefined. Source: OPS-04.
@@ -86,31 +86,31 @@ export class ClaimViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
     @inject(PageTelemetry) private readonly pageEvents: Pick<PageTelemetry, 'errors'>,
-    @inject(AsyncState) readonly answer: AsyncState<ClaimState>,
-    @inject(PendingRequest) readonly sending: PendingRequest,
+    @inject(AsyncState) readonly asyncState: AsyncState<ClaimState>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'claim', 'errors', 'failureMessage', 'attempts', 'supportCodeOfEarlierError')
+    observeFields(this, 'claim', 'errors', 'failureMessage', 'sendAttemptCount', 'supportCodeOfEarlierError')
   }
 
   onMount(): () => void {
     this.findEarlierError()
-    this.claim = this.createClaim(readClaimSubject(addresses.claims.read(this.navigation)))
-    const leave = this.answer.load(
+    this.claim = this.createClaim(readClaimSubject(addresses.claims.parse(this.navigation)))
+    const leave = this.asyncState.load(
       () => this.queries.claimReasons(),
       (reasons) => (reasons.ok ? this.stateWithReasons(reasons.value) : failedPhase(reasons.failure)),
     )
     return () => {
       leave()
-      this.sending.cancel()
+      this.pendingRequest.cancel()
     }
   }
 
   get screenPhase(): ClaimState['phase'] | undefined {
-    return this.answer.loadedState?.phase
+    return this.asyncState.loadedState?.phase
   }
 
   get reasons(): readonly ClaimReason[] {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     const known =
       loadedState?.phase === 'writing' || loadedState?.phase === 'sending' ? loadedState.reasons : []
     return claimReasonsForSubject(this.claim.subject, known)
@@ -166,9 +166,9 @@ export class ClaimViewModel {
   }
 
   /**
-   * Removes what the claim is about (such as a payment) from the form and from the address, because the
-   * customer says that the claim is about something else. If they had begun a claim without a subject before,
-   * continues that claim and adds the text written here to it. Keeps the reason only if the customer chose it
+   * Removes what the claim is about (such as a payment) from the form and the address, because the customer
+   * says that the claim is about something else. If they have a draft of a claim without a subject, continues
+   * that draft and adds the text of this claim to it. Keeps the reason only if the customer chose it
    * themselves. Source: SUP-01, SUP-05.
    */
   clearClaimSubject(): void {
@@ -198,16 +198,16 @@ export class ClaimViewModel {
     this.errors = findFormErrors(new ClaimForm(claim))
     this.failureMessage = undefined
     if (this.errors.length > 0) return
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     const reasons = loadedState?.phase === 'writing' ? loadedState.reasons : []
-    this.answer.showLoadedState({ phase: 'sending', reasons })
+    this.asyncState.showLoadedState({ phase: 'sending', reasons })
     if (!this.unconfirmed || !isSameClaim(this.unconfirmed.claim, claim))
       this.unconfirmed = { claim, earlierCaseNumbers: this.listedCaseNumbers }
-    await this.sending.waitForAnswer(
+    await this.pendingRequest.waitForAnswer(
       this.fileClaim.execute(claim, this.supportCodeOfEarlierError),
       (sent) => {
-        this.attempts += 1
-        this.answer.showLoadedState(
+        this.sendAttemptCount += 1
+        this.asyncState.showLoadedState(
           sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
         )
         if (sent.ok) this.unconfirmed = undefined
@@ -221,7 +221,7 @@ export class ClaimViewModel {
     this.findEarlierError()
     this.claim = this.createClaim(undefined)
     this.navigation.go(addresses.claims.to(), { replace: true })
-    await this.answer.retry()
+    await this.asyncState.retry()
   }
 
   /**

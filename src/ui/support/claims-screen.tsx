@@ -20,7 +20,7 @@ export function ClaimsScreen() {
   const model = useViewModel(ClaimViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: model.formTexts.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <ClaimsChat /> }}
@@ -45,7 +45,9 @@ function screenForState(model: ClaimViewModel, shown: ClaimState) {
     case 'sending':
       return (
         <Screen title={model.formTexts.title} lead={model.formTexts.lead} width="two-columns">
-          <TwoColumns secondColumn={<FiledClaims key={model.attempts} onListed={model.recordFiledClaims} />}>
+          <TwoColumns
+            secondColumn={<FiledClaims key={model.sendAttemptCount} onListed={model.recordFiledClaims} />}
+          >
             <ClaimFields model={model} />
           </TwoColumns>
         </Screen>

@@ -20,7 +20,7 @@ export interface EvidenceFileSection {
   readonly sentences?: readonly string[]
 }
 
-interface Line {
+interface PdfLine {
   readonly text: string
   readonly size: number
   readonly weight: 'regular' | 'bold'
@@ -29,11 +29,11 @@ interface Line {
 }
 
 const contentType = 'application/pdf'
-const leftMargin = 56
-const topMargin = 72
-const maxY = 780
-/** Characters of 11-point Helvetica that fit in a line, however wide they are. */
-const lettersInALine = 78
+const leftMarginPoints = 56
+const topMarginPoints = 72
+const maxYPoints = 780
+/** Maximum number of characters in a line. With it, a usual text in 11-point Helvetica fits on the page. */
+const maxCharactersPerLine = 78
 
 /**
  * Returns the PDF file of the evidence about a payment, a claim or an automatic collection. If the browser
@@ -47,7 +47,7 @@ export async function createEvidencePdf(evidence: EvidenceFileContent): Promise<
   return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
 }
 
-function toPdfLines({ title, introduction, sections }: EvidenceFileContent): readonly Line[] {
+function toPdfLines({ title, introduction, sections }: EvidenceFileContent): readonly PdfLine[] {
   return [
     ...toLines(title, { size: 18, weight: 'bold', spaceAbove: 0 }),
     ...introduction.flatMap((text) => toLines(text)),
@@ -59,7 +59,7 @@ function toPdfLines({ title, introduction, sections }: EvidenceFileContent): rea
   ]
 }
 
-function fingerprintLines(fingerprint: string): readonly Line[] {
+function fingerprintLines(fingerprint: string): readonly PdfLine[] {
   return [
     ...toLines(texts.fingerprint, { size: 13, weight: 'bold', spaceAbove: 14 }),
     ...toLines(fingerprint),
@@ -69,24 +69,24 @@ function fingerprintLines(fingerprint: string): readonly Line[] {
 
 const bodyStyle = { size: 11, weight: 'regular', spaceAbove: 0 } as const
 
-function toLines(text: string, look: Omit<Line, 'text'> = bodyStyle): readonly Line[] {
-  return wrapText(textAsPrintedInPdf(text), lettersInALine).map((line, position) => ({
+function toLines(text: string, look: Omit<PdfLine, 'text'> = bodyStyle): readonly PdfLine[] {
+  return wrapText(textAsPrintedInPdf(text), maxCharactersPerLine).map((line, position) => ({
     ...look,
     text: line,
     spaceAbove: position === 0 ? look.spaceAbove : 0,
   }))
 }
 
-function drawPdf(title: string, lines: readonly Line[]): Uint8Array {
+function drawPdf(title: string, lines: readonly PdfLine[]): Uint8Array {
   const page = new PdfDocument(title)
-  let y = topMargin
+  let y = topMarginPoints
   for (const { text, size, weight, spaceAbove } of lines) {
     y += spaceAbove
-    if (y > maxY) {
+    if (y > maxYPoints) {
       page.addPage()
-      y = topMargin
+      y = topMarginPoints
     }
-    page.addText(text, { x: leftMargin, y, size, weight })
+    page.addText(text, { x: leftMarginPoints, y, size, weight })
     y += size + 7
   }
   return page.toBytes()

@@ -13,7 +13,7 @@ const texts = claimsTexts.list
 /** A row about one claim in the list of the customer's claims. Source: SUP-04. */
 export interface ClaimRow {
   readonly caseNumber: string
-  readonly number: string
+  readonly caseNumberText: string
   readonly reason: string
   readonly filedOn: string
   readonly chip: { readonly tone: Tone; readonly text: string }
@@ -26,7 +26,7 @@ export interface ClaimRow {
    * Whether the lender's answer to the claim is late. In that case the row names the authorities to
    * which the customer can turn.
    */
-  readonly isLate: boolean
+  readonly isAnswerLate: boolean
 }
 
 export type FiledClaimsState =
@@ -48,11 +48,11 @@ export class FiledClaimsViewModel {
   constructor(
     @inject(ClaimQueries) private readonly claims: ClaimQueries,
     @inject(Clock) private readonly clock: Clock,
-    @inject(AsyncState) readonly answer: AsyncState<FiledClaimsState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<FiledClaimsState>,
   ) {}
 
   onMount({ onListed }: FiledClaimsProps): () => void {
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.claims.claims(),
       (claims) => {
         if (claims.ok) {
@@ -71,22 +71,22 @@ export class FiledClaimsViewModel {
 
   private toClaimRow(claim: FiledClaim): ClaimRow {
     const today = this.clock.today()
-    const isLate = isClaimAnswerLate(claim, today)
+    const isAnswerLate = isClaimAnswerLate(claim, today)
     return {
       caseNumber: claim.caseNumber,
-      number: texts.number(claim.caseNumber),
+      caseNumberText: texts.number(claim.caseNumber),
       reason: claim.reason,
       filedOn: texts.filedOn(formatDayAndMonth(claim.filedOn, today)),
       chip: claimStatusText(claim.status),
       answerText: claim.answer ?? textWithoutAnswer(claim, today),
-      isLate,
+      isAnswerLate,
     }
   }
 }
 
 /**
- * Returns the text about a claim whose answer the list of claims does not hold; undefined if there is nothing
- * to say. Source: SUP-04.
+ * Returns the text about a claim for which the lender's list has no answer text; undefined if there is
+ * nothing to say. Source: SUP-04.
  */
 function textWithoutAnswer(claim: FiledClaim, today: CalendarDate): string | undefined {
   const { status, answerBy } = claim

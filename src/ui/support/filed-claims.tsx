@@ -33,11 +33,11 @@ const ClaimEvidenceFileButton = createOptionalOnDemandComponent<ClaimEvidenceFil
  */
 export const FiledClaims = observer(function FiledClaims(props: FiledClaimsProps) {
   const model = useViewModel(FiledClaimsViewModel, props)
-  if (model.answer.loadedState?.phase === 'not-offered') return null
+  if (model.asyncState.loadedState?.phase === 'not-offered') return null
   return (
     <FocusKeeper label={texts.title}>
       <AsyncBoundary
-        answer={model.answer}
+        asyncState={model.asyncState}
         skeleton={{ shape: 'row', count: 1, label: texts.loading }}
         failure={{ title: texts.failedTitle, tone: 'warn' }}
       >
@@ -82,10 +82,10 @@ function FiledClaimCard({ row }: { readonly row: ClaimRow }) {
         <Chip tone={row.chip.tone}>{row.chip.text}</Chip>
       </div>
       <p className={styles['detail']}>
-        <InlineTextsWithDots of={[row.number, row.filedOn]} />
+        <InlineTextsWithDots of={[row.caseNumberText, row.filedOn]} />
       </p>
       {row.answerText !== undefined && <p>{row.answerText}</p>}
-      {row.isLate && <ConsumerAuthorityLinks />}
+      {row.isAnswerLate && <ConsumerAuthorityLinks />}
       <ClaimEvidenceFileButton row={row} />
     </Card>
   )

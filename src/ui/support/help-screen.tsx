@@ -52,7 +52,11 @@ export const HelpScreen = observer(function HelpScreen() {
           </div>
         </Stack>
         {model.sections.map((section) => (
-          <Section key={section.id} section={section} isSearchResult={model.screenPhase === 'found'} />
+          <QuestionSection
+            key={section.id}
+            section={section}
+            isSearchResult={model.screenPhase === 'found'}
+          />
         ))}
       </TwoColumns>
     </Screen>
@@ -65,7 +69,7 @@ interface SectionProps {
   readonly isSearchResult: boolean
 }
 
-function Section({ section, isSearchResult }: SectionProps) {
+function QuestionSection({ section, isSearchResult }: SectionProps) {
   return (
     <section className={styles['claims']}>
       <h2>{section.title}</h2>
@@ -74,7 +78,7 @@ function Section({ section, isSearchResult }: SectionProps) {
         items={section.entries.map((entry) => ({
           id: entry.id,
           title: <HighlightedText pieces={entry.question} />,
-          content: <Answer entry={entry} />,
+          content: <AnswerParagraphs entry={entry} />,
           open: isSearchResult,
         }))}
       />
@@ -82,7 +86,7 @@ function Section({ section, isSearchResult }: SectionProps) {
   )
 }
 
-function Answer({ entry }: { readonly entry: ShownHelpQuestion }) {
+function AnswerParagraphs({ entry }: { readonly entry: ShownHelpQuestion }) {
   return (
     <div className={styles['answer']}>
       {entry.answer.map((paragraph, position) => (

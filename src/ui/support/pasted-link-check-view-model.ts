@@ -51,14 +51,17 @@ export class PastedLinkCheckViewModel {
     this.verdict = isEmpty ? undefined : checkPastedLink(this.text, ownHosts, this.ownLinks)
   }
 
-  get linkVerdict(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {
+  get verdictMessage(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {
     const { verdict } = this
     if (!verdict) return undefined
     const isOurs = verdict.kind === 'ours' || verdict.kind === 'our-link'
     return { tone: isOurs ? 'good' : 'bad', text: linkOwnershipText(verdict) }
   }
 
-  /** The addresses to which the portal itself leads the customer, by the lender's configuration. */
+  /**
+   * The addresses of the support chat and of the lender's pages to which the portal links, as the lender has
+   * configured them.
+   */
   private get ownLinks(): readonly string[] {
     const { chatNumber, links, newLoanUrl } = this.settings
     const pages = [...Object.values(links), newLoanUrl].filter((link) => link !== undefined)

@@ -17,7 +17,7 @@ import { PastedLinkCheckViewModel, pastedLinkFieldId } from './pasted-link-check
 export const PastedLinkCheck = observer(function PastedLinkCheck() {
   const model = useViewModel(PastedLinkCheckViewModel)
   if (!model.canCheckLinks) return undefined
-  const { linkVerdict } = model
+  const { verdictMessage } = model
   return (
     <Card label={texts.title}>
       <h2>{texts.title}</h2>
@@ -36,9 +36,9 @@ export const PastedLinkCheck = observer(function PastedLinkCheck() {
           {texts.submit}
         </Button>
       </Form>
-      {linkVerdict && (
-        <Notice tone={linkVerdict.tone} announced>
-          {linkVerdict.text}
+      {verdictMessage && (
+        <Notice tone={verdictMessage.tone} announced>
+          {verdictMessage.text}
         </Notice>
       )}
       <p>{lenderIdentityTexts.neverAsks}</p>

@@ -15,7 +15,7 @@ import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
 import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
 import { PersonalDataViewModel } from './personal-data-view-model'
 
-const agencyAddress = 'https://www.argentina.gob.ar/aaip/datospersonales/reclama'
+const dataProtectionAgencyAddress = 'https://www.argentina.gob.ar/aaip/datospersonales/reclama'
 
 interface ModelProps {
   readonly model: PersonalDataViewModel
@@ -92,7 +92,7 @@ function PersonalDataRequests({ model }: ModelProps) {
   return (
     <TitledSection title={texts.asking}>
       <AsyncBoundary
-        answer={model.answer}
+        asyncState={model.asyncState}
         skeleton={{ shape: 'row', count: 3, label: texts.loading }}
         failure={{ title: texts.failedTitle }}
       >
@@ -140,7 +140,7 @@ const PersonalDataLaw = observer(function PersonalDataLaw({ model }: ModelProps)
         <p>{texts.access}</p>
         <p>{texts.agency}</p>
         <p>
-          <TextLink href={agencyAddress} newTab>
+          <TextLink href={dataProtectionAgencyAddress} newTab>
             {texts.agencyLink}
           </TextLink>
         </p>

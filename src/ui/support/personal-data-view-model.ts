@@ -41,14 +41,14 @@ export class PersonalDataViewModel {
     @inject(ClaimQueries) private readonly queries: ClaimQueries,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Settings) private readonly settings: Pick<Settings, 'brandName' | 'legalEntity'>,
-    @inject(AsyncState) readonly answer: AsyncState<PersonalDataState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<PersonalDataState>,
   ) {
     observeFields(this, 'customer')
   }
 
   onMount(): () => void {
     this.customer = this.sessions.customer()
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.queries.claimReasons(),
       (reasons) => {
         if (!reasons.ok) return failedPhase(reasons.failure)

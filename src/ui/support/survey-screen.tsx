@@ -18,7 +18,7 @@ export function SurveyScreen() {
   const model = useViewModel(SurveyViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
@@ -74,7 +74,7 @@ const SurveyQuestions = observer(function SurveyQuestions({ model }: ModelProps)
           <p>{texts.stillHere}</p>
         </Notice>
       )}
-      {isSending && <p role="status">{model.sending.slowRequestMessage ?? texts.sending}</p>}
+      {isSending && <p role="status">{model.pendingRequest.slowRequestMessage ?? texts.sending}</p>}
       <Button type="submit" wide busy={isSending}>
         {texts.send}
       </Button>

@@ -48,7 +48,7 @@ export class SurveyViewModel {
   errors: readonly FormError[] = []
   failureMessage: ReturnType<typeof surveyFailureMessage> | undefined = undefined
   /** Tax id of the customer who opened the screen. */
-  private readonly customer: string | undefined
+  private readonly customerTaxId: string | undefined
 
   constructor(
     @inject(FetchUnansweredSurvey) private readonly fetchSurvey: FetchUnansweredSurvey,
@@ -57,16 +57,16 @@ export class SurveyViewModel {
     @inject(SurveyDrafts) private readonly drafts: SurveyDrafts,
     @inject(SessionStore) sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<SurveyState>,
-    @inject(PendingRequest) readonly sending: PendingRequest,
+    @inject(AsyncState) readonly asyncState: AsyncState<SurveyState>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    this.customer = sessions.taxId()
+    this.customerTaxId = sessions.taxId()
     observeFields(this, 'answers', 'errors', 'failureMessage')
   }
 
   onMount(): () => void {
     this.invitation.markSurveyOpened()
-    const leave = this.answer.load(
+    const leave = this.asyncState.load(
       () => this.fetchSurvey.execute(),
       (survey) => {
         if (survey.ok) return this.stateWithDraft(survey.value)
@@ -75,12 +75,12 @@ export class SurveyViewModel {
     )
     return () => {
       leave()
-      this.sending.cancel()
+      this.pendingRequest.cancel()
     }
   }
 
   get screenPhase(): SurveyState['phase'] | undefined {
-    return this.answer.loadedState?.phase
+    return this.asyncState.loadedState?.phase
   }
 
   get askedQuestions(): readonly ShownSurveyQuestion[] {
@@ -114,12 +114,15 @@ export class SurveyViewModel {
     this.failureMessage = undefined
     this.errors = this.missingAnswers(survey)
     if (this.errors.length > 0) return
-    this.answer.showLoadedState({ phase: 'sending', survey })
+    this.asyncState.showLoadedState({ phase: 'sending', survey })
     const results = surveyAnswersToSend(survey, answers)
-    await this.sending.waitForAnswer(this.sendAnswers.execute({ runId: survey.runId, results }), (sent) => {
-      this.answer.showLoadedState(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
-      if (!sent.ok) this.failureMessage = surveyFailureMessage(sent.failure)
-    })
+    await this.pendingRequest.waitForAnswer(
+      this.sendAnswers.execute({ runId: survey.runId, answers: results }),
+      (sent) => {
+        this.asyncState.showLoadedState(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
+        if (!sent.ok) this.failureMessage = surveyFailureMessage(sent.failure)
+      },
+    )
   }
 
   /**
@@ -149,12 +152,12 @@ export class SurveyViewModel {
   }
 
   private saveDraft({ runId }: Survey): void {
-    const { customer, answers } = this
-    if (customer !== undefined) this.drafts.save({ customer, runId, answers })
+    const { customerTaxId, answers } = this
+    if (customerTaxId !== undefined) this.drafts.save({ customer: customerTaxId, runId, answers })
   }
 
   private get survey(): Survey | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'asking' || loadedState?.phase === 'sending'
       ? loadedState.survey
       : undefined

@@ -132,8 +132,8 @@ export function bankAccountCheckFailureText(failure: CheckBankAccountFailure): s
 }
 
 /**
- * The reasons for not activating the automatic collection for which the current screen shows a text. Each
- * other reason has a screen of its own.
+ * The failures to activate the automatic collection that the current screen shows as a text. Every other
+ * failure has a screen of its own.
  */
 type InlineActivationFailure = Exclude<
   ActivateCollectionFailure,

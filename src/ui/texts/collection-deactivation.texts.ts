@@ -54,8 +54,8 @@ export function collectionOutcomeIfDeactivatedText(
 }
 
 /**
- * The reasons for not turning off the automatic collection for which the current screen shows a text. Each
- * other reason has a screen of its own.
+ * The failures to turn off the automatic collection that the current screen shows as a text. Every other
+ * failure has a screen of its own.
  */
 type InlineDeactivationFailure = Exclude<
   DeactivateCollectionFailure,

@@ -32,7 +32,7 @@ export const consumerRequestTexts = {
   login: 'Ir al ingreso',
 } as const
 
-interface KindTexts {
+interface ConsumerRequestKindTexts {
   readonly title: string
   readonly lead: string
   readonly points: readonly string[]
@@ -44,7 +44,7 @@ interface KindTexts {
  * Texts of the two kinds of request: to revoke a purchase or a loan, and to cancel the service. Source:
  * CAN-06.
  */
-const kindTexts: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
+const textsByConsumerRequestKind: Readonly<Record<ConsumerRequestKind, ConsumerRequestKindTexts>> = {
   revocation: {
     title: 'Botón de arrepentimiento',
     lead: 'Pedí deshacer una compra o un préstamo. No hace falta ingresar.',
@@ -64,8 +64,8 @@ const kindTexts: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
   },
 }
 
-export function consumerRequestTextsOfKind(kind: ConsumerRequestKind): KindTexts {
-  return kindTexts[kind]
+export function consumerRequestTextsOfKind(kind: ConsumerRequestKind): ConsumerRequestKindTexts {
+  return textsByConsumerRequestKind[kind]
 }
 
 export function consumerRequestContactProblemText(problem: ConsumerContactProblem): string {

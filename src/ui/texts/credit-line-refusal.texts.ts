@@ -1,4 +1,4 @@
-const reasonTexts = new Map([
+const textByRefusalCode = new Map([
   ['INVALID_INSTALLMENT_PLAN', 'El plan que elegiste ya no está disponible. Elegí las cuotas de nuevo.'],
   ['AMOUNT_OVER_REMAINING', 'No te alcanza el saldo de tu línea.'],
   [
@@ -13,5 +13,5 @@ const reasonTexts = new Map([
  * the lender's code for the reason is unknown. Source: REV-04, QRP-07.
  */
 export function creditLineRefusalReasonText(code: string | undefined): string | undefined {
-  return reasonTexts.get(code ?? '')
+  return textByRefusalCode.get(code ?? '')
 }

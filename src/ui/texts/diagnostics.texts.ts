@@ -44,7 +44,7 @@ const expectedTypeTexts: ReadonlyMap<string, string> = new Map([
   ['same-origin', 'la respuesta del servidor configurado'],
 ])
 
-const outcomeTexts: Readonly<Record<AnswerContractDeviation['outcome'], string>> = {
+const deviationOutcomeTexts: Readonly<Record<AnswerContractDeviation['outcome'], string>> = {
   unreadable: 'No se pudo leer',
   incomplete: 'Se leyó sin esto',
 }
@@ -62,8 +62,8 @@ export const diagnosticsTexts = {
   },
   panel: 'Diagnóstico para quien integra',
   hint: 'Dice nombres de campos y clases de valores, nunca los valores. Se apaga con la clave diagnostics de config.json.',
-  answer: ({ call, request, outcome }: AnswerContractDeviation) =>
-    `${outcomeTexts[outcome]}: ${call} (${request})`,
+  answer: ({ call: callName, request, outcome }: AnswerContractDeviation) =>
+    `${deviationOutcomeTexts[outcome]}: ${callName} (${request})`,
   field: ({ field, received: came, expected: awaited }: FieldContractDeviation) =>
     `${field === '' ? 'la respuesta' : field}: vino ${receivedKindTexts[came]}; se esperaba ${expectedTypeTexts.get(awaited) ?? awaited}`,
 } as const

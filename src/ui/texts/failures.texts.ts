@@ -22,7 +22,7 @@ export function gatewayFailureText(
       return `No pudimos leer la respuesta. Probá de nuevo en unos minutos. ${basicComponentTexts.reference(failure.reference)}`
     case 'server-failure':
       if (failure.customerProblem) return customerProblemText(failure.customerProblem)
-      if (failure.tooManyRequests) return tooManyText(failure, tooMany)
+      if (failure.tooManyRequests) return tooManyRequestsText(failure, tooMany)
       return failure.message ?? 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'
     case 'session-ended':
       return 'Tu sesión venció. Ingresá de nuevo para seguir.'
@@ -42,10 +42,10 @@ function customerProblemText(problem: ServerCustomerDataProblem): string {
 }
 
 /**
- * Returns the message for too many requests: with the time to wait if it is known, otherwise the message of
- * the lender or, without one, a general text.
+ * Returns the message for too many requests. It contains the time to wait, if that is known; otherwise it is
+ * the lender's message or, without one, a general text.
  */
-function tooManyText({ message, tooManyRequests }: ServerFailure, tooMany: string): string {
+function tooManyRequestsText({ message, tooManyRequests }: ServerFailure, tooMany: string): string {
   const seconds = tooManyRequests?.retryAfterSeconds
   if (seconds === undefined) return message ?? `${tooMany} Probá de nuevo en un rato.`
   const minutes = Math.max(1, Math.ceil(seconds / 60))

@@ -94,7 +94,7 @@ export function amountComponentSentence(
     case 'fee':
       return 'Los gastos de administrar el préstamo'
     case 'late-interest':
-      return lateSentence(baseAmount, days)
+      return lateInterestSentence(baseAmount, days)
     case 'discount':
       return 'Lo que te bonificamos'
     case 'paid':
@@ -102,7 +102,7 @@ export function amountComponentSentence(
   }
 }
 
-function lateSentence(base: string | undefined, days: number | undefined): string {
+function lateInterestSentence(base: string | undefined, days: number | undefined): string {
   if (base === undefined || days === undefined) return 'Por pagar después del vencimiento'
   return days === 1 ? `1 día de atraso sobre ${base}` : `${days} días de atraso sobre ${base}`
 }

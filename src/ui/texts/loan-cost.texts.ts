@@ -1,13 +1,13 @@
 import type { AmortisationSystem, CostItemKind } from '@/domain/loan-cost/loan-cost'
 
-interface ItemTexts {
+interface CostItemTexts {
   readonly label: string
   /** One sentence that explains an item of the loan's cost to a customer who has never taken out a loan. */
   readonly explanation: string
 }
 
 /** Label and explanation of each item of the cost. Source: REV-09. */
-const itemTexts: Readonly<Record<CostItemKind, ItemTexts>> = {
+const costItemTexts: Readonly<Record<CostItemKind, CostItemTexts>> = {
   cft: {
     label: 'Costo financiero total (CFT)',
     explanation: 'Es todo lo que te cuesta por año: intereses, gastos e impuestos. Sirve para comparar.',
@@ -46,7 +46,7 @@ const itemTexts: Readonly<Record<CostItemKind, ItemTexts>> = {
   },
 }
 
-const amortisationSystems: Readonly<Record<AmortisationSystem, string>> = {
+const amortisationSystemNames: Readonly<Record<AmortisationSystem, string>> = {
   french: 'Francés (cuotas iguales)',
   german: 'Alemán (cuotas que bajan)',
 }
@@ -59,15 +59,15 @@ export const loanCostTexts = {
     `De cada $\u00A0100 que devolvés, $\u00A0${received} son lo que pediste y $\u00A0${cost} el costo.`,
   cft: (percent: string) => `CFT ${percent}`,
   givesBack: (total: string) => `Devolvés ${total}`,
-  items: itemTexts,
-  systems: amortisationSystems,
+  items: costItemTexts,
+  systems: amortisationSystemNames,
   terms: 'Ver términos y condiciones',
   openingTerms: 'Abriendo los términos y condiciones…',
   termsFailed: 'No pudimos abrir los términos y condiciones. Probá de nuevo en unos minutos.',
   termsFile: 'terminos-y-condiciones',
 } as const
 
-interface RepaymentParts {
+interface RepaymentTextParts {
   readonly installmentsTotal: string
   readonly receivedAmount: string
   /** Text with the amount that the customer has to pay today; missing unless the loan is a refinancing. */
@@ -84,7 +84,7 @@ export function totalRepaymentText({
   receivedAmount,
   downPayment,
   totalWithDownPayment,
-}: RepaymentParts): string {
+}: RepaymentTextParts): string {
   if (downPayment === undefined) return `Devolvés ${installmentsTotal} por ${receivedAmount}.`
   return `Hoy pagás ${downPayment} y después devolvés ${installmentsTotal}: en total, ${totalWithDownPayment}.`
 }

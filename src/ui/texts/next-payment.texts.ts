@@ -1,13 +1,13 @@
 import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 
-interface SentPaymentsParts {
+interface PendingPaymentsTextParts {
   readonly amount: string
   /** Text with the day of the latest pending payment. */
   readonly day: string
   readonly count: number
 }
 
-function sentPaymentsText({ amount, day, count }: SentPaymentsParts): string {
+function pendingPaymentsText({ amount, day, count }: PendingPaymentsTextParts): string {
   return count === 1
     ? `Tu pago de ${amount}, del ${day}, está en camino`
     : `Tus ${count} pagos, de ${amount} en total, están en camino`
@@ -53,13 +53,14 @@ export const nextPaymentTexts = {
     unsureTitle: 'Quisiste pagar',
     unsureText: `Todavía no sabemos si se cobró. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo sin mirar antes.`,
     follow: 'Ver cómo va',
-    pendingText: (paid: SentPaymentsParts) => `${sentPaymentsText(paid)}.`,
+    pendingText: (paid: PendingPaymentsTextParts) => `${pendingPaymentsText(paid)}.`,
     mayNotCount: 'Puede que todavía no descuente lo que pagaste.',
     mayHaveBeenCharged: 'Si ese pago se cobró, puede que todavía no lo descuente.',
-    notCounted: (paid: SentPaymentsParts) => `${sentPaymentsText(paid)}: este total todavía no lo descuenta.`,
+    notCounted: (paid: PendingPaymentsTextParts) =>
+      `${pendingPaymentsText(paid)}: este total todavía no lo descuenta.`,
     settles: `Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en descontarse.`,
     beyond: (amount: string) => `Además te quedan ${amount} por pagar.`,
-    notConfirmed: ({ amount, day }: SentPaymentsParts) =>
+    notConfirmed: ({ amount, day }: PendingPaymentsTextParts) =>
       `Quisiste pagar ${amount} el ${day} y todavía no sabemos si se cobró.`,
     lookFirst: 'Antes de pagar de nuevo, mirá cómo va.',
   },

@@ -74,7 +74,7 @@ export function paymentBatchIntroText(hasPayableBatchLoan: boolean): string {
   return hasPayableBatchLoan ? paymentBatchTexts.lead : paymentBatchTexts.leadNone
 }
 
-interface PaidInBatch {
+interface BatchResultTitleParts {
   readonly paid: string
   readonly paidCount: number
   /** Whether any of the payments was received by the lender, but not approved yet. */
@@ -90,7 +90,7 @@ interface PaidInBatch {
  */
 export function paymentBatchResultTitle(
   verdict: PaymentBatchOutcome,
-  { paid, paidCount, isAnyOnlyReceived, count, unknownAmount = '' }: PaidInBatch,
+  { paid, paidCount, isAnyOnlyReceived, count, unknownAmount = '' }: BatchResultTitleParts,
 ): string {
   switch (verdict) {
     case 'all-paid':
@@ -106,7 +106,7 @@ export function paymentBatchResultTitle(
 }
 
 /** Why no more payments were sent after the one at which the batch stopped. */
-const stopReasons: Readonly<Record<BatchStop, string>> = {
+const batchStopReasonTexts: Readonly<Record<BatchStop, string>> = {
   approved: 'la aprobación de una anterior nos llegó tarde',
   rejected: 'se rechazó una anterior',
   'outcome-unknown': 'no nos llegó la aprobación de una anterior',
@@ -119,7 +119,7 @@ const stopReasons: Readonly<Record<BatchStop, string>> = {
  */
 export function batchLoanNotSentText(notDone: OperationNotDoneProof | undefined, stop: BatchStop): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
-  return `${nothing}: frenamos porque ${stopReasons[stop]}.`
+  return `${nothing}: frenamos porque ${batchStopReasonTexts[stop]}.`
 }
 
 /**

@@ -14,7 +14,7 @@ export function remainingBalanceLabel(installments: readonly number[]): string {
 }
 
 /**
- * Returns the label before the amount 0 that is left to pay after a payment: of the paid installments or, if
+ * Returns the label of the balance if nothing is left to pay: the balance of the paid installments or, if
  * they are not known, of the debt. Source: PAY-22.
  */
 export function zeroBalanceLabel(installments: readonly number[]): string {

@@ -53,7 +53,7 @@ export function receiptPaymentMethodText(method: ReceiptPaymentMethod, card: str
   }
 }
 
-interface NextTextParts {
+interface NextInstallmentTextParts {
   readonly number: number
   readonly day: string
   readonly amount: string | undefined
@@ -63,7 +63,7 @@ interface NextTextParts {
  * Returns the text about the next installment that falls due, such as `Cuota 5 el 1/1/2027: $ 12.625`.
  * Source: PAY-22.
  */
-export function nextInstallmentText({ number, day, amount }: NextTextParts): string {
+export function nextInstallmentText({ number, day, amount }: NextInstallmentTextParts): string {
   const when = `Cuota ${number} el ${day}`
   return amount === undefined ? when : `${when}: ${amount}`
 }

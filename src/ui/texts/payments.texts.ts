@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PayableLoanStatus } from '@/domain/payments/payable-loan'
 import type { OutcomeInquiryStage } from './operations.texts'
 
-interface SentPayment {
+interface EarlierPaymentTextParts {
   readonly amount: string
   readonly day: string
   readonly time: string
@@ -69,13 +69,13 @@ export const paymentsTexts = {
     followUp: 'Ver el estado del pago',
     justPaidTitle: 'Ya hiciste un pago',
     maybePaidTitle: 'Puede que ya hayas pagado',
-    maybePaid: ({ amount, day, time }: SentPayment) =>
+    maybePaid: ({ amount, day, time }: EarlierPaymentTextParts) =>
       `Enviaste un pago de ${amount} el ${day} a las ${time} y no sabemos cómo terminó. Fijate en tus pagos antes de pagar otra vez: si se hizo, pagarías dos veces.`,
-    justPaid: ({ amount, day, time }: SentPayment) =>
+    justPaid: ({ amount, day, time }: EarlierPaymentTextParts) =>
       `Pagaste ${amount} el ${day} a las ${time}. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez.`,
-    started: ({ amount, day, time }: SentPayment) =>
+    started: ({ amount, day, time }: EarlierPaymentTextParts) =>
       `Empezaste un pago de ${amount} el ${day} a las ${time} fuera del portal y no sabemos si lo terminaste. Fijate en tus pagos antes de pagar otra vez: si lo terminaste, pagarías dos veces.`,
-    listed: ({ amount, day }: Omit<SentPayment, 'time'>) =>
+    listed: ({ amount, day }: Omit<EarlierPaymentTextParts, 'time'>) =>
       `Tenemos un pago de ${amount} del ${day} que todavía no se descontó de lo que debés. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas. Si pagás otra vez, se cobra otra vez.`,
     againTitle: 'Tu pago todavía no nos llegó',
     again: (amount: string) =>

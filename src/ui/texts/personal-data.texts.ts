@@ -2,9 +2,9 @@ import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { PersonalDataRequestKind } from '@/domain/support/personal-data'
 
 const { dataAccessDays, dataChangeBusinessDays } = lenderServiceRules
-const withinBusinessDays = `${dataChangeBusinessDays} días hábiles`
+const changeDeadlineText = `${dataChangeBusinessDays} días hábiles`
 
-interface RequestTexts {
+interface PersonalDataRequestTexts {
   readonly title: string
   readonly detail: string
   /** Text with the time within which the lender has to answer a request about personal data by law. */
@@ -13,7 +13,7 @@ interface RequestTexts {
   readonly commentsLabel: string
 }
 
-const requestTexts: Readonly<Record<PersonalDataRequestKind, RequestTexts>> = {
+const personalDataRequestTexts: Readonly<Record<PersonalDataRequestKind, PersonalDataRequestTexts>> = {
   access: {
     title: 'Ver todos mis datos',
     detail: `Te los damos sin cargo, en ${dataAccessDays} días corridos`,
@@ -22,14 +22,14 @@ const requestTexts: Readonly<Record<PersonalDataRequestKind, RequestTexts>> = {
   },
   correction: {
     title: 'Corregir un dato',
-    detail: `Te respondemos en ${withinBusinessDays}`,
-    deadline: withinBusinessDays,
+    detail: `Te respondemos en ${changeDeadlineText}`,
+    deadline: changeDeadlineText,
     commentsLabel: '¿Qué dato está mal, y cómo tiene que quedar?',
   },
   deletion: {
     title: 'Borrar mis datos',
-    detail: `Te respondemos en ${withinBusinessDays}. Lo que la ley obliga a guardar no se borra`,
-    deadline: withinBusinessDays,
+    detail: `Te respondemos en ${changeDeadlineText}. Lo que la ley obliga a guardar no se borra`,
+    deadline: changeDeadlineText,
     commentsLabel: '¿Qué datos querés que se borren? (si querés)',
   },
 }
@@ -55,7 +55,7 @@ export const personalDataTexts = {
   asking: 'Qué podés pedir',
   loading: 'Cargando lo que podés pedir',
   failedTitle: 'No pudimos cargar lo que podés pedir',
-  requests: requestTexts,
+  requests: personalDataRequestTexts,
   form: {
     lead: (within: string) => `Te respondemos dentro de ${within}, como dice la ley.`,
     about: 'Tu pedido',

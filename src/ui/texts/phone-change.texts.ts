@@ -126,9 +126,8 @@ export function sendCodeToNewPhoneFailureText(
 }
 
 /**
- * Returns the message for a customer whose phone number was not changed, or possibly not. Any failure that is
- * not about the number itself, after which it was surely not changed, is shown as a wrong SMS code.
- * Source: ACC-22.
+ * Returns the message for a customer whose phone number was not changed, or possibly not. If it was surely
+ * not changed, the message says that the SMS code is wrong or could not be checked. Source: ACC-22.
  */
 export function changePhoneFailureText(failure: RefusedPhoneNumberChange): string {
   if (failure.kind === 'wrong-code') return 'El código es incorrecto'

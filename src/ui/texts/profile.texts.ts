@@ -237,8 +237,9 @@ export function avatarFailureMessage(failure: ChangeAvatarFailure): {
 }
 
 /**
- * Returns the text about a change whose outcome is unknown: the reason, then `consolation`, then the support
- * code if the answer could not be read.
+ * Returns the text about a change whose outcome is unknown. It consists of the reason, the sentence
+ * `consolation` (such as that saving again does no harm) and, if the answer could not be read, the support
+ * code.
  */
 function changeOutcomeUnknownText(failure: GatewayFailure, consolation: string): string {
   return failure.kind === 'unreadable'

@@ -112,32 +112,35 @@ export function firstInstallmentDiscountText(discount: FirstInstallmentDiscount)
   return { title, text: sentences.join(' ') }
 }
 
-interface RefusalTexts {
+interface PurchaseRefusalTexts {
   readonly title: string
   readonly text: string
   readonly reference: string
 }
 
 /**
- * Returns the texts that say why the shop was not paid. `_notDone` proves that the payment was not made.
- * Source: QRP-07, 2§8.
+ * Returns the texts that say why the shop was not paid. The caller has to give a proof (`_notDone`) that the
+ * payment was not made. Source: QRP-07, 2§8.
  */
-export function purchaseRefusalText(_notDone: OperationNotDoneProof, why: string | undefined): RefusalTexts {
+export function purchaseRefusalText(
+  _notDone: OperationNotDoneProof,
+  why: string | undefined,
+): PurchaseRefusalTexts {
   return {
     title: 'No se hizo el pago',
-    text: refusalReason(why),
+    text: purchaseRefusalReasonText(why),
     reference: 'PAYMENT_QR_CONFIRM_INSTALLMENT_PLAN_ERROR',
   }
 }
 
-const shopReasons = new Map([
+const textByShopRefusalCode = new Map([
   ['SELLER_NOT_ALLOWED', 'Con tu línea no se le puede pagar a este comercio.'],
   ['AMOUNT_MISMATCH', 'El importe no coincide con el del QR. Escaneá el QR de nuevo.'],
   ['LOAN_NOT_AVAILABLE', 'El plan que elegiste venció. Elegí las cuotas de nuevo.'],
 ])
 
-function refusalReason(why: string | undefined): string {
-  const reason = shopReasons.get(why ?? '') ?? creditLineRefusalReasonText(why)
+function purchaseRefusalReasonText(why: string | undefined): string {
+  const reason = textByShopRefusalCode.get(why ?? '') ?? creditLineRefusalReasonText(why)
   return reason === undefined
     ? 'El comercio no cobró nada. Podés volver a intentarlo.'
     : `${reason} El comercio no cobró nada.`
@@ -155,12 +158,12 @@ export function purchaseOutcomeUnknownText(step: PurchaseOperationKind): {
 }
 
 /** Returns the text that says why a purchase was not sent to the lender. Source: QRP-07, REV-10. */
-export function purchaseNotSentText({ step, why }: PurchaseNotAttempted): string {
-  switch (why.kind) {
+export function purchaseNotSentText({ step, reason }: PurchaseNotAttempted): string {
+  switch (reason.kind) {
     case 'line-changed':
       return 'El saldo de tu línea cambió y no se pagó nada. Revisá las cuotas antes de seguir.'
     case 'line-not-known':
-      return `No se hizo ningún pago. ${gatewayFailureText(why.cause)}`
+      return `No se hizo ningún pago. ${gatewayFailureText(reason.cause)}`
     case 'unacknowledged':
       return step === 'loan'
         ? 'El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez.'

@@ -13,7 +13,7 @@ export interface AccountRestrictionTexts {
   readonly blocked?: readonly string[]
 }
 
-const changes: Readonly<Record<BlockableAccountChangeKind, string>> = {
+const accountChangeNames: Readonly<Record<BlockableAccountChangeKind, string>> = {
   phone: 'El cambio de celular',
   password: 'El cambio de contraseña',
   contact: 'El cambio de tus datos de contacto',
@@ -25,10 +25,10 @@ const changes: Readonly<Record<BlockableAccountChangeKind, string>> = {
 
 function pausedChangeTitle(change: BlockableAccountChangeKind): string {
   const verb = change === 'card' || change === 'new-debt' ? 'están' : 'está'
-  return `${changes[change]} ${verb} en pausa`
+  return `${accountChangeNames[change]} ${verb} en pausa`
 }
 
-const causes: Readonly<Record<RestrictionCause, string>> = {
+const restrictionCauseSentences: Readonly<Record<RestrictionCause, string>> = {
   'lost-phone': 'Avisaste que perdiste el celular.',
   'phone-changed': 'Hace poco cambió el celular de tu cuenta.',
   'password-changed': 'Hace poco cambió tu contraseña.',
@@ -44,7 +44,7 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
 export function unexplainedRestrictionTexts(change: BlockableAccountChangeKind): AccountRestrictionTexts {
   return {
     title: pausedChangeTitle(change),
-    text: `${causes.other} Para saber hasta cuándo, escribinos por chat.`,
+    text: `${restrictionCauseSentences.other} Para saber hasta cuándo, escribinos por chat.`,
   }
 }
 
@@ -64,7 +64,7 @@ export function everyAccountRestrictionTexts(restriction: AccountRestriction): A
   return {
     title: 'Por seguridad, otros cambios quedan en pausa',
     text: causeAndEndText(restriction),
-    blocked: restriction.waits.map((change) => changes[change]),
+    blocked: restriction.waits.map((change) => accountChangeNames[change]),
   }
 }
 
@@ -73,5 +73,5 @@ function causeAndEndText({ cause, until }: AccountRestriction): string {
     until === undefined
       ? 'Sigue así hasta que nos pidas sacar la pausa: escribinos por chat.'
       : `Vas a poder hacerlo desde el ${formatLongDate(dayInBuenosAires(until))} a las ${formatTime(until)}. Si no fuiste vos, escribinos por chat.`
-  return `${causes[cause]} ${end}`
+  return `${restrictionCauseSentences[cause]} ${end}`
 }

@@ -2,12 +2,14 @@ import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import type { CreditLineMovementKind } from '@/domain/revolving-line/credit-line-movement'
 
 /** Texts for a customer who cannot use the revolving credit line. Source: REV-05. */
-interface UnavailableTexts {
+interface CreditLineUnavailableTexts {
   readonly title: string
   readonly text: string
 }
 
-const unavailableTexts: Readonly<Record<Exclude<CreditLineStatus, 'open'>, UnavailableTexts>> = {
+const creditLineUnavailableTexts: Readonly<
+  Record<Exclude<CreditLineStatus, 'open'>, CreditLineUnavailableTexts>
+> = {
   'in-debt': {
     title: 'Tenés cuotas vencidas',
     text: 'Cuando te pongas al día vas a poder usar tu línea de nuevo.',
@@ -26,7 +28,7 @@ const unavailableTexts: Readonly<Record<Exclude<CreditLineStatus, 'open'>, Unava
   },
 }
 
-const movementKinds: Readonly<Record<CreditLineMovementKind, string>> = {
+const movementKindNames: Readonly<Record<CreditLineMovementKind, string>> = {
   'qr-payment': 'Pago con QR',
   transfer: 'Transferencia',
   load: 'Carga',
@@ -41,8 +43,8 @@ export const creditLineTexts = {
   failedTitle: 'No pudimos mostrar tu línea',
   pay: 'Pagar cuota',
   write: 'Escribir por WhatsApp',
-  closed: unavailableTexts,
-  movementKinds,
+  closed: creditLineUnavailableTexts,
+  movementKinds: movementKindNames,
 
   offer: {
     title: 'Una línea de crédito para vos',

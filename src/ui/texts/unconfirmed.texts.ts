@@ -2,9 +2,9 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { basicComponentTexts } from './kit.texts'
 
 /**
- * Returns the text about an operation (such as a payment) that the lender did not confirm: the reason,
- * then `consequence`, then the support code if there is one. `consequence` begins with a comma or full
- * stop. Source: SES-06, SES-16.
+ * Returns the text about an operation (such as a payment) that the lender did not confirm. It consists of the
+ * reason, the text `consequence`, which begins with a comma or full stop, and the support code if there is
+ * one. Source: SES-06, SES-16.
  */
 export function unconfirmedOperationText(failure: GatewayFailure, consequence: string): string {
   const reference =

@@ -1,4 +1,4 @@
-import type { LinkQrCode } from '@/ui/kit/link-qr-code'
+import type { LinkQrCodeState } from '@/ui/kit/link-qr-code'
 
 export const welcomeTexts = {
   splash: {
@@ -61,8 +61,11 @@ export const welcomeTexts = {
   },
 } as const
 
-/** Returns the text above the QR code with which a computer opens the portal on a phone. Source: ACC-25. */
-export function installQrCodeIntroText(picture: LinkQrCode): string {
+/**
+ * Returns the text above the QR code that is shown on a computer, so that the customer can open the portal on
+ * their phone. Source: ACC-25.
+ */
+export function installQrCodeIntroText(picture: LinkQrCodeState): string {
   const { noPicture, desktopLead } = welcomeTexts.install
   return picture === 'missing' ? noPicture : desktopLead
 }

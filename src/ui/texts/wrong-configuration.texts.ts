@@ -1,8 +1,8 @@
-const addressKeys: readonly string[] = ['apiBaseUrl', 'pushBaseUrl']
+const addressConfigKeys: readonly string[] = ['apiBaseUrl', 'pushBaseUrl']
 
 export const wrongConfigurationTexts = {
   title: 'El portal no está bien configurado',
   unreadable: 'No se pudo leer el archivo config.json.',
   wrongKey: (key: string) =>
-    `Revisá la clave "${key}" del archivo config.json.${addressKeys.includes(key) ? ' Va una dirección https:// o un camino, como /api.' : ''}`,
+    `Revisá la clave "${key}" del archivo config.json.${addressConfigKeys.includes(key) ? ' Va una dirección https:// o un camino, como /api.' : ''}`,
 } as const

@@ -6,7 +6,7 @@ import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 
-const martaAnswer = {
+const martaLoginAnswer = {
   customerId: '1001',
   customerTaxId: '27284561231',
   customerFirstName: 'Marta',
@@ -46,7 +46,7 @@ const loanInfo = {
   installmentAmount: 15250.5,
 }
 
-const transferAnswer = {
+const transferPaymentAnswer = {
   amount: 15250.5,
   paymentDate: '2026-03-02 09:14:00',
   paymentMethod: 'Transferencia',
@@ -94,11 +94,11 @@ const answerSamples: readonly AnswerSample[] = [
   {
     call: 'authenticateWithCode',
     schema: accessContract.authenticateWithCode.answer,
-    validAnswer: martaAnswer,
+    validAnswer: martaLoginAnswer,
     invalidAnswers: [
-      { ...martaAnswer, accessToken: '' },
-      { ...martaAnswer, customerTaxId: '1' },
-      { ...martaAnswer, customerId: 1001 },
+      { ...martaLoginAnswer, accessToken: '' },
+      { ...martaLoginAnswer, customerTaxId: '1' },
+      { ...martaLoginAnswer, customerId: 1001 },
     ],
   },
   {
@@ -140,10 +140,10 @@ const answerSamples: readonly AnswerSample[] = [
   {
     call: 'listRecentPayments',
     schema: loansContract.listRecentPayments.answer,
-    validAnswer: [transferAnswer],
+    validAnswer: [transferPaymentAnswer],
     invalidAnswers: [
-      [{ ...transferAnswer, paymentDate: '2026-03-02' }],
-      [{ ...transferAnswer, accused: undefined }],
+      [{ ...transferPaymentAnswer, paymentDate: '2026-03-02' }],
+      [{ ...transferPaymentAnswer, accused: undefined }],
     ],
   },
   {

@@ -17,7 +17,10 @@ const contractFields = Object.entries(schemas).flatMap(([schema, { properties = 
   Object.entries(properties).map(([field, { description = '' }]) => ({ schema, field, description })),
 )
 
-/** Returns the places in the API contract document where an object has no name of its own. */
+/**
+ * Returns the paths, inside the API contract document, of the objects that are described without a named
+ * schema.
+ */
 function placesOfUnnamedObjects(value: unknown, place: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'properties' in value && place.split('/').length > 3 ? [place] : []
@@ -28,10 +31,10 @@ function placesOfUnnamedObjects(value: unknown, place: string): readonly string[
 }
 
 /** Returns every `anyOf` list inside a JSON Schema, at any depth. */
-function alternativesIn(value: unknown): readonly unknown[] {
+function anyOfListsIn(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'anyOf' in value ? [value.anyOf] : []
-  return [...here, ...Object.values(value).flatMap(alternativesIn)]
+  return [...here, ...Object.values(value).flatMap(anyOfListsIn)]
 }
 
 describe('the fields of the published contract', () => {
@@ -59,7 +62,7 @@ describe('the fields of the published contract', () => {
   })
 
   it('allow null by their type, or with a reference if an object may be missing', () => {
-    const alternatives = alternativesIn(schemas)
+    const alternatives = anyOfListsIn(schemas)
     const otherAlternatives = alternatives.filter(
       (options) =>
         !Array.isArray(options) || !options.every((each) => '$ref' in each || each.type === 'null'),

@@ -42,8 +42,8 @@ function answerSchemaIn(document: ReturnType<typeof readPublishedContract>['docu
 const maxPesos = 1_000_000_000_000
 
 /**
- * Returns the names of the fields inside a JSON Schema whose number may have a fraction; `Pesos` in place of
- * the name for an amount of money.
+ * Returns the names of the fields inside a JSON Schema whose number may have a fraction. For an amount of
+ * money, it returns `Pesos` instead of the name.
  */
 function fractionalFieldsIn(name: string, described: unknown): readonly string[] {
   if (typeof described !== 'object' || described === null) return []
@@ -61,13 +61,13 @@ function parametersIn(document: ReturnType<typeof readPublishedContract>['docume
   return v.parse(v.array(parameterShape), parameters)
 }
 
-function allowsEmpty(
+function allowsEmptyObject(
   schema: unknown,
   document: ReturnType<typeof readPublishedContract>['document'],
 ): boolean {
   const { $ref, type, required = [], minProperties = 0 } = v.parse(schemaShape, schema)
   const name = $ref?.split('/').at(-1)
-  if (name !== undefined) return allowsEmpty(document.components['schemas']?.[name], document)
+  if (name !== undefined) return allowsEmptyObject(document.components['schemas']?.[name], document)
   return type === 'object' && required.length === 0 && minProperties === 0
 }
 
@@ -212,7 +212,7 @@ describe('the published contract', () => {
     const refused = allContractCalls().filter(
       ({ call }) => typeof call.answer !== 'string' && !v.is(call.answer, {}),
     )
-    const loose = refused.filter(({ call }) => allowsEmpty(answerSchemaIn(document, call), document))
+    const loose = refused.filter(({ call }) => allowsEmptyObject(answerSchemaIn(document, call), document))
     expect(loose.map(({ call }) => call.name)).toEqual([])
   })
 

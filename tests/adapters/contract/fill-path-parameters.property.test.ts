@@ -8,8 +8,8 @@ import { propertyTestCaseCount } from '#tests/support/property-cases'
 const pathTemplates = servedCalls.map(({ call }) => call.path).filter((path) => path.includes('{'))
 
 /**
- * Random values for path parameters: those that links contain, and those that an attacker would put into a
- * link.
+ * Generator of random values for path parameters: values from real links, and values that an attacker would
+ * put into a link.
  */
 const parameterValuesArbitrary = fc.oneof(
   fc.string({ unit: 'binary' }),

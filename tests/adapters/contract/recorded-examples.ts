@@ -14,8 +14,8 @@ export interface RecordedErrorExample {
  * error status.
  */
 export interface RecordedCallExample {
-  readonly path: Readonly<Record<string, string>>
-  readonly query: Readonly<Record<string, string>>
+  readonly pathParameters: Readonly<Record<string, string>>
+  readonly queryParameters: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly idempotencyKey?: string
   readonly answer?: unknown
@@ -33,7 +33,7 @@ export async function recordCallExamples(): Promise<RecordedExamplesByCall> {
   const examples = new Map<string, RecordedCallExample>()
   for (const each of [...firstCasePerCall(allSuccessCases), ...firstErrorCasePerStatus(allRefusalCases)]) {
     const exchange = await recordExchange(lender, each)
-    const known = examples.get(each.call) ?? { path: {}, query: {}, refusals: {} }
+    const known = examples.get(each.call) ?? { pathParameters: {}, queryParameters: {}, refusals: {} }
     examples.set(
       each.call,
       exchange.status < 300 ? { ...known, ...toSuccessExample(exchange) } : addRefusal(known, exchange),
@@ -79,15 +79,15 @@ async function recordExchange(
 }
 
 function toSuccessExample({
-  path,
-  query,
+  pathParameters,
+  queryParameters,
   body,
   idempotencyKey,
   answer,
 }: RecordedHttpExchange): Omit<RecordedCallExample, 'refusals'> {
   return {
-    path,
-    query,
+    pathParameters,
+    queryParameters,
     ...(body === undefined ? {} : { body: shortenedExample(body) }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     ...(answer === undefined ? {} : { answer: shortenedExample(answer) }),

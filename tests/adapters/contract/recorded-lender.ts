@@ -5,8 +5,8 @@ import { InProcessLender } from './suite/lenders'
 /** Request and answer of one API call, as sent over the network. */
 export interface RecordedHttpExchange {
   readonly call: string
-  readonly path: Readonly<Record<string, string>>
-  readonly query: Readonly<Record<string, string>>
+  readonly pathParameters: Readonly<Record<string, string>>
+  readonly queryParameters: Readonly<Record<string, string>>
   readonly body: unknown
   readonly idempotencyKey: string | undefined
   readonly status: number
@@ -40,8 +40,8 @@ export class HttpExchangeRecordingLender extends InProcessLender {
 }
 
 /**
- * Generator of random numbers from 0 to 1 (linear congruential). It gives the same numbers after each
- * start.
+ * Generator of random numbers from 0 to 1 (linear congruential). After each restart, it gives the same
+ * numbers again.
  */
 class SeededRandom {
   private seed = 1
@@ -62,8 +62,8 @@ async function toRecordedExchange(request: Request, response: Response): Promise
   const served = findServedCall(request.method, path)
   return {
     call: served?.name ?? '',
-    path: (served && matchPath(served.template, path)) ?? {},
-    query: Object.fromEntries(url.searchParams),
+    pathParameters: (served && matchPath(served.template, path)) ?? {},
+    queryParameters: Object.fromEntries(url.searchParams),
     body: await bodyOf(request),
     idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
     status: response.status,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { BrowserNavigation } from '@/adapters/device/browser-navigation'
 
-/** Returns the navigation of this window, and the addresses that it has notified so far. */
+/** Returns the navigation of this window, and the address after each change that it has reported so far. */
 function listenToNavigation() {
   const navigation = new BrowserNavigation(window)
   const notified: string[] = []

@@ -11,25 +11,26 @@ const chunkLoadError = new TypeError('Failed to fetch dynamically imported modul
 let servedPage: string | undefined
 let reloadCount: number
 let releaseUpdater: BrowserReleaseUpdater
-let answerCall: () => void
+let answerPendingFetch: () => void
 let addListenerSpy: MockInstance<typeof window.addEventListener>
 
-function pageWith(script: string): string {
+function createPageHtml(script: string): string {
   return `<script type="module" src="${script}"></script><div id="root"></div>`
 }
 
 function fakeFetch(input: RequestInfo | URL): Promise<Response> {
-  if (input !== '/index.html') return new Promise((resolve) => (answerCall = () => resolve(new Response())))
+  if (input !== '/index.html')
+    return new Promise((resolve) => (answerPendingFetch = () => resolve(new Response())))
   return servedPage === undefined
     ? Promise.reject(new TypeError('offline'))
     : Promise.resolve(new Response(servedPage))
 }
 
 beforeEach(() => {
-  servedPage = pageWith(publishedScript)
+  servedPage = createPageHtml(publishedScript)
   reloadCount = 0
   sessionStorage.clear()
-  document.body.innerHTML = `${pageWith('')}<input id="dni">`
+  document.body.innerHTML = `${createPageHtml('')}<input id="dni">`
   for (const script of document.querySelectorAll('script')) script.setAttribute('src', runningScript)
   vi.spyOn(window, 'fetch').mockImplementation(fakeFetch)
   vi.spyOn(window.location, 'reload').mockImplementation(() => void (reloadCount += 1))
@@ -90,7 +91,7 @@ it('a missing part makes the page load the newer version, once', async () => {
 })
 
 it('a missing part does not reload the page for the same version', async () => {
-  servedPage = pageWith(runningScript)
+  servedPage = createPageHtml(runningScript)
   expect(await simulateMissingFile()).toBe('unexplained')
   expect(await simulateMissingFile()).toBe('unexplained')
   expect(reloadCount).toBe(0)
@@ -107,7 +108,7 @@ it('a missing part is explained by a lost network, or by another server that ans
 it('a missing part reloads the page once when the network is back and the part is still missing', async () => {
   servedPage = undefined
   expect(await simulateMissingFile()).toBe('unreachable')
-  servedPage = pageWith(runningScript)
+  servedPage = createPageHtml(runningScript)
   expect(await simulateMissingFile()).toBe('loading')
   openPage()
   expect(await simulateMissingFile()).toBe('unexplained')
@@ -150,7 +151,7 @@ it('a part that no screen waits for does not reload the page', async () => {
   await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1), longWaitOptions)
   // The meaning is known within the same turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve))
-  servedPage = pageWith(runningScript)
+  servedPage = createPageHtml(runningScript)
   expect(await simulateMissingFile()).toBe('unexplained')
   expect(reloadCount).toBe(0)
 })
@@ -159,7 +160,7 @@ it('a page where the customer has typed is not reloaded for a part either', asyn
   typeDni('28456123')
   servedPage = undefined
   expect(await simulateMissingFile()).toBe('unreachable')
-  servedPage = pageWith(runningScript)
+  servedPage = createPageHtml(runningScript)
   expect(await simulateMissingFile()).toBe('unexplained')
   expect(reloadCount).toBe(0)
 })
@@ -194,7 +195,7 @@ it('a newer release replaces the page only where the customer has typed nothing'
 it('a newer release does not replace a page with a pending request to the lender', async () => {
   const sent = releaseUpdater.countingFetch('/api/payments', { method: 'POST' })
   expect(await simulateMissingFile()).toBe('replaced')
-  answerCall()
+  answerPendingFetch()
   await sent
   expect(await simulateMissingFile()).toBe('loading')
 })

@@ -12,12 +12,12 @@ function createReaderInBrowser(browser: {
   return new BrowserSmsCodeReader(browser.hasIt ? able : { navigator })
 }
 
-const createSignal = (): AbortSignal => new AbortController().signal
+const createAbortSignal = (): AbortSignal => new AbortController().signal
 
 describe('the code in a text message', () => {
   it('is requested as a text message, until the signal aborts', async () => {
     const questions: CredentialRequestOptions[] = []
-    const signal = createSignal()
+    const signal = createAbortSignal()
     const reader = createReaderInBrowser({
       hasIt: true,
       ask: async (question) => {
@@ -32,7 +32,7 @@ describe('the code in a text message', () => {
   it('is returned', async () => {
     const read = { id: '', type: 'otp', code: '4821' }
     const reader = createReaderInBrowser({ hasIt: true, ask: async () => read })
-    expect(await reader.readNextCode(createSignal())).toEqual({ ok: true, value: '4821' })
+    expect(await reader.readNextCode(createAbortSignal())).toEqual({ ok: true, value: '4821' })
   })
 
   it.each([
@@ -40,7 +40,10 @@ describe('the code in a text message', () => {
     ['a credential of another kind', { id: '', type: 'password' }],
   ])('is missing when %s arrives', async (_, read) => {
     const reader = createReaderInBrowser({ hasIt: true, ask: async () => read })
-    expect(await reader.readNextCode(createSignal())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+    expect(await reader.readNextCode(createAbortSignal())).toEqual({
+      ok: false,
+      failure: { kind: 'no-answer' },
+    })
   })
 
   it('is missing when the customer refuses, or the wait was aborted', async () => {
@@ -48,11 +51,17 @@ describe('the code in a text message', () => {
       hasIt: true,
       ask: () => Promise.reject(new DOMException('', 'AbortError')),
     })
-    expect(await reader.readNextCode(createSignal())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+    expect(await reader.readNextCode(createAbortSignal())).toEqual({
+      ok: false,
+      failure: { kind: 'no-answer' },
+    })
   })
 
   it('is not requested in a browser that cannot read messages', async () => {
     const reader = createReaderInBrowser({ hasIt: false, ask: () => Promise.reject(new Error('asked')) })
-    expect(await reader.readNextCode(createSignal())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+    expect(await reader.readNextCode(createAbortSignal())).toEqual({
+      ok: false,
+      failure: { kind: 'no-answer' },
+    })
   })
 })

@@ -4,7 +4,7 @@ import { QrCodeReaderChain } from '@/adapters/device/scanning/code-readers'
 import { loadBarcodeDetectorReader } from '@/adapters/device/scanning/detector-reader'
 import { FakeRasterCanvas } from './raster-canvas'
 
-const shopText = '00020101021243'
+const shopQrText = '00020101021243'
 
 /** Canvas with a picture in which only the browser's own QR code reader finds a code. */
 const smallCanvas: HTMLCanvasElement = Object.assign(new FakeRasterCanvas(), { width: 8, height: 8 }) as never
@@ -17,13 +17,13 @@ interface DetectorBehaviour {
 }
 
 /**
- * QR code reader of a browser that works. It reads a code that is painted on the canvas. On the small canvas
- * `smallCanvas`, it returns the shop's code.
+ * QR code reader of a browser that works without faults. It reads the code that is painted on the canvas. For
+ * `smallCanvas`, it always returns the shop's code.
  */
 const workingDetector: DetectorBehaviour = {
   formats: async () => ['aztec', 'qr_code'],
   detect: async (canvas) => [
-    { rawValue: canvas.width > 8 ? decodeQR(canvas.getContext().getImageData()) : shopText },
+    { rawValue: canvas.width > 8 ? decodeQR(canvas.getContext().getImageData()) : shopQrText },
   ],
 }
 
@@ -50,14 +50,14 @@ describe("the browser's own reader", () => {
   it('is used after it has read a known code in a test', async () => {
     stubBarcodeDetector(workingDetector)
     const reader = await loadBarcodeDetectorReader()
-    expect(await reader?.read(smallCanvas)).toBe(shopText)
+    expect(await reader?.read(smallCanvas)).toBe(shopQrText)
   })
 
   it('is tried first', async () => {
     stubBarcodeDetector(workingDetector)
     const readers = new QrCodeReaderChain()
     expect(await readers.hasWorkingReader()).toBe(true)
-    expect(await readers.readWithNextReader(smallCanvas)).toBe(shopText)
+    expect(await readers.readWithNextReader(smallCanvas)).toBe(shopQrText)
   })
 
   const useless: readonly (readonly [string, DetectorBehaviour])[] = [

@@ -12,7 +12,13 @@ const isSyntaxTooNewForSafari = (query: string): boolean => /[<>]|\(\s*not/.test
  * Returns a fake window of Safari 16.0 with the given width, used with a mouse (`fine`) or a finger
  * (`coarse`).
  */
-function safari16Window({ width, pointer }: { readonly width: number; readonly pointer: 'coarse' | 'fine' }) {
+function createSafari16Window({
+  width,
+  pointer,
+}: {
+  readonly width: number
+  readonly pointer: 'coarse' | 'fine'
+}) {
   const matches = (query: string): boolean =>
     !isSyntaxTooNewForSafari(query) &&
     query.split(' and ').every((part) => {
@@ -32,7 +38,7 @@ it.each([
   [600, true],
   [601, false],
 ])('a screen %i px wide is small: %s', (width, isSmall) => {
-  vi.stubGlobal('window', safari16Window({ width, pointer: 'coarse' }))
+  vi.stubGlobal('window', createSafari16Window({ width, pointer: 'coarse' }))
   expect(new BrowserDisplayFeatures().hasNarrowWindow()).toBe(isSmall)
 })
 
@@ -41,5 +47,5 @@ it.each([
   [1263, 'fine', false],
   [1264, 'coarse', false],
 ] as const)('with %i px and a %s pointer it is a desktop: %s', (width, pointer, isDesktop) => {
-  expect(new BrowserCurrentDevice(safari16Window({ width, pointer })).isDesktop()).toBe(isDesktop)
+  expect(new BrowserCurrentDevice(createSafari16Window({ width, pointer })).isDesktop()).toBe(isDesktop)
 })

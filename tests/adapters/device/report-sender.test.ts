@@ -12,14 +12,14 @@ const failedCallEvent: PageEvent = {
 
 let sentReports: { readonly address: string; readonly report: unknown }[] = []
 let visibilityState: DocumentVisibilityState = 'visible'
-let page: EventTarget
+let pageWindow: EventTarget
 let pageDocument: EventTarget
 
 function createReportSender(): PageEventReportSender {
   return new PageEventReportSender(
     {
-      addEventListener: (name: string, run: EventListener) => page.addEventListener(name, run),
-      removeEventListener: (name: string, run: EventListener) => page.removeEventListener(name, run),
+      addEventListener: (name: string, run: EventListener) => pageWindow.addEventListener(name, run),
+      removeEventListener: (name: string, run: EventListener) => pageWindow.removeEventListener(name, run),
       document: {
         get visibilityState() {
           return visibilityState
@@ -49,7 +49,7 @@ function hidePage(): void {
 beforeEach(() => {
   sentReports = []
   visibilityState = 'visible'
-  page = new EventTarget()
+  pageWindow = new EventTarget()
   pageDocument = new EventTarget()
 })
 
@@ -94,7 +94,7 @@ it('the report has each event once, also when the page is hidden and then closed
   reports.start()
   reports.addEvent(failedCallEvent)
   hidePage()
-  page.dispatchEvent(new Event('pagehide'))
+  pageWindow.dispatchEvent(new Event('pagehide'))
   expect(sentReports).toHaveLength(1)
 })
 
@@ -104,6 +104,6 @@ it('the report is not sent after it was stopped', () => {
   reports.addEvent(failedCallEvent)
   stop()
   hidePage()
-  page.dispatchEvent(new Event('pagehide'))
+  pageWindow.dispatchEvent(new Event('pagehide'))
   expect(sentReports).toEqual([])
 })

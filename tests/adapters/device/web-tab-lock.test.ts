@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 
-/** Returns a task that writes its beginning and end into the log, and ends when the test calls `end`. */
+/**
+ * Returns a task that writes into the log when it begins and when it ends. It ends when the test calls `end`.
+ */
 function createTask(name: string, log: string[]) {
   const end = Promise.withResolvers<void>()
   const run = async (): Promise<string> => {
@@ -17,27 +19,27 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function nextMacrotask(): Promise<void> {
+function waitForNextMacrotask(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
 const securityError = new DOMException('The operation is insecure', 'SecurityError')
 
 /**
- * Names of the ways in which a browser grants or refuses locks between tabs, each with a `navigator` of such
- * a browser.
+ * Browsers that grant or refuse locks between tabs in different ways: a description of each browser, and its
+ * `navigator`.
  */
 const browserNavigators: readonly (readonly [string, { readonly locks?: LockManager }])[] = [
   ['the Web Locks API', navigator],
   ['no Web Locks API', {}],
-  ['locks that may not be read', navigatorWithLocks(() => throwSecurityError())],
+  ['locks that may not be read', createNavigatorWithLocks(() => throwSecurityError())],
   [
     'locks that throw when asked',
-    navigatorWithLocks(() => ({ ...navigator.locks, request: throwSecurityError })),
+    createNavigatorWithLocks(() => ({ ...navigator.locks, request: throwSecurityError })),
   ],
   [
     'locks that refuse every request',
-    navigatorWithLocks(() => ({ ...navigator.locks, request: () => Promise.reject(securityError) })),
+    createNavigatorWithLocks(() => ({ ...navigator.locks, request: () => Promise.reject(securityError) })),
   ],
 ]
 
@@ -45,7 +47,7 @@ function throwSecurityError(): never {
   throw securityError
 }
 
-function navigatorWithLocks(locks: () => LockManager): { readonly locks: LockManager } {
+function createNavigatorWithLocks(locks: () => LockManager): { readonly locks: LockManager } {
   return {
     get locks() {
       return locks()
@@ -60,9 +62,9 @@ describe.each(browserNavigators)('the tab lock with %s', (_, browser) => {
     const first = createTask('first', log)
     const second = createTask('second', log)
     const both = [lock.runInOneTabAtATime('x', first.run), lock.runInOneTabAtATime('x', second.run)]
-    await nextMacrotask()
+    await waitForNextMacrotask()
     second.end()
-    await nextMacrotask()
+    await waitForNextMacrotask()
     expect(log).toEqual(['first begins'])
     first.end()
     expect(await Promise.all(both)).toEqual(['first', 'second'])
@@ -104,13 +106,13 @@ it('a task that waited sees what the earlier one stored, even a moment later', a
   const read: string[] = []
   const writing = lock.runInOneTabAtATime('x', async () => {
     setTimeout(() => (stored = 'new'), 99)
-    await nextMacrotask()
+    await waitForNextMacrotask()
   })
   const reading = lock.runInOneTabAtATime('x', async () => void read.push(stored))
   await writing
-  while (vi.getTimerCount() < 2) await nextMacrotask()
+  while (vi.getTimerCount() < 2) await waitForNextMacrotask()
   vi.advanceTimersByTime(99)
-  await nextMacrotask()
+  await waitForNextMacrotask()
   expect(read).toEqual([])
   vi.advanceTimersByTime(1)
   await reading

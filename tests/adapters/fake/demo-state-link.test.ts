@@ -23,7 +23,7 @@ const nextCallAnswerArbitrary = fc.oneof(
   fc.record({ late: fc.integer({ min: 1, max: 9 }) }),
 )
 
-const demoStates: fc.Arbitrary<DemoState> = fc.record(
+const demoStateArbitrary: fc.Arbitrary<DemoState> = fc.record(
   {
     customer: fc.constantFrom('marta', 'raul', 'maria'),
     now: fc.constantFrom('2026-11-28T21:05:00-03:00', '2026-11-10T00:00:00Z'),
@@ -43,7 +43,7 @@ const demoStates: fc.Arbitrary<DemoState> = fc.record(
 describe('a link of the demo', () => {
   it('restores exactly the same demo state', () => {
     fc.assert(
-      fc.property(demoStates, (demoState) => {
+      fc.property(demoStateArbitrary, (demoState) => {
         const encoded = encodeDemoState(demoState)
         expect(encoded).toMatch(/^[\w-]*$/)
         expect(decodeDemoState(encoded)).toEqual(demoState)

@@ -1,7 +1,7 @@
 /** Texts and rectangles that a PDF file draws, read from the bytes of the file. */
 export interface ParsedPdf {
   readonly texts: readonly string[]
-  readonly boxes: readonly {
+  readonly rectangles: readonly {
     readonly x: number
     /** Distance from the lower border of the page to the lower side of the rectangle, in points. */
     readonly y: number
@@ -9,18 +9,18 @@ export interface ParsedPdf {
     readonly height: number
   }[]
   /** Numbers of the PDF objects whose offset in the cross-reference table is wrong. */
-  readonly misplacedObjects: readonly number[]
+  readonly misplacedObjectNumbers: readonly number[]
 }
 
 export function parsePdf(bytes: Uint8Array): ParsedPdf {
   const text = decodeWinAnsi(bytes)
   if (!text.startsWith('%PDF-1.') || !text.endsWith('%%EOF\n')) throw new Error('Not a PDF')
-  const content = streamsOf(text)
+  const content = readContentStreams(text)
   return {
     texts: [...content.matchAll(/\(((?:[^\\()]|\\.)*)\) Tj/g)].map(([, literal]) =>
       (literal ?? '').replaceAll(/\\(.)/g, '$1'),
     ),
-    boxes: [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re f/g)].map(
+    rectangles: [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re f/g)].map(
       ([, x, y, width, height]) => ({
         x: Number(x),
         y: Number(y),
@@ -28,7 +28,7 @@ export function parsePdf(bytes: Uint8Array): ParsedPdf {
         height: Number(height),
       }),
     ),
-    misplacedObjects: misplacedObjects(text),
+    misplacedObjectNumbers: findMisplacedObjects(text),
   }
 }
 
@@ -38,7 +38,7 @@ function decodeWinAnsi(bytes: Uint8Array): string {
 }
 
 /** Returns the content streams of all pages of a PDF file, in order. */
-function streamsOf(text: string): string {
+function readContentStreams(text: string): string {
   const streams = [...text.matchAll(/\/Length (\d+) >>\nstream\n/g)].map((found) => {
     const from = found.index + found[0].length
     const end = from + Number(found[1])
@@ -49,7 +49,7 @@ function streamsOf(text: string): string {
   return streams.join('\n')
 }
 
-function misplacedObjects(text: string): readonly number[] {
+function findMisplacedObjects(text: string): readonly number[] {
   const table = Number(/startxref\n(\d+)\n/.exec(text)?.[1])
   if (!text.slice(table).startsWith('xref\n')) throw new Error('startxref points elsewhere')
   return [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)]

@@ -6,10 +6,10 @@ import { parsePdf } from './pdf-reader'
 
 const portalOrigin = 'https://portal.example'
 const pointsPerMillimetre = 72 / 25.4
-const codeMillimetres = 30
+const qrCodeSideMillimetres = 30
 const bytesPerPixel = 4
 
-interface PhotographedCode {
+interface QrCodePhoto {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8ClampedArray
@@ -24,30 +24,32 @@ beforeAll(async () => {
 })
 
 /** Returns the rectangles that make up the printed QR code, without the line under the title. */
-function codeBoxes() {
-  return parsePdf(pdfBytes).boxes.filter(({ width }) => width < 100)
+function qrCodeRectangles() {
+  return parsePdf(pdfBytes).rectangles.filter(({ width }) => width < 100)
 }
 
 it('the code is printed 3 cm wide', () => {
-  const boxes = codeBoxes()
+  const boxes = qrCodeRectangles()
   const left = Math.min(...boxes.map(({ x }) => x))
   const right = Math.max(...boxes.map(({ x, width }) => x + width))
-  expect((right - left) / pointsPerMillimetre).toBeGreaterThan(codeMillimetres - 0.1)
-  expect((right - left) / pointsPerMillimetre).toBeLessThan(codeMillimetres + 0.1)
+  expect((right - left) / pointsPerMillimetre).toBeGreaterThan(qrCodeSideMillimetres - 0.1)
+  expect((right - left) / pointsPerMillimetre).toBeLessThan(qrCodeSideMillimetres + 0.1)
 })
 
 it('the printed code is of version 17 or lower', () => {
-  const narrowest = Math.min(...codeBoxes().map(({ width }) => width))
-  expect(Math.round((codeMillimetres * pointsPerMillimetre) / narrowest)).toBeLessThanOrEqual(17 * 4 + 17 + 4)
+  const narrowest = Math.min(...qrCodeRectangles().map(({ width }) => width))
+  expect(Math.round((qrCodeSideMillimetres * pointsPerMillimetre) / narrowest)).toBeLessThanOrEqual(
+    17 * 4 + 17 + 4,
+  )
 })
 
 it.each([1, 2, 3, 4, 5])('a photo of it, blurred and with noise, is read back (%i)', (seed) => {
-  const { width, height, pixels } = photographCode({ pixelsPerPoint: 8, blur: 1, noise: 60, seed })
+  const { width, height, pixels } = photographQrCode({ pixelsPerPoint: 8, blur: 1, noise: 60, seed })
   expect(decodeQR({ width, height, data: pixels })).toBe(`${portalOrigin}/verificar#${certificateText}`)
 })
 
 /** Returns a photo of the printed QR code as an old camera takes it: grey, blurred and noisy. */
-function photographCode({
+function photographQrCode({
   pixelsPerPoint,
   blur,
   noise,
@@ -57,11 +59,11 @@ function photographCode({
   readonly blur: number
   readonly noise: number
   readonly seed: number
-}): PhotographedCode {
-  const boxes = codeBoxes()
+}): QrCodePhoto {
+  const boxes = qrCodeRectangles()
   const left = Math.min(...boxes.map(({ x }) => x)) - 8
   const top = Math.max(...boxes.map(({ y, height }) => y + height)) + 8
-  const side = Math.ceil((codeMillimetres * pointsPerMillimetre + 16) * pixelsPerPoint)
+  const side = Math.ceil((qrCodeSideMillimetres * pointsPerMillimetre + 16) * pixelsPerPoint)
   const grey = new Float64Array(side * side).fill(220)
   for (const { x, y, width, height } of boxes)
     for (let row = 0; row < height * pixelsPerPoint; row += 1)

@@ -11,11 +11,11 @@ beforeEach(() => {
   client = new FakeBackEndClient()
 })
 
-function sendCode(taxId = martaTaxId): Promise<TestResponseContent> {
+function requestLoginCode(taxId = martaTaxId): Promise<TestResponseContent> {
   return client.get(`/users/${taxId}/verificationCode/sendSMS`)
 }
 
-async function requestStatuses(
+async function repeatRequestAndReturnStatuses(
   times: number,
   ask: () => Promise<TestResponseContent>,
 ): Promise<readonly number[]> {
@@ -26,32 +26,32 @@ async function requestStatuses(
 
 describe('a call with a limit', () => {
   it('is answered so many times within the hour for a person, and then refused', async () => {
-    const statuses = await requestStatuses(21, () => sendCode())
+    const statuses = await repeatRequestAndReturnStatuses(21, () => requestLoginCode())
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
   })
 
   it('states in seconds when it is answered again', async () => {
-    await requestStatuses(20, () => sendCode())
+    await repeatRequestAndReturnStatuses(20, () => requestLoginCode())
     client.clock.advance(hourMilliseconds / 4)
-    const refused = await sendCode()
+    const refused = await requestLoginCode()
     expect([refused.json['code'], refused.headers.get('Retry-After')]).toEqual(['TOO_MANY_REQUESTS', '2700'])
   })
 
   it('is answered again when that time has passed', async () => {
-    await requestStatuses(20, () => sendCode())
+    await repeatRequestAndReturnStatuses(20, () => requestLoginCode())
     client.clock.advance(hourMilliseconds)
-    expect((await sendCode()).status).toBe(200)
+    expect((await requestLoginCode()).status).toBe(200)
   })
 
   it('has the same wait when the customer asks during it', async () => {
-    await requestStatuses(30, () => sendCode())
+    await repeatRequestAndReturnStatuses(30, () => requestLoginCode())
     client.clock.advance(hourMilliseconds)
-    expect((await sendCode()).status).toBe(200)
+    expect((await requestLoginCode()).status).toBe(200)
   })
 
   it('is still answered for another person', async () => {
-    await requestStatuses(21, () => sendCode())
-    expect((await sendCode('20382146906')).status).toBe(200)
+    await repeatRequestAndReturnStatuses(21, () => requestLoginCode())
+    expect((await requestLoginCode('20382146906')).status).toBe(200)
   })
 
   it('is refused to an address that asks for one person after the other', async () => {
@@ -72,9 +72,9 @@ describe('a call with a limit', () => {
   })
 
   it('has its full limit again after a reset of the lender', async () => {
-    await requestStatuses(21, () => sendCode())
+    await repeatRequestAndReturnStatuses(21, () => requestLoginCode())
     client.backEnd.reset()
-    expect((await sendCode()).status).toBe(200)
+    expect((await requestLoginCode()).status).toBe(200)
   })
 })
 

@@ -180,7 +180,7 @@ describe('the sandbox', () => {
     const asked = await fetch(`${sandbox.url}/webauthn/registration-challenge`, { headers })
     const { challenge, userId } = Object(await asked.json())
     const authenticator = new MemoryAuthenticator()
-    authenticator.supported = true
+    authenticator.hasPasskeySupport = true
     authenticator.origin = 'https://otro.example'
     const made = await authenticator.createPasskey({
       challenge,

@@ -108,16 +108,16 @@ const targetIdsByCall: Readonly<Record<string, (persona: Persona) => readonly st
 }
 
 /**
- * Returns the persona's tax id if they have a loan that is paid in full, without which there is no
- * certificate; otherwise an empty list.
+ * Returns a list with the persona's tax id if one of their loans is paid in full; otherwise an empty list.
+ * Without such a loan, there is no certificate.
  */
 function taxIdIfLoanFinished({ loans, taxId }: Persona): readonly string[] {
   return loans.some(({ status }) => status === 'FINISHED') ? [taxId] : []
 }
 
 /**
- * Returns the hash of the persona's pending loan request; an empty list if they have none, because then there
- * is no offer.
+ * Returns a list with the hash of the persona's unfinished loan request; an empty list if they have none.
+ * Without a loan request, there is no offer.
  */
 function loanRequestHashesOf({ unfinishedLoanApplication }: Persona): readonly string[] {
   return unfinishedLoanApplication ? [unfinishedLoanApplication.hash] : []
@@ -137,7 +137,8 @@ function loansAnsweredByCall(name: string, { loans }: Persona): Persona['loans']
 }
 
 /**
- * Returns a function that returns that id of a loan which the API call uses: its internal or its external id.
+ * Returns a function that returns the id by which the API call identifies a loan: its internal or its
+ * external id.
  */
 function loanIdSelector(name: string, path: string) {
   const isByLoanId = path.includes('{loanId}') && name !== 'payments.paymentMethods'

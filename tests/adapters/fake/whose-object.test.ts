@@ -13,7 +13,7 @@ import {
   type RecordedAnswer,
 } from './recording-lender'
 
-const dayLength = 86_400_000
+const dayMilliseconds = 86_400_000
 
 const successCases: readonly ContractCase[] = [
   ...allSuccessCases,
@@ -34,8 +34,8 @@ const successCases: readonly ContractCase[] = [
 ]
 
 /**
- * Every API call with the first test of it that the fake back end answers by itself. An answer set by a test
- * would ignore the session.
+ * Every API call, with its first test of the API contract that does not set the answer to this call. An
+ * answer set by a test would ignore the session.
  */
 const callsWithCase = servedCalls.map(({ name, call }) => {
   const answers = successCases.find(
@@ -45,13 +45,14 @@ const callsWithCase = servedCalls.map(({ name, call }) => {
   return { name, call, contractCase: answers, owner: answers.by ?? 'marta' }
 })
 
-const ownCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'own')
+const ownObjectCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'own')
 const unownedObjectCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'nobody')
 /**
- * API calls that answer the same to every customer and need a session. Public files, such as the lender's
- * keys, need none.
+ * API calls that need a session and give every customer the same answer. Calls for public files, such as the
+ * lender's keys, need no session and are not included.
  */
-const commonCalls = unownedObjectCalls.filter(({ call }) => call.access === 'session')
+const callsWithSameAnswerForAll = unownedObjectCalls.filter(({ call }) => call.access === 'session')
+const sessionCalls = [...ownObjectCalls, ...callsWithSameAnswerForAll]
 const sessionOrSecretCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'own-or-secret')
 const secretOnlyCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'secret')
 const anyPersonCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'anybody')
@@ -87,7 +88,7 @@ const useExpiredToken =
   }
 
 /** Days for which each kind of secret is valid; a kind that is not listed is valid for one day. */
-const validDays: Readonly<Partial<Record<CallParameterRole, number>>> = {
+const secretValidityDays: Readonly<Partial<Record<CallParameterRole, number>>> = {
   'card-update-link': 3,
   'auto-login-link': 2,
 }
@@ -95,9 +96,8 @@ const validDays: Readonly<Partial<Record<CallParameterRole, number>>> = {
 const expireSecret =
   (call: ApiCall): RequestReplacer =>
   (request, lender) => {
-    lender.advanceClock(
-      dayLength * Math.max(1, ...parameterRolesOf(call).map(([, role]) => validDays[role] ?? 1)) + 1,
-    )
+    const days = Math.max(1, ...parameterRolesOf(call).map(([, role]) => secretValidityDays[role] ?? 1))
+    lender.advanceClock(days * dayMilliseconds + 1)
     return request
   }
 
@@ -133,8 +133,8 @@ const alterSecrets =
   }
 
 /**
- * Returns the parameters of an API call that are secrets and prove who sends it: for a refinancing its link,
- * not the number of the loan.
+ * Returns the parameters of an API call that are secrets and prove who sends it. If one of them is a
+ * refinancing link, only the link is returned.
  */
 function secretParametersOf(call: ApiCall) {
   const secrets = parameterRolesOf(call).filter(([, role]) => isSecretParameterKind(role))
@@ -185,7 +185,7 @@ describe('the contract', () => {
       ({ call }) => !parameterRolesOf(call).some(([, role]) => isSecretParameterKind(role)),
     )
     expect(without.map(({ name }) => name)).toEqual([])
-    const parts = [ownCalls, unownedObjectCalls, sessionOrSecretCalls, secretOnlyCalls, anyPersonCalls]
+    const parts = [ownObjectCalls, unownedObjectCalls, sessionOrSecretCalls, secretOnlyCalls, anyPersonCalls]
     expect(parts.flat()).toHaveLength(callsWithCase.length)
   })
 })
@@ -196,7 +196,7 @@ describe.each(callsWithCase)('$name', ({ contractCase }) => {
   })
 })
 
-describe.each([...ownCalls, ...commonCalls])('$name, with a session', ({ call, contractCase, owner }) => {
+describe.each(sessionCalls)('$name, with a session', ({ call, contractCase, owner }) => {
   it('logs no caller in', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, removeToken)
     expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
@@ -239,8 +239,8 @@ describe.each(sessionOrSecretCalls)('$name, with a session or a secret', ({ call
 })
 
 /**
- * Answers of the API calls that are never refused, because a refusal would reveal something or has no reason,
- * by call.
+ * Answers of the API calls that are never refused, by name of the call. A refusal would reveal something, or
+ * the lender has no reason to refuse.
  */
 const answersOfNeverRefusedCalls: Readonly<Record<string, unknown>> = {
   'session.logOut': '',

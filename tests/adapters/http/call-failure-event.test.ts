@@ -4,7 +4,7 @@ import type { ReceivedServerAnswer } from '@/adapters/http/answer-deviation'
 import { supportContract } from '@/adapters/contract/support.contract'
 import type { PageEvent } from '@/application/shared/page-telemetry'
 
-const bytesOf = (body: unknown): ArrayBuffer =>
+const encodeJson = (body: unknown): ArrayBuffer =>
   new Uint8Array(new TextEncoder().encode(JSON.stringify(body))).buffer
 
 function recordFailure(answer: Partial<ReceivedServerAnswer>): Partial<PageEvent> | undefined {
@@ -15,7 +15,7 @@ function recordFailure(answer: Partial<ReceivedServerAnswer>): Partial<PageEvent
       call: supportContract.sendClaim,
       status: 500,
       contentType: 'application/json',
-      bytes: bytesOf({}),
+      bytes: encodeJson({}),
       isRead: true,
       milliseconds: 812.4,
       ...answer,
@@ -26,7 +26,7 @@ function recordFailure(answer: Partial<ReceivedServerAnswer>): Partial<PageEvent
 }
 
 it('the event has the call, the code of the contract and the milliseconds', () => {
-  const refusal = bytesOf({ code: 'LOAN_NOT_FOUND', message: 'El préstamo de Marta no está.' })
+  const refusal = encodeJson({ code: 'LOAN_NOT_FOUND', message: 'El préstamo de Marta no está.' })
   expect(recordFailure({ status: 404, bytes: refusal })).toEqual({
     kind: 'call',
     pattern: '/consultas',
@@ -37,8 +37,8 @@ it('the event has the call, the code of the contract and the milliseconds', () =
 })
 
 it('the event has no code outside the contract, because it could be about a person', () => {
-  expect(recordFailure({ status: 409, bytes: bytesOf({ code: '28456123' }) })?.code).toBe('HTTP_409')
-  expect(recordFailure({ status: 409, bytes: bytesOf({ code: 'toString' }) })?.code).toBe('HTTP_409')
+  expect(recordFailure({ status: 409, bytes: encodeJson({ code: '28456123' }) })?.code).toBe('HTTP_409')
+  expect(recordFailure({ status: 409, bytes: encodeJson({ code: 'toString' }) })?.code).toBe('HTTP_409')
 })
 
 it.each([

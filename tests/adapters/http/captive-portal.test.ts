@@ -10,7 +10,10 @@ import { ramonasRefinancingLinkHash } from './method-inputs'
 const apiCalls: readonly ApiCall[] = apiContractNames.flatMap((capability): readonly ApiCall[] =>
   Object.values(apiContracts[capability]),
 )
-/** Number of times that each API call gets the test's answer: more than the gateways make any call. */
+/**
+ * Number of times that each API call gets the answer of the test. The gateways send each call fewer times
+ * than this.
+ */
 const answersPerCall = 8
 
 /** Returns the results of each gateway method if every API call gets the given answer. */
@@ -24,14 +27,16 @@ async function resultsByMethod(answer: DemoNextCallAnswer): Promise<ReadonlyMap<
   const tab = browser.openTab()
   tab.refinancingJourney.openLink(ramonasRefinancingLinkHash)
   const under = listCallableGatewayMethods(tab.gateways, asMarta)
-  return new Map(await Promise.all(under.map(async (use) => [use.method, await use.callMethod()] as const)))
+  return new Map(
+    await Promise.all(under.map(async (use) => [use.methodName, await use.callMethod()] as const)),
+  )
 }
 
 /**
  * Returns the names of the gateway methods that report success if every API call gets the given answer,
  * sorted.
  */
-async function methodsThatAccept(answer: DemoNextCallAnswer): Promise<readonly string[]> {
+async function methodsThatReportSuccess(answer: DemoNextCallAnswer): Promise<readonly string[]> {
   const believing = [...(await resultsByMethod(answer))].filter(([, results]) =>
     results.some((each) => Object(each).ok),
   )
@@ -39,7 +44,7 @@ async function methodsThatAccept(answer: DemoNextCallAnswer): Promise<readonly s
 }
 
 it("no gateway method accepts a network's login page as an answer", async () => {
-  expect(await methodsThatAccept('captive-portal')).toEqual([])
+  expect(await methodsThatReportSuccess('captive-portal')).toEqual([])
 })
 
 it.each([400, 401, 403, 404, 409])(
@@ -53,11 +58,11 @@ it.each([400, 401, 403, 404, 409])(
 )
 
 it('no gateway method accepts an HTML page with status 429 as an answer', async () => {
-  expect(await methodsThatAccept({ status: 429, page: true })).toEqual([])
+  expect(await methodsThatReportSuccess({ status: 429, page: true })).toEqual([])
 })
 
 it('an empty object is accepted only by the gateway methods whose answer needs no field', async () => {
-  expect(await methodsThatAccept({ status: 200, body: {} })).toEqual([
+  expect(await methodsThatReportSuccess({ status: 200, body: {} })).toEqual([
     'accountQueries.validateSession',
     'cancellation.requestCancellation',
     'cardUpdate.updateCard',
@@ -99,7 +104,7 @@ it('an empty object is accepted only by the gateway methods whose answer needs n
 })
 
 it('an empty list is accepted only by the gateway methods that read a list', async () => {
-  expect(await methodsThatAccept({ status: 200, body: [] })).toEqual([
+  expect(await methodsThatReportSuccess({ status: 200, body: [] })).toEqual([
     'access.findPeople',
     'automaticCollections.collectionsOfCustomer',
     'cards.debitCards',

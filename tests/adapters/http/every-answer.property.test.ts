@@ -76,16 +76,16 @@ it('the portal reads every answer that its schema accepts, without throwing', as
 })
 
 /**
- * Calls a gateway method. Returns a text if it throws, or if it could not read an answer; otherwise an empty
- * list.
+ * Calls a gateway method. Returns a list with one text if the method throws or cannot read an answer;
+ * otherwise an empty list.
  */
 async function callAndDescribeFailure({
-  method,
+  methodName,
   callMethod,
 }: CallableGatewayMethod): Promise<readonly string[]> {
   const results: readonly unknown[] = await callMethod().catch((reason: unknown) => [String(reason)])
   const isRead = results.every(
     (each) => typeof each === 'object' && Object(Object(each).failure).kind !== 'unreadable',
   )
-  return isRead ? [] : [`${method}: ${JSON.stringify(results)}`]
+  return isRead ? [] : [`${methodName}: ${JSON.stringify(results)}`]
 }

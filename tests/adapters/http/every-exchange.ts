@@ -46,8 +46,8 @@ const sessionEndingMethods = new Set([
 ])
 
 /**
- * Calls every method of every gateway; the access token has expired before the first call. Returns all
- * requests, each with the HTTP status of its answer.
+ * Calls every method of every gateway. The access token has already expired before the first call. Returns
+ * all requests, each with the HTTP status of its answer.
  */
 export async function callEveryGatewayMethod(): Promise<readonly SentRequestWithStatus[]> {
   const browser = new BrowserWithFakeBackEnd()
@@ -56,10 +56,12 @@ export async function callEveryGatewayMethod(): Promise<readonly SentRequestWith
   const tab = browser.openTab()
   tab.refinancingJourney.openLink(ramonasRefinancingLinkHash)
   const uses = listCallableGatewayMethods(tab.gateways, asMarta)
-  const missing = [...sessionEndingMethods].filter((name) => !uses.some(({ method }) => method === name))
+  const missing = [...sessionEndingMethods].filter(
+    (name) => !uses.some(({ methodName }) => methodName === name),
+  )
   if (missing.length > 0) throw new Error(`No gateway has ${missing.join(' and ')}`)
-  const rank = ({ method }: CallableGatewayMethod) =>
-    method === 'session.logOut' ? 2 : Number(sessionEndingMethods.has(method))
+  const rank = ({ methodName }: CallableGatewayMethod) =>
+    methodName === 'session.logOut' ? 2 : Number(sessionEndingMethods.has(methodName))
   for (const turn of [0, 1, 2])
     await Promise.all(uses.filter((use) => rank(use) === turn).map(({ callMethod }) => callMethod()))
   return browser.exchanges

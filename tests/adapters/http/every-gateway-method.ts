@@ -27,7 +27,7 @@ type GatewayName = keyof typeof gatewayPortInterfaces
 
 /** Method of a gateway, such as `newPasswords.setPassword`, with a function by which tests call it. */
 export interface CallableGatewayMethod {
-  readonly method: string
+  readonly methodName: string
   /** Calls the gateway method once with each of its test inputs. Returns the results. */
   readonly callMethod: () => Promise<readonly unknown[]>
 }
@@ -84,7 +84,7 @@ export function listCallableGatewayMethods(
       const call = (): Promise<unknown> =>
         Reflect.apply(Reflect.get(gateway, method.name), gateway, method.parameters.map(texts))
       return {
-        method: `${name}.${method.name}`,
+        methodName: `${name}.${method.name}`,
         callMethod: () => Promise.all(calls ? calls(gateway) : [call()]),
       }
     }),
@@ -268,7 +268,7 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
     },
     survey: {
       sendAnswers: (port) => [
-        port.sendAnswers({ runId: 'nps-2026-11', results: surveyResultsInput, onBehalfOf: taxId }),
+        port.sendAnswers({ runId: 'nps-2026-11', answers: surveyResultsInput, onBehalfOf: taxId }),
       ],
     },
   }

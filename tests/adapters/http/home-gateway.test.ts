@@ -26,7 +26,7 @@ describe('the content of the home', () => {
     )
     const notices = await home.notifications()
     expect(
-      notices.ok && notices.value.map(({ id, steps }) => [id, steps.length, steps[0]?.slice(0, 28)]),
+      notices.ok && notices.value.map(({ id, texts }) => [id, texts.length, texts[0]?.slice(0, 28)]),
     ).toEqual([['n-4b20', 2, '<h3>Tu portal se renovó</h3>']])
     const banners = await home.banners()
     expect(banners.ok && banners.value.map(({ index, link }) => [index, link])).toEqual([

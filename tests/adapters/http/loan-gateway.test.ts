@@ -80,7 +80,7 @@ describe('the active loans', () => {
       paymentEnabled: true,
       couponBookEnabled: true,
       isUnused: false,
-      files: [],
+      documentKinds: [],
     })
     expect(installments?.[3]).toEqual({
       number: 4,
@@ -134,9 +134,9 @@ describe('the loans with their files', () => {
       company: { name: 'Telefonía del Plata S.A.', taxId: '30709156221' },
       phone: '2614789056',
       formId: 'RC-208841',
-      files: ['contract'],
+      documentKinds: ['contract'],
     })
-    expect(loans.ok && loans.value[1]?.files).toEqual(['contract', 'services-receipt'])
+    expect(loans.ok && loans.value[1]?.documentKinds).toEqual(['contract', 'services-receipt'])
   })
 })
 

@@ -4,7 +4,7 @@ import { createOperationRejectionMapper } from '@/adapters/http/operation-reject
 import { toOperationStatus } from '@/adapters/http/operation-status-mapper'
 
 const toRejection = createOperationRejectionMapper(qrPaymentContract.pay)
-const listedCode = 'AMOUNT_MISMATCH'
+const listedErrorCode = 'AMOUNT_MISMATCH'
 
 function rejectionOf(status: number, code?: string) {
   return toRejection({ kind: 'refused', status, ...(code === undefined ? {} : { code }) })
@@ -12,7 +12,7 @@ function rejectionOf(status: number, code?: string) {
 
 describe('a refused operation', () => {
   it.each([400, 401, 403, 404, 409, 422, 499])('with %i and a code of its call was not done', (status) => {
-    expect(rejectionOf(status, listedCode)).toEqual({ kind: 'rejected', reason: listedCode })
+    expect(rejectionOf(status, listedErrorCode)).toEqual({ kind: 'rejected', reason: listedErrorCode })
   })
 
   it.each([400, 401, 403, 404])(
@@ -24,8 +24,8 @@ describe('a refused operation', () => {
   )
 
   it.each([
-    [500, listedCode],
-    [503, listedCode],
+    [500, listedErrorCode],
+    [503, listedErrorCode],
     [500, undefined],
     [409, undefined],
     [409, 'BUSY'],

@@ -13,22 +13,22 @@ const portFiles = globSync('src/application/**/*.port.ts', { cwd: projectRoot })
 
 /** Methods of every port, by the name of the port's interface. */
 export const methodsByPortInterface: ReadonlyMap<string, readonly PortInterfaceMethod[]> = new Map(
-  portFiles.flatMap((file) => interfacesIn(readFileSync(join(projectRoot, file), 'utf8'))),
+  portFiles.flatMap((file) => portInterfacesIn(readFileSync(join(projectRoot, file), 'utf8'))),
 )
 
-function interfacesIn(text: string): readonly (readonly [string, readonly PortInterfaceMethod[]])[] {
+function portInterfacesIn(text: string): readonly (readonly [string, readonly PortInterfaceMethod[]])[] {
   return parseAst(text, { lang: 'ts' }).body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
     if (declared?.type !== 'TSInterfaceDeclaration') return []
     const methods = declared.body.body.flatMap((member) =>
       member.type === 'TSMethodSignature' && member.key.type === 'Identifier'
-        ? [{ name: member.key.name, parameters: member.params.map(nameOf) }]
+        ? [{ name: member.key.name, parameters: member.params.map(parameterNameOf) }]
         : [],
     )
     return [[declared.id.name, methods] as const]
   })
 }
 
-function nameOf(parameter: object): string {
+function parameterNameOf(parameter: object): string {
   return 'name' in parameter && typeof parameter.name === 'string' ? parameter.name : ''
 }

@@ -13,8 +13,8 @@ it('a query that a screen may use only reads', async () => {
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
   const uses = listCallableGatewayMethods(browser.openTab().gateways, asMarta)
-  for (const { method, callMethod } of uses)
-    if (queryGatewayNames.has(method.split('.')[0] ?? '')) await callMethod()
+  for (const { methodName, callMethod } of uses)
+    if (queryGatewayNames.has(methodName.split('.')[0] ?? '')) await callMethod()
   const others = browser.exchanges.filter(({ request }) => request.method !== 'GET')
   // The number of a certificate goes in the body, so that no address carries it. Source: DOC-04.
   expect(others.map(({ call }) => call)).toEqual(['certificates.certificateStanding'])

@@ -16,7 +16,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { MemoryCrossTabLock } from '#tests/support/memory-device'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-type NextCall = DemoState['next'][number]['call']
+type SettableAnswerCallName = DemoState['next'][number]['call']
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
@@ -35,7 +35,7 @@ interface SignedInPaymentSetup {
   readonly sessions: SessionStore
   readonly requests: readonly Request[]
   /** Makes the lender give the answer `answer` to the next request of the API call `call`. */
-  setNextAnswer(call: NextCall, answer: DemoNextCallAnswer): void
+  setNextAnswer(call: SettableAnswerCallName, answer: DemoNextCallAnswer): void
 }
 
 /**

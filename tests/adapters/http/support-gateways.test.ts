@@ -69,11 +69,11 @@ describe('a pending claim', () => {
 })
 
 describe('the answers to a survey', () => {
-  const results = [
+  const answers = [
     { code: 'p1', answer: { option: 'r4' } },
     { code: 'p2', answer: { freeText: 'Fue fácil.' } },
   ]
-  const answered = { runId: 'nps-2026-11', results, onBehalfOf: martaCustomer.taxId }
+  const answered = { runId: 'nps-2026-11', answers, onBehalfOf: martaCustomer.taxId }
 
   it('have the code of the chosen option, or the written text', async () => {
     const { browser, survey } = signInMarta()

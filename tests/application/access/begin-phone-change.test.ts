@@ -20,16 +20,16 @@ const sentCode = {
   sentAt: instant(1_800_000_000_000),
 }
 
-let store: PhoneNumberChangeStore
+let phoneChangeStore: PhoneNumberChangeStore
 let loginProgress: LoginProgressStore
 let sessions: SessionStore
 let journey: PhoneNumberChangeJourney
 
 beforeEach(() => {
   sessions = createSessionStore()
-  store = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
+  phoneChangeStore = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
   loginProgress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
-  journey = new PhoneNumberChangeJourney(store, loginProgress, sessions)
+  journey = new PhoneNumberChangeJourney(phoneChangeStore, loginProgress, sessions)
 })
 
 function saveIdentifiedPerson(person: typeof martaPerson): void {
@@ -52,7 +52,7 @@ describe('what the address of a phone change gives', () => {
   it('is no person when it names none, whatever is stored', () => {
     journey.restartPhoneNumberChange(martaWithTaxId)
     expect(journey.storePersonAndCheckFromQuery('?gender=F')).toBe('')
-    expect(store.current()).toBeUndefined()
+    expect(phoneChangeStore.current()).toBeUndefined()
   })
 
   it('is the identity check that it names', () => {
@@ -104,35 +104,39 @@ describe('the person whose phone changes', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
     journey.restartPhoneNumberChange({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
     expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: martaWithTaxId })
-    expect(store.current()).toEqual({ person: martaWithTaxId })
+    expect(phoneChangeStore.current()).toEqual({ person: martaWithTaxId })
   })
 
   it("is not validated by another person's check", () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    store.save({ person: raulPerson, check: identityCheck })
+    phoneChangeStore.save({ person: raulPerson, check: identityCheck })
     expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: martaWithTaxId })
   })
 
   it('is the signed-in customer who returned without a name, and is stored from then on', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    store.save({ leftFor: 'check-1' })
+    phoneChangeStore.save({ leftFor: 'check-1' })
     journey.storePersonAndCheckFromQuery(returnQuery)
     expect(journey.currentStage()).toEqual({ kind: 'back', person: martaWithTaxId, check: identityCheck })
-    expect(store.current()).toEqual({ person: martaWithTaxId, leftFor: 'check-1', check: identityCheck })
+    expect(phoneChangeStore.current()).toEqual({
+      person: martaWithTaxId,
+      leftFor: 'check-1',
+      check: identityCheck,
+    })
   })
 
   it('is the person who logs in, and changes when another person begins to log in', () => {
     saveIdentifiedPerson(martaPerson)
     expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: martaWithTaxId })
     journey.restartPhoneNumberChange(martaWithTaxId)
-    store.save({ ...store.current(), check: identityCheck })
+    phoneChangeStore.save({ ...phoneChangeStore.current(), check: identityCheck })
     expect(journey.currentStage()).toEqual({ kind: 'back', person: martaWithTaxId, check: identityCheck })
     saveIdentifiedPerson(raulPerson)
     expect(journey.currentStage()).toEqual({
       kind: 'back-without-check',
       person: { taxId: raulPerson.taxId, fullName: 'Raúl Peralta' },
     })
-    expect(store.current()?.check).toBeUndefined()
+    expect(phoneChangeStore.current()?.check).toBeUndefined()
   })
 
   it('is the person named by the link, while the same person logs in', () => {
@@ -142,13 +146,13 @@ describe('the person whose phone changes', () => {
   })
 
   it('is unknown when nothing names them, and no check is kept', () => {
-    store.save({ check: identityCheck })
+    phoneChangeStore.save({ check: identityCheck })
     expect(journey.currentStage()).toEqual({ kind: 'nobody' })
-    expect(store.current()).toBeUndefined()
+    expect(phoneChangeStore.current()).toBeUndefined()
   })
 })
 
 it('a sent code is still valid after a reload', () => {
-  store.save({ person: martaWithTaxId, check: identityCheck, sentCode })
+  phoneChangeStore.save({ person: martaWithTaxId, check: identityCheck, sentCode })
   expect(journey.currentStage()).toEqual({ kind: 'code-sent', person: martaWithTaxId })
 })

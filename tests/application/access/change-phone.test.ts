@@ -27,12 +27,12 @@ const { taxId } = marta
 const cellphone = '1145678901'
 const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
 const codeDelivery = { phone: '1145****01' }
-const newPhone: PhoneNumberChangeRequest = { taxId, cellphone, check: identityCheck, hash: 'h-1' }
+const phoneChangeRequest: PhoneNumberChangeRequest = { taxId, cellphone, check: identityCheck, hash: 'h-1' }
 
 /**
  * In-memory gateway for changing the phone number. It records the calls and gives the answers set by a test.
  */
-class MemoryPhoneChanges implements PhoneNumberChangeGateway {
+class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
   sendCodeAnswer: Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success(codeDelivery)
   changePhoneAnswer: Result<void, ChangePhoneNumberFailure> = success()
   onRequest: () => void = () => undefined
@@ -50,41 +50,42 @@ class MemoryPhoneChanges implements PhoneNumberChangeGateway {
   }
 }
 
-let phoneChangeGateway: MemoryPhoneChanges
+let phoneChangeGateway: MemoryPhoneNumberChangeGateway
 let clock: ManualClock
-let store: PhoneNumberChangeStore
+let phoneChangeStore: PhoneNumberChangeStore
 let loginProgress: LoginProgressStore
 let sentCodes: SentLoginCodeStore
 let sessions: SessionStore
-let accountLender: MemorySessionGateway
+let sessionGateway: MemorySessionGateway
 
 beforeEach(() => {
-  phoneChangeGateway = new MemoryPhoneChanges()
+  phoneChangeGateway = new MemoryPhoneNumberChangeGateway()
   clock = new ManualClock()
   loginProgress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   sentCodes = new StoredSentLoginCodes(new MemoryStorage(), clock)
   sessions = createSessionStoreWithMarta()
-  accountLender = new MemorySessionGateway()
-  store = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
-  store.save({ person: marta, check: identityCheck })
+  sessionGateway = new MemorySessionGateway()
+  phoneChangeStore = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
+  phoneChangeStore.save({ person: marta, check: identityCheck })
 })
 
 const endedCheckFailures = ['identity-check-used', 'identity-check-expired'] as const
 
 describe('a code to the new phone', () => {
-  const send = () => new SendCodeToNewPhoneNumber(phoneChangeGateway, store, clock).execute(marta, cellphone)
+  const send = () =>
+    new SendCodeToNewPhoneNumber(phoneChangeGateway, phoneChangeStore, clock).execute(marta, cellphone)
 
   it('is sent with the identity check that authorises it, and is stored', async () => {
     expect(await send()).toEqual(success(codeDelivery))
-    expect(phoneChangeGateway.receivedCalls).toEqual([newPhone])
+    expect(phoneChangeGateway.receivedCalls).toEqual([phoneChangeRequest])
     const sentCode = { cellphone, delivery: codeDelivery, sentAt: clock.now() }
-    expect(store.current()).toEqual({ person: marta, check: identityCheck, sentCode })
+    expect(phoneChangeStore.current()).toEqual({ person: marta, check: identityCheck, sentCode })
   })
 
   it.each([{ person: marta }, { person: marta, check: 'unreadable' as const }])(
     'is not sent without a check: %o',
     async (kept) => {
-      store.save(kept)
+      phoneChangeStore.save(kept)
       expect(await send()).toEqual(failure({ kind: 'identity-check-expired' }))
       expect(phoneChangeGateway.receivedCalls).toEqual([])
     },
@@ -95,23 +96,23 @@ describe('a code to the new phone', () => {
     async (kind) => {
       phoneChangeGateway.sendCodeAnswer = failure({ kind })
       expect(await send()).toEqual(failure({ kind }))
-      expect(store.current()).toEqual({ person: marta })
+      expect(phoneChangeStore.current()).toEqual({ person: marta })
     },
   )
 
   it('refused for another reason leaves the check valid', async () => {
     phoneChangeGateway.sendCodeAnswer = failure({ kind: 'number-not-valid' })
     expect(await send()).toEqual(failure({ kind: 'number-not-valid' }))
-    expect(store.current()).toEqual({ person: marta, check: identityCheck })
+    expect(phoneChangeStore.current()).toEqual({ person: marta, check: identityCheck })
   })
 
   it.each([
-    ['another person began', () => store.save({ person: raulPerson, check: identityCheck })],
-    ['it was given up', () => store.forget()],
+    ['another person began', () => phoneChangeStore.save({ person: raulPerson, check: identityCheck })],
+    ['it was given up', () => phoneChangeStore.forget()],
   ])('is not stored when %s meanwhile', async (_, meanwhile) => {
     phoneChangeGateway.onRequest = meanwhile
     await send()
-    expect(store.current()?.sentCode).toBeUndefined()
+    expect(phoneChangeStore.current()?.sentCode).toBeUndefined()
   })
 })
 
@@ -119,22 +120,22 @@ describe('the new phone', () => {
   const change = () =>
     new ChangePhoneNumber(
       phoneChangeGateway,
-      store,
+      phoneChangeStore,
       loginProgress,
       sentCodes,
       sessions,
-      new LoadAccountStatus(accountLender, sessions, clock),
+      new LoadAccountStatus(sessionGateway, sessions, clock),
     ).execute(marta, '4821')
   const sentCode = { cellphone, delivery: codeDelivery, sentAt: new ManualClock().now() }
 
-  beforeEach(() => store.save({ person: marta, check: identityCheck, sentCode }))
+  beforeEach(() => phoneChangeStore.save({ person: marta, check: identityCheck, sentCode }))
 
   it('is saved once its code was right, wherever this device stored the old one', async () => {
     loginProgress.save({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
     sentCodes.add({ taxId, delivery: codeDelivery, sentAt: clock.now() })
     expect(await change()).toEqual(success())
-    expect(phoneChangeGateway.receivedCalls).toEqual([[newPhone, '4821']])
-    expect(store.current()).toBeUndefined()
+    expect(phoneChangeGateway.receivedCalls).toEqual([[phoneChangeRequest, '4821']])
+    expect(phoneChangeStore.current()).toBeUndefined()
     expect(sessions.customer()?.phone).toBe(cellphone)
     expect(sentCodes.findRecent(taxId)).toBeUndefined()
     expect(loginProgress.current()).toEqual({ dni: '28456123', people: [martaPerson], person: martaPerson })
@@ -147,7 +148,7 @@ describe('the new phone', () => {
   ])('that %s decides whether the account status is requested again', async (_, answer, requests) => {
     phoneChangeGateway.changePhoneAnswer = answer
     await change()
-    expect(accountLender.receivedCalls).toHaveLength(requests)
+    expect(sessionGateway.receivedCalls).toHaveLength(requests)
   })
 
   it("does not change another person's login", async () => {
@@ -163,15 +164,15 @@ describe('the new phone', () => {
   })
 
   it('is not saved when no code was sent to it', async () => {
-    store.save({ person: marta, check: identityCheck })
+    phoneChangeStore.save({ person: marta, check: identityCheck })
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
-    store.forget()
+    phoneChangeStore.forget()
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
     expect(phoneChangeGateway.receivedCalls).toEqual([])
   })
 
   it('is not saved without the identity check', async () => {
-    store.save({ person: marta, sentCode })
+    phoneChangeStore.save({ person: marta, sentCode })
     expect(await change()).toEqual(failure({ kind: 'identity-check-expired' }))
     expect(phoneChangeGateway.receivedCalls).toEqual([])
   })
@@ -179,13 +180,13 @@ describe('the new phone', () => {
   it.each(endedCheckFailures)('needs a new check when its check is over: %s', async (kind) => {
     phoneChangeGateway.changePhoneAnswer = failure({ kind })
     expect(await change()).toEqual(failure({ kind }))
-    expect(store.current()).toEqual({ person: marta })
+    expect(phoneChangeStore.current()).toEqual({ person: marta })
   })
 
   it('can be retried after a wrong code', async () => {
     phoneChangeGateway.changePhoneAnswer = failure({ kind: 'wrong-code' })
     expect(await change()).toEqual(failure({ kind: 'wrong-code' }))
-    expect(store.current()).toEqual({ person: marta, check: identityCheck, sentCode })
+    expect(phoneChangeStore.current()).toEqual({ person: marta, check: identityCheck, sentCode })
     expect(sessions.customer()?.phone).toBeUndefined()
   })
 })

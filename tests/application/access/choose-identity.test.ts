@@ -11,16 +11,16 @@ import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
 import { martaPerson, raulPerson } from '#tests/support/people'
 
 let gateway: MemoryAccessGateway
-let progress: LoginProgressStore
+let loginProgress: LoginProgressStore
 
 beforeEach(() => {
   gateway = new MemoryAccessGateway()
-  progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
-  progress.save({ dni: '28456123', people: [martaPerson, raulPerson] })
+  loginProgress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
+  loginProgress.save({ dni: '28456123', people: [martaPerson, raulPerson] })
 })
 
 function chooseIdentity(change: Partial<Settings> = {}): ChoosePerson {
-  return new ChoosePerson(gateway, progress, {
+  return new ChoosePerson(gateway, loginProgress, {
     ...readShippedConfiguration().settings,
     whitelist: [],
     ...change,
@@ -35,14 +35,14 @@ it('a person with a password continues to the password', async () => {
 it('a person without a password continues to the code', async () => {
   gateway.hasPasswordAnswer = success(false)
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('code'))
-  expect(progress.current()).toMatchObject({ person: martaPerson, step: 'code' })
+  expect(loginProgress.current()).toMatchObject({ person: martaPerson, step: 'code' })
 })
 
 it('a person without a loan is not a customer, with or without a password', async () => {
   gateway.hasPasswordAnswer = failure({ kind: 'no-answer' })
   gateway.hasLoanAnswer = success(false)
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('not-a-customer'))
-  expect(progress.current()).toMatchObject({ person: martaPerson, step: 'not-a-customer' })
+  expect(loginProgress.current()).toMatchObject({ person: martaPerson, step: 'not-a-customer' })
   expect(gateway.receivedCalls).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
@@ -59,14 +59,14 @@ it('a person on the whitelist logs in without a loan', async () => {
 })
 
 it("the chosen person is stored, and another person's code is forgotten", async () => {
-  progress.save({
+  loginProgress.save({
     dni: '28456123',
     people: [martaPerson, raulPerson],
     person: raulPerson,
     sentCode: { delivery: { phone: '3514****23' }, sentAt: instant(0) },
   })
   await chooseIdentity().execute(martaPerson)
-  expect(progress.current()).toEqual({
+  expect(loginProgress.current()).toEqual({
     dni: '28456123',
     people: [martaPerson, raulPerson],
     person: martaPerson,
@@ -77,7 +77,7 @@ it("the chosen person is stored, and another person's code is forgotten", async 
 it('no person is stored when the lender does not say whether they have a loan', async () => {
   gateway.hasLoanAnswer = failure({ kind: 'no-answer' })
   expect(await chooseIdentity().execute(martaPerson)).toEqual(failure({ kind: 'no-answer' }))
-  expect(progress.current()?.person).toBeUndefined()
+  expect(loginProgress.current()?.person).toBeUndefined()
 })
 
 it('a failed request for the password is returned', async () => {
@@ -85,11 +85,11 @@ it('a failed request for the password is returned', async () => {
   expect(await chooseIdentity().execute(martaPerson)).toEqual(
     failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),
   )
-  expect(progress.current()?.person).toBeUndefined()
+  expect(loginProgress.current()?.person).toBeUndefined()
 })
 
 it('nothing is stored for a login that was forgotten meanwhile', async () => {
-  progress.forget()
+  loginProgress.forget()
   await chooseIdentity().execute(martaPerson)
-  expect(progress.current()).toBeUndefined()
+  expect(loginProgress.current()).toBeUndefined()
 })

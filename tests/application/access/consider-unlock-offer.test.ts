@@ -9,38 +9,38 @@ let visitor: PortalVisitorPage
 
 beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-  visitor.authenticator.supported = true
+  visitor.authenticator.hasPasskeySupport = true
 })
 
-function shouldOffer(): Promise<boolean> {
-  return visitor.make(ShouldOfferBiometricUnlock).execute()
+function shouldOfferUnlock(): Promise<boolean> {
+  return visitor.resolve(ShouldOfferBiometricUnlock).execute()
 }
 
-function preferences(): BiometricUnlockPreferences {
+function unlockPreferences(): BiometricUnlockPreferences {
   return visitor.unlockPreferences
 }
 
 it('the unlock is offered to a customer whose account has none, on a capable device', async () => {
-  expect(await shouldOffer()).toBe(true)
+  expect(await shouldOfferUnlock()).toBe(true)
   expect(visitor.passkeyGateway.receivedCalls).toEqual(['passkeys of 27284561231'])
 })
 
 it('the unlock is not offered when the account has one, or when the lender does not answer', async () => {
   visitor.passkeyGateway.hasPasskeyAnswer = success(true)
-  expect(await shouldOffer()).toBe(false)
+  expect(await shouldOfferUnlock()).toBe(false)
   visitor.passkeyGateway.hasPasskeyAnswer = failure({ kind: 'no-answer' })
-  expect(await shouldOffer()).toBe(false)
+  expect(await shouldOfferUnlock()).toBe(false)
 })
 
 it('the lender is not asked when the device alone decides', async () => {
-  preferences().markUnlockOfferSkipped(martaCustomer.customerId)
-  expect(await shouldOffer()).toBe(false)
+  unlockPreferences().markUnlockOfferSkipped(martaCustomer.customerId)
+  expect(await shouldOfferUnlock()).toBe(false)
   visitor.signIn({ ...brunoCustomer, skipsUnlockOffer: true })
-  expect(await shouldOffer()).toBe(false)
-  visitor.authenticator.supported = false
+  expect(await shouldOfferUnlock()).toBe(false)
+  visitor.authenticator.hasPasskeySupport = false
   visitor.signIn(brunoCustomer)
-  expect(await shouldOffer()).toBe(false)
+  expect(await shouldOfferUnlock()).toBe(false)
   visitor.sessions.closeSession('left')
-  expect(await shouldOffer()).toBe(false)
+  expect(await shouldOfferUnlock()).toBe(false)
   expect(visitor.passkeyGateway.receivedCalls).toEqual([])
 })

@@ -8,13 +8,13 @@ import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
 import { martaPerson, raulPerson } from '#tests/support/people'
 
 let gateway: MemoryAccessGateway
-let progress: LoginProgressStore
+let loginProgress: LoginProgressStore
 let identify: IdentifyByDni
 
 beforeEach(() => {
   gateway = new MemoryAccessGateway()
-  progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
-  identify = new IdentifyByDni(gateway, progress)
+  loginProgress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
+  identify = new IdentifyByDni(gateway, loginProgress)
 })
 
 it('one person found is stored for the next steps', async () => {
@@ -22,7 +22,7 @@ it('one person found is stored for the next steps', async () => {
     success({ kind: 'one-person', person: martaPerson }),
   )
   expect(gateway.receivedCalls).toEqual(['people of 28456123'])
-  expect(progress.current()).toEqual({ dni: '28456123', people: [martaPerson] })
+  expect(loginProgress.current()).toEqual({ dni: '28456123', people: [martaPerson] })
 })
 
 it('several people found need a choice', async () => {
@@ -30,7 +30,7 @@ it('several people found need a choice', async () => {
   expect(await identify.execute({ dni: '28456123', remember: false })).toEqual(
     success({ kind: 'several-people' }),
   )
-  expect(progress.current()?.people).toEqual([martaPerson, raulPerson])
+  expect(loginProgress.current()?.people).toEqual([martaPerson, raulPerson])
 })
 
 it('an empty list is no person', async () => {
@@ -38,30 +38,30 @@ it('an empty list is no person', async () => {
   expect(await identify.execute({ dni: '11111111', remember: true })).toEqual(
     failure({ kind: 'customer-not-found' }),
   )
-  expect([progress.current(), progress.rememberedDni()]).toEqual([undefined, undefined])
+  expect([loginProgress.current(), loginProgress.rememberedDni()]).toEqual([undefined, undefined])
 })
 
 it('a failure stores no person and no DNI', async () => {
   gateway.peopleAnswer = failure({ kind: 'no-answer' })
   expect(await identify.execute({ dni: '28456123', remember: true })).toEqual(failure({ kind: 'no-answer' }))
-  expect([progress.current(), progress.rememberedDni()]).toEqual([undefined, undefined])
+  expect([loginProgress.current(), loginProgress.rememberedDni()]).toEqual([undefined, undefined])
 })
 
 it('the DNI is remembered when the box is ticked and forgotten when not', async () => {
   await identify.execute({ dni: '28456123', remember: true })
-  expect(progress.rememberedDni()).toBe('28456123')
+  expect(loginProgress.rememberedDni()).toBe('28456123')
   await identify.execute({ dni: '28456123', remember: false })
-  expect(progress.rememberedDni()).toBeUndefined()
+  expect(loginProgress.rememberedDni()).toBeUndefined()
 })
 
 it('the remembered DNI of another person stays', async () => {
-  progress.rememberDni('24318907')
+  loginProgress.rememberDni('24318907')
   await identify.execute({ dni: '28456123', remember: 'as-before' })
-  expect(progress.rememberedDni()).toBe('24318907')
+  expect(loginProgress.rememberedDni()).toBe('24318907')
 })
 
 it('a new start forgets the chosen person and the sent code', async () => {
-  progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
+  loginProgress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
   await identify.execute({ dni: '28456123', remember: false })
-  expect(progress.current()?.person).toBeUndefined()
+  expect(loginProgress.current()?.person).toBeUndefined()
 })

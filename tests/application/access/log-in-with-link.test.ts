@@ -22,7 +22,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 
 const martasSession = createSessionOfCustomer(martaCustomer)
 
-let answer: Result<LinkLoginResult, GatewayFailure>
+let linkLoginAnswer: Result<LinkLoginResult, GatewayFailure>
 let usedLinks: string[]
 let lender: MemorySessionGateway
 let messaging: MemoryPushMessaging
@@ -30,7 +30,7 @@ let sessions: SessionStore
 let logIn: LogInWithLink
 
 beforeEach(() => {
-  answer = success({ session: martasSession, redirectTo: '/mis-prestamos' })
+  linkLoginAnswer = success({ session: martasSession, redirectTo: '/mis-prestamos' })
   usedLinks = []
   lender = new MemorySessionGateway()
   messaging = new MemoryPushMessaging()
@@ -56,7 +56,7 @@ beforeEach(() => {
   const gateway = {
     logInWithLink: async (link: string) => {
       usedLinks.push(link)
-      return answer
+      return linkLoginAnswer
     },
   }
   logIn = new LogInWithLink(gateway, opening, sessions, revocations, device)
@@ -73,7 +73,7 @@ it('a link logs the customer in once, and returns the address it leads to', asyn
 })
 
 it('a link never leads outside the portal', async () => {
-  answer = success({ session: martasSession, redirectTo: 'https://otro.example' })
+  linkLoginAnswer = success({ session: martasSession, redirectTo: 'https://otro.example' })
   expect(await logIn.execute()).toEqual(success(undefined))
 })
 
@@ -85,7 +85,7 @@ it('a link that was dropped is not used', async () => {
 })
 
 it('a link that the lender refuses opens no session', async () => {
-  answer = failure({ kind: 'no-answer' })
+  linkLoginAnswer = failure({ kind: 'no-answer' })
   expect(await logIn.execute()).toEqual(failure({ kind: 'no-answer' }))
   expect(sessions.current()).toBeUndefined()
 })

@@ -30,14 +30,14 @@ const { signal } = new AbortController()
 let passkeys: MemoryPasskeyGateway
 let lender: MemorySessionGateway
 let sessions: SessionStore
-let progress: LoginProgressStore
+let loginProgress: LoginProgressStore
 let otherTab: { readonly sessions: SessionStore; readonly progress: LoginProgressStore }
 let logIn: LogInWithPasskey
 
 /** Gives Marta's device a passkey, and identifies Marta at the login. */
 beforeEach(async () => {
   const authenticator = new MemoryAuthenticator()
-  authenticator.supported = true
+  authenticator.hasPasskeySupport = true
   const creation = { challenge: 'abcd', userId: 'efgh', userName: 'Marta', brandName: 'Luma', signal }
   await authenticator.createPasskey(creation)
   passkeys = new MemoryPasskeyGateway(success(martasSession))
@@ -58,14 +58,14 @@ beforeEach(async () => {
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
-  progress = container.get<LoginProgressStore>(LoginProgressStore)
+  loginProgress = container.get<LoginProgressStore>(LoginProgressStore)
   logIn = container.get(LogInWithPasskey)
   const otherStorage = new MemoryStorage(texts)
   otherTab = {
     sessions: createSessionStore(otherStorage),
     progress: new StoredLoginProgress(otherStorage, new MemoryStorage()),
   }
-  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  loginProgress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
 const startLogin = () => logIn.execute({ taxId: martaPerson.taxId, mode: 'modal', signal })
@@ -80,7 +80,7 @@ it('a passkey opens no session, and its tokens are revoked, when another tab cho
   otherTab.progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
   expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
   expect(sessions.current()).toBeUndefined()
-  expect(progress.current()?.person).toEqual(raulPerson)
+  expect(loginProgress.current()?.person).toEqual(raulPerson)
   expect(lender.receivedCalls).toEqual(['log out refresh of Marta'])
 })
 

@@ -57,7 +57,7 @@ describe('a login with the code', () => {
   it('opens the session, stores the tokens first, and notifies of the login before the account status', async () => {
     const seen: unknown[] = []
     sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.accountStatus()]))
-    sessionGateway.statusAnswer = success(anAccountStatus())
+    sessionGateway.accountStatusAnswer = success(anAccountStatus())
     const entered = await container.get(LogInWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
     expect(entered).toEqual(success(undefined))
     expect(accessGateway.receivedCalls).toEqual(['enter 27284561231 with code 4321'])
@@ -77,7 +77,7 @@ describe('a login with the code', () => {
     if (wanted !== undefined) container.get<PathAfterLoginStore>(PathAfterLoginStore).save(wanted)
     const seen: unknown[] = []
     sessions.onChange(() => seen.push(sessions.accountStatus()))
-    sessionGateway.statusAnswer = success(anAccountStatus())
+    sessionGateway.accountStatusAnswer = success(anAccountStatus())
     await container.get(LogInWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
     expect(seen).toEqual([anAccountStatus()])
   })
@@ -96,7 +96,7 @@ describe('a login with the password', () => {
     sessions.onChange(() => {
       notified += 1
     })
-    sessionGateway.statusAnswer = failure({ kind: 'server-failure' })
+    sessionGateway.accountStatusAnswer = failure({ kind: 'server-failure' })
     const entered = await container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(success(undefined))
     expect(accessGateway.receivedCalls).toEqual(['enter 27284561231 with password cuota2026'])
@@ -111,8 +111,8 @@ describe('a login with the password', () => {
   })
 
   it('does not show the account status to another customer who logged in meanwhile', async () => {
-    const late = new ManuallyResolvedAnswer<Awaited<typeof sessionGateway.statusAnswer>>()
-    sessionGateway.statusAnswer = late.promise
+    const late = new ManuallyResolvedAnswer<Awaited<typeof sessionGateway.accountStatusAnswer>>()
+    sessionGateway.accountStatusAnswer = late.promise
     const entering = container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     await setImmediate()
     sessions.openSession(createSessionOfCustomer(raulCustomer))

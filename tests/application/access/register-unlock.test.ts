@@ -22,15 +22,15 @@ const { customerId } = martaCustomer
 let lender: MemoryPasskeyGateway
 let authenticator: MemoryAuthenticator
 let sessions: SessionStore
-let accountLender: MemorySessionGateway
+let sessionGateway: MemorySessionGateway
 let preferences: BiometricUnlockPreferences
 
 beforeEach(() => {
   lender = new MemoryPasskeyGateway(success(createSessionOfCustomer(martaCustomer)))
   authenticator = new MemoryAuthenticator()
-  authenticator.supported = true
+  authenticator.hasPasskeySupport = true
   sessions = createSessionStoreWithMarta()
-  accountLender = new MemorySessionGateway()
+  sessionGateway = new MemorySessionGateway()
   preferences = new StoredPasskeyUnlockPreferences(new MemoryStorage())
 })
 
@@ -40,7 +40,7 @@ describe('a registration of this device for the account', () => {
       lender,
       authenticator,
       sessions,
-      new LoadAccountStatus(accountLender, sessions, new ManualClock()),
+      new LoadAccountStatus(sessionGateway, sessions, new ManualClock()),
       preferences,
       settings,
     ).execute(signal)
@@ -58,14 +58,14 @@ describe('a registration of this device for the account', () => {
   it('makes the stored account status out of date, so that it is requested again', async () => {
     lender.registerPasskeyAnswer = failure({ kind: 'server-failure' })
     await register()
-    expect(accountLender.receivedCalls).toEqual([])
+    expect(sessionGateway.receivedCalls).toEqual([])
     lender.registerPasskeyAnswer = success()
     await register()
-    expect(accountLender.receivedCalls).toEqual(['status of 27284561231'])
+    expect(sessionGateway.receivedCalls).toEqual(['status of 27284561231'])
   })
 
   it("does not open the device's dialog when the lender gives no challenge", async () => {
-    lender.registrationAnswer = failure({ kind: 'no-answer' })
+    lender.registrationChallengeAnswer = failure({ kind: 'no-answer' })
     expect(await register()).toEqual(failure({ kind: 'no-answer' }))
     expect(authenticator.receivedRequests).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('a registration of this device for the account', () => {
   })
 
   it('is not sent when the device refused', async () => {
-    authenticator.reaction = 'breaks'
+    authenticator.fingerprintReaction = 'breaks'
     expect(await register()).toEqual(failure({ kind: 'failed' }))
     expect([lender.receivedCalls, preferences.isUnlockRegistered(customerId)]).toEqual([
       ['registration challenge'],

@@ -37,7 +37,7 @@ it('a code is sent to the person, and the portal stores where and when', async (
 
 it('a code that fails to be sent leaves the last wait unchanged', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
-  gateway.deliveryAnswer = failure({ kind: 'number-not-valid' })
+  gateway.sendCodeAnswer = failure({ kind: 'number-not-valid' })
   expect(await sendCode.execute(martaPerson.taxId, 'phone-and-email')).toEqual(
     failure({ kind: 'number-not-valid' }),
   )
@@ -51,8 +51,8 @@ it.each([
   ],
   ['the login was forgotten', () => loginProgress.forget()],
 ])('a code is not stored when %s meanwhile', async (_, meanwhile) => {
-  const delivery = new ManuallyResolvedAnswer<Awaited<typeof gateway.deliveryAnswer>>()
-  gateway.deliveryAnswer = delivery.promise
+  const delivery = new ManuallyResolvedAnswer<Awaited<typeof gateway.sendCodeAnswer>>()
+  gateway.sendCodeAnswer = delivery.promise
   const sending = sendCode.execute(martaPerson.taxId, 'phone')
   meanwhile()
   delivery.resolveWith(success({ phone: '1145****01' }))

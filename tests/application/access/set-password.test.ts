@@ -16,7 +16,7 @@ import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/sup
 
 const passwordChange = { password: 'cuota2026', currentPassword: 'cuota2025' }
 
-let answer: Result<void, SetPasswordFailure>
+let setPasswordAnswer: Result<void, SetPasswordFailure>
 let sentPasswords: NewPassword[]
 let lender: MemorySessionGateway
 let sessions: SessionStore
@@ -25,14 +25,14 @@ let pushSubscription: DevicePushSubscription
 let setPassword: SetPassword
 
 beforeEach(() => {
-  answer = success()
+  setPasswordAnswer = success()
   sentPasswords = []
   lender = new MemorySessionGateway()
   sessions = createSessionStoreWithMarta()
   const gateway = {
     setPassword: async (each: NewPassword) => {
       sentPasswords.push(each)
-      return answer
+      return setPasswordAnswer
     },
   }
   const kept = new MemoryStorage()
@@ -64,7 +64,7 @@ it('a device receives no notification after the customer set a password', async 
 })
 
 it('a password that the lender refuses ends no session', async () => {
-  answer = failure({ kind: 'wrong-current-password' })
+  setPasswordAnswer = failure({ kind: 'wrong-current-password' })
   expect(await setPassword.execute(passwordChange)).toEqual(failure({ kind: 'wrong-current-password' }))
   expect([lender.receivedCalls, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
 })

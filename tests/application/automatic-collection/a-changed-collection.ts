@@ -5,12 +5,12 @@ import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collec
 import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
 const martaAsOwner = { by: 'session', taxId: cuit('27284561231') } as const
-const martasLoan = '40128753'
+const martasLoanId = '40128753'
 const deliaAsOwner = { by: 'session', taxId: cuit('27219034763') } as const
-const deliasLoan = '40166205'
+const deliasLoanId = '40166205'
 const passwordProof = { by: 'password', password: 'cuota2026' } as const
 
-const nothingToChangeCodes = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE']
+const nothingToChangeErrorCodes = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE']
 
 /**
  * Returns how many changes of automatic collection the lender made. Includes the requests that it
@@ -19,11 +19,16 @@ const nothingToChangeCodes = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE
 function countCollectionChanges({ lender }: FakeBackEnd, taxId: string): number {
   return lender.store.operations
     .where({ taxId, kind: 'COLLECTION_CHANGE' })
-    .filter(({ errorCode }) => errorCode === undefined || nothingToChangeCodes.includes(errorCode)).length
+    .filter(({ errorCode }) => errorCode === undefined || nothingToChangeErrorCodes.includes(errorCode))
+    .length
 }
 
 function createCollectionChanges(tab: TabServices): CollectionChanges {
-  return new CollectionChanges(tab.exactlyOnce, new HttpAutomaticCollectionGateway(tab.client), tab.log)
+  return new CollectionChanges(
+    tab.exactlyOnce,
+    new HttpAutomaticCollectionGateway(tab.client),
+    tab.operationLog,
+  )
 }
 
 /**
@@ -33,7 +38,7 @@ function createCollectionChanges(tab: TabServices): CollectionChanges {
 export const collectionActivationOperation: TestedOperation = {
   persona: 'marta',
   owner: martaAsOwner,
-  target: `automatic-collection ${martasLoan}`,
+  target: `automatic-collection ${martasLoanId}`,
   call: 'automatic-collection.join',
   precedingCalls: ['automatic-collection.listCollections'],
   refusalCode: 'ACCOUNT_CHECK_EXPIRED',
@@ -44,7 +49,7 @@ export const collectionActivationOperation: TestedOperation = {
     // A loan that is already collected is not offered.
     const checked = await gateway.checkBankAccount({
       owner: martaAsOwner.taxId,
-      externalId: martasLoan,
+      externalId: martasLoanId,
       account,
     })
     if (!checked.ok) return undefined
@@ -52,7 +57,7 @@ export const collectionActivationOperation: TestedOperation = {
       createCollectionChanges(tab).activateCollection(
         {
           owner: martaAsOwner,
-          externalId: martasLoan,
+          externalId: martasLoanId,
           acknowledgedKeys,
           confirmedAccount: checked.value,
           proof: passwordProof,
@@ -67,20 +72,20 @@ export const collectionActivationOperation: TestedOperation = {
 export const collectionDeactivationOperation: TestedOperation = {
   persona: 'delia',
   owner: deliaAsOwner,
-  target: `automatic-collection ${deliasLoan}`,
+  target: `automatic-collection ${deliasLoanId}`,
   call: 'automatic-collection.leave',
   precedingCalls: ['automatic-collection.listCollections'],
   refusalCode: 'COLLECTION_NOT_ACTIVE',
   isShownByLenderBeforeSending: true,
   openOffer: async ({ client }) => {
     const loans = await new HttpAutomaticCollectionGateway(client).collectionsOfCustomer(deliaAsOwner.taxId)
-    const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoan)?.active
+    const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoanId)?.active
     if (!active) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCollectionChanges(tab).deactivateCollection(
         {
           owner: deliaAsOwner,
-          externalId: deliasLoan,
+          externalId: deliasLoanId,
           acknowledgedKeys,
           ...(active.joiningId === undefined ? {} : { joiningId: active.joiningId }),
         },

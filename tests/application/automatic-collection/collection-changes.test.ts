@@ -27,13 +27,13 @@ const otherAccount = {
 
 const availableCollection: AutomaticLoanCollection = {
   externalId,
-  toCollect: [{ number: 5, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
+  installmentsToCollect: [{ number: 5, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
   past: [],
 }
 const activeCollection: AutomaticLoanCollection = { ...availableCollection, active: { joiningId: 'alta-1' } }
 
 let lender: MemoryAutomaticCollectionGateway
-let changes: CollectionChanges
+let collectionChanges: CollectionChanges
 let records: OperationRecords
 
 beforeEach(() => {
@@ -43,20 +43,24 @@ beforeEach(() => {
   lender = new MemoryAutomaticCollectionGateway()
   lender.collectionsAnswer = success([availableCollection])
   records = engine.records
-  changes = new CollectionChanges(engine.exactlyOnce, lender, engine.log)
+  collectionChanges = new CollectionChanges(engine.exactlyOnce, lender, engine.log)
 })
 
 function activate(account: typeof checkedAccount | typeof otherAccount = checkedAccount) {
-  return changes.activateCollection({ ...changeFields, confirmedAccount: account, proof: passwordProof })
+  return collectionChanges.activateCollection({
+    ...changeFields,
+    confirmedAccount: account,
+    proof: passwordProof,
+  })
 }
 
 function deactivate() {
-  return changes.deactivateCollection({ ...changeFields, joiningId: 'alta-1' })
+  return collectionChanges.deactivateCollection({ ...changeFields, joiningId: 'alta-1' })
 }
 
 /** Records that the lender reported that the change with an unknown outcome never arrived. */
 function recordNotReceived(): void {
-  const unknown = changes.findChangeOfUnknownOutcome(changeFields)
+  const unknown = collectionChanges.findChangeOfUnknownOutcome(changeFields)
   if (unknown) records.applyEvent(unknown, 'miss')
 }
 
@@ -72,7 +76,7 @@ describe('joining automatic collection', () => {
   it('stores neither the account nor the proof', async () => {
     lender.activationAnswer = failure({ kind: 'no-answer' })
     await activate()
-    const stored = JSON.stringify(changes.findChangeOfUnknownOutcome(changeFields))
+    const stored = JSON.stringify(collectionChanges.findChangeOfUnknownOutcome(changeFields))
     expect(stored).toContain('collection-joining')
     expect(stored).not.toMatch(/1869|Banco|cuota2026|cuenta-1|Gim/)
   })
@@ -81,7 +85,7 @@ describe('joining automatic collection', () => {
     ['is collected already', success([activeCollection]), { kind: 'already-so' }],
     [
       'has nothing to collect',
-      success([{ ...availableCollection, toCollect: [] }]),
+      success([{ ...availableCollection, installmentsToCollect: [] }]),
       { kind: 'not-available' },
     ],
     ['is not one that can be', success([]), { kind: 'not-available' }],

@@ -61,10 +61,13 @@ describe('the loans that can be cancelled early', () => {
   it.each([
     ['2026-11-21T12:00:00-03:00', { kind: 'open' }],
     ['2026-11-28T00:00:00-03:00', { kind: 'end-of-month', opensOn: '2026-12-01' }],
-  ])('by %s have the window of that day', (now, window) => {
+  ])('by %s have the window of that day', (now, cancellationWindow) => {
     const loan = aLoan()
     clock.set(Date.parse(now))
-    expect(loansQuery(new MemoryLoanGateway()).checkIfCancellableToday(loan)).toEqual({ loan, window })
+    expect(loansQuery(new MemoryLoanGateway()).checkIfCancellableToday(loan)).toEqual({
+      loan,
+      cancellationWindow,
+    })
   })
 
   it('have the last day on which an unused one can be withdrawn from', () => {

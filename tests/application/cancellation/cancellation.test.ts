@@ -34,7 +34,7 @@ import { martaCustomer } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
-const sessionEnded = failure({ kind: 'session-ended' } as const)
+const sessionEndedFailure = failure({ kind: 'session-ended' } as const)
 const notPayableFailure = failure({ kind: 'not-payable' } as const)
 const terms: CancellationTerms = {
   amount: cents(5_000_000),
@@ -42,7 +42,7 @@ const terms: CancellationTerms = {
   validUntil: calendarDate('2026-11-25'),
 }
 const pdfFile: PortalFile = { bytes: new Blob(['paper']), contentType: 'application/pdf' }
-const quoteSeen: CancellationQuote = {
+const shownQuote: CancellationQuote = {
   loan: aLoan({ loanId: 'L-1' }),
   terms,
   quotedOn: calendarDate('2026-11-21'),
@@ -50,7 +50,7 @@ const quoteSeen: CancellationQuote = {
 }
 const cancellationRequest = { loanId: 'L-1', amount: terms.amount, customerId: 'c-8f21d04b' }
 
-class ScriptedCancellation implements CancellationGateway {
+class ScriptedCancellationGateway implements CancellationGateway {
   termsAnswer: Result<CancellationTerms, GatewayFailure> = success(terms)
   requestAnswer: Result<void, CancellationFailure> = success(undefined)
   documentAnswer: Result<PortalFile, GatewayFailure> = success(pdfFile)
@@ -72,21 +72,21 @@ class ScriptedCancellation implements CancellationGateway {
   }
 }
 
-let lender: ScriptedCancellation
+let lender: ScriptedCancellationGateway
 let clock: ManualClock
-let payments: ScriptedPaymentGateway
-let collections: MemoryAutomaticCollectionGateway
+let paymentGateway: ScriptedPaymentGateway
+let collectionGateway: MemoryAutomaticCollectionGateway
 
 beforeEach(() => {
-  payments = new ScriptedPaymentGateway()
-  collections = new MemoryAutomaticCollectionGateway()
-  lender = new ScriptedCancellation()
+  paymentGateway = new ScriptedPaymentGateway()
+  collectionGateway = new MemoryAutomaticCollectionGateway()
+  lender = new ScriptedCancellationGateway()
   clock = new ManualClock()
 })
 
 const { settings } = readShippedConfiguration()
 
-/** Returns the query for the price, for Marta, to whom the lender lists these active loans. */
+/** Returns the query for a cancellation price. Marta is signed in, and has the given active loans. */
 function createQuery(activeLoans: readonly Loan[]) {
   const loans = new MemoryLoanGateway()
   loans.activeLoansAnswer = success(activeLoans)
@@ -95,7 +95,7 @@ function createQuery(activeLoans: readonly Loan[]) {
 
 function createQueryOfLoans(
   loans: MemoryLoanGateway,
-  { precondition } = new PaymentTab(payments, undefined, clock, undefined, collections),
+  { precondition } = new PaymentTab(paymentGateway, undefined, clock, undefined, collectionGateway),
 ) {
   const sessions = createSessionStoreWithMarta()
   const loansQuery = new CancellableLoansQuery(loans, sessions, settings, clock)
@@ -110,11 +110,11 @@ const pendingPayment: RegisteredPayment = {
   status: 'pending',
 }
 
-/** Returns the automatic collections of the loan: one of the installment with this number is announced. */
+/** Returns automatic collections of the loan. The next one is of the installment with the given number. */
 function collectionOfInstallment(installmentNumber: number): AutomaticLoanCollection {
   return {
     externalId: aLoan().externalId,
-    toCollect: [],
+    installmentsToCollect: [],
     past: [],
     next: {
       collectionId: 'cobro-1',
@@ -127,10 +127,10 @@ function collectionOfInstallment(installmentNumber: number): AutomaticLoanCollec
   }
 }
 
-const loanIds = { loanId: 'L-1', externalId: aLoan().externalId }
+const idsOfLoan = { loanId: 'L-1', externalId: aLoan().externalId }
 
 describe('the amount to cancel early', () => {
-  const quote = (loan: Loan) => createQuery([loan]).execute(loanIds)
+  const quote = (loan: Loan) => createQuery([loan]).execute(idsOfLoan)
   const oneLeft = aLoan({ loanId: 'L-1', installments: [anInstallment()] })
   const onlyCurrent = aLoan({ loanId: 'L-1', currentInstallment: anInstallment() })
 
@@ -148,7 +148,8 @@ describe('the amount to cancel early', () => {
       anInstallment({ number: 3, status: 'paid' }),
     ]
     const found = await quote(aLoan({ loanId: 'L-1', installments }))
-    expect(found).toMatchObject({ value: { remaining: { count: 2, total: 5_800_000 }, saving: 800_000 } })
+    const remainingInstallments = { count: 2, total: 5_800_000 }
+    expect(found).toMatchObject({ value: { remainingInstallments, savedAmount: 800_000 } })
   })
 
   it('has no saving when it is no lower than the amount left', async () => {
@@ -157,7 +158,7 @@ describe('the amount to cancel early', () => {
         loan: oneLeft,
         terms,
         quotedOn: '2026-11-21',
-        remaining: { count: 1, total: 2_900_000 },
+        remainingInstallments: { count: 1, total: 2_900_000 },
         unapplied: [],
       }),
     )
@@ -167,12 +168,12 @@ describe('the amount to cancel early', () => {
     ['is not listed any more', []],
     ['is paid', [aLoan({ loanId: 'L-1', installments: [anInstallment({ status: 'paid' })] })]],
   ])('does not exist for a loan that %s', async (_, loans) => {
-    expect(await createQuery(loans).execute(loanIds)).toEqual(failure({ kind: 'nothing-left' }))
+    expect(await createQuery(loans).execute(idsOfLoan)).toEqual(failure({ kind: 'nothing-left' }))
   })
 
   it('comes with the pending payments and with the collection of an installment that is not due yet', async () => {
-    payments.registeredAnswer = success([pendingPayment])
-    collections.collectionsAnswer = success([collectionOfInstallment(2)])
+    paymentGateway.registeredPaymentsAnswer = success([pendingPayment])
+    collectionGateway.collectionsAnswer = success([collectionOfInstallment(2)])
     const installments = [anInstallment(), anInstallment({ number: 2 })]
     expect(await quote(aLoan({ loanId: 'L-1', installments }))).toMatchObject({
       value: { unapplied: [{ kind: 'listed', amount: 2_900_000 }, { kind: 'collection' }] },
@@ -180,29 +181,30 @@ describe('the amount to cancel early', () => {
   })
 
   it('comes with the collection of an installment that is due, where the lender lists no installments', async () => {
-    collections.collectionsAnswer = success([collectionOfInstallment(4)])
+    collectionGateway.collectionsAnswer = success([collectionOfInstallment(4)])
     expect(await quote(onlyCurrent)).toMatchObject({ value: { unapplied: [{ kind: 'collection' }] } })
   })
 
   it('asks the lender about a payment that has no answer for two days', async () => {
-    const tab = new PaymentTab(payments, undefined, clock, undefined, collections)
-    const target = { customer: martaCustomer.taxId, target: loanIds.externalId }
+    const tab = new PaymentTab(paymentGateway, undefined, clock, undefined, collectionGateway)
+    const target = { customer: martaCustomer.taxId, target: idsOfLoan.externalId }
     const { idempotencyKey } = storeOperation(tab.records, target, 'notReceived')
     clock.advance(48 * 3_600_000)
-    payments.statusAnswer = success({ status: 'not-found' })
+    paymentGateway.statusAnswer = success({ status: 'not-found' })
     const loans = new MemoryLoanGateway()
     loans.activeLoansAnswer = success([oneLeft])
-    expect(await createQueryOfLoans(loans, tab).execute(loanIds)).toMatchObject({ value: { unapplied: [] } })
-    expect(payments.statusRequestKeys).toEqual([idempotencyKey])
+    const found = await createQueryOfLoans(loans, tab).execute(idsOfLoan)
+    expect(found).toMatchObject({ value: { unapplied: [] } })
+    expect(paymentGateway.statusRequestKeys).toEqual([idempotencyKey])
   })
 
   it('leaves out the collection of another loan', async () => {
-    collections.collectionsAnswer = success([{ ...collectionOfInstallment(1), externalId: '40100000' }])
+    collectionGateway.collectionsAnswer = success([{ ...collectionOfInstallment(1), externalId: '40100000' }])
     expect(await quote(oneLeft)).toMatchObject({ value: { unapplied: [] } })
   })
 
   it('fails when the payments cannot be read', async () => {
-    payments.registeredAnswer = noAnswerFailure
+    paymentGateway.registeredPaymentsAnswer = noAnswerFailure
     expect(await quote(oneLeft)).toEqual(noAnswerFailure)
   })
 
@@ -210,7 +212,7 @@ describe('the amount to cancel early', () => {
     const loans = new MemoryLoanGateway()
     loans.activeLoansAnswer = noAnswerFailure
     const query = createQueryOfLoans(loans)
-    expect(await query.execute(loanIds)).toEqual(noAnswerFailure)
+    expect(await query.execute(idsOfLoan)).toEqual(noAnswerFailure)
   })
 
   it('fails when the lender fails', async () => {
@@ -235,42 +237,42 @@ describe('the request to cancel early', () => {
     loan: oneLeft,
     terms,
     quotedOn: '2026-11-21',
-    remaining: { count: 1, total: 2_900_000 },
+    remainingInstallments: { count: 1, total: 2_900_000 },
     unapplied: [],
   }
 
   it('carries the amount that was shown, and the signed-in customer', async () => {
-    expect(await request().execute(quoteSeen, [])).toEqual(success(quoteNow))
+    expect(await request().execute(shownQuote, [])).toEqual(success(quoteNow))
     expect(lender.receivedCalls).toEqual(['L-1', ['request', cancellationRequest]])
   })
 
   it('is not sent when the lender asks for another amount now', async () => {
     lender.termsAnswer = success({ ...terms, amount: cents(4_000_000) })
-    expect(await request().execute(quoteSeen, [])).toMatchObject({
+    expect(await request().execute(shownQuote, [])).toMatchObject({
       failure: { kind: 'quote-changed', quote: { terms: { amount: 4_000_000 } } },
     })
     expect(lender.receivedCalls).toEqual(['L-1'])
   })
 
   it('is sent only after the customer has seen a pending payment', async () => {
-    payments.registeredAnswer = success([pendingPayment])
-    const refused = await request().execute(quoteSeen, [])
+    paymentGateway.registeredPaymentsAnswer = success([pendingPayment])
+    const refused = await request().execute(shownQuote, [])
     if (refused.ok || refused.failure.kind !== 'quote-changed') throw new Error('The quote is the same')
     expect(lender.receivedCalls).toEqual(['L-1'])
     const seen = refused.failure.quote.unapplied.map(({ id }) => id)
-    expect(await request().execute(quoteSeen, seen)).toMatchObject({ ok: true })
+    expect(await request().execute(shownQuote, seen)).toMatchObject({ ok: true })
     expect(lender.receivedCalls).toHaveLength(3)
   })
 
   it('is not sent when the amount cannot be read again', async () => {
     lender.termsAnswer = noAnswerFailure
-    expect(await request().execute(quoteSeen, [])).toEqual(noAnswerFailure)
+    expect(await request().execute(shownQuote, [])).toEqual(noAnswerFailure)
     expect(lender.receivedCalls).toEqual(['L-1'])
   })
 
   it('fails when the lender fails', async () => {
     lender.requestAnswer = failure({ kind: 'end-of-month' })
-    expect(await request().execute(quoteSeen, [])).toEqual(failure({ kind: 'end-of-month' }))
+    expect(await request().execute(shownQuote, [])).toEqual(failure({ kind: 'end-of-month' }))
   })
 
   it.each([
@@ -279,21 +281,20 @@ describe('the request to cancel early', () => {
     ['2026-11-28T00:00:00-03:00', failure({ kind: 'end-of-month' }), 0],
   ])('by %s is %o', async (now, outcome, asked) => {
     clock.set(Date.parse(now))
-    expect(await request().execute(quoteSeen, [])).toEqual(outcome)
+    expect(await request().execute(shownQuote, [])).toEqual(outcome)
     expect(lender.receivedCalls).toHaveLength(asked)
   })
 
   it('and its document need a session', async () => {
-    expect(await request(createSessionStoreWithoutCustomer()).execute(quoteSeen, [])).toEqual(sessionEnded)
-    expect(await request(createSessionStoreWithoutCustomer()).cancellationDocument(quoteSeen)).toEqual(
-      sessionEnded,
-    )
+    const visitor = request(createSessionStoreWithoutCustomer())
+    expect(await visitor.execute(shownQuote, [])).toEqual(sessionEndedFailure)
+    expect(await visitor.cancellationDocument(shownQuote)).toEqual(sessionEndedFailure)
     expect(lender.receivedCalls).toEqual([])
   })
 
   it('has a document, on any day', async () => {
     clock.set(Date.parse('2026-11-30T12:00:00-03:00'))
-    expect(await request().cancellationDocument(quoteSeen)).toEqual(success(pdfFile))
+    expect(await request().cancellationDocument(shownQuote)).toEqual(success(pdfFile))
     expect(lender.receivedCalls).toEqual([['document', cancellationRequest]])
   })
 })

@@ -4,7 +4,7 @@ import { HttpCardGateway } from '@/adapters/http/card-gateway'
 import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
 const paulaAsOwner = { by: 'session', taxId: cuit('27314479020') } as const
-const loanWithoutCard = '40155604'
+const idOfLoanWithoutCard = '40155604'
 const expiredCard = { cardId: 'td-d5b3612a', token: 'tk-td-d5b3612a' }
 const paulasCardCount = 4
 
@@ -18,7 +18,7 @@ const paulasNewCard = {
 }
 
 function createCardOperations(tab: TabServices): CardOperations {
-  return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.client), tab.log)
+  return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.client), tab.operationLog)
 }
 
 /** Operation that links a new debit card to a loan of Paula's that has no card. */
@@ -34,10 +34,11 @@ export const cardAdditionOperation: TestedOperation = {
   openOffer: async ({ client }) => {
     const loans = await new HttpCardGateway(client).loansThatAcceptCard()
     // A loan that already has a card is not offered.
-    if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loanWithoutCard)) return undefined
+    if (!loans.ok || !loans.value.some(({ externalId }) => externalId === idOfLoanWithoutCard))
+      return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCardOperations(tab).addCard(
-        { owner: paulaAsOwner, acknowledgedKeys, externalIds: [loanWithoutCard], card: paulasNewCard },
+        { owner: paulaAsOwner, acknowledgedKeys, externalIds: [idOfLoanWithoutCard], card: paulasNewCard },
         { hasLeftScreen },
       )
   },
@@ -60,7 +61,12 @@ export const cardReplacementOperation: TestedOperation = {
     if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expiredCard.cardId)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCardOperations(tab).replaceCard(
-        { owner: paulaAsOwner, acknowledgedKeys, replaced: expiredCard, by: { card: paulasNewCard } },
+        {
+          owner: paulaAsOwner,
+          acknowledgedKeys,
+          replaced: expiredCard,
+          replacement: { card: paulasNewCard },
+        },
         { hasLeftScreen },
       )
   },

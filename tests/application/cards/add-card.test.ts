@@ -16,24 +16,24 @@ function startAddingCard(holder = new SignedInCardCustomer()) {
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   holder.gateway.addCardAnswer = pending.promise
   holder.addition.chooseLoans([fridgeLoan])
-  holder.addition.card.save(exampleTypedCardFields)
+  holder.addition.enteredCard.save(exampleTypedCardFields)
   return { holder, pending, sent: holder.addCard.execute() }
 }
 
 it('the card is kept and nothing is sent without loans', async () => {
   const { addition, addCard, gateway } = new SignedInCardCustomer()
-  addition.card.save(exampleTypedCardFields)
+  addition.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
-  expect([gateway.sentCards, addition.card.isComplete()]).toEqual([[], true])
+  expect([gateway.sentCards, addition.enteredCard.isComplete()]).toEqual([[], true])
 })
 
 it('a second card is not sent while one is pending, also for other loans, and stays typed', async () => {
   const { holder, pending, sent } = startAddingCard()
   await waitForQueuedTasks()
   holder.addition.chooseLoans([phoneLoan])
-  holder.addition.card.save(exampleTypedCardFields)
+  holder.addition.enteredCard.save(exampleTypedCardFields)
   expect(await holder.addCard.execute()).toEqual(failure({ kind: 'in-progress' }))
-  expect([holder.gateway.receivedCalls, holder.addition.card.isComplete()]).toEqual([
+  expect([holder.gateway.receivedCalls, holder.addition.enteredCard.isComplete()]).toEqual([
     ['add to 40128753'],
     true,
   ])
@@ -54,7 +54,7 @@ it('a failed card can be sent again after any failure', async () => {
   const { holder, pending, sent } = startAddingCard()
   pending.resolveWith(createCardChangeRejection({ kind: 'other-holder' }))
   await sent
-  holder.addition.card.save(exampleTypedCardFields)
+  holder.addition.enteredCard.save(exampleTypedCardFields)
   await holder.addCard.execute()
   expect(holder.gateway.receivedCalls).toHaveLength(2)
 })
@@ -62,15 +62,15 @@ it('a failed card can be sent again after any failure', async () => {
 it('a card whose request throws may have been added: the customer sees it before another is sent', async () => {
   const { addition, addCard, gateway } = new SignedInCardCustomer()
   addition.chooseLoans([fridgeLoan])
-  addition.card.save(exampleTypedCardFields)
+  addition.enteredCard.save(exampleTypedCardFields)
   gateway.addCardAnswer = Promise.reject(new Error('The adapter broke'))
   await expect(addCard.execute()).rejects.toThrow('The adapter broke')
   gateway.addCardAnswer = success({})
-  addition.card.save(exampleTypedCardFields)
+  addition.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   const outcome = addition.outcome()
   if (outcome?.kind === 'unknown') addition.acknowledgeOperation(outcome.operation)
-  addition.card.save(exampleTypedCardFields)
+  addition.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(success())
 })
 
@@ -79,7 +79,7 @@ it('a pending card of one customer does not block another customer', async () =>
   await waitForQueuedTasks()
   holder.signIn(brunoCustomer)
   holder.addition.chooseLoans([phoneLoan])
-  holder.addition.card.save(exampleTypedCardFields)
+  holder.addition.enteredCard.save(exampleTypedCardFields)
   void holder.addCard.execute()
   await waitForQueuedTasks()
   expect(holder.gateway.receivedCalls).toEqual(['add to 40128753', 'add to 40137745'])
@@ -96,7 +96,7 @@ it('a card of another customer is reported at once, and the chosen loans are kep
   const { addition, addCard, gateway } = new SignedInCardCustomer()
   gateway.addCardAnswer = createCardChangeRejection({ kind: 'other-holder' })
   addition.chooseLoans([fridgeLoan])
-  addition.card.save(exampleTypedCardFields)
+  addition.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'other-holder' }))
   expect([addition.outcome(), addition.chosenLoans()]).toEqual([undefined, [fridgeLoan]])
 })
@@ -106,7 +106,7 @@ describe('a card that was not confirmed', () => {
     const holder = new SignedInCardCustomer()
     holder.gateway.addCardAnswer = failure({ kind: 'server-failure', mayBeDone: true })
     holder.addition.chooseLoans([fridgeLoan])
-    holder.addition.card.save(exampleTypedCardFields)
+    holder.addition.enteredCard.save(exampleTypedCardFields)
     await holder.addCard.execute()
     const outcome = holder.addition.outcome()
     if (outcome?.kind !== 'unknown') throw new Error(`It is ${outcome?.kind}`)
@@ -125,7 +125,7 @@ describe('a card that was not confirmed', () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.gateway.addCardAnswer = success({})
-    holder.addition.card.save(exampleTypedCardFields)
+    holder.addition.enteredCard.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toEqual(success())
     expect(new Set(holder.gateway.idempotencyKeys).size).toBe(1)
     expect(holder.addition.outcome()).toEqual({ kind: 'added' })
@@ -136,7 +136,7 @@ describe('a card that was not confirmed', () => {
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.addition.acknowledgeOperation(outcome.operation)
     holder.addition.chooseLoans([phoneLoan])
-    holder.addition.card.save(exampleTypedCardFields)
+    holder.addition.enteredCard.save(exampleTypedCardFields)
     await holder.addCard.execute()
     expect(new Set(holder.gateway.idempotencyKeys).size).toBe(2)
   })
@@ -145,7 +145,7 @@ describe('a card that was not confirmed', () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.gateway.addCardAnswer = createCardChangeRejection({ kind: 'declined' })
-    holder.addition.card.save(exampleTypedCardFields)
+    holder.addition.enteredCard.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   })
 })

@@ -5,8 +5,8 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /**
- * Returns the service that says whether Marta may add cards, if the lender offers this only for DNIs that end
- * in the given digits. Marta's ends in 3.
+ * Returns the service that says whether Marta may add cards. The lender allows this only to customers whose
+ * DNI ends in one of the given digits. Marta's DNI ends in 3.
  */
 function createRollout(rolloutDigits: readonly string[]) {
   const sessions = createSessionStore()

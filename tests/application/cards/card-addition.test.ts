@@ -15,7 +15,7 @@ async function addCardWithAnswer(answer: CardChangeAnswer) {
   const holder = new SignedInCardCustomer()
   holder.gateway.addCardAnswer = answer
   holder.addition.chooseLoans([fridgeLoan])
-  holder.addition.card.save(exampleTypedCardFields)
+  holder.addition.enteredCard.save(exampleTypedCardFields)
   await holder.addCard.execute()
   return holder
 }
@@ -34,10 +34,10 @@ async function chooseLoansWhileAdding({
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   holder.gateway.addCardAnswer = pending.promise
   holder.addition.chooseLoans([fridgeLoan])
-  holder.addition.card.save(exampleTypedCardFields)
+  holder.addition.enteredCard.save(exampleTypedCardFields)
   const sent = holder.addCard.execute()
   holder.addition.chooseLoans(loans)
-  holder.addition.card.save(exampleTypedCardFields)
+  holder.addition.enteredCard.save(exampleTypedCardFields)
   pending.resolveWith(answer)
   await sent
   return holder
@@ -61,10 +61,10 @@ describe('an added card', () => {
   it('leaves nothing typed for another customer who chooses loans', () => {
     const holder = new SignedInCardCustomer()
     holder.addition.chooseLoans([fridgeLoan])
-    holder.addition.card.save(exampleTypedCardFields)
+    holder.addition.enteredCard.save(exampleTypedCardFields)
     holder.signIn(brunoCustomer)
     holder.addition.chooseLoans([phoneLoan])
-    expect([holder.addition.chosenLoans(), holder.addition.card.typedCard()]).toEqual([
+    expect([holder.addition.chosenLoans(), holder.addition.enteredCard.typedCard()]).toEqual([
       [phoneLoan],
       undefined,
     ])
@@ -73,9 +73,9 @@ describe('an added card', () => {
   it('keeps what its own customer typed when they choose other loans', () => {
     const { addition } = new SignedInCardCustomer()
     addition.chooseLoans([fridgeLoan])
-    addition.card.save(exampleTypedCardFields)
+    addition.enteredCard.save(exampleTypedCardFields)
     addition.chooseLoans([phoneLoan])
-    expect(addition.card.isComplete()).toBe(true)
+    expect(addition.enteredCard.isComplete()).toBe(true)
   })
 })
 
@@ -87,7 +87,7 @@ describe('an answer that arrives after loans were chosen again', () => {
   ])('as %s does not change the new choice or what was typed', async (_, loans, answer) => {
     const { addition } = await chooseLoansWhileAdding({ loans, answer })
     expect(addition.chosenLoans()).toEqual(loans)
-    expect([addition.card.isComplete(), addition.outcome()]).toEqual([true, undefined])
+    expect([addition.enteredCard.isComplete(), addition.outcome()]).toEqual([true, undefined])
   })
 
   it('ends the new choice when it has a loan that was added, so it is not added twice', async () => {
@@ -109,7 +109,7 @@ describe('a visitor without a session', () => {
     const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
     holder.gateway.addCardAnswer = pending.promise
     holder.addition.chooseLoans([fridgeLoan])
-    holder.addition.card.save(exampleTypedCardFields)
+    holder.addition.enteredCard.save(exampleTypedCardFields)
     const sent = holder.addCard.execute()
     holder.addition.forget()
     pending.resolveWith(success({}))
@@ -121,10 +121,10 @@ describe('a visitor without a session', () => {
 it('a failed card keeps its loans for a retry', async () => {
   const { addition } = await addCardWithAnswer(createCardChangeRejection({ kind: 'declined' }))
   expect(addition.chosenLoans()).toEqual([fridgeLoan])
-  expect(addition.card.typedCard()?.holder).toBe('Marta Giménez')
+  expect(addition.enteredCard.typedCard()?.holder).toBe('Marta Giménez')
 })
 
 it('an added card deletes its loans and what was typed', async () => {
   const { addition } = await addCardWithAnswer(success({}))
-  expect([addition.chosenLoans(), addition.card.typedCard()]).toEqual([[], undefined])
+  expect([addition.chosenLoans(), addition.enteredCard.typedCard()]).toEqual([[], undefined])
 })

@@ -17,7 +17,7 @@ import { MemoryCardGateway } from './memory-card-gateway'
 type StatusAnswer = Result<OperationStatusAnswer, GatewayFailure>
 
 const noAnswer: StatusAnswer = failure({ kind: 'no-answer' })
-const unknownKey: StatusAnswer = success({ status: 'not-found' })
+const keyNotFoundAnswer: StatusAnswer = success({ status: 'not-found' })
 const loan = aCardPayableLoan()
 const expectedCardChange: ExpectedCardChange = { externalIds: [loan.externalId], lastDigits: '4821' }
 const addedCard = aDebitCard({ cardId: 'td-new', lastDigits: '4821' })
@@ -54,7 +54,7 @@ function createFollowUp(said: StatusAnswer = noAnswer) {
 describe('the outcome of a card change', () => {
   it.each([
     ['does not answer by key', noAnswer],
-    ['does not know the key', unknownKey],
+    ['does not know the key', keyNotFoundAnswer],
     ['has not decided', success({ status: 'in-process' } as const)],
   ])('is found in the list of a lender that %s', async (_, said) => {
     const { gateway, status, stepAfter } = createFollowUp(said)

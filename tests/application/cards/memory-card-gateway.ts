@@ -14,7 +14,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 type GatewayAnswer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
-type ChangeAnswer = CardChangeAnswer | Promise<CardChangeAnswer>
+type CardChangeGatewayAnswer = CardChangeAnswer | Promise<CardChangeAnswer>
 
 /**
  * Returns the answer that the lender gives when it rejects adding or replacing a card for the given
@@ -37,13 +37,13 @@ export class MemoryCardGateway implements CardGateway {
    */
   readonly linkedLoansByCard = new Map<string, GatewayAnswer<readonly CardPayableLoan[]>>()
   linkableLoansAnswer: GatewayAnswer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success([])
-  addCardAnswer: ChangeAnswer = success({})
+  addCardAnswer: CardChangeGatewayAnswer = success({})
   directDebitTermsAnswer: GatewayAnswer<PortalFile> = success({
     bytes: new Blob(['%PDF-']),
     contentType: 'application/pdf',
   })
-  replaceWithSavedAnswer: ChangeAnswer = success({})
-  replaceWithNewAnswer: ChangeAnswer = success({})
+  replaceWithSavedCardAnswer: CardChangeGatewayAnswer = success({})
+  replaceWithNewCardAnswer: CardChangeGatewayAnswer = success({})
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `loans of` and a
    * card id.
@@ -97,7 +97,7 @@ export class MemoryCardGateway implements CardGateway {
     this.requesterTaxIds.push(owner.taxId)
     this.idempotencyKeys.push(idempotencyKey)
     this.receivedCalls.push(`replace ${cardId} by ${newCardId}`)
-    return this.replaceWithSavedAnswer
+    return this.replaceWithSavedCardAnswer
   }
 
   async replaceWithNewCard({
@@ -110,6 +110,6 @@ export class MemoryCardGateway implements CardGateway {
     this.idempotencyKeys.push(idempotencyKey)
     this.receivedCalls.push(`replace ${token} by a new one`)
     this.sentCards.push(card)
-    return this.replaceWithNewAnswer
+    return this.replaceWithNewCardAnswer
   }
 }

@@ -19,7 +19,7 @@ const savedCardReplacement: CardReplacement = {
 function startReplacingCard() {
   const holder = new SignedInCardCustomer()
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-  holder.gateway.replaceWithNewAnswer = pending.promise
+  holder.gateway.replaceWithNewCardAnswer = pending.promise
   holder.selectedCard.selectCard(overdueCard)
   holder.selectedCard.enteredCard.save(exampleTypedCardFields)
   return { holder, pending, sent: holder.replaceCard.execute({ by: 'new' }) }
@@ -87,9 +87,9 @@ it('another card of the customer can be replaced at the same time', async () => 
 it('a replacement whose request throws may have been made: the customer sees it before a retry', async () => {
   const { selectedCard, replaceCard, gateway } = new SignedInCardCustomer()
   selectedCard.selectCard(overdueCard)
-  gateway.replaceWithSavedAnswer = Promise.reject(new Error('The adapter broke'))
+  gateway.replaceWithSavedCardAnswer = Promise.reject(new Error('The adapter broke'))
   await expect(replaceCard.execute(savedCardReplacement)).rejects.toThrow('The adapter broke')
-  gateway.replaceWithSavedAnswer = success({})
+  gateway.replaceWithSavedCardAnswer = success({})
   expect(await replaceCard.execute(savedCardReplacement)).toMatchObject(failure({ kind: 'unknown' }))
   const outcome = selectedCard.outcome()
   if (outcome?.kind === 'unknown') selectedCard.acknowledgeOperation(outcome.operation)
@@ -126,7 +126,7 @@ describe('an answer that arrives after another card was opened', () => {
 
 it('the input and the result of the earlier card are forgotten when another card is opened', async () => {
   const { selectedCard, replaceCard, gateway } = new SignedInCardCustomer()
-  gateway.replaceWithNewAnswer = createCardChangeRejection({ kind: 'declined' })
+  gateway.replaceWithNewCardAnswer = createCardChangeRejection({ kind: 'declined' })
   selectedCard.selectCard(overdueCard)
   selectedCard.enteredCard.save(exampleTypedCardFields)
   await replaceCard.execute({ by: 'new' })
@@ -175,7 +175,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
   'a new card refused as %s has its own screen, and no result is stored',
   async (kind) => {
     const { selectedCard, replaceCard, gateway } = new SignedInCardCustomer()
-    gateway.replaceWithNewAnswer = createCardChangeRejection({ kind })
+    gateway.replaceWithNewCardAnswer = createCardChangeRejection({ kind })
     selectedCard.selectCard(overdueCard)
     selectedCard.enteredCard.save(exampleTypedCardFields)
     expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind }))

@@ -16,17 +16,17 @@ export class CertificateVerifier {
   readonly storage = new MemoryStorage()
   /** Number of times that the verifier has requested the lender's public keys. */
   keyRequestCount = 0
-  answer: Result<readonly IssuerKey[], SignedCertificateFailure>
+  publicKeysAnswer: Result<readonly IssuerKey[], SignedCertificateFailure>
 
   constructor(...keys: readonly IssuerKey[]) {
-    this.answer = success(keys)
+    this.publicKeysAnswer = success(keys)
   }
 
   verify(text: string) {
     const gateway = {
       issuerKeys: async () => {
         this.keyRequestCount += 1
-        return this.answer
+        return this.publicKeysAnswer
       },
     }
     const keys = new IssuerKeyProvider(gateway, new StoredCertificateIssuerKeys(this.storage), this.clock)
@@ -35,6 +35,6 @@ export class CertificateVerifier {
   }
 
   disconnectFromNetwork(): void {
-    this.answer = failure({ kind: 'no-answer' })
+    this.publicKeysAnswer = failure({ kind: 'no-answer' })
   }
 }

@@ -51,7 +51,7 @@ it.each([
 
 it('a file opens in a new tab when the app is installed on another system', async () => {
   const setting = new FakeDevice()
-  setting.display.standalone = true
+  setting.display.isOpenedAsApp = true
   expect(await setting.deliver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
 })
 

@@ -16,13 +16,13 @@ import { brunoCustomer, martaCustomer, raulCustomer, createSessionOfCustomer } f
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
-const oneDay = 24 * 60 * 60 * 1000
-const exampleNotification = { id: 'n-1', steps: ['<p>Hola</p>'] }
+const dayMilliseconds = 24 * 60 * 60 * 1000
+const exampleNotification = { id: 'n-1', texts: ['<p>Hola</p>'] }
 const prepaymentDiscount = { amount: cents(4_000_000), totalInstallmentAmount: cents(5_000_000) }
 const emptyCreditLine = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
 const statusWithCampaign = { revolvingLine: { ...emptyCreditLine, campaignMaxAmount: cents(30_000_000) } }
 
-const allCapabilities = { remoteConfig: { off: [] } }
+const configWithAllCapabilities = { remoteConfig: { off: [] } }
 
 let lender: MemoryHomeGateway
 let sessions: SessionStore
@@ -45,7 +45,7 @@ function createHomeDialogs(): HomeDialogs {
     clock,
     display,
     new StoredSeenDialogs(storage),
-    new Capabilities(allCapabilities),
+    new Capabilities(configWithAllCapabilities),
   )
 }
 
@@ -75,9 +75,9 @@ it('every available dialog is returned', async () => {
 describe('the notice of the lender', () => {
   it('is the first one with content', async () => {
     lender.notificationsAnswer = success([
-      { id: 'n-0', steps: [] },
+      { id: 'n-0', texts: [] },
       exampleNotification,
-      { id: 'n-2', steps: ['<p>Chau</p>'] },
+      { id: 'n-2', texts: ['<p>Chau</p>'] },
     ])
     expect(await findDialogs()).toStrictEqual({ notification: exampleNotification })
   })
@@ -171,7 +171,7 @@ describe('the offer of a revolving line', () => {
     [-1, { creditLineOffer: cents(30_000_000) }],
   ])('appears %i days after it was shown', async (days, said) => {
     createHomeDialogs().markCreditLineOfferShown()
-    clock.set(clock.now() + days * oneDay)
+    clock.set(clock.now() + days * dayMilliseconds)
     expect(await findDialogs(statusWithCampaign)).toStrictEqual(said)
   })
 

@@ -26,18 +26,18 @@ let visitor: PortalVisitorPage
 
 beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-  visitor.loans.activeLoansAnswer = success([firstLoan, otherLoan])
+  visitor.loanGateway.activeLoansAnswer = success([firstLoan, otherLoan])
 })
 
 async function findHomeLoans(): Promise<HomeLoans> {
-  const answer = await visitor.make(HomeLoansQuery).execute()
+  const answer = await visitor.resolve(HomeLoansQuery).execute()
   if (!answer.ok) throw new Error('The loans are there')
   return answer.value
 }
 
 function storePayment(status: OperationStatus): void {
   const target = { customer: martaCustomer.taxId, target: '40128753' }
-  storeOperation(visitor.make(OperationRecords), target, status)
+  storeOperation(visitor.resolve(OperationRecords), target, status)
 }
 
 describe('the payments that are not applied yet', () => {
@@ -56,7 +56,7 @@ describe('the payments that are not applied yet', () => {
 
   it('are empty once the lender lists it as applied', async () => {
     storePayment('confirmed')
-    visitor.paymentGateway.registeredAnswer = success([{ ...pendingPayment, status: 'paid' }])
+    visitor.paymentGateway.registeredPaymentsAnswer = success([{ ...pendingPayment, status: 'paid' }])
     expect((await findHomeLoans()).unapplied).toEqual([])
   })
 
@@ -69,12 +69,12 @@ describe('the payments that are not applied yet', () => {
   it('include it although the debt and the payments are unknown', async () => {
     storePayment('confirmed')
     visitor.paymentGateway.amountDueAnswer = failure({ kind: 'no-answer' })
-    visitor.paymentGateway.registeredAnswer = failure({ kind: 'server-failure' })
+    visitor.paymentGateway.registeredPaymentsAnswer = failure({ kind: 'server-failure' })
     expect((await findHomeLoans()).unapplied).toHaveLength(1)
   })
 
   it('include each pending payment of the lender once', async () => {
-    visitor.paymentGateway.registeredAnswer = success([pendingPayment])
+    visitor.paymentGateway.registeredPaymentsAnswer = success([pendingPayment])
     expect((await findHomeLoans()).unapplied).toMatchObject([
       { payment: { kind: 'listed' }, loan: firstLoan },
     ])
@@ -86,7 +86,7 @@ describe('the payments that are not applied yet', () => {
 
   it('leave out a payment whose loan the lender does not name', async () => {
     const { externalId: _, ...anonymous } = pendingPayment
-    visitor.paymentGateway.registeredAnswer = success([anonymous])
+    visitor.paymentGateway.registeredPaymentsAnswer = success([anonymous])
     const { unapplied } = await findHomeLoans()
     expect(unapplied.map(({ payment, loan }) => [payment.kind, loan])).toEqual([['listed', undefined]])
   })
@@ -95,17 +95,19 @@ describe('the payments that are not applied yet', () => {
     ['2026-11-19', 1],
     ['2026-11-18', 0],
   ])('include %s as %i pending payments', async (day, count) => {
-    visitor.paymentGateway.registeredAnswer = success([{ ...pendingPayment, date: calendarDate(day) }])
+    visitor.paymentGateway.registeredPaymentsAnswer = success([
+      { ...pendingPayment, date: calendarDate(day) },
+    ])
     expect((await findHomeLoans()).unapplied).toHaveLength(count)
   })
 })
 
 it('the loans are returned without cards or payments, and nothing is returned without loans', async () => {
   visitor.paymentGateway.savedCardsAnswer = failure({ kind: 'no-answer' })
-  visitor.paymentGateway.registeredAnswer = failure({ kind: 'no-answer' })
+  visitor.paymentGateway.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
   expect(await findHomeLoans()).toEqual({ loans: [firstLoan, otherLoan], unapplied: [] })
-  visitor.loans.activeLoansAnswer = failure({ kind: 'no-answer' })
-  expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
+  visitor.loanGateway.activeLoansAnswer = failure({ kind: 'no-answer' })
+  expect(await visitor.resolve(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
 })
 
 describe('the answers that come with the loans', () => {
@@ -113,7 +115,7 @@ describe('the answers that come with the loans', () => {
 
   it('are the latest payment and the card with which a payment begins', async () => {
     const later = { ...earlier, date: calendarDate('2026-10-21') }
-    visitor.paymentGateway.registeredAnswer = success([earlier, later])
+    visitor.paymentGateway.registeredPaymentsAnswer = success([earlier, later])
     visitor.paymentGateway.savedCardsAnswer = success([
       savedVisaCard,
       { ...savedVisaCard, debitCardId: 'td-2' },
@@ -127,7 +129,7 @@ describe('the answers that come with the loans', () => {
     ['the cards', { savedCards: () => neverAnswered }, ['lastPayment']],
     ['the payments', { registeredPayments: () => neverAnswered }, ['firstCard']],
   ] as const)('from %s are awaited for two seconds at most', async (_, silent, rest) => {
-    visitor.paymentGateway.registeredAnswer = success([earlier])
+    visitor.paymentGateway.registeredPaymentsAnswer = success([earlier])
     Object.assign(visitor.paymentGateway, silent)
     let shown: HomeLoans | undefined
     const asking = findHomeLoans().then((answer) => (shown = answer))
@@ -142,6 +144,6 @@ describe('the answers that come with the loans', () => {
 
   it('are not given without a session', async () => {
     visitor.sessions.closeSession('left')
-    expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'session-ended' }))
+    expect(await visitor.resolve(HomeLoansQuery).execute()).toEqual(failure({ kind: 'session-ended' }))
   })
 })

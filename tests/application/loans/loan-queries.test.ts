@@ -47,7 +47,7 @@ describe('the list of active loans', () => {
       aLoan({ loanId: 'debited', collectionMode: 'direct-debit' }),
       aLoan({ loanId: 'owed' }),
     ])
-    gateway.debtIdsAnswer = success(new Set(['owed']))
+    gateway.idsOfLoansWithDebtAnswer = success(new Set(['owed']))
     expect(await listedIds({ isUpToDate: false })).toEqual(['owed', 'debited', 'voluntary'])
     expect(gateway.receivedCalls).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
   })
@@ -60,11 +60,11 @@ describe('the list of active loans', () => {
 
   it('is requested at the same time as a pending account status, which gives its order', async () => {
     gateway.activeLoansAnswer = success([aLoan({ loanId: 'voluntary' }), aLoan({ loanId: 'owed' })])
-    gateway.debtIdsAnswer = success(new Set(['owed']))
+    gateway.idsOfLoansWithDebtAnswer = success(new Set(['owed']))
     const sessions = createSessionStoreWithMarta('unknown')
     const lender = new MemorySessionGateway()
-    const status = new ManuallyResolvedAnswer<Awaited<typeof lender.statusAnswer>>()
-    lender.statusAnswer = status.promise
+    const status = new ManuallyResolvedAnswer<Awaited<typeof lender.accountStatusAnswer>>()
+    lender.accountStatusAnswer = status.promise
     const accountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
     void accountStatus.execute()
     const listed = createLoanQueries(gateway, sessions, new MemoryAmountsDue(), accountStatus).activeLoans()
@@ -84,7 +84,7 @@ describe('the list of active loans', () => {
 
   it('fails when the debts fail', async () => {
     gateway.activeLoansAnswer = success([aLoan()])
-    gateway.debtIdsAnswer = failure({ kind: 'server-failure' })
+    gateway.idsOfLoansWithDebtAnswer = failure({ kind: 'server-failure' })
     const loans = await createLoanQueries(
       gateway,
       createSessionStoreWithMarta({ isUpToDate: false }),

@@ -26,7 +26,7 @@ let subscribe: SubscribeToPush
 beforeEach(() => {
   const kept = new MemoryStorage()
   messaging = new MemoryPushMessaging()
-  messaging.supportAnswer = 'available'
+  messaging.pushSupportAnswer = 'available'
   gateway = new MemoryPushSubscriptionGateway()
   preferences = new StoredPushPreferences(kept)
   sessions = createSessionStore(kept)
@@ -179,7 +179,7 @@ describe('the arrival at the home', () => {
     expect(shouldOfferPush()).toBe(false)
     preferences.markPaidOnDevice('c-8f21d04b')
     expect(shouldOfferPush()).toBe(true)
-    messaging.supportAnswer = 'blocked'
+    messaging.pushSupportAnswer = 'blocked'
     expect(shouldOfferPush()).toBe(false)
   })
 

@@ -22,7 +22,7 @@ const otherOfferFailure = failure({ kind: 'another-offer' } as const)
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const minuteMilliseconds = 60_000
 
-class ScriptedOffers implements OfferSearchGateway {
+class ScriptedOfferGateway implements OfferSearchGateway {
   lastApplicationAnswer: Result<LoanApplicationOrOffer | undefined, LoanOfferFailure> = success(undefined)
   startOfferAnswer: Result<string | undefined, LoanOfferFailure> = success('h-1')
   /**
@@ -51,13 +51,13 @@ class ScriptedOffers implements OfferSearchGateway {
 }
 
 let clock: ManualClock
-let lender: ScriptedOffers
+let lender: ScriptedOfferGateway
 let storage: MemoryStorage
 let offer: LoanApplicationOrOffer
 
 beforeEach(() => {
   clock = new ManualClock()
-  lender = new ScriptedOffers()
+  lender = new ScriptedOfferGateway()
   storage = new MemoryStorage()
   offer = { hashKey: 'h-1', date: clock.now(), isRejected: false, maxAmount: cents(100) }
   lender.offerAnswers = [success(offer)]
@@ -65,19 +65,19 @@ beforeEach(() => {
 
 const offerToStartStep = { kind: 'found', availability: { kind: 'to-start', hashKey: 'h-1', maxAmount: 100 } }
 
-function storedOfferFor(sessions: SessionStore): StoredLastLoanOffer {
+function createOfferStore(sessions: SessionStore): StoredLastLoanOffer {
   return new StoredLastLoanOffer(storage, sessions, clock)
 }
 
 /**
- * Returns the steps of the search for a loan offer within 25 seconds, which is longer than all retries
- * take. The clock advances without waiting.
+ * Searches for a loan offer for 25 seconds, which is longer than all retries take, and returns the steps of
+ * the search. The clock advances without real waiting.
  */
-async function searchSteps(
+async function runSearchAndReturnSteps(
   sessions = createSessionStoreWithMarta(),
 ): Promise<readonly LoanOfferSearchStep[]> {
   const emitted: LoanOfferSearchStep[] = []
-  new FindLoanApplicationOrOffer(lender, storedOfferFor(sessions), sessions, clock)
+  new FindLoanApplicationOrOffer(lender, createOfferStore(sessions), sessions, clock)
     .execute(loanProduct)
     .subscribe((step) => emitted.push(step))
   for (let turn = 0; turn < 100; turn += 1) {
@@ -89,30 +89,32 @@ async function searchSteps(
 
 describe('the new loan of a customer', () => {
   it('is a new offer without an earlier request or offer', async () => {
-    expect(await searchSteps()).toEqual([offerToStartStep])
+    expect(await runSearchAndReturnSteps()).toEqual([offerToStartStep])
     expect(lender.receivedCalls).toEqual(['last of 27284561231', 'start for c-8f21d04b', 'offer h-1'])
   })
 
   it('is their last request when there is one, and no offer begins', async () => {
     lender.lastApplicationAnswer = success({ ...offer, hashKey: 'h-0' })
-    expect(await searchSteps()).toMatchObject([{ availability: { kind: 'to-start', hashKey: 'h-0' } }])
+    expect(await runSearchAndReturnSteps()).toMatchObject([
+      { availability: { kind: 'to-start', hashKey: 'h-0' } },
+    ])
     expect(lender.receivedCalls).toEqual(['last of 27284561231'])
   })
 
   it('is the offer that is still valid', async () => {
-    await searchSteps()
-    expect(await searchSteps()).toEqual([offerToStartStep])
+    await runSearchAndReturnSteps()
+    expect(await runSearchAndReturnSteps()).toEqual([offerToStartStep])
     expect(lender.receivedCalls.slice(3)).toEqual(['last of 27284561231'])
   })
 
   it('is nothing when the lender offers none', async () => {
     lender.startOfferAnswer = success(undefined)
-    expect(await searchSteps()).toEqual([{ kind: 'found', availability: { kind: 'no-offer' } }])
+    expect(await runSearchAndReturnSteps()).toEqual([{ kind: 'found', availability: { kind: 'no-offer' } }])
     expect(lender.receivedCalls).not.toContain('offer h-1')
   })
 
   it('is not searched for without a session', async () => {
-    expect(await searchSteps(createSessionStoreWithoutCustomer())).toEqual([
+    expect(await runSearchAndReturnSteps(createSessionStoreWithoutCustomer())).toEqual([
       { kind: 'failed', failure: { kind: 'session-ended' } },
     ])
     expect(lender.receivedCalls).toEqual([])
@@ -124,21 +126,21 @@ describe('the new loan of a customer', () => {
     ['the offer', () => (lender.offerAnswers = [noAnswerFailure])],
   ])('fails at once as %s does', async (_, fail) => {
     fail()
-    expect(await searchSteps()).toEqual([{ kind: 'failed', failure: { kind: 'no-answer' } }])
+    expect(await runSearchAndReturnSteps()).toEqual([{ kind: 'failed', failure: { kind: 'no-answer' } }])
   })
 })
 
 describe('an offer in preparation', () => {
   it('is requested again without beginning another', async () => {
     lender.offerAnswers = [otherOfferFailure, success(offer)]
-    expect(await searchSteps()).toEqual([{ kind: 'waiting' }, offerToStartStep])
+    expect(await runSearchAndReturnSteps()).toEqual([{ kind: 'waiting' }, offerToStartStep])
     expect(lender.receivedCalls.filter((each) => each.startsWith('start'))).toHaveLength(1)
   })
 
   it('is requested three times more, and then the portal gives up', async () => {
     lender.offerAnswers = [otherOfferFailure]
     const waiting = { kind: 'waiting' }
-    expect(await searchSteps()).toEqual([
+    expect(await runSearchAndReturnSteps()).toEqual([
       waiting,
       waiting,
       waiting,
@@ -149,7 +151,7 @@ describe('an offer in preparation', () => {
 
   it('begins when none exists', async () => {
     lender.startOfferAnswer = otherOfferFailure
-    await searchSteps()
+    await runSearchAndReturnSteps()
     expect(lender.receivedCalls.filter((each) => each.startsWith('start'))).toHaveLength(4)
     expect(lender.receivedCalls).not.toContain('offer h-1')
   })
@@ -157,7 +159,7 @@ describe('an offer in preparation', () => {
 
 describe('the stored offer', () => {
   function kept(change: Partial<LoanApplicationOrOffer> = {}): StoredLastLoanOffer {
-    const stored = storedOfferFor(createSessionStoreWithMarta())
+    const stored = createOfferStore(createSessionStoreWithMarta())
     stored.save({ customerId: 'c-8f21d04b', kind: loanProduct }, { ...offer, ...change })
     return stored
   }
@@ -186,10 +188,12 @@ describe('the stored offer', () => {
     kept()
     const sessions = createSessionStoreWithMarta()
     sessions.openSession(createSessionOfCustomer(raulCustomer))
-    const stored = storedOfferFor(sessions)
+    const stored = createOfferStore(sessions)
     expect(stored.find(loanProduct)).toBeUndefined()
     stored.save({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)
-    expect(storedOfferFor(createSessionStoreWithMarta()).find({ product: 7, subproduct: 7 })).toBeUndefined()
+    expect(
+      createOfferStore(createSessionStoreWithMarta()).find({ product: 7, subproduct: 7 }),
+    ).toBeUndefined()
   })
 
   it.each([

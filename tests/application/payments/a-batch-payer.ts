@@ -21,7 +21,7 @@ import { SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { PaymentTab, createTestBrowser, awaitResult, type TestBrowser } from './a-tab'
+import { PaymentTab, createTestBrowser, waitForPaymentResult, type TestBrowser } from './a-tab'
 import { cardByKind } from './a-paying-customer'
 
 /** Ids of Marta's three loans, in the order in which a batch charges them. */
@@ -34,11 +34,11 @@ export const loanIdsInBatchOrder = ['40128753', '40097264', '40153318'] as const
 export const amountsDueInBatchOrder = [1_262_500, 2_348_050, 4_131_875] as const
 
 /**
- * Fault in a batch payment: the lender gives `answer` to the API call `call` when the batch charges the
- * loan at position `at`.
+ * Fault in a batch payment: the lender gives `answer` to the API call `call` when the batch charges the loan
+ * at `loanPosition`.
  */
 export interface BatchChargeFault {
-  readonly at: number
+  readonly loanPosition: number
   readonly call: CallName
   readonly answer: DemoNextCallAnswer
 }
@@ -143,7 +143,7 @@ export class BatchPayingCustomer {
       .flatMap((target) => there?.records.operationsOnTarget({ customer: martaCustomer.taxId, target }) ?? [])
       .find(hasUnknownOutcome)
     if (there && operation)
-      await awaitResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
+      await waitForPaymentResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
   }
 
   reload(): void {
@@ -189,9 +189,9 @@ export class BatchPayingCustomer {
   }
 
   private async preselectedPayments(tab: number): Promise<readonly DebitCardPaymentRequest[]> {
-    const { customer, entries, ticked } = await this.findBatchPaymentOptions(tab)
-    return entries
-      .filter(({ loan }) => ticked.includes(loan.externalId))
+    const { customer, loans, initiallySelectedIds } = await this.findBatchPaymentOptions(tab)
+    return loans
+      .filter(({ loan }) => initiallySelectedIds.includes(loan.externalId))
       .map(({ loan, debt, due }) => {
         const amount = totalDue(due)
         return {
@@ -199,7 +199,7 @@ export class BatchPayingCustomer {
           loan,
           debt,
           amount,
-          seenDue: amount,
+          seenTotalDue: amount,
           acknowledgedKeys: [],
           card: cardByKind.saved,
         }
@@ -224,7 +224,7 @@ export class BatchPayingCustomer {
       ...callbacks,
       onBeforeCharge: (position, before) => {
         current = payments[position]?.loan.externalId ?? ''
-        if (fault?.at === position) this.backEnd.changeDemoState({ next: [fault] })
+        if (fault?.loanPosition === position) this.backEnd.changeDemoState({ next: [fault] })
         onBeforeCharge?.(position, before)
       },
       onSending: () => void sent.push(current),

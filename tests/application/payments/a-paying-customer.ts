@@ -17,7 +17,13 @@ import {
 } from '#tests/adapters/http/signed-in-payments'
 import { SequentialUuidSource } from '#tests/support/memory-device'
 import { martaCustomer } from '#tests/support/people'
-import { PaymentTab, createTestBrowser, awaitResult, waitForQueuedTasks, type TestBrowser } from './a-tab'
+import {
+  PaymentTab,
+  createTestBrowser,
+  waitForPaymentResult,
+  waitForQueuedTasks,
+  type TestBrowser,
+} from './a-tab'
 import { CustomerWithTwoDevices } from '#tests/application/shared/customer-with-two-devices'
 import { martasMastercard } from '#tests/support/test-cards'
 
@@ -80,11 +86,14 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
     if (renderedPayment) await this.pay(0, renderedPayment, card)
   }
 
-  /** Pays a part of the debt, and the whole debt too before the result arrives, both in the first tab. */
+  /**
+   * Starts to pay a part of the debt in the first tab. Pays the whole debt in the same tab before the result
+   * of the first payment arrives.
+   */
   async payWholeDebtDuringPartialPayment(): Promise<void> {
     const order = await this.offeredPayment(0)
     if (!order || order.retryOf) return
-    const seenPaid = (this.firstOfferedPayment?.seenDue ?? order.seenDue) - order.seenDue
+    const seenPaid = (this.firstOfferedPayment?.seenTotalDue ?? order.seenTotalDue) - order.seenTotalDue
     this.wantedPartCount = Math.max(this.wantedPartCount, 1 + Math.floor(seenPaid / partialPaymentAmount))
     const other = this.tabs[0]?.payInstallment.execute({
       ...order,
@@ -148,9 +157,11 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
     const there = this.tabs[tab]
     const operation = this.storedOperations(tab).find(hasUnknownOutcome)
     if (!there || !operation) return
-    const step = await awaitResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
+    const step = await waitForPaymentResult(
+      there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()),
+    )
     if (step.kind !== 'final') return
-    const shown = step.status === 'approved' ? this.shownAsDone : this.shownAsNotDone
+    const shown = step.status === 'approved' ? this.keysShownAsDone : this.keysShownAsNotDone
     shown.push(operation.idempotencyKey)
   }
 
@@ -176,13 +187,13 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
     const found = await there.queries.paymentSummary(loanId)
     if (!found.ok) return undefined
     const { customer, debt, loan, due } = found.value
-    const seenDue = totalDue(due)
-    if (seenDue === 0) return undefined
+    const seenTotalDue = totalDue(due)
+    if (seenTotalDue === 0) return undefined
     const notYetApplied = there.precondition.unappliedPayments(found.value, found.value)
     const retryOf = this.operationToRetry(tab)
     if (firstUnacknowledgedPayment(notYetApplied, { acknowledgedKeys, retryOf })) return undefined
-    const amount = retryOf?.amount ?? seenDue
-    return { customer, debt, loan, seenDue, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
+    const amount = retryOf?.amount ?? seenTotalDue
+    return { customer, debt, loan, seenTotalDue, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
   }
 
   private async nextUnseenKey(tab: number): Promise<string | undefined> {
@@ -219,7 +230,7 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
     const operation = this.storedOperations(0).find(({ status }) => status === 'redirected')
     const paid = { customer: order.customer, externalId: loanId, amount: order.amount, operation }
     const steps = this.tabs[0]?.followUp.followByPaymentList(paid, new Subject<void>())
-    const step = steps && (await awaitResult(steps))
+    const step = steps && (await waitForPaymentResult(steps))
     if (step?.kind === 'final' && this.backEnd.countCharges() === 0) this.fail('A wallet was shown as paid')
   }
 

@@ -42,7 +42,7 @@ export const exampleInstallmentPayment: DebitCardPaymentRequest = {
   debt: { kind: 'loan', externalId: '40128753' },
   loan: shopPurchaseLoan,
   amount: cents(1_262_500),
-  seenDue: totalDue([fourthInstallment]),
+  seenTotalDue: totalDue([fourthInstallment]),
   acknowledgedKeys: [],
   card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
 }
@@ -80,7 +80,7 @@ export class PaymentTab {
   readonly sessions: SessionStore
   readonly loans = new MemoryLoanGateway()
   readonly records: OperationRecords
-  readonly log: OperationLog
+  readonly operationLog: OperationLog
   readonly exactlyOnce: ExactlyOnce
   readonly precondition: PaymentPrecondition
   readonly queries: PaymentQueries
@@ -110,7 +110,7 @@ export class PaymentTab {
       recent: recentOperations,
     })
     this.records = records
-    this.log = log
+    this.operationLog = log
     this.exactlyOnce = exactlyOnce
     this.precondition = new PaymentPrecondition(
       gateway,
@@ -185,6 +185,6 @@ export async function waitForQueuedTasks(): Promise<void> {
  * Waits until the follow-up of a payment has a step other than `asking` (waiting for the lender), and
  * returns this step.
  */
-export function awaitResult(steps: Observable<PaymentFollowUpStep>): Promise<PaymentFollowUpStep> {
+export function waitForPaymentResult(steps: Observable<PaymentFollowUpStep>): Promise<PaymentFollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

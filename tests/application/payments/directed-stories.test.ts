@@ -13,7 +13,7 @@ import {
 
 type SimulationStep = readonly [PaymentSimulationEvent['happening'], string?, PaymentSimulationEvent['card']?]
 
-const appliesLaterSettings = { ...demoSettingsWithEveryOption, appliesLater: true }
+const settingsThatApplyPaymentsLater = { ...demoSettingsWithEveryOption, appliesLater: true }
 
 it.each<[string, SimulationStep[]]>([
   [
@@ -50,7 +50,7 @@ it.each<[string, SimulationStep[]]>([
   ],
 ])('a payment: %s', async (_, steps) => {
   const story = steps.map(([happening, fault = 'none', card = 'saved']) => ({ happening, fault, card }))
-  for (const lender of [demoSettingsWithEveryOption, appliesLaterSettings]) {
+  for (const lender of [demoSettingsWithEveryOption, settingsThatApplyPaymentsLater]) {
     const customer = await runPaymentEvents(story, lender)
     expect(await customer.findFalseStatementsOnScreens()).toEqual([])
     expect(await isCustomerOvercharged(customer)).toBe(false)

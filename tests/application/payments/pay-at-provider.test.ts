@@ -11,7 +11,7 @@ import { PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-t
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
-const changedDueAnswer = success([{ ...fourthInstallment, amount: cents(1) }])
+const changedAmountDueAnswer = success([{ ...fourthInstallment, amount: cents(1) }])
 
 let lender: ScriptedPaymentGateway
 let tab: PaymentTab
@@ -55,7 +55,7 @@ describe('a payment with the wallet', () => {
   })
 
   it('is not requested when the precondition refuses it', async () => {
-    lender.amountDueAnswer = changedDueAnswer
+    lender.amountDueAnswer = changedAmountDueAnswer
     expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
     )
@@ -103,7 +103,7 @@ describe('a credit card link', () => {
   })
 
   it('is not prepared when the payment is not allowed', async () => {
-    lender.amountDueAnswer = changedDueAnswer
+    lender.amountDueAnswer = changedAmountDueAnswer
     expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'due-changed' } }))
   })
 
@@ -149,7 +149,7 @@ describe('a credit card link', () => {
       await storeNewer()
       expect(tab.payAtProvider.recordRedirectIfAllowed(exampleInstallmentPayment, link)).toBe(false)
       await waitForQueuedTasks()
-      expect(tab.browser.storedTexts.texts.get('operations')).toBe(newer)
+      expect(tab.browser.storedTexts.textsByKey.get('operations')).toBe(newer)
     })
   })
 

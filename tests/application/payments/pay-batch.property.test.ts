@@ -65,8 +65,8 @@ it(
       fc.asyncProperty(batchEventsArbitrary, fc.boolean(), async (story, appliesLater) => {
         const marta = await BatchPayingCustomer.createSignedIn()
         marta.backEnd.changeDemoState({ set: { appliesLater } })
-        for (const { happening, fault, at } of story) {
-          await batchSteps[happening](marta, fault && { at, call: fault[0], answer: fault[1] })
+        for (const { happening, fault, at: loanPosition } of story) {
+          await batchSteps[happening](marta, fault && { loanPosition, call: fault[0], answer: fault[1] })
           await waitForQueuedTasks()
           marta.backEnd.replaceDemoState({ ...marta.backEnd.demoState(), next: [] })
         }

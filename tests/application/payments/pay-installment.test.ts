@@ -58,7 +58,7 @@ describe('a card payment of an installment', () => {
       void tab.payInstallment.execute({ ...exampleInstallmentPayment, card })
       await waitForQueuedTasks()
       expect(gateway.charges).toHaveLength(1)
-      const text = tab.browser.storedTexts.texts.get('operations') ?? ''
+      const text = tab.browser.storedTexts.textsByKey.get('operations') ?? ''
       expect(JSON.parse(text)).toMatchObject({
         value: { all: [{ idempotencyKey: firstIdempotencyKeyOfTab, status: 'sent' }] },
       })
@@ -159,8 +159,8 @@ describe('a card payment of an installment', () => {
     await tab.pay({ ...exampleInstallmentPayment, amount: cents(962_500) })
     const next = { ...fourthInstallment, amount: cents(300_000) }
     gateway.amountDueAnswer = success([next])
-    gateway.registeredAnswer = success([{ ...appliedPaymentFields, amount: cents(962_500) }])
-    await tab.pay({ ...exampleInstallmentPayment, seenDue: totalDue([next]), amount: cents(300_000) })
+    gateway.registeredPaymentsAnswer = success([{ ...appliedPaymentFields, amount: cents(962_500) }])
+    await tab.pay({ ...exampleInstallmentPayment, seenTotalDue: totalDue([next]), amount: cents(300_000) })
     expect(new Set(gateway.charges.map((charge) => charge.idempotencyKey)).size).toBe(2)
   })
 

@@ -17,7 +17,10 @@ import {
   chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
-/** Returns callbacks by which the customer leaves the screen while the payment is pending. */
+/**
+ * Returns callbacks that simulate a customer who leaves the screen when the portal begins to send the
+ * payment.
+ */
 function createCallbacksLeavingOnSending() {
   let hasLeft = false
   return { hasLeftScreen: () => hasLeft, onSending: () => (hasLeft = true) }
@@ -124,7 +127,7 @@ describe('the stored record of a payment that is sent', () => {
 
   it('has no remaining debt when it is sent after another payment', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registeredAnswer = success([unappliedPaymentOnOtherDevice])
+    gateway.registeredPaymentsAnswer = success([unappliedPaymentOnOtherDevice])
     const tab = new PaymentTab(gateway)
     await payByMethod('wallet', tab, {
       ...exampleInstallmentPayment,
@@ -151,7 +154,7 @@ describe('the stored record of a payment that is sent', () => {
     await tab.pay()
     const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
     tab.clock.advance(60_000)
-    gateway.registeredAnswer = success([{ ...unappliedPaymentOnOtherDevice, status: 'paid' }])
+    gateway.registeredPaymentsAnswer = success([{ ...unappliedPaymentOnOtherDevice, status: 'paid' }])
     expect(await tab.pay({ ...exampleInstallmentPayment, retryOf })).toMatchObject({ ok: true })
     expect(tab.lastStoredPayment()).toMatchObject({
       idempotencyKey: firstIdempotencyKeyOfTab,

@@ -46,8 +46,8 @@ const paymentSteps = {
   reload: async (marta) => marta.reload(),
   'clear-storage': (marta) => marta.clearStorage(),
   'leave-and-enter': async (marta) => marta.signOutAndSignInAgain(),
-  'clock-ahead': (marta) => marta.setDeviceClock(yearMilliseconds),
-  'clock-behind': (marta) => marta.setDeviceClock(-yearMilliseconds),
+  'clock-ahead': (marta) => marta.moveDeviceClock(yearMilliseconds),
+  'clock-behind': (marta) => marta.moveDeviceClock(-yearMilliseconds),
   'a-peso-comes-in': async (marta) => void marta.backEnd.receiveLoanPaymentTransfer('40128753', cents(100)),
   'a-transfer-of-a-part-comes-in': async (marta) =>
     void marta.backEnd.receiveLoanPaymentTransfer('40128753', partialPaymentAmount),

@@ -71,13 +71,15 @@ describe('the search for a payment made at the provider', () => {
     ['paid', 'credit-card', 'mercado-pago-account'],
   ] as const)('finds it when the lender lists it as %s, by %s as %s', async (status, channel, method) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registeredAnswer = success([{ ...listedPayment, status, paymentMethod: method }])
+    gateway.registeredPaymentsAnswer = success([{ ...listedPayment, status, paymentMethod: method }])
     expect(await lookedOf(gateway, channel)).toEqual(['final', 'confirmed'])
   })
 
   it('does not accept a listed debit card payment as proof', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registeredAnswer = success([{ ...listedPayment, status: 'paid', paymentMethod: 'debit-card' }])
+    gateway.registeredPaymentsAnswer = success([
+      { ...listedPayment, status: 'paid', paymentMethod: 'debit-card' },
+    ])
     expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
   })
 
@@ -86,7 +88,7 @@ describe('the search for a payment made at the provider', () => {
     ['only the address says so', false],
   ])("does not accept another device's card payment as proof when %s", async (_, isOwn) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registeredAnswer = success([{ ...listedPayment, status: 'paid', paymentMethod: 'other' }])
+    gateway.registeredPaymentsAnswer = success([{ ...listedPayment, status: 'paid', paymentMethod: 'other' }])
     const recent = new MemoryRecentOperations()
     const tab = new PaymentTab(gateway, undefined, undefined, recent)
     const own = isOwn ? { operation: redirected(tab) } : {}
@@ -120,9 +122,9 @@ describe('the search for a payment made at the provider', () => {
     ['made by transfer', { paymentMethod: 'cvu-transfer' as const }],
   ])('does not accept one %s as proof of a payment known from its address only', async (_, other) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registeredAnswer = success([{ ...listedPayment, ...other }])
+    gateway.registeredPaymentsAnswer = success([{ ...listedPayment, ...other }])
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })
-    gateway.registeredAnswer = success([listedPayment])
+    gateway.registeredPaymentsAnswer = success([listedPayment])
     expect(await looked(gateway)).toMatchObject({ kind: 'final', status: 'approved' })
   })
 
@@ -132,20 +134,20 @@ describe('the search for a payment made at the provider', () => {
     ['in a list with one of another loan', [{ ...listedPayment, externalId: '40153318' }, listedPayment]],
   ])('accepts one %s', async (_, registered) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registeredAnswer = success(registered)
+    gateway.registeredPaymentsAnswer = success(registered)
     expect(await looked(gateway)).toMatchObject({ kind: 'final', status: 'approved' })
   })
 
   it('does not accept one of two days before', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registeredAnswer = success([{ ...listedPayment, date: calendarDate('2026-11-19') }])
+    gateway.registeredPaymentsAnswer = success([{ ...listedPayment, date: calendarDate('2026-11-19') }])
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })
   })
 
   it('reads the payments of that loan, among all of the customer’s', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.payableLoansAnswer = success([{ ...shopPurchaseLoan, externalId: '40153318' }, shopPurchaseLoan])
-    gateway.registeredAnswer = success([listedPayment])
+    gateway.registeredPaymentsAnswer = success([listedPayment])
     expect(await looked(gateway)).toMatchObject({ kind: 'final', status: 'approved' })
   })
 
@@ -153,7 +155,7 @@ describe('the search for a payment made at the provider', () => {
     const gateway = new ScriptedPaymentGateway()
     const payment = { ...listedPayment, amount: cents(500_000) }
     const olderPayment = { ...listedPayment, date: calendarDate('2026-11-01') }
-    gateway.registeredAnswer = success([olderPayment, payment])
+    gateway.registeredPaymentsAnswer = success([olderPayment, payment])
     expect(await looked(gateway, { amount: undefined })).toEqual({
       kind: 'final',
       status: 'approved',
@@ -163,7 +165,7 @@ describe('the search for a payment made at the provider', () => {
 
   it('does not guess which of two payments it is', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registeredAnswer = success([listedPayment, { ...listedPayment, amount: cents(500_000) }])
+    gateway.registeredPaymentsAnswer = success([listedPayment, { ...listedPayment, amount: cents(500_000) }])
     expect(await looked(gateway, { amount: undefined })).toEqual({ kind: 'final', status: 'approved' })
   })
 
@@ -171,11 +173,11 @@ describe('the search for a payment made at the provider', () => {
     const gateway = new ScriptedPaymentGateway()
     const identical = [listedPayment, { ...listedPayment, isFromOtherDevice: true as const }]
     const [newest] = paymentsWithReceiptAddressKeys(martaTaxId, identical)
-    gateway.registeredAnswer = success(identical)
+    gateway.registeredPaymentsAnswer = success(identical)
     expect(await looked(gateway)).toMatchObject({ listed: { key: newest?.key } })
   })
 
-  it.each(['payableLoansAnswer', 'registeredAnswer'] as const)(
+  it.each(['payableLoansAnswer', 'registeredPaymentsAnswer'] as const)(
     'finds nothing without an answer: %s',
     async (part) => {
       const gateway = new ScriptedPaymentGateway()

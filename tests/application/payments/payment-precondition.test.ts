@@ -57,7 +57,7 @@ describe('the check right before a card is charged', () => {
 
   it.each([
     ['the amount due', 'amountDueAnswer'],
-    ['the list of payments', 'registeredAnswer'],
+    ['the list of payments', 'registeredPaymentsAnswer'],
   ] as const)('sends nothing when %s cannot be known', async (_, part) => {
     const gateway = new ScriptedPaymentGateway()
     gateway[part] = chargeOutcomeUnknownAnswer
@@ -69,7 +69,7 @@ describe('the check right before a card is charged', () => {
 
   it('sends nothing after a payment of another device that the customer has not acknowledged', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registeredAnswer = success([unappliedPaymentOnOtherDevice])
+    gateway.registeredPaymentsAnswer = success([unappliedPaymentOnOtherDevice])
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(
@@ -103,10 +103,10 @@ describe('the check right before a card is charged', () => {
     await tab.pay(equal)
     const { externalId: _, ...unnamed } = unappliedPaymentOnOtherDevice
     const paid = { ...unnamed, status: 'paid', paymentMethod: 'debit-card' } as const
-    gateway.registeredAnswer = success([paid])
+    gateway.registeredPaymentsAnswer = success([paid])
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(await tab.pay(equal)).toEqual(failure({ kind: 'just-paid' }))
-    gateway.registeredAnswer = success([paid, paid])
+    gateway.registeredPaymentsAnswer = success([paid, paid])
     expect(await tab.pay(equal)).toMatchObject({ ok: true })
   })
 
@@ -200,10 +200,10 @@ describe('the check right before a card is charged', () => {
       const tab = new PaymentTab(gateway)
       await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)
       tab.clock.advance(48 * 3_600_000)
-      gateway.registeredAnswer = failure({ kind: 'no-answer' })
+      gateway.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
       expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })
       expect(tab.lastStoredPayment()?.status).toBe('redirected')
-      gateway.registeredAnswer = success(
+      gateway.registeredPaymentsAnswer = success(
         listed.map((each) => ({ ...each, paymentMethod: 'mercado-pago-account' as const })),
       )
       expect((await tab.pay()).ok).toBe(isFree)
@@ -215,13 +215,13 @@ describe('the check right before a card is charged', () => {
     const part = { ...exampleInstallmentPayment, amount: cents(962_500) }
     const tab = new PaymentTab(gateway)
     await tab.pay(part)
-    const rest = { ...exampleInstallmentPayment, amount: cents(300_000), seenDue: cents(300_000) }
+    const rest = { ...exampleInstallmentPayment, amount: cents(300_000), seenTotalDue: cents(300_000) }
     gateway.amountDueAnswer = success([{ ...fourthInstallment, amount: rest.amount }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
     const listed = { ...unappliedPaymentOnOtherDevice, amount: part.amount, status: 'paid' } as const
-    gateway.registeredAnswer = success([{ ...listed, paymentMethod: 'mercado-pago-account' }])
+    gateway.registeredPaymentsAnswer = success([{ ...listed, paymentMethod: 'mercado-pago-account' }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
-    gateway.registeredAnswer = success([listed])
+    gateway.registeredPaymentsAnswer = success([listed])
     expect(await tab.pay(rest)).toMatchObject({ ok: true })
   })
 

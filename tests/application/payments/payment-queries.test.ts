@@ -116,7 +116,7 @@ describe('the payment options of a loan', () => {
   it.each([
     ['the loans', 'payableLoansAnswer'],
     ['the amount due', 'amountDueAnswer'],
-    ['the list of payments', 'registeredAnswer'],
+    ['the list of payments', 'registeredPaymentsAnswer'],
     ['the payment methods', 'paymentMethodsAnswer'],
   ] as const)('are not given without %s', async (_, part) => {
     const gateway = new ScriptedPaymentGateway()

@@ -43,8 +43,8 @@ beforeEach(() => {
   lender = new ScriptedPaymentGateway()
   tab = new PaymentTab(lender)
   queries = new ReceiptQueries(lender, tab.sessions)
-  openReceipt = new OpenReceipt(queries, lender, tab.loans, tab.log, tab.sessions, tab.clock)
-  lender.registeredAnswer = success([earlierPayment, finishedLoanPayment, todaysPayment])
+  openReceipt = new OpenReceipt(queries, lender, tab.loans, tab.operationLog, tab.sessions, tab.clock)
+  lender.registeredPaymentsAnswer = success([earlierPayment, finishedLoanPayment, todaysPayment])
 })
 
 /** Stores the record of a payment that Marta made on this device. Returns its idempotency key. */
@@ -68,7 +68,7 @@ describe('the customer’s payments', () => {
   })
 
   it('are unknown without the lender', async () => {
-    lender.registeredAnswer = noAnswerFailure
+    lender.registeredPaymentsAnswer = noAnswerFailure
     expect(await queries.paymentsWithReceiptAddressKey()).toEqual(noAnswerFailure)
   })
 
@@ -147,7 +147,7 @@ describe('the receipt of a listed payment', () => {
 
 describe('the receipt of a payment that only this device knows', () => {
   beforeEach(() => {
-    lender.registeredAnswer = success([])
+    lender.registeredPaymentsAnswer = success([])
   })
 
   it('is shown as pending, with its loan', async () => {
@@ -159,7 +159,7 @@ describe('the receipt of a payment that only this device knows', () => {
   })
 
   it('is shown when the payments cannot be read', async () => {
-    lender.registeredAnswer = noAnswerFailure
+    lender.registeredPaymentsAnswer = noAnswerFailure
     expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
       value: { receipt: { status: 'pending' } },
     })
@@ -167,7 +167,7 @@ describe('the receipt of a payment that only this device knows', () => {
 
   it('exists for a loan of which only earlier payments are listed', async () => {
     const { externalId: _, ...ofNoLoan } = earlierPayment
-    lender.registeredAnswer = success([ofNoLoan, finishedLoanPayment])
+    lender.registeredPaymentsAnswer = success([ofNoLoan, finishedLoanPayment])
     expect(await openReceipt.execute(storePayment('confirmed', '40100001'))).toMatchObject({
       value: { receipt: { externalId: '40100001', at: tab.clock.now() } },
     })
@@ -226,7 +226,7 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
       aLoan({ externalId: '40128753', installments: [due(5, '2027-01-01')] }),
     ])
     const opened = await openReceipt.execute(await receiptAddressKeyOf(earlierPayment))
-    expect(opened.ok && opened.value.next).toMatchObject({ number: 5, dueDate: '2027-01-01' })
+    expect(opened.ok && opened.value.nextDue).toMatchObject({ number: 5, dueDate: '2027-01-01' })
   })
 
   it('is awaited for two seconds', async () => {
@@ -244,7 +244,7 @@ describe('an unknown key of a receipt', () => {
     ['fails as the payments do', noAnswerFailure, serverFailure, noAnswerFailure],
     ['fails as the loans do', success([]), serverFailure, serverFailure],
   ] as const)('%s', async (_, registered, loans, said) => {
-    lender.registeredAnswer = registered
+    lender.registeredPaymentsAnswer = registered
     lender.payableLoansAnswer = loans
     expect(await openReceipt.execute('nothing')).toEqual(said)
   })

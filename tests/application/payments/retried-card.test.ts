@@ -54,7 +54,7 @@ it('another card pays once the lender has rejected the payment by its key', asyn
 it('the stored payment has no card, no last digits and no card id', async () => {
   for (const card of [typedCard, savedCard]) {
     const { browser } = await makeUnreceivedPayment(card)
-    const stored = [...browser.storedTexts.texts.values()].join(' ')
+    const stored = [...browser.storedTexts.textsByKey.values()].join(' ')
     expect(stored).toContain(firstIdempotencyKeyOfTab)
     for (const part of [martasMastercard.number, martasMastercard.number.slice(-4), 'td-51c7a8e0'])
       expect(stored).not.toContain(part)
@@ -64,9 +64,9 @@ it('the stored payment has no card, no last digits and no card id', async () => 
 it('a payment that an earlier release stored without its card is sent again with any card', async () => {
   const { gateway, browser, tab } = await makeUnreceivedPayment(typedCard)
   await waitForQueuedTasks()
-  const text = browser.storedTexts.texts.get('operations') ?? ''
-  browser.storedTexts.texts.set('operations', text.replace(/,"instrument":"[0-9a-f]{3}"/, ''))
-  expect(browser.storedTexts.texts.get('operations')).not.toBe(text)
+  const text = browser.storedTexts.textsByKey.get('operations') ?? ''
+  browser.storedTexts.textsByKey.set('operations', text.replace(/,"instrument":"[0-9a-f]{3}"/, ''))
+  expect(browser.storedTexts.textsByKey.get('operations')).not.toBe(text)
   await tab
     .reload()
     .pay({ ...exampleInstallmentPayment, card: otherTypedCard, retryOf: tab.lastStoredPayment() })

@@ -65,7 +65,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   savedCardsAnswer: GatewayAnswer<readonly SavedCard[]> = success([savedVisaCard])
   walletPaymentAnswer: Result<string | undefined, GatewayFailure> = success('https://billetera.example/pagar')
   creditCardLinkAnswer: GatewayAnswer<string | undefined> = success('https://tarjeta.example/pagar')
-  registeredAnswer: GatewayAnswer<readonly RegisteredPayment[]> = success([])
+  registeredPaymentsAnswer: GatewayAnswer<readonly RegisteredPayment[]> = success([])
   statusAnswer: GatewayAnswer<OperationStatusReport> = success({ status: 'in-process' })
   answerCharge: (charge: SavedCardCharge | NewCardCharge) => Promise<CardChargeAnswer> = () =>
     Promise.resolve(success({ reference: '7001' }))
@@ -135,6 +135,6 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   }
 
   registeredPayments(): Promise<GatewayAnswer<readonly RegisteredPayment[]>> {
-    return Promise.resolve(this.registeredAnswer)
+    return Promise.resolve(this.registeredPaymentsAnswer)
   }
 }

@@ -28,7 +28,7 @@ let finder: UnappliedPaymentFinder
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
   tab = new PaymentTab(lender)
-  finder = new UnappliedPaymentFinder(lender, tab.log, tab.sessions, tab.clock)
+  finder = new UnappliedPaymentFinder(lender, tab.operationLog, tab.sessions, tab.clock)
 })
 
 function storePayment(status: OperationStatus, due = installmentAmount) {
@@ -38,18 +38,18 @@ function storePayment(status: OperationStatus, due = installmentAmount) {
 
 describe('the unapplied payments that the lender lists', () => {
   it('are shown', async () => {
-    lender.registeredAnswer = success([pendingPayment])
+    lender.registeredPaymentsAnswer = success([pendingPayment])
     expect(await finder.fetchRegisteredPayments()).toEqual([pendingPayment])
   })
 
   it('are empty when they cannot be read', async () => {
-    lender.registeredAnswer = failure({ kind: 'no-answer' })
+    lender.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
     expect(await finder.fetchRegisteredPayments()).toEqual([])
   })
 
   it('are empty and not requested without a session', async () => {
     tab.sessions.closeSession('left')
-    lender.registeredAnswer = success([pendingPayment])
+    lender.registeredPaymentsAnswer = success([pendingPayment])
     expect(await finder.fetchRegisteredPayments()).toEqual([])
     expect(finder.unappliedPaymentsOfLoans([loan], [pendingPayment])).toEqual([])
   })

@@ -14,7 +14,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
-import { PaymentTab, createTestBrowser, exampleInstallmentPayment, awaitResult } from './a-tab'
+import { PaymentTab, createTestBrowser, exampleInstallmentPayment, waitForPaymentResult } from './a-tab'
 
 const externalId = '40128753'
 /** Amount of each payment, small enough to pay it ten times. */
@@ -29,11 +29,11 @@ interface WalletVisit {
   readonly returnsToPortal: boolean
 }
 
-const payingAnswers: readonly WalletVisit['walletSays'][] = ['approved', 'pending', 'in_process']
+const walletAnswersThatPay: readonly WalletVisit['walletSays'][] = ['approved', 'pending', 'in_process']
 
 /**
- * Makes one visit to the wallet. Returns whether the page with the result, if it is shown, says that the
- * payment was made.
+ * Makes one visit to the wallet. Returns whether the page with the result says that the payment was made;
+ * undefined if the customer does not return to this page.
  */
 async function visitWallet(
   tab: PaymentTab,
@@ -44,11 +44,11 @@ async function visitWallet(
   const found = await tab.queries.paymentSummary(externalId)
   if (!found.ok) throw new Error('Nothing is offered')
   const acknowledgedKeys = tab.precondition.unappliedPayments(found.value, found.value).map(({ id }) => id)
-  const seenDue = totalDue(found.value.due)
+  const seenTotalDue = totalDue(found.value.due)
   const started = await tab.payAtProvider.startWalletPayment({
     ...exampleInstallmentPayment,
     amount: paymentAmount,
-    seenDue,
+    seenTotalDue,
     acknowledgedKeys,
   })
   if (!started.ok) throw new Error('The wallet was not opened')
@@ -59,7 +59,7 @@ async function visitWallet(
 async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['lastStoredPayment']>) {
   const { taxId: customer } = martaCustomer
   const reported = { customer, externalId, amount: paymentAmount, operation }
-  const step = await awaitResult(tab.followUp.followByPaymentList(reported, new Subject<void>()))
+  const step = await waitForPaymentResult(tab.followUp.followByPaymentList(reported, new Subject<void>()))
   return step.kind === 'final'
 }
 
@@ -89,7 +89,7 @@ it(
         const tab = new PaymentTab(createPaymentGateway(backEnd, sessions), browser)
         backEnd.changeDemoState({ set: lender })
         for (const each of story) {
-          const isPaid = payingAnswers.includes(each.walletSays)
+          const isPaid = walletAnswersThatPay.includes(each.walletSays)
           expect(await visitWallet(tab, backEnd, each)).toBe(each.returnsToPortal ? isPaid : undefined)
         }
         const operations = tab.records.operationsOnTarget({

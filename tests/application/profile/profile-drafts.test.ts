@@ -16,8 +16,8 @@ function createDraftsInTab(tab: MemoryStorage): ProfileDrafts {
   return new StoredProfileDrafts(tab, sessions)
 }
 
-/** Returns the text under which the portal stores the value for Marta's session. */
-function storedText(value: unknown): string {
+/** Returns the text that the portal stores on the device for this value in Marta's session. */
+function createStoredText(value: unknown): string {
   const owner = { turn: 1, customer: 'c-8f21d04b' }
   return JSON.stringify({ version: 1, value: { owner, value } })
 }
@@ -41,7 +41,7 @@ describe.each([contactDraft, addressDraft])('a draft of the $part', (draft) => {
   it.each(Object.keys(draft.typed))('is dropped when its %s is not a text', (field) => {
     const tab = new MemoryStorage()
     const value = { ...draft, typed: { ...draft.typed, [field]: 4 } }
-    tab.write('profileDraft', storedText(value))
+    tab.write('profileDraft', createStoredText(value))
     expect(createDraftsInTab(tab).current()).toBeUndefined()
     expect(tab.read('profileDraft')).toBeUndefined()
   })
@@ -53,7 +53,7 @@ describe.each([contactDraft, addressDraft])('a draft of the $part', (draft) => {
     ['of nothing', { typed: undefined }],
   ])('is dropped when it is %s', (_, change) => {
     const tab = new MemoryStorage()
-    tab.write('profileDraft', storedText({ ...draft, ...change }))
+    tab.write('profileDraft', createStoredText({ ...draft, ...change }))
     expect(createDraftsInTab(tab).current()).toBeUndefined()
     expect(tab.read('profileDraft')).toBeUndefined()
   })

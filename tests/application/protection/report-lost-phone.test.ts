@@ -25,7 +25,7 @@ const raulsProof = { dni: raulCustomer.dni, password: 'cuota2026' }
 
 const lostPhoneReportResult = { reportedAt: instant(0), hasPausedPasskeys: true }
 
-let answer: Result<LostPhoneReportResult, LostPhoneFailure>
+let reportAnswer: Result<LostPhoneReportResult, LostPhoneFailure>
 let sentProofs: LostPhoneProof[]
 let sessions: SessionStore
 let loginProgress: LoginProgressStore
@@ -34,12 +34,12 @@ let pushGateway: MemoryPushSubscriptionGateway
 let reportLostPhone: ReportLostPhone
 
 beforeEach(() => {
-  answer = success(lostPhoneReportResult)
+  reportAnswer = success(lostPhoneReportResult)
   sentProofs = []
   const gateway = {
     reportLostPhone: async (proof: LostPhoneProof) => {
       sentProofs.push(proof)
-      return answer
+      return reportAnswer
     },
   }
   const storage = new MemoryStorage()
@@ -92,7 +92,7 @@ it('the device keeps the data of another customer', async () => {
 })
 
 it('the device forgets nothing of an account that was not protected', async () => {
-  answer = failure({ kind: 'not-proved' })
-  expect(await reportLostPhone.execute(martasProof)).toEqual(answer)
+  reportAnswer = failure({ kind: 'not-proved' })
+  expect(await reportLostPhone.execute(martasProof)).toEqual(reportAnswer)
   expect(storedState()).toEqual(untouchedState)
 })

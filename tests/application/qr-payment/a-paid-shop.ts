@@ -27,39 +27,40 @@ const customer = {
 const amount = cents(5_000_000)
 const qrText = createShopQrText(demoShops.open)
 
-function createPayShop({ exactlyOnce, client, log, loansOnOtherDevices }: TabServices): PayShop {
+function createPayShop({ exactlyOnce, client, operationLog, loansOnOtherDevices }: TabServices): PayShop {
   const lines = new HttpCreditLineGateway(client)
-  const requestLoan = new RequestCreditLineLoan(exactlyOnce, lines, log, loansOnOtherDevices)
+  const requestLoan = new RequestCreditLineLoan(exactlyOnce, lines, operationLog, loansOnOtherDevices)
   return new PayShop(
     exactlyOnce,
     requestLoan,
     new HttpQrPaymentGateway(client),
-    log,
+    operationLog,
     lines,
     loansOnOtherDevices,
   )
 }
 
 /**
- * Returns the function that makes the purchase which a screen offers. If an equal purchase was shown, the
- * customer repeats it only if the outcome of the first is unknown and `heeds` is `heeds-what-is-done`.
+ * Opens the screen that offers the purchase and returns the function that makes it. There is no offer if an
+ * equal purchase was made on another device. With `heeds-all`, there is none either if the outcome of such a
+ * purchase is unknown.
  */
 function openOffer(
   tab: TabServices,
   _: FakeBackEnd,
   heeds: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
 ): Promise<OperationButton | undefined> {
-  return openOfferIn(6, tab, heeds)
+  return openOfferInInstallments(6, tab, heeds)
 }
 
 /**
  * Returns the function that makes the same purchase as `openOffer`, but in another number of installments.
  */
 function openOfferWithOtherTerms(tab: TabServices): Promise<OperationButton | undefined> {
-  return openOfferIn(9, tab, 'heeds-all')
+  return openOfferInInstallments(9, tab, 'heeds-all')
 }
 
-async function openOfferIn(
+async function openOfferInInstallments(
   installments: number,
   { client, loansOnOtherDevices }: TabServices,
   heeds: 'heeds-all' | 'heeds-what-is-done',
@@ -82,18 +83,18 @@ async function openOfferIn(
       seller,
       amount,
       plan: option,
-      seenRemaining: line.value.remainingAmount,
+      seenRemainingAmount: line.value.remainingAmount,
       acknowledgedKeys: [...acknowledgedKeys, ...seen],
       retryOf,
     }
     const ended = await createPayShop(tab).execute(purchase, { hasLeftScreen })
-    if (!ended.ok) return { ok: false, failure: ended.failure.why }
+    if (!ended.ok) return { ok: false, failure: ended.failure.reason }
     const { operation, outcome } = ended.value
     return { ok: true, value: { operation, outcome } }
   }
 }
 
-const sharedFields = {
+const sharedOperationFields = {
   persona: 'lucia',
   owner: creditLineOperationOwner(customer),
   openOffer,
@@ -102,7 +103,7 @@ const sharedFields = {
 } as const
 
 export const shopPaymentOperation: TestedOperation = {
-  ...sharedFields,
+  ...sharedOperationFields,
   target: shopPaymentTarget(qrText),
   call: 'qr-payment.pay',
   precedingCalls: ['qr-payment.readQr', 'orders.recentOperations'],
@@ -111,7 +112,7 @@ export const shopPaymentOperation: TestedOperation = {
 }
 
 export const shopLoanOperation: TestedOperation = {
-  ...sharedFields,
+  ...sharedOperationFields,
   target: shopCreditLineLoanTarget(qrText),
   call: 'revolving-line.createLoan',
   precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],

@@ -29,10 +29,10 @@ export class MemoryQrPaymentGateway implements QrPaymentGateway {
   /** Payments to shops that the gateway received, in order. */
   readonly sentPayments: ShopPayment[] = []
   /** QR codes whose data the portal asked for, each with the customer who scanned it, in order. */
-  readonly requestedCodes: string[] = []
+  readonly requestedQrCodes: string[] = []
 
   async readShopQrCode(text: string, customer: string) {
-    this.requestedCodes.push(`${text} for ${customer}`)
+    this.requestedQrCodes.push(`${text} for ${customer}`)
     this.onReadQrCode()
     return this.qrCodeAnswer
   }

@@ -14,8 +14,8 @@ import type { OperationStatusGateway } from '@/application/shared/operation-stat
 import type { OperationRecords } from '@/application/shared/operation-records'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import {
-  MemoryCreditLineGateway,
   availableCreditLine,
+  MemoryCreditLineGateway,
   sixInstallmentPlan,
 } from '#tests/application/revolving-line/memory-credit-line-gateway'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
@@ -30,33 +30,32 @@ const purchase: ShopPurchase = {
   seller: bakerySeller,
   amount: cents(5_000_000),
   plan: sixInstallmentPlan,
-  seenRemaining: availableCreditLine.remainingAmount,
+  seenRemainingAmount: availableCreditLine.remainingAmount,
   acknowledgedKeys: [],
 }
 const stayingCallbacks = { hasLeftScreen: () => false }
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
-let lineGateway: MemoryCreditLineGateway
+let creditLineGateway: MemoryCreditLineGateway
 let qrGateway: MemoryQrPaymentGateway
 let records: OperationRecords
 let recentGateway: MemoryRecentOperations
 let payShop: PayShop
 let services: ReturnType<typeof createExactlyOnceService>
-let requestStatus: Awaited<ReturnType<OperationStatusGateway['status']>>
+let statusAnswer: Awaited<ReturnType<OperationStatusGateway['status']>>
 
 beforeEach(() => {
-  lineGateway = new MemoryCreditLineGateway()
+  creditLineGateway = new MemoryCreditLineGateway()
   qrGateway = new MemoryQrPaymentGateway()
   recentGateway = new MemoryRecentOperations()
-  requestStatus = noAnswerFailure
-  services = createExactlyOnceService(createSessionStoreWithMarta(), {
-    recent: recentGateway,
-    statuses: { status: () => Promise.resolve(requestStatus) },
-  })
+  statusAnswer = noAnswerFailure
+  const statuses = { status: () => Promise.resolve(statusAnswer) }
+  services = createExactlyOnceService(createSessionStoreWithMarta(), { recent: recentGateway, statuses })
   records = services.records
+  const { exactlyOnce, log } = services
   const uses = createCreditLineLoansQuery(services)
-  const requestLoan = new RequestCreditLineLoan(services.exactlyOnce, lineGateway, services.log, uses)
-  payShop = new PayShop(services.exactlyOnce, requestLoan, qrGateway, services.log, lineGateway, uses)
+  const requestLoan = new RequestCreditLineLoan(exactlyOnce, creditLineGateway, log, uses)
+  payShop = new PayShop(exactlyOnce, requestLoan, qrGateway, log, creditLineGateway, uses)
 })
 
 function storedOperations(target: string) {
@@ -70,12 +69,13 @@ async function makePurchase(change: Partial<ShopPurchase> = {}, callbacks = stay
   const ended = await payShop.execute({ ...purchase, ...change }, callbacks)
   return ended.ok
     ? `${ended.value.step} ${ended.value.outcome.kind}`
-    : `${ended.failure.step} ${ended.failure.why.kind}`
+    : `${ended.failure.step} ${ended.failure.reason.kind}`
 }
 
 it("a purchase makes a loan and pays the shop with it, under the lender's name of the shop", async () => {
   expect(await makePurchase()).toBe('payment confirmed')
-  expect(lineGateway.sentLoans).toMatchObject([{ amount: 5_000_000, disbursement: 'qr-payment' }])
+  const [loan] = creditLineGateway.sentLoanRequests
+  expect(loan).toMatchObject({ amount: 5_000_000, disbursement: 'qr-payment' })
   const [payment] = storedOperations(shopPaymentTarget(purchase.text))
   expect(qrGateway.sentPayments).toMatchObject([
     {
@@ -99,23 +99,23 @@ it.each([
   ['was not answered', noAnswerFailure, 'loan unknown'],
   ['has no number', success({}), 'loan confirmed'],
 ])('a purchase pays no shop when the loan %s', async (_, made, ended) => {
-  lineGateway.createLoanAnswer = made
+  creditLineGateway.createLoanAnswer = made
   expect(await makePurchase()).toBe(ended)
   expect(qrGateway.sentPayments).toEqual([])
 })
 
 it('a loan is not made while another one has no known number', async () => {
-  lineGateway.createLoanAnswer = success({})
+  creditLineGateway.createLoanAnswer = success({})
   expect(await makePurchase()).toBe('loan confirmed')
   expect(await makePurchase()).toBe('loan unacknowledged')
-  expect([lineGateway.sentLoans.length, qrGateway.sentPayments]).toEqual([1, []])
+  expect([creditLineGateway.sentLoanRequests.length, qrGateway.sentPayments]).toEqual([1, []])
 })
 
 it('a loan is not made when it was not checked again', async () => {
-  lineGateway.creditLineAnswer = noAnswerFailure
+  creditLineGateway.creditLineAnswer = noAnswerFailure
   expect(await makePurchase()).toBe('loan line-not-known')
   expect(await makePurchase({}, { hasLeftScreen: () => true })).toBe('loan left')
-  expect([lineGateway.sentLoans, qrGateway.sentPayments]).toEqual([[], []])
+  expect([creditLineGateway.sentLoanRequests, qrGateway.sentPayments]).toEqual([[], []])
 })
 
 it('the loan of a refused payment is used for the next payment', async () => {
@@ -124,7 +124,7 @@ it('the loan of a refused payment is used for the next payment', async () => {
   expect(payShop.findUnusedLoanNumber(purchase)).toBe('loan-1')
   qrGateway.paymentAnswer = success({ reference: 'op-2' })
   expect(await makePurchase()).toBe('payment confirmed')
-  expect(lineGateway.sentLoans).toHaveLength(1)
+  expect(creditLineGateway.sentLoanRequests).toHaveLength(1)
   expect(qrGateway.sentPayments.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-1'])
   expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
 })
@@ -137,7 +137,7 @@ it.each([
   qrGateway.paymentAnswer = failure({ kind: 'rejected' })
   await makePurchase()
   expect(payShop.findUnusedLoanNumber({ ...purchase, ...change })).toBeUndefined()
-  lineGateway.createLoanAnswer = success({ reference: 'loan-2' })
+  creditLineGateway.createLoanAnswer = success({ reference: 'loan-2' })
   await makePurchase(change)
   expect(qrGateway.sentPayments.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
 })
@@ -158,7 +158,7 @@ it('an unanswered payment is shown, and nothing else is sent', async () => {
   expect(doubt).toEqual({ step: 'payment', operation: storedOperations(shopPaymentTarget(purchase.text))[0] })
   expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
   expect(await makePurchase()).toBe('payment unacknowledged')
-  expect([lineGateway.sentLoans.length, qrGateway.sentPayments.length]).toEqual([1, 1])
+  expect([creditLineGateway.sentLoanRequests.length, qrGateway.sentPayments.length]).toEqual([1, 1])
 })
 
 it('a payment that never arrived is sent again with its key and its loan', async () => {
@@ -171,7 +171,7 @@ it('a payment that never arrived is sent again with its key and its loan', async
   expect(await makePurchase({ retryOf })).toBe('payment confirmed')
   const keys = qrGateway.sentPayments.map(({ idempotencyKey, loanId }) => `${idempotencyKey} ${loanId}`)
   expect(new Set(keys).size).toBe(1)
-  expect(lineGateway.sentLoans).toHaveLength(1)
+  expect(creditLineGateway.sentLoanRequests).toHaveLength(1)
 })
 
 it('a payment that never arrived is sent again in its installments, whatever the screen offers by then', async () => {
@@ -185,11 +185,11 @@ it('a payment that never arrived is sent again in its installments, whatever the
     'payment confirmed',
   )
   expect(qrGateway.sentPayments[1]).toEqual(qrGateway.sentPayments[0])
-  expect(lineGateway.sentLoans).toHaveLength(1)
+  expect(creditLineGateway.sentLoanRequests).toHaveLength(1)
 })
 
 it('a loan with an unknown outcome is shown as such', async () => {
-  lineGateway.createLoanAnswer = noAnswerFailure
+  creditLineGateway.createLoanAnswer = noAnswerFailure
   await makePurchase()
   expect(payShop.findStepOfUnknownOutcome(purchase)).toEqual({
     step: 'loan',
@@ -209,7 +209,7 @@ it('a paid purchase is shown before it is repeated, and then another loan is mad
   expect(await makePurchase()).toBe('payment unacknowledged')
   const acknowledgedKeys = payShop.paymentKeysOfQrCode(purchase)
   expect(acknowledgedKeys).toEqual([paid?.idempotencyKey])
-  lineGateway.createLoanAnswer = success({ reference: 'loan-2' })
+  creditLineGateway.createLoanAnswer = success({ reference: 'loan-2' })
   expect(await makePurchase({ acknowledgedKeys })).toBe('payment confirmed')
   expect(qrGateway.sentPayments.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
 })
@@ -219,7 +219,7 @@ it('a loan that the lender reports as used, by key, is not used for another paym
   await makePurchase()
   const [payment] = storedOperations(shopPaymentTarget(purchase.text))
   if (!payment) throw new Error('Nothing was sent')
-  requestStatus = success({ status: 'rejected', code: 'LOAN_NOT_AVAILABLE' })
+  statusAnswer = success({ status: 'rejected', code: 'LOAN_NOT_AVAILABLE' })
   await lastValueFrom(
     services.followOperation.execute(payment, creditLineOperationOwner(martaCustomer), new Subject<void>()),
   )
@@ -230,7 +230,7 @@ it('a loan that was used is not used for another payment', async () => {
   qrGateway.paymentAnswer = failure({ kind: 'rejected', reason: 'LOAN_NOT_AVAILABLE' })
   expect(await makePurchase()).toBe('payment rejected')
   expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
-  lineGateway.createLoanAnswer = success({ reference: 'loan-2' })
+  creditLineGateway.createLoanAnswer = success({ reference: 'loan-2' })
   qrGateway.paymentAnswer = success({ reference: 'op-2' })
   expect(await makePurchase()).toBe('payment confirmed')
   expect(qrGateway.sentPayments.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
@@ -263,7 +263,7 @@ const otherDevicePurchase: RecentOperation = {
 it('a purchase of another device is shown before a loan is made for it', async () => {
   recentGateway.operationsAnswer = success([otherDevicePurchase])
   expect(await makePurchase()).toBe('loan done-elsewhere')
-  expect([lineGateway.sentLoans, qrGateway.sentPayments]).toEqual([[], []])
+  expect([creditLineGateway.sentLoanRequests, qrGateway.sentPayments]).toEqual([[], []])
   expect(await makePurchase({ acknowledgedKeys: ['a-key-of-another-device'] })).toBe('payment confirmed')
 })
 

@@ -17,13 +17,13 @@ import { createExactlyOnceService } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryQrPaymentGateway, bakerySeller } from './memory-qr-payment-gateway'
 
-const readPurchase: QrPurchase = {
+const scannedPurchase: QrPurchase = {
   customer: martaCustomer.taxId,
   text: 'the code of the bakery',
   seller: bakerySeller,
 }
 
-const purchaseWithAmount = { ...readPurchase, customer: martaCustomer, amount: cents(500) }
+const purchaseWithAmount = { ...scannedPurchase, customer: martaCustomer, amount: cents(500) }
 
 function setUp(purchase?: QrPurchase, sessions: SessionStore = createSessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
@@ -39,9 +39,9 @@ it.each([
   ['the customer typed', { typed: { pesos: '1200', cents: '5' } }, 120_050],
   ['is a cent', { typed: { pesos: '', cents: '01' } }, 1],
 ])('an amount that %s belongs to the purchase', (_, said, amount) => {
-  const { queries } = setUp({ ...readPurchase, ...said })
+  const { queries } = setUp({ ...scannedPurchase, ...said })
   expect(queries.purchaseWithAmount()).toEqual(
-    success({ ...readPurchase, ...said, customer: martaCustomer, amount }),
+    success({ ...scannedPurchase, ...said, customer: martaCustomer, amount }),
   )
 })
 
@@ -49,14 +49,14 @@ it.each([
   ['the customer typed none', {}],
   ['the customer typed nothing but zeros', { typed: { pesos: '0', cents: '' } }],
 ])('the amount is missing when %s', (_, said) => {
-  expect(setUp({ ...readPurchase, ...said }).queries.purchaseWithAmount()).toEqual(failure('no-amount'))
+  expect(setUp({ ...scannedPurchase, ...said }).queries.purchaseWithAmount()).toEqual(failure('no-amount'))
 })
 
 it('the code is missing without a purchase, or without a session', () => {
   expect(setUp().queries.purchaseWithAmount()).toEqual(failure('no-code'))
   expect(
     setUp(
-      { ...readPurchase, closedAmount: cents(1) },
+      { ...scannedPurchase, closedAmount: cents(1) },
       createSessionStoreWithoutCustomer(),
     ).queries.purchaseWithAmount(),
   ).toEqual(failure('no-code'))

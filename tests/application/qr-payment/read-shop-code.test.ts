@@ -15,7 +15,7 @@ import { bakerySeller, MemoryQrPaymentGateway } from './memory-qr-payment-gatewa
 const { settings } = readShippedConfiguration()
 const qrText = createShopQrText(demoShops.open)
 const maxAmount = cents(5_000_000)
-const hasNotLeft = () => false
+const hasLeftScreen = () => false
 
 let lender: MemoryQrPaymentGateway
 
@@ -31,20 +31,20 @@ function setUp(sessions: SessionStore = createSessionStoreWithMarta()) {
 
 it('a code with an amount leads to its plans', async () => {
   const { purchases, read } = setUp()
-  expect(await read.execute(qrText, maxAmount, hasNotLeft)).toEqual(success('plan'))
+  expect(await read.execute(qrText, maxAmount, hasLeftScreen)).toEqual(success('plan'))
   expect(purchases.current()).toEqual({
     customer: martaCustomer.taxId,
     text: qrText,
     seller: bakerySeller,
     closedAmount: cents(4_875_050),
   })
-  expect(lender.requestedCodes).toEqual([`${qrText} for ${martaCustomer.taxId}`])
+  expect(lender.requestedQrCodes).toEqual([`${qrText} for ${martaCustomer.taxId}`])
 })
 
 it("a code without an amount leads first to the customer's choice of it", async () => {
   lender.qrCodeAnswer = success({ seller: bakerySeller, amount: undefined })
   const { purchases, read } = setUp()
-  expect(await read.execute(qrText, maxAmount, hasNotLeft)).toEqual(success('amount'))
+  expect(await read.execute(qrText, maxAmount, hasLeftScreen)).toEqual(success('amount'))
   expect(purchases.current()).toStrictEqual({
     customer: martaCustomer.taxId,
     text: qrText,
@@ -54,10 +54,10 @@ it("a code without an amount leads first to the customer's choice of it", async 
 
 it('a purchase can use all that is left of the line, and not a cent more', async () => {
   const amount = cents(4_875_050)
-  expect(await setUp().read.execute(qrText, amount, hasNotLeft)).toEqual(success('plan'))
+  expect(await setUp().read.execute(qrText, amount, hasLeftScreen)).toEqual(success('plan'))
   const { purchases, read } = setUp()
   const less = cents(4_875_049)
-  expect(await read.execute(qrText, less, hasNotLeft)).toEqual(
+  expect(await read.execute(qrText, less, hasLeftScreen)).toEqual(
     failure({ kind: 'over-limit', amount, limit: less }),
   )
   expect(purchases.current()).toBeUndefined()
@@ -68,8 +68,8 @@ it.each([
   ['the shop that nothing is paid to', createShopQrText(demoShops.blocked), 'blocked-merchant'],
   ['a code of another country', createShopQrText(demoShops['not-interoperable']), 'not-interoperable'],
 ])('the lender is not asked about %s', async (_, wrong, kind) => {
-  expect(await setUp().read.execute(wrong, maxAmount, hasNotLeft)).toEqual(failure({ kind }))
-  expect(lender.requestedCodes).toEqual([])
+  expect(await setUp().read.execute(wrong, maxAmount, hasLeftScreen)).toEqual(failure({ kind }))
+  expect(lender.requestedQrCodes).toEqual([])
 })
 
 it.each([
@@ -79,7 +79,7 @@ it.each([
 ] as const)('a code that the lender refuses as %s is %s', async (kind, kindShown) => {
   lender.qrCodeAnswer = failure({ kind })
   const { purchases, read } = setUp()
-  expect(await read.execute(qrText, maxAmount, hasNotLeft)).toEqual(failure({ kind: kindShown }))
+  expect(await read.execute(qrText, maxAmount, hasLeftScreen)).toEqual(failure({ kind: kindShown }))
   expect(purchases.current()).toBeUndefined()
 })
 
@@ -92,13 +92,13 @@ it('an answer that arrives after the customer left leads nowhere', async () => {
 it('an answer for a customer who left is not used for the next one', async () => {
   const { purchases, sessions, read } = setUp()
   lender.onReadQrCode = () => sessions.openSession(createSessionOfCustomer(raulCustomer))
-  expect(await read.execute(qrText, maxAmount, hasNotLeft)).toEqual(failure({ kind: 'left' }))
+  expect(await read.execute(qrText, maxAmount, hasLeftScreen)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })
 
 it('nothing is requested without a session', async () => {
   expect(
-    await setUp(createSessionStoreWithoutCustomer()).read.execute(qrText, maxAmount, hasNotLeft),
+    await setUp(createSessionStoreWithoutCustomer()).read.execute(qrText, maxAmount, hasLeftScreen),
   ).toEqual(failure({ kind: 'session-ended' }))
-  expect(lender.requestedCodes).toEqual([])
+  expect(lender.requestedQrCodes).toEqual([])
 })

@@ -22,13 +22,13 @@ function ramonasLink() {
   return read
 }
 
-function createRefinancingServices({ client, exactlyOnce, log }: TabServices) {
+function createRefinancingServices({ client, exactlyOnce, operationLog }: TabServices) {
   const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: async () => linkHash })
   const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
   return {
     gateway,
     creation: new CreateRefinancing(exactlyOnce, refinancingOperations, gateway),
-    payment: new PayDownPayment(exactlyOnce, refinancingOperations, gateway, log),
+    payment: new PayDownPayment(exactlyOnce, refinancingOperations, gateway, operationLog),
   }
 }
 
@@ -107,7 +107,7 @@ export const downPaymentOperation: TestedOperation = {
         loanId,
         check,
         cardNumber: ramonasNewCard.number,
-        handOverCard: () => ramonasNewCard,
+        takeCard: () => ramonasNewCard,
         hasLeftScreen,
       })
   },

@@ -13,16 +13,16 @@ import { createSessionStore } from '#tests/support/sessions-in'
 const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
 const createdLoan = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
 
-let answer: Result<IdentityCheckResult, GatewayFailure>
+let checkResultAnswer: Result<IdentityCheckResult, GatewayFailure>
 let saveSelfieAnswer: Result<void, GatewayFailure>
-let photos: string[]
+let savedSelfies: string[]
 let journey: RefinancingJourney
 let onFetchResult: () => void
 
 beforeEach(() => {
-  answer = success({ outcome: 'validated', photo: 'a-selfie' })
+  checkResultAnswer = success({ outcome: 'validated', photo: 'a-selfie' })
   saveSelfieAnswer = success()
-  photos = []
+  savedSelfies = []
   onFetchResult = () => undefined
   journey = new RefinancingJourney(
     new StoredRefinancingProgress(new MemoryStorage(), new MemoryStorage(), createSessionStore()),
@@ -40,10 +40,10 @@ function confirmIdentity() {
     startCheck: async () => failure({ kind: 'no-answer' }),
     fetchCheckResult: async () => {
       onFetchResult()
-      return answer
+      return checkResultAnswer
     },
     saveSelfie: async ({ loanId, photo }) => {
-      photos.push(`${photo} for ${loanId}`)
+      savedSelfies.push(`${photo} for ${loanId}`)
       return saveSelfieAnswer
     },
   }
@@ -52,32 +52,32 @@ function confirmIdentity() {
 
 it('a matching face is stored with the new loan, and the customer continues', async () => {
   expect(await confirmIdentity()).toEqual(success('validated'))
-  expect(photos).toEqual(['a-selfie for n-1'])
+  expect(savedSelfies).toEqual(['a-selfie for n-1'])
   expect(journey.progress()).toMatchObject({ validatedBy: identityCheck, created: createdLoan })
   expect(journey.progress().check).toBeUndefined()
 })
 
 it('a face that does not match is not stored', async () => {
-  answer = success({ outcome: 'no-match', photo: 'a-selfie' })
+  checkResultAnswer = success({ outcome: 'no-match', photo: 'a-selfie' })
   expect(await confirmIdentity()).toEqual(success('no-match'))
-  expect([photos, journey.progress().validatedBy]).toEqual([[], undefined])
+  expect([savedSelfies, journey.progress().validatedBy]).toEqual([[], undefined])
 })
 
 it('a late answer does not change a newer check', async () => {
-  answer = success({ outcome: 'no-match' })
+  checkResultAnswer = success({ outcome: 'no-match' })
   onFetchResult = () => journey.recordStartedIdentityCheck('check-2')
   await confirmIdentity()
   expect(journey.progress().startedCheck).toBe('check-2')
 })
 
 it('a customer without a photo continues too', async () => {
-  answer = success({ outcome: 'validated' })
+  checkResultAnswer = success({ outcome: 'validated' })
   expect(await confirmIdentity()).toEqual(success('validated'))
-  expect([photos, journey.progress().validatedBy]).toEqual([[], identityCheck])
+  expect([savedSelfies, journey.progress().validatedBy]).toEqual([[], identityCheck])
 })
 
 it("the check stays as it is without the lender's answer", async () => {
-  answer = failure({ kind: 'no-answer' })
+  checkResultAnswer = failure({ kind: 'no-answer' })
   expect(await confirmIdentity()).toEqual(failure({ kind: 'no-answer' }))
   expect(journey.progress().check).toEqual(identityCheck)
 })
@@ -97,5 +97,5 @@ it('a check of the earlier plan does not validate the plan chosen meanwhile', as
 it('the photo is not stored when no loan was made', async () => {
   journey.openLink(btoa('20230156493|18|40000.00|2026-11-21'))
   expect(await confirmIdentity()).toEqual(success('validated'))
-  expect(photos).toEqual([])
+  expect(savedSelfies).toEqual([])
 })

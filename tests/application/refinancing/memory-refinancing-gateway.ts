@@ -36,10 +36,12 @@ export class MemoryRefinancingGateway implements RefinancingGateway {
   > = success({
     reference: 'n-1',
   })
-  paymentAnswer: Result<OperationConfirmed, OperationRejected<DownPaymentRefusalReason> | GatewayFailure> =
-    success({
-      reference: 'p-1',
-    })
+  downPaymentAnswer: Result<
+    OperationConfirmed,
+    OperationRejected<DownPaymentRefusalReason> | GatewayFailure
+  > = success({
+    reference: 'p-1',
+  })
   /** Requests for a refinancing loan that the gateway received, in order. */
   readonly loanRequests: RefinancingLoanRequest[] = []
   readonly downPaymentRequests: DownPaymentRequest[] = []
@@ -59,6 +61,6 @@ export class MemoryRefinancingGateway implements RefinancingGateway {
 
   async payDownPayment(payment: DownPaymentRequest) {
     this.downPaymentRequests.push(payment)
-    return this.paymentAnswer
+    return this.downPaymentAnswer
   }
 }

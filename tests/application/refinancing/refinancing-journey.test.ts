@@ -54,17 +54,17 @@ function reachCardStep(): void {
 describe('the stored refinancing of a tab', () => {
   it('continues after a reload, but without the card', () => {
     reachCardStep()
-    journey.card.save(enteredCard)
+    journey.enteredCard.save(enteredCard)
     expect(journey.findStepToCompleteFirst('summary')).toBeUndefined()
     expect(createJourneyInTab(storage).findStepToCompleteFirst('summary')).toBe('card')
   })
 
   it('belongs to the last link that was opened', () => {
     reachCardStep()
-    journey.card.save(enteredCard)
+    journey.enteredCard.save(enteredCard)
     journey.openLink(juliosLinkHash)
     expect(journey.progress()).toEqual({ hash: juliosLinkHash })
-    expect(journey.card.typedCard()).toBeUndefined()
+    expect(journey.enteredCard.typedCard()).toBeUndefined()
   })
 
   it.each([

@@ -30,7 +30,7 @@ const agreedDownPayment: AgreedDownPayment = {
   loanId: 'n-1',
   check: { transactionId: 'tx-1', externalId: 'check-1' },
   cardNumber: ramonasNewCard.number,
-  handOverCard: () => ramonasNewCard,
+  takeCard: () => ramonasNewCard,
 }
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
@@ -39,7 +39,7 @@ let records: OperationRecords
 let storedOperations: RefinancingOperations['storedOperations']
 let payDownPayment: PayDownPayment
 let createRefinancing: (change?: Partial<ChosenRefinancing>) => Promise<string>
-let payDownPaymentOnce: (change?: Partial<AgreedDownPayment>) => Promise<string>
+let payDownPaymentAndReturnOutcome: (change?: Partial<AgreedDownPayment>) => Promise<string>
 
 type OperationResult =
   | Awaited<ReturnType<CreateRefinancing['execute']>>
@@ -58,32 +58,37 @@ beforeEach(() => {
   payDownPayment = new PayDownPayment(exactlyOnce, operations, lender, engine.log)
   createRefinancing = (change = {}) =>
     creating.execute({ ...chosenRefinancing, ...change }).then(outcomeKindOf)
-  payDownPaymentOnce = (change = {}) =>
+  payDownPaymentAndReturnOutcome = (change = {}) =>
     payDownPayment.execute({ ...agreedDownPayment, ...change }).then(outcomeKindOf)
 })
 
 /** Records that the lender reported that it never received the operation whose outcome is unknown. */
 function recordNotReceived(of: 'refinancing-loan' | 'refinancing-down-payment') {
-  const { latestUnknown } = storedOperations(link, of)
-  if (!latestUnknown) throw new Error('Every outcome is known')
-  return records.applyEvent(latestUnknown, 'miss')
+  const { latestOfUnknownOutcome } = storedOperations(link, of)
+  if (!latestOfUnknownOutcome) throw new Error('Every outcome is known')
+  return records.applyEvent(latestOfUnknownOutcome, 'miss')
 }
 
 it('the loan of the chosen plan is requested by link, with its key', async () => {
   expect(await createRefinancing()).toBe('confirmed')
-  const { completed, completedByThisLink, latestUnknown } = storedOperations(link, 'refinancing-loan')
+  const { completed, completedByThisLink, latestOfUnknownOutcome } = storedOperations(
+    link,
+    'refinancing-loan',
+  )
   expect(lender.loanRequests).toEqual([
     { taxId, refinancingAmount: 21_689_788, plan, idempotencyKey: completed[0]?.idempotencyKey },
   ])
   expect(completed).toMatchObject([{ terms: { kind: 'refinancing-loan', plan }, reference: 'n-1' }])
-  expect([completedByThisLink, latestUnknown]).toEqual([completed, undefined])
+  expect([completedByThisLink, latestOfUnknownOutcome]).toEqual([completed, undefined])
 })
 
 it('the down payment is charged to the card given at that moment', async () => {
   const sending: number[] = []
-  expect(await payDownPaymentOnce({ onSending: () => sending.push(lender.downPaymentRequests.length) })).toBe(
-    'confirmed',
-  )
+  expect(
+    await payDownPaymentAndReturnOutcome({
+      onSending: () => sending.push(lender.downPaymentRequests.length),
+    }),
+  ).toBe('confirmed')
   const { completed } = storedOperations(link, 'refinancing-down-payment')
   expect(lender.downPaymentRequests).toEqual([
     {
@@ -101,49 +106,49 @@ it('the down payment is charged to the card given at that moment', async () => {
 })
 
 it('nothing is charged without a card', async () => {
-  expect(await payDownPaymentOnce({ handOverCard: () => undefined })).toBe('rejected')
+  expect(await payDownPaymentAndReturnOutcome({ takeCard: () => undefined })).toBe('rejected')
   expect(lender.downPaymentRequests).toEqual([])
 })
 
 it('a retry whose card is gone sends nothing, and the operation still blocks others', async () => {
-  lender.paymentAnswer = noAnswerFailure
-  await payDownPaymentOnce()
+  lender.downPaymentAnswer = noAnswerFailure
+  await payDownPaymentAndReturnOutcome()
   recordNotReceived('refinancing-down-payment')
-  expect(await payDownPaymentOnce({ handOverCard: () => undefined })).toBe('unknown')
+  expect(await payDownPaymentAndReturnOutcome({ takeCard: () => undefined })).toBe('unknown')
   expect(lender.downPaymentRequests).toHaveLength(1)
-  expect(storedOperations(link, 'refinancing-down-payment').latestUnknown).toMatchObject({
+  expect(storedOperations(link, 'refinancing-down-payment').latestOfUnknownOutcome).toMatchObject({
     status: 'sent',
     attempts: 1,
   })
 })
 
 it('a payment that never arrived is sent again with the same card only', async () => {
-  lender.paymentAnswer = noAnswerFailure
-  await payDownPaymentOnce()
+  lender.downPaymentAnswer = noAnswerFailure
+  await payDownPaymentAndReturnOutcome()
   recordNotReceived('refinancing-down-payment')
-  const { latestUnknown } = storedOperations(link, 'refinancing-down-payment')
+  const { latestOfUnknownOutcome } = storedOperations(link, 'refinancing-down-payment')
   const other = '5031433215406351'
-  expect(payDownPayment.downPaymentToRetry(link)).toEqual(latestUnknown)
+  expect(payDownPayment.downPaymentToRetry(link)).toEqual(latestOfUnknownOutcome)
   expect(
-    latestUnknown && [
-      payDownPayment.mayHaveUsedCard(latestUnknown, ramonasNewCard.number),
-      payDownPayment.mayHaveUsedCard(latestUnknown, other),
+    latestOfUnknownOutcome && [
+      payDownPayment.mayHaveUsedCard(latestOfUnknownOutcome, ramonasNewCard.number),
+      payDownPayment.mayHaveUsedCard(latestOfUnknownOutcome, other),
     ],
   ).toEqual([true, false])
-  expect(await payDownPaymentOnce({ cardNumber: other })).toBe('other-card')
+  expect(await payDownPaymentAndReturnOutcome({ cardNumber: other })).toBe('other-card')
   expect(lender.downPaymentRequests).toHaveLength(1)
-  lender.paymentAnswer = success({})
-  await payDownPaymentOnce()
+  lender.downPaymentAnswer = success({})
+  await payDownPaymentAndReturnOutcome()
   expect(lender.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-    latestUnknown?.idempotencyKey,
-    latestUnknown?.idempotencyKey,
+    latestOfUnknownOutcome?.idempotencyKey,
+    latestOfUnknownOutcome?.idempotencyKey,
   ])
   expect(payDownPayment.downPaymentToRetry(link)).toBeUndefined()
 })
 
 it('a payment that the lender may still decide is not sent again', async () => {
-  lender.paymentAnswer = noAnswerFailure
-  await payDownPaymentOnce()
+  lender.downPaymentAnswer = noAnswerFailure
+  await payDownPaymentAndReturnOutcome()
   expect(payDownPayment.downPaymentToRetry(link)).toBeUndefined()
 })
 
@@ -153,7 +158,7 @@ it.each([
   ['is not known', noAnswerFailure, 'not-known'],
 ])('nothing is sent or stored when the proposal %s', async (_, offered, kind) => {
   lender.proposalAnswer = offered
-  expect([await createRefinancing(), await payDownPaymentOnce()]).toEqual([kind, kind])
+  expect([await createRefinancing(), await payDownPaymentAndReturnOutcome()]).toEqual([kind, kind])
   expect([lender.loanRequests, lender.downPaymentRequests, records.hasAnyOperation()]).toEqual([
     [],
     [],
@@ -163,10 +168,10 @@ it.each([
 
 it('nothing is sent once the customer is on another screen', async () => {
   const hasLeftScreen = () => true
-  expect([await createRefinancing({ hasLeftScreen }), await payDownPaymentOnce({ hasLeftScreen })]).toEqual([
-    'left',
-    'left',
-  ])
+  expect([
+    await createRefinancing({ hasLeftScreen }),
+    await payDownPaymentAndReturnOutcome({ hasLeftScreen }),
+  ]).toEqual(['left', 'left'])
   expect([lender.loanRequests, lender.downPaymentRequests]).toEqual([[], []])
 })
 
@@ -183,7 +188,9 @@ it('a plan is requested once, and another plan replaces it', async () => {
 it('a loan with an unknown outcome is unknown for every link of the customer, and is sent again with its key and plan', async () => {
   lender.createLoanAnswer = noAnswerFailure
   expect(await createRefinancing()).toBe('unknown')
-  expect(storedOperations(laterLink, 'refinancing-loan').latestUnknown).toMatchObject({ status: 'sent' })
+  expect(storedOperations(laterLink, 'refinancing-loan').latestOfUnknownOutcome).toMatchObject({
+    status: 'sent',
+  })
   expect(await createRefinancing({ link: laterLink, plan: longerPlan })).toBe('unacknowledged')
   const retryOf = recordNotReceived('refinancing-loan')
   lender.createLoanAnswer = success({ reference: 'n-1' })
@@ -192,34 +199,34 @@ it('a loan with an unknown outcome is unknown for every link of the customer, an
 })
 
 it('a down payment with an unknown outcome blocks another, and is sent again unchanged once it never arrived', async () => {
-  lender.paymentAnswer = noAnswerFailure
-  expect(await payDownPaymentOnce()).toBe('unknown')
-  expect(await payDownPaymentOnce()).toBe('unacknowledged')
+  lender.downPaymentAnswer = noAnswerFailure
+  expect(await payDownPaymentAndReturnOutcome()).toBe('unknown')
+  expect(await payDownPaymentAndReturnOutcome()).toBe('unacknowledged')
   recordNotReceived('refinancing-down-payment')
-  lender.paymentAnswer = success({ reference: 'p-1' })
-  expect(await payDownPaymentOnce({ link: laterLink })).toBe('confirmed')
+  lender.downPaymentAnswer = success({ reference: 'p-1' })
+  expect(await payDownPaymentAndReturnOutcome({ link: laterLink })).toBe('confirmed')
   expect(new Set(lender.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('a payment that never arrived is sent again only while the customer reads its amount', async () => {
   const dearer = { ...ramonasRefinancingProposal, debtAmount: cents(3_000_000) }
   lender.proposalAnswer = success(dearer)
-  lender.paymentAnswer = noAnswerFailure
-  expect(await payDownPaymentOnce({ proposal: dearer })).toBe('unknown')
+  lender.downPaymentAnswer = noAnswerFailure
+  expect(await payDownPaymentAndReturnOutcome({ proposal: dearer })).toBe('unknown')
   recordNotReceived('refinancing-down-payment')
   lender.proposalAnswer = success(ramonasRefinancingProposal)
-  lender.paymentAnswer = success({ reference: 'p-1' })
-  expect(await payDownPaymentOnce()).toBe('changed')
+  lender.downPaymentAnswer = success({ reference: 'p-1' })
+  expect(await payDownPaymentAndReturnOutcome()).toBe('changed')
   expect(lender.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000])
   lender.proposalAnswer = success(dearer)
-  expect(await payDownPaymentOnce({ proposal: dearer })).toBe('confirmed')
+  expect(await payDownPaymentAndReturnOutcome({ proposal: dearer })).toBe('confirmed')
   expect(lender.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000, 3_000_000])
 })
 
 it('a link pays once, whatever the plan; another link of the customer is another debt', async () => {
-  await payDownPaymentOnce()
-  expect(await payDownPaymentOnce({ loanId: 'n-2' })).toBe('unacknowledged')
-  expect(await payDownPaymentOnce({ link: laterLink })).toBe('confirmed')
+  await payDownPaymentAndReturnOutcome()
+  expect(await payDownPaymentAndReturnOutcome({ loanId: 'n-2' })).toBe('unacknowledged')
+  expect(await payDownPaymentAndReturnOutcome({ link: laterLink })).toBe('confirmed')
   const { completed, completedByThisLink } = storedOperations(laterLink, 'refinancing-down-payment')
   expect([completed.length, completedByThisLink]).toEqual([2, [completed[0]]])
 })

@@ -42,10 +42,10 @@ function createOfferOpener(installments: number): TestedOperation['openOffer'] {
       new RequestCreditLineLoan(
         tab.exactlyOnce,
         new HttpCreditLineGateway(tab.client),
-        tab.log,
+        tab.operationLog,
         tab.loansOnOtherDevices,
       ).execute(
-        { customer, amount, plan: option, seenRemaining: seen, acknowledgedKeys, retryOf },
+        { customer, amount, plan: option, seenRemainingAmount: seen, acknowledgedKeys, retryOf },
         { hasLeftScreen },
       )
   }

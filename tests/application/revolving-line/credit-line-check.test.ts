@@ -19,12 +19,12 @@ const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
 const returnQuery = '?idtx=tx-1&externaltxid=check-1'
 
 /** In-memory gateway for identity checks. It gives the answers set by a test. */
-class MemoryIdentityChecks implements IdentityCheckGateway {
+class MemoryIdentityCheckGateway implements IdentityCheckGateway {
   formAnswer: Result<ExternalForm, GatewayFailure> = success({
     address: 'https://selfie.example',
     fields: { externalId: 'check-1' },
   })
-  answer: Result<IdentityCheckResult, GatewayFailure> = success({ outcome: 'validated' })
+  checkResultAnswer: Result<IdentityCheckResult, GatewayFailure> = success({ outcome: 'validated' })
   onRequest: () => void = () => undefined
   readonly receivedCalls: string[] = []
 
@@ -36,7 +36,7 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
   async fetchCheckResult({ transactionId }: typeof identityCheck, purpose: string) {
     this.receivedCalls.push(`result of ${transactionId} for the ${purpose}`)
     this.onRequest()
-    return this.answer
+    return this.checkResultAnswer
   }
 
   async saveSelfie() {
@@ -44,13 +44,13 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
   }
 }
 
-let identityChecks: MemoryIdentityChecks
+let identityChecks: MemoryIdentityCheckGateway
 let requestStore: CreditLineRequestStore
 let creditLineCheck: CreditLineIdentityCheck
 
 beforeEach(() => {
   const sessions = createSessionStoreWithMarta()
-  identityChecks = new MemoryIdentityChecks()
+  identityChecks = new MemoryIdentityCheckGateway()
   requestStore = new StoredCreditLineRequest(new MemoryStorage(), sessions)
   creditLineCheck = new CreditLineIdentityCheck(requestStore, identityChecks, sessions)
   requestStore.startRequest(cents(5_000_000))
@@ -99,7 +99,7 @@ it.each([
 it('a refused face leaves the check as it is, and another selfie begins again', async () => {
   await creditLineCheck.startCheck('/selfie')
   creditLineCheck.storeCheckFromAddress(returnQuery)
-  identityChecks.answer = success({ outcome: 'no-match' })
+  identityChecks.checkResultAnswer = success({ outcome: 'no-match' })
   expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(success('no-match'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check: identityCheck })
   creditLineCheck.forgetCheck()
@@ -118,7 +118,7 @@ it('a late confirmation of a face does not affect a newer request', async () => 
 })
 
 it("nothing is validated without the lender's answer", async () => {
-  identityChecks.answer = failure({ kind: 'no-answer' })
+  identityChecks.checkResultAnswer = failure({ kind: 'no-answer' })
   expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })

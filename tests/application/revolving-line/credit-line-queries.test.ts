@@ -26,7 +26,7 @@ it.each([
   ['in-debt', false],
 ] as const)('the line is %s by the account status, requested again', async (expected, isUpToDate) => {
   const { lines, session, queries } = setUp(createSessionStoreWithMarta({ isUpToDate: !isUpToDate }))
-  session.statusAnswer = success(anAccountStatus({ isUpToDate }))
+  session.accountStatusAnswer = success(anAccountStatus({ isUpToDate }))
   expect(await queries.currentCreditLine()).toEqual(
     success({ customer: martaCustomer, line: availableCreditLine, status: expected }),
   )
@@ -35,7 +35,7 @@ it.each([
 
 it('the line is unknown without the account status', async () => {
   const { session, queries } = setUp()
-  session.statusAnswer = failure({ kind: 'no-answer' })
+  session.accountStatusAnswer = failure({ kind: 'no-answer' })
   expect(await queries.currentCreditLine()).toEqual(failure({ kind: 'no-answer' }))
 })
 

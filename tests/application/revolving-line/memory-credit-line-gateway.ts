@@ -27,7 +27,7 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
   })
   payingCardAnswer: GatewayAnswer<string | undefined> = success('4821')
   /** Loan requests that the gateway received, in order. */
-  readonly sentLoans: CreditLineLoan[] = []
+  readonly sentLoanRequests: CreditLineLoan[] = []
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `line of` and a
    * customer id.
@@ -49,7 +49,7 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
   }
 
   async createLoan(loan: CreditLineLoan) {
-    this.sentLoans.push(loan)
+    this.sentLoanRequests.push(loan)
     return this.createLoanAnswer
   }
 

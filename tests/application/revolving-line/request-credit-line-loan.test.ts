@@ -25,7 +25,7 @@ const loanRequest: CreditLineLoanRequest = {
   customer: martaCustomer,
   amount: cents(5_000_000),
   plan: sixInstallmentPlan,
-  seenRemaining: availableCreditLine.remainingAmount,
+  seenRemainingAmount: availableCreditLine.remainingAmount,
   acknowledgedKeys: [],
 }
 
@@ -45,7 +45,7 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
   const placed = await requestLoan.execute(loanRequest)
   const [operation] = known()
   expect(placed.ok && placed.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-1' })
-  expect(lender.sentLoans).toEqual([
+  expect(lender.sentLoanRequests).toEqual([
     {
       idempotencyKey: operation?.idempotencyKey,
       owner: { by: 'session', taxId: martaCustomer.taxId },
@@ -64,7 +64,7 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
 it('a loan that pays a shop names that shop, and is used for it only', async () => {
   const { lender, known, requestLoan } = setUp()
   await requestLoan.execute({ ...loanRequest, shop: { text: 'the code of the kiosk', name: 'Kiosco' } })
-  expect(lender.sentLoans[0]?.disbursement).toBe('qr-payment')
+  expect(lender.sentLoanRequests[0]?.disbursement).toBe('qr-payment')
   const shops = ['the code of the kiosk', 'the code of the bakery'].map(
     (shop) => known(shopCreditLineLoanTarget(shop)).length,
   )
@@ -86,7 +86,7 @@ it.each([
   const { lender, known, requestLoan } = setUp()
   lender.creditLineAnswer = answer
   expect(await requestLoan.execute(loanRequest)).toEqual(failure(why))
-  expect([lender.sentLoans, known()]).toEqual([[], []])
+  expect([lender.sentLoanRequests, known()]).toEqual([[], []])
 })
 
 it("a retry starts from the credit left at the first attempt, or from today's once the customer saw it", async () => {
@@ -96,18 +96,22 @@ it("a retry starts from the credit left at the first attempt, or from today's on
   if (!placed.ok) throw new Error('It was not sent')
   const retryOf = records.applyEvent(placed.value.operation, 'miss')
   lender.creditLineAnswer = success({ ...availableCreditLine, remainingAmount: cents(15_000_000) })
-  const changed = await requestLoan.execute({ ...loanRequest, seenRemaining: cents(15_000_000), retryOf })
+  const changed = await requestLoan.execute({
+    ...loanRequest,
+    seenRemainingAmount: cents(15_000_000),
+    retryOf,
+  })
   expect(changed).toEqual(failure({ kind: 'line-changed' }))
   lender.createLoanAnswer = success({ reference: 'loan-2' })
-  const done = await requestLoan.execute({ ...loanRequest, seenRemaining: cents(15_000_000), retryOf })
+  const done = await requestLoan.execute({ ...loanRequest, seenRemainingAmount: cents(15_000_000), retryOf })
   expect(done.ok && done.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-2' })
-  expect(new Set(lender.sentLoans.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(new Set(lender.sentLoanRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('nothing is sent once the customer is on another screen', async () => {
   const { lender, requestLoan } = setUp()
   const placed = await requestLoan.execute(loanRequest, { hasLeftScreen: () => true })
-  expect([placed, lender.sentLoans]).toEqual([failure({ kind: 'left' }), []])
+  expect([placed, lender.sentLoanRequests]).toEqual([failure({ kind: 'left' }), []])
 })
 
 it('another number, another amount or another plan has other terms', () => {

@@ -5,7 +5,7 @@ import { SessionBrowserTab } from './a-tab'
 import { storedScreenDataExamples, type StoredScreenDataExample } from './owned-stored-data'
 
 /** Every way in which a session ends. Source: ACC-37. */
-const sessionEnds: readonly {
+const waysToEndSession: readonly {
   readonly name: string
   readonly how: 'left' | 'expired' | 'replaced'
   readonly end: (here: SessionBrowserTab, elsewhere: SessionBrowserTab) => void
@@ -92,7 +92,7 @@ beforeEach(() => {
  */
 function outlivesSession(
   { deletedOn }: StoredScreenDataExample,
-  how: (typeof sessionEnds)[number]['how'],
+  how: (typeof waysToEndSession)[number]['how'],
 ): boolean {
   return deletedOn === 'leaving' && how === 'expired'
 }
@@ -103,10 +103,10 @@ describe.each(storedScreenDataExamples)('$name', (thing) => {
     thing.storeExample(thisTab)
     thisTab.enterBackForwardCache()
     thisTab.leaveBackForwardCache()
-    expect(thing.find(thisTab)).toBeTruthy()
+    expect(thing.readStored(thisTab)).toBeTruthy()
   })
 
-  describe.each(sessionEnds)('after $name', ({ how, end }) => {
+  describe.each(waysToEndSession)('after $name', ({ how, end }) => {
     it.each(nextTabUsers)('is gone for $name', ({ name, come }) => {
       thisTab.signIn(martaCustomer)
       thing.storeExample(thisTab)
@@ -114,7 +114,7 @@ describe.each(storedScreenDataExamples)('$name', (thing) => {
       const waits = outlivesSession(thing, how)
       expect(thisTab.hasStoredValueForKey(thing.key)).toBe(waits)
       come(thisTab)
-      expect(Boolean(thing.find(thisTab))).toBe(waits && name === 'the same customer')
+      expect(Boolean(thing.readStored(thisTab))).toBe(waits && name === 'the same customer')
     })
 
     if (thing.needsNoSession)
@@ -122,7 +122,7 @@ describe.each(storedScreenDataExamples)('$name', (thing) => {
         thing.storeExample(thisTab)
         thisTab.signIn(martaCustomer)
         end(thisTab, otherTab)
-        expect(thing.find(thisTab)).toBeFalsy()
+        expect(thing.readStored(thisTab)).toBeFalsy()
         expect(thisTab.hasStoredValueForKey(thing.key)).toBe(false)
       })
   })
@@ -133,20 +133,20 @@ describe.each(storedScreenDataExamples.filter(({ needsNoSession }) => needsNoSes
   (thing) => {
     it('stays until another customer logs in', () => {
       thing.storeExample(thisTab)
-      expect(thing.find(thisTab)).toBeTruthy()
+      expect(thing.readStored(thisTab)).toBeTruthy()
       thisTab.signIn(martaCustomer)
-      expect(thing.find(thisTab)).toBeTruthy()
+      expect(thing.readStored(thisTab)).toBeTruthy()
       thisTab.enterBackForwardCache()
       thisTab.leaveBackForwardCache()
-      expect(thing.find(thisTab)).toBeTruthy()
+      expect(thing.readStored(thisTab)).toBeTruthy()
     })
 
     it('is gone for another customer who logs in, and afterwards', () => {
       thing.storeExample(thisTab)
       thisTab.signIn(raulCustomer)
-      expect(thing.find(thisTab)).toBeFalsy()
+      expect(thing.readStored(thisTab)).toBeFalsy()
       thisTab.sessions.closeSession('left')
-      expect(thing.find(thisTab)).toBeFalsy()
+      expect(thing.readStored(thisTab)).toBeFalsy()
     })
 
     it('is gone when a session began and ended while the browser stored this page', () => {
@@ -155,7 +155,7 @@ describe.each(storedScreenDataExamples.filter(({ needsNoSession }) => needsNoSes
       otherTab.signIn(martaCustomer)
       otherTab.sessions.closeSession('left')
       thisTab.leaveBackForwardCache()
-      expect(thing.find(thisTab)).toBeFalsy()
+      expect(thing.readStored(thisTab)).toBeFalsy()
       expect(thisTab.hasStoredValueForKey(thing.key)).toBe(false)
     })
   },

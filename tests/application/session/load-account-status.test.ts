@@ -18,7 +18,7 @@ const statusInDebt = anAccountStatus({ isUpToDate: false })
 it('the account status is stored with the session, and its listeners are notified', async () => {
   const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
-  lender.statusAnswer = success(statusInDebt)
+  lender.accountStatusAnswer = success(statusInDebt)
   let notified = 0
   sessions.onChange(() => {
     notified += 1
@@ -32,7 +32,7 @@ it('the account status is stored with the session, and its listeners are notifie
 it('a failure leaves the known account status', async () => {
   const sessions = createSessionStoreWithMarta()
   const lender = new MemorySessionGateway()
-  lender.statusAnswer = failure({ kind: 'no-answer' })
+  lender.accountStatusAnswer = failure({ kind: 'no-answer' })
   const answer = await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
   expect(answer).toEqual(failure({ kind: 'no-answer' }))
   expect(sessions.accountStatus()).toEqual(anAccountStatus())
@@ -50,8 +50,8 @@ it('the account status is not requested without a session', async () => {
 it('an answer for a customer who left is not stored for the next one', async () => {
   const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
-  const status = new ManuallyResolvedAnswer<Awaited<typeof lender.statusAnswer>>()
-  lender.statusAnswer = status.promise
+  const status = new ManuallyResolvedAnswer<Awaited<typeof lender.accountStatusAnswer>>()
+  lender.accountStatusAnswer = status.promise
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   status.resolveWith(success(statusInDebt))
@@ -83,8 +83,8 @@ it('the account status is requested again for another customer who logs in meanw
 it('the account status is requested again for a customer who logged out and in, and an earlier answer is ignored', async () => {
   const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
-  const late = new ManuallyResolvedAnswer<Awaited<typeof lender.statusAnswer>>()
-  lender.statusAnswer = late.promise
+  const late = new ManuallyResolvedAnswer<Awaited<typeof lender.accountStatusAnswer>>()
+  lender.accountStatusAnswer = late.promise
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const before = asking.execute()
   sessions.closeSession('left')
@@ -92,7 +92,7 @@ it('the account status is requested again for a customer who logged out and in, 
     ...createSessionOfCustomer(martaCustomer),
     tokens: { access: 'new', refresh: 'new' },
   })
-  lender.statusAnswer = success(statusInDebt)
+  lender.accountStatusAnswer = success(statusInDebt)
   expect(await asking.execute()).toEqual(success(statusInDebt))
   late.resolveWith(success(anAccountStatus()))
   await before
@@ -104,8 +104,8 @@ it('a known account status is returned at once, otherwise the pending one', asyn
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   expect(await asking.storedOrPendingStatus()).toBeUndefined()
-  const status = new ManuallyResolvedAnswer<Awaited<typeof lender.statusAnswer>>()
-  lender.statusAnswer = status.promise
+  const status = new ManuallyResolvedAnswer<Awaited<typeof lender.accountStatusAnswer>>()
+  lender.accountStatusAnswer = status.promise
   const answer = asking.execute()
   const known = asking.storedOrPendingStatus()
   status.resolveWith(success(statusInDebt))
@@ -119,10 +119,10 @@ it('a pending answer that fails, or is for another customer, is not returned', a
   const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
-  lender.statusAnswer = failure({ kind: 'no-answer' })
+  lender.accountStatusAnswer = failure({ kind: 'no-answer' })
   void asking.execute()
   expect(await asking.storedOrPendingStatus()).toBeUndefined()
-  lender.statusAnswer = success(statusInDebt)
+  lender.accountStatusAnswer = success(statusInDebt)
   void asking.execute()
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(await asking.storedOrPendingStatus()).toBeUndefined()
@@ -136,8 +136,8 @@ describe('two tabs that request the account status', () => {
     const [slow, quick] = [new MemorySessionGateway(), new MemorySessionGateway()]
     const sessions = tab()
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    const late = new ManuallyResolvedAnswer<Awaited<typeof slow.statusAnswer>>()
-    slow.statusAnswer = late.promise
+    const late = new ManuallyResolvedAnswer<Awaited<typeof slow.accountStatusAnswer>>()
+    slow.accountStatusAnswer = late.promise
     const asking = new LoadAccountStatus(slow, sessions, clock).execute()
     clock.advance(1)
     const askAgain = () => new LoadAccountStatus(quick, tab(), clock).execute()
@@ -146,7 +146,7 @@ describe('two tabs that request the account status', () => {
 
   it('keep the answer to the later request, whichever arrives last', async () => {
     const { sessions, quick, late, asking, askAgain } = twoTabs()
-    quick.statusAnswer = success(statusInDebt)
+    quick.accountStatusAnswer = success(statusInDebt)
     await askAgain()
     late.resolveWith(success(anAccountStatus()))
     expect(await asking).toEqual(success(statusInDebt))
@@ -158,7 +158,7 @@ describe('two tabs that request the account status', () => {
     late.resolveWith(success(anAccountStatus()))
     await asking
     expect(sessions.accountStatus()).toEqual(anAccountStatus())
-    quick.statusAnswer = success(statusInDebt)
+    quick.accountStatusAnswer = success(statusInDebt)
     await askAgain()
     expect(sessions.accountStatus()).toEqual(statusInDebt)
   })
@@ -166,10 +166,10 @@ describe('two tabs that request the account status', () => {
   it('do not treat a request by a clock that was ahead as later', async () => {
     const { clock, sessions, quick, askAgain } = twoTabs()
     clock.advance(86_400_000)
-    quick.statusAnswer = success(statusInDebt)
+    quick.accountStatusAnswer = success(statusInDebt)
     await askAgain()
     clock.set(clock.now() - 86_400_000)
-    quick.statusAnswer = success(anAccountStatus())
+    quick.accountStatusAnswer = success(anAccountStatus())
     await askAgain()
     expect(sessions.accountStatus()).toEqual(anAccountStatus())
   })

@@ -42,7 +42,7 @@ function logOut(sessions: SessionStore): Promise<void> {
   return new LogOut(sessions, tokenRevoker, device).execute()
 }
 
-async function nextTurn(): Promise<void> {
+async function waitForNextMacrotask(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -81,7 +81,7 @@ describe('a lender that could not be reached at a logout', () => {
       clock.advance(9_999)
       expect(lender.receivedCalls).toHaveLength(1)
       clock.advance(1)
-      await nextTurn()
+      await waitForNextMacrotask()
       expect(lender.receivedCalls).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
       expect(tokenRevoker.areAllRevoked).toBe(true)
       clock.advance(3_600_000)
@@ -97,7 +97,7 @@ describe('a lender that could not be reached at a logout', () => {
       clock.advance(seconds * 1000 - 1)
       expect(lender.receivedCalls).toHaveLength(before)
       clock.advance(1)
-      await nextTurn()
+      await waitForNextMacrotask()
       expect(lender.receivedCalls).toHaveLength(before + 1)
     }
   })
@@ -108,7 +108,7 @@ describe('a lender that could not be reached at a logout', () => {
     lender.logOutAnswer = success()
     await tokenRevoker.retry()
     clock.advance(3_600_000)
-    await nextTurn()
+    await waitForNextMacrotask()
     expect(lender.receivedCalls).toHaveLength(2)
   })
 

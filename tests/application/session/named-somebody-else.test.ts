@@ -5,10 +5,10 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17be90a3' }
 
 /**
- * The stored values that contain the id of a customer, each with a copy (`other`) that contains the ids of
- * another customer than that of the session.
+ * The stored values that contain the id of a customer. `own` contains the ids of the signed-in customer, and
+ * its copy `other` those of another customer.
  */
-const valuesNamingLucia = customerOwnedStoredValueExamples.flatMap(({ key, value, readStored }) => {
+const valuesWithCustomerId = customerOwnedStoredValueExamples.flatMap(({ key, value, readStored }) => {
   const owned = value as { readonly value: Readonly<Record<string, unknown>> }
   const names = Object.keys(lucia).filter((name) => name in owned.value)
   const named = Object.fromEntries(Object.entries(lucia).filter(([name]) => names.includes(name)))
@@ -17,19 +17,19 @@ const valuesNamingLucia = customerOwnedStoredValueExamples.flatMap(({ key, value
     : [{ key, readStored, own: value, other: { ...owned, value: { ...owned.value, ...named } } }]
 })
 
-function storageWith(key: string, value: unknown): MemoryStorage {
+function createStorageWithValue(key: string, value: unknown): MemoryStorage {
   const storage = new MemoryStorage()
   storage.write(key, JSON.stringify({ version: 1, value }))
   return storage
 }
 
-describe.each(valuesNamingLucia)('$key', ({ key, own, other, readStored }) => {
+describe.each(valuesWithCustomerId)('$key', ({ key, own, other, readStored }) => {
   it('is read by the customer whom it names', () => {
-    expect(readStored(storageWith(key, own))).toBeDefined()
+    expect(readStored(createStorageWithValue(key, own))).toBeDefined()
   })
 
   it('is deleted when it names another customer', () => {
-    const storage = storageWith(key, other)
+    const storage = createStorageWithValue(key, other)
     expect(readStored(storage)).toBeUndefined()
     expect(storage.read(key)).toBeUndefined()
   })

@@ -23,7 +23,7 @@ export interface StoredScreenDataExample {
   /** True if the portal may store the data before the customer signs in. */
   readonly needsNoSession: boolean
   readonly storeExample: (tab: SessionBrowserTab) => void
-  readonly find: (tab: SessionBrowserTab) => unknown
+  readonly readStored: (tab: SessionBrowserTab) => unknown
 }
 
 const { taxId, customerId } = martaCustomer
@@ -41,7 +41,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
       tab.container
         .get<PhoneNumberChangeStore>(PhoneNumberChangeStore)
         .save({ person: martaPerson, check: identityCheck }),
-    find: (tab) => tab.container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore).current(),
+    readStored: (tab) => tab.container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore).current(),
   },
   {
     name: 'a request of the line with its check',
@@ -53,7 +53,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
       requests.startRequest(cents(5_000_000))
       requests.updateRequest({ loanId: 'n-1', leftFor: 'e-1', check: identityCheck })
     },
-    find: (tab) => tab.container.get<CreditLineRequestStore>(CreditLineRequestStore).current(),
+    readStored: (tab) => tab.container.get<CreditLineRequestStore>(CreditLineRequestStore).current(),
   },
   {
     name: 'a refinancing with its check',
@@ -66,7 +66,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
       journey.recordStartedIdentityCheck('e-1')
       journey.storeReturnedIdentityCheck(identityCheck)
     },
-    find: (tab) => tab.container.get(RefinancingJourney).progress().check,
+    readStored: (tab) => tab.container.get(RefinancingJourney).progress().check,
   },
   {
     name: 'a purchase with a shop code',
@@ -77,7 +77,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
       tab.container
         .get<QrPurchaseStore>(QrPurchaseStore)
         .save({ customer: taxId, text: '000201', seller: { name: 'Panadería La Ñata' } }),
-    find: (tab) => tab.container.get<QrPurchaseStore>(QrPurchaseStore).current(),
+    readStored: (tab) => tab.container.get<QrPurchaseStore>(QrPurchaseStore).current(),
   },
   {
     name: 'an offer that was resolved',
@@ -91,7 +91,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
           { customerId, kind: loanProduct },
           { hashKey: 'h-1', date: tab.clock.now(), isRejected: false },
         ),
-    find: (tab) => tab.container.get<LastLoanOfferStore>(LastLoanOfferStore).find(loanProduct),
+    readStored: (tab) => tab.container.get<LastLoanOfferStore>(LastLoanOfferStore).find(loanProduct),
   },
   {
     name: 'the typed profile',
@@ -104,7 +104,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
         customerId,
         typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
       }),
-    find: (tab) => tab.container.get<ProfileDrafts>(ProfileDrafts).current(),
+    readStored: (tab) => tab.container.get<ProfileDrafts>(ProfileDrafts).current(),
   },
   {
     name: 'the typed claim',
@@ -115,7 +115,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
       tab.container
         .get<ClaimDrafts>(ClaimDrafts)
         .save({ customer: taxId, reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }),
-    find: (tab) => tab.container.get<ClaimDrafts>(ClaimDrafts).find(undefined),
+    readStored: (tab) => tab.container.get<ClaimDrafts>(ClaimDrafts).find(undefined),
   },
   {
     name: 'the answers to the survey',
@@ -126,6 +126,6 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
       tab.container
         .get<SurveyDrafts>(SurveyDrafts)
         .save({ customer: taxId, runId: 'nps-2026-11', answers: new Map([['p1', 'r4']]) }),
-    find: (tab) => tab.container.get<SurveyDrafts>(SurveyDrafts).find('nps-2026-11'),
+    readStored: (tab) => tab.container.get<SurveyDrafts>(SurveyDrafts).find('nps-2026-11'),
   },
 ]

@@ -18,14 +18,14 @@ const raul: Session = {
 }
 const renewedTokens = { access: 'access-2', refresh: 'refresh-1' }
 
-let texts: SharedStorageContent
+let storedTexts: SharedStorageContent
 let storage: MemoryStorage
 let sessions: SessionStore
 let notificationCount: number
 
 beforeEach(() => {
-  texts = new SharedStorageContent()
-  storage = new MemoryStorage(texts)
+  storedTexts = new SharedStorageContent()
+  storage = new MemoryStorage(storedTexts)
   sessions = createSessionStore(storage)
   notificationCount = 0
 })
@@ -39,8 +39,8 @@ function countNotifications(to: SessionStore): () => void {
 describe('opening a session', () => {
   it('stores the session on the device, for every tab and after a reload', () => {
     sessions.openSession(marta)
-    expect(createSessionStore(new MemoryStorage(texts)).current()).toEqual(marta)
-    expect([...texts.texts.keys()].toSorted()).toEqual(['sessionTurns', 'user'])
+    expect(createSessionStore(new MemoryStorage(storedTexts)).current()).toEqual(marta)
+    expect([...storedTexts.textsByKey.keys()].toSorted()).toEqual(['sessionTurns', 'user'])
   })
 
   it("notifies no listener here before the customer's standing is known", () => {
@@ -66,7 +66,7 @@ describe('opening a session', () => {
     sessions.closeSession('left')
     new StoredLoginProgress(storage, new MemoryStorage()).save({ dni: '28456123', people: [] })
     sessions.openSession(marta)
-    expect(texts.texts.has('login')).toBe(false)
+    expect(storedTexts.textsByKey.has('login')).toBe(false)
     expect(sessions.accountStatus()).toBeUndefined()
     expect(sessions.lastEndReason()).toBeUndefined()
   })
@@ -92,7 +92,7 @@ describe('closing a session', () => {
     const devices = ['rememberedDni', 'visibleAmount', 'introSeen', 'popUpDate', 'skipUnlock.27284561231']
     for (const key of [...customers, ...devices]) storage.write(key, '{}')
     sessions.closeSession('left')
-    expect([...texts.texts.keys()]).toEqual([...devices, 'justLoggedOut', 'sessionTurns'])
+    expect([...storedTexts.textsByKey.keys()]).toEqual([...devices, 'justLoggedOut', 'sessionTurns'])
   })
 
   it('keeps the operations, which name no customer, and nothing that earlier releases stored', () => {
@@ -112,7 +112,7 @@ describe('closing a session', () => {
 
   it('notifies here and in another tab', () => {
     sessions.openSession(marta)
-    const other = createSessionStore(new MemoryStorage(texts))
+    const other = createSessionStore(new MemoryStorage(storedTexts))
     let notifiedElsewhere = false
     countNotifications(sessions)
     other.onChange(() => {
@@ -127,7 +127,7 @@ describe('closing a session', () => {
     const stop = countNotifications(sessions)
     stop()
     sessions.closeSession('left')
-    createSessionStore(new MemoryStorage(texts)).openSession(marta)
+    createSessionStore(new MemoryStorage(storedTexts)).openSession(marta)
     expect(notificationCount).toBe(0)
   })
 })

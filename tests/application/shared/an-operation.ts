@@ -14,7 +14,7 @@ export const exampleLoanOperation: Operation = {
   amount: cents(5_000_000),
   acknowledgedKeys: [],
 }
-export const lineLoanTarget = { customer: ramonaIdentifiedByLink.taxId, target: 'a-loan' }
+export const loanTarget = { customer: ramonaIdentifiedByLink.taxId, target: 'a-loan' }
 export const loanOperationRecordFields = {
   terms: exampleLoanOperation.terms,
   amount: exampleLoanOperation.amount,

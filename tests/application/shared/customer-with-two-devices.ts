@@ -15,9 +15,9 @@ interface Tab {
 export abstract class CustomerWithTwoDevices<OwnTab extends Tab> {
   protected tabs: readonly OwnTab[] = []
   protected readonly acknowledgedKeys: string[] = []
-  /** Idempotency keys of the operations that screens showed as done, and of those shown as not done. */
-  protected readonly shownAsDone: string[] = []
-  protected readonly shownAsNotDone: string[] = []
+  /** Idempotency keys of the operations that screens showed as done. */
+  protected readonly keysShownAsDone: string[] = []
+  protected readonly keysShownAsNotDone: string[] = []
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
 
   protected constructor(
@@ -40,12 +40,12 @@ export abstract class CustomerWithTwoDevices<OwnTab extends Tab> {
   async clearStorage(): Promise<void> {
     // An operation that has not arrived is unknown to every device.
     await this.backEnd.deliverInterruptedRequests()
-    this.browsers[0]?.storedTexts.texts.clear()
+    this.browsers[0]?.storedTexts.textsByKey.clear()
     this.signInAgain()
   }
 
   /** Moves the clock of the first device by the given milliseconds: backward if negative. */
-  async setDeviceClock(milliseconds: number): Promise<void> {
+  async moveDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
     clock?.set(clock.now() + milliseconds)
@@ -55,14 +55,14 @@ export abstract class CustomerWithTwoDevices<OwnTab extends Tab> {
   async findFalseStatementsOnScreens(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
-    for (const key of this.shownAsNotDone) if (await this.isDone(key)) wrong.push(`done ${key}`)
-    for (const key of this.shownAsDone) if (!(await this.isDone(key))) wrong.push(`not done ${key}`)
+    for (const key of this.keysShownAsNotDone) if (await this.isDone(key)) wrong.push(`done ${key}`)
+    for (const key of this.keysShownAsDone) if (!(await this.isDone(key))) wrong.push(`not done ${key}`)
     return wrong
   }
 
   protected recordShownOutcome({ operation, outcome }: AttemptedOperation<unknown>): void {
-    if (outcome.kind === 'confirmed') this.shownAsDone.push(operation.idempotencyKey)
-    if (outcome.kind === 'rejected') this.shownAsNotDone.push(operation.idempotencyKey)
+    if (outcome.kind === 'confirmed') this.keysShownAsDone.push(operation.idempotencyKey)
+    if (outcome.kind === 'rejected') this.keysShownAsNotDone.push(operation.idempotencyKey)
   }
 
   protected clockOf(browser: TestBrowser): ManualClock {

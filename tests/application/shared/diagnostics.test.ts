@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import { ContractDiagnostics, type AnswerContractDeviation } from '@/application/shared/diagnostics'
 
-function deviationOf(call: string): AnswerContractDeviation {
-  return { call, request: 'GET /loans', outcome: 'unreadable', fields: [] }
+function deviationOf(callName: string): AnswerContractDeviation {
+  return { call: callName, request: 'GET /loans', outcome: 'unreadable', fields: [] }
 }
 
 it('the log has the last fifty deviations, the newest first', () => {
   const diagnostics = new ContractDiagnostics()
   expect(diagnostics.deviations).toEqual([])
   for (let count = 1; count <= 51; count += 1) diagnostics.addDeviation(deviationOf(`call-${count}`))
-  const calls = diagnostics.deviations.map(({ call }) => call)
+  const calls = diagnostics.deviations.map(({ call: callName }) => callName)
   expect([calls.length, calls[0], calls.at(-1)]).toEqual([50, 'call-51', 'call-2'])
 })
 
 it('the log notifies of each deviation until the listener stops listening', () => {
   const diagnostics = new ContractDiagnostics()
   const heard: string[] = []
-  const stop = diagnostics.onDeviation(({ call }) => heard.push(call))
+  const stop = diagnostics.onDeviation(({ call: callName }) => heard.push(callName))
   diagnostics.addDeviation(deviationOf('loans.listLoans'))
   stop()
   diagnostics.addDeviation(deviationOf('cards.listCards'))

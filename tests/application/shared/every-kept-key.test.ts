@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { valuesStoredByCustomers, valuesStoredBeforeLogin } from '#features/support/engineering/stored-values'
 
-const folders = ['application', 'adapters/device'].map((name) =>
+const sourceFolders = ['application', 'adapters/device'].map((name) =>
   join(import.meta.dirname, '../../../src', name),
 )
 const storedKeyPattern = /new (?:(?:Owned)?StoredValue|StoredCustomerIdSet)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
 
 async function storedKeysInSource(): Promise<readonly string[]> {
   const files = await Promise.all(
-    folders.map(async (folder) =>
+    sourceFolders.map(async (folder) =>
       (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
     ),
   )

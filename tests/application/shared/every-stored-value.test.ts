@@ -15,7 +15,7 @@ import { copyWithValueAtPath } from '#tests/support/with-value-at'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { storedValueExamplesClock, everyStoredValueExample } from './stored-values'
 
-function storageWith(key: string, text: string): MemoryStorage {
+function createStorageWithText(key: string, text: string): MemoryStorage {
   const storage = new MemoryStorage(new SharedStorageContent())
   storage.write(key, text)
   return storage
@@ -43,11 +43,13 @@ describe.each(everyStoredValueExample)(
   'the value stored as $key',
   ({ key, value, ifUnversioned, readStored }) => {
     it('is read by the release that stored it', () => {
-      expect(readStored(storageWith(key, versionedText(1, value)))).toBeTruthy()
+      expect(readStored(createStorageWithText(key, versionedText(1, value)))).toBeTruthy()
     })
 
     it(`is ${ifUnversioned} when an earlier release stored it without a version`, () => {
-      expect(Boolean(readStored(storageWith(key, JSON.stringify(value))))).toBe(ifUnversioned === 'read')
+      expect(Boolean(readStored(createStorageWithText(key, JSON.stringify(value))))).toBe(
+        ifUnversioned === 'read',
+      )
     })
 
     it.each([
@@ -56,12 +58,14 @@ describe.each(everyStoredValueExample)(
       ['it breaks off', versionedText(1, value).slice(0, -2)],
       ['it is empty', ''],
     ])('is absent when %s', (_, text) => {
-      expect(readStored(storageWith(key, text))).toBeFalsy()
+      expect(readStored(createStorageWithText(key, text))).toBeFalsy()
     })
 
     it.each(pathsIn(value))('is absent when another value is stored at "%s"', (path) => {
       for (const hostile of [7.5, [[]], null])
-        expect(readStored(storageWith(key, versionedText(1, withValueAt(value, path, hostile))))).toBeFalsy()
+        expect(
+          readStored(createStorageWithText(key, versionedText(1, withValueAt(value, path, hostile)))),
+        ).toBeFalsy()
     })
   },
 )
@@ -71,7 +75,7 @@ describe('the dialog about the revolving line', () => {
   const offered = anAccountStatus({ revolvingLine: { ...line, campaignMaxAmount: cents(200) } })
 
   async function isDue(text: string): Promise<boolean> {
-    const storage = storageWith('revolvingPopUpDate', text)
+    const storage = createStorageWithText('revolvingPopUpDate', text)
     const sessions = createSessionStore(storage)
     sessions.openSession(createSessionOfCustomer(martaCustomer))
     const display = new MemoryBrowserDisplay()
@@ -105,7 +109,10 @@ describe('the dialog about the revolving line', () => {
 describe('the survey', () => {
   async function isDue(text: string): Promise<boolean> {
     const survey = { isAnswered: () => Promise.resolve(success(false)) }
-    return new SurveyInvitation(survey, new StoredSurveyOpenedFlag(storageWith('surveyOpened', text))).isDue()
+    return new SurveyInvitation(
+      survey,
+      new StoredSurveyOpenedFlag(createStorageWithText('surveyOpened', text)),
+    ).isDue()
   }
 
   it('is not offered again in the tab that stored that it was opened', async () => {

@@ -11,7 +11,7 @@ import {
   confirmedResult,
   loanOperationRecordFields,
   exampleLoanOperation,
-  lineLoanTarget,
+  loanTarget,
   type OperationSendResult,
 } from './an-operation'
 
@@ -55,7 +55,7 @@ describe('an operation is in progress', () => {
     await waitForQueuedTasks()
     hasLeft = true
     const acknowledgedKeys = records
-      .operationsOnTarget(lineLoanTarget)
+      .operationsOnTarget(loanTarget)
       .map(({ idempotencyKey }) => idempotencyKey)
     const second = createPendingSender()
     void exactlyOnce.execute({ ...exampleLoanOperation, acknowledgedKeys }, second)
@@ -76,15 +76,15 @@ describe('a card', () => {
       { ...exampleLoanOperation, target: 'another-loan' },
       createSenderWithAnswer(confirmedResult),
     )
-    expect(records.operationsOnTarget(lineLoanTarget)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
-    expect(records.operationsOnTarget({ ...lineLoanTarget, target: 'another-loan' })[0]).not.toHaveProperty(
+    expect(records.operationsOnTarget(loanTarget)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
+    expect(records.operationsOnTarget({ ...loanTarget, target: 'another-loan' })[0]).not.toHaveProperty(
       'instrument',
     )
   })
 
   it('other than the one that was sent is refused in a retry', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
       instrument: 'td-1',
     })
@@ -100,7 +100,7 @@ describe('a card', () => {
 
   it('is not needed in a retry without one', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
       instrument: 'td-1',
     })

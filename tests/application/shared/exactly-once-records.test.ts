@@ -19,7 +19,7 @@ import {
   exampleLoanOperation,
   ramonaIdentifiedByLink,
   creditLineChangedRejection,
-  lineLoanTarget,
+  loanTarget,
 } from './an-operation'
 
 describe('before an operation is recorded', () => {
@@ -27,7 +27,7 @@ describe('before an operation is recorded', () => {
 
   it('an earlier operation of the same target is shown, and the lender is not asked', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', loanOperationRecordFields)
+    const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
     const asked: unknown[] = []
     const precondition = ({ retryOf }: PreconditionContext) => {
       asked.push(retryOf)
@@ -42,7 +42,7 @@ describe('before an operation is recorded', () => {
 
   it('one that the customer has acknowledged blocks nothing', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', loanOperationRecordFields)
+    const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
     const beside = { ...exampleLoanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
     const { keys, send } = createSenderWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute(beside, { send })).toMatchObject({ ok: true })
@@ -52,12 +52,12 @@ describe('before an operation is recorded', () => {
   it('one that another tab records while the lender is asked blocks it', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const precondition = () => {
-      storeOperation(records, lineLoanTarget, 'sent', loanOperationRecordFields)
+      storeOperation(records, loanTarget, 'sent', loanOperationRecordFields)
       return Promise.resolve(success({}))
     }
     const { keys, send } = createSenderWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute(exampleLoanOperation, { precondition, send })).toEqual(
-      failure({ kind: 'unacknowledged', operation: records.operationsOnTarget(lineLoanTarget)[0] }),
+      failure({ kind: 'unacknowledged', operation: records.operationsOnTarget(loanTarget)[0] }),
     )
     expect(keys).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('before an operation is recorded', () => {
     expect(await exactlyOnce.execute(exampleLoanOperation, { precondition, send }, callbacks)).toEqual(
       failure({ kind: 'left' }),
     )
-    expect(records.operationsOnTarget(lineLoanTarget)).toEqual([])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([])
   })
 
   it('the answer is not given to another customer who logs in while the lender is asked', async () => {
@@ -100,7 +100,7 @@ describe('before an operation is recorded', () => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', loanOperationRecordFields)
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     await exactlyOnce.execute(
       { ...exampleLoanOperation, retryOf },
       { precondition, ...createSenderWithAnswer(failure(creditLineChangedRejection)) },
@@ -135,7 +135,7 @@ describe('before an operation is recorded', () => {
 
   it('the kind of operation can decide what blocks it', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', loanOperationRecordFields)
+    const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
     const looked: unknown[] = []
     const findBlockingOperation = (known: unknown, acknowledged: unknown) => {
       looked.push([known, acknowledged])
@@ -150,7 +150,7 @@ describe('before an operation is recorded', () => {
 
   it('an operation that was confirmed meanwhile is not sent again', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', loanOperationRecordFields)
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const operationNow = records.applyEvent(retryOf, 'confirm', { reference: 'loan-1' })
     const { keys, send } = createSenderWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, { send })).toEqual(
@@ -168,7 +168,7 @@ describe('a recorded operation', () => {
       order.push('sent')
       return Promise.resolve(confirmedResult)
     }
-    const onSending = () => order.push(records.operationsOnTarget(lineLoanTarget)[0]?.status)
+    const onSending = () => order.push(records.operationsOnTarget(loanTarget)[0]?.status)
     await exactlyOnce.execute(exampleLoanOperation, { send }, { onSending })
     expect(order).toEqual(['sent', 'sent'])
   })
@@ -181,7 +181,7 @@ describe('a recorded operation', () => {
       precondition,
       ...createSenderWithAnswer(noAnswerFailure),
     })
-    expect(records.operationsOnTarget(lineLoanTarget)).toMatchObject([
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([
       { ...loanOperationRecordFields, ...asked, attempts: 1, status: 'sent' },
     ])
   })
@@ -189,18 +189,18 @@ describe('a recorded operation', () => {
   it('has nothing shown when the lender was not asked', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     await exactlyOnce.execute(exampleLoanOperation, createSenderWithAnswer(noAnswerFailure))
-    expect(records.operationsOnTarget(lineLoanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
   })
 
   it('keeps what was first shown when a retry shows nothing', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const before = { due: cents(900), listed: 1 }
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
       before,
     })
     await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, createSenderWithAnswer(noAnswerFailure))
-    expect(records.operationsOnTarget(lineLoanTarget)).toMatchObject([{ before, attempts: 2 }])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ before, attempts: 2 }])
   })
 
   it('needs to be acknowledged only when the customer left before it was confirmed', async () => {
@@ -211,12 +211,12 @@ describe('a recorded operation', () => {
       return Promise.resolve(confirmedResult)
     }
     await exactlyOnce.execute(exampleLoanOperation, { send }, { hasLeftScreen: () => hasLeft })
-    expect(records.operationsOnTarget(lineLoanTarget)).toMatchObject([
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([
       { reference: 'loan-1', pendingAcknowledgement: true },
     ])
     const seen = { ...exampleLoanOperation, target: 'another-loan' }
     await exactlyOnce.execute(seen, createSenderWithAnswer(confirmedResult), { hasLeftScreen: () => false })
-    const [record] = records.operationsOnTarget({ ...lineLoanTarget, target: 'another-loan' })
+    const [record] = records.operationsOnTarget({ ...loanTarget, target: 'another-loan' })
     expect(record).not.toHaveProperty('pendingAcknowledgement')
   })
 
@@ -232,9 +232,8 @@ describe('a recorded operation', () => {
       send: () => Promise.resolve(failure({ kind: 'rejected', reason })),
     })
     expect(result).toMatchObject({ value: { outcome: { kind: 'rejected', reason } } })
-    expect(records.operationsOnTarget(lineLoanTarget)).toHaveLength(2)
-    for (const record of records.operationsOnTarget(lineLoanTarget))
-      expect(record).not.toHaveProperty('refusal')
+    expect(records.operationsOnTarget(loanTarget)).toHaveLength(2)
+    for (const record of records.operationsOnTarget(loanTarget)) expect(record).not.toHaveProperty('refusal')
   })
 })
 
@@ -246,7 +245,7 @@ describe('a redirect to the page of a provider', () => {
       ok: true,
       value: { status: 'redirected', attempts: 1, ...loanOperationRecordFields },
     })
-    const [record] = records.operationsOnTarget(lineLoanTarget)
+    const [record] = records.operationsOnTarget(loanTarget)
     expect(await exactlyOnce.recordRedirect(exampleLoanOperation, {})).toEqual(
       failure({ kind: 'unacknowledged', operation: record }),
     )
@@ -261,7 +260,7 @@ describe('a redirect to the page of a provider', () => {
     expect(await exactlyOnce.recordRedirect(exampleLoanOperation, {}, { hasLeftScreen: () => true })).toEqual(
       failure({ kind: 'left' }),
     )
-    expect(records.operationsOnTarget(lineLoanTarget)).toEqual([])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([])
   })
 })
 
@@ -271,9 +270,9 @@ describe('the operation shown before another one is offered', () => {
   it('is one with an unknown outcome, otherwise the last one done', () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     expect(exactlyOnce.firstUnacknowledgedOperation(asked)).toBeUndefined()
-    const unknown = storeOperation(records, lineLoanTarget, 'sent', loanOperationRecordFields)
-    const done = storeOperation(records, lineLoanTarget, 'confirmed', loanOperationRecordFields)
-    storeOperation(records, { ...lineLoanTarget, target: 'another-loan' }, 'sent', loanOperationRecordFields)
+    const unknown = storeOperation(records, loanTarget, 'sent', loanOperationRecordFields)
+    const done = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
+    storeOperation(records, { ...loanTarget, target: 'another-loan' }, 'sent', loanOperationRecordFields)
     expect(exactlyOnce.firstUnacknowledgedOperation(asked)).toEqual(unknown)
     const acknowledgedKeys = [unknown.idempotencyKey]
     expect(exactlyOnce.firstUnacknowledgedOperation({ ...asked, acknowledgedKeys })).toEqual(done)
@@ -289,7 +288,7 @@ it('the lender is asked about an operation by its key, for its owner', async () 
     },
   }
   const { followOperation, records } = createExactlyOnceService(createSessionStore(), { statuses })
-  const record = storeOperation(records, lineLoanTarget, 'sent', loanOperationRecordFields)
+  const record = storeOperation(records, loanTarget, 'sent', loanOperationRecordFields)
   const steps: unknown[] = []
   followOperation
     .execute(record, ramonaIdentifiedByLink, new Subject<void>())

@@ -16,7 +16,7 @@ import {
   exampleLoanOperation,
   creditLineRepaymentPlan,
   creditLineChangedRejection,
-  lineLoanTarget,
+  loanTarget,
 } from './an-operation'
 
 it('two presses on the same pending operation share its answer', async () => {
@@ -68,7 +68,7 @@ describe('another operation of the same target', () => {
     ['another amount', { amount: cents(4_000_000) }],
   ])('%s is not sent with the key of one that the lender never received', async (_, change) => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', loanOperationRecordFields)
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const { keys, send } = createSenderWithAnswer(confirmedResult)
     const other = await exactlyOnce.execute({ ...exampleLoanOperation, ...change, retryOf }, { send })
     expect(other).toEqual(failure({ kind: 'unacknowledged', operation: retryOf }))
@@ -108,13 +108,13 @@ describe('the outcome that an answer gives an operation', () => {
     [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j, when an earlier attempt of the same may still arrive', async (answer, outcome, status) => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', loanOperationRecordFields)
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const sending = createSenderWithAnswer(answer)
     const attempted = await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, sending)
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toEqual(outcome)
     expect(sending.keys).toEqual([retryOf.idempotencyKey])
-    expect(records.operationsOnTarget(lineLoanTarget)).toMatchObject([{ status }])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ status }])
   })
 
   it('is stored before it is returned, and must be acknowledged when the customer has left', async () => {
@@ -132,7 +132,7 @@ describe('the outcome that an answer gives an operation', () => {
     )
     if (!attempted.ok) throw new Error('It was not sent')
     const known = { status: 'rejected', refusal: 'LINE_CHANGED', pendingAcknowledgement: true }
-    expect(records.operationsOnTarget(lineLoanTarget)).toMatchObject([known])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([known])
     expect(attempted.value.operation).toMatchObject(known)
   })
 })
@@ -157,19 +157,19 @@ it('an operation is neither recorded nor sent when the lender does not show what
   expect(await exactlyOnce.execute(exampleLoanOperation, { precondition, send }, { onSending })).toEqual(
     failure({ kind: 'line-changed' }),
   )
-  expect([sent, keys, records.operationsOnTarget(lineLoanTarget)]).toEqual([[], [], []])
+  expect([sent, keys, records.operationsOnTarget(loanTarget)]).toEqual([[], [], []])
 })
 
 it('a retry stores what the lender shows at that moment', async () => {
   const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-  const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', loanOperationRecordFields)
+  const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
   const before = { due: cents(7_000_000), listed: 3 }
   const precondition = () => Promise.resolve(success({ before }))
   await exactlyOnce.execute(
     { ...exampleLoanOperation, retryOf },
     { precondition, ...createSenderWithAnswer(noAnswerFailure) },
   )
-  expect(records.operationsOnTarget(lineLoanTarget)).toMatchObject([
+  expect(records.operationsOnTarget(loanTarget)).toMatchObject([
     { before: { due: 7_000_000, listed: 0 }, attempts: 2 },
   ])
 })

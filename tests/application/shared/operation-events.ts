@@ -39,8 +39,8 @@ const operationSteps = {
 const stepsOnlyLenderKnows = {
   'press-on-the-other-device': (customer) => customer.pressButtonOnOtherDevice(),
   'clear-storage': (customer) => customer.clearStorage(),
-  'clock-ahead': (customer) => customer.setDeviceClock(yearMilliseconds),
-  'clock-behind': (customer) => customer.setDeviceClock(-yearMilliseconds),
+  'clock-ahead': (customer) => customer.moveDeviceClock(yearMilliseconds),
+  'clock-behind': (customer) => customer.moveDeviceClock(-yearMilliseconds),
 } satisfies Record<string, (customer: OperationRequestingCustomer) => Promise<unknown>>
 
 /**
@@ -146,11 +146,12 @@ export function createRandomOperationEvents(
 }
 
 /**
- * Sequences of events that are rarely generated at random. The operation arrives after a status request
- * and a retry; the lender refuses its retry; a retry finds that it was carried out; or the lender
- * refuses it in the second tab and the customer retries it on a screen left open.
+ * Sequences of events that are rarely generated at random. For example, the operation arrives after a status
+ * request and a retry, a retry finds that the operation was carried out, or the lender refuses a retry. In
+ * the last one, the lender refuses the operation in the second tab, and the customer retries it on a screen
+ * left open.
  */
-const rareStories: readonly (readonly OperationSimulationEvent[])[] = [
+const rareEventSequences: readonly (readonly OperationSimulationEvent[])[] = [
   [{ happening: 'press-for-another-plan', fault: 'network-error' }],
   [
     { happening: 'press', fault: 'late-6' },
@@ -195,7 +196,7 @@ const rareStories: readonly (readonly OperationSimulationEvent[])[] = [
  * Sequences of events in which an operation never arrives, is carried out on another device, and is
  * tried again on the first device.
  */
-const rareStoriesOfTwoDevices: readonly (readonly OperationSimulationEvent[])[] = [
+const rareTwoDeviceEventSequences: readonly (readonly OperationSimulationEvent[])[] = [
   [
     { happening: 'press', fault: 'network-error' },
     { happening: 'press-on-the-other-device', fault: 'none' },
@@ -207,6 +208,8 @@ const rareStoriesOfTwoDevices: readonly (readonly OperationSimulationEvent[])[] 
 export function listExampleOperationEvents({
   isShownByLenderBeforeSending,
 }: TestedOperation): [readonly OperationSimulationEvent[]][] {
-  const stories = isShownByLenderBeforeSending ? [...rareStories, ...rareStoriesOfTwoDevices] : rareStories
+  const stories = isShownByLenderBeforeSending
+    ? [...rareEventSequences, ...rareTwoDeviceEventSequences]
+    : rareEventSequences
   return stories.map((story) => [story])
 }

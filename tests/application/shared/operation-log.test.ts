@@ -39,7 +39,7 @@ describe('the operations of a device', () => {
   it('store no name of a customer or a target', () => {
     const { records, texts } = createDevice()
     storeOperation(records, loanTarget)
-    expect(texts.texts.get('operations')).not.toMatch(/27284561231|40128753/)
+    expect(texts.textsByKey.get('operations')).not.toMatch(/27284561231|40128753/)
   })
 
   it('change one by one when the lender answers', () => {
@@ -66,7 +66,7 @@ describe('the operations of a device', () => {
     expect(records.operationsOnTarget(loanTarget)).toEqual([old])
     clock.advance(1)
     expect(records.operationsOnTarget(loanTarget)).toEqual([])
-    expect(texts.texts.has('operations')).toBe(false)
+    expect(texts.textsByKey.has('operations')).toBe(false)
     expect(records.applyEvent(old, 'confirm')).toBeUndefined()
   })
 
@@ -157,7 +157,10 @@ describe('an operation that an earlier release stored', () => {
 
   function after(operation: object) {
     const { texts, ...rest } = createDevice()
-    texts.texts.set('intentions', JSON.stringify({ version: 1, value: { salt: 'salt-1', all: [operation] } }))
+    texts.textsByKey.set(
+      'intentions',
+      JSON.stringify({ version: 1, value: { salt: 'salt-1', all: [operation] } }),
+    )
     return { texts, ...rest }
   }
 
@@ -175,12 +178,12 @@ describe('an operation that an earlier release stored', () => {
 
   it('changes when the lender answers, in the shape that the earlier release reads', () => {
     const { records, texts } = after(earlier)
-    const before = texts.texts.get('intentions')
+    const before = texts.textsByKey.get('intentions')
     const operation = storeOperation(records, { ...loanTarget, target: 'another' })
     records.applyEvent({ idempotencyKey: 'key-1' }, 'confirm', { reference: '7001' })
     expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ status: 'confirmed', reference: '7001' }])
     expect(records.find(operation.idempotencyKey)).toEqual(operation)
-    expect(texts.texts.get('intentions')).toBe(before)
+    expect(texts.textsByKey.get('intentions')).toBe(before)
   })
 
   it.each(['saved-card', 'new-card', 'wallet', 'credit-card'])(
@@ -247,6 +250,6 @@ describe('an operation that an earlier release stored', () => {
     const { records, texts, clock } = after({ ...earlier, standing: 'accepted' })
     clock.advance(48 * hourMilliseconds)
     expect(records.operationsOnTarget(loanTarget)).toEqual([])
-    expect(texts.texts.has('intentions')).toBe(false)
+    expect(texts.textsByKey.has('intentions')).toBe(false)
   })
 })

@@ -37,7 +37,7 @@ it('a PDF is well formed with any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       const pdf = writeAndParse(text)
-      expect(pdf.misplacedObjects).toEqual([])
+      expect(pdf.misplacedObjectNumbers).toEqual([])
       expect(pdf.texts).toHaveLength(1)
     }),
   )
@@ -74,5 +74,5 @@ it('a PDF ends with a table of the position of each object', () => {
   const table =
     /xref\n0 8\n0000000000 65535 f \n((?:\d{10} 00000 n \n){7})trailer\n<< \/Size 8 \/Root 1 0 R \/Info 7 0 R >>\nstartxref\n\d+\n%%EOF\n$/
   expect(text).toMatch(table)
-  expect(parsePdf(new PdfDocument('a').toBytes()).misplacedObjects).toEqual([])
+  expect(parsePdf(new PdfDocument('a').toBytes()).misplacedObjectNumbers).toEqual([])
 })

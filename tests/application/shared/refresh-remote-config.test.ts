@@ -43,7 +43,7 @@ it('a steering file that cannot be read changes nothing', async () => {
 
 it('a steering file applies from the next reading on', async () => {
   const steering = createRefresh()
-  publishedConfigReader.published = { off: ['cards'] }
+  publishedConfigReader.publishedConfig = { off: ['cards'] }
   await steering.readNow()
   expect(capabilities.isSwitchedOff('cards')).toBe(true)
 })
@@ -56,14 +56,14 @@ it.each([
   ['1.0.0', '1.0.0'],
 ])('a page of 0.9.0, when at least %s is required, is replaced by %s', async (minRelease, newer) => {
   createRefresh({ off: [], minRelease })
-  expect(release.newerRelease).toBe(newer)
+  expect(release.reloadedReleaseName).toBe(newer)
 
   const later = new MemoryPortalRelease()
   release = later
   const steering = createRefresh()
-  publishedConfigReader.published = { off: [], minRelease }
+  publishedConfigReader.publishedConfig = { off: [], minRelease }
   await steering.readNow()
-  expect(later.newerRelease).toBe(newer)
+  expect(later.reloadedReleaseName).toBe(newer)
 })
 
 it.each([
@@ -74,5 +74,5 @@ it.each([
 ])('a page of %s, when at least %s is required, is replaced by %s', (name, minRelease, newer) => {
   release = new MemoryPortalRelease(name)
   createRefresh({ off: [], minRelease })
-  expect(release.newerRelease).toBe(newer)
+  expect(release.reloadedReleaseName).toBe(newer)
 })

@@ -61,7 +61,10 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     return this.testedOperation.countTimesCarriedOut(this.backEnd)
   }
 
-  /** Presses the operation's button in tab `at`: 0 and 1 are of the first device, 2 and 3 of the second. */
+  /**
+   * Presses the operation's button in the tab at position `at`. Tabs 0 and 1 are on the first device, tabs 2
+   * and 3 on the second.
+   */
   async pressOperationButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -77,7 +80,10 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     if (offer) await this.pressButton(offer, tab)
   }
 
-  /** Orders the operation again, even if the outcome of an earlier one on another device is unknown. */
+  /**
+   * Orders the operation again, first with the same and then with other terms. Does so even if the outcome of
+   * an earlier one on another device is unknown.
+   */
   async repeatDespiteUnknownOutcome(): Promise<void> {
     const [tab] = this.tabs
     const { openOffer, openOfferWithOtherTerms } = this.testedOperation
@@ -156,7 +162,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     const steps = tab.followOperation.execute(operation, this.testedOperation.owner, new Subject<void>())
     const step = await firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
     if (step.kind !== 'final') return
-    const shown = step.status === 'approved' ? this.shownAsDone : this.shownAsNotDone
+    const shown = step.status === 'approved' ? this.keysShownAsDone : this.keysShownAsNotDone
     shown.push(operation.idempotencyKey)
   }
 
@@ -200,7 +206,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
 
   private unacknowledgedOperations(tab: TabServices | undefined): readonly OperationRecord[] {
     const { owner, target } = this.testedOperation
-    const all = tab?.log.operationsOnTarget({ customer: owner.taxId, target }) ?? []
+    const all = tab?.operationLog.operationsOnTarget({ customer: owner.taxId, target }) ?? []
     return all.filter(({ idempotencyKey }) => !this.acknowledgedKeys.includes(idempotencyKey))
   }
 
@@ -238,7 +244,11 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     const recent = this.testedOperation.lenderHasNoRecentOperationList
       ? new MemoryRecentOperations()
       : new HttpRecentOperationsGateway(client)
-    const { exactlyOnce, followOperation, log } = createExactlyOnceService(sessions, {
+    const {
+      exactlyOnce,
+      followOperation,
+      log: operationLog,
+    } = createExactlyOnceService(sessions, {
       storage,
       clock,
       randomness,
@@ -246,7 +256,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
       statuses,
       recent,
     })
-    const loansOnOtherDevices = createCreditLineLoansQuery({ exactlyOnce, log, clock })
-    return { client, exactlyOnce, followOperation, log, sessions, clock, loansOnOtherDevices }
+    const loansOnOtherDevices = createCreditLineLoansQuery({ exactlyOnce, log: operationLog, clock })
+    return { client, exactlyOnce, followOperation, operationLog, sessions, clock, loansOnOtherDevices }
   }
 }

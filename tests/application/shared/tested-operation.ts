@@ -19,7 +19,7 @@ export interface TabServices {
   readonly client: HttpClient
   readonly exactlyOnce: ExactlyOnce
   readonly followOperation: FollowOperation
-  readonly log: OperationLog
+  readonly operationLog: OperationLog
   readonly sessions: SessionStore
   readonly clock: ManualClock
   readonly loansOnOtherDevices: CreditLineLoansOnOtherDevices
@@ -83,9 +83,8 @@ export interface TestedOperation {
   readonly lenderHasNoRecentOperationList?: true
   /**
    * Opens the screen that offers the operation. Returns a function that presses the button of this screen,
-   * now or later; undefined if the screen has no such button. With `heeds-what-is-done`, an equal operation
-   * on another device keeps the customer from ordering only if it was carried out, not if its outcome is
-   * unknown.
+   * now or later; undefined if the screen has no such button. With `heeds-what-is-done`, the customer orders
+   * although the outcome of an equal operation on another device is unknown, but not if it was carried out.
    */
   readonly openOffer: (
     tab: TabServices,

@@ -7,7 +7,7 @@ import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
-const surveyAnswers = { runId: 'nps-2026-11', results: [] }
+const surveyAnswers = { runId: 'nps-2026-11', answers: [] }
 const answersByQuestion = new Map([['p2', 'Encontré todo.']])
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 

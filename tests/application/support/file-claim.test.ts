@@ -40,7 +40,7 @@ const pageError: PageError = {
   milliseconds: 812,
 }
 
-class ScriptedClaims implements Pick<ClaimGateway, 'send'> {
+class ScriptedClaimGateway implements Pick<ClaimGateway, 'send'> {
   answer: Result<ClaimConfirmation, SendClaimFailure> = success({})
   readonly sentClaims: NewClaim[] = []
 
@@ -50,14 +50,14 @@ class ScriptedClaims implements Pick<ClaimGateway, 'send'> {
   }
 }
 
-let lender: ScriptedClaims
+let lender: ScriptedClaimGateway
 let page: { errors: readonly PageError[] }
 let storage: MemoryStorage
 let drafts: ClaimDrafts
 let randomness: SequentialUuidSource
 
 beforeEach(() => {
-  lender = new ScriptedClaims()
+  lender = new ScriptedClaimGateway()
   page = { errors: [pageError] }
   storage = new MemoryStorage()
   drafts = new StoredClaimDrafts(storage, createSessionStoreWithMarta())

@@ -6,7 +6,7 @@ import type { SurveyGateway } from '@/application/support/survey.port'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 
-class ScriptedSurvey implements Pick<SurveyGateway, 'isAnswered'> {
+class ScriptedSurveyGateway implements Pick<SurveyGateway, 'isAnswered'> {
   requestCount = 0
 
   constructor(private readonly answer: Result<boolean, GatewayFailure>) {}
@@ -25,7 +25,7 @@ describe('the invitation to the survey', () => {
   ])('with %o is due: %s', async (answer, isDue) => {
     expect(
       await new SurveyInvitation(
-        new ScriptedSurvey(answer),
+        new ScriptedSurveyGateway(answer),
         new StoredSurveyOpenedFlag(new MemoryStorage()),
       ).isDue(),
     ).toBe(isDue)
@@ -33,7 +33,7 @@ describe('the invitation to the survey', () => {
 
   it('is not due again in the tab where it was opened, and the lender is not asked', async () => {
     const tab = new SharedStorageContent()
-    const survey = new ScriptedSurvey(success(false))
+    const survey = new ScriptedSurveyGateway(success(false))
     new SurveyInvitation(survey, new StoredSurveyOpenedFlag(new MemoryStorage(tab))).markSurveyOpened()
     expect(
       await new SurveyInvitation(survey, new StoredSurveyOpenedFlag(new MemoryStorage(tab))).isDue(),

@@ -14,11 +14,13 @@ function installment(number: number, date: string, amount: number) {
 
 describe('the amount and day of an automatic collection', () => {
   it('are one when all installments have the same', () => {
-    const first = installment(4, '2026-12-01', 1_262_500)
-    const last = installment(6, '2027-02-01', 1_262_500)
-    expect(automaticCollectionPlan([first, installment(5, '2027-01-01', 1_262_500), last])).toEqual({
-      first,
-      last,
+    const firstInstallment = installment(4, '2026-12-01', 1_262_500)
+    const lastInstallment = installment(6, '2027-02-01', 1_262_500)
+    expect(
+      automaticCollectionPlan([firstInstallment, installment(5, '2027-01-01', 1_262_500), lastInstallment]),
+    ).toEqual({
+      firstInstallment,
+      lastInstallment,
       installmentCount: 3,
       total: 3_787_500,
       amountEach: 1_262_500,
@@ -42,10 +44,10 @@ describe('the amount and day of an automatic collection', () => {
 })
 
 describe('the attempts of an automatic collection', () => {
-  const first = calendarDate('2026-12-30')
+  const firstDay = calendarDate('2026-12-30')
 
   it('are on the day, and after 48 and 96 hours', () => {
-    expect(collectionAttemptDays(first, defaultCollectionRetryHours)).toEqual([
+    expect(collectionAttemptDays(firstDay, defaultCollectionRetryHours)).toEqual([
       '2026-12-30',
       '2027-01-01',
       '2027-01-03',
@@ -63,7 +65,7 @@ describe('the attempts of an automatic collection', () => {
       ['2026-12-30', '2027-01-01'],
     ],
   ])('are those that the lender configures: %j', (hours, days) => {
-    expect(collectionAttemptDays(first, hours)).toEqual(days)
+    expect(collectionAttemptDays(firstDay, hours)).toEqual(days)
   })
 
   it.each([

@@ -6,12 +6,12 @@ import {
   cancellationReopeningDay,
 } from '@/domain/cancellation/cancellation-window'
 
-const day = calendarDate
-const longAgo = day('2026-01-01')
+const createDate = calendarDate
+const longAgo = createDate('2026-01-01')
 
 /** Each day of 2027 and of the leap year 2028. */
 const everyDay: readonly CalendarDate[] = Array.from({ length: 731 }, (_, index) =>
-  addDays(day('2027-01-01'), index),
+  addDays(createDate('2027-01-01'), index),
 )
 
 /** Months, each with its last day and the first day of the next month. */
@@ -52,7 +52,7 @@ describe('the window of a month', () => {
       expect(cancellationWindow(longAgo, closed)).toEqual({ kind: 'end-of-month', opensOn })
       expect(cancellationReopeningDay(closed)).toBe(opensOn)
     }
-    expect(firstDayOfNextMonth(day(`${month}-15`))).toBe(opensOn)
+    expect(firstDayOfNextMonth(createDate(`${month}-15`))).toBe(opensOn)
   })
 })
 
@@ -73,6 +73,9 @@ describe('the window after the disbursement', () => {
     ['2028-02-18', '2028-03-01', 'the 29th of February is not'],
     ['2026-12-20', '2027-01-01', 'the 31st of December is not'],
   ])('of %s opens on %s: %s', (disbursed, opensOn) => {
-    expect(cancellationWindow(day(disbursed), day(disbursed))).toEqual({ kind: 'too-early', opensOn })
+    expect(cancellationWindow(createDate(disbursed), createDate(disbursed))).toEqual({
+      kind: 'too-early',
+      opensOn,
+    })
   })
 })

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import { lastDayToRevokeLoan, revocationDeadlineOfLoan } from '@/domain/cancellation/revocation-deadline'
 
-const day = calendarDate
-const holidays = ['2027-03-24', '2027-03-26', '2027-05-01', '2027-12-08', '2028-01-01', '2028-02-29'].map(day)
+const createDate = calendarDate
+const holidays = ['2027-03-24', '2027-03-26', '2027-05-01', '2027-12-08', '2028-01-01', '2028-02-29'].map(
+  createDate,
+)
 
 const everyDay: readonly CalendarDate[] = Array.from({ length: 731 }, (_, index) =>
-  addDays(day('2027-01-01'), index),
+  addDays(createDate('2027-01-01'), index),
 )
 
 describe('the last day to withdraw from a loan', () => {
@@ -18,7 +20,7 @@ describe('the last day to withdraw from a loan', () => {
     ['2028-02-18', ['2028-02-28', '2028-02-29'], '2028-03-07', 'over a leap day'],
     ['2027-03-15', ['2027-03-24', '2027-03-25', '2027-03-26', '2027-04-02'], '2027-04-01', 'over Easter'],
   ])('of %s with %j as holidays: %s, %s', (disbursed, off, expected) => {
-    expect(lastDayToRevokeLoan(day(disbursed), off.map(day))).toBe(expected)
+    expect(lastDayToRevokeLoan(createDate(disbursed), off.map(createDate))).toBe(expected)
   })
 
   it.each([
@@ -30,7 +32,7 @@ describe('the last day to withdraw from a loan', () => {
     ['8 December', '2031-12-05', '2031-12-22'],
     ['25 December and 1 January', '2031-12-22', '2032-01-07'],
   ])('skips %s, a holiday of every year: from %s it is %s', (_, disbursed, expected) => {
-    expect(lastDayToRevokeLoan(day(disbursed), [])).toBe(expected)
+    expect(lastDayToRevokeLoan(createDate(disbursed), [])).toBe(expected)
   })
 })
 
@@ -48,7 +50,7 @@ describe('a withdrawal from an unused loan', () => {
   })
 
   it('is not possible once the money was used', () => {
-    const loan = { disbursementDate: day('2026-11-16'), isUnused: false }
-    expect(revocationDeadlineOfLoan(loan, day('2026-11-16'), [])).toBeUndefined()
+    const loan = { disbursementDate: createDate('2026-11-16'), isUnused: false }
+    expect(revocationDeadlineOfLoan(loan, createDate('2026-11-16'), [])).toBeUndefined()
   })
 })

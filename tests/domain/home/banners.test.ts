@@ -6,7 +6,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 const customBanner = (index: number) => ({ index, image: `/${index}.png` })
 const customBanners = [customBanner(30), customBanner(20), customBanner(5)]
 const accountStatus = anAccountStatus()
-const bannerFacts = { custom: customBanners, accountStatus, hasCredentials: true }
+const bannerFacts = { lenderBanners: customBanners, accountStatus, hasCredentials: true }
 
 function bannerKinds(banners: ReturnType<typeof homeBanners>): readonly (string | number)[] {
   return banners.map((each) => (each.kind === 'custom' ? each.banner.index : each.kind))
@@ -27,7 +27,7 @@ describe('the banners of home', () => {
   it('lead where the lender says, and nowhere without a safe address', () => {
     const leading = { index: 1, image: '/1.png', link: '/mis-pagos' }
     const wrong = { index: 2, image: '/2.png', link: 'javascript:alert(1)' }
-    expect(homeBanners({ ...bannerFacts, custom: [leading, wrong] })).toStrictEqual([
+    expect(homeBanners({ ...bannerFacts, lenderBanners: [leading, wrong] })).toStrictEqual([
       { kind: 'custom', banner: leading, target: { kind: 'inside', to: '/mis-pagos' } },
       { kind: 'custom', banner: wrong },
     ])
@@ -35,7 +35,7 @@ describe('the banners of home', () => {
 
   it('show the amount of the request that the customer began, before any offer', () => {
     const status = anAccountStatus({ loanOffer: { isRejected: false, maxAmount: cents(100) } })
-    const withOffer = { ...bannerFacts, custom: [], accountStatus: status }
+    const withOffer = { ...bannerFacts, lenderBanners: [], accountStatus: status }
     expect(homeBanners({ ...withOffer, unfinishedLoanApplication: { requestedAmount: cents(300) } })).toEqual(
       [{ kind: 'pending-loan', requested: 300 }],
     )
@@ -51,7 +51,7 @@ describe('the banners of home', () => {
     const renewal = anAccountStatus({ renewalMaxAmount: cents(700) })
     const automatic = {
       ...bannerFacts,
-      custom: [],
+      lenderBanners: [],
       accountStatus: renewal,
       automaticLoanOffer: { maxAmount: cents(200) },
     }
@@ -63,7 +63,11 @@ describe('the banners of home', () => {
 
   it('show the offer of a renewal, and no rejected offer', () => {
     const rejected = { isRejected: true, maxAmount: cents(100) }
-    const none = { ...bannerFacts, custom: [], accountStatus: anAccountStatus({ loanOffer: rejected }) }
+    const none = {
+      ...bannerFacts,
+      lenderBanners: [],
+      accountStatus: anAccountStatus({ loanOffer: rejected }),
+    }
     expect(homeBanners(none)).toEqual([])
     const renewal = anAccountStatus({ loanOffer: rejected, renewalMaxAmount: cents(700) })
     expect(homeBanners({ ...none, accountStatus: renewal })).toEqual([{ kind: 'loan-offer', amount: 700 }])

@@ -10,7 +10,7 @@ import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 
 const today = calendarDate('2026-11-21')
 
-const anyInstallment: fc.Arbitrary<Installment> = fc
+const installmentArbitrary: fc.Arbitrary<Installment> = fc
   .record({
     number: fc.integer({ min: 1, max: 12 }),
     days: fc.integer({ min: -60, max: 90 }),
@@ -21,24 +21,24 @@ const anyInstallment: fc.Arbitrary<Installment> = fc
     anInstallment({ number, status, dueDate: addDays(today, days), totalAmount: cents(amount) }),
   )
 
-const anyLoan: fc.Arbitrary<Loan> = fc
+const loanArbitrary: fc.Arbitrary<Loan> = fc
   .record({
     loanId: fc.uuid(),
     paymentEnabled: fc.boolean(),
-    installments: fc.uniqueArray(anyInstallment, { maxLength: 6, selector: ({ number }) => number }),
+    installments: fc.uniqueArray(installmentArbitrary, { maxLength: 6, selector: ({ number }) => number }),
   })
   .map(({ installments, ...loan }) => {
     const current = installments.find(({ status }) => status === 'pending')
     return aLoan({ ...loan, installments, ...(current ? { currentInstallment: current } : {}) })
   })
 
-const anyLoans = fc.array(anyLoan, { maxLength: 5 })
+const loansArbitrary = fc.array(loanArbitrary, { maxLength: 5 })
 const upToDate = { isUpToDate: true, totalDebt: cents(0) }
 
 describe('the home, whatever loans the customer has', () => {
   it('leads with the payable installment that falls due first', () => {
     fc.assert(
-      fc.property(anyLoans, (loans) => {
+      fc.property(loansArbitrary, (loans) => {
         const next = nextPayment({ accountStatus: upToDate, loans, unapplied: [], today })
         if (next?.kind !== 'due') return
         expect(next.daysLeft).toBe(daysBetween(today, next.installment.date))
@@ -55,7 +55,7 @@ describe('the home, whatever loans the customer has', () => {
 
   it('shows a debt as the lender’s total, and leads to a loan only when the debt is payable there', () => {
     fc.assert(
-      fc.property(anyLoans, fc.integer({ min: 1, max: 99_999_999 }), (loans, debt) => {
+      fc.property(loansArbitrary, fc.integer({ min: 1, max: 99_999_999 }), (loans, debt) => {
         const accountStatus = { isUpToDate: false, totalDebt: cents(debt) }
         const next = nextPayment({ accountStatus, loans, unapplied: [], today })
         if (next?.kind !== 'overdue') throw new Error('A customer in debt sees it')
@@ -67,7 +67,7 @@ describe('the home, whatever loans the customer has', () => {
 
   it('is the same in any order of the loans', () => {
     fc.assert(
-      fc.property(anyLoans, (loans) => {
+      fc.property(loansArbitrary, (loans) => {
         const known = { accountStatus: upToDate, unapplied: [], today }
         const one = nextPayment({ ...known, loans })
         const other = nextPayment({ ...known, loans: loans.toReversed() })
@@ -84,7 +84,7 @@ describe('the home, whatever loans the customer has', () => {
 
   it('adds up exactly what falls due in the month ahead, from today on', () => {
     fc.assert(
-      fc.property(anyLoans, (loans) => {
+      fc.property(loansArbitrary, (loans) => {
         const month = nextDueMonthTotal(loans, today)
         const open = loans
           .flatMap(({ installments }) => installments)

@@ -11,7 +11,7 @@ const fiftyThousand = cents(5_000_000)
 describe('the total to repay', () => {
   it("is the lender's total", () => {
     expect(totalRepayment({ amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) })).toEqual({
-      received: 5_000_000,
+      receivedAmount: 5_000_000,
       installmentsTotal: 6_592_164,
       totalWithDownPayment: 6_592_164,
     })
@@ -31,9 +31,9 @@ describe('the total to repay', () => {
 })
 
 describe('the share of the cost', () => {
-  const share = (received: number, total: number): CostPerHundredPesos | undefined =>
+  const share = (receivedAmount: number, total: number): CostPerHundredPesos | undefined =>
     costPerHundredPesos({
-      received: cents(received),
+      receivedAmount: cents(receivedAmount),
       installmentsTotal: cents(total),
       totalWithDownPayment: cents(total),
     })

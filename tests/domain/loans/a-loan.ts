@@ -19,7 +19,7 @@ export function aLoan(change: Partial<Loan> = {}): Loan {
     couponBookEnabled: true,
     isUnused: false,
     installments: [],
-    files: [],
+    documentKinds: [],
     ...change,
   }
 }

@@ -5,8 +5,8 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { unappliedPayments, type PaymentsAndOperationsOfLoan } from '@/domain/payments/unapplied-payment'
 
 /**
- * Record of a payment of $ 12.625 with a saved card that the lender confirmed. The lender listed no such
- * payment before this one was sent.
+ * Record of a payment of $ 12.625 with a saved card that the lender confirmed. Before this payment was sent,
+ * the lender listed no equal payment.
  */
 export const confirmedCardPaymentRecord: OperationRecord = {
   idempotencyKey: 'key-1',
@@ -29,8 +29,8 @@ export const appliedPayment: RegisteredPayment = {
 }
 
 /**
- * Returns the record of a payment by wallet. The portal sent the customer to the wallet when the lender
- * listed no payment yet.
+ * Returns the record of a payment by wallet. When the portal sent the customer to the wallet, the lender had
+ * not listed any such payment.
  */
 export function createWalletRedirectRecord(number: number): OperationRecord {
   const terms = { kind: 'installment', channel: 'wallet' } as const

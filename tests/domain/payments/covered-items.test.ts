@@ -19,7 +19,7 @@ const installment = (number: number, amount: number, punitive: number): DueItem 
 /** Amounts due: two overdue installments with their interest, and one of this month. */
 const dueItems = [installment(2, 1_000, 50), installment(3, 2_000, 30), installment(4, 2_000, 0)]
 
-const anyDueItems = fc.array(
+const dueItemsArbitrary = fc.array(
   fc
     .record({
       number: fc.integer({ min: 1, max: 60 }),
@@ -52,7 +52,7 @@ describe('a payment of a part of the debt', () => {
 
   it('never loses a cent, and pays no item before the one above it', () => {
     fc.assert(
-      fc.property(anyDueItems, fc.nat(), (due, wanted) => {
+      fc.property(dueItemsArbitrary, fc.nat(), (due, wanted) => {
         const amount = cents(Math.min(wanted, totalDue(due)))
         const parts = dueItemsCoveredByPayment(due, amount)
         expect(sumCents(parts.map(({ covered }) => covered))).toBe(amount)

@@ -226,7 +226,7 @@ describe('the terms of a payment', () => {
       fc.property(dueItemsArbitrary, fc.nat(), (due, part) => {
         const total = due.reduce((sum, { amount, punitiveAmount }) => sum + amount + punitiveAmount, 0)
         const amount = cents(Math.min(part, total))
-        const { installments, remaining } = paymentCoverage({ due, amount, hasOtherUnapplied: false })
+        const { installments, remaining } = paymentCoverage({ due, amount, hasOtherUnappliedPayment: false })
         expect(amount + (remaining ?? Number.NaN)).toBe(total)
         expect(installments).toEqual(due.map((_, position) => position + 3))
       }),
@@ -236,7 +236,7 @@ describe('the terms of a payment', () => {
   it('are shown without a remaining debt when another payment is pending', () => {
     fc.assert(
       fc.property(dueItemsArbitrary, (due) => {
-        expect(paymentCoverage({ due, amount: cents(1), hasOtherUnapplied: true })).not.toHaveProperty(
+        expect(paymentCoverage({ due, amount: cents(1), hasOtherUnappliedPayment: true })).not.toHaveProperty(
           'remaining',
         )
       }),
@@ -245,7 +245,7 @@ describe('the terms of a payment', () => {
 
   it('have no installment numbers for a line, which is due by months', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
-    expect(paymentCoverage({ due: [month], amount: cents(200), hasOtherUnapplied: false })).toEqual({
+    expect(paymentCoverage({ due: [month], amount: cents(200), hasOtherUnappliedPayment: false })).toEqual({
       installments: [],
       remaining: 300,
     })
@@ -253,6 +253,8 @@ describe('the terms of a payment', () => {
 
   it('leave nothing when more is paid than is due by now, as in a retry of an older amount', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
-    expect(paymentCoverage({ due: [month], amount: cents(600), hasOtherUnapplied: false }).remaining).toBe(0)
+    expect(
+      paymentCoverage({ due: [month], amount: cents(600), hasOtherUnappliedPayment: false }).remaining,
+    ).toBe(0)
   })
 })

@@ -13,7 +13,7 @@ import { aLoan } from '#tests/domain/loans/a-loan'
 
 const twoLoans = [aLoan({ externalId: '1' }), aLoan({ externalId: '2' })]
 
-const somePayment = fc
+const paymentArbitrary = fc
   .record({
     id: fc.uuid(),
     amount: fc.integer({ min: 1, max: 10_000_000 }).map(cents),
@@ -27,7 +27,7 @@ const somePayment = fc
   })
 
 const unappliedPaymentsArbitrary = fc.array(
-  fc.record({ payment: somePayment, loan: fc.constantFrom(...twoLoans) }, { requiredKeys: ['payment'] }),
+  fc.record({ payment: paymentArbitrary, loan: fc.constantFrom(...twoLoans) }, { requiredKeys: ['payment'] }),
 )
 
 it('without payments nothing is pending', () => {
@@ -36,7 +36,7 @@ it('without payments nothing is pending', () => {
 
 it('the day shown is that of the latest payment, in Buenos Aires', () => {
   fc.assert(
-    fc.property(fc.array(somePayment, { minLength: 1 }), (payments) => {
+    fc.property(fc.array(paymentArbitrary, { minLength: 1 }), (payments) => {
       const days = payments.map((payment) => pendingPaymentsTotal([payment])?.day ?? '')
       expect(pendingPaymentsTotal(payments)?.day).toBe(
         days.reduce((one, other) => (one > other ? one : other)),

@@ -7,7 +7,11 @@ import { decidePaymentSending, paymentToRetry, type RequestedPayment } from '@/d
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 
 const amountDue = cents(1_262_500)
-const requestedPayment: RequestedPayment = { amount: amountDue, seenDue: amountDue, acknowledgedKeys: [] }
+const requestedPayment: RequestedPayment = {
+  amount: amountDue,
+  seenTotalDue: amountDue,
+  acknowledgedKeys: [],
+}
 const acceptedPayment: UnappliedPayment = { id: 'key-1', kind: 'accepted', amount: amountDue, at: instant(0) }
 
 function createPaymentOfUnknownOutcome(

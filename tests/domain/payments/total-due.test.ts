@@ -18,13 +18,13 @@ const createMonthItem = (name: string, amount: number, punitive: number): Credit
   punitiveAmount: cents(punitive),
 })
 
-const anyAmount = fc.integer({ min: 0, max: 100_000_000_000 })
-const anyMonth = fc
-  .tuple(fc.constantFrom('2026-10', '2026-11', '2026-12'), anyAmount, anyAmount)
+const amountArbitrary = fc.integer({ min: 0, max: 100_000_000_000 })
+const monthItemArbitrary = fc
+  .tuple(fc.constantFrom('2026-10', '2026-11', '2026-12'), amountArbitrary, amountArbitrary)
   .map(([name, amount, punitive]) => createMonthItem(name, amount, punitive))
-const anyDueItem = fc.oneof(
-  anyMonth,
-  fc.tuple(anyAmount, anyAmount).map(([amount, punitive]) => installment(1, amount, punitive)),
+const dueItemArbitrary = fc.oneof(
+  monthItemArbitrary,
+  fc.tuple(amountArbitrary, amountArbitrary).map(([amount, punitive]) => installment(1, amount, punitive)),
 )
 
 describe('the total to pay', () => {
@@ -52,7 +52,7 @@ describe('the total to pay', () => {
 
   it('is exact for any lines', () => {
     fc.assert(
-      fc.property(fc.array(anyDueItem, { maxLength: 60 }), (lines) => {
+      fc.property(fc.array(dueItemArbitrary, { maxLength: 60 }), (lines) => {
         const exact = lines.reduce(
           (total, line) => total + BigInt(line.amount) + BigInt(line.punitiveAmount),
           0n,
@@ -84,7 +84,7 @@ describe('the months of the revolving line', () => {
 
   it('do not change the total and list no month twice', () => {
     fc.assert(
-      fc.property(fc.array(anyMonth, { maxLength: 40 }), (lines) => {
+      fc.property(fc.array(monthItemArbitrary, { maxLength: 40 }), (lines) => {
         const grouped = creditLineItemsByMonth(lines)
         expect(totalDue(grouped)).toBe(totalDue(lines))
         expect(new Set(grouped.map((line) => line.month)).size).toBe(grouped.length)

@@ -12,7 +12,7 @@ import {
 } from './a-loan-payment'
 
 const hourMilliseconds = 3_600_000
-const pending: RegisteredPayment = { ...appliedPayment, status: 'pending' }
+const pendingPayment: RegisteredPayment = { ...appliedPayment, status: 'pending' }
 
 describe('a payment of this device', () => {
   it('is unapplied while the lender lists nothing', () => {
@@ -122,7 +122,7 @@ describe('a payment of another device', () => {
   const elsewhere = { isFromOtherDevice: true } as const
 
   it('of the same amount is no proof of one of this device', () => {
-    const payments = [{ ...pending, ...elsewhere }]
+    const payments = [{ ...pendingPayment, ...elsewhere }]
     expect(describeUnappliedPayments({ operations: [confirmedCardPaymentRecord], payments })).toEqual([
       'accepted 1262500',
       'listed 1262500',
@@ -157,7 +157,7 @@ describe('a payment of another device', () => {
 
 describe('a payment that only the lender knows', () => {
   it('is unapplied while it is pending, on any day', () => {
-    const longAgo = { ...pending, date: calendarDate('2025-11-21') }
+    const longAgo = { ...pendingPayment, date: calendarDate('2025-11-21') }
     expect(describeUnappliedPayments({ payments: [longAgo] })).toEqual(['listed 1262500'])
     expect(describeUnappliedPayments({ payments: [appliedPayment] })).toEqual([])
   })
@@ -170,28 +170,29 @@ describe('a payment that only the lender knows', () => {
     ['is of another product', { subproductId: 55 }, false],
     ['is of another shop', { subproductId: 12, commerceName: 'Otro' }, false],
   ])('that %s', (_, shown, isOfLoan) => {
-    const { externalId: _loan, ...unnamed } = pending
+    const { externalId: _loan, ...unnamed } = pendingPayment
     expect(describeUnappliedPayments({ payments: [{ ...unnamed, ...shown }] })).toHaveLength(isOfLoan ? 1 : 0)
   })
 
   it('and a record of this device are one confirmed payment', () => {
     const sent = { ...confirmedCardPaymentRecord, status: 'sent' } as const
     expect(
-      unappliedPayments(createPaymentRecordsAfterOneHour({ operations: [sent], payments: [pending] })),
+      unappliedPayments(createPaymentRecordsAfterOneHour({ operations: [sent], payments: [pendingPayment] })),
     ).toEqual([{ id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 }])
   })
 
   it('and one of this device of the same amount are two', () => {
     const second = { ...confirmedCardPaymentRecord, before: { due: cents(1_262_500), listed: 1 } }
     const kinds = ['accepted 1262500', 'listed 1262500']
-    expect(describeUnappliedPayments({ operations: [second], payments: [pending] })).toEqual(kinds)
-    expect(describeUnappliedPayments({ operations: [second], payments: [pending, pending] })).toEqual(kinds)
+    expect(describeUnappliedPayments({ operations: [second], payments: [pendingPayment] })).toEqual(kinds)
+    const twice = [pendingPayment, pendingPayment]
+    expect(describeUnappliedPayments({ operations: [second], payments: twice })).toEqual(kinds)
   })
 
   it('is not matched with one of this device because of others of the loan, or of its amount', () => {
     const others = [
-      { ...pending, amount: cents(500_000) },
-      { ...pending, externalId: '40153318' },
+      { ...pendingPayment, amount: cents(500_000) },
+      { ...pendingPayment, externalId: '40153318' },
     ]
     expect(
       describeUnappliedPayments({
@@ -203,10 +204,10 @@ describe('a payment that only the lender knows', () => {
 
   it('of another day, amount or method is listed under another name', () => {
     const payments = [
-      pending,
-      { ...pending, date: calendarDate('2026-11-20') },
-      { ...pending, amount: cents(500_000) },
-      { ...pending, paymentMethod: 'rapipago' as const },
+      pendingPayment,
+      { ...pendingPayment, date: calendarDate('2026-11-20') },
+      { ...pendingPayment, amount: cents(500_000) },
+      { ...pendingPayment, paymentMethod: 'rapipago' as const },
     ]
     const ids = unappliedPayments(createPaymentRecordsAfterOneHour({ payments })).map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
@@ -215,15 +216,15 @@ describe('a payment that only the lender knows', () => {
 
   it('of the same day, amount and method are numbered', () => {
     const ids = unappliedPayments(
-      createPaymentRecordsAfterOneHour({ payments: [pending, pending, pending] }),
+      createPaymentRecordsAfterOneHour({ payments: [pendingPayment, pendingPayment, pendingPayment] }),
     ).map(({ id }) => id)
     expect(ids.map((id) => id.slice(-2))).toEqual([' 0', ' 1', ' 2'])
   })
 
   it('of the same day, amount and method twice are distinguished', () => {
-    const ids = unappliedPayments(createPaymentRecordsAfterOneHour({ payments: [pending, pending] })).map(
-      ({ id }) => id,
-    )
+    const ids = unappliedPayments(
+      createPaymentRecordsAfterOneHour({ payments: [pendingPayment, pendingPayment] }),
+    ).map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
   })
 })
@@ -237,7 +238,7 @@ describe('the number of payments of an amount before another one', () => {
       { operations: [confirmedCardPaymentRecord] },
       1,
     ],
-    ['one that both know', { operations: [confirmedCardPaymentRecord], payments: [pending] }, 1],
+    ['one that both know', { operations: [confirmedCardPaymentRecord], payments: [pendingPayment] }, 1],
     [
       'one of this device and one of another',
       {
@@ -254,11 +255,11 @@ describe('the number of payments of an amount before another one', () => {
       { operations: [{ ...confirmedCardPaymentRecord, amount: cents(500_000) }] },
       0,
     ],
-    ['one that is pending', { payments: [pending] }, 1],
+    ['one that is pending', { payments: [pendingPayment] }, 1],
     [
       "another device's, listed before this device paid as much, which is not listed yet",
       {
-        payments: [pending],
+        payments: [pendingPayment],
         operations: [
           { ...confirmedCardPaymentRecord, before: { ...confirmedCardPaymentRecord.before, listed: 1 } },
         ],

@@ -6,8 +6,12 @@ const pictureSizeArbitrary = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
   height: fc.integer({ min: 1, max: 9000 }),
 })
-const anyNumber = fc.double({ min: -10, max: 10, noNaN: true })
-const framingArbitrary = fc.record({ across: anyNumber, down: anyNumber, zoom: anyNumber })
+const numberArbitrary = fc.double({ min: -10, max: 10, noNaN: true })
+const framingArbitrary = fc.record({
+  xFraction: numberArbitrary,
+  yFraction: numberArbitrary,
+  zoom: numberArbitrary,
+})
 const landscapeSize = { width: 400, height: 200 }
 
 describe('the square cut from a picture', () => {
@@ -21,7 +25,7 @@ describe('the square cut from a picture', () => {
   })
 
   it('is a smaller part of it after zooming in', () => {
-    expect(cropSquareOfFraming(landscapeSize, { across: 1, down: 0.5, zoom: 2 })).toEqual({
+    expect(cropSquareOfFraming(landscapeSize, { xFraction: 1, yFraction: 0.5, zoom: 2 })).toEqual({
       x: 300,
       y: 50,
       side: 100,
@@ -61,6 +65,6 @@ describe('a dragged picture', () => {
       framingAfterDrag(landscapeSize, initialPictureFraming, by),
       back,
     )
-    expect(after.across).toBeCloseTo(0.5)
+    expect(after.xFraction).toBeCloseTo(0.5)
   })
 })

@@ -46,12 +46,12 @@ function withChecksum(text: string): string {
   return `${text}6304${qrCodeChecksum(`${text}6304`)}`
 }
 
-function fieldsWithout(fields: QrCodeFields, ...tags: readonly string[]): QrCodeFields {
+function omitFields(fields: QrCodeFields, ...tags: readonly string[]): QrCodeFields {
   return Object.fromEntries(Object.entries(fields).filter(([tag]) => !tags.includes(tag)))
 }
 
 const parseCode = (text: string) => parseMerchantQrCode(text, undefined)
-const notInteroperable = { ok: false, failure: 'not-interoperable' }
+const notInteroperableFailure = { ok: false, failure: 'not-interoperable' }
 
 describe('the checksum of a code', () => {
   it('is that of the EMV standard', () => {
@@ -102,7 +102,7 @@ describe("a shop's code", () => {
   })
 
   it.each([
-    ['without an amount', fieldsWithout(closedAmountFields, '54')],
+    ['without an amount', omitFields(closedAmountFields, '54')],
     ['of 0', { ...closedAmountFields, '54': '0' }],
     ['of 0.00', { ...closedAmountFields, '54': '0.00' }],
   ])('%s is open', (_, fields) => {
@@ -125,7 +125,9 @@ describe("a shop's code", () => {
   it.each(['12,50', '1e3', '-5', '5.005', ' 5', '.5', '10000000000', '٥'])(
     'of %j has no payable amount',
     (amount) => {
-      expect(parseCode(createQrText({ ...closedAmountFields, '54': amount }))).toEqual(notInteroperable)
+      expect(parseCode(createQrText({ ...closedAmountFields, '54': amount }))).toEqual(
+        notInteroperableFailure,
+      )
     },
   )
 
@@ -162,18 +164,18 @@ describe("a shop's code", () => {
   it.each([
     ['of another currency', { ...closedAmountFields, '53': '840' }],
     ['of another country', { ...closedAmountFields, '58': 'CN' }],
-    ['without an account', fieldsWithout(closedAmountFields, '43', '50')],
+    ['without an account', omitFields(closedAmountFields, '43', '50')],
     ['of a version to come', { ...closedAmountFields, '00': '02' }],
   ])('%s is not interoperable', (_, fields) => {
     const { '00': version = '01', ...rest } = fields
     const text = createQrText(rest)
       .replace(/^000201/, `0002${version}`)
       .slice(0, -8)
-    expect(parseCode(withChecksum(text))).toEqual(notInteroperable)
+    expect(parseCode(withChecksum(text))).toEqual(notInteroperableFailure)
   })
 
   it('of the specification belongs to another country', () => {
-    expect(parseCode(chineseSample)).toEqual(notInteroperable)
+    expect(parseCode(chineseSample)).toEqual(notInteroperableFailure)
   })
 
   it('is at most 512 characters long', () => {
@@ -188,7 +190,7 @@ describe("a shop's code", () => {
     const rest = 512 - filled(1).length + 1
     expect(filled(rest)).toHaveLength(512)
     expect(parseCode(filled(rest)).ok).toBe(true)
-    expect(parseCode(filled(rest + 1))).toEqual(notInteroperable)
+    expect(parseCode(filled(rest + 1))).toEqual(notInteroperableFailure)
   })
 
   it.each(['', ' 000201', 'https://mpago.la/pos/1', '8480017901234', 'hola'])('is not %j', (text) => {
@@ -203,7 +205,7 @@ describe("a shop's code", () => {
     `${createQrText(closedAmountFields)} `,
     createQrText(closedAmountFields).slice(0, -1),
   ])('is complete, unlike %j', (text) => {
-    expect(parseCode(text)).toEqual(notInteroperable)
+    expect(parseCode(text)).toEqual(notInteroperableFailure)
   })
 
   it('is refused with any one character changed', () => {

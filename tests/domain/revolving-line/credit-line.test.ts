@@ -9,7 +9,7 @@ import {
   type CreditLineMovement,
 } from '@/domain/revolving-line/credit-line-movement'
 
-const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
+const centsArbitrary = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
 
 function createMovement(at: number, amount = 100): CreditLineMovement {
   return { kind: 'load', amount: cents(amount), at: instant(at) }
@@ -41,8 +41,8 @@ describe('the ring of a line', () => {
 
   it('never shows less than nothing or more than all, whatever the lender says', () => {
     fc.assert(
-      fc.property(anyCents, anyCents, fc.boolean(), (max, remaining, enabled) => {
-        const figures = creditLineChartAmounts({ maxAmount: max, remainingAmount: remaining, enabled })
+      fc.property(centsArbitrary, centsArbitrary, fc.boolean(), (maxAmount, remainingAmount, enabled) => {
+        const figures = creditLineChartAmounts({ maxAmount, remainingAmount, enabled })
         expect(figures.remaining + figures.used).toBe(figures.max)
         expect(Math.min(figures.remaining, figures.used, figures.remainingShare)).toBeGreaterThanOrEqual(0)
         expect(figures.remainingShare).toBeLessThanOrEqual(1)

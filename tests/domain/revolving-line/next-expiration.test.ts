@@ -8,7 +8,7 @@ it('the next due amount of the line is the sum of its uses', () => {
     number: 1,
     amount: cents(amount),
     date: calendarDate('2026-12-10'),
-    disbursed: cents(5_000_000),
+    disbursedAmount: cents(5_000_000),
     loanId: `loan-${position}`,
   }))
   expect([creditLineNextDueTotal({ installments }), creditLineNextDueTotal({ installments: [] })]).toEqual([

@@ -38,7 +38,7 @@ function createLoanRecord(change: Partial<OperationRecord> = {}): OperationRecor
   }
 }
 
-function findMovements(
+function findMovementsOnOtherDevices(
   movements: readonly CreditLineMovement[],
   change: Partial<KnownCreditLineMovements> = {},
   use = bakeryUse,
@@ -59,19 +59,19 @@ function findMovements(
 
 describe('a purchase made on another device', () => {
   it('has the same amount and shop', () => {
-    expect(findMovements([otherMovement, createMovement()])).toEqual([[1, true]])
+    expect(findMovementsOnOtherDevices([otherMovement, createMovement()])).toEqual([[1, true]])
   })
 
   it.each(['PANADERIA LA NATA', 'Panadería  La Ñata.', 'panaderia-la-ñata'])(
     'is matched by its shop in any spelling: %s',
     (name) => {
-      expect(findMovements([otherMovement, createMovement({ name })])).toEqual([[1, true]])
+      expect(findMovementsOnOtherDevices([otherMovement, createMovement({ name })])).toEqual([[1, true]])
     },
   )
 
   it('can lack a shop name', () => {
     const { name: _, ...held } = createMovement()
-    expect(findMovements([otherMovement, held])).toEqual([[1, false]])
+    expect(findMovementsOnOtherDevices([otherMovement, held])).toEqual([[1, false]])
   })
 
   it.each([
@@ -80,20 +80,24 @@ describe('a purchase made on another device', () => {
     ['another use of the line', { kind: 'transfer' }],
     ['two days ago', { at: instant(now - 48 * hourMilliseconds) }],
   ] as const)('is not one of %s', (_, change) => {
-    expect(findMovements([otherMovement, createMovement(change)])).toEqual([])
+    expect(findMovementsOnOtherDevices([otherMovement, createMovement(change)])).toEqual([])
   })
 
   it('is matched at any age when it is the last use, because a clock may be wrong', () => {
     const longAgo = createMovement({ at: instant(now - 90 * 24 * hourMilliseconds) })
-    expect(findMovements([longAgo], { isTimeVerified: false })).toEqual([[2160, true]])
+    expect(findMovementsOnOtherDevices([longAgo], { isTimeVerified: false })).toEqual([[2160, true]])
   })
 
   it('is not one of last month when the time is the lender’s', () => {
-    expect(findMovements([createMovement({ at: instant(now - 30 * 24 * hourMilliseconds) })])).toEqual([])
-    expect(findMovements([createMovement({ at: instant(now - 48 * hourMilliseconds) })])).toEqual([])
-    expect(findMovements([createMovement({ at: instant(now - 47 * hourMilliseconds) })])).toEqual([
-      [47, true],
-    ])
+    expect(
+      findMovementsOnOtherDevices([createMovement({ at: instant(now - 30 * 24 * hourMilliseconds) })]),
+    ).toEqual([])
+    expect(
+      findMovementsOnOtherDevices([createMovement({ at: instant(now - 48 * hourMilliseconds) })]),
+    ).toEqual([])
+    expect(
+      findMovementsOnOtherDevices([createMovement({ at: instant(now - 47 * hourMilliseconds) })]),
+    ).toEqual([[47, true]])
   })
 })
 
@@ -101,10 +105,10 @@ describe('a purchase of this device', () => {
   it('is matched by the number of its loan, at any position and time', () => {
     const listed = [createMovement({ loanId: 'other' }), createMovement({ loanId: 'own' })]
     const isKnownLoan = (loanId: string) => loanId === 'own'
-    expect(findMovements(listed, { deviceOperations: [createLoanRecord()], isKnownLoan })).toEqual([
-      [1, true],
-    ])
-    expect(findMovements([createMovement({ loanId: 'own' })], { isKnownLoan })).toEqual([])
+    expect(
+      findMovementsOnOtherDevices(listed, { deviceOperations: [createLoanRecord()], isKnownLoan }),
+    ).toEqual([[1, true]])
+    expect(findMovementsOnOtherDevices([createMovement({ loanId: 'own' })], { isKnownLoan })).toEqual([])
   })
 
   it('is matched with one without a number, the closest to it in time', () => {
@@ -113,7 +117,7 @@ describe('a purchase of this device', () => {
       createMovement(),
       createMovement({ at: instant(now - 3 * hourMilliseconds) }),
     ]
-    expect(findMovements(listed, { deviceOperations: [createLoanRecord()] })).toEqual([
+    expect(findMovementsOnOtherDevices(listed, { deviceOperations: [createLoanRecord()] })).toEqual([
       [0, true],
       [3, true],
     ])
@@ -124,9 +128,9 @@ describe('a purchase of this device', () => {
     ['was of another amount', { amount: cents(1) }],
     ['is not known to be done', { status: 'notReceived' }],
   ] as const)('is matched with none when it %s', (_, change) => {
-    expect(findMovements([createMovement()], { deviceOperations: [createLoanRecord(change)] })).toEqual([
-      [1, true],
-    ])
+    expect(
+      findMovementsOnOtherDevices([createMovement()], { deviceOperations: [createLoanRecord(change)] }),
+    ).toEqual([[1, true]])
   })
 })
 

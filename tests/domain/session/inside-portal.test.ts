@@ -40,16 +40,16 @@ const hostileParts = [
   'inicio',
 ]
 
-const hostileAddress = fc
+const hostileAddressArbitrary = fc
   .array(fc.oneof(fc.constantFrom(...hostileParts), fc.string()), { maxLength: 8 })
   .map((parts) => parts.join(''))
 
-const segment = fc.string({
+const pathSegmentArbitrary = fc.string({
   unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789-_~'),
   minLength: 1,
   maxLength: 12,
 })
-const anyAddressEnding = fc.string({ unit: fc.constantFrom(...'abc019=&%2F+/:@.-_'), maxLength: 20 })
+const addressEndingArbitrary = fc.string({ unit: fc.constantFrom(...'abc019=&%2F+/:@.-_'), maxLength: 20 })
 
 describe('an address inside the portal', () => {
   it.each([
@@ -161,7 +161,7 @@ describe('an address inside the portal', () => {
 
   it('never leads out of the portal, for any hostile text', () => {
     fc.assert(
-      fc.property(hostileAddress, (address) => {
+      fc.property(hostileAddressArbitrary, (address) => {
         const inside = portalPathIfSafe(address)
         if (inside === undefined) return
         expect(inside).toBe(address)
@@ -177,7 +177,7 @@ describe('an address inside the portal', () => {
 
   it('never leads out of the portal when hostile parts follow a slash', () => {
     fc.assert(
-      fc.property(hostileAddress, (address) => {
+      fc.property(hostileAddressArbitrary, (address) => {
         const inside = portalPathIfSafe(`/${address}`)
         if (inside === undefined) return
         expect(new URL(inside, portalOrigin).origin).toBe(portalOrigin)
@@ -190,9 +190,9 @@ describe('an address inside the portal', () => {
   it('keeps every plain path with its query and hash', () => {
     fc.assert(
       fc.property(
-        fc.array(segment, { minLength: 1, maxLength: 4 }),
-        anyAddressEnding,
-        anyAddressEnding,
+        fc.array(pathSegmentArbitrary, { minLength: 1, maxLength: 4 }),
+        addressEndingArbitrary,
+        addressEndingArbitrary,
         (segments, query, hash) => {
           const address = `/${segments.join('/')}?${query}#${hash}`
           expect(portalPathIfSafe(address)).toBe(address)

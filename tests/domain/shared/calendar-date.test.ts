@@ -13,7 +13,7 @@ import {
   yearOfDate,
 } from '@/domain/shared/calendar-date'
 
-const anyDate = fc
+const dateArbitrary = fc
   .integer({ min: -36_500, max: 36_500 })
   .map((days) => addDays(calendarDate('2000-01-01'), days))
 
@@ -78,7 +78,7 @@ describe('a calendar date', () => {
 
   it('counts the added days', () => {
     fc.assert(
-      fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
+      fc.property(dateArbitrary, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days)
       }),
     )
@@ -86,7 +86,7 @@ describe('a calendar date', () => {
 
   it('sorts as text in the order of time', () => {
     fc.assert(
-      fc.property(anyDate, anyDate, (one, other) => {
+      fc.property(dateArbitrary, dateArbitrary, (one, other) => {
         expect(one < other).toBe(daysBetween(one, other) > 0)
       }),
     )
@@ -94,7 +94,7 @@ describe('a calendar date', () => {
 
   it('moved by months falls in the expected month, on the same day or its last one', () => {
     fc.assert(
-      fc.property(anyDate, fc.integer({ min: -240, max: 240 }), (date, months) => {
+      fc.property(dateArbitrary, fc.integer({ min: -240, max: 240 }), (date, months) => {
         const later = addMonths(date, months)
         expect(yearOfDate(later) * 12 + monthOfDate(later)).toBe(
           yearOfDate(date) * 12 + monthOfDate(date) + months,
@@ -122,7 +122,7 @@ describe('the day in Buenos Aires', () => {
 
   it('changes at midnight in Buenos Aires', () => {
     fc.assert(
-      fc.property(anyDate, fc.integer({ min: 0, max: 86_399_999 }), (date, millisecondsOfDay) => {
+      fc.property(dateArbitrary, fc.integer({ min: 0, max: 86_399_999 }), (date, millisecondsOfDay) => {
         const midnight = Date.parse(`${date}T00:00:00.000-03:00`)
         expect(dayInBuenosAires(instant(midnight + millisecondsOfDay))).toBe(date)
         expect(dayInBuenosAires(instant(midnight - 1))).toBe(addDays(date, -1))

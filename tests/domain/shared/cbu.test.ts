@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cbuCheckDigit, isCbu } from '@/domain/shared/cbu'
 
-const anyDigits = (length: number): fc.Arbitrary<string> =>
+const createDigitsArbitrary = (length: number): fc.Arbitrary<string> =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((each) => each.join(''))
 
-const anyCbu = fc
-  .tuple(anyDigits(7), anyDigits(13))
+const cbuArbitrary = fc
+  .tuple(createDigitsArbitrary(7), createDigitsArbitrary(13))
   .map(([bank, account]) => bank + cbuCheckDigit(bank) + account + cbuCheckDigit(account))
 
 describe('a CBU', () => {
@@ -46,13 +46,13 @@ describe('a CBU', () => {
   })
 
   it('is valid with the check digits of its blocks', () => {
-    fc.assert(fc.property(anyCbu, (text) => isCbu(text)))
+    fc.assert(fc.property(cbuArbitrary, (text) => isCbu(text)))
   })
 
   it('is invalid with any one digit changed', () => {
     fc.assert(
       fc.property(
-        anyCbu,
+        cbuArbitrary,
         fc.integer({ min: 0, max: 21 }),
         fc.integer({ min: 1, max: 9 }),
         (text, at, shift) => {

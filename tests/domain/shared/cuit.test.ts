@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cuit, hyphenatedCuit, isCuit } from '@/domain/shared/cuit'
 
 const cuitPrefixArbitrary = fc.constantFrom('20', '23', '24', '27', '30')
-const tenDigits = fc
+const tenDigitsArbitrary = fc
   .tuple(cuitPrefixArbitrary, fc.integer({ min: 0, max: 99_999_999 }))
   .map(([kind, dni]) => kind + String(dni).padStart(8, '0'))
 
@@ -49,7 +49,7 @@ describe('a CUIT', () => {
 
   it('has at most one check digit', () => {
     fc.assert(
-      fc.property(tenDigits, (ten) => {
+      fc.property(tenDigitsArbitrary, (ten) => {
         expect(checkDigitsOf(ten).length).toBeLessThanOrEqual(1)
       }),
     )
@@ -58,7 +58,7 @@ describe('a CUIT', () => {
   it('is invalid with any one digit changed', () => {
     fc.assert(
       fc.property(
-        tenDigits,
+        tenDigitsArbitrary,
         fc.integer({ min: 0, max: 10 }),
         fc.integer({ min: 1, max: 9 }),
         (ten, at, shift) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, centsToPesos, pesosToCents, subtractCents, sumCents } from '@/domain/shared/money'
 
-const anyCents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
+const centsArbitrary = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 
 describe('money', () => {
   it.each([
@@ -49,12 +49,12 @@ describe('money', () => {
   })
 
   it('is the same after conversion to JSON and back', () => {
-    fc.assert(fc.property(anyCents, (amount) => pesosToCents(centsToPesos(cents(amount))) === amount))
+    fc.assert(fc.property(centsArbitrary, (amount) => pesosToCents(centsToPesos(cents(amount))) === amount))
   })
 
   it('is the same after conversion to JSON text and back', () => {
     fc.assert(
-      fc.property(anyCents, (amount) => {
+      fc.property(centsArbitrary, (amount) => {
         const text = JSON.stringify(centsToPesos(cents(amount)))
         expect(pesosToCents(Number(text))).toBe(amount)
       }),
@@ -63,7 +63,7 @@ describe('money', () => {
 
   it('adds exactly as unlimited integers do', () => {
     fc.assert(
-      fc.property(fc.array(anyCents, { maxLength: 200 }), (amounts) => {
+      fc.property(fc.array(centsArbitrary, { maxLength: 200 }), (amounts) => {
         const exact = amounts.reduce((total, amount) => total + BigInt(amount), 0n)
         expect(BigInt(sumCents(amounts.map(cents)))).toBe(exact)
       }),

@@ -29,7 +29,7 @@ export function createPngWithChunks(...parts: readonly PngChunk[]): Uint8Array {
   ])
 }
 
-const scanMarker = 0xda
+const startOfScanMarker = 0xda
 
 /**
  * Part of a JPEG file: a segment with its marker and length in bytes, a scan with its image data, or
@@ -43,17 +43,20 @@ type JpegPart =
 
 /** Returns the bytes of a JPEG file that consists of a start marker, the given parts and an end marker. */
 export function createJpegWithParts(...parts: readonly JpegPart[]): Uint8Array {
-  return Uint8Array.from([0xff, 0xd8, ...parts.flatMap(jpegPart), 0xff, 0xd9])
+  return Uint8Array.from([0xff, 0xd8, ...parts.flatMap(jpegPartBytes), 0xff, 0xd9])
 }
 
-function jpegPart(part: JpegPart): readonly number[] {
+function jpegPartBytes(part: JpegPart): readonly number[] {
   if ('stray' in part) return part.stray
-  if ('scan' in part) return [...jpegSegment(scanMarker, 6), ...part.scan]
-  return jpegSegment(part.marker, part.length)
+  if ('scan' in part) return [...jpegSegmentBytes(startOfScanMarker, 6), ...part.scan]
+  return jpegSegmentBytes(part.marker, part.length)
 }
 
-/** Returns a segment. Its length includes the length field. */
-function jpegSegment(marker: number, length: number): readonly number[] {
+/**
+ * Returns the bytes of a JPEG segment with `length` bytes of content. The length in its header also counts
+ * the two bytes of the length field.
+ */
+function jpegSegmentBytes(marker: number, length: number): readonly number[] {
   const content = Array.from({ length }, () => 0x41)
   return [0xff, marker, (length + 2) >> 8, (length + 2) & 0xff, ...content]
 }

@@ -6,12 +6,12 @@ import {
   removeBidiIsolationCharacters,
 } from '@/domain/shared/readable-text'
 
-const codePoints = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point))
-const invisibleCharacter = fc.constantFrom(
+const characterArbitrary = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point))
+const invisibleCharacterArbitrary = fc.constantFrom(
   ...'\ude00\u0000\u0007\u001b\u007f\u0085\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u2028\u202a\u202e\u2060',
   ...'\u2066\u2067\u2068\u2069\ufe0f\ufeff\ufff9\u3164\u{e0041}\u{e007f}\u{1d173}\ud83d',
 )
-const visibleCharacter = fc.constantFrom(
+const visibleCharacterArbitrary = fc.constantFrom(
   'a',
   'ñ',
   '1',
@@ -26,15 +26,17 @@ const visibleCharacter = fc.constantFrom(
   'ب',
   '<',
 )
-const anyText = fc
-  .array(fc.oneof(codePoints, invisibleCharacter, visibleCharacter), { maxLength: 40 })
+const textArbitrary = fc
+  .array(fc.oneof(characterArbitrary, invisibleCharacterArbitrary, visibleCharacterArbitrary), {
+    maxLength: 40,
+  })
   .map((signs) => signs.join(''))
 
 /**
  * Returns the invisible characters of a text, except line breaks, tabs, parts of emoji, and the isolation
  * characters that `displaySafeText` adds.
  */
-function invisibleCharacters(text: string): readonly string[] {
+function findInvisibleCharacters(text: string): readonly string[] {
   return (
     removeBidiIsolationCharacters(text)
       .replaceAll(
@@ -75,9 +77,9 @@ describe('a text from outside the portal', () => {
 
   it('of any characters has no invisible ones, and is the same when read twice', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(textArbitrary, (text) => {
         const read = displaySafeText(text)
-        expect(invisibleCharacters(read)).toEqual([])
+        expect(findInvisibleCharacters(read)).toEqual([])
         expect(displaySafeText(read)).toBe(read)
       }),
       { numRuns: 3000 },
@@ -86,13 +88,13 @@ describe('a text from outside the portal', () => {
 
   it('of each single character has no invisible one', () => {
     for (let point = 0; point <= 0x10ffff; point += 1)
-      if (invisibleCharacters(displaySafeText(`a${String.fromCodePoint(point)}b`)).length > 0)
+      if (findInvisibleCharacters(displaySafeText(`a${String.fromCodePoint(point)}b`)).length > 0)
         throw new Error(`U+${point.toString(16)}`)
   })
 
   it('isolates each line with letters from right to left', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(textArbitrary, (text) => {
         for (const line of displaySafeText(text).split(/[\r\n]/)) {
           const inner = line.replace(/^\u2068(.*)\u2069$/u, '$1')
           expect(inner).not.toMatch(/[\u2066-\u2069]/)
@@ -109,7 +111,7 @@ describe('a text from outside the portal', () => {
         throw new Error(`U+${point.toString(16)}`)
     }
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(textArbitrary, (text) => {
         if (hasOnlyDisplaySafeCharacters(text)) expect(displaySafeText(text)).toBe(text)
       }),
     )

@@ -30,7 +30,7 @@ describe('the kind of a file', () => {
     ['a compressed folder', textBytes('PK\u0003\u0004')],
     ['only the signature of a PNG', pngBytes.slice(0, 8)],
     ['a PNG that ends before its picture', pngBytes.slice(0, 45)],
-    ['a PNG without its header', withBytes(pngBytes, 12, textBytes('XXXX'))],
+    ['a PNG without its header', replaceBytesAt(pngBytes, 12, textBytes('XXXX'))],
     ['only the signature of a JPEG', jpegBytes.slice(0, 3)],
     ['a JPEG that ends before its picture', jpegBytes.slice(0, 60)],
     ['only the signature of a PDF', textBytes('%PDF-1.7\n')],
@@ -40,7 +40,7 @@ describe('the kind of a file', () => {
     ['a PNG without its end', pngBytes.slice(0, -12)],
     ['a PNG with a folder behind it', Uint8Array.from([...pngBytes, ...textBytes('PK\u0003\u0004')])],
     ['a PNG with anything behind it', Uint8Array.from([...pngBytes, 0])],
-    ['a PNG with a chunk of no name', withBytes(pngBytes, 37, textBytes('<a/>'))],
+    ['a PNG with a chunk of no name', replaceBytesAt(pngBytes, 37, textBytes('<a/>'))],
     ['a JPEG that ends in its picture', jpegBytes.slice(0, -2)],
   ])('is missing for %s', (_, bytes) => {
     expect(detectUploadFileType(bytes)).toBeUndefined()
@@ -62,7 +62,7 @@ describe('the kind of a file', () => {
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((place) => ['PNG', pngBytes, place] as const),
     ...[0, 1].map((place) => ['JPEG', jpegBytes, place] as const),
   ])('is missing for a %s whose signature has another byte', (_, bytes, place) => {
-    expect(detectUploadFileType(withBytes(bytes, place, Uint8Array.of(0x41)))).toBeUndefined()
+    expect(detectUploadFileType(replaceBytesAt(bytes, place, Uint8Array.of(0x41)))).toBeUndefined()
   })
 
   it('is JPEG also with fill bytes before a marker, and with more after its end', () => {
@@ -89,7 +89,7 @@ describe('the kind of a file', () => {
     ['an archive', textBytes('Rar!\u001a\u0007')],
     ['a letter', textBytes('MIME-Version: 1.0\r\n\r\n')],
   ])('is missing for %s with a PDF in it', (_, bytes) => {
-    expect(detectUploadFileType(withPrefix(pdfBytes, bytes))).toBeUndefined()
+    expect(detectUploadFileType(prependBytes(pdfBytes, bytes))).toBeUndefined()
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('the kind of a file', () => {
     ['the order of a printer', textBytes('\u001b%-12345X@PJL ENTER LANGUAGE=PDF\r\n')],
     ['bytes that mean nothing', Uint8Array.of(0, 0, 0, 7)],
   ])('is missing for a PDF after %s: a PDF begins at its first byte', (_, bytes) => {
-    expect(detectUploadFileType(withPrefix(pdfBytes, bytes))).toBeUndefined()
+    expect(detectUploadFileType(prependBytes(pdfBytes, bytes))).toBeUndefined()
   })
 
   it.each(['%PDF-1.7', '<script>', '<HTML lang=es>', '<!DOCTYPE html>', '<?php', 'Rar!\u001a\u0007'])(
@@ -113,7 +113,7 @@ describe('the kind of a file', () => {
   it.each([
     ['png', pngWithText(pngBytes, zipEndRecord)],
     ['jpeg', jpegWithCameraText(jpegBytes, zipEndRecord)],
-    ['pdf', withPrefix(textBytes(`${zipEndRecord}%%EOF`), pdfBytes)],
+    ['pdf', prependBytes(textBytes(`${zipEndRecord}%%EOF`), pdfBytes)],
   ] as const)('is missing for a %s that a program for compressed folders opens too', (_, bytes) => {
     expect(detectUploadFileType(bytes)).toBeUndefined()
   })
@@ -194,11 +194,11 @@ function textBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-function withPrefix(bytes: Uint8Array, first: Uint8Array): Uint8Array {
+function prependBytes(bytes: Uint8Array, first: Uint8Array): Uint8Array {
   return Uint8Array.from([...first, ...bytes])
 }
 
-function withBytes(bytes: Uint8Array, offset: number, replacement: Uint8Array): Uint8Array {
+function replaceBytesAt(bytes: Uint8Array, offset: number, replacement: Uint8Array): Uint8Array {
   const changed = bytes.slice()
   changed.set(replacement, offset)
   return changed

@@ -6,7 +6,7 @@ import {
   helpSearchTerms,
 } from '@/domain/support/help-search'
 
-const anyText = fc.string({ unit: fc.constantFrom(...'aáÁa\u0301ñÑeéuüİß 1¿🙏') })
+const textArbitrary = fc.string({ unit: fc.constantFrom(...'aáÁa\u0301ñÑeéuüİß 1¿🙏') })
 
 function highlightedTexts(text: string, query: string): readonly string[] {
   return splitIntoHighlightedSegments(text, helpSearchTerms(query) ?? [])
@@ -51,7 +51,7 @@ describe('the search of the help', () => {
 
   it('ignores accents and case', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(textArbitrary, (text) => {
         const terms = helpSearchTerms(text)
         const other = text.normalize('NFD').toUpperCase()
         return terms === undefined || terms.length === 0 || matchesAllSearchTerms([other], terms)
@@ -61,7 +61,7 @@ describe('the search of the help', () => {
 
   it('changes nothing of the text, and highlights only what it contains', () => {
     fc.assert(
-      fc.property(anyText, anyText, (text, query) => {
+      fc.property(textArbitrary, textArbitrary, (text, query) => {
         const pieces = splitIntoHighlightedSegments(text, helpSearchTerms(query) ?? [])
         expect(pieces.map((piece) => piece.text).join('')).toBe(text)
         expect(pieces.filter((piece) => piece.text === '')).toEqual([])
@@ -71,7 +71,7 @@ describe('the search of the help', () => {
 
   it('highlights something in a text that contains all the words', () => {
     fc.assert(
-      fc.property(anyText, anyText, (text, query) => {
+      fc.property(textArbitrary, textArbitrary, (text, query) => {
         const terms = helpSearchTerms(query) ?? []
         return (
           !matchesAllSearchTerms([text], terms) ||

@@ -61,24 +61,24 @@ export const plantedCertificateDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a certificate with the whole DNI',
     checkName: 'FIRMA-2',
-    createDeviation: claimDeviation('dni', '29336482'),
+    createDeviation: createCertificateClaimDeviation('dni', '29336482'),
   },
   {
     name: 'a certificate of another customer',
     checkName: 'FIRMA-2',
-    createDeviation: claimDeviation('dni', '123'),
+    createDeviation: createCertificateClaimDeviation('dni', '123'),
   },
   {
     name: 'a certificate of another issuer',
     checkName: 'FIRMA-2',
-    createDeviation: claimDeviation('iss', 'https://otro.example'),
+    createDeviation: createCertificateClaimDeviation('iss', 'https://otro.example'),
   },
 ]
 
 /**
  * Creates a deviation of the lender that changes the claim `name` of a certificate, but not its signature.
  */
-function claimDeviation(name: string, value: string) {
+function createCertificateClaimDeviation(name: string, value: string) {
   return createAnswerBodyDeviation(certificates.signedCertificate, ({ certificate }: JsonObject) => {
     const [header = '', claims = '', signature = ''] = String(certificate).split('.')
     const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as JsonObject

@@ -13,14 +13,14 @@ import {
 } from './planting'
 
 const { payments, loans } = apiContracts
-const automaticCollection = apiContracts['automatic-collection']
+const automaticCollectionContract = apiContracts['automatic-collection']
 
 export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second joining under the same key',
     nameInScenarios: 'activa dos veces con la misma clave',
     checkName: 'COBRO-1',
-    createDeviation: createNewKeyOnRepeatDeviation(automaticCollection.join),
+    createDeviation: createNewKeyOnRepeatDeviation(automaticCollectionContract.join),
   },
   {
     name: 'a key without the other checks of the account',
@@ -28,7 +28,7 @@ export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] =
     createDeviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
-        if (!isRequestOfApiCall(automaticCollection.join, asked)) return forward(asked)
+        if (!isRequestOfApiCall(automaticCollectionContract.join, asked)) return forward(asked)
         first ??= asked.body
         return first === asked.body
           ? forward(asked)
@@ -40,7 +40,7 @@ export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] =
     name: 'a joining that the list knows by another number',
     checkName: 'COBRO-1',
     createDeviation: createAnswerBodyDeviation(
-      automaticCollection.listCollections,
+      automaticCollectionContract.listCollections,
       (list: readonly JsonObject[]) =>
         list.map((each) => ('joiningId' in each ? { ...each, joiningId: 'otra' } : each)),
     ),
@@ -53,7 +53,7 @@ export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] =
   {
     name: 'a second leaving under the same key',
     checkName: 'COBRO-2',
-    createDeviation: createNewKeyOnRepeatDeviation(automaticCollection.leave),
+    createDeviation: createNewKeyOnRepeatDeviation(automaticCollectionContract.leave),
   },
   {
     name: 'leaving that takes effect later',
@@ -62,8 +62,8 @@ export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] =
       let hasLeft = false
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isRequestOfApiCall(automaticCollection.leave, asked)) hasLeft = true
-        if (isRequestOfApiCall(automaticCollection.listCollections, asked) && hasLeft)
+        if (isRequestOfApiCall(automaticCollectionContract.leave, asked)) hasLeft = true
+        if (isRequestOfApiCall(automaticCollectionContract.listCollections, asked) && hasLeft)
           answered.body = jsonBytes(
             (parseJsonBytes(answered.body) as readonly JsonObject[]).map((each) => ({
               ...each,
@@ -77,7 +77,7 @@ export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] =
   {
     name: 'leaving that comes late and ends a newer joining',
     checkName: 'COBRO-2',
-    createDeviation: createRequestDeviation(automaticCollection.leave, (asked) => {
+    createDeviation: createRequestDeviation(automaticCollectionContract.leave, (asked) => {
       const { externalId } = JSON.parse(asked.body ?? '{}') as JsonObject
       asked.body = JSON.stringify({ externalId })
     }),
@@ -85,27 +85,30 @@ export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] =
   {
     name: 'joining with any password',
     checkName: 'COBRO-3',
-    createDeviation: createAcceptAnyPasswordDeviation(automaticCollection.join),
+    createDeviation: createAcceptAnyPasswordDeviation(automaticCollectionContract.join),
   },
   {
     name: 'another amount of the next collection on home',
     checkName: 'COBRO-4',
-    createDeviation: nextCollectionDeviation((next) => ({ ...next, amount: Number(next['amount']) + 1 })),
+    createDeviation: createNextCollectionDeviation((next) => ({
+      ...next,
+      amount: Number(next['amount']) + 1,
+    })),
   },
   {
     name: 'another day of the next collection on home',
     checkName: 'COBRO-4',
-    createDeviation: nextCollectionDeviation((next) => ({ ...next, date: '2027-01-04' })),
+    createDeviation: createNextCollectionDeviation((next) => ({ ...next, date: '2027-01-04' })),
   },
   {
     name: 'no next collection on home',
     checkName: 'COBRO-4',
-    createDeviation: nextCollectionDeviation(() => undefined),
+    createDeviation: createNextCollectionDeviation(() => undefined),
   },
 ]
 
 /** Creates a deviation of the lender that changes the next automatic collection of each loan in the list. */
-function nextCollectionDeviation(change: (next: JsonObject) => JsonObject | undefined) {
+function createNextCollectionDeviation(change: (next: JsonObject) => JsonObject | undefined) {
   return createAnswerBodyDeviation(loans.listLoans, (list: readonly JsonObject[]) =>
     list.map((each) => {
       const next = each['nextCollection']

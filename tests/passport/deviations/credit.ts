@@ -14,8 +14,8 @@ import {
 } from './planting'
 
 const { payments, orders, refinancing } = apiContracts
-const qrPayment = apiContracts['qr-payment']
-const revolvingLine = apiContracts['revolving-line']
+const qrPaymentContract = apiContracts['qr-payment']
+const revolvingLineContract = apiContracts['revolving-line']
 
 /**
  * Deviations from the API contract in the requests and answers for the revolving credit line, shop
@@ -25,7 +25,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'more left of the line than its maximum',
     checkName: 'LINEA-1',
-    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
+    createDeviation: createAnswerBodyDeviation(revolvingLineContract.findLine, (line: JsonObject) => ({
       ...line,
       remainingAmount: Number(line['maxAmount']) + 1,
     })),
@@ -33,7 +33,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'the next due amount of the line one cent more',
     checkName: 'LINEA-1',
-    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => {
+    createDeviation: createAnswerBodyDeviation(revolvingLineContract.findLine, (line: JsonObject) => {
       const next = line['nextExpirationInfo'] as JsonObject
       return { ...line, nextExpirationInfo: { ...next, amount: Number(next['amount']) + 0.01 } }
     }),
@@ -41,16 +41,19 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'another next due day in the detail of the line',
     checkName: 'LINEA-1',
-    createDeviation: createAnswerBodyDeviation(revolvingLine.nextExpiration, (detail: JsonObject) => ({
-      ...detail,
-      rows: (detail['rows'] as readonly JsonObject[]).map((row) => ({ ...row, date: '2031-01-01' })),
-    })),
+    createDeviation: createAnswerBodyDeviation(
+      revolvingLineContract.nextExpiration,
+      (detail: JsonObject) => ({
+        ...detail,
+        rows: (detail['rows'] as readonly JsonObject[]).map((row) => ({ ...row, date: '2031-01-01' })),
+      }),
+    ),
   },
   {
     name: 'a second loan of the line under the same key',
     nameInScenarios: 'crea dos préstamos con la misma clave',
     checkName: 'LINEA-2',
-    createDeviation: createNewKeyOnRepeatDeviation(revolvingLine.createLoan),
+    createDeviation: createNewKeyOnRepeatDeviation(revolvingLineContract.createLoan),
   },
   {
     name: 'a loan of the line that its key does not name',
@@ -64,7 +67,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     name: 'any plan makes a loan of the line',
     checkName: 'LINEA-3',
     createDeviation: createRefusalDeviation(
-      revolvingLine.createLoan,
+      revolvingLineContract.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
       200,
@@ -74,7 +77,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     name: 'a plan that was not offered is refused without its code',
     checkName: 'LINEA-3',
     createDeviation: createRefusalDeviation(
-      revolvingLine.createLoan,
+      revolvingLineContract.createLoan,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
     ),
@@ -83,7 +86,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     name: 'a code with a wrong checksum is paid',
     checkName: 'COMPRA-1',
     createDeviation: createRefusalDeviation(
-      qrPayment.readQr,
+      qrPaymentContract.readQr,
       ({ status }) => status === 409,
       () => ({ amountType: 'open_amount', sellerName: 'Alguien' }),
       200,
@@ -93,7 +96,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     name: 'a code with a wrong checksum breaks the server',
     checkName: 'COMPRA-1',
     createDeviation: createRefusalDeviation(
-      qrPayment.readQr,
+      qrPaymentContract.readQr,
       ({ status }) => status === 409,
       (json) => json,
       500,
@@ -102,7 +105,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second purchase under the same key',
     checkName: 'COMPRA-2',
-    createDeviation: createNewKeyOnRepeatDeviation(qrPayment.pay),
+    createDeviation: createNewKeyOnRepeatDeviation(qrPaymentContract.pay),
   },
   {
     name: 'a purchase that its key does not find',
@@ -112,7 +115,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a purchase that is listed twice',
     checkName: 'COMPRA-2',
-    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
+    createDeviation: createAnswerBodyDeviation(revolvingLineContract.findLine, (line: JsonObject) => ({
       ...line,
       finishedList: [
         ...(line['finishedList'] as readonly JsonObject[]),
@@ -123,7 +126,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a purchase whose receipt says another amount',
     checkName: 'COMPRA-2',
-    createDeviation: createAnswerBodyDeviation(qrPayment.findOperation, (each: JsonObject) => ({
+    createDeviation: createAnswerBodyDeviation(qrPaymentContract.findOperation, (each: JsonObject) => ({
       ...each,
       amount: 1,
     })),
@@ -132,7 +135,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     name: 'a shop of another name is paid',
     nameInScenarios: 'le paga a otro comercio',
     checkName: 'COMPRA-3',
-    createDeviation: createRequestDeviation(qrPayment.pay, (asked) => {
+    createDeviation: createRequestDeviation(qrPaymentContract.pay, (asked) => {
       const sent = JSON.parse(asked.body ?? '{}') as JsonObject
       asked.body = JSON.stringify({ ...sent, sellerName: 'Panadería La Ñata' })
     }),
@@ -141,7 +144,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     name: 'a loan pays two shops',
     checkName: 'COMPRA-3',
     createDeviation: createRefusalDeviation(
-      qrPayment.pay,
+      qrPaymentContract.pay,
       ({ body: answered }) => new TextDecoder().decode(answered).includes('LOAN_NOT_AVAILABLE'),
       () => ({ operationId: 'otra' }),
       200,
@@ -153,7 +156,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     createDeviation: () => {
       let isUsed = false
       return async (asked, forward) => {
-        if (!isRequestOfApiCall(qrPayment.pay, asked)) return forward(asked)
+        if (!isRequestOfApiCall(qrPaymentContract.pay, asked)) return forward(asked)
         if (isUsed) return createJsonAnswer(409, { code: 'LOAN_NOT_AVAILABLE', message: 'Ya se usó.' })
         const answered = await forward(asked)
         isUsed = answered.status === 409

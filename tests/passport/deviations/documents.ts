@@ -16,7 +16,7 @@ const { cancellation, certificates, documents, loans, payments, profile } = apiC
 const { listCollections } = apiContracts['automatic-collection']
 
 /** Tax id (CUIT) of the customer for whom the lender has announced an automatic collection. */
-const collectedTaxId = '27219034763'
+const taxIdOfCustomerWithCollection = '27219034763'
 
 /**
  * Deviations from the API contract in the requests and answers for uploads, early cancellation,
@@ -116,17 +116,17 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a collection without its outcome',
     checkName: 'COBRO-5',
-    createDeviation: nextCollectionDeviation(({ ifPaid: _, ...next }) => next),
+    createDeviation: createNextCollectionDeviation(({ ifPaid: _, ...next }) => next),
   },
   {
     name: 'a collection that stops without an end',
     checkName: 'COBRO-5',
-    createDeviation: nextCollectionDeviation((next) => ({ ...next, ifPaid: { outcome: 'STOPPED' } })),
+    createDeviation: createNextCollectionDeviation((next) => ({ ...next, ifPaid: { outcome: 'STOPPED' } })),
   },
   {
     name: 'a collection that stops after its attempt',
     checkName: 'COBRO-5',
-    createDeviation: nextCollectionDeviation((next) => ({
+    createDeviation: createNextCollectionDeviation((next) => ({
       ...next,
       ifPaid: { outcome: 'STOPPED', until: '2099-01-01T00:00:00Z' },
     })),
@@ -139,7 +139,8 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
       let before: Uint8Array<ArrayBuffer> | undefined
       return async (asked, forward) => {
         const answered = await forward(asked)
-        const isTheirs = isRequestOfApiCall(listCollections, asked) && asked.path.includes(collectedTaxId)
+        const isTheirs =
+          isRequestOfApiCall(listCollections, asked) && asked.path.includes(taxIdOfCustomerWithCollection)
         if (isTheirs) answered.body = before ??= answered.body
         return answered
       }
@@ -182,10 +183,10 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
     checkName: 'IMPORTE-5',
     createDeviation: createAnswerBodyDeviation(loans.quote, (quote: JsonObject) => ({
       ...quote,
-      amount: oneCentMore(quote['amount']),
+      amount: addOneCent(quote['amount']),
       installments: copyWithFirstItemChanged(quote['installments'] as readonly JsonObject[], (each) => ({
         ...each,
-        paid: oneCentMore(each['paid']),
+        paid: addOneCent(each['paid']),
       })),
     })),
   },
@@ -203,7 +204,7 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
 ]
 
 /** Creates a deviation that changes the next automatic collection in the answers of the server. */
-function nextCollectionDeviation(change: (next: JsonObject) => JsonObject) {
+function createNextCollectionDeviation(change: (next: JsonObject) => JsonObject) {
   return createAnswerBodyDeviation(listCollections, (list: readonly JsonObject[]) =>
     list.map((each) => {
       const next = each['next']
@@ -212,6 +213,6 @@ function nextCollectionDeviation(change: (next: JsonObject) => JsonObject) {
   )
 }
 
-function oneCentMore(pesos: unknown): number {
+function addOneCent(pesos: unknown): number {
   return Number((Number(pesos) + 0.01).toFixed(2))
 }

@@ -96,7 +96,7 @@ export function copyWithFirstItemChanged(
   return list.map((each, index) => (index === 0 ? change(each) : each))
 }
 
-export function changeFirstInstallment(change: (installment: JsonObject) => JsonObject) {
+export function createFirstInstallmentChanger(change: (installment: JsonObject) => JsonObject) {
   return (list: readonly JsonObject[]) =>
     list.map((loan) => ({
       ...loan,

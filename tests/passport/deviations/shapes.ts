@@ -6,7 +6,7 @@ import {
   createAnswerBodyDeviation,
   copyWithFirstItemChanged,
   createDueInstallmentsChanger,
-  changeFirstInstallment,
+  createFirstInstallmentChanger,
 } from './planting'
 
 const { access, session, loans, payments, orders, home, support } = apiContracts
@@ -43,7 +43,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     checkName: 'FORMA-1 loans.listLoans',
     createDeviation: createAnswerBodyDeviation(
       loans.listLoans,
-      changeFirstInstallment((each) => ({ ...each, dueDate: '05/12/2026' })),
+      createFirstInstallmentChanger((each) => ({ ...each, dueDate: '05/12/2026' })),
     ),
   },
   {
@@ -51,7 +51,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     checkName: 'FORMA-1 loans.listLoans',
     createDeviation: createAnswerBodyDeviation(
       loans.listLoans,
-      changeFirstInstallment((each) => ({ ...each, dueDate: '2026-02-30' })),
+      createFirstInstallmentChanger((each) => ({ ...each, dueDate: '2026-02-30' })),
     ),
   },
   {
@@ -59,7 +59,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     checkName: 'FORMA-1 loans.listLoans',
     createDeviation: createAnswerBodyDeviation(
       loans.listLoans,
-      changeFirstInstallment(({ dueDate: _, ...each }) => each),
+      createFirstInstallmentChanger(({ dueDate: _, ...each }) => each),
     ),
   },
   {
@@ -67,7 +67,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     checkName: 'FORMA-1 loans.listLoans',
     createDeviation: createAnswerBodyDeviation(
       loans.listLoans,
-      changeFirstInstallment((each) => ({ ...each, status: 'LATE' })),
+      createFirstInstallmentChanger((each) => ({ ...each, status: 'LATE' })),
     ),
   },
   {

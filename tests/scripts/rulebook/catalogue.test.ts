@@ -39,17 +39,17 @@ const cucumberMessages = [
   {
     testCase: {
       pickleId: 'p',
-      testSteps: [usedWith('s1', 'la novedad'), usedWith('s2', 'los términos (todos)')],
+      testSteps: [createTestStep('s1', 'la novedad'), createTestStep('s2', 'los términos (todos)')],
     },
   },
 ]
 
-function usedWith(pickleStepId: string, word: string) {
+function createTestStep(pickleStepId: string, word: string) {
   const stepMatchArguments = [{ group: { value: word }, parameterTypeName: 'qué abre' }]
   return { pickleStepId, stepDefinitionIds: ['d'], stepMatchArgumentsLists: [{ stepMatchArguments }] }
 }
 
-async function readOnlyStep(): Promise<CatalogueStep> {
+async function readSingleStep(): Promise<CatalogueStep> {
   const file = join(testFolder, 'steps.ndjson')
   await writeFile(file, cucumberMessages.map((message) => JSON.stringify(message)).join('\n'))
   const [step] = await readStepCatalogue(file, ({ name }) => ({ rule: 'HOM-01', scenario: 's', name }))
@@ -59,7 +59,7 @@ async function readOnlyStep(): Promise<CatalogueStep> {
 
 describe('the catalogue of steps', () => {
   it('lists each word of a step with an example and its uses', async () => {
-    const { uses, parameters, sayings } = await readOnlyStep()
+    const { uses, parameters, sayings } = await readSingleStep()
 
     expect([uses, parameters]).toEqual([2, ['qué abre']])
     expect(sayings.map(({ word, example, uses: times }) => [word, example, times])).toEqual([
@@ -85,7 +85,7 @@ describe('the catalogue of steps', () => {
   })
 
   it('names the scenarios that use a word', async () => {
-    const [unused, used] = (await readOnlyStep()).sayings
+    const [unused, used] = (await readSingleStep()).sayings
 
     expect(unused?.scenarios).toEqual([])
     expect(used?.scenarios.map(({ name }) => name)).toEqual(['Se lee la novedad'])
@@ -94,14 +94,14 @@ describe('the catalogue of steps', () => {
 
 describe('the search for a step', () => {
   it('finds a step by one of its words, without accents', async () => {
-    const step = await readOnlyStep()
+    const step = await readSingleStep()
 
     expect(stepIsFound(step, 'abre terminos')).toBe(true)
     expect(stepIsFound(step, 'cierra')).toBe(false)
   })
 
   it('finds a step by whole words only, when the search asks for them', async () => {
-    const step = await readOnlyStep()
+    const step = await readSingleStep()
 
     expect(stepIsFound(step, 'abre terminos', saysWholeWords)).toBe(true)
     expect(stepIsFound(step, 'abre termin', saysWholeWords)).toBe(false)
@@ -109,17 +109,17 @@ describe('the search for a step', () => {
   })
 
   it('shows only the words that were searched', async () => {
-    const shown = sayingsToShow(await readOnlyStep(), 'abre novedad')
+    const shown = sayingsToShow(await readSingleStep(), 'abre novedad')
 
     expect(shown.map(({ word }) => word)).toEqual(['la novedad'])
   })
 
   it('shows all words when the search names none', async () => {
-    expect(sayingsToShow(await readOnlyStep(), 'qué abre')).toHaveLength(3)
+    expect(sayingsToShow(await readSingleStep(), 'qué abre')).toHaveLength(3)
   })
 
   it('finds a word that no scenario uses, with the words of the step', async () => {
-    const shown = sayingsToShow(await readOnlyStep(), 'abre menu')
+    const shown = sayingsToShow(await readSingleStep(), 'abre menu')
 
     expect(shown.map(({ word }) => word)).toEqual(['el menú lateral'])
   })

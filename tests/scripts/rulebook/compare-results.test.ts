@@ -28,7 +28,7 @@ const notPlayableResult = {
   outcome: { kind: 'not-playable', why: 'Necesita otra pestaña.' },
   step: 0,
 } as const
-const failedInNode = { kind: 'failed', step: 1, message: 'A is not B' } as const
+const failedNodeResult = { kind: 'failed', step: 1, message: 'A is not B' } as const
 
 describe('the player compared with Node', () => {
   it('agrees when both passed at every size', () => {
@@ -45,7 +45,7 @@ describe('the player compared with Node', () => {
     expect(
       describeNodeAndPlayerDifference({
         scenario: featureScenario,
-        nodeResult: failedInNode,
+        nodeResult: failedNodeResult,
         stageResults: [failedResult, failedResult],
       }),
     ).toBeUndefined()
@@ -64,7 +64,7 @@ describe('the player compared with Node', () => {
     expect(
       describeNodeAndPlayerDifference({
         scenario: featureScenario,
-        nodeResult: failedInNode,
+        nodeResult: failedNodeResult,
         stageResults: [passedResult],
       }),
     ).toBe('fails in Node alone: A is not B')
@@ -73,7 +73,7 @@ describe('the player compared with Node', () => {
   it('differs when another step fails than in Node', () => {
     const found = describeNodeAndPlayerDifference({
       scenario: featureScenario,
-      nodeResult: { ...failedInNode, step: 0 },
+      nodeResult: { ...failedNodeResult, step: 0 },
       stageResults: [failedResult],
     })
     expect(found).toBe('fails at another step than in Node (step 2, copia el CVU)')

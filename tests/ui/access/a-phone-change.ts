@@ -81,21 +81,21 @@ class MemoryIdentityCheckGateway implements IdentityCheckGateway {
 }
 
 class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
-  deliveryAnswer: GatewayAnswer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({
+  sendCodeAnswer: GatewayAnswer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({
     phone: '1155****01',
   })
   changePhoneNumberAnswer: GatewayAnswer<void, ChangePhoneNumberFailure> = success()
   readonly receivedCalls: string[] = []
-  readonly receivedChecks: IdentityCheckReference[] = []
+  readonly receivedIdentityChecks: IdentityCheckReference[] = []
 
   async sendCodeToNewPhoneNumber({ taxId, cellphone, hash, check }: PhoneNumberChangeRequest) {
-    this.receivedChecks.push(check)
+    this.receivedIdentityChecks.push(check)
     this.receivedCalls.push(`code to ${cellphone} of ${taxId}${hash === undefined ? '' : ` with ${hash}`}`)
-    return this.deliveryAnswer
+    return this.sendCodeAnswer
   }
 
   async changePhoneNumber({ taxId, cellphone, check }: PhoneNumberChangeRequest, code: string) {
-    this.receivedChecks.push(check)
+    this.receivedIdentityChecks.push(check)
     this.receivedCalls.push(`${cellphone} for ${taxId} with ${code}`)
     return this.changePhoneNumberAnswer
   }
@@ -103,57 +103,57 @@ class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
 
 interface PhoneChangeDevice {
   readonly clock: ManualClock
-  readonly identity: MemoryIdentityCheckGateway
+  readonly identityGateway: MemoryIdentityCheckGateway
   readonly phoneGateway: MemoryPhoneNumberChangeGateway
   readonly formSubmission: MemoryExternalFormSubmission
   readonly currentDevice: MemoryCurrentDevice
   readonly clipboard: MemoryClipboard
-  readonly smsCodes: MemorySmsCodeReader
-  readonly texts: SharedStorageContent
-  readonly tabTexts: SharedStorageContent
+  readonly smsCodeReader: MemorySmsCodeReader
+  readonly localStorageContent: SharedStorageContent
+  readonly sessionStorageContent: SharedStorageContent
 }
 
 /** Browser tab in which a person changes their phone number. Its lender and device are in memory. */
 export class PhoneChangeBrowserTab {
   readonly navigation: MemoryNavigation
-  readonly make: ViewModelFactory
+  readonly resolve: ViewModelFactory
   readonly sessions: SessionStore
-  readonly progress: LoginProgressStore
-  readonly store: PhoneNumberChangeStore
+  readonly loginProgress: LoginProgressStore
+  readonly phoneNumberChangeStore: PhoneNumberChangeStore
   readonly toasts: Toasts
 
   constructor(
     address = '/cambio-celular',
     readonly device: PhoneChangeDevice = {
       clock: new ManualClock(),
-      identity: new MemoryIdentityCheckGateway(),
+      identityGateway: new MemoryIdentityCheckGateway(),
       phoneGateway: new MemoryPhoneNumberChangeGateway(),
       formSubmission: new MemoryExternalFormSubmission(),
       currentDevice: new MemoryCurrentDevice(),
       clipboard: new MemoryClipboard(),
-      smsCodes: new MemorySmsCodeReader(),
-      texts: new SharedStorageContent(),
-      tabTexts: new SharedStorageContent(),
+      smsCodeReader: new MemorySmsCodeReader(),
+      localStorageContent: new SharedStorageContent(),
+      sessionStorageContent: new SharedStorageContent(),
     },
   ) {
     this.navigation = new MemoryNavigation(address)
     const container = new PortalContainer({ autobind: true })
     container.bind(Settings).toConstantValue(readShippedConfiguration().settings)
-    container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.texts))
-    container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))
+    container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.localStorageContent))
+    container.bind(TabStorage).toConstantValue(new MemoryStorage(device.sessionStorageContent))
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
-    container.bind(IdentityCheckGateway).toConstantValue(device.identity)
+    container.bind(IdentityCheckGateway).toConstantValue(device.identityGateway)
     container.bind(PhoneNumberChangeGateway).toConstantValue(device.phoneGateway)
     container.bind(ExternalFormSubmission).toConstantValue(device.formSubmission)
     container.bind(CurrentDevice).toConstantValue(device.currentDevice)
     container.bind(Clipboard).toConstantValue(device.clipboard)
     container.bind(SessionGateway).toConstantValue(new MemorySessionGateway())
-    container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
-    this.make = createViewModelFactory(container)
+    container.bind(SmsCodeReader).toConstantValue(device.smsCodeReader)
+    this.resolve = createViewModelFactory(container)
     this.sessions = container.get(SessionStore)
-    this.progress = container.get<LoginProgressStore>(LoginProgressStore)
-    this.store = container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore)
+    this.loginProgress = container.get<LoginProgressStore>(LoginProgressStore)
+    this.phoneNumberChangeStore = container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore)
     this.toasts = container.get(Toasts)
   }
 
@@ -166,7 +166,10 @@ export class PhoneChangeBrowserTab {
   }
 
   openInAnotherTab(address: string): PhoneChangeBrowserTab {
-    return new PhoneChangeBrowserTab(address, { ...this.device, tabTexts: new SharedStorageContent() })
+    return new PhoneChangeBrowserTab(address, {
+      ...this.device,
+      sessionStorageContent: new SharedStorageContent(),
+    })
   }
 
   /**
@@ -174,8 +177,8 @@ export class PhoneChangeBrowserTab {
    * identity check with the id `externalId`.
    */
   storeDepartureForIdentityCheck(person: PersonChangingPhoneNumber, externalId: string): this {
-    const enteringTaxId = this.progress.current()?.person?.taxId
-    this.store.save({
+    const enteringTaxId = this.loginProgress.current()?.person?.taxId
+    this.phoneNumberChangeStore.save({
       person,
       leftFor: externalId,
       ...(enteringTaxId === undefined ? {} : { enteringTaxId }),
@@ -186,7 +189,7 @@ export class PhoneChangeBrowserTab {
   identifyPerson({ taxId, fullName = '' }: PersonChangingPhoneNumber): this {
     const person = { taxId, fullName }
     const sentCode = { delivery: { phone: '3815****46' }, sentAt: this.device.clock.now() }
-    this.progress.save({ dni: '38214690', people: [person], person, sentCode })
+    this.loginProgress.save({ dni: '38214690', people: [person], person, sentCode })
     return this
   }
 

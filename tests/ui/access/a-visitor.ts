@@ -81,27 +81,27 @@ interface VisitorDevice {
   readonly sessionGateway: MemorySessionGateway
   readonly passkeyGateway: MemoryPasskeyGateway
   readonly authenticator: MemoryAuthenticator
-  readonly smsCodes: MemorySmsCodeReader
-  readonly texts: SharedStorageContent
-  readonly tabTexts: SharedStorageContent
+  readonly smsCodeReader: MemorySmsCodeReader
+  readonly localStorageContent: SharedStorageContent
+  readonly sessionStorageContent: SharedStorageContent
 }
 
 /** Page of the portal that a visitor has open. Its lender and device are in memory. */
 export class PortalVisitorPage {
   readonly navigation: WatchedNavigation
-  readonly make: ViewModelFactory
+  readonly resolve: ViewModelFactory
   readonly unlockPreferences: BiometricUnlockPreferences
-  readonly progress: LoginProgressStore
+  readonly loginProgress: LoginProgressStore
   readonly sessions: SessionStore
-  readonly pageViews = new MemoryPageViewAnalytics()
+  readonly pageViewAnalytics = new MemoryPageViewAnalytics()
   readonly homeGateway = new MemoryHomeGateway()
-  readonly loans = new MemoryLoanGateway()
+  readonly loanGateway = new MemoryLoanGateway()
   readonly paymentGateway = new ScriptedPaymentGateway()
   readonly profileGateway = new MemoryProfileGateway()
   readonly display = new MemoryBrowserDisplay()
   /** Device of the visitor: a desktop computer. On a computer, the portal shows no introduction. */
   readonly visitorDevice = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
-  readonly push = new MemoryPushMessaging()
+  readonly pushMessaging = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
   readonly protectionGateway = new MemoryProtectionGateway()
   readonly prerenderedLogin = new MemoryPrerenderedLoginReader()
@@ -114,42 +114,42 @@ export class PortalVisitorPage {
       sessionGateway: new MemorySessionGateway(),
       passkeyGateway: new MemoryPasskeyGateway(success(createSessionOfCustomer(martaCustomer))),
       authenticator: new MemoryAuthenticator(),
-      smsCodes: new MemorySmsCodeReader(),
-      texts: new SharedStorageContent(),
-      tabTexts: new SharedStorageContent(),
+      smsCodeReader: new MemorySmsCodeReader(),
+      localStorageContent: new SharedStorageContent(),
+      sessionStorageContent: new SharedStorageContent(),
     },
   ) {
     this.navigation = new WatchedNavigation(address)
     const container = new PortalContainer({ autobind: true })
-    container.bind(Settings).toConstantValue(everydaySettings)
-    container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.texts))
-    container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))
+    container.bind(Settings).toConstantValue(exampleSettings)
+    container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.localStorageContent))
+    container.bind(TabStorage).toConstantValue(new MemoryStorage(device.sessionStorageContent))
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
     container.bind(CrossTabLock).toConstantValue(new MemoryCrossTabLock())
     container.bind(AccessGateway).toConstantValue(device.accessGateway)
-    container.bind(PageViewReporter).toConstantValue(this.pageViews)
+    container.bind(PageViewReporter).toConstantValue(this.pageViewAnalytics)
     container.bind(PortalRelease).toConstantValue(new MemoryPortalRelease())
     container.bind(SessionGateway).toConstantValue(device.sessionGateway)
     container.bind(AccountQueries).toConstantValue(device.sessionGateway)
     container.bind(HomeGateway).toConstantValue(this.homeGateway)
-    container.bind(LoanGateway).toConstantValue(this.loans)
+    container.bind(LoanGateway).toConstantValue(this.loanGateway)
     container.bind(PaymentGateway).toConstantValue(this.paymentGateway)
     container.bind(Randomness).toConstantValue(new SequentialUuidSource())
     container.bind(ProfileGateway).toConstantValue(this.profileGateway)
     container.bind(BrowserDisplay).toConstantValue(this.display)
     container.bind(CurrentDevice).toConstantValue(this.visitorDevice)
     container.bind(PrerenderedLoginReader).toConstantValue(this.prerenderedLogin)
-    container.bind(PushMessaging).toConstantValue(this.push)
+    container.bind(PushMessaging).toConstantValue(this.pushMessaging)
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
     container.bind(PasskeyGateway).toConstantValue(device.passkeyGateway)
     container.bind(PasskeyAuthenticator).toConstantValue(device.authenticator)
     container.bind(AccountProtectionGateway).toConstantValue(this.protectionGateway)
     container.bind(AccountDeviceQueries).toConstantValue(this.protectionGateway)
-    container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
-    this.make = createViewModelFactory(container)
+    container.bind(SmsCodeReader).toConstantValue(device.smsCodeReader)
+    this.resolve = createViewModelFactory(container)
     this.unlockPreferences = container.get<BiometricUnlockPreferences>(BiometricUnlockPreferences)
-    this.progress = container.get<LoginProgressStore>(LoginProgressStore)
+    this.loginProgress = container.get<LoginProgressStore>(LoginProgressStore)
     this.sessions = container.get(SessionStore)
     this.preferences = container.get<PushPreferences>(PushPreferences)
   }
@@ -168,7 +168,7 @@ export class PortalVisitorPage {
 
   /** Returns the text that the browser has stored under the key `name`; undefined if it has stored none. */
   readStoredText(name: string): string | undefined {
-    return this.device.texts.texts.get(name)
+    return this.device.localStorageContent.textsByKey.get(name)
   }
 
   get passkeyGateway(): MemoryPasskeyGateway {
@@ -180,7 +180,7 @@ export class PortalVisitorPage {
   }
 
   get smsCodeReader(): MemorySmsCodeReader {
-    return this.device.smsCodes
+    return this.device.smsCodeReader
   }
 
   /** Returns a new page at the address of this page with the same stored data, as after a reload. */
@@ -190,7 +190,10 @@ export class PortalVisitorPage {
 
   /** Opens the given address in another tab of the same browser. Returns the page in the new tab. */
   openAnotherTab(address: string): PortalVisitorPage {
-    return new PortalVisitorPage(address, { ...this.device, tabTexts: new SharedStorageContent() })
+    return new PortalVisitorPage(address, {
+      ...this.device,
+      sessionStorageContent: new SharedStorageContent(),
+    })
   }
 
   signIn(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): this {
@@ -209,7 +212,7 @@ export class PortalVisitorPage {
 
   /** Stores that the visitor entered a DNI that all `people` share, and chose `person` among them. */
   storeIdentifiedPerson(person: PersonFoundByDni, people: readonly PersonFoundByDni[] = [person]): this {
-    this.progress.save({ dni: '28456123', people, person })
+    this.loginProgress.save({ dni: '28456123', people, person })
     return this
   }
 
@@ -219,7 +222,7 @@ export class PortalVisitorPage {
   }
 }
 
-const everydaySettings: Settings = {
+const exampleSettings: Settings = {
   brandName: 'Luma Créditos',
   ownHosts: [],
   accent: '#DA0067',

@@ -40,13 +40,13 @@ class MemoryAutoLoginGateway implements AutoLoginGateway {
 }
 
 let gateway: MemoryAutoLoginGateway
-let texts: SharedStorageContent
-let tabTexts: SharedStorageContent
+let localStorageContent: SharedStorageContent
+let sessionStorageContent: SharedStorageContent
 
 beforeEach(() => {
   gateway = new MemoryAutoLoginGateway()
-  texts = new SharedStorageContent()
-  tabTexts = new SharedStorageContent()
+  localStorageContent = new SharedStorageContent()
+  sessionStorageContent = new SharedStorageContent()
 })
 
 /** Opens the screen of the login link at the given address. The screen restarts when the address changes. */
@@ -54,8 +54,8 @@ async function openAutoLogin(address: string) {
   const navigation = new MemoryNavigation(address)
   const lender = new MemorySessionGateway()
   const container = new PortalContainer({ autobind: true })
-  container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
-  container.bind(TabStorage).toConstantValue(new MemoryStorage(tabTexts))
+  container.bind(LocalStorage).toConstantValue(new MemoryStorage(localStorageContent))
+  container.bind(TabStorage).toConstantValue(new MemoryStorage(sessionStorageContent))
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(AutoLoginGateway).toConstantValue(gateway)
@@ -86,8 +86,8 @@ async function waitForQueuedTasks(): Promise<void> {
 }
 
 /** Returns the session store of another tab of the same browser. */
-function otherTabSessions(): SessionStore {
-  return createSessionStore(new MemoryStorage(texts))
+function createOtherTabSessionStore(): SessionStore {
+  return createSessionStore(new MemoryStorage(localStorageContent))
 }
 
 describe('a link that logs the customer in', () => {
@@ -98,7 +98,9 @@ describe('a link that logs the customer in', () => {
     expect(navigation.address()).toBe('/autologin')
     navigation.back()
     expect(navigation.address()).toBe('/autologin')
-    expect(JSON.stringify([...texts.texts, ...tabTexts.texts])).not.toContain('s3cr3t')
+    expect(
+      JSON.stringify([...localStorageContent.textsByKey, ...sessionStorageContent.textsByKey]),
+    ).not.toContain('s3cr3t')
   })
 
   it.each(forbiddenLinkAddresses)('leads to the home when the lender redirects to %j', async (redirectTo) => {
@@ -133,7 +135,7 @@ describe('a link that fails to log in', () => {
 
 describe('a link opened while another customer is logged in', () => {
   beforeEach(() => {
-    otherTabSessions().openSession(createSessionOfCustomer(martaCustomer))
+    createOtherTabSessionStore().openSession(createSessionOfCustomer(martaCustomer))
     gateway.answer = success({ session: createSessionOfCustomer(raulCustomer), redirectTo: '/mis-prestamos' })
   })
 
@@ -160,7 +162,7 @@ describe('a link opened while another customer is logged in', () => {
 
   it('asks again when a third customer logs in from another tab', async () => {
     const { model } = await openAutoLogin('/autologin?data=x')
-    otherTabSessions().openSession(createSessionOfCustomer(brunoCustomer))
+    createOtherTabSessionStore().openSession(createSessionOfCustomer(brunoCustomer))
     expect(model.state).toMatchObject({ phase: 'asking', name: 'Bruno Acosta' })
   })
 
@@ -168,7 +170,7 @@ describe('a link opened while another customer is logged in', () => {
     'keeps asking when the open session is closed (%s) in another tab',
     async (how) => {
       const { model, sessions } = await openAutoLogin('/autologin?data=x')
-      otherTabSessions().closeSession(how)
+      createOtherTabSessionStore().closeSession(how)
       await waitForQueuedTasks()
       expect(model.state).toEqual({ phase: 'asking-signed-out' })
       expect([gateway.receivedCalls, sessions.current()]).toEqual([[], undefined])
@@ -180,7 +182,7 @@ describe('a link opened while another customer is logged in', () => {
 
   it('is discarded when the customer chooses to log in by hand', async () => {
     const { model, navigation } = await openAutoLogin('/autologin?data=x')
-    otherTabSessions().closeSession('left')
+    createOtherTabSessionStore().closeSession('left')
     model.staySignedIn()
     expect(navigation.address()).toBe('/mi-cuenta')
     expect(gateway.receivedCalls).toEqual([])
@@ -191,7 +193,7 @@ describe('a link opened while another customer is logged in', () => {
     gateway.answer = pending.promise
     const { model, sessions, lender } = await openAutoLogin('/autologin?data=x')
     model.endSessionAndSignIn()
-    otherTabSessions().openSession(createSessionOfCustomer(brunoCustomer))
+    createOtherTabSessionStore().openSession(createSessionOfCustomer(brunoCustomer))
     pending.resolveWith(
       success({ session: createSessionOfCustomer(raulCustomer), redirectTo: '/mis-prestamos' }),
     )

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 function startModel(): DniViewModel {
-  const model = visitor.make(DniViewModel)
+  const model = visitor.resolve(DniViewModel)
   model.onMount()
   return model
 }
@@ -37,7 +37,7 @@ async function submitDni(dni: string): Promise<DniViewModel> {
 
 describe('the DNI', () => {
   it('is forgotten once a customer continues with the box unticked', async () => {
-    visitor.progress.rememberDni('28456123')
+    visitor.loginProgress.rememberDni('28456123')
     const model = startModel()
     model.setRememberDni(false)
     await model.submit()
@@ -95,7 +95,7 @@ describe('the DNI search in progress', () => {
   it('leads nowhere after the customer has left the screen', async () => {
     const people = new ManuallyResolvedAnswer<Result<readonly PersonFoundByDni[], FindPeopleFailure>>()
     visitor.accessGateway.peopleAnswer = people.promise
-    const model = visitor.make(DniViewModel)
+    const model = visitor.resolve(DniViewModel)
     const leave = model.onMount()
     model.enterDni('28456123')
     const submitted = model.submit()
@@ -140,7 +140,7 @@ describe('input made before the portal was loaded', () => {
   })
 
   it('leaves the remembered DNI unless the customer typed another one', () => {
-    visitor.progress.rememberDni('28456123')
+    visitor.loginProgress.rememberDni('28456123')
     visitor.prerenderedLogin.typedInput = { dni: '', remember: false, isSubmitted: false }
     expect(startModel()).toMatchObject({ dni: '28456123', shouldRemember: true })
     visitor.prerenderedLogin.typedInput = { dni: '24318907', remember: false, isSubmitted: false }
@@ -149,7 +149,7 @@ describe('input made before the portal was loaded', () => {
 
   describe('a form submitted before the portal was loaded, on a device that remembers a DNI', () => {
     beforeEach(() => {
-      visitor.progress.rememberDni('28456123')
+      visitor.loginProgress.rememberDni('28456123')
     })
 
     async function pressed(dni: string, remember: boolean): Promise<DniViewModel> {
@@ -174,7 +174,7 @@ describe('input made before the portal was loaded', () => {
         const model = await pressed(typed, ticked)
         expect(visitor.accessGateway.receivedCalls[0]).toBe(`people of ${typed || '28456123'}`)
         expect(model.shouldRemember).toBe(remembered === model.dni)
-        expect(visitor.progress.rememberedDni()).toBe(remembered)
+        expect(visitor.loginProgress.rememberedDni()).toBe(remembered)
       },
     )
 
@@ -184,7 +184,7 @@ describe('input made before the portal was loaded', () => {
       expect(model).toMatchObject({ shouldRemember: false, state: { phase: 'asking' } })
       visitor.accessGateway.peopleAnswer = success([raulPerson])
       await model.submit()
-      expect(visitor.progress.rememberedDni()).toBe('28456123')
+      expect(visitor.loginProgress.rememberedDni()).toBe('28456123')
     })
 
     it('forgets the remembered DNI when the customer typed that DNI with the box unticked', async () => {
@@ -193,7 +193,7 @@ describe('input made before the portal was loaded', () => {
       visitor.accessGateway.peopleAnswer = success([martaPerson])
       model.enterDni('28456123')
       await model.submit()
-      expect(visitor.progress.rememberedDni()).toBeUndefined()
+      expect(visitor.loginProgress.rememberedDni()).toBeUndefined()
     })
 
     it('forgets the remembered DNI when the customer unticks the box in the portal', async () => {
@@ -202,7 +202,7 @@ describe('input made before the portal was loaded', () => {
       visitor.accessGateway.peopleAnswer = success([raulPerson])
       model.setRememberDni(false)
       await model.submit()
-      expect(visitor.progress.rememberedDni()).toBeUndefined()
+      expect(visitor.loginProgress.rememberedDni()).toBeUndefined()
     })
   })
 })

@@ -10,11 +10,11 @@ let visitor: PortalVisitorPage
 
 beforeEach(() => {
   visitor = new PortalVisitorPage('/validacion-cuit')
-  visitor.progress.save({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
+  visitor.loginProgress.save({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
 })
 
 function startModel(): IdentityChoiceViewModel {
-  const model = visitor.make(IdentityChoiceViewModel)
+  const model = visitor.resolve(IdentityChoiceViewModel)
   model.onMount()
   return model
 }
@@ -30,7 +30,7 @@ describe('a customer who shares a DNI with others', () => {
     model.choosePerson('24142230786')
     await model.submit()
     expect(visitor.navigation.address()).toBe('/validacion-celular')
-    expect(visitor.progress.current()?.person).toEqual(anaMariaPerson)
+    expect(visitor.loginProgress.current()?.person).toEqual(anaMariaPerson)
     expect(visitor.accessGateway.receivedCalls).toEqual(['loan of 24142230786', 'credentials of 24142230786'])
   })
 
@@ -58,7 +58,7 @@ describe('a customer who shares a DNI with others', () => {
   it('is not moved by a late answer after leaving', async () => {
     const loan = new ManuallyResolvedAnswer<Result<boolean, GatewayFailure>>()
     visitor.accessGateway.hasLoanAnswer = loan.promise
-    const model = visitor.make(IdentityChoiceViewModel)
+    const model = visitor.resolve(IdentityChoiceViewModel)
     const leave = model.onMount()
     model.choosePerson('27142230785')
     const submitted = model.submit()

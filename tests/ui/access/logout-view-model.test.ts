@@ -16,7 +16,7 @@ beforeEach(() => {
  */
 function openLogout(): LogoutViewModel {
   visitor.navigation.go('/cerrar-sesion')
-  const model = visitor.make(LogoutViewModel)
+  const model = visitor.resolve(LogoutViewModel)
   model.onMount()
   return model
 }
@@ -71,7 +71,7 @@ describe('a link to the logout', () => {
 
   beforeEach(() => {
     visitor = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
-    model = visitor.make(LogoutViewModel)
+    model = visitor.resolve(LogoutViewModel)
     model.onMount()
   })
 
@@ -86,7 +86,7 @@ describe('a link to the logout', () => {
     visitor = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
     visitor.navigation.go('/inicio')
     visitor.navigation.back()
-    const again = visitor.make(LogoutViewModel)
+    const again = visitor.resolve(LogoutViewModel)
     again.onMount()
     expect(again.state.phase).toBe('asking')
   })

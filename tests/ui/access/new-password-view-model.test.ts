@@ -38,7 +38,7 @@ class MemoryNewPasswordGateway implements NewPasswordGateway {
 }
 
 let gateway: MemoryNewPasswordGateway
-let lender: MemorySessionGateway
+let sessionGateway: MemorySessionGateway
 let navigation: MemoryNavigation
 let sessions: SessionStore
 let model: NewPasswordViewModel
@@ -46,7 +46,7 @@ let leaveScreen: () => void
 
 beforeEach(() => {
   gateway = new MemoryNewPasswordGateway()
-  lender = new MemorySessionGateway()
+  sessionGateway = new MemorySessionGateway()
   navigation = new MemoryNavigation('/generar-clave')
   const container = new PortalContainer({ autobind: true })
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
@@ -57,7 +57,7 @@ beforeEach(() => {
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Settings).toConstantValue(readShippedConfiguration().settings)
   container.bind(NewPasswordGateway).toConstantValue(gateway)
-  container.bind(SessionGateway).toConstantValue(lender)
+  container.bind(SessionGateway).toConstantValue(sessionGateway)
   sessions = container.get(SessionStore)
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   model = createViewModelFactory(container)(NewPasswordViewModel)
@@ -98,12 +98,12 @@ describe('a new password', () => {
     await submitPassword('Ñandu2027')
     expect(model.state).toEqual({ phase: 'saved' })
     expect(gateway.receivedCalls).toEqual(['Ñandu2027'])
-    expect(lender.receivedCalls).toContain('log out refresh of Marta')
+    expect(sessionGateway.receivedCalls).toContain('log out refresh of Marta')
     expect([model.password, model.repeated]).toEqual(['', ''])
   })
 
   it('is set although the lender does not answer the logout', async () => {
-    lender.logOutAnswer = failure({ kind: 'no-answer' })
+    sessionGateway.logOutAnswer = failure({ kind: 'no-answer' })
     await submitPassword('cuota2027')
     expect(model.state).toEqual({ phase: 'saved' })
   })

@@ -9,11 +9,15 @@ let tab: PhoneChangeBrowserTab
 
 beforeEach(() => {
   tab = new PhoneChangeBrowserTab().identifyPerson(brunoPerson)
-  tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check: identityCheck })
+  tab.phoneNumberChangeStore.save({
+    person: brunoPerson,
+    enteringTaxId: brunoPerson.taxId,
+    check: identityCheck,
+  })
 })
 
 function startModel(at = tab, person = brunoPerson): NewPhoneNumberViewModel {
-  const model = at.make(NewPhoneNumberViewModel)
+  const model = at.resolve(NewPhoneNumberViewModel)
   model.onMount({ person })
   return model
 }
@@ -62,7 +66,7 @@ describe('the new phone', () => {
   })
 
   it('that cannot receive a code is reported at the field', async () => {
-    tab.device.phoneGateway.deliveryAnswer = failure({ kind: 'number-not-valid' })
+    tab.device.phoneGateway.sendCodeAnswer = failure({ kind: 'number-not-valid' })
     expect((await submitCellphone()).state).toMatchObject({
       phase: 'asking-phone',
       errors: [{ fieldId: 'cellphone', text: expect.stringMatching(/^No pudimos enviar un código/) }],
@@ -94,8 +98,8 @@ describe('the code sent to the new phone', () => {
     const model = await submitCode(await submitCellphone())
     expect(model.state).toEqual({ phase: 'changed', phone: '1155****01' })
     expect(tab.device.phoneGateway.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
-    expect(tab.store.current()).toBeUndefined()
-    expect(tab.progress.current()?.sentCode).toBeUndefined()
+    expect(tab.phoneNumberChangeStore.current()).toBeUndefined()
+    expect(tab.loginProgress.current()?.sentCode).toBeUndefined()
     model.goToHomeOrLogin()
     expect(tab.navigation.address()).toBe('/validacion-celular')
   })
@@ -109,7 +113,7 @@ describe('the code sent to the new phone', () => {
 
   it('changes the phone of the customer who is logged in', async () => {
     tab.signInPerson(raulPerson)
-    tab.store.save({ person: raulPerson, check: identityCheck })
+    tab.phoneNumberChangeStore.save({ person: raulPerson, check: identityCheck })
     const model = await submitCode(await submitCellphone(startModel(tab, raulPerson)))
     expect(tab.sessions.customer()?.phone).toBe('1155550001')
     model.goToHomeOrLogin()
@@ -118,7 +122,7 @@ describe('the code sent to the new phone', () => {
 
   it('is submitted without a press when the phone reads it from the message', async () => {
     const model = await submitCellphone()
-    tab.device.smsCodes.deliverSms('4821')
+    tab.device.smsCodeReader.deliverSms('4821')
     await when(() => model.state.phase === 'changed')
     expect(tab.device.phoneGateway.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
   })
@@ -126,7 +130,7 @@ describe('the code sent to the new phone', () => {
   it('has no listener while the customer chooses another number', async () => {
     const model = await submitCellphone()
     model.showPhoneNumberFormAgain()
-    expect(tab.device.smsCodes.waitingReaderCount).toBe(0)
+    expect(tab.device.smsCodeReader.waitingReaderCount).toBe(0)
   })
 
   it.each([
@@ -152,12 +156,12 @@ describe('the code sent to the new phone', () => {
 
   it('is kept when it is not known whether it changed the phone, and the earlier phone is forgotten', async () => {
     tab.signInPerson(raulPerson)
-    tab.store.save({ person: raulPerson, check: identityCheck })
+    tab.phoneNumberChangeStore.save({ person: raulPerson, check: identityCheck })
     tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind: 'no-answer' })
     const model = await submitCode(await submitCellphone(startModel(tab, raulPerson)))
     expect(model.state).toMatchObject({ errors: [{ text: expect.stringMatching(/^No sabemos si cambió/) }] })
     expect(model.code).toBe('4821')
-    for (const text of [model.notChangedText, model.checkOverText('identity-check-expired')])
+    for (const text of [model.notChangedText, model.invalidCheckText('identity-check-expired')])
       expect(text).toMatch(/^Puede que ya haya cambiado/)
     expect(tab.sessions.customer()).toBeDefined()
     expect(tab.sessions.customer()?.phone).toBeUndefined()
@@ -188,14 +192,14 @@ describe('the code sent to the new phone', () => {
 
   it('is not checked when no sent code is stored', async () => {
     const model = await submitCellphone()
-    tab.store.forget()
+    tab.phoneNumberChangeStore.forget()
     expect((await submitCode(model)).state).toEqual({ phase: 'not-changed' })
     expect(tab.device.phoneGateway.receivedCalls).toHaveLength(1)
   })
 
   it('travels with the identity check, as the number does', async () => {
     await submitCode(await submitCellphone())
-    expect(tab.device.phoneGateway.receivedChecks).toEqual([identityCheck, identityCheck])
+    expect(tab.device.phoneGateway.receivedIdentityChecks).toEqual([identityCheck, identityCheck])
   })
 
   it.each(['identity-check-used', 'identity-check-expired'] as const)(
@@ -204,12 +208,19 @@ describe('the code sent to the new phone', () => {
       tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind })
       const model = await submitCode(await submitCellphone())
       expect(model.state).toEqual({ phase: 'check-over', why: kind })
-      expect(tab.store.current()).toEqual({ person: brunoPerson, enteringTaxId: brunoPerson.taxId })
+      expect(tab.phoneNumberChangeStore.current()).toEqual({
+        person: brunoPerson,
+        enteringTaxId: brunoPerson.taxId,
+      })
     },
   )
 
   it('is not requested without an identity check', async () => {
-    tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check: 'unreadable' })
+    tab.phoneNumberChangeStore.save({
+      person: brunoPerson,
+      enteringTaxId: brunoPerson.taxId,
+      check: 'unreadable',
+    })
     expect((await submitCellphone()).state).toEqual({ phase: 'check-over', why: 'identity-check-expired' })
     expect(tab.device.phoneGateway.receivedCalls).toEqual([])
   })

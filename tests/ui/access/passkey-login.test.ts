@@ -12,7 +12,7 @@ let storedPasskeyId: string
 /** Creates a passkey for Marta on the device, and adds it to the account of Marta. */
 beforeEach(async () => {
   visitor = new PortalVisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
-  visitor.authenticator.supported = true
+  visitor.authenticator.hasPasskeySupport = true
   const { signal } = new AbortController()
   await visitor.authenticator.createPasskey({
     challenge: 'abcd',
@@ -37,14 +37,14 @@ async function waitUntilSettled(): Promise<void> {
 }
 
 async function openPasswordScreen() {
-  const model = visitor.make(PasswordViewModel)
+  const model = visitor.resolve(PasswordViewModel)
   const leave = model.onMount()
   await waitUntilSettled()
   return { model, leave }
 }
 
 function shownToasts(): readonly string[] {
-  return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
+  return visitor.resolve(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
 /**
@@ -85,23 +85,23 @@ describe('the passkey dialog on arrival at the password', () => {
   })
 
   it('asks the lender nothing on a device without a reader', async () => {
-    visitor.authenticator.supported = false
+    visitor.authenticator.hasPasskeySupport = false
     await openPasswordScreen()
     expect(visitor.passkeyGateway.receivedCalls).toEqual([])
   })
 
   it('shows nothing when cancelled; shows a message when the device or the lender refuses', async () => {
-    visitor.authenticator.reaction = 'cancels'
+    visitor.authenticator.fingerprintReaction = 'cancels'
     await openPasswordScreen()
     expect(shownToasts()).toEqual([])
-    visitor.authenticator.reaction = 'agrees'
+    visitor.authenticator.fingerprintReaction = 'agrees'
     visitor.passkeyGateway.loginAnswer = failure({ kind: 'server-failure' })
     await openPasswordScreen()
     expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
   })
 
   it('logs no customer in after they left the screen', async () => {
-    visitor.authenticator.reaction = 'waits'
+    visitor.authenticator.fingerprintReaction = 'waits'
     const { leave } = await openPasswordScreen()
     leave()
     await waitUntilSettled()
@@ -123,7 +123,7 @@ describe('the passkey among the suggestions of the field', () => {
   })
 
   it('is offered after the customer cancels the dialog', async () => {
-    visitor.authenticator.reaction = 'cancels'
+    visitor.authenticator.fingerprintReaction = 'cancels'
     await openPasswordScreen()
     expect(visitor.authenticator.receivedRequests).toEqual(['get modal', 'get conditional'])
     expect(shownToasts()).toEqual([])
@@ -131,9 +131,9 @@ describe('the passkey among the suggestions of the field', () => {
 
   it('gives way to the dialog of the button', async () => {
     logOutAndIdentifyAgain()
-    visitor.authenticator.reaction = 'waits'
+    visitor.authenticator.fingerprintReaction = 'waits'
     const { model } = await openPasswordScreen()
-    visitor.authenticator.reaction = 'agrees'
+    visitor.authenticator.fingerprintReaction = 'agrees'
     await model.signInWithPasskey()
     expect(visitor.authenticator.receivedRequests).toEqual(['get conditional', 'get modal'])
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
@@ -142,7 +142,7 @@ describe('the passkey among the suggestions of the field', () => {
 
   it('is offered again, with another challenge, after a wrong password', async () => {
     logOutAndIdentifyAgain()
-    visitor.authenticator.reaction = 'waits'
+    visitor.authenticator.fingerprintReaction = 'waits'
     const { model } = await openPasswordScreen()
     visitor.accessGateway.passwordLoginAnswer = failure({ kind: 'wrong-password' })
     model.enterPassword('otra')
@@ -178,7 +178,7 @@ describe('the passkey button', () => {
   it.each(['breaks', 'no answer', 'refused'] as const)(
     'shows a message when the passkey fails: %s',
     async (fault) => {
-      if (fault === 'breaks') visitor.authenticator.reaction = 'breaks'
+      if (fault === 'breaks') visitor.authenticator.fingerprintReaction = 'breaks'
       if (fault === 'no answer') visitor.passkeyGateway.loginChallengeAnswer = failure({ kind: 'no-answer' })
       if (fault === 'refused') visitor.passkeyGateway.loginAnswer = failure({ kind: 'server-failure' })
       await pressed()
@@ -187,7 +187,7 @@ describe('the passkey button', () => {
   )
 
   it('shows a message on a device without passkeys', async () => {
-    visitor.authenticator.supported = false
+    visitor.authenticator.hasPasskeySupport = false
     await pressed()
     expect(shownToasts()).toEqual([
       'info: Este dispositivo no permite ingresar con huella o rostro. Usá tu contraseña.',
@@ -204,7 +204,7 @@ describe('the passkey button', () => {
     const slow = new ManuallyResolvedAnswer<
       ReturnType<typeof success<ReturnType<typeof createSessionOfCustomer>>>
     >()
-    visitor.authenticator.reaction = 'waits'
+    visitor.authenticator.fingerprintReaction = 'waits'
     visitor.accessGateway.passwordLoginAnswer = slow.promise
     const { model } = await openPasswordScreen()
     const pressing = model.signInWithPasskey()

@@ -10,21 +10,21 @@ let visitor: PortalVisitorPage
 
 beforeEach(() => {
   visitor = new PortalVisitorPage('/modo-desbloqueo').signIn(martaCustomer)
-  visitor.authenticator.supported = true
+  visitor.authenticator.hasPasskeySupport = true
 })
 
 async function openRegistration() {
-  const model = visitor.make(PasskeyRegistrationViewModel)
+  const model = visitor.resolve(PasskeyRegistrationViewModel)
   const leave = model.onMount()
   await visitor.waitForQueuedTasks()
   return { model, leave }
 }
 
 function shownToasts(): readonly string[] {
-  return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
+  return visitor.resolve(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
-function preferences(): BiometricUnlockPreferences {
+function unlockPreferences(): BiometricUnlockPreferences {
   return visitor.unlockPreferences
 }
 
@@ -41,36 +41,37 @@ describe('registering the unlock', () => {
     ])
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(shownToasts()).toEqual(['good: Listo. La próxima vez podés ingresar con tu huella o rostro.'])
-    expect(preferences().isUnlockRegistered(martaCustomer.customerId)).toBe(true)
-    expect(preferences().isUnlockRegistered(brunoCustomer.customerId)).toBe(false)
+    expect(unlockPreferences().isUnlockRegistered(martaCustomer.customerId)).toBe(true)
+    expect(unlockPreferences().isUnlockRegistered(brunoCustomer.customerId)).toBe(false)
   })
 
   it('shows no message when cancelled, and can begin again', async () => {
-    visitor.authenticator.reaction = 'cancels'
+    visitor.authenticator.fingerprintReaction = 'cancels'
     const { model } = await openRegistration()
     await model.submit()
     expect(model.state).toEqual({ phase: 'offering' })
     expect(shownToasts()).toEqual([])
-    expect(preferences().isUnlockRegistered(martaCustomer.customerId)).toBe(false)
+    expect(unlockPreferences().isUnlockRegistered(martaCustomer.customerId)).toBe(false)
   })
 
   it.each(['breaks', 'no challenge', 'refused'] as const)(
     'shows a message when it fails: %s',
     async (fault) => {
-      if (fault === 'breaks') visitor.authenticator.reaction = 'breaks'
-      if (fault === 'no challenge') visitor.passkeyGateway.registrationAnswer = failure({ kind: 'no-answer' })
+      if (fault === 'breaks') visitor.authenticator.fingerprintReaction = 'breaks'
+      if (fault === 'no challenge')
+        visitor.passkeyGateway.registrationChallengeAnswer = failure({ kind: 'no-answer' })
       if (fault === 'refused')
         visitor.passkeyGateway.registerPasskeyAnswer = failure({ kind: 'server-failure' })
       const { model } = await openRegistration()
       await model.submit()
       expect(shownToasts()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
       expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
-      expect(preferences().isUnlockRegistered(martaCustomer.customerId)).toBe(false)
+      expect(unlockPreferences().isUnlockRegistered(martaCustomer.customerId)).toBe(false)
     },
   )
 
   it('registers no device for another customer who logged in from another tab', async () => {
-    visitor.authenticator.reaction = 'waits'
+    visitor.authenticator.fingerprintReaction = 'waits'
     const { model, leave } = await openRegistration()
     const registering = model.submit()
     await visitor.waitForQueuedTasks()
@@ -90,14 +91,14 @@ describe('registering the unlock', () => {
   })
 
   it('is not offered on a device without a reader', async () => {
-    visitor.authenticator.supported = false
+    visitor.authenticator.hasPasskeySupport = false
     expect((await openRegistration()).model.state).toEqual({ phase: 'not-supported' })
   })
 
   it('shows that another device of the customer is registered, not this one', async () => {
     visitor.passkeyGateway.hasPasskeyAnswer = success(true)
     expect((await openRegistration()).model.isRegisteredOnOtherDevice).toBe(true)
-    preferences().markUnlockRegistered(martaCustomer.customerId)
+    unlockPreferences().markUnlockRegistered(martaCustomer.customerId)
     expect((await openRegistration()).model.isRegisteredOnOtherDevice).toBe(false)
   })
 })
@@ -107,8 +108,8 @@ describe('postponing the unlock', () => {
     ;(await openRegistration()).model.skipRegistration()
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(visitor.reload().unlockPreferences.isUnlockOfferSkipped(martaCustomer.customerId)).toBe(true)
-    expect(preferences().isUnlockOfferSkipped(brunoCustomer.customerId)).toBe(false)
-    expect(preferences().isUnlockOfferDeclinedForever(martaCustomer.customerId)).toBe(false)
+    expect(unlockPreferences().isUnlockOfferSkipped(brunoCustomer.customerId)).toBe(false)
+    expect(unlockPreferences().isUnlockOfferDeclinedForever(martaCustomer.customerId)).toBe(false)
     const later = visitor.openAnotherTab('/inicio').unlockPreferences
     expect(later.isUnlockOfferSkipped(martaCustomer.customerId)).toBe(true)
   })

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 function startModel(): PasswordViewModel {
-  const model = visitor.make(PasswordViewModel)
+  const model = visitor.resolve(PasswordViewModel)
   model.onMount()
   return model
 }
@@ -61,7 +61,7 @@ describe('the password', () => {
   it('ignores a late answer after the customer left', async () => {
     const answer = new ManuallyResolvedAnswer<Result<Session, PasswordLoginFailure>>()
     visitor.accessGateway.passwordLoginAnswer = answer.promise
-    const model = visitor.make(PasswordViewModel)
+    const model = visitor.resolve(PasswordViewModel)
     const leave = model.onMount()
     model.enterPassword('otra')
     void model.submit()
@@ -72,7 +72,7 @@ describe('the password', () => {
   })
 
   it('is removed from memory when the customer leaves the screen', () => {
-    const model = visitor.make(PasswordViewModel)
+    const model = visitor.resolve(PasswordViewModel)
     const leave = model.onMount()
     model.enterPassword('cuota2026')
     leave()
@@ -84,6 +84,6 @@ describe('a customer without the password', () => {
   it('who is another person starts with the DNI, and nothing of the first person remains', () => {
     startModel().signInAsAnotherPerson()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
-    expect(visitor.progress.current()).toBeUndefined()
+    expect(visitor.loginProgress.current()).toBeUndefined()
   })
 })

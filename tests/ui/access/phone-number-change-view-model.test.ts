@@ -14,7 +14,8 @@ import {
   raulPerson,
 } from './a-phone-change'
 
-const back = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&idtx=tx-1&externaltxid=check-1'
+const returnAddress =
+  '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&idtx=tx-1&externaltxid=check-1'
 let tab: PhoneChangeBrowserTab
 
 beforeEach(() => {
@@ -22,16 +23,19 @@ beforeEach(() => {
 })
 
 /**
- * Opens the screen of the phone change twice in the given tab, at its present address, and waits until the
- * second view model has checked whether the customer returns from the selfie.
+ * Opens the screen of the phone change twice in the given tab, at its present address. Waits until the
+ * second view-model has checked whether the customer returns from the selfie.
  */
 async function openTwice(at = tab): Promise<PhoneNumberChangeViewModel> {
-  at.make(PhoneNumberChangeViewModel).onMount()
-  const model = at.make(PhoneNumberChangeViewModel)
+  at.resolve(PhoneNumberChangeViewModel).onMount()
+  const model = at.resolve(PhoneNumberChangeViewModel)
   model.onMount()
   await when(() => model.state.phase !== 'checking')
   return model
 }
+
+/** Opens the tab at the address to which the identity provider returns the visitor. */
+const openAfterReturn = () => openTwice(tab.reopenTabAtAddress(returnAddress))
 
 describe('the step to the selfie', () => {
   it('begins with the customer who is logged in, not with a person who began to log in', async () => {
@@ -40,7 +44,8 @@ describe('the step to the selfie', () => {
   })
 
   it('asks the visitor to choose among the people of one DNI first', async () => {
-    tab.progress.save({ dni: '14223078', people: [{ taxId: brunoPerson.taxId, fullName: 'Bruno Acosta' }] })
+    const people = [{ taxId: brunoPerson.taxId, fullName: 'Bruno Acosta' }]
+    tab.loginProgress.save({ dni: '14223078', people })
     await openTwice()
     expect(tab.navigation.address()).toBe('/validacion-cuit')
   })
@@ -49,7 +54,7 @@ describe('the step to the selfie', () => {
     const model = await openTwice()
     await model.startSelfie()
     expect(tab.device.formSubmission.submittedForms).toEqual([exampleIdentityProviderForm])
-    expect(tab.device.identity.receivedCalls).toEqual([
+    expect(tab.device.identityGateway.receivedCalls).toEqual([
       'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     ])
   })
@@ -62,8 +67,8 @@ describe('the step to the selfie', () => {
 
   it('does not open the provider after the customer left the screen', async () => {
     const pending = new ManuallyResolvedAnswer<Result<ExternalForm, GatewayFailure>>()
-    tab.device.identity.formAnswer = pending.promise
-    const model = tab.make(PhoneNumberChangeViewModel)
+    tab.device.identityGateway.formAnswer = pending.promise
+    const model = tab.resolve(PhoneNumberChangeViewModel)
     const leave = model.onMount()
     const proceeding = model.startSelfie()
     leave()
@@ -77,7 +82,7 @@ describe('the step to the selfie', () => {
     [{ kind: 'no-answer' }],
     [{ kind: 'unreadable', reference: 'identity-check.start' }],
   ] as const)('can be retried after %o', async (reason) => {
-    tab.device.identity.formAnswer = failure(reason)
+    tab.device.identityGateway.formAnswer = failure(reason)
     const model = await openTwice()
     await model.startSelfie()
     expect(model.state.phase).toBe('intro')
@@ -109,7 +114,7 @@ describe('the step to the selfie', () => {
     const model = await openTwice()
     model.goBackAfterPhoneNumberChange()
     expect(tab.navigation.address()).toBe('/validacion-celular')
-    expect(tab.progress.current()?.sentCode).toBeUndefined()
+    expect(tab.loginProgress.current()?.sentCode).toBeUndefined()
   })
 })
 
@@ -160,17 +165,17 @@ describe('the return from the selfie', () => {
     ['no-match', 'no-match'],
     ['not-validated', 'not-validated'],
   ] as const)('with a check that is %s shows %s', async (outcome, phase) => {
-    tab.device.identity.checkResultAnswer = success({ outcome })
-    expect((await openTwice(tab.reopenTabAtAddress(back))).state).toEqual({ phase, person: brunoPerson })
-    expect(tab.device.identity.receivedCalls).toEqual(['result of tx-1 check-1'])
+    tab.device.identityGateway.checkResultAnswer = success({ outcome })
+    expect((await openAfterReturn()).state).toEqual({ phase, person: brunoPerson })
+    expect(tab.device.identityGateway.receivedCalls).toEqual(['result of tx-1 check-1'])
   })
 
   it('shows that the check is in progress, and adds a note when it takes long', async () => {
     const pending = new ManuallyResolvedAnswer<Result<IdentityCheckResult, GatewayFailure>>()
-    tab.device.identity.checkResultAnswer = pending.promise
-    const returned = tab.reopenTabAtAddress(back)
-    returned.make(PhoneNumberChangeViewModel).onMount()
-    const model = returned.make(PhoneNumberChangeViewModel)
+    tab.device.identityGateway.checkResultAnswer = pending.promise
+    const returned = tab.reopenTabAtAddress(returnAddress)
+    returned.resolve(PhoneNumberChangeViewModel).onMount()
+    const model = returned.resolve(PhoneNumberChangeViewModel)
     model.onMount()
     expect(model.state).toMatchObject({ phase: 'checking', person: brunoPerson })
     tab.device.clock.advance(10_000)
@@ -181,34 +186,31 @@ describe('the return from the selfie', () => {
   })
 
   it('leaves no personal value in the address', async () => {
-    const returned = tab.reopenTabAtAddress(`${back}&otro=1`)
+    const returned = tab.reopenTabAtAddress(`${returnAddress}&otro=1`)
     await openTwice(returned)
     expect(returned.navigation.address()).toBe('/cambio-celular?otro=1')
   })
 
   it('shows the result again after a reload', async () => {
-    await openTwice(tab.reopenTabAtAddress(back))
+    await openAfterReturn()
     expect((await openTwice(tab.reopenTabAtAddress())).state).toMatchObject({ phase: 'validated' })
   })
 
   it('is not validated in another tab, where no check began', async () => {
-    const other = tab.openInAnotherTab(back)
+    const other = tab.openInAnotherTab(returnAddress)
     expect((await openTwice(other)).state).toMatchObject({ phase: 'not-validated' })
-    expect(tab.device.identity.receivedCalls).toEqual([])
+    expect(tab.device.identityGateway.receivedCalls).toEqual([])
   })
 
   it('is not validated with a check other than the one of this tab', async () => {
     tab.storeDepartureForIdentityCheck(brunoPerson, 'check-2')
-    expect((await openTwice(tab.reopenTabAtAddress(back))).state).toEqual({
-      phase: 'not-validated',
-      person: brunoPerson,
-    })
-    expect(tab.device.identity.receivedCalls).toEqual([])
+    expect((await openAfterReturn()).state).toEqual({ phase: 'not-validated', person: brunoPerson })
+    expect(tab.device.identityGateway.receivedCalls).toEqual([])
   })
 
   it('leads to the login when the session ends in another tab', async () => {
     tab.signInPerson(brunoPerson)
-    const returned = tab.reopenTabAtAddress(back)
+    const returned = tab.reopenTabAtAddress(returnAddress)
     const model = await openTwice(returned)
     expect(model.state).toMatchObject({ phase: 'validated' })
     returned.sessions.closeSession('left')
@@ -217,7 +219,7 @@ describe('the return from the selfie', () => {
 
   it('begins again for the same customer in another session', async () => {
     tab.signInPerson(brunoPerson)
-    const returned = tab.reopenTabAtAddress(back)
+    const returned = tab.reopenTabAtAddress(returnAddress)
     const model = await openTwice(returned)
     returned.signInPerson(brunoPerson)
     returned.sessions.notifySubscribers()
@@ -227,23 +229,20 @@ describe('the return from the selfie', () => {
   it('works without a name in the address, for a person who is logging in', async () => {
     const returned = tab.reopenTabAtAddress('/cambio-celular?idtx=tx-1&externalID=check-1')
     expect((await openTwice(returned)).state).toMatchObject({ phase: 'validated', person: brunoPerson })
-    expect(returned.store.current()?.person).toEqual(brunoPerson)
+    expect(returned.phoneNumberChangeStore.current()?.person).toEqual(brunoPerson)
   })
 
   it('is not validated with the check of a person other than the one who left', async () => {
     await (await openTwice()).startSelfie()
-    const returned = tab.reopenTabAtAddress(back.replace('20382146906', '20243189072'))
+    const returned = tab.reopenTabAtAddress(returnAddress.replace('20382146906', '20243189072'))
     expect((await openTwice(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
-    expect(tab.device.identity.receivedCalls).toHaveLength(1)
+    expect(tab.device.identityGateway.receivedCalls).toHaveLength(1)
   })
 
   it('is not validated with the check of a person other than the customer who is logged in', async () => {
     tab.signInPerson(raulPerson)
-    expect((await openTwice(tab.reopenTabAtAddress(back))).state).toEqual({
-      phase: 'not-validated',
-      person: raulPerson,
-    })
-    expect(tab.device.identity.receivedCalls).toEqual([])
+    expect((await openAfterReturn()).state).toEqual({ phase: 'not-validated', person: raulPerson })
+    expect(tab.device.identityGateway.receivedCalls).toEqual([])
   })
 
   it.each(['idtx=tx-1', 'externaltxid=check-1', 'decision=HIT', 'idtx=..&externaltxid=..'])(
@@ -251,26 +250,25 @@ describe('the return from the selfie', () => {
     async (query) => {
       const returned = tab.reopenTabAtAddress(`/cambio-celular?${query}`)
       expect((await openTwice(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
-      expect(tab.device.identity.receivedCalls).toEqual([])
+      expect(tab.device.identityGateway.receivedCalls).toEqual([])
     },
   )
 
   it('requests the same check again when the lender did not answer', async () => {
-    tab.device.identity.checkResultAnswer = failure({ kind: 'no-answer' })
-    const model = await openTwice(tab.reopenTabAtAddress(back))
-    expect(model.state).toMatchObject({
-      phase: 'not-validated',
-      unanswered: { failure: { kind: 'no-answer' } },
-    })
-    tab.device.identity.checkResultAnswer = success({ outcome: 'validated' })
+    tab.device.identityGateway.checkResultAnswer = failure({ kind: 'no-answer' })
+    const model = await openAfterReturn()
+    const unanswered = { failure: { kind: 'no-answer' } }
+    expect(model.state).toMatchObject({ phase: 'not-validated', unanswered })
+    tab.device.identityGateway.checkResultAnswer = success({ outcome: 'validated' })
     await model.retry()
     expect(model.state.phase).toBe('validated')
-    expect(tab.device.identity.receivedCalls).toEqual(['result of tx-1 check-1', 'result of tx-1 check-1'])
+    const request = 'result of tx-1 check-1'
+    expect(tab.device.identityGateway.receivedCalls).toEqual([request, request])
   })
 
   it('begins a new check when the earlier one was not validated', async () => {
-    tab.device.identity.checkResultAnswer = success({ outcome: 'not-validated' })
-    const model = await openTwice(tab.reopenTabAtAddress(back))
+    tab.device.identityGateway.checkResultAnswer = success({ outcome: 'not-validated' })
+    const model = await openAfterReturn()
     await model.retry()
     expect(model.state).toEqual({ phase: 'intro', person: brunoPerson })
     const reopened = await openTwice(tab.reopenTabAtAddress('/cambio-celular'))
@@ -278,12 +276,12 @@ describe('the return from the selfie', () => {
   })
 
   it('does not change another tab', async () => {
-    await openTwice(tab.reopenTabAtAddress(back))
+    await openAfterReturn()
     expect((await openTwice(tab.openInAnotherTab('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
   })
 
   it('is forgotten once another person logs in', async () => {
-    await openTwice(tab.reopenTabAtAddress(back))
+    await openAfterReturn()
     tab.identifyPerson(raulPerson)
     expect((await openTwice(tab.reopenTabAtAddress('/cambio-celular'))).state).toMatchObject({
       person: { taxId: raulPerson.taxId },
@@ -293,7 +291,7 @@ describe('the return from the selfie', () => {
   it.each(['{', '[]', '{"person":{"taxId":"1"}}', '{"check":7}', '{"sentCode":{"cellphone":"1"}}', '"x"'])(
     'ignores the stored text %s',
     async (text) => {
-      tab.device.tabTexts.texts.set('phoneChange', text)
+      tab.device.sessionStorageContent.textsByKey.set('phoneChange', text)
       expect((await openTwice()).state).toMatchObject({ phase: 'intro', person: brunoPerson })
     },
   )

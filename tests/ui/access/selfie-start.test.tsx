@@ -6,7 +6,10 @@ import { createPendingRequest } from '#tests/support/async-state-builders'
 import { longWaitOptions } from '#tests/support/long-timeout'
 import { ManualClock } from '#tests/support/manual-clock'
 
-/** Renders the button in the given phase. Returns how often the introduction was asked for, and how to remove it. */
+/**
+ * Renders the button in the given phase. Returns functions that find the button, remove it, and count how
+ * often it was pressed or returned to the introduction.
+ */
 async function renderSelfieButton(phase: string) {
   let returnCount = 0
   let pressCount = 0
@@ -30,14 +33,17 @@ async function renderSelfieButton(phase: string) {
   return { button, remove, returnCount: () => returnCount, pressCount: () => pressCount }
 }
 
-function showPage(persisted: boolean): void {
+function dispatchPageShow(persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 }
 
-/** Restores the page until the button, which listens only after it is painted, returns to the introduction. */
+/**
+ * Restores the page again and again until the button returns to the introduction. A single restore is not
+ * enough, because the button listens only after it is painted.
+ */
 async function restorePageUntilReturned(returnCount: () => number): Promise<number> {
   await vi.waitFor(() => {
-    showPage(true)
+    dispatchPageShow(true)
     expect(returnCount()).toBeGreaterThan(0)
   }, longWaitOptions)
   return returnCount()
@@ -46,7 +52,7 @@ async function restorePageUntilReturned(returnCount: () => number): Promise<numb
 it('a page that the browser restores shows the introduction again, and a new page does not ask for it', async () => {
   const { returnCount } = await renderSelfieButton('leaving')
   const returnCountAfterRestore = await restorePageUntilReturned(returnCount)
-  showPage(false)
+  dispatchPageShow(false)
   expect(returnCount()).toBe(returnCountAfterRestore)
 })
 
@@ -54,7 +60,7 @@ it('a button that is gone does not return to the introduction', async () => {
   const { returnCount, remove } = await renderSelfieButton('leaving')
   const returnCountAfterRestore = await restorePageUntilReturned(returnCount)
   remove()
-  showPage(true)
+  dispatchPageShow(true)
   expect(returnCount()).toBe(returnCountAfterRestore)
 })
 

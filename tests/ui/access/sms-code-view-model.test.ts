@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 async function openCodeForm(): Promise<SmsCodeViewModel> {
-  const model = visitor.make(SmsCodeViewModel)
+  const model = visitor.resolve(SmsCodeViewModel)
   model.onMount()
   await when(() => model.state.phase !== 'sending')
   return model
@@ -68,7 +68,7 @@ describe('the code of the login', () => {
 
 describe('the code while another person begins to log in from another tab', () => {
   async function askingBesideRaul(): Promise<SmsCodeViewModel> {
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     const model = await openCodeForm()
     visitor.openAnotherTab('/validacion-dni').storeIdentifiedPerson(raulPerson)
     return model
@@ -92,8 +92,8 @@ describe('the code while another person begins to log in from another tab', () =
     visitor.clock.advance(60_000)
     await model.resendCode()
     expect(visitor.accessGateway.receivedCalls.at(-1)).toBe('code to the phone-and-email of 27284561231')
-    expect(visitor.progress.current()).toMatchObject({ person: raulPerson })
-    expect(visitor.progress.current()?.sentCode).toBeUndefined()
+    expect(visitor.loginProgress.current()).toMatchObject({ person: raulPerson })
+    expect(visitor.loginProgress.current()?.sentCode).toBeUndefined()
   })
 })
 
@@ -121,7 +121,7 @@ describe('the code that the phone reads from the message', () => {
   })
 
   it('has no listener once the customer has left the screen', async () => {
-    const model = visitor.make(SmsCodeViewModel)
+    const model = visitor.resolve(SmsCodeViewModel)
     const leave = model.onMount()
     await when(() => model.state.phase === 'asking')
     leave()
@@ -159,7 +159,7 @@ describe('a code that could not be sent', () => {
   it('after a resend is requested by phone and e-mail on the retry too', async () => {
     const model = await openCodeForm()
     visitor.clock.advance(60_000)
-    visitor.accessGateway.deliveryAnswer = failure({ kind: 'no-answer' })
+    visitor.accessGateway.sendCodeAnswer = failure({ kind: 'no-answer' })
     await model.resendCode()
     await model.requestCode()
     expect(visitor.accessGateway.receivedCalls).toEqual([
@@ -170,10 +170,10 @@ describe('a code that could not be sent', () => {
   })
 
   it('shows the reason, and a retry requests it again', async () => {
-    visitor.accessGateway.deliveryAnswer = failure({ kind: 'number-not-valid' })
+    visitor.accessGateway.sendCodeAnswer = failure({ kind: 'number-not-valid' })
     const model = await openCodeForm()
     expect(model.state).toEqual({ phase: 'not-sent', failure: { kind: 'number-not-valid' } })
-    visitor.accessGateway.deliveryAnswer = success({ phone: '1145****01' })
+    visitor.accessGateway.sendCodeAnswer = success({ phone: '1145****01' })
     await model.requestCode()
     expect(model.state.phase).toBe('asking')
   })
@@ -182,8 +182,8 @@ describe('a code that could not be sent', () => {
 describe('a customer who leaves the code screen', () => {
   it('sees no late answer and no countdown', async () => {
     const delivery = new ManuallyResolvedAnswer<Result<LoginCodeDelivery, SendCodeFailure>>()
-    visitor.accessGateway.deliveryAnswer = delivery.promise
-    const model = visitor.make(SmsCodeViewModel)
+    visitor.accessGateway.sendCodeAnswer = delivery.promise
+    const model = visitor.resolve(SmsCodeViewModel)
     const leave = model.onMount()
     leave()
     delivery.resolveWith(success({ phone: '1145****01' }))
@@ -192,7 +192,7 @@ describe('a customer who leaves the code screen', () => {
   })
 
   it('stops the countdown', async () => {
-    const model = visitor.make(SmsCodeViewModel)
+    const model = visitor.resolve(SmsCodeViewModel)
     const leave = model.onMount()
     await when(() => model.state.phase === 'asking')
     leave()

@@ -13,21 +13,21 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 let clock: ManualClock
 let display: MemoryBrowserDisplay
 let device: MemoryCurrentDevice
-let prompt: MemoryInstallPrompt
+let installPrompt: MemoryInstallPrompt
 let navigation: MemoryNavigation
-let seenIntroduction: SeenIntroductionStore
+let seenIntroductionStore: SeenIntroductionStore
 
 beforeEach(() => {
   clock = new ManualClock()
   display = new MemoryBrowserDisplay()
   device = new MemoryCurrentDevice()
-  prompt = new MemoryInstallPrompt()
+  installPrompt = new MemoryInstallPrompt()
   navigation = new MemoryNavigation('/')
-  seenIntroduction = new StoredSeenIntroduction(new MemoryStorage())
+  seenIntroductionStore = new StoredSeenIntroduction(new MemoryStorage())
 })
 
 describe('the splash', () => {
-  const start = () => new SplashViewModel(clock, display, device, navigation, seenIntroduction).onMount()
+  const start = () => new SplashViewModel(clock, display, device, navigation, seenIntroductionStore).onMount()
 
   it('lasts 2 seconds and leaves no entry in the history', () => {
     navigation.go('/splash')
@@ -47,7 +47,7 @@ describe('the splash', () => {
     { kind: 'desktop', standalone: true, to: '/intro' },
   ] as const)('on a $kind, installed $standalone, leads to $to', ({ kind, standalone, to }) => {
     device.kind = kind
-    display.standalone = standalone
+    display.isOpenedAsApp = standalone
     start()
     clock.advance(2_000)
     expect(navigation.address()).toBe(to)
@@ -63,7 +63,7 @@ describe('the splash', () => {
 describe('the introduction', () => {
   function at(address: string): IntroductionViewModel {
     navigation = new MemoryNavigation(address)
-    const model = new IntroductionViewModel(seenIntroduction, navigation)
+    const model = new IntroductionViewModel(seenIntroductionStore, navigation)
     model.onMount()
     return model
   }
@@ -82,7 +82,7 @@ describe('the introduction', () => {
     const last = at('/intro?paso=3')
     expect(last.state).toMatchObject({ step: 3, isLast: true })
     last.showNextStep()
-    expect([navigation.address(), seenIntroduction.isIntroductionSeen()]).toEqual(['/mi-cuenta', true])
+    expect([navigation.address(), seenIntroductionStore.isIntroductionSeen()]).toEqual(['/mi-cuenta', true])
   })
 
   it('can be skipped, and is skipped on the next visit', () => {
@@ -94,35 +94,35 @@ describe('the introduction', () => {
 
 describe('the installation of the portal', () => {
   function started(): { readonly model: PortalInstallViewModel; readonly stop: (() => void) | void } {
-    const model = new PortalInstallViewModel(prompt, device, display, clock, navigation)
+    const model = new PortalInstallViewModel(installPrompt, device, display, clock, navigation)
     return { model, stop: model.onMount() }
   }
 
   it("is offered whether the browser's offer arrives before or after the screen", () => {
     const { model } = started()
-    prompt.offerInstallation()
+    installPrompt.offerInstallation()
     expect(model.state).toEqual({ phase: 'ready', method: 'offer' })
     expect(started().model.state).toEqual({ phase: 'ready', method: 'offer' })
   })
 
   it('opens the dialog once when the customer presses twice', async () => {
     const { model } = started()
-    prompt.offerInstallation()
+    installPrompt.offerInstallation()
     await Promise.all([model.installPortal(), model.installPortal()])
-    expect(prompt.promptCount).toBe(1)
+    expect(installPrompt.promptCount).toBe(1)
   })
 
   it('opens no dialog when the browser offers no installation', async () => {
     await started().model.installPortal()
-    expect(prompt.promptCount).toBe(0)
+    expect(installPrompt.promptCount).toBe(0)
   })
 
   it('stays done when it finishes before the dialog answers', async () => {
     const { model } = started()
-    prompt.answer = 'dismissed'
-    prompt.offerInstallation()
+    installPrompt.answer = 'dismissed'
+    installPrompt.offerInstallation()
     const asking = model.installPortal()
-    prompt.finishInstallation()
+    installPrompt.finishInstallation()
     await asking
     expect(model.state).toEqual({ phase: 'installed' })
   })
@@ -130,7 +130,7 @@ describe('the installation of the portal', () => {
   it('does not change a screen that the customer has left', () => {
     const { model, stop } = started()
     stop?.()
-    prompt.offerInstallation()
+    installPrompt.offerInstallation()
     expect(model.state).toEqual({ phase: 'ready', method: 'by-hand' })
   })
 

@@ -24,9 +24,9 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 /** Page on which a signed-in customer cancels a loan early, connected to a fake back end. */
 export class LoanCancellationPage {
   readonly browser = new BrowserWithFakeBackEnd()
-  readonly opener = new MemoryFileOpener()
-  readonly saver = new MemoryFileSaver()
-  readonly sharing = new MemoryFileSharing()
+  readonly fileOpener = new MemoryFileOpener()
+  readonly fileSaver = new MemoryFileSaver()
+  readonly fileSharing = new MemoryFileSharing()
   readonly display = new MemoryBrowserDisplay()
   readonly clipboard = new MemoryClipboard()
   readonly toasts = new Toasts(this.browser.clock)
@@ -69,12 +69,17 @@ export class LoanCancellationPage {
     this.requestedModel = new RequestedCancellationViewModel(
       request,
       quotes,
-      new DeliverFile(this.display, this.opener, this.saver, new ShareFile(this.sharing, this.saver)),
+      new DeliverFile(
+        this.display,
+        this.fileOpener,
+        this.fileSaver,
+        new ShareFile(this.fileSharing, this.fileSaver),
+      ),
       this.toasts,
       createPendingRequest(clock),
       createPendingRequest(clock),
     )
-    this.requestedModel.onMount({ cancellation: this.model })
+    this.requestedModel.onMount({ cancellationModel: this.model })
   }
 
   createBankTransferViewModel(): TransferToCancelLoanViewModel {
@@ -95,7 +100,7 @@ export class LoanCancellationPage {
   }
 
   get shownPhase(): string | undefined {
-    return this.model.answer.loadedState?.phase
+    return this.model.asyncState.loadedState?.phase
   }
 
   toastTexts(): readonly string[] {

@@ -7,14 +7,14 @@ import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { LoanCancellationPage } from './a-cancellation'
 
-const gabrielasLoan = 'p-8be4f017'
-const oneDay = 86_400_000
+const gabrielasLoanId = 'p-8be4f017'
+const dayMilliseconds = 86_400_000
 
 async function openWithLoanChosen(
   story = new LoanCancellationPage('gabriela'),
 ): Promise<LoanCancellationPage> {
   await startViewModelAndWait(story.model)
-  story.model.chooseLoan(gabrielasLoan)
+  story.model.chooseLoan(gabrielasLoanId)
   return story
 }
 
@@ -47,7 +47,7 @@ describe('the list of loans to cancel', () => {
       const story = new LoanCancellationPage('gabriela')
       failNextCall(story, 'loans.listLoans', answer)
       await runWithExpiredTimeouts(() => startViewModelAndWait(story.model))
-      expect(story.model.answer.state).toEqual({ phase: 'failed', message: sentence })
+      expect(story.model.asyncState.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
@@ -65,9 +65,9 @@ describe('the amount to cancel a loan', () => {
         text: sentence,
         isChatOffered: false,
       })
-      expect([story.shownPhase, story.model.chosenId, story.model.runningStep]).toEqual([
+      expect([story.shownPhase, story.model.chosenLoanId, story.model.runningStep]).toEqual([
         'picking',
-        gabrielasLoan,
+        gabrielasLoanId,
         undefined,
       ])
     },
@@ -90,9 +90,9 @@ describe('the amount to cancel a loan', () => {
 
   it('is not requested once the month is closed', async () => {
     const story = await openWithLoanChosen()
-    story.browser.clock.advance(7 * oneDay)
+    story.browser.clock.advance(7 * dayMilliseconds)
     await story.model.showCancellationQuote()
-    expect(story.model.answer.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
+    expect(story.model.asyncState.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(0)
   })
 })
@@ -114,9 +114,9 @@ describe('the last minute of day 27 in Buenos Aires', () => {
       await startViewModelAndWait(story.model)
       expect(story.shownPhase).toBe('picking')
       story.browser.clock.advance(60_000)
-      story.model.chooseLoan(gabrielasLoan)
+      story.model.chooseLoan(gabrielasLoanId)
       await story.model.showCancellationQuote()
-      expect(story.model.answer.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
+      expect(story.model.asyncState.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
     },
   )
 })
@@ -129,7 +129,7 @@ const unconfirmedReasons: ReadonlyMap<string, string> = new Map([
   ['no network', 'No tuvimos respuesta'],
 ])
 
-function requestMessage(what: string, sentence: string) {
+function expectedRequestMessage(what: string, sentence: string) {
   const reason = unconfirmedReasons.get(what)
   if (reason === undefined) return { tone: 'bad', title: 'No pudimos generar la cancelación', text: sentence }
   const text = `${reason}, pero puede que ya esté generada. Pedila de nuevo: pedirla no te cobra nada.`
@@ -141,7 +141,7 @@ describe('the request to cancel', () => {
     // The call has no content in its answer, so it cannot be unreadable.
     listApiFailuresWithMessages('cancellation.requestCancellation')
       .filter(([what]) => !what.includes('cannot be read'))
-      .map(([what, answer, sentence]) => [what, answer, requestMessage(what, sentence)] as const),
+      .map(([what, answer, sentence]) => [what, answer, expectedRequestMessage(what, sentence)] as const),
   )('shows why it was not made, and can be repeated: %s', async (_, answer, message) => {
     const story = await openWithQuote()
     failNextCall(story, 'cancellation.requestCancellation', answer)
@@ -160,7 +160,7 @@ describe('the request to cancel', () => {
 
   it('is not sent once its amount has expired', async () => {
     const story = await openWithQuote()
-    story.browser.clock.advance(5 * oneDay)
+    story.browser.clock.advance(5 * dayMilliseconds)
     await story.model.sendCancellationRequest()
     expect(story.shownPhase).toBe('picking')
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
@@ -177,7 +177,7 @@ describe('the request to cancel', () => {
 
   it('is not sent from day 28 on', async () => {
     const story = await openWithQuote()
-    story.browser.clock.advance(7 * oneDay)
+    story.browser.clock.advance(7 * dayMilliseconds)
     await story.model.sendCancellationRequest()
     expect(story.shownPhase).toBe('end-of-month')
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
@@ -187,7 +187,7 @@ describe('the request to cancel', () => {
     const story = new LoanCancellationPage('gabriela')
     const leave = story.model.onMount()
     await startViewModelAndWait(story.model)
-    story.model.chooseLoan(gabrielasLoan)
+    story.model.chooseLoan(gabrielasLoanId)
     const asked = story.model.showCancellationQuote()
     leave()
     await asked
@@ -199,7 +199,7 @@ describe('the document with the cancellation amount', () => {
   it('has the loan, the amount and the days on which the amount is valid', async () => {
     const story = await openWithRequestSent()
     await story.downloadDocument()
-    const bytes = await story.opener.openedFiles[0]?.bytes.arrayBuffer()
+    const bytes = await story.fileOpener.openedFiles[0]?.bytes.arrayBuffer()
     expect(parsePdf(new Uint8Array(bytes ?? new ArrayBuffer(0))).texts.slice(0, 6)).toEqual([
       'Cancelación anticipada',
       'Gabriela Ríos',
@@ -213,9 +213,9 @@ describe('the document with the cancellation amount', () => {
 
   it('is saved under the number of the loan when the browser blocks a new tab', async () => {
     const story = await openWithRequestSent()
-    story.opener.outcome = 'blocked'
+    story.fileOpener.outcome = 'blocked'
     await story.downloadDocument()
-    expect(story.saver.savedFiles.map(({ name }) => name)).toEqual(['cancelacion-40155563.pdf'])
+    expect(story.fileSaver.savedFiles.map(({ name }) => name)).toEqual(['cancelacion-40155563.pdf'])
     expect(story.toastTexts()).toEqual(['Guardamos el documento en tus descargas.'])
   })
 
@@ -235,9 +235,9 @@ describe('the account to transfer to', () => {
   it('is copied as it is shown', async () => {
     const story = await openWithRequestSent()
     const transfer = story.createBankTransferViewModel()
-    transfer.onMount({ loanId: gabrielasLoan })
-    await expect.poll(() => transfer.answer.loadedState?.phase).toBe('account')
-    const { loadedState } = transfer.answer
+    transfer.onMount({ loanId: gabrielasLoanId })
+    await expect.poll(() => transfer.asyncState.loadedState?.phase).toBe('account')
+    const { loadedState } = transfer.asyncState
     if (loadedState?.phase !== 'account') throw new Error('No account')
     await transfer.copyCvu(loadedState.cvu)
     expect(story.clipboard.copiedText).toMatch(/^\d{22}$/)
@@ -250,11 +250,11 @@ describe('the withdrawal from a loan', () => {
     const story = new LoanCancellationPage('tomas')
     await startViewModelAndWait(story.model)
     expect(story.model.revocableLoans).toHaveLength(1)
-    story.browser.clock.advance(10 * oneDay)
+    story.browser.clock.advance(10 * dayMilliseconds)
     story.model.showRevocationScreen('p-a2c81f56')
     expect(story.shownPhase).toBe('dismissed')
     story.model.returnToLoanChoice()
-    story.browser.clock.advance(oneDay)
+    story.browser.clock.advance(dayMilliseconds)
     story.model.showRevocationScreen('p-a2c81f56')
     expect(story.shownPhase).toBe('picking')
     expect(story.model.revocableLoans).toEqual([])

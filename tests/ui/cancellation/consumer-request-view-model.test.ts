@@ -11,14 +11,14 @@ import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 
-const sendRevocationCall = 'revocations.sendRevocation'
+const sendRevocationCallName = 'revocations.sendRevocation'
 let browser: BrowserWithFakeBackEnd
-let saver: MemoryFileSaver
+let fileSaver: MemoryFileSaver
 let clipboard: MemoryClipboard
 
 beforeEach(() => {
   browser = new BrowserWithFakeBackEnd()
-  saver = new MemoryFileSaver()
+  fileSaver = new MemoryFileSaver()
   clipboard = new MemoryClipboard()
 })
 
@@ -30,7 +30,7 @@ function openRequestForm(address = '/arrepentimiento'): ConsumerRequestViewModel
     sessions,
     new MemoryNavigation(address),
     clipboard,
-    saver,
+    fileSaver,
     toasts,
     createPendingRequest(browser.clock),
   )
@@ -47,7 +47,7 @@ function openFilledForm(address?: string): ConsumerRequestViewModel {
 }
 
 function failNextCall(answer: DemoNextCallAnswer): void {
-  browser.setNextAnswer(sendRevocationCall, answer)
+  browser.setNextAnswer(sendRevocationCallName, answer)
 }
 
 describe('a request that consumer law allows to every person', () => {
@@ -55,7 +55,7 @@ describe('a request that consumer law allows to every person', () => {
     const model = openFilledForm()
     await Promise.all([model.submitRequest(), model.submitRequest()])
     expect(model.state.phase).toBe('sent')
-    expect(browser.countCalls(sendRevocationCall)).toBe(1)
+    expect(browser.countCalls(sendRevocationCallName)).toBe(1)
   })
 
   it('carries what the customer typed and the loan that they came from', async () => {
@@ -78,7 +78,7 @@ describe('a request that consumer law allows to every person', () => {
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['dni', 'fullName', 'contact'])
     model.setFieldValue('dni', '14223078')
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['fullName', 'contact'])
-    expect(browser.countCalls(sendRevocationCall)).toBe(0)
+    expect(browser.countCalls(sendRevocationCallName)).toBe(0)
   })
 
   it('is stored with its number, day and time', async () => {
@@ -86,7 +86,7 @@ describe('a request that consumer law allows to every person', () => {
     await model.submitRequest()
     if (model.state.phase !== 'sent') throw new Error(model.state.phase)
     model.saveRequestFile(model.state.consumerCase)
-    const [saved] = saver.savedFiles
+    const [saved] = fileSaver.savedFiles
     expect(saved?.name).toBe('constancia-ARR-2026-000001.txt')
     expect((await saved?.file.bytes.text())?.split('\r\n')).toEqual([
       'Botón de arrepentimiento',
@@ -120,7 +120,7 @@ describe('a request that consumer law allows to every person', () => {
     expect(openRequestForm().fields).toEqual({ dni: '37650128', fullName: 'Tomás Arce', contact: '' })
   })
 
-  it.each(listApiFailuresWithMessages(sendRevocationCall))(
+  it.each(listApiFailuresWithMessages(sendRevocationCallName))(
     'shows why it was not sent, and keeps what the customer typed: %s',
     async (what, answer, sentence) => {
       const model = openFilledForm()
@@ -129,17 +129,17 @@ describe('a request that consumer law allows to every person', () => {
       expect(model.state.phase).toBe('asking')
       expect(model.fields.fullName).toBe(' Ana Castro ')
       expect(model.failure && consumerRequestFailureMessage(model.failure)).toEqual(
-        expectedText(what, answer, sentence),
+        expectedFailureMessage(what, answer, sentence),
       )
     },
   )
 })
 
-function expectedText(what: string, answer: DemoNextCallAnswer, sentence: string) {
+function expectedFailureMessage(what: string, answer: DemoNextCallAnswer, sentence: string) {
   if (typeof answer === 'string' || ('status' in answer && answer.status >= 500))
     return {
       title: 'No sabemos si nos llegó tu pedido',
-      text: `${failureText(answer)}, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.${answer === 'malformed' ? ` Si nos escribís, pasanos este código: ${sendRevocationCall}` : ''}`,
+      text: `${failureText(answer)}, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.${answer === 'malformed' ? ` Si nos escribís, pasanos este código: ${sendRevocationCallName}` : ''}`,
     }
   const notOffered = 'Por acá todavía no lo podemos recibir. Pedilo por chat: te damos un número de trámite.'
   return { title: 'Tu pedido no se envió', text: what === '404' ? notOffered : sentence }

@@ -44,7 +44,7 @@ import { MemoryRecentOperations } from '#tests/support/recent-operations'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /**
- * View-model with a `onMount` method, which the portal calls when it opens the screen. `onMount` may return
+ * View-model with an `onMount` method, which the portal calls when it opens the screen. `onMount` may return
  * a function that ends the view-model.
  */
 export interface MountableViewModel {
@@ -74,16 +74,16 @@ export class MyCardsPage {
    * Answer of the lender when the portal asks for the result of adding or replacing a card whose outcome
    * is unknown.
    */
-  status: Result<OperationStatusAnswer, GatewayFailure> = failure({ kind: 'no-answer' })
+  operationStatusAnswer: Result<OperationStatusAnswer, GatewayFailure> = failure({ kind: 'no-answer' })
   /** All texts that the portal has stored in the local storage of the browser. */
-  readonly storedTexts = new SharedStorageContent()
+  readonly localStorageContent = new SharedStorageContent()
   readonly sessions: SessionStore
-  private readonly make: ReturnType<typeof createViewModelFactory>
+  private readonly resolve: ReturnType<typeof createViewModelFactory>
   private leave: () => void = () => undefined
 
   constructor(address = '/mis-tarjetas', customer: Partial<Customer> = {}) {
     const container = new PortalContainer({ autobind: true })
-    const storage = new MemoryStorage(this.storedTexts)
+    const storage = new MemoryStorage(this.localStorageContent)
     this.navigation = new MemoryNavigation(address)
     container.bind(CardGateway).toConstantValue(this.gateway)
     container.bind(Clock).toConstantValue(this.clock)
@@ -96,11 +96,13 @@ export class MyCardsPage {
     container.bind(TabStorage).toConstantValue(new MemoryStorage())
     container.bind(CrossTabLock).toConstantValue(new MemoryCrossTabLock())
     container.bind(Randomness).toConstantValue(new SequentialUuidSource())
-    container.bind(OperationStatusGateway).toConstantValue({ status: () => Promise.resolve(this.status) })
+    container
+      .bind(OperationStatusGateway)
+      .toConstantValue({ status: () => Promise.resolve(this.operationStatusAnswer) })
     container.bind(RecentOperationsGateway).toConstantValue(new MemoryRecentOperations())
     container.bind(Settings).toConstantValue(readShippedConfiguration().settings)
-    this.make = createViewModelFactory(container)
-    this.sessions = this.make(SessionStore)
+    this.resolve = createViewModelFactory(container)
+    this.sessions = this.resolve(SessionStore)
     this.signIn({ ...paulaCustomer, ...customer })
   }
 
@@ -116,7 +118,7 @@ export class MyCardsPage {
     type: new (...dependencies: never[]) => Model,
   ): Promise<Model> {
     this.leave()
-    const model = this.make(type)
+    const model = this.resolve(type)
     const teardown = model.onMount()
     this.leave = () => teardown?.()
     await waitForQueuedTasks()
@@ -135,15 +137,15 @@ export class MyCardsPage {
   }
 
   get cardAdditionInProgress(): CardAdditionInProgress {
-    return this.make(CardAdditionInProgress)
+    return this.resolve(CardAdditionInProgress)
   }
 
   get selectedCard(): SelectedCard {
-    return this.make(SelectedCard)
+    return this.resolve(SelectedCard)
   }
 
   get lastCardLoadFailure(): LastCardLoadFailure {
-    return this.make(LastCardLoadFailure)
+    return this.resolve(LastCardLoadFailure)
   }
 
   get toastTexts(): readonly string[] {
@@ -151,7 +153,7 @@ export class MyCardsPage {
   }
 
   get toasts(): readonly Toast[] {
-    return this.make(Toasts).list
+    return this.resolve(Toasts).list
   }
 
   /**
@@ -160,7 +162,7 @@ export class MyCardsPage {
    */
   storeChosenLoanAndTypedCard(): void {
     this.cardAdditionInProgress.chooseLoans([aCardPayableLoan()])
-    this.cardAdditionInProgress.card.save(paulasNewCard)
+    this.cardAdditionInProgress.enteredCard.save(paulasNewCard)
   }
 
   /**

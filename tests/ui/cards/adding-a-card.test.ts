@@ -112,9 +112,10 @@ describe('the summary of a new card', () => {
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
-    expect([page.cardAdditionInProgress.card.typedCard(), page.cardAdditionInProgress.chosenLoans()]).toEqual(
-      [undefined, []],
-    )
+    expect([
+      page.cardAdditionInProgress.enteredCard.typedCard(),
+      page.cardAdditionInProgress.chosenLoans(),
+    ]).toEqual([undefined, []])
     page.navigation.go(addresses.newCard.path)
     await page.openScreen(NewCardViewModel)
     expect(page.path).toBe(addresses.cards.path)
@@ -125,7 +126,7 @@ describe('the summary of a new card', () => {
     const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
     page.gateway.addCardAnswer = pending.promise
     const sending = model.confirmNewCard()
-    expect(page.cardAdditionInProgress.card.typedCard()).toMatchObject({
+    expect(page.cardAdditionInProgress.enteredCard.typedCard()).toMatchObject({
       number: '',
       securityCode: '',
       holder: 'Paula Navarro',
@@ -153,10 +154,10 @@ it('the number and the code of a new card are never stored in the browser nor wr
   form.submit()
   const visited = [page.navigation.address()]
   const summary = await page.openScreen(NewCardSummaryViewModel)
-  const kept = [[...page.storedTexts.texts.values()].join(' ')]
+  const kept = [[...page.localStorageContent.textsByKey.values()].join(' ')]
   await summary.confirmNewCard()
   visited.push(page.navigation.address())
-  kept.push([...page.storedTexts.texts.values()].join(' '))
+  kept.push([...page.localStorageContent.textsByKey.values()].join(' '))
   const texts = [...visited, ...kept].join(' ')
   expect(texts).toContain('Paula')
   for (const secret of ['4517650012344821', '4517 6500 1234 4821', '794']) expect(texts).not.toContain(secret)

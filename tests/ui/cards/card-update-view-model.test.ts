@@ -73,7 +73,7 @@ describe('the card to update', () => {
   it.each(['/actualizar-td', '/actualizar-td?data='])(
     'is not requested without a link, at %s',
     async (address) => {
-      expect((await openCardUpdate(address)).model.answer.state).toEqual({ phase: 'no-link' })
+      expect((await openCardUpdate(address)).model.asyncState.state).toEqual({ phase: 'no-link' })
       expect(gateway.receivedCalls).toEqual([])
     },
   )
@@ -94,7 +94,10 @@ describe('the replacement card of a link', () => {
         dni: '28456123',
       },
     ])
-    expect(model.answer.state).toEqual({ phase: 'updated', newCard: { brand: 'visa', lastDigits: '4821' } })
+    expect(model.asyncState.state).toEqual({
+      phase: 'updated',
+      newCard: { brand: 'visa', lastDigits: '4821' },
+    })
     const { number, holder, expiry, securityCode, dni } = model.cardForm.card
     expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
   })
@@ -105,7 +108,7 @@ describe('the replacement card of a link', () => {
     const { model } = await openCardUpdate()
     typeCard(model.cardForm)
     const sending = model.submit()
-    expect(model.answer.state.phase).toBe('updating')
+    expect(model.asyncState.state.phase).toBe('updating')
     expect([model.cardForm.card.number, model.cardForm.card.securityCode]).toEqual(['', ''])
     pending.resolveWith(success())
     await sending
@@ -133,8 +136,8 @@ describe('the replacement card of a link', () => {
     await model.submit()
     gateway.cardAnswer = success({ ...martasCard, lastDigits: found })
     model.checkUpdateOutcome()
-    await waitUntilStateLoaded(model.answer)
-    expect(model.answer.state).toEqual(state)
+    await waitUntilStateLoaded(model.asyncState)
+    expect(model.asyncState.state).toEqual(state)
     expect(gateway.receivedCalls).toEqual(['marta', 'update marta', 'marta'])
   })
 
@@ -144,8 +147,8 @@ describe('the replacement card of a link', () => {
     typeCard(model.cardForm)
     await model.submit()
     model.checkUpdateOutcome()
-    await waitUntilStateLoaded(model.answer)
-    expect(model.answer.state).toEqual(askingStateWithDigits('4821'))
+    await waitUntilStateLoaded(model.asyncState)
+    expect(model.asyncState.state).toEqual(askingStateWithDigits('4821'))
   })
 
   it('is forgotten when the customer leaves the screen', async () => {
@@ -165,7 +168,7 @@ describe('an answer that arrives after the customer left', () => {
     leave()
     pending.resolveWith(success(martasCard))
     await new Promise((resolve) => setImmediate(resolve))
-    expect(model.answer.state).toEqual({ phase: 'loading' })
+    expect(model.asyncState.state).toEqual({ phase: 'loading' })
   })
 
   it('about the new card shows nothing', async () => {
@@ -177,7 +180,7 @@ describe('an answer that arrives after the customer left', () => {
     leave()
     pending.resolveWith(success())
     await sending
-    expect(model.answer.state).toEqual({ phase: 'updating', card: martasCard })
+    expect(model.asyncState.state).toEqual({ phase: 'updating', card: martasCard })
   })
 })
 

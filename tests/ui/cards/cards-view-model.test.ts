@@ -13,7 +13,7 @@ describe('the list of cards', () => {
     const page = new MyCardsPage()
     const cards = [aDebitCard({ cardId: 'td-2' }), aDebitCard()]
     page.gateway.cardsAnswer = success(cards)
-    expect((await page.openScreen(CardsViewModel)).answer.state).toEqual({ phase: 'listed', cards })
+    expect((await page.openScreen(CardsViewModel)).asyncState.state).toEqual({ phase: 'listed', cards })
   })
 
   it.each([
@@ -55,9 +55,9 @@ describe('a card', () => {
   it('is shown with its loans and the name of its holder', async () => {
     const page = new MyCardsPage()
     page.gateway.linkedLoansAnswer = success([aCardPayableLoan()])
-    const { state, answer, holderName } = await openListAndCard(page)
+    const { state, asyncState, holderName } = await openListAndCard(page)
     expect(state).toEqual({ phase: 'shown', card: aDebitCard() })
-    expect(answer.state).toEqual({ phase: 'listed', loans: [aCardPayableLoan()] })
+    expect(asyncState.state).toEqual({ phase: 'listed', loans: [aCardPayableLoan()] })
     expect(holderName).toBe('Paula Navarro')
     expect(page.gateway.receivedCalls).toEqual(['cards', 'loans of td-1'])
   })

@@ -31,10 +31,10 @@ describe('the portal forgets the new card', () => {
       Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
     >().promise
     await page.openScreen<MountableViewModel>(screen)
-    expect([page.path, page.cardAdditionInProgress.card.isComplete()]).toEqual([path, true])
+    expect([page.path, page.cardAdditionInProgress.enteredCard.isComplete()]).toEqual([path, true])
     page.goToScreen('/inicio')
     expect([
-      page.cardAdditionInProgress.card.typedCard(),
+      page.cardAdditionInProgress.enteredCard.typedCard(),
       page.cardAdditionInProgress.chosenLoans(),
       page.cardAdditionInProgress.outcome(),
     ]).toEqual([undefined, [], undefined])
@@ -49,7 +49,7 @@ describe('the portal forgets the new card', () => {
     page.storeChosenLoanAndTypedCard()
     const model = await page.openScreen<MountableViewModel & { forgetSecrets(): void }>(screen)
     model.forgetSecrets()
-    expect(page.cardAdditionInProgress.card.typedCard()).toMatchObject({
+    expect(page.cardAdditionInProgress.enteredCard.typedCard()).toMatchObject({
       number: '',
       securityCode: '',
       holder: 'Paula Navarro',

@@ -13,7 +13,7 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
 import { MyCardsPage, paulaCustomer, waitForQueuedTasks, typeCardDetails } from './a-card-page'
 
-const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
+const otherCustomer = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
 /** Sends a new card to the lender. The test gives the lender's answer later, by `pending`. */
 async function startAddingCard() {
@@ -64,7 +64,7 @@ describe('a card that is added after the customer left its summary', () => {
   it('is not reported to a customer who logs in later', async () => {
     const { page, pending, sent } = await startAddingCard()
     page.goToScreen('/inicio')
-    page.signIn(somebodyElse)
+    page.signIn(otherCustomer)
     pending.resolveWith(success({}))
     await sent
     expect(page.toasts).toEqual([])
@@ -104,7 +104,7 @@ describe('a card that is added after the customer left its summary', () => {
     expect(page.toastTexts).toEqual([
       'Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó.',
     ])
-    expect([page.path, summary.state.phase, page.cardAdditionInProgress.card.isComplete()]).toEqual([
+    expect([page.path, summary.state.phase, page.cardAdditionInProgress.enteredCard.isComplete()]).toEqual([
       addresses.newCardSummary.path,
       'asking',
       true,
@@ -128,7 +128,7 @@ async function startReplacingWithSavedCard() {
   page.gateway.cardsAnswer = success([ownedCard])
   const model = await page.openScreen(ReplacementCardChoiceViewModel)
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-  page.gateway.replaceWithSavedAnswer = pending.promise
+  page.gateway.replaceWithSavedCardAnswer = pending.promise
   model.chooseReplacementCard('td-2')
   return { page, model, pending, sent: model.submit() }
 }
@@ -138,7 +138,7 @@ async function startReplacingWithNewCard() {
   page.selectOverdueCard()
   const model = await page.openScreen(ReplacementCardFormViewModel)
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-  page.gateway.replaceWithNewAnswer = pending.promise
+  page.gateway.replaceWithNewCardAnswer = pending.promise
   typeCardDetails(model.cardForm)
   return { page, model, pending, sent: model.submit() }
 }
@@ -200,7 +200,7 @@ describe('a card replaced by another saved card after the customer left the choi
   it('is not reported to a customer who logs in later', async () => {
     const { page, pending, sent } = await startReplacingWithSavedCard()
     page.goToScreen('/inicio')
-    page.signIn(somebodyElse)
+    page.signIn(otherCustomer)
     pending.resolveWith(success({}))
     await sent
     expect(page.toasts).toEqual([])
@@ -268,7 +268,7 @@ describe('a card replaced by a new card after the customer left the form', () =>
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
     ])
-    expect(choice.answer.state).toEqual({ phase: 'choosing', cards: [ownedCard], errors: [] })
+    expect(choice.asyncState.state).toEqual({ phase: 'choosing', cards: [ownedCard], errors: [] })
     pending.resolveWith(success({}))
     await sent
     await choice.submit()

@@ -52,14 +52,14 @@ describe('the loans of a card before it is replaced', () => {
     const { page, model } = await openReplacementIntro((open) => {
       open.gateway.linkedLoansAnswer = failure(reason)
     })
-    expect(model.answer.state.phase).toBe('failed')
+    expect(model.asyncState.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
     model.continueToReplacementCard()
     expect(page.path).toBe(addresses.cardReplacement.path)
     page.gateway.linkedLoansAnswer = success([])
-    await model.answer.retry()
+    await model.asyncState.retry()
     await waitForQueuedTasks()
-    expect(model.answer.state.phase).toBe('ready')
+    expect(model.asyncState.state.phase).toBe('ready')
   })
 
   it('are all that is shown when no other card could be loaded', async () => {
@@ -67,7 +67,7 @@ describe('the loans of a card before it is replaced', () => {
       open.gateway.linkedLoansAnswer = failure({ kind: 'no-answer' })
       open.gateway.cardsAnswer = failure({ kind: 'no-answer' })
     })
-    expect(model.answer.state.phase).toBe('failed')
+    expect(model.asyncState.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
   })
 })
@@ -82,7 +82,7 @@ async function openCardChoice(cards = [otherCard, expiredCard]) {
 describe('the other cards to choose from', () => {
   it('are those that have not expired', async () => {
     const { model } = await openCardChoice()
-    expect(model.answer.state).toEqual({ phase: 'choosing', cards: [otherCard], errors: [] })
+    expect(model.asyncState.state).toEqual({ phase: 'choosing', cards: [otherCard], errors: [] })
     expect(model.cardToReplaceName).toBe('tarjeta Visa 4821')
   })
 
@@ -100,9 +100,9 @@ describe('the other cards to choose from', () => {
   it('need a choice before the customer can continue', async () => {
     const { page, model } = await openCardChoice()
     await model.submit()
-    expect(model.answer.state).toMatchObject({ errors: [{ fieldId: 'replacement' }] })
+    expect(model.asyncState.state).toMatchObject({ errors: [{ fieldId: 'replacement' }] })
     model.chooseReplacementCard('td-2')
-    expect(model.answer.state).toMatchObject({ errors: [] })
+    expect(model.asyncState.state).toMatchObject({ errors: [] })
     expect(page.gateway.receivedCalls).toEqual(['cards'])
   })
 
@@ -135,7 +135,7 @@ describe('a replacement that was not made', () => {
   ])('shows what the customer can do after earlier attempts %j', async (unknown, subtitle) => {
     const { page, model } = await openCardChoice()
     for (const idempotencyKey of unknown) page.selectedCard.acknowledgeOperation({ idempotencyKey })
-    page.gateway.replaceWithSavedAnswer = createCardChangeRejection({ kind: 'declined' })
+    page.gateway.replaceWithSavedCardAnswer = createCardChangeRejection({ kind: 'declined' })
     model.chooseReplacementCard('td-2')
     await model.submit()
     expect((await page.openScreen(CardReplacementResultViewModel)).resultContent?.subtitle).toBe(subtitle)
@@ -168,7 +168,7 @@ describe('a new card that replaces another one', () => {
   it('loses its number and code as soon as they are sent', async () => {
     const { page, model } = await openCardForm()
     const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-    page.gateway.replaceWithNewAnswer = pending.promise
+    page.gateway.replaceWithNewCardAnswer = pending.promise
     typeCardDetails(model.cardForm)
     const sending = model.submit()
     expect([model.cardForm.card.number, model.cardForm.card.securityCode]).toEqual(['', ''])
@@ -179,7 +179,7 @@ describe('a new card that replaces another one', () => {
 
   it('that cannot replace the old one opens a page of its own, and the form keeps the other fields', async () => {
     const { page, model } = await openCardForm()
-    page.gateway.replaceWithNewAnswer = createCardChangeRejection({ kind: 'not-replaceable' })
+    page.gateway.replaceWithNewCardAnswer = createCardChangeRejection({ kind: 'not-replaceable' })
     typeCardDetails(model.cardForm)
     await model.submit()
     expect(page.path).toBe(addresses.cardNotReplaced.path)

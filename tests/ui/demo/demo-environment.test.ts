@@ -39,12 +39,12 @@ it.each([
   ['it is no JSON', '{'],
 ])('the demo restores its chosen state on any later day where %s', (_, text) => {
   const texts = new SharedStorageContent()
-  texts.texts.set('situation', text)
+  texts.textsByKey.set('situation', text)
   expect(createEnvironment(texts).demoState()).toEqual(defaultDemoState)
 })
 
 /** Returns the stored record of the operations done in the demo; empty if there is none. */
-const storedOperations = (texts: SharedStorageContent): string => texts.texts.get('journal') ?? ''
+const readStoredOperations = (texts: SharedStorageContent): string => texts.textsByKey.get('journal') ?? ''
 
 function environmentAfterPayment(texts: SharedStorageContent): DemoEnvironment {
   const stage = createEnvironment(texts)
@@ -53,22 +53,22 @@ function environmentAfterPayment(texts: SharedStorageContent): DemoEnvironment {
 }
 
 it('a link of the demo carries the operations to another device', () => {
-  const { address: link, leavesOut } = environmentAfterPayment(
+  const { address: link, omittedPart } = environmentAfterPayment(
     new SharedStorageContent(),
   ).createDemoStateLink('raul')
-  expect(leavesOut).toBe('nothing')
+  expect(omittedPart).toBe('nothing')
   const elsewhere = new SharedStorageContent()
   createEnvironment(elsewhere, link)
-  expect(storedOperations(elsewhere)).toContain('"externalId":"40116602"')
+  expect(readStoredOperations(elsewhere)).toContain('"externalId":"40116602"')
 })
 
 it('the demo reports operations that are too long for a link', () => {
   const texts = new SharedStorageContent()
   const rows = Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }])
   const story = { version: 2, value: { payments: Object.fromEntries(rows) } }
-  texts.texts.set('journal', JSON.stringify(story))
-  const { address: link, leavesOut } = createEnvironment(texts).createDemoStateLink('raul')
-  expect(leavesOut).toBe('what-was-done')
+  texts.textsByKey.set('journal', JSON.stringify(story))
+  const { address: link, omittedPart } = createEnvironment(texts).createDemoStateLink('raul')
+  expect(omittedPart).toBe('what-was-done')
   expect(new URLSearchParams(new URL(link).hash.slice(1)).has('hecho')).toBe(false)
 })
 
@@ -78,9 +78,9 @@ it('the demo keeps the operations only when its panel logs another customer in',
     texts,
     new URL(environmentAfterPayment(texts).createSignInAddress('/inicio', 'marta'), demoAddress).href,
   )
-  expect(storedOperations(texts)).toContain('"externalId":"40116602"')
+  expect(readStoredOperations(texts)).toContain('"externalId":"40116602"')
   createEnvironment(texts, `${demoAddress}?cliente=raul`)
-  expect(storedOperations(texts)).toBe('')
+  expect(readStoredOperations(texts)).toBe('')
 })
 
 it('the demo sends a different secret in each browser, and the same one all day', () => {

@@ -40,10 +40,10 @@ import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 /** Page on which a signed-in customer opens their documents, connected to a fake back end. */
 export class DocumentsPage {
   readonly browser = new BrowserWithFakeBackEnd()
-  readonly opener = new MemoryFileOpener()
-  readonly saver = new MemoryFileSaver()
+  readonly fileOpener = new MemoryFileOpener()
+  readonly fileSaver = new MemoryFileSaver()
   readonly display = new MemoryBrowserDisplay()
-  readonly sharing = new MemoryFileSharing()
+  readonly fileSharing = new MemoryFileSharing()
   readonly toasts = new Toasts(this.browser.clock)
   private readonly tab
 
@@ -103,7 +103,7 @@ export class DocumentsPage {
 
   createPaymentReceiptViewModel(key: string): PaymentReceiptViewModel {
     const navigation = new MemoryNavigation(addresses.paymentReceipt.to({ key }))
-    const share = new ShareFile(this.sharing, this.saver)
+    const share = new ShareFile(this.fileSharing, this.fileSaver)
     const { settings } = readShippedConfiguration()
     const answer = createAsyncState<PaymentReceiptScreenState>(this.browser.clock)
     const { sessions } = this.tab
@@ -166,7 +166,7 @@ export class DocumentsPage {
    * file.
    */
   async readTextsOfFirstOpenedPdf(): Promise<readonly string[]> {
-    const bytes = await this.opener.openedFiles[0]?.bytes.arrayBuffer()
+    const bytes = await this.fileOpener.openedFiles[0]?.bytes.arrayBuffer()
     return bytes ? parsePdf(new Uint8Array(bytes)).texts : []
   }
 
@@ -181,8 +181,13 @@ export class DocumentsPage {
   }
 
   private createDownloader(): FileDownloader {
-    const { display, opener, saver } = this
-    const handOver = new DeliverFile(display, opener, saver, new ShareFile(this.sharing, saver))
+    const { display, fileOpener, fileSaver } = this
+    const handOver = new DeliverFile(
+      display,
+      fileOpener,
+      fileSaver,
+      new ShareFile(this.fileSharing, fileSaver),
+    )
     return new FileDownloader(handOver, this.toasts, this.createPendingRequest())
   }
 

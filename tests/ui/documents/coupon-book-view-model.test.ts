@@ -22,13 +22,13 @@ describe('the coupon book', () => {
     const page = new DocumentsPage('marta')
     const model = page.createCouponBookViewModel()
     const leave = model.onMount()
-    await waitUntilStateLoaded(model.answer)
+    await waitUntilStateLoaded(model.asyncState)
     const letGo = page.browser.delayAnswersOfCall('documents.couponBook')
     const download = model.downloadCouponBook()
     leave()
     letGo()
     await download
-    expect(page.opener.openedFiles).toEqual([])
+    expect(page.fileOpener.openedFiles).toEqual([])
     expect(page.toastTexts()).toEqual([])
   })
 
@@ -55,7 +55,7 @@ it('loans that arrive after the customer left change nothing', async () => {
   // When a later request is answered, the first one has been answered too.
   const later = page.createMyPaymentsViewModel()
   await startViewModelAndWait(later)
-  expect(model.answer.state).toEqual({ phase: 'loading' })
+  expect(model.asyncState.state).toEqual({ phase: 'loading' })
 })
 
 describe('a loan without a coupon book', () => {

@@ -17,7 +17,7 @@ describe('the screen of payments', () => {
       page.failNextCall('payments.listPayments', answer)
       const model = page.createMyPaymentsViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
-      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+      expect(model.asyncState.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
@@ -30,7 +30,7 @@ describe('the receipt of a payment', () => {
       page.failNextCall('payments.listPayments', answer)
       const model = page.createPaymentReceiptViewModel('00000000')
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
-      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+      expect(model.asyncState.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
@@ -43,7 +43,7 @@ describe('the screen of the coupon book', () => {
       page.failNextCall('loans.listLoans', answer)
       const model = page.createCouponBookViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
-      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+      expect(model.asyncState.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
@@ -56,7 +56,7 @@ describe('the screen of the certificate', () => {
       page.failNextCall('loans.listLoans', answer)
       const model = page.createDebtFreeCertificateViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
-      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+      expect(model.asyncState.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
@@ -69,7 +69,7 @@ describe('the screen of invoices', () => {
       page.failNextCall('invoices.listInvoices', answer)
       const model = page.createInvoicesViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
-      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+      expect(model.asyncState.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
@@ -95,7 +95,7 @@ describe.each([
       page.failNextCall(call, answer)
       await runWithExpiredTimeouts(() => download(page))
       expect(page.toastTexts()).toEqual([what === '404' ? notThereYet : `${beginning} ${sentence}`])
-      expect(page.opener.openedFiles).toEqual([])
+      expect(page.fileOpener.openedFiles).toEqual([])
     },
   )
 })
@@ -111,7 +111,7 @@ describe.each([
     const model = page.createLoanDocumentsViewModel()
     await runWithExpiredTimeouts(() => model.downloadDocument(paper, martasLoan))
     expect(page.toastTexts()).toEqual([`${beginning} ${sentence}`])
-    expect(page.opener.openedFiles).toEqual([])
+    expect(page.fileOpener.openedFiles).toEqual([])
     expect(model.downloader.runningDownload).toBeUndefined()
   })
 
@@ -133,7 +133,7 @@ describe('the form to send a receipt', () => {
       page.failNextCall('documents.listReceiptTypes', answer)
       const model = page.createSendReceiptViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
-      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+      expect(model.asyncState.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })

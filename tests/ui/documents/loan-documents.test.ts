@@ -36,7 +36,7 @@ describe('a download', () => {
     leave()
     letGo()
     await download
-    expect(page.opener.openedFiles).toEqual([])
+    expect(page.fileOpener.openedFiles).toEqual([])
     expect(page.toastTexts()).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('a download', () => {
     expect(model.downloader.runningDownload?.documentKind).toBe('contract')
     await model.downloadDocument('coupon-book', martasLoan)
     await first
-    expect(page.opener.openedFiles).toHaveLength(1)
+    expect(page.fileOpener.openedFiles).toHaveLength(1)
     expect(model.downloader.runningDownload).toBeUndefined()
   })
 })

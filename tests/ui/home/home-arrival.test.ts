@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 async function openHome(): Promise<HomeViewModel> {
-  const model = visitor.make(HomeViewModel)
+  const model = visitor.resolve(HomeViewModel)
   model.onMount()
   await visitor.waitForQueuedTasks()
   return model
@@ -21,8 +21,8 @@ async function openHome(): Promise<HomeViewModel> {
 
 describe('the arrival at the home', () => {
   it('leads to one offer in a visit, however many remain', async () => {
-    visitor.push.supportAnswer = 'available'
-    visitor.authenticator.supported = true
+    visitor.pushMessaging.pushSupportAnswer = 'available'
+    visitor.authenticator.hasPasskeySupport = true
     visitor.markPaidOnDevice(martaCustomer)
     visitor.signIn(martaCustomer)
     await openHome()
@@ -33,7 +33,7 @@ describe('the arrival at the home', () => {
   })
 
   it('offers notifications to a customer who returns to home without a login', async () => {
-    visitor.push.supportAnswer = 'available'
+    visitor.pushMessaging.pushSupportAnswer = 'available'
     visitor.homeGateway.prepaymentDiscountAnswer = success({
       amount: cents(82_000),
       totalInstallmentAmount: cents(100_000),
@@ -46,9 +46,9 @@ describe('the arrival at the home', () => {
   })
 
   it('shows the legal notice first, before any offer', async () => {
-    visitor.authenticator.supported = true
+    visitor.authenticator.hasPasskeySupport = true
     visitor.signIn(brunoCustomer, { legalStudy: { kind: 'pending-assignment' } })
-    visitor.sessionGateway.statusAnswer = success(
+    visitor.sessionGateway.accountStatusAnswer = success(
       anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }),
     )
     const model = await openHome()
@@ -57,7 +57,7 @@ describe('the arrival at the home', () => {
   })
 
   it('stops waiting for the offers after a limit', async () => {
-    visitor.authenticator.supported = true
+    visitor.authenticator.hasPasskeySupport = true
     visitor.passkeyGateway.hasPasskeyAnswer = new Promise(() => undefined)
     visitor.signIn(martaCustomer)
     const model = await openHome()
@@ -72,11 +72,13 @@ describe('the return to the home from another tab', () => {
   it('loads the loans again, once however often the browser reports the return', async () => {
     visitor.signIn(martaCustomer)
     const model = await openHome()
-    const before = visitor.loans.receivedCalls.length
+    const before = visitor.loanGateway.receivedCalls.length
     model.refreshOnReturnToPage()
     model.refreshOnReturnToPage()
     await visitor.waitForQueuedTasks()
-    expect(visitor.loans.receivedCalls.slice(before)).toEqual([`active loans of ${martaCustomer.taxId}`])
+    expect(visitor.loanGateway.receivedCalls.slice(before)).toEqual([
+      `active loans of ${martaCustomer.taxId}`,
+    ])
   })
 })
 
@@ -94,6 +96,6 @@ describe('the amounts on the home', () => {
     const later = await openHome()
     expect(later.isAmountVisible).toBe(false)
     later.toggleAmountVisibility()
-    expect(visitor.make(HomeViewModel).isAmountVisible).toBe(true)
+    expect(visitor.resolve(HomeViewModel).isAmountVisible).toBe(true)
   })
 })

@@ -5,17 +5,17 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { martaCustomer } from '#tests/support/people'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-const picture = { index: 5, image: '/5.png' }
+const exampleBanner = { index: 5, image: '/5.png' }
 let visitor: PortalVisitorPage
 
 beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-  visitor.homeGateway.bannersAnswer = success([picture])
+  visitor.homeGateway.bannersAnswer = success([exampleBanner])
 })
 
 describe('the banners of home', () => {
   it('do not appear after the customer left', async () => {
-    const model = visitor.make(HomeBannersViewModel)
+    const model = visitor.resolve(HomeBannersViewModel)
     const loading = model.loadBanners(anAccountStatus())
     model.discardBanners()
     await loading

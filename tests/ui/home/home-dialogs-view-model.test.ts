@@ -6,7 +6,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-const notification = { id: 'n-1', steps: ['<p>Uno</p>', '<p>Dos</p>'] }
+const notification = { id: 'n-1', texts: ['<p>Uno</p>', '<p>Dos</p>'] }
 const prepaymentDiscount = { amount: cents(16_801_800), totalInstallmentAmount: cents(20_490_000) }
 const statusWithOffer = anAccountStatus({
   revolvingLine: {
@@ -22,8 +22,8 @@ beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
 })
 
-async function modelWithDialogs(status = anAccountStatus()): Promise<HomeDialogsViewModel> {
-  const model = visitor.make(HomeDialogsViewModel)
+async function loadModelWithDialogs(status = anAccountStatus()): Promise<HomeDialogsViewModel> {
+  const model = visitor.resolve(HomeDialogsViewModel)
   await model.loadDialogs(status)
   return model
 }
@@ -32,18 +32,18 @@ describe('the dialogs of home', () => {
   it('are one in a visit, the benefit first, and the notice waits until then', async () => {
     visitor.homeGateway.notificationsAnswer = success([notification])
     visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
-    const model = await modelWithDialogs(statusWithOffer)
+    const model = await loadModelWithDialogs(statusWithOffer)
     expect(model.shownDialog?.kind).toBe('prepayment-discount')
-    model.closeBenefitDialog()
+    model.closeDiscountDialog()
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, true])
-    expect((await modelWithDialogs(statusWithOffer)).shownDialog).toBeUndefined()
+    expect((await loadModelWithDialogs(statusWithOffer)).shownDialog).toBeUndefined()
     visitor = visitor.reload()
-    expect((await modelWithDialogs(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
+    expect((await loadModelWithDialogs(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
   })
 
   it('do not appear after the customer left', async () => {
     visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
-    const model = visitor.make(HomeDialogsViewModel)
+    const model = visitor.resolve(HomeDialogsViewModel)
     const loading = model.loadDialogs(anAccountStatus())
     model.discardDialogs()
     await loading
@@ -53,8 +53,8 @@ describe('the dialogs of home', () => {
 
 describe('the notice dialog', () => {
   it('is shown step by step, and closing it stores that the customer read it', async () => {
-    visitor.homeGateway.notificationsAnswer = success([{ id: 'empty', steps: [] }, notification])
-    const model = await modelWithDialogs()
+    visitor.homeGateway.notificationsAnswer = success([{ id: 'empty', texts: [] }, notification])
+    const model = await loadModelWithDialogs()
     expect(model.shownDialog).toBeUndefined()
     model.openNotification()
     expect(model.shownDialog).toEqual({ kind: 'notification', html: '<p>Uno</p>', step: 1, stepCount: 2 })
@@ -70,7 +70,7 @@ describe('the notice dialog', () => {
 
   it('stays unread if it is closed before its text arrived', async () => {
     visitor.homeGateway.notificationsAnswer = success([notification])
-    const model = await modelWithDialogs()
+    const model = await loadModelWithDialogs()
     model.openNotification()
     model.markNotificationDisplayed()
     model.openNotification()
@@ -81,7 +81,7 @@ describe('the notice dialog', () => {
 
   it('counts as read when the customer follows a link inside it', async () => {
     visitor.homeGateway.notificationsAnswer = success([notification])
-    const model = await modelWithDialogs()
+    const model = await loadModelWithDialogs()
     model.openNotification()
     model.markNotificationDisplayed()
     model.openNotificationLink('/pagar-cuota')
@@ -98,27 +98,27 @@ describe('the prepaid benefit', () => {
   })
 
   it('appears once on this device to one customer, and not to the next customer', async () => {
-    const model = await modelWithDialogs()
-    model.closeBenefitDialog()
-    expect((await modelWithDialogs()).shownDialog).toBeUndefined()
+    const model = await loadModelWithDialogs()
+    model.closeDiscountDialog()
+    expect((await loadModelWithDialogs()).shownDialog).toBeUndefined()
     visitor.signIn(brunoCustomer)
-    expect((await modelWithDialogs()).shownDialog?.kind).toBe('prepayment-discount')
+    expect((await loadModelWithDialogs()).shownDialog?.kind).toBe('prepayment-discount')
     visitor = visitor.reload().signIn(martaCustomer)
     visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
-    expect((await modelWithDialogs()).shownDialog).toBeUndefined()
+    expect((await loadModelWithDialogs()).shownDialog).toBeUndefined()
   })
 
   it('appears once also when the customer follows it', async () => {
-    const model = await modelWithDialogs()
+    const model = await loadModelWithDialogs()
     model.goToEarlyCancellation()
     expect(visitor.navigation.address()).toBe('/cancelacion-anticipada')
-    expect((await modelWithDialogs()).shownDialog).toBeUndefined()
+    expect((await loadModelWithDialogs()).shownDialog).toBeUndefined()
   })
 })
 
 describe('the dialog about the revolving line', () => {
   it('has two pages and leads to the offer', async () => {
-    const model = await modelWithDialogs(statusWithOffer)
+    const model = await loadModelWithDialogs(statusWithOffer)
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'announcement', maxOffered: 80_000_000 })
     model.showOfferInCreditLinePopUp()
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'offer', maxOffered: 80_000_000 })
@@ -127,11 +127,11 @@ describe('the dialog about the revolving line', () => {
   })
 
   it('appears again thirty days after the day it was shown, not before', async () => {
-    await modelWithDialogs(statusWithOffer)
+    await loadModelWithDialogs(statusWithOffer)
     visitor.clock.advance(29 * 86_400_000)
     visitor = visitor.reload()
-    expect((await modelWithDialogs(statusWithOffer)).shownDialog).toBeUndefined()
+    expect((await loadModelWithDialogs(statusWithOffer)).shownDialog).toBeUndefined()
     visitor.clock.advance(86_400_000)
-    expect((await modelWithDialogs(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
+    expect((await loadModelWithDialogs(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
   })
 })

@@ -16,33 +16,33 @@ let visitor: PortalVisitorPage
 
 beforeEach(async () => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-  visitor.make(CustomerStandingStore).updateCustomerFromSession()
-  visitor.loans.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
+  visitor.resolve(CustomerStandingStore).updateCustomerFromSession()
+  visitor.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
   const earlier = startLoadingLoans()
   await when(() => earlier.rowsBelowMainPanel !== undefined)
   earlier.stopLoading()
 })
 
 function startLoadingLoans(): HomeLoansViewModel {
-  const model = visitor.make(HomeLoansViewModel)
+  const model = visitor.resolve(HomeLoansViewModel)
   model.setAccountStatus(anAccountStatus())
   model.loadLoans()
   return model
 }
 
 /** Requests the loans again. The lender answers when the test calls `give`. */
-function loadAgain(): {
+function loadLoansAgain(): {
   readonly model: HomeLoansViewModel
   readonly give: (loans: readonly Loan[]) => void
 } {
-  const answer = new ManuallyResolvedAnswer<Awaited<typeof visitor.loans.activeLoansAnswer>>()
-  visitor.loans.activeLoansAnswer = answer.promise
+  const answer = new ManuallyResolvedAnswer<Awaited<typeof visitor.loanGateway.activeLoansAnswer>>()
+  visitor.loanGateway.activeLoansAnswer = answer.promise
   return { model: startLoadingLoans(), give: (loans) => answer.resolveWith(success(loans)) }
 }
 
 describe('the stored loans of the home', () => {
   it('are shown during a new request, and its answer replaces them', async () => {
-    const { model, give } = loadAgain()
+    const { model, give } = loadLoansAgain()
     expect([model.rowsBelowMainPanel?.loans.length, model.isRefreshing, model.isLoading]).toEqual([
       1,
       true,
@@ -54,7 +54,7 @@ describe('the stored loans of the home', () => {
   })
 
   it('get a note after 2 s of a new request, until the answer', async () => {
-    const { model, give } = loadAgain()
+    const { model, give } = loadLoansAgain()
     visitor.clock.advance(1_999)
     expect(model.isRefreshSlow).toBe(false)
     visitor.clock.advance(1)
@@ -65,49 +65,49 @@ describe('the stored loans of the home', () => {
   })
 
   it('get no note when the answer arrives in time, or when the customer left the home', async () => {
-    const { model, give } = loadAgain()
+    const { model, give } = loadLoansAgain()
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isRefreshing)
     visitor.clock.advance(2_000)
     expect(model.isRefreshSlow).toBe(false)
-    const left = loadAgain().model
+    const left = loadLoansAgain().model
     left.stopLoading()
     visitor.clock.advance(2_000)
     expect(left.isRefreshSlow).toBe(false)
   })
 
   it('are removed when a new request fails', async () => {
-    visitor.loans.activeLoansAnswer = failure({ kind: 'no-answer' })
+    visitor.loanGateway.activeLoansAnswer = failure({ kind: 'no-answer' })
     const model = startLoadingLoans()
-    await when(() => model.answer.failureMessage !== undefined)
+    await when(() => model.asyncState.failureMessage !== undefined)
     expect(model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are forgotten after a payment', () => {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
-    storeOperation(visitor.make(OperationRecords), target)
-    expect(loadAgain().model.rowsBelowMainPanel).toBeUndefined()
+    storeOperation(visitor.resolve(OperationRecords), target)
+    expect(loadLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are not shown to another customer', () => {
     visitor.signIn(brunoCustomer)
-    visitor.make(CustomerStandingStore).updateCustomerFromSession()
-    expect(loadAgain().model.rowsBelowMainPanel).toBeUndefined()
+    visitor.resolve(CustomerStandingStore).updateCustomerFromSession()
+    expect(loadLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are forgotten when the customer logs out and in again', () => {
-    const standing = visitor.make(CustomerStandingStore)
+    const standing = visitor.resolve(CustomerStandingStore)
     visitor.sessions.closeSession('left')
     standing.updateCustomerFromSession()
     visitor.signIn(martaCustomer)
     standing.updateCustomerFromSession()
-    expect(loadAgain().model.rowsBelowMainPanel).toBeUndefined()
+    expect(loadLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 })
 
 describe('a link to a new loan', () => {
   it('is shown to a customer with an offer, and not to one on the black list', () => {
-    const model = visitor.make(HomeLoansViewModel)
+    const model = visitor.resolve(HomeLoansViewModel)
     model.setAccountStatus(anAccountStatus())
     expect(model.canRequestNewLoan).toBe(true)
     model.setAccountStatus(anAccountStatus({ isBlacklisted: true }))

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 function startModel(): HomeViewModel {
-  const model = visitor.make(HomeViewModel)
+  const model = visitor.resolve(HomeViewModel)
   model.onMount()
   return model
 }
@@ -29,16 +29,16 @@ async function startModelAndWait(): Promise<HomeViewModel> {
   return model
 }
 
-function holdStatusAnswer(): ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>> {
+function delayAccountStatusAnswer(): ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>> {
   const answer = new ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>>()
-  visitor.sessionGateway.statusAnswer = answer.promise
+  visitor.sessionGateway.accountStatusAnswer = answer.promise
   return answer
 }
 
 describe('home', () => {
   it('shows the debt first, and then only what helps to pay it', async () => {
     visitor.signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.statusAnswer = success(
+    visitor.sessionGateway.accountStatusAnswer = success(
       anAccountStatus({ isUpToDate: false, totalDebt: cents(10_188_326) }),
     )
     const model = await startModelAndWait()
@@ -52,7 +52,7 @@ describe('home', () => {
 
   it('leads nowhere when the session ended during the request', async () => {
     visitor.signIn(martaCustomer, 'unknown')
-    const answer = holdStatusAnswer()
+    const answer = delayAccountStatusAnswer()
     const model = startModel()
     visitor.sessions.closeSession('expired')
     answer.resolveWith(success(anAccountStatus()))
@@ -65,7 +65,7 @@ describe('home', () => {
 describe('the tile to pay by QR', () => {
   const stateWith = async (revolvingLine: CreditLineSummary, isUpToDate = true) => {
     visitor.signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.statusAnswer = success(anAccountStatus({ revolvingLine, isUpToDate }))
+    visitor.sessionGateway.accountStatusAnswer = success(anAccountStatus({ revolvingLine, isUpToDate }))
     return (await startModelAndWait()).state
   }
 
@@ -78,7 +78,7 @@ describe('the tile to pay by QR', () => {
 describe('what the home knows already', () => {
   it('is shown before the home requests it again', async () => {
     visitor.signIn(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) })
-    const answer = holdStatusAnswer()
+    const answer = delayAccountStatusAnswer()
     const model = await startModelAndWait()
     expect(model.state.phase).toBe('ready')
     expect(model.loans.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
@@ -89,30 +89,30 @@ describe('what the home knows already', () => {
 
   it('does not delay the loans: both are requested at the same time, once', async () => {
     visitor.signIn(martaCustomer, { isUpToDate: true })
-    visitor.loans.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
-    const answer = holdStatusAnswer()
+    visitor.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
+    const answer = delayAccountStatusAnswer()
     const model = await startModelAndWait()
     await when(() => model.loans.rowsBelowMainPanel !== undefined)
     answer.resolveWith(success(anAccountStatus()))
     await visitor.waitForQueuedTasks()
-    expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])
+    expect(visitor.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('is nothing just after the login: the loans are requested at the same time, once', async () => {
     visitor.signIn(martaCustomer, 'unknown')
-    visitor.loans.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
-    const answer = holdStatusAnswer()
+    visitor.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
+    const answer = delayAccountStatusAnswer()
     const model = await startModelAndWait()
-    expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])
+    expect(visitor.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
     answer.resolveWith(success(anAccountStatus()))
     await when(() => model.loans.rowsBelowMainPanel !== undefined)
-    expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])
+    expect(visitor.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('includes no loans for a customer who must create a password first, and requests none', async () => {
     visitor.signIn(brunoCustomer, 'unknown')
     await startModelAndWait()
-    expect(visitor.loans.receivedCalls).toEqual([])
+    expect(visitor.loanGateway.receivedCalls).toEqual([])
   })
 })
 
@@ -122,18 +122,18 @@ describe('what the home does not know yet', () => {
   })
 
   it('can be loaded with a retry after a failure', async () => {
-    visitor.sessionGateway.statusAnswer = failure({ kind: 'no-answer' })
+    visitor.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
     const model = await startModelAndWait()
     expect(model.state).toEqual({ phase: 'failed', failure: { kind: 'no-answer' } })
-    visitor.sessionGateway.statusAnswer = success(anAccountStatus())
+    visitor.sessionGateway.accountStatusAnswer = success(anAccountStatus())
     model.retry()
     expect(model.state).toEqual({ phase: 'loading' })
     await when(() => model.state.phase === 'ready')
   })
 
   it('changes nothing when it arrives after the customer left', async () => {
-    const answer = holdStatusAnswer()
-    const model = visitor.make(HomeViewModel)
+    const answer = delayAccountStatusAnswer()
+    const model = visitor.resolve(HomeViewModel)
     const leave = model.onMount()
     leave()
     answer.resolveWith(success(anAccountStatus()))
@@ -142,11 +142,11 @@ describe('what the home does not know yet', () => {
   })
 
   it('changes nothing when the customer left during the retry', async () => {
-    visitor.sessionGateway.statusAnswer = failure({ kind: 'no-answer' })
-    const model = visitor.make(HomeViewModel)
+    visitor.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
+    const model = visitor.resolve(HomeViewModel)
     const leave = model.onMount()
     await when(() => model.state.phase === 'failed')
-    const answer = holdStatusAnswer()
+    const answer = delayAccountStatusAnswer()
     model.retry()
     leave()
     answer.resolveWith(success(anAccountStatus()))

@@ -6,13 +6,13 @@ describe('the legal notice in place of the home', () => {
     const chat = 'https://chat.example'
     expect(legalNoticeText({ kind: 'assigned', whatsappNumber: '5493624' }, chat)).toMatchObject({
       title: 'Un estudio se ocupa de tu deuda',
-      whatsApp: 'https://wa.me/5493624',
+      chatAddress: 'https://wa.me/5493624',
     })
-    expect(legalNoticeText({ kind: 'assigned' }, chat).whatsApp).toBeUndefined()
+    expect(legalNoticeText({ kind: 'assigned' }, chat).chatAddress).toBeUndefined()
     expect(legalNoticeText({ kind: 'pending-assignment' }, chat)).toMatchObject({
       title: 'Tu deuda está en gestión legal',
       rows: [],
-      whatsApp: chat,
+      chatAddress: chat,
     })
   })
 })

@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accentColourTokens, applyAccentColour, contrastRatio, isValidAccentColour } from '@/ui/kit/accent'
 
-const anyColour = fc
+const randomColourArbitrary = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
 const unusualColours = ['#ffffff', '#000000', '#ffff00', '#808080', '#0000ff', '#da0067'] as const
-const colourArbitrary = fc.oneof({ arbitrary: anyColour, weight: 9 }, fc.constantFrom(...unusualColours))
+const colourArbitrary = fc.oneof(
+  { arbitrary: randomColourArbitrary, weight: 9 },
+  fc.constantFrom(...unusualColours),
+)
 const mint = '#8fe3b4'
 const amber = '#ffc266'
 

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
 import { OnDemandModule } from '@/ui/kit/on-demand'
 
-const noNetwork = new TypeError('Failed to fetch dynamically imported module')
+const noNetworkError = new TypeError('Failed to fetch dynamically imported module')
 
 /**
  * Returns code that loads on demand, and the list of its loads, each of which the test completes or lets
  * fail.
  */
-function manuallyLoadedCode() {
+function createManuallyLoadedCode() {
   const fetches: { readonly come: (text: string) => void; readonly fail: () => void }[] = []
   const code = new OnDemandModule(
     () =>
       new Promise<string>((come, fail) => {
-        fetches.push({ come, fail: () => fail(noNetwork) })
+        fetches.push({ come, fail: () => fail(noNetworkError) })
       }),
   )
   return { code, fetches }
 }
 
 it('a code is loaded once, for the preload and for every caller', async () => {
-  const { code, fetches } = manuallyLoadedCode()
+  const { code, fetches } = createManuallyLoadedCode()
   const preloaded = code.preload()
   const awaited = code.load()
   fetches[0]?.come('home')
@@ -29,21 +29,21 @@ it('a code is loaded once, for the preload and for every caller', async () => {
 })
 
 it('a code is loaded again by a caller when its preload failed', async () => {
-  const { code, fetches } = manuallyLoadedCode()
+  const { code, fetches } = createManuallyLoadedCode()
   const preloaded = code.preload()
   const awaited = code.load()
   fetches[0]?.fail()
-  await expect(preloaded).rejects.toBe(noNetwork)
+  await expect(preloaded).rejects.toBe(noNetworkError)
   await expect.poll(() => fetches.length).toBe(2)
   fetches[1]?.come('home')
   expect(await awaited).toBe('home')
 })
 
 it('a code is loaded again after it failed', async () => {
-  const { code, fetches } = manuallyLoadedCode()
+  const { code, fetches } = createManuallyLoadedCode()
   const first = code.load()
   fetches[0]?.fail()
-  await expect(first).rejects.toBe(noNetwork)
+  await expect(first).rejects.toBe(noNetworkError)
   expect(code.loadedCode).toBeUndefined()
   const second = code.load()
   fetches[1]?.come('home')

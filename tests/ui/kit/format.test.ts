@@ -17,7 +17,7 @@ import {
 
 const today = calendarDate('2026-11-21')
 
-function instant(text: string): Instant {
+function parseInstant(text: string): Instant {
   return Date.parse(text) as Instant
 }
 
@@ -80,7 +80,7 @@ describe('dates', () => {
     ['2026-11-21T03:00:00Z', '00:00'],
     ['2026-11-22T02:59:00Z', '23:59'],
   ])('shows %s in the time of Buenos Aires', (moment, hour) => {
-    expect(formatTime(instant(moment))).toBe(hour)
+    expect(formatTime(parseInstant(moment))).toBe(hour)
   })
 })
 

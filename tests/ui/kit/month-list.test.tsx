@@ -29,7 +29,7 @@ function renderAndRecordScrolls(): readonly (string | null)[] {
     scroll.mockRestore()
   })
   root.render(
-    <MonthList pager={pager} label="Pagos" seeMore="Ver más">
+    <MonthList pager={pager} label="Pagos" seeMoreText="Ver más">
       {({ day }) => day}
     </MonthList>,
   )

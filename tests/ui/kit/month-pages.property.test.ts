@@ -10,8 +10,8 @@ const pagerTexts = {
   allRowsVisibleText: (all: string) => `all ${all}`,
 }
 
-/** Arbitrary lists of dated records over about thirty years, latest first. */
-const anyRecords: fc.Arbitrary<readonly DatedItem[]> = fc
+/** Generates lists of dated records over about thirty years, from the latest to the earliest. */
+const recordsArbitrary: fc.Arbitrary<readonly DatedItem[]> = fc
   .array(fc.nat(10_000), { maxLength: 300, size: 'max' })
   .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))
 
@@ -36,7 +36,7 @@ function pagerAfterPresses(
 describe('a long list grouped by month', () => {
   it('shows every row from the first to the last once, under its month', () => {
     fc.assert(
-      fc.property(anyRecords, fc.array(pressArbitrary, { maxLength: 8 }), (rows, presses) => {
+      fc.property(recordsArbitrary, fc.array(pressArbitrary, { maxLength: 8 }), (rows, presses) => {
         const pages = pagerAfterPresses(rows, presses)
         const shown = pages.visibleMonths.flatMap((month) => month.rows)
         expect(shown).toEqual(
@@ -53,7 +53,7 @@ describe('a long list grouped by month', () => {
 
   it('begins with the latest row of the year that the customer chose, with few rows', () => {
     fc.assert(
-      fc.property(anyRecords, fc.array(pressArbitrary, { maxLength: 8 }), (rows, presses) => {
+      fc.property(recordsArbitrary, fc.array(pressArbitrary, { maxLength: 8 }), (rows, presses) => {
         const pages = pagerAfterPresses(rows, presses)
         for (const year of pages.selectableYears) {
           pages.goToYear(year)
@@ -70,7 +70,7 @@ describe('a long list grouped by month', () => {
 
   it('shows how many rows are visible, and continues at the first row that a press added', () => {
     fc.assert(
-      fc.property(anyRecords, fc.array(pressArbitrary, { maxLength: 8 }), (rows, presses) => {
+      fc.property(recordsArbitrary, fc.array(pressArbitrary, { maxLength: 8 }), (rows, presses) => {
         const pages = pagerAfterPresses(rows, presses)
         const shown = pages.visibleMonths.reduce((sum, month) => sum + month.rows.length, 0)
         expect(pages.visibleRowCountText).toBe(
@@ -87,7 +87,7 @@ describe('a long list grouped by month', () => {
   it('continues at any row, in the part that was visible, and then shows that row', () => {
     fc.assert(
       fc.property(
-        anyRecords,
+        recordsArbitrary,
         fc.array(pressArbitrary, { maxLength: 8 }),
         fc.nat(),
         (rows, presses, index) => {

@@ -2,16 +2,16 @@ import { autorun, isComputedProp, isObservable, isObservableProp } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-class Purse {
-  readonly ways = { card: 'visa' }
+class Wallet {
+  readonly paymentMethods = { card: 'visa' }
 }
 
-class Till {
+class CashRegister {
   pesos = 1
   state = { phase: 'open', notes: [100] }
   turn = 0
 
-  constructor(readonly purse: Purse = new Purse()) {
+  constructor(readonly purse: Wallet = new Wallet()) {
     observeFields(this, 'pesos', 'state')
   }
 
@@ -32,14 +32,14 @@ function recordValues<Value>(read: () => Value): readonly Value[] {
 
 describe('an observed class', () => {
   it('notifies every reader of its fields', () => {
-    const till = new Till()
+    const till = new CashRegister()
     const seen = recordValues(() => till.pesos)
     till.take(4)
     expect(seen).toEqual([1, 5])
   })
 
   it('observes its own fields, and not the objects passed to it', () => {
-    const till = new Till()
+    const till = new CashRegister()
     expect(['pesos', 'state', 'turn', 'purse'].filter((name) => isObservableProp(till, name))).toEqual([
       'pesos',
       'state',
@@ -47,16 +47,16 @@ describe('an observed class', () => {
   })
 
   it('stores an object without changing it', () => {
-    const till = new Till()
+    const till = new CashRegister()
     expect([isObservable(till.state), isObservable(till.state.notes)]).toEqual([false, false])
   })
 
   it('computes its getters from its fields', () => {
-    expect(isComputedProp(new Till(), 'hundreds')).toBe(true)
+    expect(isComputedProp(new CashRegister(), 'hundreds')).toBe(true)
   })
 
   it('changes by methods that work without `this`', () => {
-    const till = new Till()
+    const till = new CashRegister()
     const { take } = till
     take(2)
     expect(till.pesos).toBe(3)

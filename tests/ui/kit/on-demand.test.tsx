@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createOnDemandComponent, createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
-function Loan() {
+function LoanText() {
   return <p>Préstamo 40128753</p>
 }
 
@@ -31,7 +31,7 @@ it.each([
   const Part = createOnDemandComponent(() => code.promise, placeholder)
   const text = renderInMain(<Part />)
   await vi.waitFor(() => expect(text()).toBe(meanwhile), longWaitOptions)
-  code.resolve(Loan)
+  code.resolve(LoanText)
   await vi.waitFor(() => expect(text()).toBe('Tus préstamos. Préstamo 40128753'), longWaitOptions)
 })
 

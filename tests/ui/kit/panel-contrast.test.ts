@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accentColourTokens, contrastRatio } from '@/ui/kit/accent'
 
-const tokens = readFileSync('src/ui/kit/tokens.css', 'utf8')
+const tokensCss = readFileSync('src/ui/kit/tokens.css', 'utf8')
 const panelCss = readFileSync('src/ui/kit/panel.module.css', 'utf8')
 const buttonCss = readFileSync('src/ui/kit/button.module.css', 'utf8')
 
@@ -15,18 +15,19 @@ function declaredValue(sheet: string, property: string): string {
 }
 
 /**
- * Returns the name of the custom property that gives another one its value within the panel, such as `--mint`
- * for `--good`.
+ * Returns the name of the custom property whose value the panel gives to another one. For example, the panel
+ * gives `--good` the value of `--mint`.
  */
 function panelCustomProperty(property: string): string {
   return declaredValue(panelCss, property).replace(/^var\((.+)\)$/, '$1')
 }
 
 /**
- * Returns a colour of the dark panel with a translucent white of tokens.css over it, such as `--night-tint`.
+ * Returns the colour that results when a translucent white of tokens.css, such as `--night-tint`, lies over
+ * a colour of the dark panel.
  */
-function withTint(night: string, veil: string): string {
-  const share = Number(/^rgb\(255 255 255 \/ ([\d.]+)\)$/.exec(declaredValue(tokens, veil))?.[1])
+function applyTint(night: string, veil: string): string {
+  const share = Number(/^rgb\(255 255 255 \/ ([\d.]+)\)$/.exec(declaredValue(tokensCss, veil))?.[1])
   const lit = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(night.slice(start, start + 2), 16)
     return Math.round(channel + (255 - channel) * share)
@@ -35,18 +36,18 @@ function withTint(night: string, veil: string): string {
 }
 
 /** Declarations of the style rule that gives a disabled button its background and text colour. */
-const disabledRule = /\[aria-disabled='true'\]:not\([^)]+\) \{([^}]+)\}/.exec(buttonCss)?.[1] ?? ''
+const disabledButtonRule = /\[aria-disabled='true'\]:not\([^)]+\) \{([^}]+)\}/.exec(buttonCss)?.[1] ?? ''
 const [disabledGround, disabledText] = ['background', 'color'].map((property) =>
-  declaredValue(disabledRule, `\\n  ${property}`).replace(/^var\((.+)\)$/, '$1'),
+  declaredValue(disabledButtonRule, `\\n  ${property}`).replace(/^var\((.+)\)$/, '$1'),
 )
 
-const anyColour = fc
+const colourArbitrary = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
 function forEveryPanelColour(check: (night: string) => void): void {
   fc.assert(
-    fc.property(anyColour, (colour) => {
+    fc.property(colourArbitrary, (colour) => {
       for (const { night } of Object.values(accentColourTokens(colour))) check(night)
     }),
     { numRuns: 500, examples: [['#da0067'], ['#ffffff'], ['#000000'], ['#ffff00']] },
@@ -59,7 +60,9 @@ describe('an element on the lit panel', () => {
     (tone) => {
       const [text, tint] = [panelCustomProperty(`--${tone}`), panelCustomProperty(`--${tone}-tint`)]
       forEveryPanelColour((night) =>
-        expect(contrastRatio(declaredValue(tokens, text), withTint(night, tint))).toBeGreaterThanOrEqual(4.5),
+        expect(contrastRatio(declaredValue(tokensCss, text), applyTint(night, tint))).toBeGreaterThanOrEqual(
+          4.5,
+        ),
       )
     },
   )
@@ -68,8 +71,8 @@ describe('an element on the lit panel', () => {
     forEveryPanelColour((night) =>
       expect(
         contrastRatio(
-          declaredValue(tokens, panelCustomProperty('--ink-soft')),
-          withTint(night, panelCustomProperty('--tile')),
+          declaredValue(tokensCss, panelCustomProperty('--ink-soft')),
+          applyTint(night, panelCustomProperty('--tile')),
         ),
       ).toBeGreaterThanOrEqual(4.5),
     )
@@ -81,14 +84,16 @@ describe('an element on the lit panel', () => {
       panelCustomProperty(disabledText ?? ''),
     ]
     forEveryPanelColour((night) =>
-      expect(contrastRatio(declaredValue(tokens, text), withTint(night, ground))).toBeGreaterThanOrEqual(4.5),
+      expect(contrastRatio(declaredValue(tokensCss, text), applyTint(night, ground))).toBeGreaterThanOrEqual(
+        4.5,
+      ),
     )
   })
 
   it('has enough contrast at the edge of a control', () => {
     forEveryPanelColour((night) =>
       expect(
-        contrastRatio(withTint(night, panelCustomProperty('--control-line')), night),
+        contrastRatio(applyTint(night, panelCustomProperty('--control-line')), night),
       ).toBeGreaterThanOrEqual(3),
     )
   })

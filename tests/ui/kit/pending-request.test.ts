@@ -3,7 +3,7 @@ import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { ManualClock } from '#tests/support/manual-clock'
 
-const neverAnswered = new Promise<never>(() => undefined)
+const neverSettlingPromise = new Promise<never>(() => undefined)
 
 describe('a pending request', () => {
   let clock: ManualClock
@@ -48,7 +48,7 @@ describe('a pending request', () => {
   })
 
   it('has a note for the customer after 10 seconds', () => {
-    void waiting.waitForAnswer(neverAnswered, tell)
+    void waiting.waitForAnswer(neverSettlingPromise, tell)
     clock.advance(9_999)
     expect(waiting.slowRequestMessage).toBeUndefined()
     clock.advance(1)
@@ -67,9 +67,9 @@ describe('a pending request', () => {
   })
 
   it('counts from zero again for a new request', () => {
-    void waiting.waitForAnswer(neverAnswered, tell)
+    void waiting.waitForAnswer(neverSettlingPromise, tell)
     clock.advance(9_000)
-    void waiting.waitForAnswer(neverAnswered, tell)
+    void waiting.waitForAnswer(neverSettlingPromise, tell)
     clock.advance(9_999)
     expect(waiting.isSlow).toBe(false)
     clock.advance(1)
@@ -77,7 +77,7 @@ describe('a pending request', () => {
   })
 
   it('has no note after its end', () => {
-    void waiting.waitForAnswer(neverAnswered, tell)
+    void waiting.waitForAnswer(neverSettlingPromise, tell)
     waiting.cancel()
     clock.advance(60_000)
     expect(waiting.isSlow).toBe(false)

@@ -26,6 +26,6 @@ it('a receipt as PDF has all its content, a line for each row, and is well forme
     'Fecha',
     '21/11/2026',
   ])
-  expect(pdf.boxes).toHaveLength(2)
-  expect(pdf.misplacedObjects).toEqual([])
+  expect(pdf.rectangles).toHaveLength(2)
+  expect(pdf.misplacedObjectNumbers).toEqual([])
 })

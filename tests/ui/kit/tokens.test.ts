@@ -11,7 +11,7 @@ function tokensOf(text: string): Map<string, string> {
   return new Map([...declarations].map(([, name = '', value = '']) => [name, value]))
 }
 
-const textPairs = [
+const textAndBackgroundPairs = [
   ['ink', 'tile'],
   ['ink-soft', 'tile'],
   ['on-night', 'night'],
@@ -50,7 +50,7 @@ describe.each([
   ['light', tokensOf(everywhereCss)],
   ['dark', new Map([...tokensOf(everywhereCss), ...tokensOf(darkCss)])],
 ] as const)('tokens in %s', (scheme, tokens) => {
-  it.each(textPairs)('%s has enough contrast on %s', (text, ground) => {
+  it.each(textAndBackgroundPairs)('%s has enough contrast on %s', (text, ground) => {
     expect(contrastRatio(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
   })
 

@@ -4,10 +4,10 @@ import { createTrustedTypesPolicy } from '@/ui/kit/trusted-types'
 
 /** Fake browser that records the names of the Trusted Types policies that are created. */
 class BrowserWithPolicies {
-  readonly names: string[] = []
+  readonly policyNames: string[] = []
   readonly trustedTypes = {
     createPolicy: (name: string, rules: object) => {
-      this.names.push(name)
+      this.policyNames.push(name)
       return Object.assign(Object.create(null), { name, ...rules })
     },
   }
@@ -16,7 +16,9 @@ class BrowserWithPolicies {
 it('the portal creates the one policy that the content security policy names, once', () => {
   const browser = new BrowserWithPolicies()
   createTrustedTypesPolicy(browser)
-  expect(buildCspMetaContent({ html: '' })).toMatch(new RegExp(`; trusted-types ${browser.names.join(' ')}$`))
+  expect(buildCspMetaContent({ html: '' })).toMatch(
+    new RegExp(`; trusted-types ${browser.policyNames.join(' ')}$`),
+  )
 })
 
 it.each(['/service-worker.js', 'https://otro.example/x.js', ''])(

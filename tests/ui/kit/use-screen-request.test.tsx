@@ -26,7 +26,7 @@ class ShopQueries {
 
 const shopNameRequest = {
   service: ShopQueries,
-  ask: (queries: ShopQueries, { shop }: { readonly shop: string }) => queries.nameOf(shop),
+  send: (queries: ShopQueries, { shop }: { readonly shop: string }) => queries.nameOf(shop),
   toState: (name: string, { shop }: { readonly shop: string }) => ({
     phase: 'ready',
     text: `${shop}: ${name}`,
@@ -36,7 +36,7 @@ const shopNameRequest = {
 function NameOfShop({ shop }: { readonly shop: string }) {
   return (
     <AsyncBoundary
-      answer={useScreenRequest(shopNameRequest, { shop })}
+      asyncState={useScreenRequest(shopNameRequest, { shop })}
       skeleton={{ shape: 'card', label: 'Cargando' }}
     >
       {({ text }) => <p>{text}</p>}

@@ -63,8 +63,8 @@ export async function loadShownLoanDetail(
   looking.gateway.activeLoansAnswer = success([aLoan(change)])
   const model = createLoanViewModel(looking)
   model.onMount()
-  const { answer } = model
-  await waitUntilStateLoaded(answer)
-  if (answer.state.phase !== 'ready') throw new Error(`The loan is ${answer.state.phase}`)
-  return answer.state.loan
+  const { asyncState } = model
+  await waitUntilStateLoaded(asyncState)
+  if (asyncState.state.phase !== 'ready') throw new Error(`The loan is ${asyncState.state.phase}`)
+  return asyncState.state.loan
 }

@@ -31,7 +31,7 @@ describe('all the installments of a loan', () => {
 
   async function start(): Promise<void> {
     model.onMount()
-    await waitUntilStateLoaded(model.answer)
+    await waitUntilStateLoaded(model.asyncState)
   }
 
   it('are listed by number, under the loan they belong to', async () => {
@@ -42,9 +42,9 @@ describe('all the installments of a loan', () => {
       }),
     ])
     await start()
-    if (model.answer.state.phase !== 'ready') throw new Error(model.answer.state.phase)
-    expect(model.answer.state.loanTitle).toBe('Casa Rivadavia Hogar')
-    expect(model.answer.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
+    if (model.asyncState.state.phase !== 'ready') throw new Error(model.asyncState.state.phase)
+    expect(model.asyncState.state.loanTitle).toBe('Casa Rivadavia Hogar')
+    expect(model.asyncState.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   it("of another customer's loan lead back to the list", async () => {
@@ -56,17 +56,17 @@ describe('all the installments of a loan', () => {
     gateway.activeLoansAnswer = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.onMount()
     clock.advance(10_000)
-    expect(model.answer.slowRequestMessage).toBeDefined()
+    expect(model.asyncState.slowRequestMessage).toBeDefined()
   })
 
   it('are ignored when they arrive after the customer left', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.activeLoansAnswer = late.promise
     const leave = model.onMount()
-    const load = model.answer.retry()
+    const load = model.asyncState.retry()
     leave()
     late.resolveWith(success([aLoan()]))
     await load
-    expect(model.answer.state).toEqual({ phase: 'loading' })
+    expect(model.asyncState.state).toEqual({ phase: 'loading' })
   })
 })

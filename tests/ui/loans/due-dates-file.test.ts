@@ -8,12 +8,12 @@ import { createDueDatesCalendarFile, type LoanDueDates } from '@/ui/loans/due-da
 const timeZone = process.env['TZ']
 const writtenAt = instant(Date.parse('2026-11-21T23:30:00-03:00'))
 
-function loanDueDates(change: Partial<LoanDueDates> = {}): LoanDueDates {
+function createLoanDueDates(change: Partial<LoanDueDates> = {}): LoanDueDates {
   return {
     externalId: '40128753',
     name: 'Casa Rivadavia Hogar',
     installmentCount: 12,
-    dates: [
+    dueDates: [
       { number: 4, date: calendarDate('2026-12-01'), amount: cents(1_262_500) },
       { number: 7, date: calendarDate('2027-03-01'), amount: cents(1_262_500) },
     ],
@@ -54,7 +54,7 @@ afterEach(() => {
 
 describe('the calendar of a loan, read by another library', () => {
   it('has an event for each due date, with its text', async () => {
-    const events = (await eventsOf(loanDueDates())).map((event) => new ICAL.Event(event))
+    const events = (await eventsOf(createLoanDueDates())).map((event) => new ICAL.Event(event))
     expect(events.map(({ uid, summary, description }) => ({ uid, summary, description }))).toEqual([
       {
         uid: '40128753-4@vencimientos',
@@ -77,12 +77,12 @@ describe('the calendar of a loan, read by another library', () => {
   ])('falls on the same whole day on a device in %s', async (tz, offsetMinutes) => {
     process.env['TZ'] = tz
     expect(new Date('2026-12-01T12:00:00Z').getTimezoneOffset()).toBe(offsetMinutes)
-    const [event] = await eventsOf(loanDueDates())
+    const [event] = await eventsOf(createLoanDueDates())
     if (!event) throw new Error('No event')
     expect(startOfEvent(event)).toEqual({ day: '2026-12-01', isWholeDay: true, zone: 'floating' })
     expect(new ICAL.Event(event).endDate.toString()).toBe('2026-12-02')
-    expect(await createFileText(loanDueDates())).toContain('\r\nDTSTART;VALUE=DATE:20261201\r\n')
-    expect(await createFileText(loanDueDates())).toContain('\r\nDTSTAMP:20261122T023000Z\r\n')
+    expect(await createFileText(createLoanDueDates())).toContain('\r\nDTSTART;VALUE=DATE:20261201\r\n')
+    expect(await createFileText(createLoanDueDates())).toContain('\r\nDTSTAMP:20261122T023000Z\r\n')
   })
 
   it.each([
@@ -92,14 +92,14 @@ describe('the calendar of a loan, read by another library', () => {
     ['2026-12-31', '2027-01-01'],
   ])('ends a day that begins on %s on %s', async (date, end) => {
     const [event] = await eventsOf(
-      loanDueDates({ dates: [{ number: 1, date: calendarDate(date), amount: cents(1) }] }),
+      createLoanDueDates({ dueDates: [{ number: 1, date: calendarDate(date), amount: cents(1) }] }),
     )
     if (!event) throw new Error('No event')
     expect([startOfEvent(event).day, new ICAL.Event(event).endDate.toString()]).toEqual([date, end])
   })
 
   it('reminds at nine in the morning two days before, and leaves the day free', async () => {
-    for (const event of await eventsOf(loanDueDates())) {
+    for (const event of await eventsOf(createLoanDueDates())) {
       const [alarm] = event.getAllSubcomponents('valarm')
       expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY')
       expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1DT15H')
@@ -119,10 +119,10 @@ describe('the calendar of a loan, read by another library', () => {
     )
     await fc.assert(
       fc.asyncProperty(names, async (name) => {
-        const text = await createFileText(loanDueDates({ name }))
+        const text = await createFileText(createLoanDueDates({ name }))
         const bytes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
         expect(Math.max(...bytes)).toBeLessThanOrEqual(75)
-        const events = await eventsOf(loanDueDates({ name }))
+        const events = await eventsOf(createLoanDueDates({ name }))
         expect(events).toHaveLength(2)
         const { summary } = new ICAL.Event(events[0])
         // Replaces every line end of Unicode by the one that calendars know.
@@ -148,10 +148,10 @@ describe('the calendar of a loan, read by another library', () => {
     )
     await fc.assert(
       fc.asyncProperty(foreign, foreign, async (number, brand) => {
-        const loan = loanDueDates({ externalId: number, name: brand })
+        const loan = createLoanDueDates({ externalId: number, name: brand })
         const text = await createFileText(loan, `Luma ${brand}`)
         expect(linesIn(text).map(linePropertyName)).toEqual(
-          linesIn(await createFileText(loanDueDates())).map(linePropertyName),
+          linesIn(await createFileText(createLoanDueDates())).map(linePropertyName),
         )
         expect(text).not.toMatch(/(?![\r\n])\p{Cc}/u)
         expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -164,7 +164,7 @@ describe('the calendar of a loan, read by another library', () => {
 
   it('keeps a loan number and a brand with special characters', async () => {
     const calendar = new ICAL.Component(
-      ICAL.parse(await createFileText(loanDueDates({ externalId: 'A,1;2\\3' }), 'Luma, S.A.')),
+      ICAL.parse(await createFileText(createLoanDueDates({ externalId: 'A,1;2\\3' }), 'Luma, S.A.')),
     )
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Luma, S.A.//Portal de clientes//ES')
     expect(new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined).uid).toBe(

@@ -24,7 +24,12 @@ describe('the installments of a loan', () => {
       ],
     })
     expect(
-      loan.rows.map(({ dueDate, status, amount, notes }) => [dueDate, status?.text, amount, notes]),
+      loan.installmentRows.map(({ dueDate, status, amount, notes }) => [
+        dueDate,
+        status?.text,
+        amount,
+        notes,
+      ]),
     ).toEqual([
       ['Venció 1/10/2026', 'Pagada', 2_900_000, []],
       ['Venció 1/11/2026', 'Pago parcial', 3_895_040, ['Pagaste $\u00a020.000 y te quedan $\u00a018.950,40']],
@@ -38,12 +43,12 @@ describe('the installments of a loan', () => {
     ['deferred', 'Diferida'],
   ] as const)('say when one is %s', async (status, text) => {
     const loan = await loadShownLoanDetail({ installments: [anInstallment({ status })] })
-    expect(loan.rows[0]?.status?.text).toBe(text)
+    expect(loan.installmentRows[0]?.status?.text).toBe(text)
   })
 
   it('have no link to all of them when there are 4', async () => {
     expect(
-      (await loadShownLoanDetail({ installments: createInstallmentsWithNumbers(1, 2, 3, 4) })).viewAll,
+      (await loadShownLoanDetail({ installments: createInstallmentsWithNumbers(1, 2, 3, 4) })).viewAllLink,
     ).toBeUndefined()
   })
 })

@@ -38,7 +38,7 @@ function createModel(): LoanViewModel {
 async function openLoan(): Promise<LoanViewModel> {
   const model = createModel()
   model.onMount()
-  await waitUntilStateLoaded(model.answer)
+  await waitUntilStateLoaded(model.asyncState)
   return model
 }
 
@@ -134,10 +134,10 @@ describe('the recent payments', () => {
     gateway.recentPayments = () => Promise.reject(broken)
     const model = createLoanViewModel({ gateway, amountsDue, clock, navigation, errorReporter })
     model.onMount()
-    await waitUntilStateLoaded(model.answer)
+    await waitUntilStateLoaded(model.asyncState)
     await vi.waitFor(() => expect(heard).toEqual([broken]), longWaitOptions)
     expect(errorReporter.latestError).toBeUndefined()
-    expect(model.answer.state.phase).toBe('ready')
+    expect(model.asyncState.state.phase).toBe('ready')
   })
 })
 
@@ -158,7 +158,7 @@ describe('the loan screen', () => {
     const model = createModel()
     model.onMount()
     clock.advance(10_000)
-    expect(model.answer.slowRequestMessage).toBeDefined()
+    expect(model.asyncState.slowRequestMessage).toBeDefined()
   })
 
   it('ignores an answer that arrives after the customer left', async () => {
@@ -166,11 +166,11 @@ describe('the loan screen', () => {
     gateway.activeLoansAnswer = late.promise
     const model = createModel()
     const leave = model.onMount()
-    const load = model.answer.retry()
+    const load = model.asyncState.retry()
     leave()
     late.resolveWith(success([]))
     await load
-    expect(model.answer.state).toEqual({ phase: 'loading' })
+    expect(model.asyncState.state).toEqual({ phase: 'loading' })
     expect(navigation.path()).toBe('/mis-prestamos/L-1')
   })
 })

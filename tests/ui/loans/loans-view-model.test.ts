@@ -20,19 +20,19 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
 let gateway: MemoryLoanGateway
-let lender: MemorySessionGateway
+let sessionGateway: MemorySessionGateway
 let clock: ManualClock
 
 beforeEach(() => {
   gateway = new MemoryLoanGateway()
-  lender = new MemorySessionGateway()
-  lender.statusAnswer = failure({ kind: 'no-answer' })
+  sessionGateway = new MemorySessionGateway()
+  sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
   clock = new ManualClock()
 })
 
 function createModel(standing: Parameters<typeof createSessionStoreWithMarta>[0] = {}): LoansViewModel {
   const sessions = createSessionStoreWithMarta(standing)
-  const loadAccountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
+  const loadAccountStatus = new LoadAccountStatus(sessionGateway, sessions, new ManualClock())
   const queries = createLoanQueries(gateway, sessions)
   const unapplied = createUnappliedPaymentsService(sessions)
   return new LoansViewModel(queries, unapplied, loadAccountStatus, sessions, clock, createAsyncState(clock))
@@ -43,7 +43,7 @@ async function openLoans(
 ): Promise<LoansViewModel> {
   const model = createModel(standing)
   model.onMount()
-  await waitUntilStateLoaded(model.answer)
+  await waitUntilStateLoaded(model.asyncState)
   return model
 }
 
@@ -57,7 +57,7 @@ describe('the list of loans', () => {
         currentInstallment: { number: 4, totalAmount: cents(1_262_500), dueDate: calendarDate('2026-12-01') },
       }),
     ])
-    expect((await openLoans()).answer.state).toEqual({
+    expect((await openLoans()).asyncState.state).toEqual({
       phase: 'ready',
       loans: [
         {
@@ -88,7 +88,7 @@ describe('the list of loans', () => {
 
   async function firstCard(standing: Parameters<typeof createSessionStoreWithMarta>[0] = {}) {
     const {
-      answer: { state },
+      asyncState: { state },
     } = await openLoans(standing)
     return state.phase === 'ready' ? state.loans[0] : undefined
   }
@@ -96,12 +96,12 @@ describe('the list of loans', () => {
 
 describe('a customer without loans', () => {
   it('has their account status requested when it is unknown', async () => {
-    lender.statusAnswer = success(anAccountStatus())
-    expect((await openLoans('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'offered' })
+    sessionGateway.accountStatusAnswer = success(anAccountStatus())
+    expect((await openLoans('unknown')).asyncState.state).toEqual({ phase: 'empty', newLoan: 'offered' })
   })
 
   it('is offered no loan while their account status is unknown', async () => {
-    expect((await openLoans('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'hidden' })
+    expect((await openLoans('unknown')).asyncState.state).toEqual({ phase: 'empty', newLoan: 'hidden' })
   })
 })
 
@@ -112,10 +112,10 @@ describe('a slow answer', () => {
     const model = createModel()
     model.onMount()
     clock.advance(10_000)
-    expect(model.answer.slowRequestMessage).toBeDefined()
+    expect(model.asyncState.slowRequestMessage).toBeDefined()
     late.resolveWith(success([aLoan()]))
-    await waitUntilStateLoaded(model.answer)
-    expect(model.answer.slowRequestMessage).toBeUndefined()
+    await waitUntilStateLoaded(model.asyncState)
+    expect(model.asyncState.slowRequestMessage).toBeUndefined()
   })
 
   it('is ignored when it arrives after the customer left', async () => {
@@ -123,13 +123,13 @@ describe('a slow answer', () => {
     gateway.activeLoansAnswer = late.promise
     const model = createModel()
     const leave = model.onMount()
-    const load = model.answer.retry()
+    const load = model.asyncState.retry()
     leave()
     late.resolveWith(success([aLoan()]))
     await load
-    expect(model.answer.state).toEqual({ phase: 'loading' })
+    expect(model.asyncState.state).toEqual({ phase: 'loading' })
     clock.advance(10_000)
-    expect(model.answer.slowRequestMessage).toBeUndefined()
+    expect(model.asyncState.slowRequestMessage).toBeUndefined()
   })
 
   it('does not replace the answer of a later request', async () => {
@@ -137,11 +137,11 @@ describe('a slow answer', () => {
     gateway.activeLoansAnswer = late.promise
     const model = createModel()
     model.onMount()
-    const first = model.answer.retry()
+    const first = model.asyncState.retry()
     gateway.activeLoansAnswer = success([aLoan()])
-    await model.answer.retry()
+    await model.asyncState.retry()
     late.resolveWith(failure({ kind: 'no-answer' }))
     await first
-    expect(model.answer.state.phase).toBe('ready')
+    expect(model.asyncState.state.phase).toBe('ready')
   })
 })

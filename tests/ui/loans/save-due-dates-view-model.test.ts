@@ -16,15 +16,15 @@ const dueDatesOfLoan = {
   externalId: '40128753',
   name: 'Casa Rivadavia Hogar',
   installmentCount: 12,
-  dates: [{ number: 4, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
+  dueDates: [{ number: 4, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
 }
 
 /** Returns the automatic collection of a loan's installment, for which the lender tries on the given days. */
-function collectionTriedOn(...days: readonly string[]): AutomaticLoanCollection {
+function createCollectionWithAttemptsOn(...days: readonly string[]): AutomaticLoanCollection {
   return {
     externalId: dueDatesOfLoan.externalId,
     active: {},
-    toCollect: [],
+    installmentsToCollect: [],
     next: {
       collectionId: 'k-1',
       installmentNumber: 4,
@@ -41,27 +41,34 @@ const brandSettings = { brandName: 'Luma Créditos' }
 
 let clock: ManualClock
 let collections: MemoryAutomaticCollectionGateway
-let saver: MemoryFileSaver
+let fileSaver: MemoryFileSaver
 let toasts: Toasts
 let model: SaveDueDatesViewModel
 
 beforeEach(() => {
   clock = new ManualClock()
   collections = new MemoryAutomaticCollectionGateway()
-  saver = new MemoryFileSaver()
+  fileSaver = new MemoryFileSaver()
   toasts = new Toasts(clock)
   const queries = new AutomaticCollectionQueries(collections, createSessionStoreWithMarta())
-  model = new SaveDueDatesViewModel(saver, clock, brandSettings, toasts, queries, createPendingRequest(clock))
+  model = new SaveDueDatesViewModel(
+    fileSaver,
+    clock,
+    brandSettings,
+    toasts,
+    queries,
+    createPendingRequest(clock),
+  )
 })
 
 async function savedText(): Promise<string> {
-  return (await saver.savedFiles[0]?.file.bytes.text()) ?? ''
+  return (await fileSaver.savedFiles[0]?.file.bytes.text()) ?? ''
 }
 
 describe('the due dates for the calendar', () => {
   it('are saved once, as a calendar, when the customer presses twice', async () => {
     await Promise.all([model.saveDueDatesFile(dueDatesOfLoan), model.saveDueDatesFile(dueDatesOfLoan)])
-    expect(saver.savedFiles.map(({ name, file }) => [name, file.contentType])).toEqual([
+    expect(fileSaver.savedFiles.map(({ name, file }) => [name, file.contentType])).toEqual([
       ['vencimientos-40128753.ics', 'text/calendar;charset=utf-8'],
     ])
     expect(toasts.list.map(({ text }) => text)).toEqual([
@@ -74,7 +81,7 @@ describe('the due dates for the calendar', () => {
     ['today', '2026-11-21', 2],
     ['yesterday, which no bank has answered', '2026-11-20', 1],
   ])('have an event of their own for a collection to come: %s', async (_name, day, events) => {
-    collections.collectionsAnswer = success([collectionTriedOn(day)])
+    collections.collectionsAnswer = success([createCollectionWithAttemptsOn(day)])
     await model.saveDueDatesFile(dueDatesOfLoan)
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(events)
   })
@@ -98,6 +105,6 @@ describe('the due dates for the calendar', () => {
     const saving = model.saveDueDatesFile(dueDatesOfLoan)
     leave()
     await saving
-    expect(saver.savedFiles).toEqual([])
+    expect(fileSaver.savedFiles).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ let navigation: MemoryNavigation
 
 beforeEach(() => {
   messaging = new MemoryPushMessaging()
-  messaging.supportAnswer = 'available'
+  messaging.pushSupportAnswer = 'available'
   navigation = new MemoryNavigation('/recibir-notificaciones')
   container = new PortalContainer({ autobind: true })
   container.bind(PushMessaging).toConstantValue(messaging)
@@ -53,7 +53,7 @@ describe('the offer of notifications', () => {
   it('explains how to allow them once they are blocked', async () => {
     messaging.tokenAnswer = failure({ kind: 'not-allowed' })
     const model = openOptIn()
-    messaging.supportAnswer = 'blocked'
+    messaging.pushSupportAnswer = 'blocked'
     await model.submit()
     expect(model.state.phase).toBe('blocked')
   })

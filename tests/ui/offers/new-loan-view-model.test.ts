@@ -36,21 +36,21 @@ class MemoryOfferGateway implements LoanOfferGateway {
    * last one.
    */
   answers: readonly (OfferAnswer | Promise<OfferAnswer>)[] = [success(offer)]
-  receivedCalls = 0
-  startedCount = 0
+  receivedCallCount = 0
+  startedOfferCount = 0
 
   async findLastLoanApplication() {
     return success(undefined)
   }
 
   async startLoanOffer() {
-    this.startedCount += 1
+    this.startedOfferCount += 1
     return success('h-1')
   }
 
   async findLoanOffer() {
-    const answer = this.answers[Math.min(this.receivedCalls, this.answers.length - 1)] ?? otherOfferAnswer
-    this.receivedCalls += 1
+    const answer = this.answers[Math.min(this.receivedCallCount, this.answers.length - 1)] ?? otherOfferAnswer
+    this.receivedCallCount += 1
     return answer
   }
 
@@ -86,9 +86,11 @@ function createPage({
 }
 
 it('the new loan leads nowhere by itself when the lender has no such page', async () => {
-  expect((await startViewModelAndWait(createPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
-    continueAddress: undefined,
-  })
+  expect((await startViewModelAndWait(createPage({ newLoanUrl: '' }).make())).asyncState.state).toMatchObject(
+    {
+      continueAddress: undefined,
+    },
+  )
 })
 
 it('the new loan sends no request after the customer left', async () => {
@@ -100,7 +102,7 @@ it('the new loan sends no request after the customer left', async () => {
   leave()
   clock.advance(60_000)
   await Promise.resolve()
-  expect(gateway.receivedCalls).toBe(1)
+  expect(gateway.receivedCallCount).toBe(1)
 })
 
 it('the new loan sends four requests for one offer, and then reports that the lender is busy', async () => {
@@ -109,13 +111,13 @@ it('the new loan sends four requests for one offer, and then reports that the le
   const model = make()
   model.onMount()
   for (let times = 1; times <= 3; times += 1) {
-    await expect.poll(() => [gateway.receivedCalls, model.waitNote !== undefined]).toEqual([times, true])
+    await expect.poll(() => [gateway.receivedCallCount, model.waitNote !== undefined]).toEqual([times, true])
     clock.advance(5000)
   }
-  await waitUntilStateLoaded(model.answer)
-  expect(model.answer.state).toEqual({ phase: 'busy' })
+  await waitUntilStateLoaded(model.asyncState)
+  expect(model.asyncState.state).toEqual({ phase: 'busy' })
   expect(model.waitNote).toBeUndefined()
-  expect([gateway.receivedCalls, gateway.startedCount]).toEqual([4, 1])
+  expect([gateway.receivedCallCount, gateway.startedOfferCount]).toEqual([4, 1])
 })
 
 it('the new loan stores no offer for a customer who left before it arrived', async () => {
@@ -124,9 +126,9 @@ it('the new loan stores no offer for a customer who left before it arrived', asy
   gateway.answers = [pending.promise]
   const model = make()
   model.onMount()
-  await expect.poll(() => gateway.receivedCalls).toBe(1)
+  await expect.poll(() => gateway.receivedCallCount).toBe(1)
   sessions.closeSession('left')
   pending.resolveWith(success(offer))
-  await waitUntilStateLoaded(model.answer)
-  expect(texts.texts.has('newLoanOffer')).toBe(false)
+  await waitUntilStateLoaded(model.asyncState)
+  expect(texts.textsByKey.has('newLoanOffer')).toBe(false)
 })

@@ -32,11 +32,11 @@ const apiBaseUrl = 'https://portal.invalid/api'
 export class PageWithFakeBackEnd {
   readonly clock = new ManualClock()
   readonly navigation: MemoryNavigation
-  readonly localTexts = new SharedStorageContent()
-  readonly tabTexts = new SharedStorageContent()
+  readonly localStorageContent = new SharedStorageContent()
+  readonly sessionStorageContent = new SharedStorageContent()
   readonly backEnd: FakeBackEnd
   readonly container: Container
-  readonly make: ReturnType<typeof createViewModelFactory>
+  readonly resolve: ReturnType<typeof createViewModelFactory>
   /** Bodies of the requests that the page sent, in order. */
   readonly requestBodies: string[] = []
   /** Paths of the requests that the page sent, in order. */
@@ -56,9 +56,9 @@ export class PageWithFakeBackEnd {
     })
     const entered = this.backEnd.signIn(customer)
     if (!entered) throw new Error(`No persona is ${customer}`)
-    createSessionStore(new MemoryStorage(this.localTexts)).openSession(toSession(entered))
+    createSessionStore(new MemoryStorage(this.localStorageContent)).openSession(toSession(entered))
     this.container = this.createPageContainer()
-    this.make = createViewModelFactory(this.container)
+    this.resolve = createViewModelFactory(this.container)
   }
 
   /** Returns true if the page waits for the answer to an API call. */
@@ -103,8 +103,8 @@ export class PageWithFakeBackEnd {
       },
       [
         ...createMemoryDeviceServices(),
-        pairPortWithService(LocalStorage, new MemoryStorage(this.localTexts)),
-        pairPortWithService(TabStorage, new MemoryStorage(this.tabTexts)),
+        pairPortWithService(LocalStorage, new MemoryStorage(this.localStorageContent)),
+        pairPortWithService(TabStorage, new MemoryStorage(this.sessionStorageContent)),
         pairPortWithService(Clock, this.clock),
         pairPortWithService(Navigation, this.navigation),
       ],

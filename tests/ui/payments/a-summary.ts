@@ -64,7 +64,7 @@ export class PaymentPage {
     const query = new PayableLoansQuery(
       gateway,
       { activeLoans: active },
-      new UnappliedPaymentFinder(gateway, tab.log, sessions, clock),
+      new UnappliedPaymentFinder(gateway, tab.operationLog, sessions, clock),
       clock,
     )
     return new PayableLoansViewModel(query, clock, sessions, navigation, this.createAsyncState())
@@ -123,9 +123,9 @@ export class PaymentPage {
   }
 
   createPaymentStatusViewModel(): PaymentStatusViewModel {
-    const { followUp, log } = this.tab
+    const { followUp, operationLog } = this.tab
     const push = new StoredPushPreferences(new MemoryStorage())
-    return new PaymentStatusViewModel(followUp, log, this.sessions, push, this.navigation)
+    return new PaymentStatusViewModel(followUp, operationLog, this.sessions, push, this.navigation)
   }
 
   createAsyncState<Shown extends StateWithPhase>(): AsyncState<Shown> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { OperationLog } from '@/application/shared/operation-log'
@@ -14,6 +14,7 @@ import { LoanQrPaymentViewModel } from '@/ui/payments/charge/loan-qr-payment-vie
 import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-model'
 import { WalletPaymentViewModel } from '@/ui/payments/charge/wallet-payment-view-model'
 import { martaCustomer } from '#tests/support/people'
+import { installFakeTimeouts } from '#tests/ui/a-failing-page'
 import { PageWithFakeBackEnd, waitForQueuedTasks } from './a-connected-page'
 import { offeredPaymentRequestOrThrow } from './a-summary'
 
@@ -42,37 +43,32 @@ const failedAnswers: readonly FailedAnswer[] = [
   { name: 'a malformed answer', answer: 'malformed', kind: 'unreadable' },
 ]
 
-const loan = '40128753'
-const summaryAddress = `/pagar-cuota/resumen?externalId=${loan}`
+const loanNumber = '40128753'
+const summaryAddress = `/pagar-cuota/resumen?externalId=${loanNumber}`
 const timeoutMilliseconds = 80_000
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
+installFakeTimeouts()
 
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-/** Customer on a page of the payment screens. View-models return what the customer reads. */
+/** Customer on a page of the payment screens. The methods that open a screen return its view-model. */
 class Payer {
   readonly page: PageWithFakeBackEnd
-  readonly make: PageWithFakeBackEnd['make']
+  readonly resolve: PageWithFakeBackEnd['resolve']
 
   constructor(address: string, customer = 'marta') {
     this.page = new PageWithFakeBackEnd(address, { customer })
-    this.make = this.page.make
+    this.resolve = this.page.resolve
   }
 
   /** Makes the next request of an API call fail; after a 401, also its repetition with a renewed token. */
   failNextCall(call: CallName, { name, answer }: Pick<FailedAnswer, 'name' | 'answer'>): void {
-    const times = name === '401' ? [call, call] : [call]
-    this.page.backEnd.changeDemoState({ next: times.map((each) => ({ call: each, answer })) })
+    const next = Array.from({ length: name === '401' ? 2 : 1 }, () => ({ call, answer }))
+    this.page.backEnd.changeDemoState({ next })
   }
 
   /** Returns the record of the last payment of Marta's loan on this device; undefined if none exists. */
   lastPaymentRecord() {
-    return this.make(OperationLog).operationsOnTarget({ customer: martaCustomer.taxId, target: loan })[0]
+    const operations = this.resolve(OperationLog)
+    return operations.operationsOnTarget({ customer: martaCustomer.taxId, target: loanNumber })[0]
   }
 
   /** Waits until no request of the page is pending. Fake timers make all timeouts expire immediately. */
@@ -83,7 +79,7 @@ class Payer {
   }
 
   async openSummary(): Promise<PaymentSummaryViewModel> {
-    const summary = this.make(PaymentSummaryViewModel)
+    const summary = this.resolve(PaymentSummaryViewModel)
     summary.onMount()
     await this.page.waitUntilCallsAreAnswered()
     return summary
@@ -95,20 +91,20 @@ class Payer {
   }> {
     const summary = await this.openSummary()
     summary.chooseMethod('debit-card')
-    const model = this.make(DebitCardPaymentViewModel)
+    const model = this.resolve(DebitCardPaymentViewModel)
     model.onMount({ onProgress: summary.handlePaymentProgressEvent })
     await this.page.waitUntilCallsAreAnswered()
     return { model, summary }
   }
 
   openPaymentStatus(): PaymentStatusViewModel {
-    const status = this.make(PaymentStatusViewModel)
-    status.onMount()
-    return status
+    const model = this.resolve(PaymentStatusViewModel)
+    model.onMount()
+    return model
   }
 
   toastTexts(): readonly string[] {
-    return this.make(Toasts).list.map(({ text }) => text)
+    return this.resolve(Toasts).list.map(({ text }) => text)
   }
 }
 
@@ -126,26 +122,26 @@ function expectedSentence({ kind }: FailedAnswer, call: CallName): string {
 
 describe.each(failedAnswers)('$name', (failure) => {
   it.each([
-    ['payments.listPayableLoans', loan, 'marta'],
-    ['payments.amountDue', loan, 'marta'],
+    ['payments.listPayableLoans', loanNumber, 'marta'],
+    ['payments.amountDue', loanNumber, 'marta'],
     ['payments.lineAmountDue', '46010327', 'lucia'],
-    ['payments.paymentMethods', loan, 'marta'],
+    ['payments.paymentMethods', loanNumber, 'marta'],
   ] as const)('of %s is shown in place of the summary', async (call, externalId, customer) => {
     const payer = new Payer(`/pagar-cuota/resumen?externalId=${externalId}`, customer)
     payer.failNextCall(call, failure)
-    const summary = payer.make(PaymentSummaryViewModel)
+    const summary = payer.resolve(PaymentSummaryViewModel)
     summary.onMount()
     await payer.waitUntilSettled()
-    expect(summary.answer.state).toEqual({ phase: 'failed', message: expectedSentence(failure, call) })
+    expect(summary.asyncState.state).toEqual({ phase: 'failed', message: expectedSentence(failure, call) })
   })
 
   it('of payments.listPayableLoans is shown in place of the list', async () => {
     const payer = new Payer('/pagar-cuota')
     payer.failNextCall('payments.listPayableLoans', failure)
-    const list = payer.make(PayableLoansViewModel)
+    const list = payer.resolve(PayableLoansViewModel)
     list.onMount()
     await payer.waitUntilSettled()
-    expect(list.answer.state).toEqual({
+    expect(list.asyncState.state).toEqual({
       phase: 'failed',
       message: expectedSentence(failure, 'payments.listPayableLoans'),
     })
@@ -154,10 +150,10 @@ describe.each(failedAnswers)('$name', (failure) => {
   it('of payments.virtualAccount offers a retry', async () => {
     const payer = new Payer(summaryAddress)
     payer.failNextCall('payments.virtualAccount', failure)
-    const model = payer.make(CvuPaymentViewModel)
-    model.onMount({ kind: 'loan', externalId: loan })
+    const model = payer.resolve(CvuPaymentViewModel)
+    model.onMount({ kind: 'loan', externalId: loanNumber })
     await payer.waitUntilSettled()
-    expect(model.answer.state).toMatchObject({ phase: 'not-available' })
+    expect(model.asyncState.state).toMatchObject({ phase: 'not-available' })
   })
 
   it.each([
@@ -166,16 +162,16 @@ describe.each(failedAnswers)('$name', (failure) => {
   ] as const)('of %s offers a retry', async (call, type) => {
     const payer = new Payer(summaryAddress)
     payer.failNextCall(call, failure)
-    const model = payer.make<LoanQrPaymentViewModel | CashPaymentViewModel>(type)
-    model.onMount({ externalId: loan })
+    const model = payer.resolve<LoanQrPaymentViewModel | CashPaymentViewModel>(type)
+    model.onMount({ externalId: loanNumber })
     await payer.waitUntilSettled()
-    expect(model.answer.state.phase).toBe('failed')
+    expect(model.asyncState.state.phase).toBe('failed')
   })
 
   it('of payments.cashSlip is shown in a notice', async () => {
     const payer = new Payer(summaryAddress)
-    const model = payer.make(CashPaymentViewModel)
-    model.onMount({ externalId: loan })
+    const model = payer.resolve(CashPaymentViewModel)
+    model.onMount({ externalId: loanNumber })
     await payer.page.waitUntilCallsAreAnswered()
     payer.failNextCall('payments.cashSlip', failure)
     void model.downloadPaymentSlip()
@@ -189,7 +185,7 @@ describe.each(failedAnswers)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     const { paymentRequest } = await payer.openSummary()
     payer.failNextCall('payments.startWalletPayment', failure)
-    const model = payer.make(WalletPaymentViewModel)
+    const model = payer.resolve(WalletPaymentViewModel)
     model.onMount({ report: () => undefined })
     if (paymentRequest) void model.goToWalletProvider(paymentRequest)
     await payer.waitUntilSettled()
@@ -201,14 +197,14 @@ describe.each(failedAnswers)('$name', (failure) => {
           : /^No pudimos llevarte a Mercado Pago\. Fijate en tus pagos/,
       ),
     ])
-    expect(payer.page.navigation.leftForAddress).toBeUndefined()
+    expect(payer.page.navigation.openedExternalAddress).toBeUndefined()
   })
 
   it('of payments.creditCardLink is shown in a notice', async () => {
     const payer = new Payer(summaryAddress)
     const summary = await payer.openSummary()
     payer.failNextCall('payments.creditCardLink', failure)
-    const model = payer.make(CreditCardPaymentViewModel)
+    const model = payer.resolve(CreditCardPaymentViewModel)
     model.onMount({ latestPaymentRequest: summary.latestPaymentRequest, onProgress: () => undefined })
     await payer.waitUntilSettled()
     expect(payer.toastTexts()).toEqual([
@@ -219,18 +215,18 @@ describe.each(failedAnswers)('$name', (failure) => {
   it('of payments.listSavedCards is shown, and the customer can type a card', async () => {
     const payer = new Payer(summaryAddress)
     payer.failNextCall('payments.listSavedCards', failure)
-    const summary = payer.make(PaymentSummaryViewModel)
+    const summary = payer.resolve(PaymentSummaryViewModel)
     summary.onMount()
     await payer.waitUntilSettled()
-    const model = payer.make(DebitCardPaymentViewModel)
+    const model = payer.resolve(DebitCardPaymentViewModel)
     model.onMount({ onProgress: summary.handlePaymentProgressEvent })
     await payer.waitUntilSettled()
-    expect(model.answer.state).toEqual({
+    expect(model.asyncState.state).toEqual({
       phase: 'failed',
       message: expectedSentence(failure, 'payments.listSavedCards'),
     })
     model.showNewCardForm()
-    expect(model.answer.state.phase).toBe('typing')
+    expect(model.asyncState.state.phase).toBe('typing')
   })
 
   it('of payments.amountDue during a payment charges nothing, and keeps the fields that may stay', async () => {
@@ -242,7 +238,7 @@ describe.each(failedAnswers)('$name', (failure) => {
     void model.pay(offeredPaymentRequestOrThrow(summary))
     await payer.waitUntilSettled()
     expect(summary.paymentError).toBe(`No se cobró nada. ${expectedSentence(failure, 'payments.amountDue')}`)
-    expect(model.answer.state.phase).toBe('typing')
+    expect(model.asyncState.state.phase).toBe('typing')
     expect(model.cardForm.card).toMatchObject({
       number: '',
       holder: 'Marta Giménez',
@@ -291,7 +287,7 @@ describe.each(failedAnswers)('$name', (failure) => {
   it('of survey.isSurveyAnswered shows no survey', async () => {
     const payer = new Payer('/estado-pago?status=approved&id=40128753')
     payer.failNextCall('survey.isSurveyAnswered', failure)
-    const model = payer.make(SurveyPromptViewModel)
+    const model = payer.resolve(SurveyPromptViewModel)
     model.onMount()
     payer.page.clock.advance(5500)
     await payer.waitUntilSettled()

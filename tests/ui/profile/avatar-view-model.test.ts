@@ -17,13 +17,13 @@ describe('a photo', () => {
   it('is sent as the square that the customer framed, and is shown from then on', async () => {
     const page = new ProfilePage('marta')
     const model = await modelWithOpenedPhoto(page)
-    model.changePhotoFraming({ across: 1 })
+    model.changePhotoFraming({ xFraction: 1 })
     await model.savePhoto()
     expect(page.pictureCropping.croppedSquares).toEqual([{ x: 100, y: 0, side: 300 }])
     const sent = (await page.browser.requests.at(-1)?.formData())?.get('file')
     expect(sent).toMatchObject({ name: 'avatar.jpg', type: 'image/jpeg', size: jpegBytes.length })
     expect(model.state).toEqual({ phase: 'showing', isChanged: true, hasLeftScreen: true })
-    expect(model.picture?.size).toBe(jpegBytes.length)
+    expect(model.savedPhoto?.size).toBe(jpegBytes.length)
     expect(page.pictureCropping.closedCount).toBe(1)
   })
 
@@ -35,7 +35,7 @@ describe('a photo', () => {
 
   it('begins in the middle, wherever the last one was', async () => {
     const model = await modelWithOpenedPhoto(new ProfilePage('marta'))
-    model.changePhotoFraming({ zoom: 4, across: 0 })
+    model.changePhotoFraming({ zoom: 4, xFraction: 0 })
     model.chooseAnotherPhoto()
     await model.openPhotoFile(createUploadFile('yo.png', pngBytes))
     expect(model.chosenCropSquare).toEqual({ x: 50, y: 0, side: 300 })
@@ -73,13 +73,13 @@ describe('a file', () => {
 
   it('that the device cannot show is refused as a photo', async () => {
     const page = new ProfilePage('marta')
-    page.pictureCropping.nextProblem = 'not-shown'
+    page.pictureCropping.nextFailureKind = 'not-shown'
     expect((await modelWithOpenedPhoto(page)).state).toEqual({ phase: 'choosing', problem: 'not-shown' })
   })
 
   it('is kept while the code that opens it cannot be loaded', async () => {
     const page = new ProfilePage('marta')
-    page.pictureCropping.nextProblem = 'no-answer'
+    page.pictureCropping.nextFailureKind = 'no-answer'
     const model = await modelWithOpenedPhoto(page)
     expect(model.state).toMatchObject({ phase: 'not-opened', file: { name: 'yo.jpg' } })
     model.chooseAnotherPhoto()

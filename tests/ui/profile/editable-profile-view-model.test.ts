@@ -6,7 +6,7 @@ import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 
-const unsureAddition = 'Guardarlo otra vez no cambia nada si ya estaba.'
+const uncertainOutcomeText = 'Guardarlo otra vez no cambia nada si ya estaba.'
 
 describe('the profile form', () => {
   it.each(listApiFailuresWithMessages('profile.findEditableData'))(
@@ -16,7 +16,7 @@ describe('the profile form', () => {
       page.failNextCall('profile.findEditableData', answer)
       const model = page.createEditableProfileViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
-      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+      expect(model.asyncState.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
@@ -35,13 +35,13 @@ describe.each([
       model.changePostalAddress((address) => address.setFieldValue('street', 'Calle 9'))
       page.failNextCall(call, answer)
       await runWithExpiredTimeouts(() => model.saveEditedProfilePart())
-      expect(model.answer.state).toMatchObject({ phase: 'editing', part })
-      expect([model.contactForm.typedContact.email, model.address.typedAddress.street]).toEqual([
+      expect(model.asyncState.state).toMatchObject({ phase: 'editing', part })
+      expect([model.contactForm.typedContact.email, model.postalAddressForm.typedAddress.street]).toEqual([
         'marta@nuevo.example',
         'Calle 9',
       ])
       const { text } = profileNotSavedText(model.failure ?? { kind: 'session-ended' })
-      expect(text).toBe(isRejection(answer) ? sentence : `${sentence} ${unsureAddition}`)
+      expect(text).toBe(isRejection(answer) ? sentence : `${sentence} ${uncertainOutcomeText}`)
     },
   )
 })
@@ -93,36 +93,37 @@ describe('the places of an address', () => {
     page.failNextCall('profile.findEditableData', { status: 200, body: { locationInfo } })
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('address')
-    await waitUntilStateLoaded(model.address.places)
-    expect(model.address.typedAddress).toMatchObject({
+    await waitUntilStateLoaded(model.postalAddressForm.places)
+    expect(model.postalAddressForm.typedAddress).toMatchObject({
       stateId: '06',
       districtId: '',
       cityId: '',
       street: 'Calle 9',
     })
-    expect(model.address.errors().map(({ fieldId }) => fieldId)).toContain('districtId')
+    expect(model.postalAddressForm.errors().map(({ fieldId }) => fieldId)).toContain('districtId')
   })
 
   it('are those of the province that the customer chose last', async () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('address')
-    await waitUntilStateLoaded(model.address.places)
+    await waitUntilStateLoaded(model.postalAddressForm.places)
     const letGo = page.browser.delayAnswersOfCall('profile.listCities')
     model.changePostalAddress((address) => address.chooseProvince('66'))
     model.changePostalAddress((address) => address.chooseProvince('06'))
-    await waitUntilStateLoaded(model.address.places)
+    await waitUntilStateLoaded(model.postalAddressForm.places)
     letGo()
     await page.browser.openTab().gateways.profile.districts('66')
-    expect(model.address.places.loadedState?.districtsAndCities.districts.map(({ name }) => name)).toContain(
-      'La Plata',
-    )
-    expect(model.address.typedAddress.stateId).toBe('06')
+    expect(
+      model.postalAddressForm.places.loadedState?.districtsAndCities.districts.map(({ name }) => name),
+    ).toContain('La Plata')
+    expect(model.postalAddressForm.typedAddress.stateId).toBe('06')
   })
 })
 
 /**
- * Returns whether the lender's answer means that nothing was saved, which only a status from 400 to 499 does.
+ * Returns true if the lender's answer means that nothing was saved. Only a status from 400 to 499 means
+ * this.
  */
 function isRejection(answer: DemoNextCallAnswer): boolean {
   return typeof answer === 'object' && 'status' in answer && answer.status < 500

@@ -14,13 +14,13 @@ beforeEach(() => {
 })
 
 async function removePasskeys(): Promise<readonly string[]> {
-  const model = visitor.make(PasskeyRemovalViewModel)
+  const model = visitor.resolve(PasskeyRemovalViewModel)
   model.onMount()
   await model.openDialog()
   expect(model.state).toEqual({ phase: 'confirming' })
   await model.confirmRemoval()
   expect(model.state).toEqual({ phase: 'idle' })
-  return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
+  return visitor.resolve(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
 it('the reset deletes the passkeys of the customer only, at the lender and on this device', async () => {
@@ -38,7 +38,7 @@ it('the reset deletes the passkeys of the customer only, at the lender and on th
 
 it('after the reset, a passkey can be activated on this device again', async () => {
   visitor.passkeyGateway.hasPasskeyAnswer = success(true)
-  const model = visitor.make(PasskeyRemovalViewModel)
+  const model = visitor.resolve(PasskeyRemovalViewModel)
   model.onMount()
   await model.openDialog()
   await model.confirmRemoval()
@@ -59,14 +59,14 @@ it.each([
   ['the lender does not answer', failure({ kind: 'no-answer' } as const), false],
 ])('after activation on this device, when %s, it is offered: %s', async (_, answer, isOffered) => {
   visitor.passkeyGateway.hasPasskeyAnswer = answer
-  const model = visitor.make(PasskeyRemovalViewModel)
+  const model = visitor.resolve(PasskeyRemovalViewModel)
   model.canActivateOnThisDevice = !isOffered
   model.onMount()
   await vi.waitFor(() => expect(model.canActivateOnThisDevice).toBe(isOffered))
 })
 
 it('the reset deletes nothing before the customer confirms, nor when they cancel', async () => {
-  const model = visitor.make(PasskeyRemovalViewModel)
+  const model = visitor.resolve(PasskeyRemovalViewModel)
   await model.confirmRemoval()
   await model.openDialog()
   model.cancelRemoval()
@@ -78,7 +78,7 @@ const devices = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId
 
 it('when the lender checks it, the password alone deletes all passkeys, and the device is updated', async () => {
   visitor.protectionGateway.devicesAnswer = success(devices)
-  const model = visitor.make(PasskeyRemovalViewModel)
+  const model = visitor.resolve(PasskeyRemovalViewModel)
   await model.openDialog()
   expect([model.state.phase, model.removalDialog.dialog.phase]).toEqual(['idle', 'asking'])
   model.removalDialog.enterPassword('cuota2026')

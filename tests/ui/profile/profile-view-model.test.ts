@@ -3,14 +3,14 @@ import { ProfileViewModel } from '@/ui/profile/profile-view-model'
 import { martaCustomer } from '#tests/support/people'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-function profileOf(customer: typeof martaCustomer): ProfileViewModel {
-  const model = new PortalVisitorPage('/mis-datos').signIn(customer).make(ProfileViewModel)
+function openProfileOf(customer: typeof martaCustomer): ProfileViewModel {
+  const model = new PortalVisitorPage('/mis-datos').signIn(customer).resolve(ProfileViewModel)
   model.onMount()
   return model
 }
 
 it('the profile shows the customer who is logged in', () => {
-  const model = profileOf({ ...martaCustomer, phone: '1145678901', email: 'marta@correo.example' })
+  const model = openProfileOf({ ...martaCustomer, phone: '1145678901', email: 'marta@correo.example' })
   expect([model.initials, model.fullName]).toEqual(['MG', 'Marta Giménez'])
   expect(model.rows).toEqual([
     { label: 'DNI', value: '28456123' },
@@ -20,5 +20,5 @@ it('the profile shows the customer who is logged in', () => {
 })
 
 it('the profile has no row for a value that the lender did not send', () => {
-  expect(profileOf(martaCustomer).rows.map(({ label }) => label)).toEqual(['DNI', 'CUIT'])
+  expect(openProfileOf(martaCustomer).rows.map(({ label }) => label)).toEqual(['DNI', 'CUIT'])
 })

@@ -12,7 +12,7 @@ describe('the scanner', () => {
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/pagar-qr', 'lucia')
       page.failNextCall('session.accountStatus', answer)
-      await page.expectFailureShownThenRetried(page.make(ScannerViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.resolve(ScannerViewModel), sentence)
     },
   )
 })
@@ -23,10 +23,10 @@ describe('the voucher', () => {
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/pagar-qr/comprobante?operationId=op-1', 'lucia')
       page.failNextCall('qr-payment.findOperation', answer)
-      const model = page.make(QrPaymentReceiptViewModel)
+      const model = page.resolve(QrPaymentReceiptViewModel)
       model.onMount()
       await page.waitUntilNoRequestIsPending()
-      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+      expect(model.asyncState.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })

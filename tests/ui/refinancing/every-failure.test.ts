@@ -20,7 +20,7 @@ const proposal = {
 /** Opens a page at the given address with a refinancing link, which works with or without a session. */
 function openPageWithLink(address: string): PageWithFailingCalls {
   const page = new PageWithFailingCalls(address, 'marta')
-  page.make(RefinancingJourney).openLink(linkHash)
+  page.resolve(RefinancingJourney).openLink(linkHash)
   return page
 }
 
@@ -30,7 +30,7 @@ describe('the refinancing proposal', () => {
     async (_, answer, sentence) => {
       const page = openPageWithLink('/refinanciacion')
       page.failCallOnce('refinancing.findProposal', answer)
-      await page.expectFailureShownThenRetried(page.make(RefinancingHomeViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.resolve(RefinancingHomeViewModel), sentence)
     },
   )
 })
@@ -40,10 +40,10 @@ describe('the list of refinancing plans', () => {
     'shows why they could not be loaded, and the link stays valid: %s',
     async (_, answer, sentence) => {
       const page = openPageWithLink('/refinanciacion/plan-cuotas')
-      const journey = page.make(RefinancingJourney)
+      const journey = page.resolve(RefinancingJourney)
       journey.updateProgress({ proposal })
       page.failCallOnce('refinancing.installmentPlan', answer)
-      await page.expectFailureShownThenRetried(page.make(RefinancingPlanViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.resolve(RefinancingPlanViewModel), sentence)
       expect(journey.progress()).toMatchObject({ hash: linkHash, proposal })
     },
   )

@@ -61,7 +61,7 @@ describe('the result of a refinancing', () => {
 
   it('leads to the address that the lender configured, and stores nothing', () => {
     openResult({ company: 'https://empresa.example/' }).leavePortal()
-    expect(navigation.leftForAddress).toBe('https://empresa.example/')
+    expect(navigation.openedExternalAddress).toBe('https://empresa.example/')
     expect(storage.read('refinancing')).toBeUndefined()
   })
 

@@ -15,7 +15,7 @@ async function openPageWithCreatedLoan() {
   const page = new PageWithFakeBackEnd(requestAddress, { customer: 'lucia' })
   const store = page.container.get<CreditLineRequestStore>(CreditLineRequestStore)
   store.startRequest(cents(5_000_000))
-  const plan = page.make(CreditLinePlanViewModel)
+  const plan = page.resolve(CreditLinePlanViewModel)
   const leave = plan.onMount()
   await page.waitUntilCallsAreAnswered()
   plan.choosePlan('lr-3')
@@ -39,8 +39,8 @@ it.each(['the selfie', 'the summary'])(
     if (step === 'the summary') store.updateRequest({ isValidated: true })
     const model =
       step === 'the summary'
-        ? page.make(CreditLineSummaryViewModel)
-        : page.make(CreditLineIdentityCheckViewModel)
+        ? page.resolve(CreditLineSummaryViewModel)
+        : page.resolve(CreditLineIdentityCheckViewModel)
     model.onMount()
     await page.waitUntilCallsAreAnswered()
     const release = holdLockOfOperations(page)
@@ -54,7 +54,7 @@ it.each(['the selfie', 'the summary'])(
 
     release()
     await page.waitUntilCallsAreAnswered()
-    page.make(CreditLineAmountViewModel).onMount()
+    page.resolve(CreditLineAmountViewModel).onMount()
     await page.waitUntilCallsAreAnswered()
     expect(visited).toEqual([requestAddress])
   },
@@ -62,7 +62,7 @@ it.each(['the selfie', 'the summary'])(
 
 it('no selfie can be started for a request that the customer is leaving', async () => {
   const { page } = await openPageWithCreatedLoan()
-  const model = page.make(CreditLineIdentityCheckViewModel)
+  const model = page.resolve(CreditLineIdentityCheckViewModel)
   model.onMount()
   holdLockOfOperations(page)
   void model.requestAnotherLoan()
@@ -72,7 +72,7 @@ it('no selfie can be started for a request that the customer is leaving', async 
 
 it('no selfie is asked about again for a request that the customer is leaving', async () => {
   const { page } = await openPageWithCreatedLoan()
-  const model = page.make(CreditLineIdentityCheckViewModel)
+  const model = page.resolve(CreditLineIdentityCheckViewModel)
   model.onMount()
   model.state = { phase: 'not-validated', why: 'no-match' }
   holdLockOfOperations(page)
@@ -81,11 +81,14 @@ it('no selfie is asked about again for a request that the customer is leaving', 
   expect(model.state).toEqual({ phase: 'not-validated', why: 'no-match' })
 })
 
-/** Presses the button for another loan on the summary, while the request cannot end yet. */
+/**
+ * Presses the button for another loan on the summary. The request does not end until the test calls
+ * `release`.
+ */
 async function askForAnotherLoanOnSummary() {
   const { page, store } = await openPageWithCreatedLoan()
   store.updateRequest({ isValidated: true })
-  const model = page.make(CreditLineSummaryViewModel)
+  const model = page.resolve(CreditLineSummaryViewModel)
   const leave = model.onMount()
   await page.waitUntilCallsAreAnswered()
   const release = holdLockOfOperations(page)

@@ -3,25 +3,25 @@ import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pesosToCents } from '@/domain/shared/money'
 import buttonStyles from '@/ui/kit/button.module.css'
-import { CreditLineUseNotices, nextUseVariant } from '@/ui/revolving-line/credit-line-use-notices'
+import { CreditLineUseNotices, nextUseButtonVariant } from '@/ui/revolving-line/credit-line-use-notices'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
 const amount = pesosToCents(50_000)
 
 describe('the button for another use of the credit line', () => {
   it('is the main one while no outcome is unknown', () => {
-    expect(nextUseVariant([])).toBe('primary')
+    expect(nextUseButtonVariant([])).toBe('primary')
   })
 
   it('stands back while the customer can see what became of a use', () => {
-    expect(nextUseVariant([{ kind: 'loan-to-account', amount }])).toBe('secondary')
-    expect(nextUseVariant([{ kind: 'purchase', amount, step: 'payment', shopName: 'Farmacia' }])).toBe(
+    expect(nextUseButtonVariant([{ kind: 'loan-to-account', amount }])).toBe('secondary')
+    expect(nextUseButtonVariant([{ kind: 'purchase', amount, step: 'payment', shopName: 'Farmacia' }])).toBe(
       'secondary',
     )
   })
 
   it('is the main one if only scanning the shop’s code again leads to the outcome', () => {
-    expect(nextUseVariant([{ kind: 'purchase', amount, step: 'payment' }])).toBe('primary')
+    expect(nextUseButtonVariant([{ kind: 'purchase', amount, step: 'payment' }])).toBe('primary')
   })
 })
 

@@ -16,7 +16,7 @@ describe('the revolving line', () => {
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente-detalle', 'lucia')
       page.failNextCall('revolving-line.findLine', answer)
-      await page.expectFailureShownThenRetried(page.make(CreditLineDetailViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.resolve(CreditLineDetailViewModel), sentence)
     },
   )
 })
@@ -27,7 +27,7 @@ describe("the screen of the line's movements", () => {
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente-detalle-cargas', 'lucia')
       page.failNextCall('revolving-line.findLine', answer)
-      await page.expectFailureShownThenRetried(page.make(CreditLineMovementsViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.resolve(CreditLineMovementsViewModel), sentence)
     },
   )
 })
@@ -38,7 +38,7 @@ describe('the amount', () => {
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente', 'lucia')
       page.failNextCall('revolving-line.findLine', answer)
-      await page.expectFailureShownThenRetried(page.make(CreditLineAmountViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.resolve(CreditLineAmountViewModel), sentence)
     },
   )
 })
@@ -51,7 +51,7 @@ describe("the screen of the line's installments", () => {
       const store = page.resolveService(CreditLineRequestStore)
       store.startRequest(cents(5_000_000))
       page.failNextCall('revolving-line.installmentPlan', answer)
-      await page.expectFailureShownThenRetried(page.make(CreditLinePlanViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.resolve(CreditLinePlanViewModel), sentence)
       expect(store.current()?.amount).toBe(5_000_000)
     },
   )

@@ -18,7 +18,7 @@ it('an error during the wait for a screen is shown in its place, and not on the 
   const page = new PageWithFakeBackEnd('/actualizar-td')
   const root = createRoot(document.body)
   onTestFinished(() => root.unmount())
-  root.render(<App container={page.container} parts={onDemandPortalParts} />)
+  root.render(<App container={page.container} components={onDemandPortalParts} />)
   await waitForTitle('El enlace no es válido')
   page.container.get(ErrorReporter).report(new Error('broken'))
   await waitForTitle('Esta pantalla no se pudo mostrar')

@@ -30,18 +30,18 @@ function openPasswordScreen(): SessionStore {
 }
 
 async function openHome(): Promise<void> {
-  page.make(HomeViewModel).onMount()
+  page.resolve(HomeViewModel).onMount()
   await page.waitUntilCallsAreAnswered()
 }
 
 /**
- * Opens the payment screen with the saved card. Returns a function that says whether a saved card is chosen,
- * which needs the amount due.
+ * Opens the payment screen with the saved card. Returns a function that returns true once a saved card is
+ * chosen. The screen needs the amount due to choose it.
  */
 function openPayment(): () => boolean {
   page.navigation.go(paymentSummaryAddress(loanNumber))
-  const summary = page.make(PaymentSummaryViewModel)
-  const card = page.make(DebitCardPaymentViewModel)
+  const summary = page.resolve(PaymentSummaryViewModel)
+  const card = page.resolve(DebitCardPaymentViewModel)
   summary.onMount()
   void when(() => summary.paymentRequest !== undefined).then(() =>
     card.onMount({ onProgress: summary.handlePaymentProgressEvent }),
@@ -66,7 +66,7 @@ it('the way from the password to the main content of the home takes two requests
   let model: HomeViewModel | undefined
   sessions.onChange(() => {
     if (model) return
-    model = page.make(HomeViewModel)
+    model = page.resolve(HomeViewModel)
     model.onMount()
   })
   void page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
@@ -76,7 +76,7 @@ it('the way from the password to the main content of the home takes two requests
 it("the way from the password to the home requests the customer's standing once", async () => {
   openPasswordScreen()
   await page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
-  page.make(HomeViewModel).onMount()
+  page.resolve(HomeViewModel).onMount()
   await page.waitUntilCallsAreAnswered()
   const statuses = page.requestPaths.filter((path) => path.endsWith('/accountStatus'))
   expect(statuses).toHaveLength(1)

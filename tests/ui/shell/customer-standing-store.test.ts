@@ -17,13 +17,13 @@ describe("a customer's standing that cannot be loaded", () => {
 
   it('replaces the screen that depends on it, until a retry succeeds', async () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.statusAnswer = unreachable
-    const routeGuard = visitor.make(PortalViewModel)
+    visitor.sessionGateway.accountStatusAnswer = unreachable
+    const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
-    visitor.sessionGateway.statusAnswer = success(anAccountStatus())
+    visitor.sessionGateway.accountStatusAnswer = success(anAccountStatus())
     routeGuard.standingStore.retryAccountStatus()
     expect(routeGuard.standingStore.isRetryingStatus).toBe(true)
     await visitor.waitForQueuedTasks()
@@ -33,8 +33,8 @@ describe("a customer's standing that cannot be loaded", () => {
 
   it('does not affect a screen that needs only a session', async () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.statusAnswer = unreachable
-    const routeGuard = visitor.make(PortalViewModel)
+    visitor.sessionGateway.accountStatusAnswer = unreachable
+    const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     await visitor.waitForQueuedTasks()
     visitor.navigation.go('/consultas')
@@ -45,8 +45,8 @@ describe("a customer's standing that cannot be loaded", () => {
 
   it('does not matter when an earlier answer is known', async () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    visitor.sessionGateway.statusAnswer = unreachable
-    const routeGuard = visitor.make(PortalViewModel)
+    visitor.sessionGateway.accountStatusAnswer = unreachable
+    const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
@@ -55,27 +55,27 @@ describe("a customer's standing that cannot be loaded", () => {
 
 it('a known standing is not requested again', async () => {
   visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-  visitor.make(PortalViewModel).onMount()
+  visitor.resolve(PortalViewModel).onMount()
   await visitor.waitForQueuedTasks()
   expect(visitor.sessionGateway.receivedCalls).toEqual(['validate'])
 })
 
 it('the loans of one customer are not used for the next customer', async () => {
   visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
-  visitor.sessionGateway.holdingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
-  visitor.make(PortalViewModel).onMount()
+  visitor.sessionGateway.loanHoldingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+  visitor.resolve(PortalViewModel).onMount()
   await visitor.waitForQueuedTasks()
-  visitor.sessionGateway.holdingsAnswer = new ManuallyResolvedAnswer<
+  visitor.sessionGateway.loanHoldingsAnswer = new ManuallyResolvedAnswer<
     Result<LoanHoldings, GatewayFailure>
   >().promise
   visitor.signIn(brunoCustomer)
-  expect(visitor.make(CustomerStandingStore).holdings).toBeUndefined()
+  expect(visitor.resolve(CustomerStandingStore).holdings).toBeUndefined()
 })
 
 it('a screen that needs the standing too shares the request', async () => {
   visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-  visitor.make(PortalViewModel).onMount()
-  await visitor.make(LoadAccountStatus).execute()
+  visitor.resolve(PortalViewModel).onMount()
+  await visitor.resolve(LoadAccountStatus).execute()
   expect(
     visitor.sessionGateway.receivedCalls.filter((question) => question.startsWith('status')),
   ).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('the check whether the session is still valid', () => {
   })
 
   it('is sent once for each customer who logs in', async () => {
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     visitor.navigation.go('/mis-prestamos')
     visitor.navigation.go('/inicio')
     await visitor.waitForQueuedTasks()
@@ -102,14 +102,14 @@ describe('the check whether the session is still valid', () => {
 
   it('is not sent when no customer has to be logged in', async () => {
     visitor = new PortalVisitorPage('/refinanciacion').signIn(martaCustomer)
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(validations()).toBe(0)
   })
 
   it('ends the session when the lender refuses it', async () => {
-    visitor.sessionGateway.validateAnswer = failure({ kind: 'session-ended' })
-    visitor.make(PortalViewModel).onMount()
+    visitor.sessionGateway.validateSessionAnswer = failure({ kind: 'session-ended' })
+    visitor.resolve(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(visitor.sessions.lastEndReason()).toBe('expired')
@@ -120,17 +120,17 @@ describe('the check whether the session is still valid', () => {
     { kind: 'server-failure' as const },
     { kind: 'unreadable' as const, reference: 'validateSession' },
   ])('does not end the session with $kind', async (cause) => {
-    visitor.sessionGateway.validateAnswer = failure(cause)
-    visitor.make(PortalViewModel).onMount()
+    visitor.sessionGateway.validateSessionAnswer = failure(cause)
+    visitor.resolve(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
   it('does not end the session of the next customer when the refusal arrives late', async () => {
     const refusal = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
-    visitor.sessionGateway.validateAnswer = refusal.promise
-    visitor.make(PortalViewModel).onMount()
-    visitor.sessionGateway.validateAnswer = success()
+    visitor.sessionGateway.validateSessionAnswer = refusal.promise
+    visitor.resolve(PortalViewModel).onMount()
+    visitor.sessionGateway.validateSessionAnswer = success()
     visitor.signIn(brunoCustomer)
     refusal.resolveWith(failure({ kind: 'session-ended' }))
     await visitor.waitForQueuedTasks()
@@ -140,9 +140,9 @@ describe('the check whether the session is still valid', () => {
   it('does not end a newer session of the same customer, and is sent again for it', async () => {
     visitor.signIn(martaCustomer)
     const refusal = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
-    visitor.sessionGateway.validateAnswer = refusal.promise
-    visitor.make(PortalViewModel).onMount()
-    visitor.sessionGateway.validateAnswer = success()
+    visitor.sessionGateway.validateSessionAnswer = refusal.promise
+    visitor.resolve(PortalViewModel).onMount()
+    visitor.sessionGateway.validateSessionAnswer = success()
     visitor.sessions.closeSession('left')
     visitor.signIn(martaCustomer)
     visitor.navigation.go('/inicio')

@@ -16,20 +16,20 @@ beforeEach(() => {
 
 function frameOf(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): PortalFrameViewModel {
   visitor.signIn(customer, status)
-  visitor.make(PortalViewModel).onMount()
-  const frame = visitor.make(PortalFrameViewModel)
+  visitor.resolve(PortalViewModel).onMount()
+  const frame = visitor.resolve(PortalFrameViewModel)
   frame.onMount()
   return frame
 }
 
-function menuOf(frame: PortalFrameViewModel): readonly string[] {
+function enabledMenuLabels(frame: PortalFrameViewModel): readonly string[] {
   const entries = frame.menuGroups.flatMap((group) => group.entries)
   return entries.filter((entry) => entry.disabledReason === undefined).map(({ label }) => label)
 }
 
 const creditLine = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }
 
-const inLegalStudy = { legalStudy: { kind: 'pending-assignment' } } as const
+const statusInLegalStudy = { legalStudy: { kind: 'pending-assignment' } } as const
 
 describe('the frame around the screens', () => {
   it('knows the customer and their screen', () => {
@@ -54,13 +54,13 @@ describe('the frame around the screens', () => {
   })
 
   it('has no initials without a customer', () => {
-    expect(visitor.make(PortalFrameViewModel).initials).toBe('')
+    expect(visitor.resolve(PortalFrameViewModel).initials).toBe('')
   })
 })
 
 describe('the menu', () => {
   it('opens every part to a customer who is up to date and has a password', () => {
-    expect(menuOf(frameOf(martaCustomer))).toEqual([
+    expect(enabledMenuLabels(frameOf(martaCustomer))).toEqual([
       'Mis préstamos',
       'Mis tarjetas',
       'Pagar cuota',
@@ -78,14 +78,16 @@ describe('the menu', () => {
   })
 
   it('offers nothing new to a customer in debt', () => {
-    const menu = menuOf(frameOf(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) }))
+    const menu = enabledMenuLabels(
+      frameOf(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) }),
+    )
     expect(menu).not.toContain('Nuevo préstamo')
     expect(menu).not.toContain('Pagos y recargas')
     expect(menu).toContain('Pagar cuota')
   })
 
   it('offers no new loan to a customer on the black list', () => {
-    const menu = menuOf(frameOf(martaCustomer, { isBlacklisted: true }))
+    const menu = enabledMenuLabels(frameOf(martaCustomer, { isBlacklisted: true }))
     expect(menu).not.toContain('Nuevo préstamo')
     expect(menu).toContain('Pagos y recargas')
   })
@@ -94,7 +96,11 @@ describe('the menu', () => {
     ['once it is known where he stands', {}],
     ['before it is known where he stands', 'unknown' as const],
   ])('leaves a customer without a password only the parts open to them, %s', (_, status) => {
-    expect(menuOf(frameOf(brunoCustomer, status))).toEqual(['Mis tarjetas', 'Libre deuda', 'Cerrar sesión'])
+    expect(enabledMenuLabels(frameOf(brunoCustomer, status))).toEqual([
+      'Mis tarjetas',
+      'Libre deuda',
+      'Cerrar sesión',
+    ])
   })
 
   it('closes by itself when the customer goes to another screen', () => {
@@ -129,12 +135,12 @@ describe('the bottom bar', () => {
   })
 
   it('is hidden below the legal notice', () => {
-    expect(frameOf(martaCustomer, inLegalStudy).bottomBarEntries).toEqual([])
+    expect(frameOf(martaCustomer, statusInLegalStudy).bottomBarEntries).toEqual([])
   })
 
   it('explains why an entry is disabled', () => {
     visitor = new PortalVisitorPage('/mis-pagos')
-    const legal = frameOf(martaCustomer, inLegalStudy)
+    const legal = frameOf(martaCustomer, statusInLegalStudy)
     expect(legal.bottomBarEntries.map((entry) => legal.bottomBarEntryDisabledReason(entry))).toEqual([
       undefined,
       'No se puede mientras tu deuda esté en gestión legal.',
@@ -158,6 +164,6 @@ describe('the help of the header', () => {
   it('is disabled only for a customer without a password', () => {
     expect(frameOf(brunoCustomer).helpDisabledReason).toBe('Primero creá tu contraseña.')
     visitor = new PortalVisitorPage('/inicio')
-    expect(frameOf(martaCustomer, inLegalStudy).helpDisabledReason).toBeUndefined()
+    expect(frameOf(martaCustomer, statusInLegalStudy).helpDisabledReason).toBeUndefined()
   })
 })

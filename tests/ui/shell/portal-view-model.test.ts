@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** Returns the address at which the visitor ends after all redirects. */
 function finalAddress(someone: PortalVisitorPage): string {
-  const routeGuard = someone.make(PortalViewModel)
+  const routeGuard = someone.resolve(PortalViewModel)
   const stop = routeGuard.onMount()
   stop()
   expect(routeGuard.currentRoute?.screenKey).toBe(`0 ${someone.navigation.address()}`)
@@ -91,7 +91,7 @@ describe('the access of a customer', () => {
 
   it('includes the offer while it is unknown, and no longer when there is none', async () => {
     visitor = new PortalVisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, 'unknown')
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -99,12 +99,12 @@ describe('the access of a customer', () => {
 
   it('is withdrawn during a visit once their standing is known', async () => {
     visitor = new PortalVisitorPage('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.statusAnswer = success({
+    visitor.sessionGateway.accountStatusAnswer = success({
       isUpToDate: false,
       isBlacklisted: false,
       totalDebt: cents(100),
     })
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     expect(visitor.navigation.address()).toBe('/nuevo-prestamo')
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -112,8 +112,8 @@ describe('the access of a customer', () => {
 
   it('is requested once, however many screens they visit meanwhile', async () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.statusAnswer = failure({ kind: 'no-answer' })
-    visitor.make(PortalViewModel).onMount()
+    visitor.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
+    visitor.resolve(PortalViewModel).onMount()
     visitor.navigation.go('/pagar-cuota')
     await visitor.waitForQueuedTasks()
     visitor.navigation.go('/mis-prestamos')
@@ -131,26 +131,26 @@ describe('a screen that needs a loan', () => {
     '%s is closed to a customer without loans, who sees why',
     async (address) => {
       visitor = new PortalVisitorPage(address).signIn(martaCustomer)
-      visitor.sessionGateway.holdingsAnswer = success(noLoans)
-      visitor.make(PortalViewModel).onMount()
+      visitor.sessionGateway.loanHoldingsAnswer = success(noLoans)
+      visitor.resolve(PortalViewModel).onMount()
       expect(visitor.navigation.address()).toBe(address)
       await visitor.waitForQueuedTasks()
       expect(visitor.navigation.address()).toBe('/inicio')
-      expect(visitor.make(Toasts).list).toHaveLength(1)
+      expect(visitor.resolve(Toasts).list).toHaveLength(1)
     },
   )
 
   it('stays open when the customer’s loans cannot be loaded', async () => {
     visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
-    visitor.sessionGateway.holdingsAnswer = failure({ kind: 'no-answer' })
-    visitor.make(PortalViewModel).onMount()
+    visitor.sessionGateway.loanHoldingsAnswer = failure({ kind: 'no-answer' })
+    visitor.resolve(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/libre-deuda')
   })
 
   it('is not checked for a customer who goes elsewhere', async () => {
     visitor = new PortalVisitorPage('/mis-pagos').signIn(martaCustomer)
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.sessionGateway.receivedCalls.filter((question) => question.startsWith('loans'))).toEqual(
       [],
@@ -160,14 +160,14 @@ describe('a screen that needs a loan', () => {
   it('gives no message of one customer to the next customer', async () => {
     visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
     const late = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>()
-    visitor.sessionGateway.holdingsAnswer = late.promise
-    visitor.make(PortalViewModel).onMount()
-    visitor.sessionGateway.holdingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+    visitor.sessionGateway.loanHoldingsAnswer = late.promise
+    visitor.resolve(PortalViewModel).onMount()
+    visitor.sessionGateway.loanHoldingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
     visitor.signIn(brunoCustomer)
     visitor.navigation.go('/libre-deuda')
     late.resolveWith(success(noLoans))
     await visitor.waitForQueuedTasks()
-    expect(visitor.make(CustomerStandingStore).holdings).toEqual({
+    expect(visitor.resolve(CustomerStandingStore).holdings).toEqual({
       hasActiveLoan: true,
       hasPaidOffLoan: true,
     })
@@ -177,7 +177,7 @@ describe('a screen that needs a loan', () => {
 describe('the first screen after the login', () => {
   it('is the one that the customer wanted before', () => {
     visitor = new PortalVisitorPage('/mis-prestamos/p-6b1f0c92?desde=correo')
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     visitor.signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/mis-prestamos/p-6b1f0c92?desde=correo')
@@ -185,7 +185,7 @@ describe('the first screen after the login', () => {
 
   it('is the home the second time', () => {
     visitor = new PortalVisitorPage('/mis-prestamos')
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     visitor.signIn(martaCustomer)
     visitor.navigation.go('/validacion-dni')
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -193,7 +193,7 @@ describe('the first screen after the login', () => {
 
   it('is the home when the customer only wanted to log out', () => {
     visitor = new PortalVisitorPage('/cerrar-sesion')
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     visitor.signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
   })
@@ -211,7 +211,7 @@ describe('the first screen after the login', () => {
 
   it('is the home when the stored address was changed to lead outside', () => {
     visitor = new PortalVisitorPage('/mis-prestamos')
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     visitor.navigation.go('//otra.example/mis-prestamos')
     visitor.signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -221,7 +221,7 @@ describe('the first screen after the login', () => {
 describe('the other tabs', () => {
   it('all show the login after a logout in one', () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    const routeGuard = visitor.make(PortalViewModel)
+    const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
@@ -230,7 +230,7 @@ describe('the other tabs', () => {
 
   it.each(['left', 'expired'] as const)('keep the logout notice when a session is %s in one', (reason) => {
     visitor = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
-    const routeGuard = visitor.make(PortalViewModel)
+    const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     visitor.openAnotherTab('/inicio').sessions.closeSession(reason)
     expect(visitor.navigation.address()).toBe('/cerrar-sesion')
@@ -239,20 +239,20 @@ describe('the other tabs', () => {
 
   it('show no logout notice to a visitor who is not logged in', () => {
     visitor = new PortalVisitorPage('/cerrar-sesion')
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 
   it('do not send the next customer to the screens of the one who logged out', () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    visitor.make(PortalViewModel).onMount()
+    visitor.resolve(PortalViewModel).onMount()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
     visitor.signIn({ ...brunoCustomer, hasCredentials: true })
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
   it('all log the customer in after a login in one', () => {
-    const routeGuard = visitor.make(PortalViewModel)
+    const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     visitor.openAnotherTab('/validacion-dni').signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -261,7 +261,7 @@ describe('the other tabs', () => {
 
   it('show nothing of the first customer after another one logs in', () => {
     visitor = new PortalVisitorPage('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
-    const routeGuard = visitor.make(PortalViewModel)
+    const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -270,7 +270,7 @@ describe('the other tabs', () => {
 
   it('reload the home for another customer who logs in', () => {
     visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-    const routeGuard = visitor.make(PortalViewModel)
+    const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     const visitOfMarta = routeGuard.currentRoute?.screenKey
     visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
@@ -279,7 +279,7 @@ describe('the other tabs', () => {
 
   it('continue with a link that logs another customer in', () => {
     visitor = new PortalVisitorPage('/autologin').signIn(martaCustomer)
-    const routeGuard = visitor.make(PortalViewModel)
+    const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     const begun = routeGuard.currentRoute?.screenKey
     visitor.signIn({ ...brunoCustomer, hasCredentials: true })
@@ -288,7 +288,7 @@ describe('the other tabs', () => {
 
   it('are not observed once the page is closed', () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    visitor.make(PortalViewModel).onMount()()
+    visitor.resolve(PortalViewModel).onMount()()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
     expect(visitor.navigation.address()).toBe('/mis-prestamos')
   })

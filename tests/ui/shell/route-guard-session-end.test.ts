@@ -14,20 +14,23 @@ const visitorAfterSessionEnd: VisitorFacts = {
   needsSplash: false,
 }
 
-function decisionAtPassword(differences: Partial<VisitorFacts>) {
+function decisionAtNewPassword(differences: Partial<VisitorFacts>) {
   return decideRoute(new MemoryNavigation('/generar-clave'), { ...visitorAfterSessionEnd, ...differences })
 }
 
 it('the password screen stays while it says that the new password ended the session', () => {
-  expect(decisionAtPassword({})).toMatchObject({ kind: 'show', name: 'password' })
+  expect(decisionAtNewPassword({})).toMatchObject({ kind: 'show', name: 'password' })
 })
 
 it('the password screen does not stay when the session ended for another reason', () => {
-  expect(decisionAtPassword({ hasSetPassword: false })).toEqual({ kind: 'log-in', wanted: '/generar-clave' })
+  expect(decisionAtNewPassword({ hasSetPassword: false })).toEqual({
+    kind: 'log-in',
+    wanted: '/generar-clave',
+  })
 })
 
 it('the customer who reloads it signs in, and is not taken back to it', () => {
-  expect(decisionAtPassword({ currentScreen: undefined })).toEqual({ kind: 'log-in' })
+  expect(decisionAtNewPassword({ currentScreen: undefined })).toEqual({ kind: 'log-in' })
 })
 
 it('the logout notice stays, and no other screen does', () => {

@@ -11,7 +11,7 @@ let visitor: PortalVisitorPage
  * both.
  */
 function startPortal(someone: PortalVisitorPage): () => void {
-  const stops = [someone.make(ScreenVisitRecorder).onMount(), someone.make(PortalViewModel).onMount()]
+  const stops = [someone.resolve(ScreenVisitRecorder).onMount(), someone.resolve(PortalViewModel).onMount()]
   return () => {
     for (const stop of stops) stop()
   }
@@ -23,7 +23,7 @@ describe('page views', () => {
     startPortal(visitor)
     visitor.navigation.go('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
     visitor.navigation.go('/pagar-cuota/resumen?externalId=40128753')
-    expect(visitor.pageViews.reportedScreensAndChoices).toEqual([
+    expect(visitor.pageViewAnalytics.reportedScreensAndChoices).toEqual([
       '/mis-prestamos',
       '/mis-prestamos/:idLoan',
       '/pagar-cuota/resumen',
@@ -35,17 +35,17 @@ describe('page views', () => {
     startPortal(visitor)
     visitor.navigation.go('/inicio?otra=1')
     visitor.sessions.completeLogin(undefined)
-    expect(visitor.pageViews.reportedScreensAndChoices).toEqual(['/inicio'])
+    expect(visitor.pageViewAnalytics.reportedScreensAndChoices).toEqual(['/inicio'])
   })
 
   it('end when the page is closed', () => {
     visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
     startPortal(visitor)()
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
-    expect([visitor.pageViews.reportedScreensAndChoices, visitor.readStoredText('externalRequest')]).toEqual([
-      ['/inicio'],
-      undefined,
-    ])
+    expect([
+      visitor.pageViewAnalytics.reportedScreensAndChoices,
+      visitor.readStoredText('externalRequest'),
+    ]).toEqual([['/inicio'], undefined])
   })
 })
 

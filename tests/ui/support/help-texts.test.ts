@@ -4,14 +4,14 @@ import { helpSections } from '@/ui/texts/help.texts'
 
 const ruleNames = Object.keys(lenderServiceRules) as readonly (keyof LenderServiceRules)[]
 
-function sentences(given: LenderServiceRules): readonly string[] {
+function helpAnswers(given: LenderServiceRules): readonly string[] {
   return helpSections(given).flatMap(({ entries }) => entries.flatMap(({ answer }) => answer))
 }
 
 describe('the help', () => {
   it.each(ruleNames)('has another sentence when %s changes', (term) => {
-    const before = new Set(sentences(lenderServiceRules))
-    const changed = sentences({ ...lenderServiceRules, [term]: 97 }).filter(
+    const before = new Set(helpAnswers(lenderServiceRules))
+    const changed = helpAnswers({ ...lenderServiceRules, [term]: 97 }).filter(
       (sentence) => !before.has(sentence),
     )
     expect(changed).toHaveLength(1)

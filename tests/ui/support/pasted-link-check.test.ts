@@ -19,5 +19,5 @@ it.each([
   const model = new PastedLinkCheckViewModel(settings)
   model.enterText(link)
   model.checkLink()
-  expect(model.linkVerdict?.text).toBe(text)
+  expect(model.verdictMessage?.text).toBe(text)
 })

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 
-/** Proof that a payment was not done, from a press of the pay button that retried nothing. */
+/** Proof that a payment was never sent: the press of the pay button was not a retry of an earlier payment. */
 const notDoneProof = OperationNotDoneProof.fromButtonPress(undefined)
 
 describe('the reason why a payment was not sent', () => {

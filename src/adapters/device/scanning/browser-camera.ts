@@ -17,10 +17,10 @@ import { LiveBrowserCamera } from './live-browser-camera'
  * Longest sides in pixels at which a picture is searched: first a small size, then a large size for a QR
  * code that fills only a small part of the picture.
  */
-const pictureSides = [1000, 2000]
+const maxPictureSidesPixels = [1000, 2000]
 
 /** The problem for each browser error name, including those of older browsers. */
-const problemByErrorName: Readonly<Record<string, CameraUnavailableReason['kind']>> = {
+const cameraProblemByErrorName: Readonly<Record<string, CameraUnavailableReason['kind']>> = {
   NotAllowedError: 'denied',
   PermissionDeniedError: 'denied',
   SecurityError: 'denied',
@@ -70,7 +70,7 @@ export class BrowserCamera implements Camera {
     } catch (error) {
       for (const track of stream?.getTracks() ?? []) track.stop()
       return failure({
-        kind: error instanceof Error ? (problemByErrorName[error.name] ?? 'in-use') : 'in-use',
+        kind: error instanceof Error ? (cameraProblemByErrorName[error.name] ?? 'in-use') : 'in-use',
       })
     }
   }
@@ -81,7 +81,7 @@ export class BrowserCamera implements Camera {
     const bitmap = await createImageBitmap(picture).catch(() => undefined)
     if (!bitmap) return failure({ kind: 'not-a-picture' })
     try {
-      for (const side of pictureSides) {
+      for (const side of maxPictureSidesPixels) {
         const text = await readers.readWithEveryReader(drawOnCanvas(bitmap, side))
         if (text !== undefined) return success(text)
       }

@@ -4,7 +4,7 @@ import type { QrCodeCanvas, QrCodeReader, QrCodeReaderLoader } from './code-read
  * Number of pictures without a QR code after which one more reader is used. From then on, the readers take
  * turns.
  */
-const picturesPerReader = 45
+const picturesBeforeNextReader = 45
 
 const allReaderLoaders: readonly QrCodeReaderLoader[] = [
   async () => (await import('./detector-reader')).loadBarcodeDetectorReader(),
@@ -31,7 +31,7 @@ export class QrCodeReaderChain {
    * Returns undefined if that reader finds no code.
    */
   async readWithNextReader(canvas: QrCodeCanvas): Promise<string | undefined> {
-    if (this.pictureCount >= this.loadedReaders.length * picturesPerReader) await this.loadNextReader()
+    if (this.pictureCount >= this.loadedReaders.length * picturesBeforeNextReader) await this.loadNextReader()
     const reader = this.loadedReaders[this.pictureCount % Math.max(1, this.loadedReaders.length)]
     this.pictureCount += 1
     return reader && this.readWith(reader, canvas)

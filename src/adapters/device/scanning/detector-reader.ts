@@ -20,7 +20,7 @@ export async function loadBarcodeDetectorReader(): Promise<QrCodeReader | undefi
     if (!(await Detector.getSupportedFormats()).includes('qr_code')) return undefined
     const detector = new Detector({ formats: ['qr_code'] })
     const reader = { read: async (canvas: QrCodeCanvas) => (await detector.detect(canvas))[0]?.rawValue }
-    return (await reader.read(drawTrialCode())) === trialText ? reader : undefined
+    return (await reader.read(drawSampleCode())) === sampleCodeText ? reader : undefined
   } catch {
     return undefined
   }
@@ -30,26 +30,29 @@ function isDetector(candidate: unknown): candidate is BarcodeDetectorClass {
   return typeof candidate === 'function' && 'getSupportedFormats' in candidate
 }
 
-const trialText = 'PORTAL'
+const sampleCodeText = 'PORTAL'
 /** A QR code with a known text; each hexadecimal number is a row of modules, one bit for each module. */
-const trialRows =
+const sampleCodeRows =
   '1fcb7f 104e41 175b5d 174a5d 17455d 104141 1fd57f 001b00 1dfec4 0b344c 04491e 12a84d 1a555b 0016ae 1fdae7 1053b1 175ae9 174862 17511d 105c67 1fd955'
-const trialSize = 21
-const trialScale = 6
-const quietZone = 4
+const sampleCodeSizeModules = 21
+const pixelsPerModule = 6
+const quietZoneModules = 4
 
-function drawTrialCode(): QrCodeCanvas {
+function drawSampleCode(): QrCodeCanvas {
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = (trialSize + 2 * quietZone) * trialScale
+  canvas.width = canvas.height = (sampleCodeSizeModules + 2 * quietZoneModules) * pixelsPerModule
   const context = getCanvasContext(canvas)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = '#000'
-  trialRows.split(' ').forEach((modules, row) => {
-    const bits = Number.parseInt(modules, 16).toString(2).padStart(trialSize, '0')
+  sampleCodeRows.split(' ').forEach((modules, row) => {
+    const bits = Number.parseInt(modules, 16).toString(2).padStart(sampleCodeSizeModules, '0')
     ;[...bits].forEach((bit, column) => {
-      const [x, y] = [(column + quietZone) * trialScale, (row + quietZone) * trialScale]
-      if (bit === '1') context.fillRect(x, y, trialScale, trialScale)
+      const [x, y] = [
+        (column + quietZoneModules) * pixelsPerModule,
+        (row + quietZoneModules) * pixelsPerModule,
+      ]
+      if (bit === '1') context.fillRect(x, y, pixelsPerModule, pixelsPerModule)
     })
   })
   return canvas

@@ -11,13 +11,13 @@ import type { QrCodeReaderChain } from './code-readers'
 import { scalePictureSizeToFit } from './scaled-to-fit'
 
 /** Longest side in pixels of a searched frame: enough for a small code, and fast enough on a slow phone. */
-const longestSide = 960
+const maxFrameSidePixels = 960
 
 /**
  * Minimum pause in milliseconds between two searches. After a longer search the pause is as long as the
  * search.
  */
-const pauseMilliseconds = 40
+const minPauseMilliseconds = 40
 
 interface LiveCameraDependencies {
   readonly track: MediaStreamTrack
@@ -29,22 +29,22 @@ interface LiveCameraDependencies {
 }
 
 /**
- * The device's camera while it is on. `readings` emits each QR code that the camera sees, and `lost` if the
- * camera stops. It searches a frame after each short pause.
+ * The device's camera while it is on. `scannedCodes` emits each QR code that the camera sees, and `lost` if the
+ * camera stops. There is a short pause between two searches for a QR code.
  */
 export class LiveBrowserCamera implements LiveCamera {
-  readonly lens: CameraFacing
-  readonly hasOtherLens: boolean
+  readonly facing: CameraFacing
+  readonly hasOtherCamera: boolean
   readonly hasTorch: boolean
-  readonly readings: Observable<ScannedQrCode>
+  readonly scannedCodes: Observable<ScannedQrCode>
   private readonly track: MediaStreamTrack
 
   constructor(private readonly dependencies: LiveCameraDependencies) {
-    this.lens = dependencies.lens
-    this.hasOtherLens = dependencies.hasOtherLens
+    this.facing = dependencies.lens
+    this.hasOtherCamera = dependencies.hasOtherLens
     this.track = dependencies.track
     this.hasTorch = hasTorch(this.track)
-    this.readings = new Observable((subscriber) => {
+    this.scannedCodes = new Observable((subscriber) => {
       const isLost = (): void => subscriber.next({ kind: 'lost' })
       const stop = this.searchFrames((text) => subscriber.next({ kind: 'code', text }))
       for (const end of ['ended', 'mute']) this.track.addEventListener(end, isLost)
@@ -83,7 +83,7 @@ export class LiveBrowserCamera implements LiveCamera {
       const text = await this.readFrame(canvas)
       if (isExpired) return
       if (text !== undefined) found(text)
-      callOff = clock.runAfter(Math.max(pauseMilliseconds, clock.now() - began), () => void step())
+      callOff = clock.runAfter(Math.max(minPauseMilliseconds, clock.now() - began), () => void step())
     }
     void step()
     return () => {
@@ -97,7 +97,7 @@ export class LiveBrowserCamera implements LiveCamera {
     const size = { width: viewfinder.videoWidth, height: viewfinder.videoHeight }
     // The video has no size until its first frame.
     if (size.width === 0 || size.height === 0) return undefined
-    const drawnSize = scalePictureSizeToFit(longestSide, size)
+    const drawnSize = scalePictureSizeToFit(maxFrameSidePixels, size)
     canvas.width = drawnSize.width
     canvas.height = drawnSize.height
     getCanvasContext(canvas).drawImage(viewfinder, 0, 0, drawnSize.width, drawnSize.height)

@@ -2,8 +2,8 @@ import { decodeQR } from 'qr/decode.js'
 import { readCanvasPixels, type QrCodeReader } from './code-reader'
 
 /**
- * Milliseconds for which the library may try again on a frame in which it found no code at first. Few, so
- * that the picture stays fluent on a slow phone.
+ * Milliseconds for which the library may search a frame again if its first search found no code. The time is
+ * short, so that the picture stays fluent on a slow phone.
  */
 const timeoutMilliseconds = 60
 

@@ -1,7 +1,7 @@
 import { BrowserQRCodeReader } from '@zxing/browser'
 import type { QrCodeReader } from './code-reader'
 
-const zxingReader = new BrowserQRCodeReader()
+const zxingDecoder = new BrowserQRCodeReader()
 
 /**
  * QR code reader that uses the ZXing library. It reads codes that the reader with the `qr` library does
@@ -11,7 +11,7 @@ const zxingReader = new BrowserQRCodeReader()
 export const zxingLibraryReader: QrCodeReader = {
   read: async (canvas) => {
     try {
-      return zxingReader.decodeFromCanvas(canvas).getText()
+      return zxingDecoder.decodeFromCanvas(canvas).getText()
     } catch {
       // The library throws if it finds no code.
       return undefined

@@ -37,13 +37,13 @@ interface EarlierOperations {
 /**
  * Reads the operations (such as payments) that an earlier release of the portal stored under another storage
  * key. The stored operations are not changed, because a tab of the earlier release may still be open. For a
- * payment of an installment, the payment channel is known. The terms of any other operation were stored as a
- * text: such an operation prevents a duplicate of itself, but cannot be sent again. Source: PAY-16.
+ * payment of an installment, the payment channel is known. Of any other operation, too little was stored to
+ * send it again; the operation only prevents a duplicate of itself. Source: PAY-16.
  */
 export function readEarlierReleaseOperations(
   storage: KeyValueStorage,
 ): { readonly salt: string; readonly all: readonly OperationRecord[] } | undefined {
-  const stored = earlierOperationsIn(storage).read()
+  const stored = storedEarlierOperations(storage).read()
   return stored && { salt: stored.salt, all: stored.all.map(toOperation) }
 }
 
@@ -52,10 +52,10 @@ export function readEarlierReleaseOperations(
  * of them has to be stored any more.
  */
 export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
-  earlierOperationsIn(storage).remove()
+  storedEarlierOperations(storage).remove()
 }
 
-function earlierOperationsIn(storage: KeyValueStorage): StoredValue<EarlierOperations> {
+function storedEarlierOperations(storage: KeyValueStorage): StoredValue<EarlierOperations> {
   return new StoredValue(storage, 'intentions', {
     version: 1,
     isValid: typeGuardForSchema(earlierOperationsSchema),
@@ -74,7 +74,7 @@ function toOperation({ mark, way, standing, ...same }: EarlierOperation): Operat
   return {
     ...same,
     fingerprint: mark,
-    terms: toTerms(way),
+    terms: toOperationTerms(way),
     status: statusByStanding[standing],
     attempts: 1,
   }
@@ -82,7 +82,7 @@ function toOperation({ mark, way, standing, ...same }: EarlierOperation): Operat
 
 const paymentChannels: readonly PaymentChannel[] = ['saved-card', 'new-card', 'wallet', 'credit-card']
 
-function toTerms(way: string): OperationTerms {
+function toOperationTerms(way: string): OperationTerms {
   const channel = paymentChannels.find((each) => each === way)
   return channel ? { kind: 'installment', channel } : { kind: 'earlier-release' }
 }

@@ -16,20 +16,20 @@ import {
   safeIntegerSchema,
 } from './schemas'
 
-const planSchema = objectSchema<RepaymentPlanTerms>({
+const repaymentPlanTermsSchema = objectSchema<RepaymentPlanTerms>({
   lineId: wellFormedTextSchema,
   count: safeIntegerSchema,
   amount: centsSchema,
   firstInstallmentAmount: optionalField(centsSchema),
   firstInstallmentDiscount: optionalField(fractionSchema),
 })
-const linkSchema = objectSchema<RefinancingLinkTerms>({
+const refinancingLinkTermsSchema = objectSchema<RefinancingLinkTerms>({
   date: wellFormedTextSchema,
   maxTerm: safeIntegerSchema,
   maxAmount: safeIntegerSchema,
 })
 
-const termsSchemas: {
+const operationTermsSchemas: {
   readonly [Kind in OperationTerms['kind']]: v.GenericSchema<unknown, OperationTermsOfKind<Kind>>
 } = {
   installment: objectSchema<OperationTermsOfKind<'installment'>>({
@@ -38,7 +38,7 @@ const termsSchemas: {
   }),
   'line-loan': objectSchema<OperationTermsOfKind<'line-loan'>>({
     kind: v.literal('line-loan'),
-    plan: planSchema,
+    plan: repaymentPlanTermsSchema,
   }),
   'shop-payment': objectSchema<OperationTermsOfKind<'shop-payment'>>({
     kind: v.literal('shop-payment'),
@@ -47,12 +47,12 @@ const termsSchemas: {
   }),
   'refinancing-loan': objectSchema<OperationTermsOfKind<'refinancing-loan'>>({
     kind: v.literal('refinancing-loan'),
-    link: linkSchema,
-    plan: planSchema,
+    link: refinancingLinkTermsSchema,
+    plan: repaymentPlanTermsSchema,
   }),
   'down-payment': objectSchema<OperationTermsOfKind<'down-payment'>>({
     kind: v.literal('down-payment'),
-    link: linkSchema,
+    link: refinancingLinkTermsSchema,
     loanId: wellFormedTextSchema,
   }),
   'card-addition': objectSchema<OperationTermsOfKind<'card-addition'>>({
@@ -84,7 +84,7 @@ export const storedOperationSchema = objectSchema<OperationRecord>({
   fingerprint: wellFormedTextSchema,
   customerFingerprint: optionalField(wellFormedTextSchema),
   amount: centsSchema,
-  terms: v.union(Object.values<v.GenericSchema<unknown, OperationTerms>>(termsSchemas)),
+  terms: v.union(Object.values<v.GenericSchema<unknown, OperationTerms>>(operationTermsSchemas)),
   at: instantSchema,
   status: v.picklist(['created', 'redirected', 'sent', 'notReceived', 'confirmed', 'rejected']),
   attempts: safeIntegerSchema,

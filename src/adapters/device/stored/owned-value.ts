@@ -10,8 +10,8 @@ interface OwnedValueOptions<Value> {
   readonly sessions: SessionStore
   readonly isValid: (candidate: unknown) => candidate is Value
   /**
-   * Returns whether a value that was stored without a session is about the customer who has signed in
-   * now. Without this function, no such value counts as about the customer.
+   * Returns whether a value that was stored while no customer was signed in is about the customer who has
+   * signed in now. Without this function, such a value is never read after a customer has signed in.
    */
   readonly isAboutCustomer?: (value: Value, customer: Customer) => boolean
   /**

@@ -23,21 +23,21 @@ export interface StoredValueAndOwner<Value> {
  */
 type StoredValueOwnership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
 
-const typedValueKeys: readonly string[] = sessionOwnedStorageKeys.typed
+const draftKeys: readonly string[] = sessionOwnedStorageKeys.typed
 
 export function decideStoredValueOwnership(
   key: SessionOwnedStorageKey,
   owner: StoredValueOwner,
   now: StoredValueOwner,
 ): StoredValueOwnership {
-  if (typedValueKeys.includes(key)) return ownershipOfTypedValue(owner, now)
+  if (draftKeys.includes(key)) return ownershipOfDraft(owner, now)
   const turnsSinceStored = now.turn - owner.turn
   if (owner.customer === undefined && (turnsSinceStored === 0 || turnsSinceStored === 1))
     return ownershipOfVisitorValue(turnsSinceStored, now)
   return turnsSinceStored === 0 && owner.customer === now.customer ? 'theirs' : 'over'
 }
 
-function ownershipOfTypedValue(owner: StoredValueOwner, now: StoredValueOwner): StoredValueOwnership {
+function ownershipOfDraft(owner: StoredValueOwner, now: StoredValueOwner): StoredValueOwnership {
   if (logoutCount(owner) !== logoutCount(now)) return 'over'
   if (now.customer === undefined) return 'waiting'
   return owner.customer === now.customer ? 'theirs' : 'over'
@@ -48,8 +48,9 @@ function logoutCount({ turn }: StoredValueOwner): number {
 }
 
 /**
- * Returns to whom a value stored by a visitor belongs. Another tab first raises the counter and then stores
- * the customer; between the two, the value must not be deleted.
+ * Returns to whom a value stored by a visitor belongs. When a customer signs in in another tab, that tab
+ * first raises the session counter and then stores the customer. Between these two steps, the value must not
+ * be deleted.
  */
 function ownershipOfVisitorValue(turns: number, { customer }: StoredValueOwner): StoredValueOwnership {
   if (customer !== undefined) return 'of-a-visitor'

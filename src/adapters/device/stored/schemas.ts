@@ -42,7 +42,10 @@ export function optionalField<Value>(schema: v.GenericSchema<unknown, Value>) {
   return v.exactOptional(schema)
 }
 
-/** The schema of each field. Omitting a field does not compile, nor a schema of another type. */
+/**
+ * The schema of each field of an object. It is a type error to leave out a field or to give it a schema of
+ * another type.
+ */
 type FieldSchemas<Value> = {
   readonly [Field in keyof Required<Value>]: undefined extends Value[Field]
     ? v.ExactOptionalSchema<v.GenericSchema<unknown, Required<Value>[Field]>, undefined>

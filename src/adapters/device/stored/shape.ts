@@ -43,8 +43,8 @@ export function isListOf<Element>(
 }
 
 /**
- * Returns a function that checks an object, made of one check for each field. An omitted field does not
- * compile.
+ * Returns a type guard for an object, made of one type guard for each field. It is a type error to leave out
+ * a field.
  */
 export function isObjectOf<Value extends object>(checks: {
   readonly [Field in keyof Required<Value>]: TypeCheckFunction

@@ -21,11 +21,11 @@ import {
 } from './schemas'
 
 /** The drafts, one for each subject. An earlier release of the portal stored a single draft. */
-type StoredDrafts = ClaimDraft | readonly ClaimDraft[]
+type StoredDraftOrDrafts = ClaimDraft | readonly ClaimDraft[]
 
 @injectable()
 export class StoredClaimDrafts implements ClaimDrafts {
-  private readonly stored: OwnedStoredValue<StoredDrafts>
+  private readonly stored: OwnedStoredValue<StoredDraftOrDrafts>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedStoredValue(storage, 'claimDraft', {
@@ -55,7 +55,7 @@ export class StoredClaimDrafts implements ClaimDrafts {
   }
 }
 
-function toDraftList(stored: StoredDrafts): readonly ClaimDraft[] {
+function toDraftList(stored: StoredDraftOrDrafts): readonly ClaimDraft[] {
   return 'customer' in stored ? [stored] : stored
 }
 

@@ -26,7 +26,7 @@ interface OperationList {
 }
 
 /** Maximum number of stored operations. The oldest are removed first. */
-const maxRecords = 200
+const maxStoredOperations = 200
 
 @injectable('Singleton')
 export class StoredCustomerOperations implements OperationStore {
@@ -37,7 +37,7 @@ export class StoredCustomerOperations implements OperationStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(Randomness) private readonly randomness: Randomness,
   ) {
-    this.stored = new StoredValue(storage, 'operations', storedFormat)
+    this.stored = new StoredValue(storage, 'operations', operationListFormat)
   }
 
   allOperations(): readonly OperationRecord[] {
@@ -74,7 +74,7 @@ export class StoredCustomerOperations implements OperationStore {
   }
 
   hasDataOfNewerRelease(): boolean {
-    return parseStoredValue(this.storage.read('operations') ?? '', storedFormat).kind === 'later'
+    return parseStoredValue(this.storage.read('operations') ?? '', operationListFormat).kind === 'later'
   }
 
   add(
@@ -85,7 +85,7 @@ export class StoredCustomerOperations implements OperationStore {
     const { salt, all } = this.currentOrNewList()
     const operation: OperationRecord = {
       ...bare,
-      ...(instrument === undefined ? {} : { instrument: instrumentHash(salt, instrument, bare) }),
+      ...(instrument === undefined ? {} : { instrument: paymentInstrumentHash(salt, instrument, bare) }),
       fingerprint: calculateHash(salt, customer, target),
       customerFingerprint: calculateHash(salt, customer),
     }
@@ -110,12 +110,12 @@ export class StoredCustomerOperations implements OperationStore {
    * newer release of the portal has stored a list of its own.
    */
   private write({ salt, all }: OperationList): void {
-    if (!this.hasDataOfNewerRelease()) this.stored.write({ salt, all: all.slice(-maxRecords) })
+    if (!this.hasDataOfNewerRelease()) this.stored.write({ salt, all: all.slice(-maxStoredOperations) })
   }
 
   /**
-   * Returns the operations (such as payments) that this release of the portal has stored, and the
-   * operations of an earlier release that are still stored in the old place.
+   * Returns the operations (such as payments) that this release of the portal has stored, and the operations
+   * of an earlier release that are still stored under its storage key.
    */
   private read(): readonly OperationList[] {
     const own = this.currentReleaseList()
@@ -157,8 +157,8 @@ export class StoredCustomerOperations implements OperationStore {
 }
 
 /**
- * Replaces times of an operation that are in the future by the present time, so that a device clock that
- * was wrong does not keep the operation stored for longer.
+ * Replaces times of an operation that are in the future by the present time. Otherwise an operation stored
+ * while the device's clock was wrong would stay stored for too long.
  */
 function clampFutureTimes(operation: OperationRecord, now: Instant): OperationRecord {
   const { at, answeredAt } = operation
@@ -175,7 +175,7 @@ function earlierInstant(one: Instant, other: Instant): Instant {
  * Returns a hash of the card or bank account of an operation. The lender's id of a saved card is hashed
  * whole; a card number or a bank account gets a hash of 12 bits.
  */
-function instrumentHash(
+function paymentInstrumentHash(
   salt: string,
   instrument: string,
   { terms }: Pick<StoredOperationDetails, 'terms'>,
@@ -189,7 +189,7 @@ function shortHash(salt: string, instrument: string): string {
   return calculateShortHash(salt, instrument).slice(-3)
 }
 
-const storedFormat: StoredValueFormat<OperationList> = {
+const operationListFormat: StoredValueFormat<OperationList> = {
   version: 1,
   isValid: typeGuardForSchema(
     objectSchema<OperationList>({ salt: wellFormedTextSchema, all: v.array(storedOperationSchema) }),

@@ -5,7 +5,7 @@ import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value
 import { StoredValue } from '@/application/shared/stored-value'
 import { isUndefinedOrValid, isObjectOf, isWellFormedText } from './shape'
 
-interface WantedAddress {
+interface StoredAddressAfterLogin {
   readonly address: string
   /**
    * Id of the only customer who may be sent to the stored address after signing in: the one whose session
@@ -16,10 +16,10 @@ interface WantedAddress {
 
 @injectable()
 export class StoredPathAfterLogin implements PathAfterLoginStore {
-  private readonly stored: StoredValue<WantedAddress>
+  private readonly stored: StoredValue<StoredAddressAfterLogin>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'origin', { version: 1, isValid: isWantedAddress })
+    this.stored = new StoredValue(storage, 'origin', { version: 1, isValid: isStoredAddressAfterLogin })
   }
 
   save(address: string, customerId?: string): void {
@@ -38,7 +38,7 @@ export class StoredPathAfterLogin implements PathAfterLoginStore {
   }
 }
 
-const isWantedAddress = isObjectOf<WantedAddress>({
+const isStoredAddressAfterLogin = isObjectOf<StoredAddressAfterLogin>({
   address: isWellFormedText,
   customerId: isUndefinedOrValid(isWellFormedText),
 })

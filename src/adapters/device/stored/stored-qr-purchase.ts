@@ -48,9 +48,11 @@ export class StoredQrPurchase implements QrPurchaseStore {
   }
 }
 
-const amountSchema = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) > 0)
+const positiveCentsSchema = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) > 0)
 /** Schema of the amount of a first installment, which a discount may make free. */
-const firstAmountSchema = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) >= 0)
+const firstInstallmentAmountSchema = v.custom<Cents>(
+  (given) => Number.isSafeInteger(given) && Number(given) >= 0,
+)
 
 function digitsUpToSchema(atMost: number) {
   return v.custom<string>(
@@ -68,26 +70,26 @@ const qrPurchaseSchema = objectSchema<QrPurchase>({
     category: optionalField(wellFormedTextSchema),
     transactionId: optionalField(wellFormedTextSchema),
   }),
-  closedAmount: optionalField(amountSchema),
+  closedAmount: optionalField(positiveCentsSchema),
   typed: optionalField(
     objectSchema<EnteredAmount>({ pesos: digitsUpToSchema(9), cents: digitsUpToSchema(2) }),
   ),
   chosen: optionalField(
     objectSchema<RepaymentPlanTerms>({
       count: safeIntegerSchema,
-      amount: amountSchema,
+      amount: positiveCentsSchema,
       lineId: wellFormedTextSchema,
-      firstInstallmentAmount: optionalField(firstAmountSchema),
+      firstInstallmentAmount: optionalField(firstInstallmentAmountSchema),
       firstInstallmentDiscount: optionalField(fractionSchema),
     }),
   ),
   paid: optionalField(
     objectSchema<PaidPurchase>({
       operationId: optionalField(wellFormedTextSchema),
-      amount: amountSchema,
+      amount: positiveCentsSchema,
       installments: optionalField(safeIntegerSchema),
-      installmentAmount: optionalField(amountSchema),
-      firstInstallmentAmount: optionalField(firstAmountSchema),
+      installmentAmount: optionalField(positiveCentsSchema),
+      firstInstallmentAmount: optionalField(firstInstallmentAmountSchema),
     }),
   ),
 })

@@ -73,23 +73,23 @@ function isProgressOfCustomer({ hash = '' }: RefinancingProgress, { taxId }: Cus
 }
 
 const dateSchema = textPassingPredicateSchema(isCalendarDate)
-const rateSchema = v.custom<number>((given) => Number.isFinite(given))
+const finiteNumberSchema = v.custom<number>((given) => Number.isFinite(given))
 
-const planSchema = objectSchema<RepaymentPlan>({
+const repaymentPlanSchema = objectSchema<RepaymentPlan>({
   lineId: wellFormedTextSchema,
   count: safeIntegerSchema,
   amount: centsSchema,
   firstDueDate: optionalField(dateSchema),
   firstInstallmentAmount: optionalField(centsSchema),
-  firstInstallmentDiscount: optionalField(rateSchema),
+  firstInstallmentDiscount: optionalField(finiteNumberSchema),
   maxDiscountAmount: optionalField(centsSchema),
   interests: optionalField(centsSchema),
   taxes: optionalField(centsSchema),
   outgoings: optionalField(centsSchema),
   amountToReturn: optionalField(centsSchema),
-  cft: optionalField(rateSchema),
-  tna: optionalField(rateSchema),
-  tea: optionalField(rateSchema),
+  cft: optionalField(finiteNumberSchema),
+  tna: optionalField(finiteNumberSchema),
+  tea: optionalField(finiteNumberSchema),
   amortisationSystem: optionalField(v.picklist(['french', 'german'])),
 })
 
@@ -104,7 +104,7 @@ const refinancingProgressSchema = objectSchema<RefinancingProgress>({
     }),
   ),
   created: optionalField(
-    objectSchema<CreatedRefinancing>({ loanId: wellFormedTextSchema, plan: planSchema }),
+    objectSchema<CreatedRefinancing>({ loanId: wellFormedTextSchema, plan: repaymentPlanSchema }),
   ),
   firstDueDate: optionalField(dateSchema),
   startedCheck: optionalField(wellFormedTextSchema),

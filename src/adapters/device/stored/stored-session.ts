@@ -12,14 +12,14 @@ import { isSession, isStoredSessionEnd, isStoredAccountStatus } from './session-
 import { isSafeInteger } from './shape'
 
 /** Storage keys of a login in progress. */
-const loginKeys = ['login', 'sentCodes'] as const
+const loginProgressKeys = ['login', 'sentCodes'] as const
 /**
  * Storage keys that are deleted with the session, apart from those of `sessionOwnedStorageKeys`. Source:
  * SES-13.
  */
-const sessionKeys = [...loginKeys, 'user', 'accountStatus'] as const
+const keysDeletedWithSession = [...loginProgressKeys, 'user', 'accountStatus'] as const
 /** Storage keys of earlier releases that hold personal data and are no longer read. */
-const formerKeys = ['recentCharges'] as const
+const obsoleteKeys = ['recentCharges'] as const
 
 @injectable()
 export class StoredSession implements StoredSessionValues {
@@ -46,11 +46,11 @@ export class StoredSession implements StoredSessionValues {
   }
 
   removeLoginProgress(): void {
-    for (const key of loginKeys) this.local.remove(key)
+    for (const key of loginProgressKeys) this.local.remove(key)
   }
 
   removeSessionAndItsValues(reason: SessionEndReason): void {
-    for (const key of [...sessionKeys, ...formerKeys, ...sessionOwnedStorageKeys.local])
+    for (const key of [...keysDeletedWithSession, ...obsoleteKeys, ...sessionOwnedStorageKeys.local])
       this.local.remove(key)
     const { tab, typed } = sessionOwnedStorageKeys
     for (const key of reason === 'expired' ? tab : [...tab, ...typed]) this.tab.remove(key)

@@ -8,7 +8,7 @@ import { Randomness } from '@/application/shared/randomness.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import { typeGuardForSchema, objectSchema, wellFormedTextSchema } from './schemas'
 
-interface StoredCards {
+interface StoredCardUses {
   /**
    * Random text of this device. It is part of the input of every fingerprint (hash), so that
    * fingerprints of two devices differ.
@@ -24,7 +24,7 @@ interface StoredCards {
 const maxFingerprints = 20
 @injectable()
 export class StoredUsedCards implements SavedCardUseStore {
-  private readonly stored: StoredValue<StoredCards>
+  private readonly stored: StoredValue<StoredCardUses>
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,
@@ -32,7 +32,7 @@ export class StoredUsedCards implements SavedCardUseStore {
   ) {
     this.stored = new StoredValue(storage, 'usedCards', {
       version: 1,
-      isValid: typeGuardForSchema(storedCardsSchema),
+      isValid: typeGuardForSchema(storedCardUsesSchema),
     })
   }
 
@@ -52,7 +52,7 @@ export class StoredUsedCards implements SavedCardUseStore {
   }
 }
 
-const storedCardsSchema = objectSchema<StoredCards>({
+const storedCardUsesSchema = objectSchema<StoredCardUses>({
   salt: wellFormedTextSchema,
   marks: v.array(wellFormedTextSchema),
 })

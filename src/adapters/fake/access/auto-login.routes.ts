@@ -6,7 +6,9 @@ import type { LinkSentByLender } from './link-sent-by-lender'
 
 const wrongLinkRefusal = createRefusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
 
-/** The addresses to which sign-in links lead. The portal must refuse the one on another site. */
+/**
+ * The addresses to which sign-in links lead. One of them is on another site, and the portal must refuse it.
+ */
 const signInLinkDestinations: Readonly<Record<NonNullable<LinkSentByLender['leadsTo']>, string>> = {
   loans: '/mis-prestamos',
   pay: '/pagar-cuota',

@@ -39,9 +39,9 @@ export function createLinkSentByLender(
  */
 export function createLinkParameterValue(link: LinkSentByLender, { taxId, refinancing }: Persona): string {
   if (link.opens !== 'refinancing' || !refinancing) return link.secret
-  const { maxTerm, maxInstallment } = refinancing
-  const amount = centsToPesos(maxInstallment).toFixed(2)
-  return createRefinancingLinkHash([taxId, String(maxTerm), amount, link.day], link.secret)
+  const { maxInstallmentCount, maxInstallmentAmount } = refinancing
+  const amount = centsToPesos(maxInstallmentAmount).toFixed(2)
+  return createRefinancingLinkHash([taxId, String(maxInstallmentCount), amount, link.day], link.secret)
 }
 
 /**

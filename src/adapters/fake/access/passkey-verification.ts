@@ -2,7 +2,7 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import { isoBase64URL } from '@simplewebauthn/server/helpers'
 
 /** COSE ids of ES256 and RS256. Source: ACC-28. */
-const algorithms = [-7, -257]
+const coseAlgorithmIds = [-7, -257]
 
 /** A device's answer to the challenge for registering a new passkey. All fields are in base64url. */
 export interface PasskeyRegistrationAnswer {
@@ -50,7 +50,7 @@ export async function verifyPasskeyRegistration(
         response: { clientDataJSON: answer.clientDataJSON, attestationObject: answer.attestationObject },
       },
       ...verificationOptions(expected),
-      supportedAlgorithmIDs: algorithms,
+      supportedAlgorithmIDs: coseAlgorithmIds,
     }),
   )
   if (!verification?.verified) return undefined

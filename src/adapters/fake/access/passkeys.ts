@@ -26,9 +26,9 @@ export class PasskeyRegistry {
    * challenge, which is valid base64url.
    */
   createChallenge(taxId: string, purpose: PasskeyChallengeRecord['purpose']): string {
-    this.store.challenges.deleteWhere((challenge) => challenge.expiresAt <= this.clock.now())
+    this.store.passkeyChallenges.deleteWhere((challenge) => challenge.expiresAt <= this.clock.now())
     const id = this.random.createToken()
-    this.store.challenges.insert({
+    this.store.passkeyChallenges.insert({
       id,
       taxId,
       purpose,
@@ -92,9 +92,9 @@ export class PasskeyRegistry {
     purpose: PasskeyChallengeRecord['purpose'],
   ): string | undefined {
     const id = readChallenge(clientDataJSON)
-    const sent = id === undefined ? undefined : this.store.challenges.find(id)
+    const sent = id === undefined ? undefined : this.store.passkeyChallenges.find(id)
     if (sent?.taxId !== taxId || sent.purpose !== purpose) return undefined
-    this.store.challenges.deleteWhere((challenge) => challenge.id === sent.id)
+    this.store.passkeyChallenges.deleteWhere((challenge) => challenge.id === sent.id)
     return this.clock.now() < sent.expiresAt ? sent.id : undefined
   }
 }

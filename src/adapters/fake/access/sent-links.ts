@@ -5,7 +5,7 @@ import type { LinkSentByLender } from './link-sent-by-lender'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** Number of days for which a link is valid, including the day on which it was sent. */
-const validDays = { 'card-update': 3, 'auto-login': 2 } as const
+const linkLifetimeDays = { 'card-update': 3, 'auto-login': 2 } as const
 
 /**
  * A link from the lender that was valid when the customer opened it: the customer, and the screen to
@@ -54,16 +54,17 @@ export class SentLinkRegistry {
    */
   findRefinancingLinkState(hash: string, taxId: string): 'open' | 'expired' | undefined {
     const [terms = '', secret = ''] = hash.split('.')
-    const [linkTaxId, , , day] = decodedBase64(terms).split('|')
+    const [linkTaxId, , , day] = decodeBase64(terms).split('|')
     const link = this.findLink('refinancing', secret)
     const isTheirs = link?.customer === this.store.customers.find(taxId)?.personaId && linkTaxId === taxId
     if (!link || !isTheirs || link.day !== day) return undefined
     return this.clock.now() < Date.parse(`${day}T21:00:00-03:00`) ? 'open' : 'expired'
   }
 
-  private findValidLink(opens: keyof typeof validDays, secret: string): OpenedSignInLink | undefined {
+  private findValidLink(opens: keyof typeof linkLifetimeDays, secret: string): OpenedSignInLink | undefined {
     const link = this.findLink(opens, secret)
-    if (!link || addDays(calendarDate(link.day), validDays[opens]) <= this.clock.today()) return undefined
+    if (!link || addDays(calendarDate(link.day), linkLifetimeDays[opens]) <= this.clock.today())
+      return undefined
     const customer = this.store.customers.where({ personaId: link.customer })[0]
     return customer && { customer, leadsTo: link.leadsTo }
   }
@@ -73,7 +74,7 @@ export class SentLinkRegistry {
   }
 }
 
-function decodedBase64(text: string): string {
+function decodeBase64(text: string): string {
   try {
     return atob(text)
   } catch {

@@ -5,7 +5,7 @@ import type { SmsCodeRecord } from '@/adapters/fake/shared/records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
 const codeLifetimeMilliseconds = 10 * 60_000
-const wrongTriesAllowed = 3
+const maxWrongTries = 3
 
 /** Number of codes used up with wrong tries within an hour after which a person gets no new code. */
 const maxSpentCodesPerHour = 5
@@ -29,20 +29,20 @@ export class SmsCodeRegistry {
    * codes with wrong tries within an hour.
    */
   createCode(taxId: string): string | undefined {
-    const earlier = this.store.codes.find(taxId)
+    const earlier = this.store.smsCodes.find(taxId)
     const missed = [...this.recentSpentCodeTimes(earlier), ...(isSpent(earlier) ? [this.clock.now()] : [])]
     if (missed.length >= maxSpentCodesPerHour) return undefined
     const code = this.createOtherCode(earlier?.code)
     const expiresAt = this.clock.now() + codeLifetimeMilliseconds
     const fresh = { code, expiresAt, wrongTries: 0, used: false, missed }
-    if (earlier) this.store.codes.change(taxId, fresh)
-    if (!earlier) this.store.codes.insert({ id: taxId, ...fresh })
+    if (earlier) this.store.smsCodes.change(taxId, fresh)
+    if (!earlier) this.store.smsCodes.insert({ id: taxId, ...fresh })
     return code
   }
 
   /** Returns the number of seconds until a person to whom `createCode` refuses a code can get another one. */
   secondsUntilNextCode(taxId: string): number {
-    const [first = this.clock.now()] = this.recentSpentCodeTimes(this.store.codes.find(taxId))
+    const [first = this.clock.now()] = this.recentSpentCodeTimes(this.store.smsCodes.find(taxId))
     return Math.ceil((first + hourMilliseconds - this.clock.now()) / 1000)
   }
 
@@ -51,14 +51,14 @@ export class SmsCodeRegistry {
    * code counts as a try.
    */
   verifyCode(taxId: string, code: string): boolean {
-    const sent = this.store.codes.find(taxId)
-    if (!sent || sent.used || sent.wrongTries >= wrongTriesAllowed || this.clock.now() >= sent.expiresAt)
+    const sent = this.store.smsCodes.find(taxId)
+    if (!sent || sent.used || sent.wrongTries >= maxWrongTries || this.clock.now() >= sent.expiresAt)
       return false
     if (sent.code !== code) {
-      this.store.codes.change(taxId, { wrongTries: sent.wrongTries + 1 })
+      this.store.smsCodes.change(taxId, { wrongTries: sent.wrongTries + 1 })
       return false
     }
-    this.store.codes.change(taxId, { used: true, missed: [] })
+    this.store.smsCodes.change(taxId, { used: true, missed: [] })
     return true
   }
 
@@ -74,7 +74,7 @@ export class SmsCodeRegistry {
 }
 
 function isSpent(code: SmsCodeRecord | undefined): boolean {
-  return code !== undefined && code.wrongTries >= wrongTriesAllowed
+  return code !== undefined && code.wrongTries >= maxWrongTries
 }
 
 /**

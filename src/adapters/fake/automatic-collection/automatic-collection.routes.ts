@@ -7,7 +7,7 @@ import type { Lender } from '@/adapters/fake/lender'
 import { isIdentityProved, identityNotProvedRefusal } from '@/adapters/fake/protection/proof'
 import type { OperationResult } from '@/adapters/fake/shared/operations'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { createRefusal, reusedKeyRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
+import { createRefusal, reusedIdempotencyKeyRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { AutomaticCollectionRegistry } from './automatic-collections'
 import type { BankAccountCheckRecord, AutomaticCollectionRecord } from './collection-records'
 import { collectionAttemptStopDeadline } from './collection-days'
@@ -51,18 +51,18 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
     if (lender.overrides.withoutAutomaticCollection) return notOfferedRefusal
     const collections = await lender.automaticCollections()
     if (!findActivatableLoan(externalId, customer, collections)) return notAvailableRefusal
-    const found = findAccount(account)
+    const found = findAccountNumber(account)
     if ('status' in found) return found
-    const checkId = `cuenta-${lender.store.accountChecks.count() + 1}-${lender.clock.now()}`
+    const checkId = `cuenta-${lender.store.bankAccountChecks.count() + 1}-${lender.clock.now()}`
     const { number } = found
-    lender.store.accountChecks.insert({
+    lender.store.bankAccountChecks.insert({
       id: checkId,
       taxId: customer.id,
       externalId,
       account: number,
       at: lender.clock.now(),
     })
-    return { checkId, account: accountAnswer(number), holder: maskedName(customer) }
+    return { checkId, account: accountAnswer(number), holder: maskName(customer) }
   },
 
   async join({ body: { externalId, checkId, proof }, customer, idempotencyKey, origin, lender }) {
@@ -70,13 +70,13 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
     const collections = await lender.automaticCollections()
     const isKnown = lender.operations.find(idempotencyKey, customer.id) !== undefined
     const proved = isKnown || (await isIdentityProved(proof, { customer, origin, lender }))
-    return changeOnce({ customer, idempotencyKey, lender }, { join: externalId }, () => {
+    return executeChangeOnce({ customer, idempotencyKey, lender }, { join: externalId }, () => {
       if (!proved) return { errorCode: identityNotProvedRefusal.code }
       const balance = findActivatableLoan(externalId, customer, collections)
       if (!balance) return { errorCode: notAvailableRefusal.code }
-      const check = lender.store.accountChecks.find(checkId)
+      const check = lender.store.bankAccountChecks.find(checkId)
       if (!isCheckValid(check, externalId, customer, lender)) return { errorCode: checkExpiredRefusal.code }
-      lender.store.accountChecks.change(check.id, { isOver: true })
+      lender.store.bankAccountChecks.change(check.id, { isOver: true })
       const { account } = check
       const operationId = collections.activate({ externalId, taxId: customer.id, account, withoutFunds: 0 })
       collections.announceFirstCollection(balance)
@@ -87,7 +87,7 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
   async leave({ body: { externalId, joiningId }, customer, idempotencyKey, lender }) {
     if (lender.overrides.withoutAutomaticCollection) return notOfferedRefusal
     const collections = await lender.automaticCollections()
-    return changeOnce({ customer, idempotencyKey, lender }, { leave: externalId }, () => {
+    return executeChangeOnce({ customer, idempotencyKey, lender }, { leave: externalId }, () => {
       const activation = collections.findActivation(externalId)
       const isOther = joiningId !== undefined && activation?.joiningId !== joiningId
       if (!activation || isOther) return { errorCode: notActiveRefusal.code }
@@ -100,22 +100,25 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
 /** Milliseconds for which automatic collection can be activated with an account that was checked. */
 const checkLifetimeMilliseconds = 30 * 60_000
 
-interface ChangeParameters {
+interface CollectionChangeParameters {
   readonly customer: CustomerRecord
   readonly idempotencyKey: string
   readonly lender: Lender
 }
 
-/** Makes a change once for each idempotency key. A refused change stays refused. */
-function changeOnce(
-  { customer, idempotencyKey, lender }: ChangeParameters,
+/**
+ * Turns automatic collection on or off only once for each idempotency key. A repeated request gets the first
+ * answer, even if that answer was a refusal.
+ */
+function executeChangeOnce(
+  { customer, idempotencyKey, lender }: CollectionChangeParameters,
   request: object,
   work: () => Pick<OperationResult, 'operationId' | 'errorCode'>,
 ) {
   const listedOperation = { kind: 'COLLECTION_CHANGE', amount: cents(0) } as const
   const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listedOperation }
   const change = lender.operations.executeOnce(operation, work)
-  if (change === 'reused-key') return reusedKeyRefusal
+  if (change === 'reused-key') return reusedIdempotencyKeyRefusal
   const { operationId, errorCode } = change
   if (operationId !== undefined) return { operationId }
   return collectionRefusals.find(({ code }) => code === errorCode) ?? notAvailableRefusal
@@ -151,20 +154,20 @@ const refusedAliases = new Map([
   ['cuenta.perdida', accountNotFoundRefusal],
 ])
 
-/** Number of the account to which every alias leads that is not in `refusedAliases`. */
-const defaultAliasAccount = '0140999803200004521869'
+/** Number of the account to which an alias leads, unless the alias is in `refusedAliases`. */
+const defaultAliasAccountNumber = '0140999803200004521869'
 
 /**
  * Returns the number of the account with the typed number or alias. Every account that is not in
  * `refusedAliases` counts as the customer's.
  */
-function findAccount(typed: string): { readonly number: string } | Refusal {
+function findAccountNumber(typed: string): { readonly number: string } | Refusal {
   if (/^\d{22}$/.test(typed)) return { number: typed }
-  return refusedAliases.get(typed.toLowerCase()) ?? { number: defaultAliasAccount }
+  return refusedAliases.get(typed.toLowerCase()) ?? { number: defaultAliasAccountNumber }
 }
 
 /** Returns the customer's name with only the first letters, such as `Del··· Fer···`. */
-function maskedName({ firstName, surname }: CustomerRecord): string {
+function maskName({ firstName, surname }: CustomerRecord): string {
   return [firstName, surname].map((name) => `${name.slice(0, 3)}···`).join(' ')
 }
 
@@ -178,9 +181,9 @@ function loanAnswer(balance: LoanBalance, collections: AutomaticCollectionRegist
     externalId,
     status: activation ? ('ACTIVE' as const) : ('AVAILABLE' as const),
     account: activation && accountAnswer(activation.account),
-    joinedAt: activation && isoSeconds(activation.joinedAt),
+    joinedAt: activation && formatUtcInstant(activation.joinedAt),
     joiningId: activation?.joiningId,
-    leftAt: leftAt === undefined ? undefined : isoSeconds(leftAt),
+    leftAt: leftAt === undefined ? undefined : formatUtcInstant(leftAt),
     toCollect: upcomingCollections(balance, collections, next),
     next: next && collectionAnswer(next, lender),
     past: all.filter(({ end }) => end !== undefined).map((each) => collectionAnswer(each, lender)),
@@ -230,7 +233,7 @@ function outcomeIfPaid(until: number, isInProcess: boolean, { overrides }: Lende
   const said = overrides.ifPaidByHand
   if (said === 'NOT_SAID') return undefined
   if (isInProcess || said !== undefined) return { outcome: said ?? ('REFUNDED' as const) }
-  return { outcome: 'STOPPED' as const, until: isoSeconds(until) }
+  return { outcome: 'STOPPED' as const, until: formatUtcInstant(until) }
 }
 
 function accountAnswer(account: string) {
@@ -248,6 +251,6 @@ const bankNames = new Map([
   ['072', 'Banco Santander Argentina'],
 ])
 
-function isoSeconds(epochMilliseconds: number): string {
+function formatUtcInstant(epochMilliseconds: number): string {
   return new Date(epochMilliseconds).toISOString()
 }

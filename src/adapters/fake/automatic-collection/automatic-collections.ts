@@ -10,7 +10,7 @@ import { sumOwedAmounts } from '@/adapters/fake/loans/schedule'
 import {
   createCollectionActivationNumber,
   createSuccessfulCollectionRecord,
-  collectionId,
+  createCollectionId,
   type CollectionToAnnounce,
   type AutomaticCollectionRecord,
   type CollectionActivationRecord,
@@ -23,10 +23,10 @@ import {
 } from './collection-days'
 
 /** Minimum days from activation to the first collection, because the lender has to announce a collection. */
-const noticeDays = 2
+const minNoticeDays = 2
 
 /** The parts of the fake lender on which its automatic collections depend. */
-interface LenderParts {
+interface CollectionDependencies {
   readonly store: FakeDataStore
   readonly ledger: LoanLedger
   readonly clock: LenderClock
@@ -38,7 +38,7 @@ interface LenderParts {
  * COL-04.
  */
 export class AutomaticCollectionRegistry {
-  constructor(private readonly lender: LenderParts) {}
+  constructor(private readonly lender: CollectionDependencies) {}
 
   /** Returns the customer's loans for which automatic collection is active or can be activated. */
   findEligibleLoans(taxId: string): readonly LoanBalance[] {
@@ -72,7 +72,7 @@ export class AutomaticCollectionRegistry {
         currentInstallment !== undefined &&
         number >= currentInstallment.number &&
         owed > 0 &&
-        daysBetween(today, dueDate) >= noticeDays,
+        daysBetween(today, dueDate) >= minNoticeDays,
     )
     return first && { number: first.number, date: first.dueDate }
   }
@@ -111,7 +111,8 @@ export class AutomaticCollectionRegistry {
   }
 
   /**
-   * Records the automatic collections that demo customers activated before the demo; days count from today.
+   * Records the automatic collections that demo customers activated before the demo. Their days are counted
+   * from today.
    */
   private recordDemoActivations(loans: readonly LoanRecord[]): void {
     const { store, clock } = this.lender
@@ -154,7 +155,8 @@ export class AutomaticCollectionRegistry {
     const { taxId } = balance.loan
     this.activate({ externalId, taxId, account: '0140999803200004521869', withoutFunds })
     const collection = { externalId, taxId, number: first.number, date }
-    if (!this.lender.store.collections.find(collectionId(collection))) this.announceCollection(collection)
+    if (!this.lender.store.collections.find(createCollectionId(collection)))
+      this.announceCollection(collection)
   }
 
   /**
@@ -183,10 +185,10 @@ export class AutomaticCollectionRegistry {
     const { externalId, taxId } = balance.loan
     const collection = { externalId, taxId, ...first }
     const { collections } = this.lender.store
-    if (!collections.find(collectionId(collection))) return this.announceCollection(collection)
+    if (!collections.find(createCollectionId(collection))) return this.announceCollection(collection)
     const attempts = collectionAttemptDates(first.date).map((day): CollectionAttemptRecord => ({ date: day }))
     const amount = this.findAmountLeftToPay(balance, first.number)
-    collections.change(collectionId(collection), { attempts, amount, end: undefined })
+    collections.change(createCollectionId(collection), { attempts, amount, end: undefined })
   }
 
   /**
@@ -196,8 +198,8 @@ export class AutomaticCollectionRegistry {
   deactivate(externalId: string): void {
     const { store, clock } = this.lender
     store.collectionActivations.change(externalId, { leftAt: clock.now() })
-    for (const { id } of store.accountChecks.where({ externalId }))
-      store.accountChecks.change(id, { isOver: true })
+    for (const { id } of store.bankAccountChecks.where({ externalId }))
+      store.bankAccountChecks.change(id, { isOver: true })
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     if (balance) this.updateCollectionsToNow([balance.loan])
   }
@@ -214,7 +216,7 @@ export class AutomaticCollectionRegistry {
   announceCollection({ externalId, taxId, number, date }: CollectionToAnnounce): void {
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     this.lender.store.collections.insert({
-      id: collectionId({ externalId, number, date }),
+      id: createCollectionId({ externalId, number, date }),
       externalId,
       taxId,
       number,

@@ -1,16 +1,16 @@
 import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 
 /** Days of the attempts, counted from the first one: at once, after 48 hours and after 96 hours. */
-const attemptDays = [0, 2, 4]
+const attemptDayOffsets = [0, 2, 4]
 
 /** Hour in Buenos Aires at which the bank answers an attempt. */
-const attemptHour = '10'
+const attemptResultHour = '10'
 
 /** Hour on the day before an attempt from which the attempt can no longer be stopped. */
 const stopDeadlineHour = '20'
 
 export function collectionAttemptDates(first: CalendarDate): readonly CalendarDate[] {
-  return attemptDays.map((days) => addDays(first, days))
+  return attemptDayOffsets.map((days) => addDays(first, days))
 }
 
 /**
@@ -18,7 +18,7 @@ export function collectionAttemptDates(first: CalendarDate): readonly CalendarDa
  * milliseconds.
  */
 export function collectionAttemptResultTime(day: CalendarDate): number {
-  return Date.parse(`${day}T${attemptHour}:00:00-03:00`)
+  return Date.parse(`${day}T${attemptResultHour}:00:00-03:00`)
 }
 
 /**

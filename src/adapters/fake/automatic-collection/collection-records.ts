@@ -78,7 +78,7 @@ export function createCollectionActivationNumber(externalId: string, position: n
 }
 
 /** Returns the id of the automatic collection of an installment whose first attempt is on the given day. */
-export function collectionId({
+export function createCollectionId({
   externalId,
   number,
   date,
@@ -98,5 +98,5 @@ export function createSuccessfulCollectionRecord(
     date,
     result: position === 0 ? ('COLLECTED' as const) : ('NOT_MADE' as const),
   }))
-  return { ...collection, id: collectionId(collection), amount, attempts, end: 'COLLECTED' }
+  return { ...collection, id: createCollectionId(collection), amount, attempts, end: 'COLLECTED' }
 }

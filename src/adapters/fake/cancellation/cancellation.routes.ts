@@ -36,20 +36,23 @@ const wrongAmountRefusal = createRefusal(
   'Ese no es el importe para cancelar.',
 )
 
-const lastCancellationDay = 27
+const lastCancellationDayOfMonth = 27
 const minLoanAgeDays = 10
-/** Days for which a cancellation amount is valid, within the month. */
-const daysOfValidity = 4
-/** Percent that is charged of the installments that are not due yet. */
+/**
+ * Number of days for which a cancellation amount is valid; fewer if the month's last day for cancellations
+ * comes first.
+ */
+const validityDays = 4
+/** Percentage of the installments not yet due that the customer pays to cancel the loan. */
 const futureInstallmentPercent = 82
 
-type Calls = typeof cancellationContract
+type CancellationCalls = typeof cancellationContract
 
-export const cancellationHandlers: ContractHandlers<Calls> = {
+export const cancellationHandlers: ContractHandlers<CancellationCalls> = {
   findTerms(request) {
-    const balance = openLoan(request)
+    const balance = findOwnLoan(request)
     if (!balance) return loanNotFoundRefusal
-    const { from, until } = priceValidity(request.lender.clock.today())
+    const { from, until } = amountValidity(request.lender.clock.today())
     return {
       importeMinimo: centsToPesos(cancellationAmount(balance)),
       f_vigencia_inicio: from,
@@ -71,7 +74,7 @@ export const cancellationHandlers: ContractHandlers<Calls> = {
     const balance = findRequestedLoan(request)
     if ('status' in balance) return balance
     const { customer, lender } = request
-    const { from, until } = priceValidity(lender.clock.today())
+    const { from, until } = amountValidity(lender.clock.today())
     const lines = [
       ...createCustomerPdfLines(customer),
       `Préstamo ${balance.loan.externalId}`,
@@ -83,17 +86,19 @@ export const cancellationHandlers: ContractHandlers<Calls> = {
   },
 }
 
-function openLoan({
+function findOwnLoan({
   path,
   customer,
   lender,
-}: CallHandlerRequest<Calls['findTerms']>): LoanBalance | undefined {
+}: CallHandlerRequest<CancellationCalls['findTerms']>): LoanBalance | undefined {
   const balance = lender.ledger.findBalanceByLoanId(path.loanId)
   return balance?.loan.taxId === customer.id ? balance : undefined
 }
 
 function findRequestedLoan(
-  request: CallHandlerRequest<Calls['requestCancellation'] | Calls['cancellationDocument']>,
+  request: CallHandlerRequest<
+    CancellationCalls['requestCancellation'] | CancellationCalls['cancellationDocument']
+  >,
 ): LoanBalance | Refusal {
   const { body, customer, lender, path } = request
   const balance = lender.ledger.findBalanceByLoanId(path.loanId)
@@ -104,12 +109,15 @@ function findRequestedLoan(
 
 function dateRefusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Refusal | undefined {
   const today = clock.today()
-  if (overrides.monthClosed || dayOfMonth(today) > lastCancellationDay) return endOfMonthRefusal
+  if (overrides.monthClosed || dayOfMonth(today) > lastCancellationDayOfMonth) return endOfMonthRefusal
   const age = daysBetween(calculateLoanDisbursementDate(loan.terms, today), today)
   return age > minLoanAgeDays ? undefined : tooEarlyRefusal
 }
 
-/** Returns the cancellation amount: what is due now in full, and a part of what falls due later. */
+/**
+ * Returns the cancellation amount: the whole amount that is due now, and a part of the installments that fall
+ * due later.
+ */
 function cancellationAmount({ payableInstallments, installments }: LoanBalance): Cents {
   const dueNumbers = new Set(payableInstallments.map(({ number }) => number))
   const later = installments.filter(({ number, owed }) => owed > 0 && !dueNumbers.has(number))
@@ -120,8 +128,8 @@ function cancellationAmount({ payableInstallments, installments }: LoanBalance):
   ])
 }
 
-function priceValidity(today: CalendarDate): { readonly from: CalendarDate; readonly until: CalendarDate } {
-  const longest = addDays(today, daysOfValidity)
-  const closing = calendarDate(`${today.slice(0, 8)}${lastCancellationDay}`)
+function amountValidity(today: CalendarDate): { readonly from: CalendarDate; readonly until: CalendarDate } {
+  const longest = addDays(today, validityDays)
+  const closing = calendarDate(`${today.slice(0, 8)}${lastCancellationDayOfMonth}`)
   return { from: today, until: longest < closing || today > closing ? longest : closing }
 }

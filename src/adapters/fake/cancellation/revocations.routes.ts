@@ -7,14 +7,14 @@ const requestIdPrefixes = { REVOCATION: 'ARR', SERVICE: 'BAJ' } as const
 
 export const revocationsHandlers: ContractHandlers<typeof revocationsContract> = {
   sendRevocation({ body, lender }) {
-    const { consumerCases } = lender.store
+    const { consumerRequests } = lender.store
     const { kind, dni, fullName, contact, loanOrShop } = body
     const today = lender.clock.today()
-    const known = consumerCases
+    const known = consumerRequests
       .where({ kind, dni, contact })
       .find((each) => each.loanOrShop === loanOrShop && creationDay(each) === today)
-    if (known) return caseAnswer(known)
-    const number = String(consumerCases.count() + 1).padStart(6, '0')
+    if (known) return consumerRequestAnswer(known)
+    const number = String(consumerRequests.count() + 1).padStart(6, '0')
     const added: ConsumerRequestRecord = {
       id: `${requestIdPrefixes[kind]}-${yearOfDate(today)}-${number}`,
       kind,
@@ -24,8 +24,8 @@ export const revocationsHandlers: ContractHandlers<typeof revocationsContract> =
       loanOrShop,
       createdAt: lender.clock.now(),
     }
-    consumerCases.insert(added)
-    return caseAnswer(added)
+    consumerRequests.insert(added)
+    return consumerRequestAnswer(added)
   },
 }
 
@@ -33,6 +33,6 @@ function creationDay({ createdAt }: ConsumerRequestRecord): string {
   return dayInBuenosAires(instant(createdAt))
 }
 
-function caseAnswer({ id, createdAt }: ConsumerRequestRecord) {
+function consumerRequestAnswer({ id, createdAt }: ConsumerRequestRecord) {
   return { caseNumber: id, createdAt: new Date(createdAt).toISOString() }
 }

@@ -18,7 +18,7 @@ import {
   loanNotFoundRefusal,
   createRefusal,
   type Refusal,
-  reusedKeyRefusal,
+  reusedIdempotencyKeyRefusal,
 } from '@/adapters/fake/shared/refusal'
 
 const noLoansToLinkRefusal = createRefusal(
@@ -64,7 +64,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
   },
 
   addCard({ body, customer, idempotencyKey, lender }) {
-    return changeOnce({ customer, idempotencyKey, lender }, { add: body.loanIDs }, () => {
+    return executeChangeOnce({ customer, idempotencyKey, lender }, { add: body.loanIDs }, () => {
       const {
         cardNumber,
         expirationMonth: month,
@@ -92,7 +92,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
   },
 
   replaceByExisting({ path, customer, idempotencyKey, lender }) {
-    return changeOnce({ customer, idempotencyKey, lender }, path, () => {
+    return executeChangeOnce({ customer, idempotencyKey, lender }, path, () => {
       const cards = cardsOf(customer, lender)
       const before = cards.find(({ id }) => id === path.oldCardId)
       const after = cards.find(({ id }) => id === path.newDebitCardId)
@@ -105,7 +105,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
   },
 
   replaceByNew({ path, body, customer, idempotencyKey, lender }) {
-    return changeOnce({ customer, idempotencyKey, lender }, path, () => {
+    return executeChangeOnce({ customer, idempotencyKey, lender }, path, () => {
       const before = cardsOf(customer, lender).find((card) => tokenOf(card) === path.token)
       if (!before) return cardNotFoundRefusal
       if (body.dni !== customer.dni) return otherHolderRefusal
@@ -119,25 +119,25 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
   },
 }
 
-interface ChangeParameters {
+interface CardChangeParameters {
   readonly customer: CustomerRecord
   readonly idempotencyKey: string
   readonly lender: Lender
 }
 
 /**
- * Makes a change of cards once for each idempotency key, whichever card is sent with it. A refused change
- * stays refused.
+ * Changes cards only once for each idempotency key. A repeated request gets the first answer, even if the
+ * request has another card or the first answer was a refusal.
  */
-function changeOnce(
-  { customer, idempotencyKey, lender }: ChangeParameters,
+function executeChangeOnce(
+  { customer, idempotencyKey, lender }: CardChangeParameters,
   request: object,
   work: () => Refusal | undefined,
 ): Refusal | undefined {
   const listedOperation = { kind: 'CARD_CHANGE', amount: cents(0) } as const
   const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listedOperation }
   const change = lender.operations.executeOnce(operation, () => ({ errorCode: work()?.code }))
-  if (change === 'reused-key') return reusedKeyRefusal
+  if (change === 'reused-key') return reusedIdempotencyKeyRefusal
   const { errorCode } = change
   if (errorCode === undefined) return undefined
   return (
@@ -159,7 +159,7 @@ function loansPaidBy(card: SavedCardRecord, lender: Lender): readonly LoanBalanc
   return lender.ledger.findCustomerBalances(card.taxId).filter(({ loan }) => ids.includes(loan.externalId))
 }
 
-/** Returns the customer's active loans, without the credit line's, that no card pays yet. */
+/** Returns the customer's active loans that no card pays yet, without the loan of the credit line. */
 function linkableLoans(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
   if (lender.overrides.noLoans) return []
   const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])
@@ -186,12 +186,12 @@ function linkableLoanAnswer({ loan, currentInstallment }: LoanBalance) {
 
 /** Returns whether a card is in the customer's name: it contains their surname, ignoring case and accents. */
 function isInNameOfCustomer(customer: CustomerRecord, holder: string): boolean {
-  return normalizedName(holder)
+  return normalizeName(holder)
     .split(/\s+/)
-    .includes(normalizedName(customer.surname).split(/\s+/)[0] ?? '')
+    .includes(normalizeName(customer.surname).split(/\s+/)[0] ?? '')
 }
 
-function normalizedName(text: string): string {
+function normalizeName(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
  * The lender's name of each card brand, with the first digits of the card numbers of that brand. The first
  * brand that fits a number counts.
  */
-const brands: readonly (readonly [name: string, beginning: RegExp])[] = [
+const cardBrands: readonly (readonly [name: string, beginning: RegExp])[] = [
   ['Naranja', /^589562/],
   ['Cabal Débito', /^(627170|589657|603522|604(20[1-9]|2[1-9]|3|400))/],
   ['American Express', /^3[47]/],
@@ -16,7 +16,7 @@ const brands: readonly (readonly [name: string, beginning: RegExp])[] = [
 
 /** Returns the name that the lender uses for the brand of a card. */
 export function findCardBrandName(number: string): string {
-  return brands.find(([, beginning]) => beginning.test(number))?.[0] ?? 'Débito'
+  return cardBrands.find(([, beginning]) => beginning.test(number))?.[0] ?? 'Débito'
 }
 
 /** Returns the last four digits of a card number. */

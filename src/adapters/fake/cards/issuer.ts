@@ -3,7 +3,7 @@ import type { CardStatus } from './card-without-number'
 import { isEnteredCardExpired, lastFourCardDigits } from './entered-card'
 
 /** Test cards: the last four digits of the number decide the issuer's answer. */
-const refusalsByLastDigits: Readonly<Record<string, string>> = {
+const refusalCodeByLastDigits: Readonly<Record<string, string>> = {
   '0002': 'DENIED',
   '0010': 'INSUFFICIENT_FUNDS',
   '0028': 'CARD_BLOCKED',
@@ -25,7 +25,7 @@ interface EnteredCard {
  */
 export function findCardIssuerRefusalCode(card: EnteredCard, today: CalendarDate): string | undefined {
   if (isEnteredCardExpired(card, today)) return 'INVALID_CARD_EXPIRED_ERROR'
-  return refusalsByLastDigits[lastFourCardDigits(card.debitCardNumber)]
+  return refusalCodeByLastDigits[lastFourCardDigits(card.debitCardNumber)]
 }
 
 /**

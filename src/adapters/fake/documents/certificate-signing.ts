@@ -6,16 +6,18 @@ import type { CustomerRecord } from '@/adapters/fake/shared/records'
  * Id of the demo's signing key. Everybody can read its private part in this file, so the signature proves
  * nothing outside the demo.
  */
-const keyId = 'demo-2026-1'
+const signingKeyId = 'demo-2026-1'
 const publicKeyPoint = {
   kty: 'EC',
   crv: 'P-256',
   x: 'DO-nRu8uYW4Cy0WDPTNDzSk4X1jxdq2IZTvraaayYVM',
   y: '7TaZHeGSHBT74A0UCj2bJL7LWpo0uYib32tSxmL-rC0',
 } as const
-const privatePart = 'yrl_tDGtr60qBedvWCNFoTkyqX6CF4iubX6Llh49fD8'
+const privateKeyPart = 'yrl_tDGtr60qBedvWCNFoTkyqX6CF4iubX6Llh49fD8'
 
-export const certificatePublicKeys = { keys: [{ ...publicKeyPoint, kid: keyId, alg: 'ES256', use: 'sig' }] }
+export const certificatePublicKeys = {
+  keys: [{ ...publicKeyPoint, kid: signingKeyId, alg: 'ES256', use: 'sig' }],
+}
 
 const issuerClaims = { org: 'Luma Créditos S.A.', cuit: '30718945638' } as const
 
@@ -63,18 +65,18 @@ export function findFullyPaidLoanNumbers(
 export async function signCertificateClaims(claims: object): Promise<string> {
   const { subtle } = globalThis.crypto
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
-  const key = await subtle.importKey('jwk', { ...publicKeyPoint, d: privatePart }, curve, false, ['sign'])
-  const text = `${encodeJson({ alg: 'ES256', typ: 'debt-free+jwt', kid: keyId })}.${encodeJson(claims)}`
+  const key = await subtle.importKey('jwk', { ...publicKeyPoint, d: privateKeyPart }, curve, false, ['sign'])
+  const text = `${encodeJson({ alg: 'ES256', typ: 'debt-free+jwt', kid: signingKeyId })}.${encodeJson(claims)}`
   const hash = { name: 'ECDSA', hash: 'SHA-256' }
   const signature = await subtle.sign(hash, key, new TextEncoder().encode(text))
-  return `${text}.${base64Url(new Uint8Array(signature))}`
+  return `${text}.${encodeBase64Url(new Uint8Array(signature))}`
 }
 
 function encodeJson(part: object): string {
-  return base64Url(new TextEncoder().encode(JSON.stringify(part)))
+  return encodeBase64Url(new TextEncoder().encode(JSON.stringify(part)))
 }
 
-function base64Url(bytes: Uint8Array): string {
+function encodeBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

@@ -9,7 +9,7 @@ import type { ScheduledInstallment } from '@/adapters/fake/loans/schedule'
 const leftMargin = 56
 const firstCouponTop = 190
 const couponHeight = 120
-const couponsAPage = 5
+const couponsPerPage = 5
 
 /**
  * Returns the PDF of a coupon book for paying in cash: a coupon with a barcode for each unpaid installment,
@@ -28,7 +28,7 @@ export function createCouponBookPdf(
   page.addText(`Préstamo ${externalId}`, { x: leftMargin, y: 160, size: 12 })
   const unpaid = installments.filter(({ state }) => state !== 'PAID')
   for (const [index, installment] of unpaid.entries()) {
-    const place = index % couponsAPage
+    const place = index % couponsPerPage
     if (index > 0 && place === 0) page.addPage()
     drawCoupon(page, {
       installment,

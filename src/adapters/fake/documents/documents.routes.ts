@@ -14,8 +14,8 @@ const invalidFileRefusal = createRefusal(409, 'INVALID_FILE', 'El archivo no se 
 const invalidTypeRefusal = createRefusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante no se puede enviar.')
 
 /**
- * The only kind of payment receipt that is uploaded as a file. The customer keeps a receipt of any other
- * kind, as the portal tells them.
+ * The only kind of payment receipt that the customer uploads as a file. The portal tells the customer to keep
+ * receipts of the other kinds.
  */
 const uploadedReceiptType = 'TRANSFERENCIA'
 

@@ -40,7 +40,7 @@ export const invoicesHandlers: ContractHandlers<typeof invoicesContract> = {
   },
 }
 
-/** Returns the applied payments, each of which has an invoice, numbered from the oldest on. */
+/** Returns the customer's applied payments, numbered from the oldest on. Each of them has an invoice. */
 async function invoicedPayments(
   customer: CustomerRecord,
   lender: Lender,

@@ -7,26 +7,26 @@ interface BannerColours {
 }
 
 /** Colours of a banner. Every pair of text and background has a contrast of at least 4.5. */
-const bannerColours: Readonly<Record<PersonaBanner['look'], BannerColours>> = {
+const bannerColours: Readonly<Record<PersonaBanner['colourScheme'], BannerColours>> = {
   rose: { background: '#B80057', shape: '#DA0067', textColour: '#FFFFFF' },
   night: { background: '#2B1B3D', shape: '#43295F', textColour: '#FFFFFF' },
   leaf: { background: '#0F5F36', shape: '#157A47', textColour: '#FFFFFF' },
 }
 
 /** Width and height in CSS pixels, and font sizes of the two lines. */
-const sizes = {
+const bannerSizes = {
   wide: { width: 720, height: 200, title: 44, text: 24 },
   phone: { width: 360, height: 160, title: 28, text: 17 },
 } as const
 
 /** Returns the picture of a banner as a `data:` address, so that the browser downloads nothing. */
-export function createBannerPictureDataUrl(banner: PersonaBanner, size: keyof typeof sizes): string {
+export function createBannerPictureDataUrl(banner: PersonaBanner, size: keyof typeof bannerSizes): string {
   return `data:image/svg+xml,${encodeURIComponent(bannerSvg(banner, size))}`
 }
 
-function bannerSvg({ title, text, look }: PersonaBanner, size: keyof typeof sizes): string {
-  const { background, shape, textColour } = bannerColours[look]
-  const { width, height, ...letters } = sizes[size]
+function bannerSvg({ title, text, colourScheme }: PersonaBanner, size: keyof typeof bannerSizes): string {
+  const { background, shape, textColour } = bannerColours[colourScheme]
+  const { width, height, ...letters } = bannerSizes[size]
   const left = width * 0.07
   const words = `fill="${textColour}" font-family="system-ui, sans-serif"`
   return [

@@ -28,9 +28,9 @@ export const homeHandlers: ContractHandlers<typeof homeContract> = {
     return (
       unfinishedLoanApplication && {
         hash: unfinishedLoanApplication.hash,
-        maxAmount: centsToPesos(unfinishedLoanApplication.max),
-        requestedAmount: centsToPesos(unfinishedLoanApplication.requested),
-        installmentAmountSelected: centsToPesos(unfinishedLoanApplication.installment),
+        maxAmount: centsToPesos(unfinishedLoanApplication.maxAmount),
+        requestedAmount: centsToPesos(unfinishedLoanApplication.requestedAmount),
+        installmentAmountSelected: centsToPesos(unfinishedLoanApplication.installmentAmount),
         installmentsNumberSelected: unfinishedLoanApplication.installmentCount,
       }
     )
@@ -38,7 +38,7 @@ export const homeHandlers: ContractHandlers<typeof homeContract> = {
 
   findAutomaticOffer({ customer: { loanOffer } }) {
     if (!loanOffer || loanOffer.rejectedReason !== undefined) return undefined
-    return { hashKey: loanOffer.hashKey, maxAmount: loanOffer.max && centsToPesos(loanOffer.max) }
+    return { hashKey: loanOffer.hashKey, maxAmount: loanOffer.maxAmount && centsToPesos(loanOffer.maxAmount) }
   },
 
   listNotifications({ customer, lender }) {

@@ -29,8 +29,8 @@ export function amortiseInstallment(terms: AmortisedLoanTerms, number: number): 
   const monthly = calculateMonthlyInterestRate(disbursed / installment, installmentCount)
   let balanceBefore = disbursed
   for (let earlier = 1; earlier < number; earlier += 1)
-    balanceBefore = subtractCents(balanceBefore, capitalOf(balanceBefore, monthly, terms, earlier))
-  const capital = capitalOf(balanceBefore, monthly, terms, number)
+    balanceBefore = subtractCents(balanceBefore, capitalOfInstallment(balanceBefore, monthly, terms, earlier))
+  const capital = capitalOfInstallment(balanceBefore, monthly, terms, number)
   const overCapital = subtractCents(installment, capital)
   const interest = subtractIncludedVat(overCapital)
   return {
@@ -47,7 +47,7 @@ export function subtractIncludedVat(amount: Cents): Cents {
   return cents(Math.round(amount / (1 + valueAddedTaxRate)))
 }
 
-function capitalOf(
+function capitalOfInstallment(
   balance: Cents,
   monthly: number,
   { installment, installmentCount }: AmortisedLoanTerms,

@@ -22,13 +22,13 @@ export interface EqualInstallmentLoanCost {
 }
 
 /** Returns the yearly nominal rate in percent, which grows with the number of installments. */
-function nominalRate(count: number): number {
+function nominalYearlyRatePercent(count: number): number {
   return 72 + count
 }
 
 export const valueAddedTaxRate = 0.21
 /** Granting fee as a fraction of the amount, paid with the installments. */
-const outgoingsShare = 0.02
+const grantingFeeShare = 0.02
 
 /**
  * Returns what a new loan with equal installments costs: its installment, its total, its rates and its first
@@ -39,9 +39,9 @@ export function calculateNewLoanCost(
   count: number,
   today: CalendarDate,
 ): EqualInstallmentLoanCost {
-  const tna = nominalRate(count)
+  const tna = nominalYearlyRatePercent(count)
   const monthly = tna / 100 / 12
-  const outgoings = cents(Math.round(amount * outgoingsShare))
+  const outgoings = cents(Math.round(amount * grantingFeeShare))
   const lent = sumCents([amount, outgoings])
   const installment = cents(Math.round(lent / annuityFactor(monthly * (1 + valueAddedTaxRate), count)))
   const total = cents(installment * count)
@@ -56,8 +56,8 @@ export function calculateNewLoanCost(
     taxes: subtractCents(overLent, interests),
     total,
     tna,
-    tea: yearlyPercent(monthly),
-    cft: yearlyPercent(calculateMonthlyInterestRate(amount / installment, count)),
+    tea: effectiveYearlyRatePercent(monthly),
+    cft: effectiveYearlyRatePercent(calculateMonthlyInterestRate(amount / installment, count)),
     firstDueDate: addMonths(firstOfMonthOnOrAfter(today), 1),
   }
 }
@@ -84,8 +84,8 @@ export function calculateCostOfAgreedLoan(
     taxes: subtractCents(overLent, interests),
     total,
     tna: Math.round(withoutTax * 12 * 10_000) / 100,
-    tea: yearlyPercent(withoutTax),
-    cft: yearlyPercent(monthly),
+    tea: effectiveYearlyRatePercent(withoutTax),
+    cft: effectiveYearlyRatePercent(monthly),
     firstDueDate,
   }
 }
@@ -110,6 +110,6 @@ export function calculateMonthlyInterestRate(worth: number, count: number): numb
 }
 
 /** Returns the yearly rate in percent, with two decimals. */
-function yearlyPercent(monthlyRate: number): number {
+function effectiveYearlyRatePercent(monthlyRate: number): number {
   return Math.round(((1 + monthlyRate) ** 12 - 1) * 10_000) / 100
 }

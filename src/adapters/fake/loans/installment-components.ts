@@ -9,7 +9,7 @@ import { calculateLateInterest, type ScheduledInstallment } from './schedule'
 
 type AmountPartJson = InferOutput<typeof installmentAmountPartSchema>
 
-const taxRate = valueAddedTaxRate * 100
+const vatPercent = valueAddedTaxRate * 100
 
 /**
  * Returns the parts of an installment as the loan contract says: capital, interest, VAT and discount.
@@ -28,7 +28,7 @@ export function listAgreedInstallmentParts(
       from: addMonths(dueDate, -1),
       to: dueDate,
     }),
-    createAmountPart('VAT', tax, { base: interest, rate: taxRate }),
+    createAmountPart('VAT', tax, { base: interest, rate: vatPercent }),
     createAmountPart('DISCOUNT', cents(0 - waived)),
   ].filter(hasAmount)
 }
@@ -50,7 +50,7 @@ export function listDueInstallmentParts(
   return [
     ...listAgreedInstallmentParts(terms, line),
     createAmountPart('LATE_INTEREST', interest, delay),
-    createAmountPart('VAT', tax, { base: interest, rate: taxRate }),
+    createAmountPart('VAT', tax, { base: interest, rate: vatPercent }),
     createAmountPart('PAID', cents(0 - line.paid - paidInterest)),
   ].filter(hasAmount)
 }

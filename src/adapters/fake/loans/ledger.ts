@@ -6,7 +6,7 @@ import type { LoanTerms } from '@/adapters/fake/personas/persona'
 import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { LoanRecord, PaymentRecord, PaymentTime } from '@/adapters/fake/shared/records'
 import {
-  currentInstallment,
+  findCurrentInstallment,
   findPayableInstallments,
   firstOfMonthOnOrAfter,
   findOverdueInstallments,
@@ -140,7 +140,7 @@ export class LoanLedger {
     return {
       loan: { ...loan, terms },
       installments,
-      currentInstallment: currentInstallment(terms, installments),
+      currentInstallment: findCurrentInstallment(terms, installments),
       overdueInstallments: findOverdueInstallments(terms, installments),
       payableInstallments,
       totalDue: payableInstallments.length > 0 ? sumOwedAmounts(payableInstallments) : cents(0),

@@ -87,7 +87,7 @@ function loanAnswer({ loan, currentInstallment, totalDue }: LoanBalance, lender:
     paymentEnabled: totalDue > 0,
     couponBookEnabled: terms.withoutCouponBook !== true,
     creditUsed: terms.isUnused !== true,
-    nextCollection: nextCollection(terms.externalId, lender),
+    nextCollection: findNextCollection(terms.externalId, lender),
   }
 }
 
@@ -95,7 +95,7 @@ function loanAnswer({ loan, currentInstallment, totalDue }: LoanBalance, lender:
  * Returns the loan's next automatic collection: the day of the attempt that the bank has not answered yet,
  * and the amount; undefined if there is none. Source: COL-02.
  */
-function nextCollection(externalId: string, { store, overrides }: Lender) {
+function findNextCollection(externalId: string, { store, overrides }: Lender) {
   if (overrides.withoutAutomaticCollection) return undefined
   const collection = store.collections.where({ externalId }).find(({ end }) => end === undefined)
   const attempt = collection?.attempts.find(({ result }) => result === undefined)

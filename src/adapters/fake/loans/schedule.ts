@@ -66,7 +66,7 @@ export function createInstallmentSchedule(
   lateInterestUntil: CalendarDate = today,
 ): readonly ScheduledInstallment[] {
   return Array.from({ length: terms.installmentCount }, (_, index) =>
-    scheduledInstallment(terms, received, { today, lateInterestUntil }, index + 1),
+    createScheduledInstallment(terms, received, { today, lateInterestUntil }, index + 1),
   )
 }
 
@@ -94,7 +94,7 @@ export function findOverdueInstallments(
  * Returns the first unpaid installment of a loan that is not overdue and not deferred; undefined if there is
  * none.
  */
-export function currentInstallment(
+export function findCurrentInstallment(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
 ): ScheduledInstallment | undefined {
@@ -108,8 +108,8 @@ export function sumOwedAmounts(lines: readonly ScheduledInstallment[]): Cents {
 }
 
 /**
- * Returns the due date of the installment with the given number. It is counted from the current day of the
- * demo, so that a loan is always at the same point.
+ * Returns the due date of the installment with the given number. The date is counted from the current day of
+ * the demo, so that a loan is at the same point of its schedule on any day.
  */
 export function calculateInstallmentDueDate(
   terms: LoanTerms,
@@ -157,7 +157,7 @@ export function allocatePaymentToInstallments(
   return received
 }
 
-function scheduledInstallment(
+function createScheduledInstallment(
   terms: LoanTerms,
   received: Readonly<Record<number, PaidInstallmentAmounts>>,
   days: InstallmentScheduleDays,
@@ -165,7 +165,7 @@ function scheduledInstallment(
 ): ScheduledInstallment {
   const waived = terms.waived?.[number] ?? zeroCents
   const payable = subtractCents(terms.installment, waived)
-  const start = paidAtStart(terms, number, payable)
+  const start = amountsPaidAtStart(terms, number, payable)
   const paid = sumCents([start.amount, received[number]?.amount ?? zeroCents])
   const owed = subtractCents(payable, paid)
   const late = calculateLateInterest(terms, number, days)
@@ -191,17 +191,20 @@ interface LateInterest {
 }
 
 /**
- * Late interest of one day, with VAT, as a fraction of the overdue amount; used if the terms state no late
- * interest.
+ * Late interest of one day, with VAT, as a fraction of the overdue amount. Used if the demo data state no
+ * late interest.
  */
-const dailyLateRate = 0.0015
-/** The terms state the late interest as of this day of the month before the next 1st. */
+const dailyLateInterestRate = 0.0015
+/**
+ * Day of the month as of which the demo data state the late interest. The month is the one that ends before
+ * the next 1st.
+ */
 const lateInterestDayOfMonth = 21
 
 /**
  * Returns the late interest of an installment up to the day `lateInterestUntil`; it grows every day after the
- * due date. Payments during the demo are not subtracted. An overdue installment without late interest in the
- * terms has none.
+ * due date. Payments during the demo are not subtracted. An installment that is overdue when the demo starts
+ * has none if the demo data state none.
  */
 export function calculateLateInterest(
   terms: LoanTerms,
@@ -209,7 +212,7 @@ export function calculateLateInterest(
   { today, lateInterestUntil }: InstallmentScheduleDays,
 ): LateInterest {
   const payable = subtractCents(terms.installment, terms.waived?.[number] ?? zeroCents)
-  const start = paidAtStart(terms, number, payable)
+  const start = amountsPaidAtStart(terms, number, payable)
   const base = subtractCents(payable, start.amount)
   if (base <= 0) return { amount: zeroCents, base: zeroCents, days: 0 }
   const dueDate = calculateInstallmentDueDate(terms, number, today)
@@ -218,21 +221,21 @@ export function calculateLateInterest(
   const daily =
     start.punitive > 0
       ? start.punitive / daysBetween(dueDate, lateInterestAsOfDay(today))
-      : base * dailyLateRate
+      : base * dailyLateInterestRate
   return { amount: cents(Math.round(daily * days)), base, days }
 }
 
-/** Returns the day as of which the terms state the late interest. */
+/** Returns the day as of which the demo data state the late interest. */
 function lateInterestAsOfDay(today: CalendarDate): CalendarDate {
   return addDays(firstOfMonthPlusMonths(today, -1), lateInterestDayOfMonth - 1)
 }
 
 /**
- * Returns how much of an installment is already paid when the demo starts, and its late interest at that
- * moment. Both come from the loan's demo data if they list the installment as unpaid. Otherwise it is paid
- * in full or not at all, without late interest.
+ * Returns how much of an installment is already paid when the demo starts, and its late interest on the day
+ * that `lateInterestAsOfDay` returns. Both come from the loan's demo data if they list the installment as
+ * unpaid. Otherwise the installment is paid in full or not at all, without late interest.
  */
-function paidAtStart(terms: LoanTerms, number: number, payable: Cents): PaidInstallmentAmounts {
+function amountsPaidAtStart(terms: LoanTerms, number: number, payable: Cents): PaidInstallmentAmounts {
   const owedThen = terms.unpaid?.find((each) => each.number === number)
   if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }
   const paidThrough =

@@ -31,7 +31,7 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
     if (lender.overrides.maintenance) return maintenanceRefusal
     const isPersonalLoan =
       query.product === `${loanProductNumber}` && query.subProduct === `${loanSubproductNumbers.personal}`
-    return isPersonalLoan ? pendingRequest(customer, lender.clock) : undefined
+    return isPersonalLoan ? unfinishedApplicationAnswer(customer, lender.clock) : undefined
   },
 
   startOffer({ query, customer, lender }) {
@@ -52,30 +52,35 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
   },
 
   findRequest({ path, customer, lender }) {
-    return ownLoanRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
+    return findOwnLoanRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
   },
 
   findRequestSummary({ path, customer, lender }) {
-    return ownLoanRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
+    return findOwnLoanRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
   },
 }
 
-function ownLoanRequest(id: string, customer: CustomerRecord, lender: Lender): LoanRequestAnswer | undefined {
-  if (customer.unfinishedLoanApplication?.hash === id) return pendingRequest(customer, lender.clock)
-  const offer = lender.store.offers.find(id)
+function findOwnLoanRequest(
+  id: string,
+  customer: CustomerRecord,
+  lender: Lender,
+): LoanRequestAnswer | undefined {
+  if (customer.unfinishedLoanApplication?.hash === id)
+    return unfinishedApplicationAnswer(customer, lender.clock)
+  const offer = lender.store.loanOffers.find(id)
   if (offer?.taxId !== customer.id) return undefined
   const { max: _, ...request } = offerAnswer(offer)
-  return { ...noTermFields, ...request }
+  return { ...emptyTermFields, ...request }
 }
 
-function pendingRequest(
+function unfinishedApplicationAnswer(
   { unfinishedLoanApplication }: CustomerRecord,
   clock: LenderClock,
 ): LoanRequestAnswer | undefined {
   return (
     unfinishedLoanApplication && {
       hashKey: unfinishedLoanApplication.hash,
-      date: instantText(clock.now() - applicationAgeMilliseconds),
+      date: formatUtcInstant(clock.now() - applicationAgeMilliseconds),
       ...chosenTermFields(unfinishedLoanApplication),
       response: { rejected: false },
       code: undefined,
@@ -83,16 +88,20 @@ function pendingRequest(
   )
 }
 
-const noTermFields = {
+const emptyTermFields = {
   requestedAmount: undefined,
   installmentAmountSelected: undefined,
   installmentsNumberSelected: undefined,
 }
 
-function chosenTermFields({ requested, installment, installmentCount }: PersonaUnfinishedLoanApplication) {
+function chosenTermFields({
+  requestedAmount,
+  installmentAmount,
+  installmentCount,
+}: PersonaUnfinishedLoanApplication) {
   return {
-    requestedAmount: centsToPesos(requested),
-    installmentAmountSelected: centsToPesos(installment),
+    requestedAmount: centsToPesos(requestedAmount),
+    installmentAmountSelected: centsToPesos(installmentAmount),
     installmentsNumberSelected: installmentCount,
   }
 }
@@ -107,13 +116,13 @@ function offerAnswer({ id, startedAt, max, rejectedReason }: LoanOfferRecord): {
   const isRejected = rejectedReason !== undefined
   return {
     hashKey: id,
-    date: instantText(startedAt),
+    date: formatUtcInstant(startedAt),
     response: { rejected: isRejected },
     code: rejectedReason,
     max,
   }
 }
 
-function instantText(epochMilliseconds: number): string {
+function formatUtcInstant(epochMilliseconds: number): string {
   return new Date(epochMilliseconds).toISOString()
 }

@@ -14,7 +14,7 @@ interface RequestedProduct {
 }
 
 /** Milliseconds for which an offer in preparation blocks another offer. */
-const busyMilliseconds = 10_000
+const offerPreparationMilliseconds = 10_000
 
 /**
  * Maximum amount of a new loan, by subproduct. Subproducts that are not listed have the maximum of a
@@ -68,21 +68,21 @@ export class LoanOfferRegistry {
       startedAt: this.clock.now(),
       isResolved: false,
     }
-    this.store.offers.insert(offer)
+    this.store.loanOffers.insert(offer)
     return offer
   }
 
   finishPreparingOffer(customer: CustomerRecord, hashKey: string): LoanOfferRecord | undefined {
-    const offer = this.store.offers.find(hashKey)
+    const offer = this.store.loanOffers.find(hashKey)
     if (offer?.taxId !== customer.id) return undefined
-    if (!offer.isResolved) this.store.offers.change(hashKey, { isResolved: true })
+    if (!offer.isResolved) this.store.loanOffers.change(hashKey, { isResolved: true })
     return offer
   }
 
   private isBusy({ id: taxId }: CustomerRecord): boolean {
     if (this.overrides().anotherOffer) return true
-    const since = this.clock.now() - busyMilliseconds
-    const open = this.store.offers.where({ taxId, isResolved: false })
+    const since = this.clock.now() - offerPreparationMilliseconds
+    const open = this.store.loanOffers.where({ taxId, isResolved: false })
     return open.some(({ startedAt }) => startedAt > since && startedAt <= this.clock.now())
   }
 
@@ -122,6 +122,6 @@ function maxLoanAmount(
 ): Cents {
   if (product.productId === creditLineProductNumber) return campaignOffer ?? maxPersonalLoanAmount
   const isPersonal = product.subproductId === loanSubproductNumbers.personal
-  const personalOffer = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
+  const personalOffer = isPersonal ? (loanOffer?.maxAmount ?? renewalOffer) : undefined
   return personalOffer ?? maxAmountBySubproduct.get(product.subproductId) ?? maxPersonalLoanAmount
 }

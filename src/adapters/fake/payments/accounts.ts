@@ -10,7 +10,10 @@ export function createVirtualAccountNumber(externalId: string): string {
   return `${providerPrefix}${checkDigit(providerPrefix)}${holder}${checkDigit(holder)}`
 }
 
-/** Returns the check digit of a block of an account: weights 3, 1, 7 and 9 from its last digit on. */
+/**
+ * Returns the check digit of a block of digits in an account number. The weights are 3, 1, 7 and 9, counted
+ * from the last digit.
+ */
 function checkDigit(block: string): number {
   const sum = Array.from(
     block,

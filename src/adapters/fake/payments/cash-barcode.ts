@@ -1,15 +1,15 @@
 import type { Cents } from '@/domain/shared/money'
 
 /** The lender's number in the system for cash payments of bills. */
-const lenderCode = '4207'
+const billerNumber = '4207'
 
 /**
- * Returns the 28 digits of the barcode for paying in cash: company, loan, amount in cents and a check
- * digit. Their number is even, as the barcode format (Interleaved 2 of 5) requires.
+ * Returns the 28 digits of the barcode for paying in cash: the lender, the loan, the amount in cents and a
+ * check digit. The barcode format (Interleaved 2 of 5) requires an even number of digits.
  */
 export function createCashBarcodeDigits(externalId: string, amount: Cents): string {
   const loan = externalId.replaceAll(/\D/g, '').slice(-12).padStart(12, '0')
-  const digits = `${lenderCode}${loan}${String(amount).padStart(11, '0')}`
+  const digits = `${billerNumber}${loan}${String(amount).padStart(11, '0')}`
   return `${digits}${checkDigit(digits)}`
 }
 

@@ -5,7 +5,8 @@ import type { Lender } from '@/adapters/fake/lender'
 import { sumOwedAmounts, type ScheduledInstallment } from '@/adapters/fake/loans/schedule'
 
 /**
- * Number of days after the day of payment for which the debt is also calculated, to tell the interest saved.
+ * Number of days after the day of payment for which the debt is also calculated. The difference is the
+ * interest that paying on that day saves.
  */
 const comparisonDays = 7
 

@@ -26,7 +26,11 @@ import {
   type Refusal,
 } from '@/adapters/fake/shared/refusal'
 
-const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pago.')
+const reusedIdempotencyKeyRefusal = createRefusal(
+  409,
+  'IDEMPOTENCY_KEY_REUSED',
+  'Esa clave ya se usó para otro pago.',
+)
 
 export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   listPayableLoans({ customer, lender }) {
@@ -34,18 +38,18 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
     return lender.ledger
       .findCustomerBalances(customer.id)
       .filter(({ loan }) => loan.terms.status === 'ACTIVE')
-      .map((balance) => ({ loanInfo: loanInfo(balance), status: payableStatus(balance) }))
+      .map((balance) => ({ loanInfo: payableLoanAnswer(balance), status: payableLoanStatus(balance) }))
   },
 
   amountDue({ path, customer, lender }) {
-    const balance = ownLoan(path.externalId, customer, lender)
+    const balance = findOwnLoan(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     const today = lender.clock.today()
     const { terms } = balance.loan
     const explains = lender.overrides.withoutComponents !== true
     return {
-      loanInfo: loanInfo(balance),
-      previousInstallment: explains ? previousInstallment(balance) : undefined,
+      loanInfo: payableLoanAnswer(balance),
+      previousInstallment: explains ? previousInstallmentAnswer(balance) : undefined,
       installments: balance.payableInstallments.map((line) => ({
         components: explains ? [...listDueInstallmentParts(terms, line, today)] : undefined,
         installmentNumber: line.number,
@@ -53,17 +57,17 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
         installmentPunitive: centsToPesos(line.punitive),
         vto: line.dueDate,
       })),
-      groups: hasCreditLineProductId(balance.loan.terms) ? monthsDue(balance) : undefined,
+      groups: hasCreditLineProductId(balance.loan.terms) ? monthDueAnswers(balance) : undefined,
     }
   },
 
   lineAmountDue({ path, customer, lender }) {
-    const balance = ownLoan(path.id, customer, lender)
-    return balance ? monthsDue(balance) : loanNotFoundRefusal
+    const balance = findOwnLoan(path.id, customer, lender)
+    return balance ? monthDueAnswers(balance) : loanNotFoundRefusal
   },
 
   paymentMethods({ path, customer, lender }) {
-    if (!ownLoan(path.loanId, customer, lender)) return loanNotFoundRefusal
+    if (!findOwnLoan(path.loanId, customer, lender)) return loanNotFoundRefusal
     return [
       { id: 'CVU', description: 'Transferencia a tu CVU' },
       { id: 'QR', description: 'Código QR' },
@@ -75,26 +79,26 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   virtualAccount({ path, customer, lender }) {
-    const balance = ownLoanOrCancellation(path.externalId, customer, lender)
+    const balance = findOwnLoanOrCancellation(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     return lender.overrides.noCvu ? '' : createVirtualAccountNumber(balance.loan.externalId)
   },
 
   paymentQr({ path, customer, lender }) {
-    const balance = ownLoanOrCancellation(path.externalId, customer, lender)
+    const balance = findOwnLoanOrCancellation(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     return { qr: createPaymentQrText(balance.loan.externalId, amountToPay(path.externalId, balance)) }
   },
 
   async cashSlip({ path, customer, lender }) {
-    const balance = ownLoan(path.externalId, customer, lender)
+    const balance = findOwnLoan(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     const { createCashSlipPdf } = await import('./cash-slip-pdf')
     return { bytes: createCashSlipPdf(balance, customer), contentType: 'application/pdf' }
   },
 
   cashBarcode({ path, customer, lender }) {
-    const balance = ownLoan(path.externalId, customer, lender)
+    const balance = findOwnLoan(path.externalId, customer, lender)
     return balance
       ? { barcode: createCashBarcodeDigits(balance.loan.externalId, balance.totalDue) }
       : loanNotFoundRefusal
@@ -114,7 +118,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   payWithSavedCard({ path, body, customer, idempotencyKey, lender }) {
-    const loanBalance = ownLoan(path.externalId, customer, lender)
+    const loanBalance = findOwnLoan(path.externalId, customer, lender)
     if (!loanBalance) return loanNotFoundRefusal
     const card = lender.store.savedCards.find(body.debitCardId)
     if (card?.taxId !== customer.id || card.isReplaced) return cardNotFoundRefusal
@@ -130,7 +134,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   payWithNewCard({ path, body, customer, idempotencyKey, lender }) {
-    const loanBalance = ownLoan(path.externalId, customer, lender)
+    const loanBalance = findOwnLoan(path.externalId, customer, lender)
     if (!loanBalance) return loanNotFoundRefusal
     return chargeAnswer(
       lender.charges.chargeOnce({
@@ -144,7 +148,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   startWalletPayment({ path, body, customer, origin, lender }) {
-    const balance = ownLoan(path.externalId, customer, lender)
+    const balance = findOwnLoan(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     const { externalId } = balance.loan
     const status = lender.overrides.walletSays ?? 'approved'
@@ -160,7 +164,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   creditCardLink({ path, customer, origin, lender }) {
-    const balance = ownLoan(path.externalId, customer, lender)
+    const balance = findOwnLoan(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     return { url: `${origin}/como-pagar-cuota-online?id=${balance.loan.externalId}` }
   },
@@ -173,7 +177,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   paymentInfo({ path, customer, lender }) {
-    const balance = ownLoan(path.externalId, customer, lender)
+    const balance = findOwnLoan(path.externalId, customer, lender)
     return balance ? { finalAmount: centsToPesos(balance.totalDue) } : loanNotFoundRefusal
   },
 
@@ -189,7 +193,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
 }
 
 /** Returns the installment before the first one due, as it was agreed. Source: LOA-16. */
-function previousInstallment({ loan: { terms }, payableInstallments, installments }: LoanBalance) {
+function previousInstallmentAnswer({ loan: { terms }, payableInstallments, installments }: LoanBalance) {
   const [first] = payableInstallments
   const previous = installments.find(({ number }) => number === (first?.number ?? 0) - 1)
   return (
@@ -201,7 +205,8 @@ function previousInstallment({ loan: { terms }, payableInstallments, installment
 }
 
 /**
- * Returns the amount to pay. The loan's own id stands for its cancellation, the external id for what is due.
+ * Returns the amount to pay: for the loan's own id, the amount that cancels the loan; for its external id,
+ * the amount due.
  * Source: CAN-03.
  */
 function amountToPay(id: string, { loan, totalDue }: LoanBalance): Cents {
@@ -228,7 +233,7 @@ function paymentsFromOtherDevices({ id }: CustomerRecord, { ledger, overrides, c
     }))
 }
 
-function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): LoanBalance | undefined {
+function findOwnLoan(externalId: string, customer: CustomerRecord, lender: Lender): LoanBalance | undefined {
   const balance = lender.ledger.findBalanceByExternalId(externalId)
   return balance?.loan.taxId === customer.id ? balance : undefined
 }
@@ -237,17 +242,17 @@ function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): 
  * Finds the customer's loan by its external id or, if they requested its cancellation, by its own id. Source:
  * CAN-03.
  */
-function ownLoanOrCancellation(
+function findOwnLoanOrCancellation(
   id: string,
   customer: CustomerRecord,
   lender: Lender,
 ): LoanBalance | undefined {
   const balance = lender.ledger.findBalanceByLoanId(id)
   const isAsked = balance?.loan.taxId === customer.id && balance.loan.cancellationAmount !== undefined
-  return isAsked ? balance : ownLoan(id, customer, lender)
+  return isAsked ? balance : findOwnLoan(id, customer, lender)
 }
 
-function loanInfo({ loan: { terms } }: LoanBalance) {
+function payableLoanAnswer({ loan: { terms } }: LoanBalance) {
   return {
     externalId: terms.externalId,
     productId: terms.productId,
@@ -259,7 +264,7 @@ function loanInfo({ loan: { terms } }: LoanBalance) {
   }
 }
 
-function payableStatus({
+function payableLoanStatus({
   overdueInstallments,
   payableInstallments,
 }: LoanBalance): 'DEBT' | 'TO_PAY' | 'UP_TO_DATE' {
@@ -267,7 +272,7 @@ function payableStatus({
   return payableInstallments.length > 0 ? 'TO_PAY' : 'UP_TO_DATE'
 }
 
-function monthsDue({ payableInstallments }: LoanBalance) {
+function monthDueAnswers({ payableInstallments }: LoanBalance) {
   return payableInstallments.map((line) => ({
     month: line.dueDate.slice(0, 7),
     totalInstallmentAmount: centsToPesos(line.owed),
@@ -282,7 +287,7 @@ function chargeAnswer(charge: ReturnType<CardChargeRegistry['chargeOnce']>):
       readonly errorCode: string | undefined
       readonly transactionId: string | undefined
     } {
-  if (charge === 'reused-key') return reusedKeyRefusal
+  if (charge === 'reused-key') return reusedIdempotencyKeyRefusal
   return {
     paymentSuccess: charge.errorCode === undefined,
     errorCode: charge.errorCode,

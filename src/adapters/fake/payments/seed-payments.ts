@@ -3,7 +3,7 @@ import type { PaymentMethodCode } from './payment-codes'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 import type { PaymentRecord, PaymentTime } from '@/adapters/fake/shared/records'
 
-const usualMethods: readonly PaymentMethodCode[] = [
+const usualPaymentMethods: readonly PaymentMethodCode[] = [
   'DEBIT_CARD',
   'CVU_TRANSFER',
   'RAPIPAGO',
@@ -18,13 +18,13 @@ const twoDaysMilliseconds = 2 * 86_400_000
  */
 export function createSeedPayments(taxId: string, terms: LoanTerms): readonly PaymentRecord[] {
   return Array.from({ length: terms.installmentCount }, (_, index) => index + 1)
-    .map((number) => ({ number, amount: paidAtStart(terms, number) }))
+    .map((number) => ({ number, amount: amountPaidAtStart(terms, number) }))
     .filter(({ amount }) => amount > 0)
     .map(({ number, amount }) => ({
       id: `${terms.loanId}-${number}`,
       taxId,
       amount,
-      method: usualMethods[number % usualMethods.length] ?? 'QR',
+      method: usualPaymentMethods[number % usualPaymentMethods.length] ?? 'QR',
       subproductId: terms.subproductId,
       commerceName: terms.commerceName,
       externalId: terms.externalId,
@@ -33,7 +33,7 @@ export function createSeedPayments(taxId: string, terms: LoanTerms): readonly Pa
     }))
 }
 
-function paidAtStart(terms: LoanTerms, number: number): Cents {
+function amountPaidAtStart(terms: LoanTerms, number: number): Cents {
   const owed = terms.unpaid?.find((each) => each.number === number)
   if (owed) return owed.paid
   const paidThrough = terms.paidThrough ?? terms.nextDueNumber - 1

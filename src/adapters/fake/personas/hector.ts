@@ -45,8 +45,8 @@ export const hector: Persona = {
     },
   ],
   line: {
-    max: pesosToCents(500_000),
-    remaining: pesosToCents(351_700),
+    maxAmount: pesosToCents(500_000),
+    remainingAmount: pesosToCents(351_700),
     enabled: true,
     movements: [
       {

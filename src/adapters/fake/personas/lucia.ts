@@ -56,8 +56,8 @@ export const lucia: Persona = {
     },
   ],
   line: {
-    max: pesosToCents(600_000),
-    remaining: pesosToCents(412_350.5),
+    maxAmount: pesosToCents(600_000),
+    remainingAmount: pesosToCents(412_350.5),
     enabled: true,
     movements: [
       {

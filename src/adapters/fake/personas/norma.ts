@@ -28,6 +28,6 @@ export const norma: Persona = {
       files: ['DISCLAIMER'],
     },
   ],
-  line: { max: pesosToCents(350_000), remaining: pesosToCents(350_000), enabled: false },
+  line: { maxAmount: pesosToCents(350_000), remainingAmount: pesosToCents(350_000), enabled: false },
   savedCards: [],
 }

@@ -37,7 +37,7 @@ export const oscar: Persona = {
       files: ['DISCLAIMER'],
     },
   ],
-  legalStudy: {
+  debtLawFirm: {
     kind: 'assigned',
     description: 'Estudio Jurídico Arrieta y Asociados',
     phoneNumber: '3624420187',

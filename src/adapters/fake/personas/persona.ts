@@ -38,7 +38,7 @@ export interface Persona {
    */
   readonly isWhitelisted?: true
   readonly isBlacklisted?: true
-  readonly legalStudy?: PersonaDebtLawFirm
+  readonly debtLawFirm?: PersonaDebtLawFirm
   /** Maximum amount of the revolving credit line that the lender offers the customer. */
   readonly campaignOffer?: Cents
   readonly loanOffer?: PersonaLoanOffer
@@ -85,7 +85,7 @@ export interface LoanTerms {
   readonly nextDueNumber: number
   /**
    * Number of the last installment that is paid. All installments before it are also paid, except those in
-   * `unpaid`. By default, the installment before the next due one.
+   * `unpaid`. If missing, the last paid installment is the one before the next due installment.
    */
   readonly paidThrough?: number
   /** Installments that are not fully paid although they fell due before the next due installment. */
@@ -151,8 +151,8 @@ interface UnpaidInstallment {
  * whose product number is 46.
  */
 interface PersonaCreditLine {
-  readonly max: Cents
-  readonly remaining: Cents
+  readonly maxAmount: Cents
+  readonly remainingAmount: Cents
   readonly enabled: boolean
   /**
    * The uses of the credit line. Those that are not paid off add up to the loan of product 46, with which the
@@ -214,16 +214,16 @@ type PersonaDebtLawFirm =
 
 interface PersonaLoanOffer {
   readonly hashKey: string
-  readonly max?: Cents
+  readonly maxAmount?: Cents
   readonly rejectedReason?: string
 }
 
 /** An application for a loan that the customer has not finished. */
 export interface PersonaUnfinishedLoanApplication {
   readonly hash: string
-  readonly max: Cents
-  readonly requested: Cents
-  readonly installment: Cents
+  readonly maxAmount: Cents
+  readonly requestedAmount: Cents
+  readonly installmentAmount: Cents
   readonly installmentCount: number
 }
 
@@ -239,7 +239,7 @@ export interface PersonaBanner {
   readonly link?: string
   readonly title: string
   readonly text: string
-  readonly look: 'rose' | 'night' | 'leaf'
+  readonly colourScheme: 'rose' | 'night' | 'leaf'
 }
 
 /**
@@ -253,9 +253,9 @@ export interface PersonaRefinancing {
   readonly refinancingAmount: Cents
   /** Part of the old loan's debt that the customer pays before the new loan begins. */
   readonly downPayment: Cents
-  readonly maxTerm: number
+  readonly maxInstallmentCount: number
   /** Maximum amount of an installment of the new loan. */
-  readonly maxInstallment: Cents
+  readonly maxInstallmentAmount: Cents
   /**
    * Age of the refinancing link in days. With 0, the link expires at the next 21:00; with 1, it expired a
    * day before that.

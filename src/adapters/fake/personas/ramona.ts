@@ -37,8 +37,8 @@ export const ramona: Persona = {
     externalId: '40093320',
     refinancingAmount: pesosToCents(216_897.88),
     downPayment: pesosToCents(24_099.77),
-    maxTerm: 18,
-    maxInstallment: pesosToCents(260_000),
+    maxInstallmentCount: 18,
+    maxInstallmentAmount: pesosToCents(260_000),
     sentDaysAgo: 0,
   },
   savedCards: [

@@ -35,6 +35,6 @@ export const silvia: Persona = {
       files: ['DISCLAIMER'],
     },
   ],
-  legalStudy: { kind: 'pending' },
+  debtLawFirm: { kind: 'pending' },
   savedCards: [],
 }

@@ -30,9 +30,9 @@ export const sofia: Persona = {
   ],
   unfinishedLoanApplication: {
     hash: 'h-93e1b7c0',
-    max: pesosToCents(420_000),
-    requested: pesosToCents(300_000),
-    installment: pesosToCents(39_618.5),
+    maxAmount: pesosToCents(420_000),
+    requestedAmount: pesosToCents(300_000),
+    installmentAmount: pesosToCents(39_618.5),
     installmentCount: 12,
   },
   // Six installments of $ 34.150,00, with a discount of 18 %.
@@ -43,21 +43,21 @@ export const sofia: Persona = {
       link: '/mis-pagos',
       title: 'Todo al día',
       text: 'Mirá tus pagos del mes',
-      look: 'leaf',
+      colourScheme: 'leaf',
     },
     {
       index: 30,
       link: 'https://www.example.com.ar/blog',
       title: 'Cuidá tu plata',
       text: 'Consejos para llegar a fin de mes',
-      look: 'night',
+      colourScheme: 'night',
     },
     {
       index: 5,
       link: '/ayuda',
       title: '¿Dudas?',
       text: 'Te contamos cómo pagar tu cuota',
-      look: 'rose',
+      colourScheme: 'rose',
     },
   ],
   notifications: [

@@ -1,6 +1,6 @@
 /**
- * States with some of their districts and cities, in the order of their official codes: two digits of the
- * state, then `district: city, city`. Source: INDEC.
+ * States by official two-digit code. Each list has the name of the state, then some of its districts with
+ * some of their cities, as `district: city, city`, in the order of their official codes. Source: INDEC.
  */
 const placesByState: Readonly<Record<string, readonly [name: string, ...districts: string[]]>> = {
   '02': [

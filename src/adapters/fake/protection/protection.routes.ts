@@ -19,7 +19,7 @@ export const accountProtectionHandlers: ContractHandlers<typeof protectionContra
     const proved = lender.protection.findCustomersByPassword(body.dni, body.password)
     for (const customer of proved) lender.protection.lockAccount(customer)
     if (proved.length === 0) return notProvedRefusal
-    return { reportedAt: isoText(lender.clock.now()), passkeysPaused: true }
+    return { reportedAt: formatUtcInstant(lender.clock.now()), passkeysPaused: true }
   },
 
   listDevices({ customer, sessionId, lender }) {
@@ -28,12 +28,12 @@ export const accountProtectionHandlers: ContractHandlers<typeof protectionContra
         device: undefined,
         place: undefined,
         ...each,
-        lastUsedAt: isoText(each.lastUsedAt),
+        lastUsedAt: formatUtcInstant(each.lastUsedAt),
       })),
       passkeys: lender.passkeys.findCustomerPasskeys(customer.id).map(({ id, createdAt }, position) => ({
         id,
         name: `Huella o rostro ${position + 1}`,
-        createdAt: createdAt === undefined ? undefined : isoText(createdAt),
+        createdAt: createdAt === undefined ? undefined : formatUtcInstant(createdAt),
       })),
       userId: toPasskeyUserId(customer),
     }
@@ -59,6 +59,6 @@ export const accountProtectionHandlers: ContractHandlers<typeof protectionContra
   },
 }
 
-function isoText(epochMilliseconds: number): string {
+function formatUtcInstant(epochMilliseconds: number): string {
   return new Date(epochMilliseconds).toISOString()
 }

@@ -17,18 +17,20 @@ import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { CustomerSessionRegistry } from '@/adapters/fake/session/customer-sessions'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-interface ChangeRequest extends CallParameters {
+interface RequestToCheck extends CallParameters {
   readonly customer: CustomerRecord | undefined
   readonly idempotencyKey: string | undefined
 }
 
 const dayMilliseconds = 24 * 3_600_000
 /** Milliseconds for which account changes are blocked after an account change. */
-const holdMilliseconds = dayMilliseconds
+const changeBlockMilliseconds = dayMilliseconds
 
-type ChangeCause = 'PHONE_CHANGED' | 'PASSWORD_CHANGED' | 'DEVICE_CHANGED'
+type AccountChangeCause = 'PHONE_CHANGED' | 'PASSWORD_CHANGED' | 'DEVICE_CHANGED'
 
-const changeNotices: Readonly<Record<ChangeCause, { readonly title: string; readonly change: string }>> = {
+const accountChangeNotices: Readonly<
+  Record<AccountChangeCause, { readonly title: string; readonly change: string }>
+> = {
   PHONE_CHANGED: { title: 'Cambió el celular de tu cuenta', change: 'phone' },
   PASSWORD_CHANGED: { title: 'Cambió tu contraseña', change: 'password' },
   DEVICE_CHANGED: { title: 'Se agregó una huella o un rostro', change: 'device' },
@@ -112,12 +114,12 @@ export class AccountProtection {
    * Notifies the customer of the given change to their account, and blocks further account changes for a day.
    * Changes that are already blocked without an end stay so. Source: ACC-40.
    */
-  blockAccountChangesForOneDay(taxId: string, cause: ChangeCause): void {
+  blockAccountChangesForOneDay(taxId: string, cause: AccountChangeCause): void {
     const customer = this.store.customers.find(taxId)
     this.notify(taxId, cause)
     const present = customer && this.findAccountRestriction(customer)
     if (present && present.until === undefined) return
-    const until = this.clock.now() + holdMilliseconds
+    const until = this.clock.now() + changeBlockMilliseconds
     this.store.customers.change(taxId, { restriction: { cause, until } })
   }
 
@@ -126,8 +128,8 @@ export class AccountProtection {
    * that they did not make the change.
    * Source: ACC-41.
    */
-  private notify(taxId: string, cause: ChangeCause): void {
-    const { title, change } = changeNotices[cause]
+  private notify(taxId: string, cause: AccountChangeCause): void {
+    const { title, change } = accountChangeNotices[cause]
     const htmlCode = `<p>${title}. Si no fuiste vos, avisanos ahora.</p><p><a href="/no-fui-yo?cambio=${change}">No fui yo</a></p>`
     const id = `aviso-${this.store.notifications.count() + 1}`
     this.store.notifications.insert({ id, taxId, seen: false, steps: [{ order: 1, htmlCode }] })
@@ -165,8 +167,8 @@ export class AccountProtection {
   }
 
   /**
-   * Returns whether a typed password is the customer's. A wrong one counts as a failed login; after too many
-   * of them, the right one is refused too.
+   * Returns whether a typed password is the customer's. A wrong password counts as a failed login. After too
+   * many failed logins, the right password is refused too.
    */
   verifyPassword({ id, password, failedPasswords }: CustomerRecord, typed: string): boolean {
     if (failedPasswords >= maxWrongPasswords) return false
@@ -213,7 +215,7 @@ export class AccountProtection {
 
   private untilOf(cause: AccountRestrictionCause): Pick<AccountRestriction, 'until'> {
     const isOpenEnded = cause === 'LOST_PHONE' || cause === 'DISOWNED_CHANGE'
-    return isOpenEnded ? {} : { until: this.clock.now() + holdMilliseconds }
+    return isOpenEnded ? {} : { until: this.clock.now() + changeBlockMilliseconds }
   }
 
   /**
@@ -221,10 +223,10 @@ export class AccountProtection {
    * customer; undefined for other requests and for repeated requests for an operation already done. Source:
    * ACC-40.
    */
-  findBlockedChangeRefusal(request: ChangeRequest): Refusal | undefined {
+  findBlockedChangeRefusal(request: RequestToCheck): Refusal | undefined {
     const change = findBlockableAccountChange(request.call)
     if (change === undefined) return undefined
-    const customer = request.customer ?? this.customerInRequest(request)
+    const customer = request.customer ?? this.findCustomerInRequest(request)
     const restriction = customer && this.findAccountRestriction(customer)
     if (!restriction || !blockedChanges(restriction).includes(change)) return undefined
     const { idempotencyKey } = request
@@ -236,7 +238,7 @@ export class AccountProtection {
    * Returns the customer in a request without a session. The request contains their tax id or a link that
    * the lender sent them.
    */
-  private customerInRequest(request: CallParameters): CustomerRecord | undefined {
+  private findCustomerInRequest(request: CallParameters): CustomerRecord | undefined {
     const named = findRequestedObjectReferences(request)
     const idOf = (role: string) => named.find((each) => each.role === role)?.id
     const link = idOf('card-update-link')
@@ -266,16 +268,16 @@ const refusalMessages: Readonly<Record<BlockableAccountChange, string>> = {
 }
 
 /**
- * The kind of account change that stays allowed after a change of the same kind, so that the customer can
- * undo what a thief did.
+ * The kind of account change that stays allowed, by the cause of the restriction. It is the kind of change
+ * that caused the restriction, so that the customer can undo what a thief did.
  */
-const undoableChange: Readonly<Partial<Record<AccountRestrictionCause, BlockableAccountChange>>> = {
+const undoableChangeByCause: Readonly<Partial<Record<AccountRestrictionCause, BlockableAccountChange>>> = {
   PHONE_CHANGED: 'PHONE',
   PASSWORD_CHANGED: 'PASSWORD',
 }
 
 function blockedChanges({ cause }: AccountRestriction): BlockableAccountChange[] {
-  return allChangeKinds.filter((change) => change !== undoableChange[cause])
+  return allChangeKinds.filter((change) => change !== undoableChangeByCause[cause])
 }
 
 function blockedChangeRefusal(change: BlockableAccountChange): Refusal {

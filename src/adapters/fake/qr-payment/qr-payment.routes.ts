@@ -8,7 +8,7 @@ import {
   forbiddenRefusal,
   loanNotFoundRefusal,
   createRefusal,
-  reusedKeyRefusal,
+  reusedIdempotencyKeyRefusal,
 } from '@/adapters/fake/shared/refusal'
 import { demoShops } from './shops'
 
@@ -20,9 +20,9 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
   readQr({ query }) {
     const fields = parseEmvFields(query.qrText)
     if (!fields) return notInteroperableRefusal
-    const seller = sellerIn(fields)
+    const seller = sellerInQr(fields)
     if (seller.sellerCuit === demoShops.blocked.taxId) return sellerNotAllowedRefusal
-    const amount = fixedAmountIn(fields)
+    const amount = fixedAmountInQr(fields)
     return {
       amountType: amount === undefined ? qrWithoutAmountTypeCode : 'closed_amount',
       amount: amount && centsToPesos(amount),
@@ -46,11 +46,11 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
           installmentCount: body.paymentQRAgreementRequest.selectedInstallment,
           sellerName: body.sellerName,
           sellerTaxId: body.sellerCuit,
-          isSellerOfCode: isSellerOf(body.textQR, body),
-          isAmountOfCode: isAmountOf(body.textQR, amount),
+          isSellerInQr: isSellerInQr(body.textQR, body),
+          isAmountAllowedByQr: isAmountAllowedByQr(body.textQR, amount),
         }),
     )
-    if (order === 'reused-key') return reusedKeyRefusal
+    if (order === 'reused-key') return reusedIdempotencyKeyRefusal
     if (order.operationId !== undefined) return { operationId: order.operationId }
     return createRefusal(409, order.errorCode ?? '', 'No se le pagó al comercio.')
   },
@@ -82,7 +82,7 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
   },
 }
 
-function sellerIn(fields: ReadonlyMap<string, string>) {
+function sellerInQr(fields: ReadonlyMap<string, string>) {
   return {
     sellerName: fields.get('59') ?? 'Comercio',
     sellerCbuCvu: parseEmvFields(fields.get('51') ?? '')?.get('00'),
@@ -93,22 +93,23 @@ function sellerIn(fields: ReadonlyMap<string, string>) {
 }
 
 /** Returns whether the seller's data in the request are those in the QR code. Source: QRP-07. */
-function isSellerOf(text: string, seller: object): boolean {
+function isSellerInQr(text: string, seller: object): boolean {
   const fields = parseEmvFields(text)
   const said = new Map<string, unknown>(Object.entries(seller))
   return (
-    fields !== undefined && Object.entries(sellerIn(fields)).every(([name, word]) => said.get(name) === word)
+    fields !== undefined &&
+    Object.entries(sellerInQr(fields)).every(([name, word]) => said.get(name) === word)
   )
 }
 
 /** Returns whether a shop's QR code can be paid with the amount. Source: QRP-04. */
-function isAmountOf(text: string, amount: Cents): boolean {
-  const fixed = fixedAmountIn(parseEmvFields(text) ?? new Map())
+function isAmountAllowedByQr(text: string, amount: Cents): boolean {
+  const fixed = fixedAmountInQr(parseEmvFields(text) ?? new Map())
   return fixed === undefined || fixed === amount
 }
 
 /** Returns the amount in a shop's QR code; undefined if the customer enters the amount. */
-function fixedAmountIn(fields: ReadonlyMap<string, string>): Cents | undefined {
+function fixedAmountInQr(fields: ReadonlyMap<string, string>): Cents | undefined {
   const pesos = Number(fields.get('54') ?? 0)
   return pesos > 0 ? pesosToCents(pesos) : undefined
 }

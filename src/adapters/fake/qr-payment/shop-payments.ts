@@ -17,12 +17,12 @@ interface ShopPaymentRequest {
    * False if the request names another seller than the shop's QR code; the fake lender then refuses the
    * payment.
    */
-  readonly isSellerOfCode: boolean
+  readonly isSellerInQr: boolean
   /** False if the shop's QR code has another amount. */
-  readonly isAmountOfCode: boolean
+  readonly isAmountAllowedByQr: boolean
 }
 
-const operationDigits = 12
+const operationNumberLength = 12
 
 /** Payments to shops with loans taken from the revolving credit line. Each loan pays one shop, once. */
 export class ShopPaymentRegistry {
@@ -39,7 +39,7 @@ export class ShopPaymentRegistry {
     if (errorCode !== undefined) return { errorCode }
     const { taxId, loanId, amount, sellerName } = payment
     this.newLoans.disburse(loanId, sellerName)
-    const id = this.random.createDigits(operationDigits)
+    const id = this.random.createDigits(operationNumberLength)
     this.store.shopPayments.insert({ id, taxId, loanId, amount, sellerName, at: this.clock.now() })
     return { operationId: id }
   }
@@ -51,10 +51,10 @@ export class ShopPaymentRegistry {
 }
 
 function paymentErrorCode(payment: ShopPaymentRequest, loan: NewLoanRecord | undefined): string | undefined {
-  if (payment.sellerTaxId === demoShops.blocked.taxId || !payment.isSellerOfCode) return 'SELLER_NOT_ALLOWED'
+  if (payment.sellerTaxId === demoShops.blocked.taxId || !payment.isSellerInQr) return 'SELLER_NOT_ALLOWED'
   const isOwnLoan = loan?.taxId === payment.taxId && loan.disbursementMethod === 'PAYMENT_QR'
   if (!isOwnLoan || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'
   const { amount, count } = loan.cost
   const isLoanAmount = amount === payment.amount && count === payment.installmentCount
-  return isLoanAmount && payment.isAmountOfCode ? undefined : 'AMOUNT_MISMATCH'
+  return isLoanAmount && payment.isAmountAllowedByQr ? undefined : 'AMOUNT_MISMATCH'
 }

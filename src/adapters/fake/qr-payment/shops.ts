@@ -65,11 +65,11 @@ export const demoShops = {
   },
 } as const satisfies Readonly<Record<string, DemoShop>>
 
-const argentinePeso = '032'
+const pesoCurrencyCode = '032'
 
 /** Returns the text of a shop's QR code, in the same format as the QR codes that wallets create. */
 export function createShopQrText(shop: DemoShop): string {
-  const { amount, currency = argentinePeso } = shop
+  const { amount, currency = pesoCurrencyCode } = shop
   return createEmvQrText([
     // Static code: the same one is paid many times.
     ['01', '11'],

@@ -13,7 +13,11 @@ import {
   type Refusal,
 } from '@/adapters/fake/shared/refusal'
 
-const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
+const reusedIdempotencyKeyRefusal = createRefusal(
+  409,
+  'IDEMPOTENCY_KEY_REUSED',
+  'Esa clave ya se usó para otra cosa.',
+)
 
 /**
  * Handlers of the API calls for refinancing. Calls that read do not change anything. For each idempotency
@@ -60,7 +64,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
       if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
       return { loanId: lender.newLoans.create({ taxId, of: 'refinancing', cost }).id }
     })
-    if (made === 'reused-key') return reusedKeyRefusal
+    if (made === 'reused-key') return reusedIdempotencyKeyRefusal
     return refusalOf(made) ?? { loanId: made.loanId ?? '' }
   },
 
@@ -83,11 +87,11 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
       lender.refinancings.activateLoan(loan)
       return charge
     })
-    return paid === 'reused-key' ? reusedKeyRefusal : refusalOf(paid)
+    return paid === 'reused-key' ? reusedIdempotencyKeyRefusal : refusalOf(paid)
   },
 }
 
-interface EnteredPayment {
+interface EnteredDownPayment {
   readonly idempotencyKey: string
   readonly amount: number
   readonly cardNumber: string
@@ -99,7 +103,7 @@ interface EnteredPayment {
 function chargeDownPayment(
   lender: Lender,
   taxId: string,
-  payment: EnteredPayment,
+  payment: EnteredDownPayment,
 ): Pick<OperationRecord, 'transactionId' | 'errorCode'> {
   const terms = lender.refinancings.findOffer(taxId)
   const loanBalance = terms && lender.ledger.findBalanceByExternalId(terms.externalId)

@@ -35,11 +35,11 @@ export class RefinancingRegistry {
 
   /** Returns the repayment plans of a refinancing, from the fewest installments to the most. */
   createRepaymentPlans(
-    { refinancingAmount, maxTerm }: PersonaRefinancing,
+    { refinancingAmount, maxInstallmentCount }: PersonaRefinancing,
     today: CalendarDate,
   ): readonly EqualInstallmentLoanCost[] {
     return installmentCounts
-      .filter((count) => count <= maxTerm)
+      .filter((count) => count <= maxInstallmentCount)
       .map((count) => calculateNewLoanCost(refinancingAmount, count, today))
   }
 

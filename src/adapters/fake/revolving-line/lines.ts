@@ -18,8 +18,8 @@ export interface CustomerCreditLineMovement extends Omit<PersonaCreditLineMoveme
 
 /** A customer's revolving credit line as of today. */
 export interface CustomerCreditLine {
-  readonly max: Cents
-  readonly remaining: Cents
+  readonly maxAmount: Cents
+  readonly remainingAmount: Cents
   readonly enabled: boolean
   readonly movements: readonly CustomerCreditLineMovement[]
   /**
@@ -47,11 +47,11 @@ export class CustomerCreditLines {
     const terms = findPersona(customer.personaId)?.line
     if (!terms) return undefined
     const taken = this.newLoans.findCustomerLoans(customer.id).filter(({ of }) => of === 'line')
-    const { max, enabled, movements = [] } = terms
+    const { maxAmount, enabled, movements = [] } = terms
     return {
-      max,
+      maxAmount,
       enabled,
-      remaining: subtractCents(terms.remaining, sumCents(taken.map(({ cost }) => cost.amount))),
+      remainingAmount: subtractCents(terms.remainingAmount, sumCents(taken.map(({ cost }) => cost.amount))),
       movements: [
         ...movements.map((each) => this.withTime(each)),
         ...taken.map((loan) => toMovement(loan, customer)),
@@ -72,7 +72,8 @@ export class CustomerCreditLines {
   findOfferedAmount(customer: CustomerRecord): Cents | undefined {
     const { campaignOffer } = customer
     return (
-      campaignOffer ?? (this.overrides().lineOffered ? this.findCustomerCreditLine(customer)?.max : undefined)
+      campaignOffer ??
+      (this.overrides().lineOffered ? this.findCustomerCreditLine(customer)?.maxAmount : undefined)
     )
   }
 

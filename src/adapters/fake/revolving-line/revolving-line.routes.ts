@@ -11,15 +11,15 @@ import {
   loanNotFoundRefusal,
   createRefusal,
   type Refusal,
-  reusedKeyRefusal,
+  reusedIdempotencyKeyRefusal,
 } from '@/adapters/fake/shared/refusal'
 
-/** Numbers of installments that the line offers. */
+/** The numbers of installments from which a customer of the credit line can choose. */
 const installmentCounts = [1, 3, 6, 9, 12]
 /** Minimum amount of an installment, in cents. Plans with smaller installments are not offered. */
-const smallestInstallment = cents(50_000)
+const minInstallmentAmount = cents(50_000)
 
-const overRemainingRefusal = createRefusal(
+const amountOverRemainingRefusal = createRefusal(
   409,
   'AMOUNT_OVER_REMAINING',
   'El importe es más que lo que te queda.',
@@ -28,7 +28,7 @@ const overRemainingRefusal = createRefusal(
 const refusalsByCode: Readonly<Record<string, Refusal>> = {
   CUSTOMER_NOT_UP_TO_DATE: createRefusal(409, 'CUSTOMER_NOT_UP_TO_DATE', 'Tenés cuotas vencidas.'),
   LINE_NOT_ENABLED: createRefusal(409, 'LINE_NOT_ENABLED', 'Tu línea no está habilitada.'),
-  AMOUNT_OVER_REMAINING: overRemainingRefusal,
+  AMOUNT_OVER_REMAINING: amountOverRemainingRefusal,
   INVALID_INSTALLMENT_PLAN: createRefusal(409, 'INVALID_INSTALLMENT_PLAN', 'Ese plan ya no está disponible.'),
 }
 
@@ -38,7 +38,7 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
     const line = lender.creditLines.findCustomerCreditLine(customer)
     const campaignOffer = lender.creditLines.findOfferedAmount(customer)
     return {
-      ...(line ? creditLineAnswer(line) : noCreditLine),
+      ...(line ? creditLineAnswer(line) : noCreditLineAnswer),
       campaignOffer: campaignOffer && { maxAmountOffer: centsToPesos(campaignOffer) },
     }
   },
@@ -53,7 +53,7 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
     const amount = parsePathAmount(path.amount)
     const line = lender.creditLines.findCustomerCreditLine(customer)
     if (amount === undefined || !line) return []
-    if (amount > line.remaining) return overRemainingRefusal
+    if (amount > line.remainingAmount) return amountOverRemainingRefusal
     return offeredPlans(amount, lender).map((cost) => toRepaymentPlanAnswer(cost, lender.overrides))
   },
 
@@ -74,9 +74,9 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
         }
       },
     )
-    if (order === 'reused-key') return reusedKeyRefusal
+    if (order === 'reused-key') return reusedIdempotencyKeyRefusal
     if (order.loanId !== undefined) return { loanId: order.loanId }
-    return refusalsByCode[order.errorCode ?? ''] ?? reusedKeyRefusal
+    return refusalsByCode[order.errorCode ?? ''] ?? reusedIdempotencyKeyRefusal
   },
 
   findActiveCard({ path, customer, lender }) {
@@ -88,7 +88,7 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
   },
 }
 
-const noCreditLine = {
+const noCreditLineAnswer = {
   externalId: undefined,
   maxAmount: undefined,
   remainingAmount: undefined,
@@ -102,8 +102,8 @@ function creditLineAnswer(line: CustomerCreditLine) {
   const current = line.loanBalance?.currentInstallment
   return {
     externalId: line.loanBalance?.loan.externalId,
-    maxAmount: centsToPesos(line.max),
-    remainingAmount: centsToPesos(line.remaining),
+    maxAmount: centsToPesos(line.maxAmount),
+    remainingAmount: centsToPesos(line.remainingAmount),
     enabled: line.enabled,
     nextExpirationInfo: current && {
       amount: centsToPesos(sumCents([current.owed, current.punitive])),
@@ -165,7 +165,7 @@ function parsePathAmount(text: string): Cents | undefined {
 function offeredPlans(amount: Cents, lender: Lender): readonly EqualInstallmentLoanCost[] {
   return installmentCounts
     .map((count) => calculateNewLoanCost(amount, count, lender.clock.today()))
-    .filter(({ installment }) => installment >= smallestInstallment)
+    .filter(({ installment }) => installment >= minInstallmentAmount)
 }
 
 /** Returns the offered repayment plan that the request names; undefined if no offered plan is the same. */
@@ -195,5 +195,5 @@ function loanErrorCode(
   if (!line?.enabled) return 'LINE_NOT_ENABLED'
   if (!lender.creditLines.hasNoOverdueInstallments(customer)) return 'CUSTOMER_NOT_UP_TO_DATE'
   if (!cost) return 'INVALID_INSTALLMENT_PLAN'
-  return cost.amount > line.remaining ? 'AMOUNT_OVER_REMAINING' : undefined
+  return cost.amount > line.remainingAmount ? 'AMOUNT_OVER_REMAINING' : undefined
 }

@@ -3,18 +3,18 @@ import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-gen
 import type { CustomerRecord, SessionTokenRecord } from '@/adapters/fake/shared/records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-const accessLifetimeMilliseconds = 15 * 60_000
-const refreshLifetimeMilliseconds = 12 * 3_600_000
+const accessTokenLifetimeMilliseconds = 15 * 60_000
+const refreshTokenLifetimeMilliseconds = 12 * 3_600_000
 /**
  * Milliseconds after a login by code or passkey in which the customer may set a new password without typing
  * the current one. Source: ACC-36.
  */
-const proofLifetimeMilliseconds = 15 * 60_000
+const identityProofLifetimeMilliseconds = 15 * 60_000
 
 /** How a customer signed in. Only signing in with a code or a passkey proves the customer's identity. */
 export type LoginMethod = 'password' | 'link' | 'code' | 'reset-code' | 'passkey'
 
-const provingMethods: readonly LoginMethod[] = ['code', 'reset-code', 'passkey']
+const identityProvingMethods: readonly LoginMethod[] = ['code', 'reset-code', 'passkey']
 
 /**
  * The sessions of the customers, with opaque tokens. An access token is valid for 15 minutes and a refresh
@@ -31,11 +31,11 @@ export class CustomerSessionRegistry {
     taxId: string,
     method: LoginMethod,
   ): { readonly accessToken: string; readonly refreshToken: string } {
-    this.store.tokens.deleteWhere((token) => token.expiresAt <= this.clock.now())
+    this.store.sessionTokens.deleteWhere((token) => token.expiresAt <= this.clock.now())
     const login = {
       taxId,
       sessionId: this.random.createToken(),
-      ...(provingMethods.includes(method) ? { provedAt: this.clock.now() } : {}),
+      ...(identityProvingMethods.includes(method) ? { provedAt: this.clock.now() } : {}),
     }
     return {
       accessToken: this.issueToken({ ...login, kind: 'access' }),
@@ -54,16 +54,16 @@ export class CustomerSessionRegistry {
    * access token, does nothing.
    */
   closeByRefreshToken(refreshToken: string): void {
-    const token = this.store.tokens.find(refreshToken)
+    const token = this.store.sessionTokens.find(refreshToken)
     if (token?.kind !== 'refresh') return
-    for (const { id } of this.store.tokens.where({ sessionId: token.sessionId }))
-      this.store.tokens.change(id, { revoked: true })
+    for (const { id } of this.store.sessionTokens.where({ sessionId: token.sessionId }))
+      this.store.sessionTokens.change(id, { revoked: true })
   }
 
   /** Ends every session of a customer by revoking all tokens of those sessions. Source: ACC-38. */
   closeCustomerSessions(taxId: string): void {
-    for (const { id } of this.store.tokens.where({ taxId, revoked: false }))
-      this.store.tokens.change(id, { revoked: true })
+    for (const { id } of this.store.sessionTokens.where({ taxId, revoked: false }))
+      this.store.sessionTokens.change(id, { revoked: true })
   }
 
   /**
@@ -71,19 +71,19 @@ export class CustomerSessionRegistry {
    * milliseconds.
    */
   listOpenSessions(taxId: string): readonly { readonly id: string; readonly lastUsedAt: number }[] {
-    const living = this.store.tokens
+    const living = this.store.sessionTokens
       .where({ taxId, revoked: false, kind: 'refresh' })
       .filter(({ expiresAt }) => this.clock.now() < expiresAt)
     return living.map(({ sessionId, expiresAt }) => ({
       id: sessionId,
-      lastUsedAt: Math.max(expiresAt - refreshLifetimeMilliseconds, ...this.sessionUseTimes(sessionId)),
+      lastUsedAt: Math.max(expiresAt - refreshTokenLifetimeMilliseconds, ...this.sessionUseTimes(sessionId)),
     }))
   }
 
   /** Ends one session of a customer by revoking the tokens of that session. */
   closeSession(taxId: string, sessionId: string): void {
-    for (const { id } of this.store.tokens.where({ taxId, sessionId }))
-      this.store.tokens.change(id, { revoked: true })
+    for (const { id } of this.store.sessionTokens.where({ taxId, sessionId }))
+      this.store.sessionTokens.change(id, { revoked: true })
   }
 
   findSessionId(accessToken: string): string | undefined {
@@ -91,12 +91,12 @@ export class CustomerSessionRegistry {
   }
 
   /**
-   * Returns the times at which the customer used a session, as far as its access tokens show them: after an
-   * access token has expired, the next request of the session gets a new one.
+   * Returns the times at which the session got an access token. They approximate when the customer used the
+   * session: after an access token has expired, the next request gets a new one.
    */
   private sessionUseTimes(sessionId: string): readonly number[] {
-    const issued = this.store.tokens.where({ sessionId, kind: 'access' })
-    return issued.map(({ expiresAt }) => expiresAt - accessLifetimeMilliseconds)
+    const issued = this.store.sessionTokens.where({ sessionId, kind: 'access' })
+    return issued.map(({ expiresAt }) => expiresAt - accessTokenLifetimeMilliseconds)
   }
 
   /**
@@ -106,8 +106,8 @@ export class CustomerSessionRegistry {
   postponeTokenExpiry(jump: { readonly from: number; readonly to: number }): void {
     const ahead = jump.to - jump.from
     if (ahead <= 0) return
-    for (const { id, expiresAt } of this.store.tokens.where({ revoked: false }))
-      if (expiresAt > jump.from) this.store.tokens.change(id, { expiresAt: expiresAt + ahead })
+    for (const { id, expiresAt } of this.store.sessionTokens.where({ revoked: false }))
+      if (expiresAt > jump.from) this.store.sessionTokens.change(id, { expiresAt: expiresAt + ahead })
   }
 
   findCustomer(accessToken: string): CustomerRecord | undefined {
@@ -121,13 +121,14 @@ export class CustomerSessionRegistry {
    */
   isIdentityRecentlyVerified(accessToken: string): boolean {
     const provedAt = this.findValidToken(accessToken, 'access')?.provedAt
-    return provedAt !== undefined && this.clock.now() < provedAt + proofLifetimeMilliseconds
+    return provedAt !== undefined && this.clock.now() < provedAt + identityProofLifetimeMilliseconds
   }
 
   private issueToken(token: Pick<SessionTokenRecord, 'kind' | 'taxId' | 'sessionId' | 'provedAt'>): string {
-    const lifetime = token.kind === 'access' ? accessLifetimeMilliseconds : refreshLifetimeMilliseconds
+    const lifetime =
+      token.kind === 'access' ? accessTokenLifetimeMilliseconds : refreshTokenLifetimeMilliseconds
     const id = this.random.createToken()
-    this.store.tokens.insert({
+    this.store.sessionTokens.insert({
       id,
       kind: token.kind,
       taxId: token.taxId,
@@ -140,7 +141,7 @@ export class CustomerSessionRegistry {
   }
 
   private findValidToken(id: string, kind: SessionTokenRecord['kind']): SessionTokenRecord | undefined {
-    const token = this.store.tokens.find(id)
+    const token = this.store.sessionTokens.find(id)
     const isLiving = token?.kind === kind && !token.revoked && this.clock.now() < token.expiresAt
     return isLiving ? token : undefined
   }

@@ -21,7 +21,7 @@ export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
   },
 
   accountStatus({ customer, lender }) {
-    const overdue = debtLines(customer, lender)
+    const overdue = overdueInstallmentsOf(customer, lender)
     const installmentDebt = sumCents(overdue.map((line) => line.owed))
     const punitiveDebt = sumCents(overdue.map((line) => line.punitive))
     return {
@@ -29,12 +29,12 @@ export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
       totalInstallmentDebt: centsToPesos(installmentDebt),
       totalPunitiveDebt: centsToPesos(punitiveDebt),
       totalDebt: centsToPesos(sumCents([installmentDebt, punitiveDebt])),
-      ...legalStudyOf(customer, lender),
+      ...debtLawFirmAnswer(customer, lender),
       customerIsInBlacklist: customer.isBlacklisted ?? false,
       restriction: lender.protection.toAccountRestrictionAnswer(customer),
       hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
-      customerRevolvingLine: creditLineOf(customer, lender),
-      loanOffer: loanOfferOf(customer),
+      customerRevolvingLine: creditLineAnswer(customer, lender),
+      loanOffer: loanOfferAnswer(customer),
       renewersCampaignOffer: customer.renewalOffer && {
         maxAmountOffer: centsToPesos(customer.renewalOffer),
       },
@@ -46,24 +46,24 @@ export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
   },
 }
 
-function debtLines(customer: CustomerRecord, lender: Lender) {
+function overdueInstallmentsOf(customer: CustomerRecord, lender: Lender) {
   if (lender.overrides.noLoans) return []
   return lender.ledger.findCustomerBalances(customer.id).flatMap((balance) => balance.overdueInstallments)
 }
 
-function creditLineOf(customer: CustomerRecord, lender: Lender) {
+function creditLineAnswer(customer: CustomerRecord, lender: Lender) {
   const line = lender.creditLines.findCustomerCreditLine(customer)
   const campaignOffer = lender.creditLines.findOfferedAmount(customer)
   if (!line && campaignOffer === undefined) return undefined
   return {
-    maxAmount: centsToPesos(line?.max ?? zeroCents),
-    remainingAmount: centsToPesos(line?.remaining ?? zeroCents),
+    maxAmount: centsToPesos(line?.maxAmount ?? zeroCents),
+    remainingAmount: centsToPesos(line?.remainingAmount ?? zeroCents),
     enabled: line?.enabled ?? false,
     campaignOffer: campaignOffer && { maxAmountOffer: centsToPesos(campaignOffer) },
   }
 }
 
-function legalStudyOf({ legalStudy: own }: CustomerRecord, { overrides }: Lender) {
+function debtLawFirmAnswer({ debtLawFirm: own }: CustomerRecord, { overrides }: Lender) {
   const legalStudy = own ?? (overrides.inLegalStudy ? { kind: 'pending' as const } : undefined)
   if (!legalStudy) return {}
   if (legalStudy.kind === 'pending') return { managmentLegalStudyStatus: 'PENDING_ASSIGNMENT' }
@@ -81,11 +81,11 @@ function legalStudyOf({ legalStudy: own }: CustomerRecord, { overrides }: Lender
   }
 }
 
-function loanOfferOf({ loanOffer }: CustomerRecord) {
+function loanOfferAnswer({ loanOffer }: CustomerRecord) {
   return (
     loanOffer && {
       hashKey: loanOffer.hashKey,
-      maxAmount: loanOffer.max && centsToPesos(loanOffer.max),
+      maxAmount: loanOffer.maxAmount && centsToPesos(loanOffer.maxAmount),
       rejectedReason: loanOffer.rejectedReason,
     }
   )

@@ -2,16 +2,17 @@
 type AcceptedFileType = 'png' | 'jpeg' | 'pdf'
 
 /** Maximum size of an uploaded file, in bytes. Source: GEN-04. */
-const largestFile = 10_000_000
+const maxFileBytes = 10_000_000
 
 /** First and last characters of each file type, as Latin-1 text. */
-const signatures: Readonly<Record<AcceptedFileType, { readonly first: string; readonly last: string }>> = {
-  png: { first: '\u0089PNG\r\n\u001A\n', last: 'IEND\u00AEB`\u0082' },
-  jpeg: { first: '\u00FF\u00D8\u00FF', last: '\u00FF\u00D9' },
-  pdf: { first: '%PDF-', last: '%%EOF' },
-}
+const fileSignatures: Readonly<Record<AcceptedFileType, { readonly first: string; readonly last: string }>> =
+  {
+    png: { first: '\u0089PNG\r\n\u001A\n', last: 'IEND\u00AEB`\u0082' },
+    jpeg: { first: '\u00FF\u00D8\u00FF', last: '\u00FF\u00D9' },
+    pdf: { first: '%PDF-', last: '%%EOF' },
+  }
 
-const fileNameEndings: Readonly<Record<AcceptedFileType, RegExp>> = {
+const fileNamePatterns: Readonly<Record<AcceptedFileType, RegExp>> = {
   png: /\.png$/i,
   jpeg: /\.jpe?g$/i,
   pdf: /\.pdf$/i,
@@ -22,14 +23,16 @@ const fileNameEndings: Readonly<Record<AcceptedFileType, RegExp>> = {
  * the size of the file.
  */
 export function detectFileType(bytes: Uint8Array): AcceptedFileType | undefined {
-  if (bytes.length > largestFile) return undefined
+  if (bytes.length > maxFileBytes) return undefined
   const head = String.fromCharCode(...bytes.subarray(0, 16))
   const tail = String.fromCharCode(...bytes.subarray(-1024))
   const kinds = ['png', 'jpeg', 'pdf'] as const
-  return kinds.find((kind) => head.startsWith(signatures[kind].first) && tail.includes(signatures[kind].last))
+  return kinds.find(
+    (kind) => head.startsWith(fileSignatures[kind].first) && tail.includes(fileSignatures[kind].last),
+  )
 }
 
 /** Returns whether a file name has the right extension for the given file type, such as `.png`. */
 export function hasMatchingExtension(name: string, kind: AcceptedFileType): boolean {
-  return fileNameEndings[kind].test(name)
+  return fileNamePatterns[kind].test(name)
 }

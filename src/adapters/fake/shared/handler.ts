@@ -24,8 +24,8 @@ export interface CallHandlerRequest<Call extends ApiCall> {
   readonly query: CallQueryParameters<Call>
   readonly body: CallRequestBody<Call>
   /**
-   * The customer to whom the request's access token belongs; undefined without one, and if `access` is
-   * `open`.
+   * The customer to whom the request's access token belongs; undefined without an access token, and if
+   * `access` is `open`.
    */
   readonly customer: CustomerByAccess[Call['access']]
   /** Id of the session to which the access token of the request belongs; undefined without a session. */

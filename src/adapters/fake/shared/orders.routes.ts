@@ -13,7 +13,7 @@ export const ordersHandlers: ContractHandlers<typeof ordersContract> = {
     const charges = store.charges.where({ taxId: path.taxId }).filter(({ id }) => !hasOperation(id, lender))
     return [
       ...ordered.filter(({ at }) => at >= since).map(toRecentOperationAnswer),
-      ...charges.filter(({ at }) => at >= since).map(listedCharge),
+      ...charges.filter(({ at }) => at >= since).map(toListedCharge),
     ]
   },
 
@@ -30,7 +30,7 @@ function hasOperation(key: string, { store }: Lender): boolean {
   return store.operations.find(key) !== undefined
 }
 
-function listedCharge(charge: CardChargeRecord) {
+function toListedCharge(charge: CardChargeRecord) {
   const { id, isByProvider, externalId, amount, transactionId, at } = charge
   return {
     idempotencyKey: isByProvider ? undefined : id,

@@ -2,14 +2,14 @@ import { interleaved2of5, type DrawingContext } from 'bwip-js/generic'
 import type { PdfDocument } from '@/application/shared/pdf-document'
 
 /** Width of a module (the narrowest bar of a barcode), in points. */
-const moduleWidth = 1.1
+const moduleWidthPoints = 1.1
 
 /**
  * A bar of a barcode. Start (from the left) and width are in modules; a module is the width of the
  * narrowest bar.
  */
 interface BarcodeBar {
-  readonly at: number
+  readonly start: number
   readonly width: number
 }
 
@@ -21,9 +21,9 @@ export function drawBarcode(
   page: PdfDocument,
   code: { readonly digits: string; readonly x: number; readonly y: number; readonly height: number },
 ): void {
-  for (const { at, width } of encodeBarcodeBars(code.digits)) {
-    const x = Math.round((code.x + at * moduleWidth) * 100) / 100
-    page.addBox({ x, y: code.y, width: width * moduleWidth, height: code.height })
+  for (const { start, width } of encodeBarcodeBars(code.digits)) {
+    const x = Math.round((code.x + start * moduleWidthPoints) * 100) / 100
+    page.addBox({ x, y: code.y, width: width * moduleWidthPoints, height: code.height })
   }
 }
 
@@ -36,7 +36,10 @@ export function encodeBarcodeBars(digits: string): readonly BarcodeBar[] {
   return interleaved2of5({ bcid: 'interleaved2of5', text: digits, scaleX: 1, scaleY: 1 }, new BarRecorder())
 }
 
-/** Records the bars that the encoder draws. This code draws nothing else. */
+/**
+ * Records the bars that the barcode encoder draws. The methods for other shapes do nothing, because a barcode
+ * has only bars.
+ */
 class BarRecorder implements DrawingContext<readonly BarcodeBar[]> {
   private readonly bars: BarcodeBar[] = []
 
@@ -53,7 +56,7 @@ class BarRecorder implements DrawingContext<readonly BarcodeBar[]> {
    * the bar, rounded up, and its width is the width of the bar.
    */
   line(x: number, _fromY: number, _toX: number, _toY: number, width: number): void {
-    this.bars.push({ at: x - (width + 1) / 2, width })
+    this.bars.push({ start: x - (width + 1) / 2, width })
   }
 
   end(): readonly BarcodeBar[] {

@@ -4,7 +4,7 @@ import type { CustomerRecord } from './records'
 const leftMargin = 56
 const firstLineTop = 124
 const lineHeight = 22
-const linesAPage = 30
+const linesPerPage = 30
 
 /** Returns a PDF with a title and lines of text, on as many pages as needed. */
 export function createTextPdf(title: string, lines: readonly string[]): Uint8Array {
@@ -21,11 +21,11 @@ export function drawPdfTextLines(page: PdfDocument, title: string, lines: readon
   page.addText(title, { x: leftMargin, y: 80, size: 20, weight: 'bold' })
   page.addBox({ x: leftMargin, y: 94, width: 483, height: 1 })
   for (const [index, line] of lines.entries()) {
-    const place = index % linesAPage
+    const place = index % linesPerPage
     if (index > 0 && place === 0) page.addPage()
     page.addText(line, { x: leftMargin, y: firstLineTop + place * lineHeight, size: 11 })
   }
-  return firstLineTop + (((lines.length - 1) % linesAPage) + 1) * lineHeight
+  return firstLineTop + (((lines.length - 1) % linesPerPage) + 1) * lineHeight
 }
 
 /** Returns the lines of a PDF that name the customer. */

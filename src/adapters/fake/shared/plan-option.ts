@@ -2,7 +2,7 @@ import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/
 import type { EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 
-const largestDiscount = cents(2_000_000)
+const maxDiscount = cents(2_000_000)
 
 /**
  * Returns the amount of the discount on the first installment of a repayment plan: a percentage of the
@@ -10,7 +10,7 @@ const largestDiscount = cents(2_000_000)
  * Source: QRP-06.
  */
 export function firstInstallmentDiscount({ installment }: EqualInstallmentLoanCost, percent = 0): Cents {
-  return cents(Math.min(Math.round((installment * percent) / 100), largestDiscount))
+  return cents(Math.min(Math.round((installment * percent) / 100), maxDiscount))
 }
 
 /**
@@ -30,15 +30,15 @@ export function toRepaymentPlanAnswer(
     expirationDate: firstDueDate,
     firstInstallmentAmount: off === 0 ? undefined : centsToPesos(subtractCents(installment, off)),
     firstInstallmentDiscount: off === 0 ? undefined : (percent ?? 0) / 100,
-    maxDiscountAmount: off === 0 ? undefined : centsToPesos(largestDiscount),
+    maxDiscountAmount: off === 0 ? undefined : centsToPesos(maxDiscount),
     interests: centsToPesos(interests),
     taxes: centsToPesos(taxes),
     cft,
-    ...(costsInPart ? noCostFields : fullCostFields(cost, off)),
+    ...(costsInPart ? emptyCostFields : fullCostFields(cost, off)),
   }
 }
 
-const noCostFields = {
+const emptyCostFields = {
   tna: undefined,
   tea: undefined,
   outgoings: undefined,

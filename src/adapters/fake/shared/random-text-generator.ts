@@ -1,15 +1,15 @@
-/** Random numbers requested in advance, many at a time, because one costs as much as many. */
+/** Random numbers requested in advance. One request for many numbers costs as much as a request for one. */
 const randomBuffer = new Uint32Array(1024)
-let usedNumbers = randomBuffer.length
+let usedNumberCount = randomBuffer.length
 
 /** Returns a number from 0 up to, but not including, 1 from the platform's secure random source. */
 export function createSecureRandomNumber(): number {
-  if (usedNumbers === randomBuffer.length) {
+  if (usedNumberCount === randomBuffer.length) {
     crypto.getRandomValues(randomBuffer)
-    usedNumbers = 0
+    usedNumberCount = 0
   }
-  const number = randomBuffer[usedNumbers] ?? 0
-  usedNumbers += 1
+  const number = randomBuffer[usedNumberCount] ?? 0
+  usedNumberCount += 1
   return number / 2 ** 32
 }
 

@@ -31,7 +31,7 @@ export const customerNotFoundRefusal = createRefusal(
   'CUSTOMER_NOT_FOUND',
   'No encontramos datos para el dni ingresado',
 )
-export const reusedKeyRefusal = createRefusal(
+export const reusedIdempotencyKeyRefusal = createRefusal(
   409,
   'IDEMPOTENCY_KEY_REUSED',
   'Esa clave ya se usó para otro pedido.',

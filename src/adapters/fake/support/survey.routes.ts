@@ -5,7 +5,7 @@ import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const runId = 'nps-2026-11'
+const surveyRunId = 'nps-2026-11'
 const alreadyAnsweredRefusal = createRefusal(409, 'SURVEY_ALREADY_ANSWERED', 'Ya respondiste esta encuesta.')
 const otherSurveyRefusal = createRefusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
 const wrongAnswerTypeRefusal = createRefusal(
@@ -14,18 +14,18 @@ const wrongAnswerTypeRefusal = createRefusal(
   'Esa pregunta se responde de otra manera.',
 )
 
-const createOptions = (...labels: readonly string[]) =>
+const createAnswerOptions = (...labels: readonly string[]) =>
   labels.map((label, position) => ({ code: `r${position + 1}`, label }))
 
-type Calls = typeof surveyContract
+type SurveyCalls = typeof surveyContract
 
-const surveyQuestions: CallAnswer<Calls['findSurvey']>['questions'] = [
+const surveyQuestions: CallAnswer<SurveyCalls['findSurvey']>['questions'] = [
   {
     code: 'p1',
     order: 1,
     type: 'SINGLE_SELECTION_SCORE',
     label: '¿Qué tan conforme estás con el portal?',
-    answers: createOptions('1', '2', '3', '4', '5'),
+    answers: createAnswerOptions('1', '2', '3', '4', '5'),
   },
   {
     code: 'p2',
@@ -39,7 +39,7 @@ const surveyQuestions: CallAnswer<Calls['findSurvey']>['questions'] = [
     order: 3,
     type: 'SINGLE_SELECTION_SCORE',
     label: '¿Pudiste hacer lo que querías?',
-    answers: createOptions('Sí, todo', 'No pude', 'Una parte'),
+    answers: createAnswerOptions('Sí, todo', 'No pude', 'Una parte'),
   },
   {
     code: 'p4',
@@ -53,13 +53,13 @@ const surveyQuestions: CallAnswer<Calls['findSurvey']>['questions'] = [
 export const surveyHandlers: ContractHandlers<typeof surveyContract> = {
   findSurvey() {
     return {
-      npsRunId: runId,
+      npsRunId: surveyRunId,
       questions: surveyQuestions,
     }
   },
 
   answerSurvey({ body, customer, lender }) {
-    if (body.npsRunId !== runId) return otherSurveyRefusal
+    if (body.npsRunId !== surveyRunId) return otherSurveyRefusal
     if (!body.userResults.questionResults.every(fitsQuestion)) return wrongAnswerTypeRefusal
     if (surveyStatusOf(customer, lender) === 'answered') return alreadyAnsweredRefusal
     lender.store.customers.change(customer.id, { survey: 'answered' })
@@ -86,11 +86,14 @@ function surveyStatusOf(customer: CustomerRecord, { overrides }: Lender): Custom
   return overrides.surveyAnswered ? 'answered' : customer.survey
 }
 
-/** Returns whether the answer fits the question: a text, or one of its options. */
+/**
+ * Returns whether an answer is of the kind that its question requires: a text for a text question, otherwise
+ * the code of an option. An answer to an unknown question is accepted.
+ */
 function fitsQuestion({
   code,
   answerResults,
-}: CallRequestBody<Calls['answerSurvey']>['userResults']['questionResults'][number]): boolean {
+}: CallRequestBody<SurveyCalls['answerSurvey']>['userResults']['questionResults'][number]): boolean {
   const question = surveyQuestions.find((each) => each.code === code)
   return answerResults.every(
     (answer) => !question || 'freeText' in answer === (question.type === 'FREE_TEXT'),

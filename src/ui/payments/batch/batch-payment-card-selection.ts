@@ -15,7 +15,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 @injectable()
 export class BatchPaymentCardSelection {
   selectableCards: readonly SavedCard[] = []
-  chosenId: string | undefined = undefined
+  chosenCardId: string | undefined = undefined
   isCardTyped = false
 
   constructor(
@@ -23,7 +23,7 @@ export class BatchPaymentCardSelection {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(CardFormModel) readonly cardForm: CardFormModel,
   ) {
-    observeFields(this, 'selectableCards', 'chosenId', 'isCardTyped')
+    observeFields(this, 'selectableCards', 'chosenCardId', 'isCardTyped')
   }
 
   prefillOwner(): void {
@@ -43,7 +43,7 @@ export class BatchPaymentCardSelection {
   /** Offers the saved cards and chooses the first of them. If there are none, the customer types a card. */
   setSavedCards(cards: readonly SavedCard[]): void {
     this.selectableCards = cards
-    this.chosenId = cards[0]?.debitCardId
+    this.chosenCardId = cards[0]?.debitCardId
     this.isCardTyped = cards.length === 0
   }
 
@@ -51,11 +51,11 @@ export class BatchPaymentCardSelection {
   get chosenCard(): SavedCard | undefined {
     return this.isCardTyped
       ? undefined
-      : this.selectableCards.find(({ debitCardId }) => debitCardId === this.chosenId)
+      : this.selectableCards.find(({ debitCardId }) => debitCardId === this.chosenCardId)
   }
 
   chooseCard(debitCardId: string): void {
-    this.chosenId = debitCardId
+    this.chosenCardId = debitCardId
   }
 
   showNewCardForm(): void {
@@ -92,6 +92,6 @@ export class BatchPaymentCardSelection {
 
   /** Deletes the data of a typed card from memory. */
   eraseTypedCard(): void {
-    this.cardForm.forget()
+    this.cardForm.clear()
   }
 }

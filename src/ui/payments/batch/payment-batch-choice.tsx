@@ -18,7 +18,7 @@ import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
-import { createSelectableBatchLoanRow, type SelectableBatchLoanRow } from './payment-batch-row'
+import { createBatchLoanChoiceRow, type BatchLoanChoiceRow } from './payment-batch-row'
 import { hasPayableBatchLoan, type PaymentBatchState } from './payment-batch-state'
 import { batchLoanListElementId, type PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
@@ -37,12 +37,12 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
   const { cardSelection } = model
   const pay = () => void model.pay()
   // Each row gives the reason why it is left out, and links to the screen where it is paid alone.
-  if (!hasPayableBatchLoan(state.choice)) return <Loans model={model} state={state} />
+  if (!hasPayableBatchLoan(state.choice)) return <LoanCheckboxes model={model} state={state} />
   if (cardSelection.isCardTyped)
     return (
       <>
-        <Loans model={model} state={state} />
-        <Total model={model} />
+        <LoanCheckboxes model={model} state={state} />
+        <TickedLoansTotal model={model} />
         {cardSelection.selectableCards.length > 0 && (
           <ButtonStyledAsLink icon="card" onPress={model.showSavedCards}>
             {texts.savedCard}
@@ -52,7 +52,7 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
           cardForm={cardSelection.cardForm}
           errors={errors}
           onSubmit={pay}
-          submitLabel={payText(model)}
+          submitLabel={payButtonText(model)}
           busy={false}
           note={texts.once}
         >
@@ -62,14 +62,14 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
     )
   return (
     <Form onSubmit={pay} errors={errors} label={texts.title}>
-      <Loans model={model} state={state} />
-      <Total model={model} />
+      <LoanCheckboxes model={model} state={state} />
+      <TickedLoansTotal model={model} />
       {cardSelection.selectableCards.length > 1 ? (
         <ChoiceCards
           legend={texts.cardLegend}
           name="card"
           options={cardSelection.selectableCards.map(toOption)}
-          value={cardSelection.chosenId}
+          value={cardSelection.chosenCardId}
           onChange={cardSelection.chooseCard}
         />
       ) : (
@@ -80,19 +80,19 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
       </ButtonStyledAsLink>
       <ActionBar note={texts.once}>
         <Button type="submit" wide>
-          {payText(model)}
+          {payButtonText(model)}
         </Button>
       </ActionBar>
     </Form>
   )
 })
 
-const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
+const LoanCheckboxes = observer(function LoanCheckboxes({ model, state }: BatchChoiceProps) {
   const error = errorOfField(state.errors, batchLoanListElementId)
-  const { entries } = state.choice
-  const rows = entries.map((entry) => ({
+  const { loans } = state.choice
+  const rows = loans.map((entry) => ({
     entry,
-    row: createSelectableBatchLoanRow(entry, entries, model.today),
+    row: createBatchLoanChoiceRow(entry, loans, model.today),
   }))
   const firstOpen = rows.findIndex(({ row }) => row.obstacle === undefined)
   return (
@@ -117,7 +117,7 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
                 </span>
               ),
             }}
-            wrong={error !== undefined}
+            invalid={error !== undefined}
             control={
               <CheckboxControl
                 id={
@@ -139,8 +139,8 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
 })
 
 interface UnselectableLoanProps {
-  readonly row: SelectableBatchLoanRow
-  readonly obstacle: NonNullable<SelectableBatchLoanRow['obstacle']>
+  readonly row: BatchLoanChoiceRow
+  readonly obstacle: NonNullable<BatchLoanChoiceRow['obstacle']>
 }
 
 /** A loan that cannot be part of the batch now, the reason, and where to continue. Source: PAY-20. */
@@ -161,8 +161,8 @@ function UnselectableLoan({ row, obstacle }: UnselectableLoanProps) {
   )
 }
 
-/** Number and total of the ticked loans, which screen readers announce when it changes. */
-const Total = observer(function Total({ model }: Pick<BatchChoiceProps, 'model'>) {
+/** The number and the total amount of the ticked loans. Screen readers announce them when they change. */
+const TickedLoansTotal = observer(function TickedLoansTotal({ model }: Pick<BatchChoiceProps, 'model'>) {
   return (
     <p role="status" className={styles['total']}>
       {texts.chosen(model.tickedLoanCount)} <Amount cents={model.tickedLoansTotal} brief />
@@ -180,7 +180,7 @@ function toOption(card: SavedCard) {
 }
 
 /** Returns the text of the pay button: the total and, if a saved card is chosen, the card's name. */
-function payText({ tickedLoansTotal, cardSelection }: PaymentBatchViewModel): string {
+function payButtonText({ tickedLoansTotal, cardSelection }: PaymentBatchViewModel): string {
   if (tickedLoansTotal === 0) return texts.payNothing
   const amount = formatBriefMoney(tickedLoansTotal)
   return cardSelection.chosenCard

@@ -41,7 +41,7 @@ export function BatchPaymentProgress({ state }: { readonly state: PayingState })
             {result ? (
               <Chip {...createBatchLoanResultRow({ loanInBatch, result }, turns).chip} />
             ) : (
-              <Chip tone="neutral">{waitingText(state, position)}</Chip>
+              <Chip tone="neutral">{chargeProgressText(state, position)}</Chip>
             )}
           </li>
         ))}
@@ -50,7 +50,7 @@ export function BatchPaymentProgress({ state }: { readonly state: PayingState })
   )
 }
 
-function waitingText({ current, wasSent }: PayingState, position: number): string {
+function chargeProgressText({ current, wasSent }: PayingState, position: number): string {
   const { statuses } = texts
   if (position !== current) return statuses.waiting
   return wasSent ? statuses.sending : statuses.checking
@@ -79,17 +79,17 @@ export const BatchPaymentOutcomeSection = observer(function BatchPaymentOutcomeS
   }
   return (
     <ResultScreen
-      {...outcomeLooks[verdict]}
+      {...appearanceByOutcome[verdict]}
       title={paymentBatchResultTitle(verdict, parts)}
       subtitle={subtitleOf(state)}
-      detail={<Results state={state} />}
+      detail={<LoanResults state={state} />}
     >
       <NextSteps model={model} state={state} />
     </ResultScreen>
   )
 })
 
-const outcomeLooks: Readonly<Record<PaymentBatchOutcome, Pick<ResultScreenProps, 'tone' | 'icon'>>> = {
+const appearanceByOutcome: Readonly<Record<PaymentBatchOutcome, Pick<ResultScreenProps, 'tone' | 'icon'>>> = {
   'all-paid': { tone: 'good' },
   'some-paid': { tone: 'warn' },
   'outcome-unknown': { tone: 'warn', icon: 'clock' },
@@ -109,7 +109,7 @@ function subtitleOf({ verdict, turns, paid }: DoneState): string {
   }
 }
 
-function Results({ state }: Pick<BatchOutcomeProps, 'state'>) {
+function LoanResults({ state }: Pick<BatchOutcomeProps, 'state'>) {
   const { turns, asking } = state
   return (
     <>
@@ -147,8 +147,9 @@ function ResultRow({ row }: { readonly row: BatchLoanResultRow }) {
 }
 
 /**
- * The buttons below the result. If an outcome is unknown, they ask the lender again or open the payments;
- * otherwise they offer to pay what is left. Source: PAY-16, PAY-25.
+ * The buttons below the result. If an outcome is unknown, one asks the lender again and the other opens the
+ * list of payments. Otherwise they offer to pay what is left or, if everything is paid, lead home. Source:
+ * PAY-16, PAY-25.
  */
 function NextSteps({ model, state }: BatchOutcomeProps) {
   switch (state.verdict) {

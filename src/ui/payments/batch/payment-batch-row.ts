@@ -25,7 +25,7 @@ import type { BatchLoanCharge, CompletedBatchLoanCharge } from './payment-batch-
 import { unappliedPaymentsText, unappliedPaymentNotice } from '@/ui/payments/status/unapplied-payment-text'
 
 /** A row of the list in which the customer chooses the loans to pay in one go. Source: PAY-25. */
-export interface SelectableBatchLoanRow {
+export interface BatchLoanChoiceRow {
   readonly externalId: string
   readonly name: string
   readonly facts: readonly string[]
@@ -55,11 +55,11 @@ export function batchLoanName({ loan }: LoanInPaymentBatch, all: readonly LoanIn
   return isShared ? texts.numbered(name, loan.externalId) : name
 }
 
-export function createSelectableBatchLoanRow(
+export function createBatchLoanChoiceRow(
   entry: LoanInPaymentBatch,
   all: readonly LoanInPaymentBatch[],
   today: CalendarDate,
-): SelectableBatchLoanRow {
+): BatchLoanChoiceRow {
   const { loan, due } = entry
   return {
     externalId: loan.externalId,
@@ -77,14 +77,14 @@ export function createSelectableBatchLoanRow(
 export function createBatchLoanResultRow(
   { loanInBatch, result }: CompletedBatchLoanCharge,
   turns: readonly BatchLoanCharge[],
-  asking?: OutcomeInquiryStage,
+  inquiryStage?: OutcomeInquiryStage,
 ): BatchLoanResultRow {
   const { externalId } = loanInBatch.loan
   const all = turns.map((turn) => turn.loanInBatch)
   const name = batchLoanName(loanInBatch, all)
   const amount = 'operation' in result ? result.operation.amount : totalDue(loanInBatch.due)
-  const stop = batchStop(turns.map((turn) => turn.result?.kind ?? 'not-reached'))
-  return { externalId, name, amount, ...resultTexts(externalId, result, { asking, stop }) }
+  const stopReason = batchStop(turns.map((turn) => turn.result?.kind ?? 'not-reached'))
+  return { externalId, name, amount, ...resultTexts(externalId, result, { inquiryStage, stopReason }) }
 }
 
 /**
@@ -106,7 +106,7 @@ function dueFacts({ due }: LoanInPaymentBatch, today: CalendarDate): readonly st
 function obstacleOf(
   { loan, state }: LoanInPaymentBatch,
   today: CalendarDate,
-): SelectableBatchLoanRow['obstacle'] {
+): BatchLoanChoiceRow['obstacle'] {
   const { externalId } = loan
   const alone = { to: addresses.paymentSummary.to({ externalId }), label: texts.alone }
   switch (state.kind) {
@@ -135,14 +135,14 @@ function obstacleOf(
 }
 
 interface BatchProgress {
-  readonly asking: OutcomeInquiryStage | undefined
-  readonly stop: BatchStop
+  readonly inquiryStage: OutcomeInquiryStage | undefined
+  readonly stopReason: BatchStop
 }
 
 function resultTexts(
   externalId: string,
   result: BatchPaymentResult,
-  { asking, stop }: BatchProgress,
+  { inquiryStage, stopReason }: BatchProgress,
 ): Pick<BatchLoanResultRow, 'chip' | 'explanation' | 'link'> {
   const { statuses } = texts
   switch (result.kind) {
@@ -169,7 +169,7 @@ function resultTexts(
       const { idempotencyKey: key } = result.operation
       const to = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
       const chip = { tone: 'warn', icon: 'clock', children: statuses['outcome-unknown'] } as const
-      const explanation = asking === 'not-received' ? texts.notReceived : texts.outcomeUnknown
+      const explanation = inquiryStage === 'not-received' ? texts.notReceived : texts.outcomeUnknown
       return { chip, explanation, link: { to, label: texts.follow } }
     }
     case 'not-sent': {
@@ -177,15 +177,15 @@ function resultTexts(
       return { chip: { tone: 'warn', children: statuses['not-sent'] }, explanation, link: undefined }
     }
     case 'not-reached': {
-      const explanation = batchLoanNotSentText(OperationNotDoneProof.fromButtonPress(undefined), stop)
+      const explanation = batchLoanNotSentText(OperationNotDoneProof.fromButtonPress(undefined), stopReason)
       return { chip: { tone: 'neutral', children: statuses['not-sent'] }, explanation, link: undefined }
     }
   }
 }
 
 /**
- * Returns the text that says why a loan is paid alone: it has an automatic collection, or it is unknown
- * whether it has one. Source: PAY-27.
+ * Returns the text that says why a loan cannot be paid together with others: it has an automatic collection,
+ * or it is unknown whether it has one. Source: PAY-27.
  */
 function collectionText({ kind }: CollectionToAcknowledge): string {
   return kind === 'collection' ? texts.collection : texts.collectionsUnknown

@@ -20,17 +20,17 @@ export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
   useCallOnReturnToPage(model.reloadLoans)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, back: backLink, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
     >
-      {(shown) => screenOf(model, shown)}
+      {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
   )
 })
 
-function screenOf(model: PaymentBatchViewModel, shown: PaymentBatchState) {
+function screenForState(model: PaymentBatchViewModel, shown: PaymentBatchState) {
   switch (shown.phase) {
     case 'choosing':
       return (

@@ -62,16 +62,16 @@ export function createBatchPaymentResultState(
 }
 
 /** Returns whether any of the listed loans can be ticked for payment. Source: PAY-25, PAY-27. */
-export function hasPayableBatchLoan({ entries }: PaymentBatchOptions): boolean {
-  return entries.some(({ state }) => state.kind === 'payable')
+export function hasPayableBatchLoan({ loans }: PaymentBatchOptions): boolean {
+  return loans.some(({ state }) => state.kind === 'payable')
 }
 
 /** Returns the ticked loans that can be paid, in the order of the list. */
 export function findTickedBatchLoans(
-  { entries }: PaymentBatchOptions,
+  { loans }: PaymentBatchOptions,
   ticked: readonly string[],
 ): readonly LoanInPaymentBatch[] {
-  return entries.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))
+  return loans.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))
 }
 
 /** Returns the sum of the amounts due of the given loans, as the lender lists them. */

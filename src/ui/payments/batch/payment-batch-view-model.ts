@@ -38,7 +38,7 @@ import {
   type PaymentBatchState,
 } from './payment-batch-state'
 
-type LoadedOptions = Result<
+type LoadedBatchOptions = Result<
   { readonly choice: PaymentBatchOptions; readonly cards: readonly SavedCard[] },
   GatewayFailure
 >
@@ -48,8 +48,8 @@ type ChoosingState = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 export const batchLoanListElementId = 'loans'
 
 /**
- * The screen for paying several loans in one go with one card. It shows each loan's outcome; after a reload,
- * the list says which loans have a payment not yet applied or confirmed. Source: PAY-25.
+ * The screen for paying several loans in one go with one card. It shows the outcome for each loan. After a
+ * reload, the list says for which loans a payment is not yet applied or confirmed. Source: PAY-25.
  */
 @injectable()
 export class PaymentBatchViewModel {
@@ -68,7 +68,7 @@ export class PaymentBatchViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(BatchPaymentCardSelection) readonly cardSelection: BatchPaymentCardSelection,
-    @inject(AsyncState) readonly answer: AsyncState<PaymentBatchState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<PaymentBatchState>,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'tickedLoanIds')
@@ -80,7 +80,7 @@ export class PaymentBatchViewModel {
     return () => {
       this.hasLeft = true
       this.following?.unsubscribe()
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
       this.pendingRequest.cancel()
       this.cardSelection.eraseTypedCard()
     }
@@ -128,10 +128,10 @@ export class PaymentBatchViewModel {
     const { customer } = choosing.choice
     const payments = entries.map(({ loan, debt, due }) => {
       const amount = totalDue(due)
-      return { customer, loan, debt, amount, seenDue: amount, acknowledgedKeys: [], card }
+      return { customer, loan, debt, amount, seenTotalDue: amount, acknowledgedKeys: [], card }
     })
     // Drops a pending answer of the list.
-    this.answer.cancelRequest()
+    this.asyncState.cancelRequest()
     this.showPaymentProgress(entries, { current: 0, results: [] })
     const paying = this.payBatch.execute(payments, {
       hasLeftScreen: () => this.hasLeft,
@@ -155,7 +155,7 @@ export class PaymentBatchViewModel {
   /** Reloads the list of loans. The customer may have paid in another tab or on another device. */
   reloadLoans(): void {
     if (!this.choosing) return
-    void this.answer.updateFromAnswer(this.find(), (found) => {
+    void this.asyncState.updateFromAnswer(this.find(), (found) => {
       const { choosing, tickedLoansTotal } = this
       if (!found.ok || !choosing) return undefined
       const { choice } = found.value
@@ -166,7 +166,7 @@ export class PaymentBatchViewModel {
   }
 
   private get choosing(): ChoosingState | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'choosing' ? loadedState : undefined
   }
 
@@ -176,27 +176,27 @@ export class PaymentBatchViewModel {
 
   private load(): void {
     this.cardSelection.prefillOwner()
-    this.answer.load(
+    this.asyncState.load(
       () => this.find(),
       (found) => this.shown(found),
     )
   }
 
-  private async find(): Promise<LoadedOptions> {
-    const { externalIds } = addresses.paymentBatch.read(this.navigation)
+  private async find(): Promise<LoadedBatchOptions> {
+    const { externalIds } = addresses.paymentBatch.parse(this.navigation)
     const options = this.queries.findBatchOptions(externalIds?.split(','))
     const [choice, cards] = await Promise.all([options, this.cardSelection.loadSavedCards()])
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
-  private shown(found: LoadedOptions): ChoosingState | FailedPhase | undefined {
+  private shown(found: LoadedBatchOptions): ChoosingState | FailedPhase | undefined {
     if (!found.ok) return failedPhase(found.failure)
     const { choice, cards } = found.value
-    if (choice.entries.length === 0) {
+    if (choice.loans.length === 0) {
       this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
       return undefined
     }
-    this.tickedLoanIds = choice.ticked
+    this.tickedLoanIds = choice.initiallySelectedIds
     this.cardSelection.setSavedCards(cards)
     return { phase: 'choosing', choice, errors: [] }
   }
@@ -215,7 +215,7 @@ export class PaymentBatchViewModel {
 
   private showErrors(errors: readonly FormError[]): void {
     const { choosing } = this
-    if (choosing) this.answer.showLoadedState({ ...choosing, errors })
+    if (choosing) this.asyncState.showLoadedState({ ...choosing, errors })
   }
 
   /** Shows which loan is being paid; does nothing if the customer has left the screen. */
@@ -225,12 +225,12 @@ export class PaymentBatchViewModel {
   ): void {
     if (this.hasLeft) return
     const turns = entries.map((loanInBatch, position) => ({ loanInBatch, result: results[position] }))
-    this.answer.showLoadedState({ phase: 'paying', turns, current, wasSent: false })
+    this.asyncState.showLoadedState({ phase: 'paying', turns, current, wasSent: false })
   }
 
   markPaymentAsSent(): void {
-    const { loadedState } = this.answer
-    if (loadedState?.phase === 'paying') this.answer.showLoadedState({ ...loadedState, wasSent: true })
+    const { loadedState } = this.asyncState
+    if (loadedState?.phase === 'paying') this.asyncState.showLoadedState({ ...loadedState, wasSent: true })
   }
 
   private conclude(
@@ -249,7 +249,7 @@ export class PaymentBatchViewModel {
     }
     this.cardSelection.eraseTypedCard()
     const unknown = results.find((result) => result.kind === 'outcome-unknown')
-    this.answer.showLoadedState(createBatchPaymentResultState(turns, unknown && 'waiting'))
+    this.asyncState.showLoadedState(createBatchPaymentResultState(turns, unknown && 'waiting'))
     if (unknown && customer) this.followUnknownOutcome(unknown.operation, turns)
   }
 
@@ -267,17 +267,17 @@ export class PaymentBatchViewModel {
       case 'asking':
       case 'no-answer':
       case 'not-received':
-        this.answer.showLoadedState(createBatchPaymentResultState(turns, step.kind))
+        this.asyncState.showLoadedState(createBatchPaymentResultState(turns, step.kind))
         return
       case 'in-process':
-        this.answer.showLoadedState(createBatchPaymentResultState(turns, 'still-in-process'))
+        this.asyncState.showLoadedState(createBatchPaymentResultState(turns, 'still-in-process'))
         return
       case 'final': {
         const decided = step.operation && decidedResult(step.operation, step.refusal)
         const concluded = turns.map((turn) =>
           decided && turn.result.kind === 'outcome-unknown' ? { ...turn, result: decided } : turn,
         )
-        this.answer.showLoadedState(createBatchPaymentResultState(concluded))
+        this.asyncState.showLoadedState(createBatchPaymentResultState(concluded))
       }
     }
   }

@@ -19,13 +19,16 @@ interface AmountToPayProps {
   readonly amount: PaymentAmountFormModel
   readonly due: Cents
   readonly errors: readonly FormError[]
-  /** Whether the amount is fixed: the payment is pending, or it was sent before and is now sent again. */
+  /**
+   * Whether the customer cannot change the amount, because the payment is pending or is the retry of an
+   * earlier payment.
+   */
   readonly isFixed: boolean
 }
 
 /**
- * Shows the amount due, or the field in which the customer types a smaller amount to pay. The field also
- * shows an amount that cannot be paid, such as one above what is due by now. Source: PAY-13, PAY-24.
+ * Shows the amount due, or the field in which the customer types a smaller amount. The field stays open while
+ * the typed amount cannot be paid, for example because less is due by now. Source: PAY-13, PAY-24.
  */
 export const AmountToPay = observer(function AmountToPay({ amount, due, errors, isFixed }: AmountToPayProps) {
   const chosen = amount.amountToPay(due)

@@ -20,12 +20,12 @@ interface CardRefusalPanelProps {
    * Whether the lender offers payment with the wallet. If not, the panel does not offer it either.
    * Source: PAY-05.
    */
-  readonly isWalletListed: boolean
+  readonly isWalletOffered: boolean
 }
 
 /** A panel that says why the card was declined and what the customer can do. Source: PAY-15. */
 export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRefusalPanelProps) {
-  const { model, state, isWalletListed } = props
+  const { model, state, isWalletOffered } = props
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -39,10 +39,10 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
       <h2 id={titleId} ref={title} tabIndex={-1}>
         {state.title}
       </h2>
-      <p>{isWalletListed ? state.hint : state.hintWithoutWallet}</p>
+      <p>{isWalletOffered ? state.hint : state.hintWithoutWallet}</p>
       <p className={styles['small']}>{basicComponentTexts.reference(texts.reference)}</p>
       <div className={styles['actions']}>
-        {isWalletListed ? <NextSteps {...props} /> : <CardNextSteps {...props} />}
+        {isWalletOffered ? <NextStepsWithWallet {...props} /> : <NextStepsWithoutWallet {...props} />}
       </div>
       <p role="status">{isLeaving && (model.pendingRequest.slowRequestMessage ?? texts.preparing)}</p>
     </section>
@@ -50,7 +50,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
 })
 
 /** The buttons of the panel if the lender does not offer payment with the wallet. */
-function CardNextSteps({ model, state }: CardRefusalPanelProps) {
+function NextStepsWithoutWallet({ model, state }: CardRefusalPanelProps) {
   if (state.nextStep === 'none') return <HomeLink variant="primary" />
   const isWrongNumber = state.nextStep === 'card'
   return (
@@ -67,7 +67,7 @@ function CardNextSteps({ model, state }: CardRefusalPanelProps) {
   )
 }
 
-function NextSteps({ model, state, request }: CardRefusalPanelProps) {
+function NextStepsWithWallet({ model, state, request }: CardRefusalPanelProps) {
   const isLeaving = state.phase !== 'refused'
   const toProvider = () => void model.goToWalletProvider(request)
   switch (state.nextStep) {

@@ -29,7 +29,7 @@ export class CashPaymentViewModel {
     @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<CashPaymentState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CashPaymentState>,
     @inject(PendingRequest) readonly slipRequest: PendingRequest,
   ) {
     observeFields(this, 'slipPhase', 'isBarcodeEnlarged')
@@ -37,7 +37,7 @@ export class CashPaymentViewModel {
 
   onMount({ externalId }: { readonly externalId: string }): () => void {
     this.externalId = externalId
-    const leave = this.answer.load(
+    const leave = this.asyncState.load(
       () => this.find(),
       (found) => found,
     )

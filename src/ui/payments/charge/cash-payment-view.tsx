@@ -24,7 +24,7 @@ export const CashPaymentView = observer(function CashPaymentView({
   return (
     <>
       <AsyncBoundary
-        answer={model.answer}
+        asyncState={model.asyncState}
         skeleton={{ shape: 'card', label: texts.loading }}
         failure={{ title: texts.notAvailable }}
       >

@@ -40,7 +40,7 @@ export class CreditCardPaymentViewModel {
   constructor(
     @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<CreditCardPaymentState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CreditCardPaymentState>,
   ) {
     observeFields(this)
   }
@@ -48,7 +48,7 @@ export class CreditCardPaymentViewModel {
   onMount({ latestPaymentRequest, onProgress }: CreditCardPaymentProps): () => void {
     this.latestPaymentRequest = latestPaymentRequest
     this.report = onProgress
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.prepare(),
       (prepared) => this.toState(prepared),
     )
@@ -59,12 +59,12 @@ export class CreditCardPaymentViewModel {
    * the link may be outdated, requests a new one and returns false.
    */
   checkPaymentLinkBeforeOpening(): boolean {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     const request = this.latestPaymentRequest()
     if (loadedState && request && this.payAtProvider.recordRedirectIfAllowed(request, loadedState.link))
       return true
     this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
-    void this.answer.retry()
+    void this.asyncState.retry()
     return false
   }
 

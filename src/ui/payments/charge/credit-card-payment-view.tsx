@@ -15,7 +15,7 @@ export function CreditCardPaymentView({ latestPaymentRequest, onProgress }: Cred
   const model = useViewModel(CreditCardPaymentViewModel, { latestPaymentRequest, onProgress })
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       skeleton={{ shape: 'row', label: texts.loading }}
       failure={{ announcedBy: 'toast' }}
     >

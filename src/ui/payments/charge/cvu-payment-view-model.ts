@@ -40,7 +40,7 @@ export class CvuPaymentViewModel {
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<CvuPaymentState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<CvuPaymentState>,
   ) {
     observeFields(this)
   }
@@ -50,7 +50,7 @@ export class CvuPaymentViewModel {
     const reference = hasAccounts ? transferReferenceText(debt) : undefined
     const none = hasAccounts ? texts.none : texts.noneWithoutAccounts
     const notAvailable = hasAccounts ? texts.notAvailable : texts.notAvailableWithoutAccounts
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.methods.virtualAccount(debt.externalId),
       (cvu) => {
         if (!cvu.ok) return { phase: 'not-available', why: notAvailable, reference }

@@ -31,7 +31,7 @@ interface CvuViewProps {
 export function CvuPaymentView({ debt, total }: CvuViewProps) {
   const model = useViewModel(CvuPaymentViewModel, debt)
   return (
-    <AsyncBoundary answer={model.answer} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
+    <AsyncBoundary asyncState={model.asyncState} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
       {(shown) => <CvuContent model={model} state={shown} total={total} />}
     </AsyncBoundary>
   )
@@ -91,7 +91,7 @@ function CvuContent({ model, state, total }: CvuContentProps) {
     case 'not-available':
       return (
         <>
-          <NotLoadedNotice tone="warn" message={state.why} onRetry={() => void model.answer.retry()} />
+          <NotLoadedNotice tone="warn" message={state.why} onRetry={() => void model.asyncState.retry()} />
           {state.reference !== undefined && (
             <>
               <h2>{texts.transferTitle}</h2>

@@ -29,12 +29,12 @@ import { PaymentAmountFormModel } from '@/ui/payments/choose/payment-amount-form
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { PaymentProgressEvent } from '@/ui/payments/choose/payment-progress-event'
 
-/** Whether the customer chooses a saved card or types one. */
-type CardChoice = 'choosing' | 'typing'
+/** How the customer enters the card: by choosing a saved card, or by typing a card. */
+type CardEntryMode = 'choosing' | 'typing'
 
 export type DebitCardPaymentState =
   | {
-      readonly phase: CardChoice
+      readonly phase: CardEntryMode
       /** The customer's saved cards; empty if the customer has none and has to type a card. */
       readonly cards: readonly SavedCard[]
       readonly errors: readonly FormError[]
@@ -44,7 +44,7 @@ export type DebitCardPaymentState =
    * ones. Source: PAY-16.
    */
   | { readonly phase: 'card-gone'; readonly cards: readonly [] }
-  | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
+  | { readonly phase: 'paying'; readonly from: CardEntryMode; readonly cards: readonly SavedCard[] }
   /**
    * States after the card was declined, so nothing was charged. The customer may go to the provider's page.
    * `leaving`: the portal is requesting that page; `left`: the browser is loading it. Source: PAY-15.
@@ -64,11 +64,11 @@ type ProgressListener = (report: PaymentProgressEvent) => void
 interface DebitCardPaymentProps {
   readonly onProgress: ProgressListener
   readonly retryOf?: OperationRecord | undefined
-  /** Amount to pay, shared with the surrounding screen; undefined if that shows none. Source: PAY-24. */
+  /** Amount to pay, which the surrounding screen shows too; undefined if it shows none. Source: PAY-24. */
   readonly amount?: PaymentAmountFormModel | undefined
 }
 
-const statusParameters: Record<AttemptedOperation['outcome']['kind'], PaymentStatusParameter> = {
+const statusParameterByOutcome: Record<AttemptedOperation['outcome']['kind'], PaymentStatusParameter> = {
   confirmed: 'approved',
   rejected: 'rejected',
   unknown: 'in_process',
@@ -77,11 +77,11 @@ const statusParameters: Record<AttemptedOperation['outcome']['kind'], PaymentSta
 /** The view for paying with a debit card, saved or typed. Source: PAY-12 to PAY-16, PAY-20. */
 @injectable()
 export class DebitCardPaymentViewModel {
-  choice: string | undefined = undefined
+  chosenCardId: string | undefined = undefined
   /** Whether the view takes the keyboard focus, because the customer opened it. */
   shouldTakeFocus = false
   /** Whether the payment has been sent. From then on the card may have been charged. */
-  wasSent = false
+  wasPaymentSent = false
   private hasLeft = false
   private report: ProgressListener = () => undefined
   /** The amount to pay: everything due, or the smaller amount that the customer types. Source: PAY-13. */
@@ -94,10 +94,10 @@ export class DebitCardPaymentViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardFormModel) readonly cardForm: CardFormModel,
-    @inject(AsyncState) readonly answer: AsyncState<DebitCardPaymentState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<DebitCardPaymentState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'choice', 'shouldTakeFocus', 'wasSent', 'amount')
+    observeFields(this, 'chosenCardId', 'shouldTakeFocus', 'wasPaymentSent', 'amount')
   }
 
   /**
@@ -110,10 +110,10 @@ export class DebitCardPaymentViewModel {
     this.hasLeft = false
     this.cardForm.setExpiryRule(expiryProblemForPaymentNow)
     this.cardForm.prefillOwner(toCardOwner(this.sessions.customer()))
-    this.answer.load(
+    this.asyncState.load(
       () => this.findCards(retryOf),
       (found) => {
-        if ('cards' in found) this.choice = found.cards[0]?.debitCardId
+        if ('cards' in found) this.chosenCardId = found.cards[0]?.debitCardId
         if (found.phase === 'card-gone') this.report({ kind: 'card-gone' })
         if (found.phase === 'typing' && found.cards.length === 0) this.report({ kind: 'no-saved-card' })
         return found
@@ -121,9 +121,9 @@ export class DebitCardPaymentViewModel {
     )
     return () => {
       this.hasLeft = true
-      this.answer.cancelRequest()
+      this.asyncState.cancelRequest()
       this.pendingRequest.cancel()
-      this.cardForm.forget()
+      this.cardForm.clear()
     }
   }
 
@@ -138,22 +138,22 @@ export class DebitCardPaymentViewModel {
    */
   get progressMessage(): string {
     const { checking, paying, stillPaying } = paymentsTexts.debitCard
-    if (!this.wasSent) return checking
+    if (!this.wasPaymentSent) return checking
     return this.pendingRequest.isSlow ? stillPaying : paying
   }
 
   get chosenCard(): SavedCard | undefined {
-    return this.cards.find(({ debitCardId }) => debitCardId === this.choice)
+    return this.cards.find(({ debitCardId }) => debitCardId === this.chosenCardId)
   }
 
   chooseCard(debitCardId: string): void {
-    if (this.answer.loadedState?.phase === 'choosing') this.choice = debitCardId
+    if (this.asyncState.loadedState?.phase === 'choosing') this.chosenCardId = debitCardId
   }
 
   showNewCardForm(): void {
     this.shouldTakeFocus = true
-    this.answer.cancelRequest()
-    this.answer.showLoadedState({ phase: 'typing', cards: this.cards, errors: [] })
+    this.asyncState.cancelRequest()
+    this.asyncState.showLoadedState({ phase: 'typing', cards: this.cards, errors: [] })
   }
 
   /** Shows the saved cards to choose from or, if there are none, the form for typing a card. */
@@ -164,7 +164,7 @@ export class DebitCardPaymentViewModel {
     }
     this.shouldTakeFocus = true
     this.cardForm.forgetSecrets()
-    this.answer.showLoadedState({ phase: 'choosing', cards: this.cards, errors: [] })
+    this.asyncState.showLoadedState({ phase: 'choosing', cards: this.cards, errors: [] })
   }
 
   /**
@@ -172,7 +172,7 @@ export class DebitCardPaymentViewModel {
    * stored, so a customer who leaves before the lender answers sees the result when they return.
    */
   async pay(request: PaymentRequest): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing' && loadedState?.phase !== 'typing') return
     const { phase, cards } = loadedState
     const amount = this.amount.amountToPay(request.amount)
@@ -180,7 +180,7 @@ export class DebitCardPaymentViewModel {
     const errors = [...cardErrors, ...this.amount.errors(request.amount)]
     const card = errors.length === 0 ? this.payingCard(phase) : undefined
     if (amount.ok && card) await this.send({ ...request, amount: amount.value }, card)
-    else this.answer.showLoadedState({ phase, cards, errors })
+    else this.asyncState.showLoadedState({ phase, cards, errors })
   }
 
   /**
@@ -188,20 +188,20 @@ export class DebitCardPaymentViewModel {
    * request for it was sent but failed, opens the status screen. Source: PAY-09, PAY-15.
    */
   async goToWalletProvider(request: PaymentRequest): Promise<void> {
-    const refused = this.answer.loadedState
+    const refused = this.asyncState.loadedState
     if (refused?.phase !== 'refused') return
     const { externalId } = request.debt
     const { amount } = refused
-    this.answer.showLoadedState({ ...refused, phase: 'leaving' })
+    this.asyncState.showLoadedState({ ...refused, phase: 'leaving' })
     const starting = this.payAtProvider.startWalletPayment({ ...request, amount }, () => this.hasLeft)
     await this.pendingRequest.waitForAnswer(starting, (started) => {
       if (started.ok) {
-        this.answer.showLoadedState({ ...refused, phase: 'left' })
+        this.asyncState.showLoadedState({ ...refused, phase: 'left' })
         this.navigation.openExternalAddress(started.value)
         return
       }
       if (started.failure.kind === 'not-sent') {
-        this.answer.showLoadedState(refused)
+        this.asyncState.showLoadedState(refused)
         this.report({
           kind: 'not-sent',
           message: paymentNotSentText(started.failure.why, OperationNotDoneProof.fromButtonPress(undefined)),
@@ -216,24 +216,24 @@ export class DebitCardPaymentViewModel {
 
   /** Shows the declined card again when the customer comes back from the provider's page. */
   returnFromProvider(): void {
-    const { loadedState } = this.answer
-    if (loadedState?.phase === 'left') this.answer.showLoadedState({ ...loadedState, phase: 'refused' })
+    const { loadedState } = this.asyncState
+    if (loadedState?.phase === 'left') this.asyncState.showLoadedState({ ...loadedState, phase: 'refused' })
   }
 
   private get cards(): readonly SavedCard[] {
-    return this.answer.loadedState?.cards ?? []
+    return this.asyncState.loadedState?.cards ?? []
   }
 
-  private payingCard(phase: CardChoice): CardToCharge | undefined {
+  private payingCard(phase: CardEntryMode): CardToCharge | undefined {
     if (phase === 'typing') return { kind: 'new', card: this.cardForm.takeCardAndEraseSecrets() }
-    return this.choice === undefined ? undefined : { kind: 'saved', debitCardId: this.choice }
+    return this.chosenCardId === undefined ? undefined : { kind: 'saved', debitCardId: this.chosenCardId }
   }
 
   private async send(request: PaymentRequest, card: CardToCharge): Promise<void> {
     const { cards } = this
     const from = card.kind === 'new' ? 'typing' : 'choosing'
-    this.wasSent = false
-    this.answer.showLoadedState({ phase: 'paying', from, cards })
+    this.wasPaymentSent = false
+    this.asyncState.showLoadedState({ phase: 'paying', from, cards })
     this.report({ kind: 'begun' })
     const callbacks = { hasLeftScreen: () => this.hasLeft, onSending: this.markPaymentAsSent }
     const paying = this.payInstallment.execute({ ...request, card }, callbacks)
@@ -245,13 +245,13 @@ export class DebitCardPaymentViewModel {
         this.showOutcome(request, paid.value, cards)
         return
       }
-      this.answer.showLoadedState({ phase: from, cards, errors: [] })
+      this.asyncState.showLoadedState({ phase: from, cards, errors: [] })
       const proof = OperationNotDoneProof.fromButtonPress(request.retryOf)
       this.report({ kind: 'not-sent', message: paymentNotSentText(paid.failure, proof) })
     })
   }
 
-  /** If the card was declined, shows this here. Otherwise opens the status screen with the outcome. */
+  /** Shows a declined card in this view, and any other outcome of the payment on the status screen. */
   private showOutcome(
     { debt }: PaymentRequest,
     { outcome, operation }: AttemptedOperation<CardRefusalReason>,
@@ -263,10 +263,10 @@ export class DebitCardPaymentViewModel {
       const { reason, notDone } = outcome
       const nextStep = nextStepAfterCardRefusal(reason)
       const texts = cardRefusalText(notDone, reason)
-      this.answer.showLoadedState({ phase: 'refused', ...texts, nextStep, amount, cards })
+      this.asyncState.showLoadedState({ phase: 'refused', ...texts, nextStep, amount, cards })
       return
     }
-    const status = statusParameters[outcome.kind]
+    const status = statusParameterByOutcome[outcome.kind]
     const { externalId } = debt
     const key = operation.idempotencyKey
     this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
@@ -274,7 +274,7 @@ export class DebitCardPaymentViewModel {
 
   /** Records that the payment is being sent. From then on the card may be charged. */
   markPaymentAsSent(): void {
-    this.wasSent = true
+    this.wasPaymentSent = true
   }
 
   private async findCards(retryOf?: OperationRecord): Promise<DebitCardPaymentState | FailedPhase> {

@@ -30,15 +30,15 @@ const texts = paymentsTexts.debitCard
 interface DebitCardViewProps {
   readonly request: PaymentRequest
   readonly onProgress: (report: PaymentProgressEvent) => void
-  readonly isWalletListed: boolean
+  readonly isWalletOffered: boolean
   readonly amount: PaymentAmountFormModel
 }
 
-export function DebitCardPaymentView({ request, onProgress, isWalletListed, amount }: DebitCardViewProps) {
+export function DebitCardPaymentView({ request, onProgress, isWalletOffered, amount }: DebitCardViewProps) {
   const model = useViewModel(DebitCardPaymentViewModel, { onProgress, retryOf: request.retryOf, amount })
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{
         title: texts.failedTitle,
@@ -50,7 +50,7 @@ export function DebitCardPaymentView({ request, onProgress, isWalletListed, amou
       }}
     >
       {(shown) => (
-        <DebitCardStep model={model} request={request} state={shown} isWalletListed={isWalletListed} />
+        <DebitCardStep model={model} request={request} state={shown} isWalletOffered={isWalletOffered} />
       )}
     </AsyncBoundary>
   )
@@ -60,28 +60,28 @@ interface DebitCardStepProps {
   readonly model: DebitCardPaymentViewModel
   readonly request: PaymentRequest
   readonly state: DebitCardPaymentState
-  readonly isWalletListed: boolean
+  readonly isWalletOffered: boolean
 }
 
-function DebitCardStep({ model, request, state, isWalletListed }: DebitCardStepProps) {
+function DebitCardStep({ model, request, state, isWalletOffered }: DebitCardStepProps) {
   switch (state.phase) {
     case 'choosing':
-      return <CardChoice model={model} request={request} state={state} />
+      return <SavedCardPaymentForm model={model} request={request} state={state} />
     case 'typing':
-      return <NewCard model={model} request={request} state={state} />
+      return <NewCardPaymentForm model={model} request={request} state={state} />
     case 'card-gone':
       return <RetryWithRemovedCardLinks request={request} />
     case 'paying':
       return state.from === 'typing' ? (
-        <NewCard model={model} request={request} state={state} />
+        <NewCardPaymentForm model={model} request={request} state={state} />
       ) : (
-        <CardChoice model={model} request={request} state={state} />
+        <SavedCardPaymentForm model={model} request={request} state={state} />
       )
     case 'refused':
     case 'leaving':
     case 'left':
       return (
-        <CardRefusalPanel model={model} state={state} request={request} isWalletListed={isWalletListed} />
+        <CardRefusalPanel model={model} state={state} request={request} isWalletOffered={isWalletOffered} />
       )
   }
 }
@@ -92,7 +92,7 @@ interface CardEntryProps {
   readonly state: Extract<DebitCardPaymentState, { readonly phase: 'choosing' | 'typing' | 'paying' }>
 }
 
-const CardChoice = observer(function CardChoice(props: CardEntryProps) {
+const SavedCardPaymentForm = observer(function SavedCardPaymentForm(props: CardEntryProps) {
   const { model, state, request } = props
   const errors = errorsOf(props)
   const isPaying = state.phase === 'paying'
@@ -121,7 +121,7 @@ const CardChoice = observer(function CardChoice(props: CardEntryProps) {
         />
         <ActionBar note={texts.once}>
           <Button type="submit" wide busy={isPaying}>
-            {payText(model, request, model.chosenCard)}
+            {payButtonText(model, request, model.chosenCard)}
           </Button>
         </ActionBar>
         <CardPaymentProgress model={model} state={state} />
@@ -130,7 +130,7 @@ const CardChoice = observer(function CardChoice(props: CardEntryProps) {
   )
 })
 
-const NewCard = observer(function NewCard(props: CardEntryProps) {
+const NewCardPaymentForm = observer(function NewCardPaymentForm(props: CardEntryProps) {
   const { model, state, request } = props
   const errors = errorsOf(props)
   const isPaying = state.phase === 'paying'
@@ -148,7 +148,7 @@ const NewCard = observer(function NewCard(props: CardEntryProps) {
         cardForm={model.cardForm}
         errors={errors}
         onSubmit={() => void model.pay(request)}
-        submitLabel={payText(model, request)}
+        submitLabel={payButtonText(model, request)}
         busy={isPaying}
         note={texts.once}
       >
@@ -187,7 +187,10 @@ function CardPaymentTitle({
   )
 }
 
-/** Returns the errors to show. That of the amount goes once the customer chooses to pay everything. */
+/**
+ * Returns the errors to show. The error of the amount is left out once the customer chooses to pay
+ * everything.
+ */
 function errorsOf({ model, state }: CardEntryProps): readonly FormError[] {
   if (state.phase === 'paying') return []
   const paysEverything = model.amount.text === undefined
@@ -195,10 +198,14 @@ function errorsOf({ model, state }: CardEntryProps): readonly FormError[] {
 }
 
 /**
- * Returns the text of the pay button: the amount that will be charged and, if a saved card is given, its
- * name. If the typed amount is not valid, the text contains neither.
+ * Returns the text of the pay button: the amount that will be charged and, if a saved card is given, the name
+ * of the card. If the typed amount is not valid, the text names neither the amount nor the card.
  */
-function payText({ amount }: DebitCardPaymentViewModel, request: PaymentRequest, card?: SavedCard): string {
+function payButtonText(
+  { amount }: DebitCardPaymentViewModel,
+  request: PaymentRequest,
+  card?: SavedCard,
+): string {
   const toPay = amount.amountToPay(request.amount)
   if (!toPay.ok) return texts.payUnknown
   const much = formatBriefMoney(toPay.value)

@@ -8,7 +8,7 @@ import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-const pictureName = 'qrcode.png'
+const qrCodeFileName = 'qrcode.png'
 
 interface LoanQrPaymentState {
   readonly phase: 'ready'
@@ -26,21 +26,21 @@ export class LoanQrPaymentViewModel {
     @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<LoanQrPaymentState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<LoanQrPaymentState>,
   ) {
     observeFields(this)
   }
 
   onMount({ externalId }: { readonly externalId: string }): () => void {
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.draw(externalId),
       (drawn) => drawn,
     )
   }
 
   async shareQrCode(): Promise<void> {
-    const file = this.answer.loadedState?.file
-    if (!file || (await this.shareFile.execute(file, pictureName)) !== 'saved') return
+    const file = this.asyncState.loadedState?.file
+    if (!file || (await this.shareFile.execute(file, qrCodeFileName)) !== 'saved') return
     this.toasts.show({ text: paymentsTexts.qr.shared, tone: 'good', seconds: downloadToastSeconds })
   }
 

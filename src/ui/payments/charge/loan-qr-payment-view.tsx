@@ -12,7 +12,7 @@ export function LoanQrPaymentView({ externalId }: { readonly externalId: string 
   const model = useViewModel(LoanQrPaymentViewModel, { externalId })
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ tone: 'warn' }}
     >

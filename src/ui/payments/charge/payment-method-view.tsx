@@ -24,8 +24,8 @@ interface PaymentMethodViewProps {
 }
 
 /**
- * Shows the chosen payment method and a text that the customer does not have to send a receipt. Source:
- * PAY-05.
+ * Shows the chosen payment method and a text which says that the customer does not have to send a receipt.
+ * Source: PAY-05.
  */
 export const PaymentMethodView = observer(function PaymentMethodView({
   method,
@@ -56,7 +56,7 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
   const report = summary.handlePaymentProgressEvent
   switch (method) {
     case 'cvu':
-      return <CvuPaymentView debt={request.debt} total={request.seenDue} />
+      return <CvuPaymentView debt={request.debt} total={request.seenTotalDue} />
     case 'qr':
       return <LoanQrPaymentView externalId={externalId} />
     case 'cash':
@@ -70,7 +70,7 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
         <DebitCardPaymentView
           request={request}
           onProgress={report}
-          isWalletListed={summary.isMethodOffered('wallet')}
+          isWalletOffered={summary.isMethodOffered('wallet')}
           amount={summary.amountChoice.amountForm}
         />
       )

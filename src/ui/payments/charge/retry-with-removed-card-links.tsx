@@ -6,8 +6,8 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
 /**
- * Links for a customer who retries a payment whose card is no longer saved: ask for the payment's
- * status, or open the chat. Source: PAY-16.
+ * Links for a customer who retries a payment whose card is no longer saved. They lead to the status of the
+ * payment and to the support chat. Source: PAY-16.
  */
 export function RetryWithRemovedCardLinks({
   request: { debt, retryOf },

@@ -19,7 +19,7 @@ export class WalletPaymentViewModel {
    * Whether the customer is leaving for the provider's page. `leaving`: the portal is requesting that
    * page; `left`: the browser is loading it.
    */
-  handoverPhase: 'idle' | 'leaving' | 'left' = 'idle'
+  redirectPhase: 'idle' | 'leaving' | 'left' = 'idle'
   private isShown = false
   private report: (report: PaymentProgressEvent) => void = () => undefined
 
@@ -29,7 +29,7 @@ export class WalletPaymentViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'handoverPhase')
+    observeFields(this, 'redirectPhase')
   }
 
   onMount({ report }: { readonly report: (report: PaymentProgressEvent) => void }): () => void {
@@ -42,11 +42,11 @@ export class WalletPaymentViewModel {
   }
 
   async goToWalletProvider(request: PaymentRequest): Promise<void> {
-    if (this.handoverPhase !== 'idle') return
-    this.handoverPhase = 'leaving'
+    if (this.redirectPhase !== 'idle') return
+    this.redirectPhase = 'leaving'
     const starting = this.payAtProvider.startWalletPayment(request, () => !this.isShown)
     await this.pendingRequest.waitForAnswer(starting, (started) => {
-      this.handoverPhase = started.ok ? 'left' : 'idle'
+      this.redirectPhase = started.ok ? 'left' : 'idle'
       if (started.ok) this.navigation.openExternalAddress(started.value)
       else this.showFailure(started.failure)
     })
@@ -54,7 +54,7 @@ export class WalletPaymentViewModel {
 
   /** Offers the wallet again when the customer comes back from the provider's page. */
   returnFromProvider(): void {
-    if (this.handoverPhase === 'left') this.handoverPhase = 'idle'
+    if (this.redirectPhase === 'left') this.redirectPhase = 'idle'
   }
 
   private showFailure(failure: ProviderPaymentFailure): void {

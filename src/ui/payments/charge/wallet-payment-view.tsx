@@ -28,7 +28,7 @@ export const WalletPaymentView = observer(function WalletPaymentView({
       <Button
         icon="external"
         wide
-        busy={model.handoverPhase !== 'idle'}
+        busy={model.redirectPhase !== 'idle'}
         onPress={() => void model.goToWalletProvider(request)}
       >
         {texts.pay}

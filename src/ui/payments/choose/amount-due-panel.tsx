@@ -82,8 +82,8 @@ function PartialAmount({ part }: { readonly part: Cents }) {
 }
 
 /**
- * The list of the items of the amount due. If `folded` is given, the list is hidden until the customer opens
- * it, so that the payment methods stay near the top of a phone's screen.
+ * The list of the items of the amount due. If `foldedText` is given, the list is hidden until the customer
+ * opens it, so that the payment methods stay near the top of a phone's screen.
  */
 function DueItemList({ rows, foldedText }: AmountDueBreakdown) {
   const lines = (

@@ -33,7 +33,7 @@ export class AmountToPayChoice {
     observeFields(this)
   }
 
-  start(source: PaymentScreenStateGetters, amount: Cents | undefined): void {
+  initialize(source: PaymentScreenStateGetters, amount: Cents | undefined): void {
     this.source = source
     if (amount !== undefined) this.amountForm.setAmount(amount)
   }
@@ -49,8 +49,8 @@ export class AmountToPayChoice {
   }
 
   /**
-   * Whether the panel with the total shows the button for paying everything. The button is hidden there
-   * while the field for the amount shows it.
+   * Whether the panel with the total shows the button for paying everything. While the field for the amount
+   * is open, the button is next to that field instead.
    */
   get isWholeAmountButtonShown(): boolean {
     return this.partialAmount !== undefined && !this.isAmountFixed && !this.amountForm.isAmountFieldOpen

@@ -57,7 +57,7 @@ export function DebtPaymentScreen({
   useCallOnReturnToPage(model.refreshOnReturnToPage)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, back, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
       whileLoading={loadingPlaceholder}

@@ -48,7 +48,7 @@ export function createAmountDueBreakdown(
 }
 
 function toDueItemRows(items: readonly DueItem[], today: CalendarDate, part?: Cents): readonly DueItemRow[] {
-  const shown = mergeDueItemsByInstallment(items)
+  const shown = mergeCreditLineItemsByMonth(items)
   const rows = shown.map((item) => toRow(item, today))
   if (part === undefined) return rows
   const covered = dueItemsCoveredByPayment(shown, part).map(coveredPartOfDueItemText)
@@ -56,12 +56,12 @@ function toDueItemRows(items: readonly DueItem[], today: CalendarDate, part?: Ce
 }
 
 /**
- * Returns the text in place of the items while they are folded: how many there are and their interest or, of
- * a partial amount, what it covers. Returns undefined for a single item, which is always shown. Source:
- * PAY-03, PAY-24.
+ * Returns the text that is shown in place of the items while they are folded: their number and their interest
+ * or, for a partial amount, which items it pays. Returns undefined for a single item, which is always shown.
+ * Source: PAY-03, PAY-24.
  */
 function foldedItemsText(items: readonly DueItem[], part?: Cents): string | undefined {
-  const shown = mergeDueItemsByInstallment(items)
+  const shown = mergeCreditLineItemsByMonth(items)
   if (shown.length < 2) return undefined
   if (part !== undefined) return coverageText(dueItemsCoveredByPayment(shown, part))
   const punitive = sumCents(shown.map(({ punitiveAmount }) => punitiveAmount))
@@ -70,8 +70,8 @@ function foldedItemsText(items: readonly DueItem[], part?: Cents): string | unde
 }
 
 /**
- * Returns a text that names the items which a partial amount pays, and says of the last one if it is paid
- * only in part.
+ * Returns a text that names the items which a partial amount pays. If the last item is paid only in part, the
+ * text says so.
  */
 function coverageText(items: readonly CoveredDueItem[]): string {
   const touched = items.filter(({ covered }) => covered > 0)
@@ -123,10 +123,10 @@ export function coveredPartOfDueItemText({ item, covered, remaining }: CoveredDu
 }
 
 /**
- * Returns the amount due with one item for each installment or, for the revolving credit line, for each
- * month. Source: PAY-03.
+ * Returns the items of the amount due: the installments unchanged and, for the revolving credit line, one
+ * item for each month. Source: PAY-03.
  */
-export function mergeDueItemsByInstallment(items: readonly DueItem[]): readonly DueItem[] {
+export function mergeCreditLineItemsByMonth(items: readonly DueItem[]): readonly DueItem[] {
   const months = items.filter((item): item is CreditLineMonthItem => item.kind === 'month')
   const installments = items.filter((item) => item.kind === 'installment')
   return [...installments, ...creditLineItemsByMonth(months)]

@@ -17,7 +17,7 @@ export class HowToPayOnlineViewModel {
   }
 
   onMount(): void {
-    const { externalId } = addresses.howToPayOnline.read(this.navigation)
+    const { externalId } = addresses.howToPayOnline.parse(this.navigation)
     this.nextAddress =
       externalId === undefined ? addresses.payInstallment.to() : addresses.payOnline.to({ externalId })
   }

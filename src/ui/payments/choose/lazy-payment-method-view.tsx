@@ -13,8 +13,8 @@ export const LazyPaymentMethodView = createOnDemandComponent(
  * Loads the code of the payment methods in advance: after the summary is shown or, if a method is
  * already chosen, at once.
  */
-export function usePaymentMethodViewPreloading({ method, answer }: PaymentSummaryViewModel): void {
-  const isWanted = method !== undefined || answer.loadedState !== undefined
+export function usePaymentMethodViewPreloading({ method, asyncState }: PaymentSummaryViewModel): void {
+  const isWanted = method !== undefined || asyncState.loadedState !== undefined
   useEffect(() => {
     if (isWanted) LazyPaymentMethodView.preload().catch(() => undefined)
   }, [isWanted])

@@ -9,17 +9,17 @@ import { observeFields } from '@/ui/kit/observe-fields'
  */
 @injectable()
 export class LenderBankAccountsViewModel {
-  payOffAccount: LenderBankAccount | undefined = undefined
+  payOffDialogAccount: LenderBankAccount | undefined = undefined
 
   constructor(
     @inject(Settings) private readonly settings: Settings,
     @inject(Clipboard) private readonly clipboard: Clipboard,
   ) {
-    observeFields(this, 'payOffAccount')
+    observeFields(this, 'payOffDialogAccount')
   }
 
   onMount(): void {
-    this.payOffAccount = undefined
+    this.payOffDialogAccount = undefined
   }
 
   get accounts(): readonly LenderBankAccount[] {
@@ -27,11 +27,11 @@ export class LenderBankAccountsViewModel {
   }
 
   openPayOffByTransferDialog(account: LenderBankAccount): void {
-    this.payOffAccount = account
+    this.payOffDialogAccount = account
   }
 
   closePayOffByTransferDialog(): void {
-    this.payOffAccount = undefined
+    this.payOffDialogAccount = undefined
   }
 
   async copyAccountDetail(text: string): Promise<boolean> {

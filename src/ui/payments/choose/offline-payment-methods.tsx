@@ -15,7 +15,7 @@ import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentMethodsTexts.otherMethods
 
-const cashItem = {
+const cashAccordionItem = {
   id: 'cash',
   title: texts.cashTitle,
   content: <TextList kind="steps" items={texts.cash} gap="small" />,
@@ -57,7 +57,7 @@ export const OfflinePaymentMethods = observer(function OfflinePaymentMethods({
     content: (
       <div className={styles['method']}>
         <TextList kind="steps" items={texts.deposit} gap="small" />
-        <ButtonStyledAsLink onPress={() => openItemAround(transferContent.current)}>
+        <ButtonStyledAsLink onPress={() => openAccordionItemAround(transferContent.current)}>
           {texts.seeAccounts}
         </ButtonStyledAsLink>
       </div>
@@ -66,9 +66,12 @@ export const OfflinePaymentMethods = observer(function OfflinePaymentMethods({
   return (
     <section className={styles['method']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <Accordion name="otherMethods" items={hasAccounts ? [transfer, cashItem, deposit] : [cashItem]} />
+      <Accordion
+        name="otherMethods"
+        items={hasAccounts ? [transfer, cashAccordionItem, deposit] : [cashAccordionItem]}
+      />
       <PayOffByTransferDialog
-        account={model.payOffAccount}
+        account={model.payOffDialogAccount}
         debtKind={debt.kind}
         onClose={model.closePayOffByTransferDialog}
         onCopy={model.copyAccountDetail}
@@ -78,7 +81,7 @@ export const OfflinePaymentMethods = observer(function OfflinePaymentMethods({
 })
 
 /** Opens the accordion item that contains the given element, and moves the focus to the item's title. */
-function openItemAround(content: HTMLElement | null): void {
+function openAccordionItemAround(content: HTMLElement | null): void {
   const item = content?.closest('details')
   if (!item) return
   item.open = true

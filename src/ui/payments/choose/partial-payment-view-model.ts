@@ -20,15 +20,15 @@ import { formatAmountAsTyped, formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { partialPaymentTexts as texts } from '@/ui/texts/partial-payment.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
-import { coveredPartOfDueItemText, dueItemTitle, mergeDueItemsByInstallment } from './due-item-row'
+import { coveredPartOfDueItemText, dueItemTitle, mergeCreditLineItemsByMonth } from './due-item-row'
 
-/** The items of the debt, as the lender lists them. The customer can pay a part of the debt. */
+/** The debt of which the customer can pay a part: the number of the loan, and the items that are due. */
 export interface PartialPaymentProps {
   readonly externalId: string
   readonly dueItems: readonly DueItem[]
   /**
-   * Called with the chosen amount. Given only if the payment screen is already open; if undefined, the
-   * payment screen is opened.
+   * Called with the chosen amount. It is given only if the payment screen is already open; if it is
+   * undefined, the choice of an amount opens the payment screen.
    */
   readonly onChoose?: ((amount: Cents) => void) | undefined
 }
@@ -59,8 +59,8 @@ export class PartialPaymentViewModel {
   page: 'choices' | 'amount' = 'choices'
   typedAmount = ''
   /**
-   * Whether the customer has pressed the pay button since they last typed. Only then an empty field is an
-   * error.
+   * Whether the customer has pressed the pay button since they last typed. An empty field is an error only
+   * then.
    */
   wasPayPressed = false
   props: PartialPaymentProps = { externalId: '', dueItems: [] }
@@ -70,7 +70,7 @@ export class PartialPaymentViewModel {
   }
 
   onMount(input: PartialPaymentProps): void {
-    this.props = { ...input, dueItems: mergeDueItemsByInstallment(input.dueItems) }
+    this.props = { ...input, dueItems: mergeCreditLineItemsByMonth(input.dueItems) }
   }
 
   get wholeDebt(): Cents {

@@ -10,15 +10,17 @@ import { animatedAmountAttribute } from './animated-amount'
 interface PayLinkProps {
   readonly to: string
   readonly externalId: string
-  /** The amount that is shown above the link. The link passes it on to the payment screen. */
+  /**
+   * The amount that is shown above the link. The payment screen shows it until the lender says what is due.
+   */
   readonly amount: Cents
   readonly variant?: ButtonVariant
   readonly children: ReactNode
 }
 
 /**
- * A link to the payment screen of a loan. It passes the amount above it on to that screen. Source:
- * PAY-21.
+ * A link to the payment screen of a loan. That screen first shows the amount that stands above the link.
+ * Source: PAY-21.
  */
 export function PayLink({ to, externalId, amount, variant = 'primary', children }: PayLinkProps) {
   const model = useViewModel(PayLinkViewModel, { externalId, amount })

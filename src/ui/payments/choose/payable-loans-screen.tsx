@@ -22,7 +22,7 @@ export function PayableLoansScreen() {
   const model = useViewModel(PayableLoansViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
@@ -37,7 +37,7 @@ function screenForState(model: PayableLoansViewModel, shown: PayableLoansState) 
     case 'empty':
       return (
         <Screen title={texts.title} width="narrow">
-          <NoLoansMessage title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
+          <NoLoansMessage title={texts.emptyTitle} text={texts.empty} newLoanLinkVisibility={shown.newLoan} />
         </Screen>
       )
     case 'choosing':
@@ -49,7 +49,7 @@ function screenForState(model: PayableLoansViewModel, shown: PayableLoansState) 
               legendHidden
               name="loan"
               options={shown.loans.map(toOption)}
-              value={model.choice}
+              value={model.chosenLoanId}
               onChange={model.chooseLoan}
               error={shown.errors[0]?.text}
             />

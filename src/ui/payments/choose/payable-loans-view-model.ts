@@ -27,25 +27,25 @@ export type PayableLoansState =
  */
 @injectable()
 export class PayableLoansViewModel {
-  choice: string | undefined = undefined
+  chosenLoanId: string | undefined = undefined
 
   constructor(
     @inject(PayableLoansQuery) private readonly query: PayableLoansQuery,
     @inject(Clock) private readonly clock: Clock,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<PayableLoansState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<PayableLoansState>,
   ) {
-    observeFields(this, 'choice')
+    observeFields(this, 'chosenLoanId')
   }
 
   onMount(): () => void {
-    const { externalId, isAskedFor } = addresses.payInstallment.read(this.navigation)
+    const { externalId, isAskedFor } = addresses.payInstallment.parse(this.navigation)
     if (externalId !== undefined) {
       this.navigation.go(paymentSummaryAddress(externalId), { replace: true })
-      return this.answer.cancelRequest
+      return this.asyncState.cancelRequest
     }
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.query.execute({ isAskedFor }),
       (loans) => {
         if (!loans.ok) return failedPhase(loans.failure)
@@ -58,25 +58,26 @@ export class PayableLoansViewModel {
   }
 
   chooseLoan(externalId: string): void {
-    this.choice = externalId
+    this.chosenLoanId = externalId
     this.showErrors([])
   }
 
   submit(): void {
-    if (this.choice === undefined) this.showErrors([{ fieldId: 'loan', text: paymentsTexts.list.required }])
-    else this.navigation.go(paymentSummaryAddress(this.choice))
+    if (this.chosenLoanId === undefined)
+      this.showErrors([{ fieldId: 'loan', text: paymentsTexts.list.required }])
+    else this.navigation.go(paymentSummaryAddress(this.chosenLoanId))
   }
 
   private showErrors(errors: readonly FormError[]): void {
-    const { loadedState } = this.answer
-    if (loadedState?.phase === 'choosing') this.answer.showLoadedState({ ...loadedState, errors })
+    const { loadedState } = this.asyncState
+    if (loadedState?.phase === 'choosing') this.asyncState.showLoadedState({ ...loadedState, errors })
   }
 
-  private toState({ listed, unapplied }: PayableLoans): PayableLoansState {
-    if (listed.length === 0) return { phase: 'empty', newLoan: findNewLoanLinkVisibility(this.sessions) }
+  private toState({ listedLoans, unapplied }: PayableLoans): PayableLoansState {
+    if (listedLoans.length === 0) return { phase: 'empty', newLoan: findNewLoanLinkVisibility(this.sessions) }
     const today = this.clock.today()
-    const loans = listed.map((each) => createPayableLoanRow(each, today, unapplied))
-    const offersBatch = listed.filter(({ payable }) => payable.status !== 'up-to-date').length > 1
+    const loans = listedLoans.map((each) => createPayableLoanRow(each, today, unapplied))
+    const offersBatch = listedLoans.filter(({ payable }) => payable.status !== 'up-to-date').length > 1
     return { phase: 'choosing', loans, errors: [], offersBatch }
   }
 }

@@ -29,10 +29,10 @@ const texts = paymentsTexts.summary
 
 /**
  * Returns the texts of a payment method: its name, and how long a payment made with it takes to be applied.
- * The name of the debit card method is that of the saved card, if there is one. A method that cannot pay the
- * partial amount which the customer has chosen says so. Source: PAY-05, PAY-24, PAY-26.
+ * The debit card method has the name of the saved card, if there is one. If the customer has chosen a partial
+ * amount, a method that cannot pay it says so. Source: PAY-05, PAY-24, PAY-26.
  */
-function methodLabel(
+function methodTitleAndFacts(
   { method, description }: OfferedPaymentMethod,
   card: SavedCard | undefined,
   part: Cents | undefined,
@@ -52,7 +52,7 @@ const icons: Record<PaymentMethod, IconName> = {
   'credit-card': 'external',
 }
 
-interface PaymentMethodItemProps {
+interface PaymentMethodChooserProps {
   readonly model: PaymentSummaryViewModel
   readonly summary: PaymentSummary
 }
@@ -64,12 +64,14 @@ interface PaymentMethodItemProps {
 export const PaymentMethodChooser = observer(function PaymentMethodChooser({
   model,
   summary,
-}: PaymentMethodItemProps) {
+}: PaymentMethodChooserProps) {
   const { chosenMethod } = model
   const focusRef = useFocusOnChange(chosenMethod === undefined)
   const { release } = useViewModel(CurrentReleaseViewModel)
   if (summary.methods.length === 0)
-    return <NotLoadedNotice tone="warn" message={texts.noMethods} onRetry={() => void model.answer.retry()} />
+    return (
+      <NotLoadedNotice tone="warn" message={texts.noMethods} onRetry={() => void model.asyncState.retry()} />
+    )
   if (!chosenMethod) return <MethodList model={model} summary={summary} focusRef={focusRef} />
   return (
     <>
@@ -112,7 +114,7 @@ const MethodList = observer(function MethodList({
   model,
   summary,
   focusRef,
-}: PaymentMethodItemProps & FocusProps) {
+}: PaymentMethodChooserProps & FocusProps) {
   return (
     <section className={styles['methods']} aria-labelledby="methods">
       <h2 id="methods" ref={focusRef} tabIndex={-1}>
@@ -120,7 +122,11 @@ const MethodList = observer(function MethodList({
       </h2>
       <RowList>
         {summary.methods.map((offered) => {
-          const { title, facts } = methodLabel(offered, summary.firstCard, model.amountChoice.partialAmount)
+          const { title, facts } = methodTitleAndFacts(
+            offered,
+            summary.firstCard,
+            model.amountChoice.partialAmount,
+          )
           return (
             <li key={offered.method}>
               <PressableRow

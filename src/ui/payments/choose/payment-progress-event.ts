@@ -1,4 +1,6 @@
-/** What the view of a payment method tells the payment screen: how the payment that it sends goes on. */
+/**
+ * An event that the view of a payment method reports to the payment screen: what has happened to the payment.
+ */
 export type PaymentProgressEvent =
   | { readonly kind: 'begun' }
   | { readonly kind: 'ended' }

@@ -3,7 +3,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import {
   isCollectionToAcknowledge,
   type CollectionToAcknowledge,
-  type PaymentToAcknowledge,
+  type PaymentOrCollectionToAcknowledge,
 } from '@/domain/payments/collection-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { OfferedPaymentMethod } from '@/application/payments/payment.port'
@@ -79,7 +79,7 @@ export function limitMethodsToDebitCard(summary: PaymentSummary): PaymentSummary
  * must acknowledge it before they pay. Source: PAY-20, PAY-27.
  */
 export function createEarlierPaymentState(
-  payment: PaymentToAcknowledge,
+  payment: PaymentOrCollectionToAcknowledge,
   summary: PaymentSummary,
   today: CalendarDate,
 ): PaymentSummaryState {
@@ -100,6 +100,6 @@ export type PaymentSummaryRefreshReason = 'asked-for' | 'came-back'
 
 export interface PaymentSummaryRefresh {
   readonly reason: PaymentSummaryRefreshReason
-  readonly before: PaymentSummary
-  readonly now: PaymentSummary
+  readonly previousSummary: PaymentSummary
+  readonly currentSummary: PaymentSummary
 }

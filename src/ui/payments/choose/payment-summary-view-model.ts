@@ -57,33 +57,33 @@ export class PaymentSummaryViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<PaymentSummaryState>,
     @inject(AmountToPayChoice) readonly amountChoice: AmountToPayChoice,
   ) {
     observeFields(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }
 
   onMount(): () => void {
-    const { externalId, isByCard, amount } = addresses.paymentSummary.read(this.navigation)
+    const { externalId, isByCard, amount } = addresses.paymentSummary.parse(this.navigation)
     this.externalId = externalId ?? ''
     this.isCardPreselected = isByCard
     if (this.isCardPreselected) this.method = 'debit-card'
-    this.amountChoice.start(
-      { summary: () => this.divisible, isFixed: () => this.activity === 'paying' },
+    this.amountChoice.initialize(
+      { summary: () => this.divisibleSummary, isFixed: () => this.activity === 'paying' },
       amount,
     )
     if (this.externalId === '') {
       this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
-      return this.answer.cancelRequest
+      return this.asyncState.cancelRequest
     }
     const outcomeUnknown = this.outcomeUnknown()
-    if (outcomeUnknown) this.answer.showLoadedState(outcomeUnknown)
+    if (outcomeUnknown) this.asyncState.showLoadedState(outcomeUnknown)
     else {
       // The pay button names the card, so cards are loaded in advance.
       if (isByCard) this.savedCards.preloadCards()
       this.ask()
     }
-    return this.answer.cancelRequest
+    return this.asyncState.cancelRequest
   }
 
   /** The payment of everything due, or the one that is retried; undefined if none can be made now. */
@@ -92,8 +92,9 @@ export class PaymentSummaryViewModel {
     if (!ready) return undefined
     const { summary, retryOf } = ready
     const { customer, debt, loan } = summary
-    const seenDue = totalDue(summary.due)
-    return { customer, debt, loan, seenDue, amount: retryOf?.amount ?? seenDue, acknowledgedKeys, retryOf }
+    const seenTotalDue = totalDue(summary.due)
+    const amount = retryOf?.amount ?? seenTotalDue
+    return { customer, debt, loan, seenTotalDue, amount, acknowledgedKeys, retryOf }
   }
 
   /** Returns `paymentRequest` as it is at the time of the call. Payment methods store this function. */
@@ -114,7 +115,7 @@ export class PaymentSummaryViewModel {
   }
 
   get totalToPay(): Cents {
-    return this.paymentRequest?.seenDue ?? cents(0)
+    return this.paymentRequest?.seenTotalDue ?? cents(0)
   }
 
   /** Text about payments not deducted from the total yet; undefined if none. Source: PAY-20. */
@@ -158,13 +159,13 @@ export class PaymentSummaryViewModel {
     if (!summary || this.activity !== 'none') return
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) {
-      this.answer.showLoadedState(outcomeUnknown)
+      this.asyncState.showLoadedState(outcomeUnknown)
       return
     }
     this.activity = 'refreshing'
-    await this.answer.updateFromAnswer(this.queries.paymentSummary(this.externalId), (found) => {
+    await this.asyncState.updateFromAnswer(this.queries.paymentSummary(this.externalId), (found) => {
       this.activity = 'none'
-      if (found.ok) return this.refreshed({ reason, before: summary, now: found.value })
+      if (found.ok) return this.refreshed({ reason, previousSummary: summary, currentSummary: found.value })
       // The loan was payable a moment ago and is no longer listed.
       if (found.failure.kind === 'not-payable') return createNothingDueState(summary.debt)
       if (reason === 'asked-for') this.toasts.show({ text: texts.notRefreshed, tone: 'bad' })
@@ -174,13 +175,13 @@ export class PaymentSummaryViewModel {
 
   /** Records that the customer has seen the earlier payment or collection, and still wants to pay. */
   acknowledgeEarlierPayment(): void {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (!loadedState) return
     switch (loadedState.phase) {
       case 'just-paid':
       case 'collection-announced':
         this.acknowledge(loadedState.payment.id)
-        this.answer.showLoadedState(this.present(loadedState.summary))
+        this.asyncState.showLoadedState(this.present(loadedState.summary))
         break
       case 'outcome-unknown':
         this.acknowledge(loadedState.operation.idempotencyKey)
@@ -198,15 +199,15 @@ export class PaymentSummaryViewModel {
 
   refreshOnReturnToPage(): void {
     // Another tab may have received the outcome.
-    if (this.answer.loadedState?.phase === 'outcome-unknown' && !this.outcomeUnknown()) this.ask()
+    if (this.asyncState.loadedState?.phase === 'outcome-unknown' && !this.outcomeUnknown()) this.ask()
     else void this.refresh('came-back')
   }
 
-  /** Shows how far the payment by the chosen method is. If it was not sent, reloads the amount due. */
+  /** Updates the screen during a payment. If the payment was not sent, loads the amount due again. */
   handlePaymentProgressEvent(report: PaymentProgressEvent): void {
     switch (report.kind) {
       case 'begun':
-        this.answer.cancelRequest()
+        this.asyncState.cancelRequest()
         this.activity = 'paying'
         this.paymentError = undefined
         break
@@ -227,12 +228,12 @@ export class PaymentSummaryViewModel {
   }
 
   private get ready(): Extract<PaymentSummaryState, { readonly phase: 'ready' }> | undefined {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'ready' ? loadedState : undefined
   }
 
-  /** The amount due, of which a part may be paid; undefined for a retry. Source: PAY-24. */
-  private get divisible(): PaymentSummary | undefined {
+  /** The amount due if the customer may pay a part of it; undefined for a retry. Source: PAY-24. */
+  private get divisibleSummary(): PaymentSummary | undefined {
     return this.ready?.retryOf ? undefined : this.summary
   }
 
@@ -245,7 +246,7 @@ export class PaymentSummaryViewModel {
       this.activity = 'none'
       return this.queries.paymentSummary(this.externalId)
     }
-    this.answer.load(question, (found) => this.shown(found))
+    this.asyncState.load(question, (found) => this.shown(found))
   }
 
   private shown(
@@ -288,10 +289,11 @@ export class PaymentSummaryViewModel {
     return { phase: 'outcome-unknown', text, statusPath, operation }
   }
 
-  private refreshed({ reason, before, now }: PaymentSummaryRefresh): PaymentSummaryState {
-    const shown = this.present(now)
+  private refreshed({ reason, previousSummary, currentSummary }: PaymentSummaryRefresh): PaymentSummaryState {
+    const shown = this.present(currentSummary)
     if (shown.phase !== 'ready') return shown
-    if (totalDue(now.due) !== totalDue(before.due)) this.toasts.show({ text: texts.dueUpdated, tone: 'info' })
+    if (totalDue(currentSummary.due) !== totalDue(previousSummary.due))
+      this.toasts.show({ text: texts.dueUpdated, tone: 'info' })
     else if (reason === 'asked-for') this.toasts.show({ text: texts.notYet, tone: 'info' })
     return shown
   }

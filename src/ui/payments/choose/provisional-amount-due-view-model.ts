@@ -20,6 +20,6 @@ export class ProvisionalAmountDueViewModel {
   }
 
   get pressedButtonAmount(): Cents | undefined {
-    return this.transition.amountOfLoan(addresses.paymentSummary.read(this.navigation).externalId)
+    return this.transition.amountOfLoan(addresses.paymentSummary.parse(this.navigation).externalId)
   }
 }

@@ -26,7 +26,7 @@ export class MyPaymentRow {
     return this.payment.amount
   }
 
-  get status(): ChipContent {
+  get statusChip(): ChipContent {
     return this.isPending ? pendingChip : paidChip
   }
 
@@ -44,7 +44,7 @@ export class MyPaymentRow {
     return registeredPaymentMethodText(this.payment.paymentMethod)
   }
 
-  get date(): string {
+  get dateText(): string {
     return formatDate(this.day)
   }
 

@@ -20,7 +20,7 @@ export function MyPaymentsScreen() {
   const model = useViewModel(MyPaymentsViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 6, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
@@ -46,7 +46,7 @@ function screenForState(model: MyPaymentsViewModel, phase: MyPaymentsState['phas
       return (
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
           <TwoColumns summary={<PaymentListActions />}>
-            <MonthList pager={model.pager} label={texts.all} seeMore={texts.seeMore}>
+            <MonthList pager={model.pager} label={texts.all} seeMoreText={texts.seeMore}>
               {(row) => <PaymentRow row={row} onOpen={model.rememberPosition} />}
             </MonthList>
             <HomeLink />
@@ -77,20 +77,20 @@ const PaymentRow = memo(function PaymentRow({ row, onOpen }: PaymentRowProps) {
 
 /** The details of a payment. Only a pending payment has a status chip and a warning. */
 function PaymentDetail({
-  row: { loanKindLabel, date, paymentMethodText, status, pendingWarning },
+  row: { loanKindLabel, dateText, paymentMethodText, statusChip, pendingWarning },
 }: {
   readonly row: MyPaymentRow
 }) {
-  const isGood = status.tone === 'good'
+  const isGood = statusChip.tone === 'good'
   return (
     <>
       {loanKindLabel !== undefined && <span className={styles['line']}>{loanKindLabel} </span>}
       <span className={styles['line']}>
         <InlineTextsWithDots
-          of={isGood ? [date, paymentMethodText, status.text] : [date, paymentMethodText]}
+          of={isGood ? [dateText, paymentMethodText, statusChip.text] : [dateText, paymentMethodText]}
         />{' '}
       </span>
-      {!isGood && <ChipFromContent chip={status} />}
+      {!isGood && <ChipFromContent chip={statusChip} />}
       {pendingWarning !== undefined && <span className={styles['warning']}> {pendingWarning}</span>}
     </>
   )

@@ -29,15 +29,16 @@ export class MyPaymentsViewModel {
   constructor(
     @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
     @inject(MyPaymentsPositionMemory) private readonly positions: MyPaymentsPositionMemory,
-    @inject(AsyncState) readonly answer: AsyncState<MyPaymentsState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<MyPaymentsState>,
   ) {
     observeFields(this)
   }
 
   onMount(): () => void {
-    return this.answer.load(
+    return this.asyncState.load(
       () => this.receipts.paymentsWithReceiptAddressKey(),
-      (payments) => (payments.ok ? this.continueAt(toState(payments.value)) : failedPhase(payments.failure)),
+      (payments) =>
+        payments.ok ? this.restorePosition(toState(payments.value)) : failedPhase(payments.failure),
     )
   }
 
@@ -47,7 +48,7 @@ export class MyPaymentsViewModel {
   }
 
   /** Shows the part of the list that was visible before the customer opened a receipt and returned. */
-  private continueAt(state: MyPaymentsState): MyPaymentsState {
+  private restorePosition(state: MyPaymentsState): MyPaymentsState {
     const position = this.positions.take()
     if (position === undefined || state.phase !== 'ready') return state
     const rowIndex = state.rows.findIndex(({ receiptAddress }) => receiptAddress === position.receiptAddress)
@@ -56,7 +57,7 @@ export class MyPaymentsViewModel {
   }
 
   private rows(): readonly MyPaymentRow[] {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'ready' ? loadedState.rows : []
   }
 }

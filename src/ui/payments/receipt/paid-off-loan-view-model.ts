@@ -45,8 +45,8 @@ export class PaidOffLoanViewModel {
 
   /**
    * The paid-off loan to show. Undefined until the lender has answered, if the loan is not paid off, or if
-   * the customer may not open the certificate. If the only obstacle is that none of their loans counts as
-   * finished yet, the loan is shown without the certificate. Source: SES-10, SES-12.
+   * the customer may not open the certificate. A customer who may not open it only because no loan of theirs
+   * is on it yet sees the loan without the certificate. Source: SES-10, SES-12.
    */
   get state(): PaidOffLoanState | undefined {
     const { paidOffLoan } = this

@@ -17,13 +17,13 @@ export interface PaymentDocumentsProps {
 export function PaymentDocuments({ receipt }: PaymentDocumentsProps) {
   return (
     <>
-      <EvidenceFileButton kind="payment" sections={paymentSections(receipt)} />
+      <EvidenceFileButton kind="payment" sections={paymentEvidenceSections(receipt)} />
       <PaidOffLoan externalId={receipt.possiblyPaidOffLoanNumber} />
     </>
   )
 }
 
-function paymentSections({
+function paymentEvidenceSections({
   amount,
   chip,
   warning,

@@ -34,7 +34,7 @@ export function PaymentReceiptScreen() {
   const model = useViewModel(PaymentReceiptViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}

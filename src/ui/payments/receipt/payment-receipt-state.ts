@@ -83,7 +83,7 @@ export function createShownPaymentReceipt(
 }
 
 function receiptRows(
-  { receipt, card, next }: OpenedReceipt,
+  { receipt, card, nextDue }: OpenedReceipt,
   lender: LegalEntity | undefined,
   holder: string | undefined,
 ): readonly ReceiptRow[] {
@@ -93,7 +93,7 @@ function receiptRows(
     { label: texts.paidFor, value: paidLoanName(receipt) },
     { label: texts.loan, value: loanNumberOf(receipt) },
     ...installmentRows(receipt),
-    { label: texts.next, value: next && nextDueText(next) },
+    { label: texts.next, value: nextDue && nextDueText(nextDue) },
     { label: texts.date, value: date },
     { label: texts.method, value: method && receiptPaymentMethodText(method, card && cardName(card)) },
     // Who was paid, by law. Source: GEN-13.

@@ -35,14 +35,14 @@ export class PaymentReceiptViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<PaymentReceiptScreenState>,
+    @inject(AsyncState) readonly asyncState: AsyncState<PaymentReceiptScreenState>,
   ) {
     observeFields(this, 'sharingFormat')
   }
 
   onMount(): () => void {
-    const { key } = addresses.paymentReceipt.read(this.navigation)
-    return this.answer.load(
+    const { key } = addresses.paymentReceipt.parse(this.navigation)
+    return this.asyncState.load(
       () => this.find(key),
       (found) => {
         if (found.ok) return this.toShownReceipt(found.value)
@@ -58,7 +58,7 @@ export class PaymentReceiptViewModel {
   }
 
   async shareReceipt(format: ReceiptFileFormat): Promise<void> {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'ready' || this.sharingFormat) return
     this.sharingFormat = format
     try {

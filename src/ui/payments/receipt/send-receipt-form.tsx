@@ -54,7 +54,7 @@ const ReceiptFileFields = observer(function ReceiptFileFields({ model }: ModelPr
           hint={texts.fileHint}
           buttonLabel={model.chosenFile.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
           accept={acceptedMediaTypes}
-          chosen={chosenFileText(model.chosenFile)}
+          fileName={chosenFileText(model.chosenFile)}
           refusal={model.unusableFileText}
           error={model.fileError}
           busy={isSending}
@@ -65,7 +65,7 @@ const ReceiptFileFields = observer(function ReceiptFileFields({ model }: ModelPr
       {isSending && (
         <div className={styles['sending']}>
           <progress className={styles['bar']} aria-label={texts.send} />
-          <p role="status">{model.sending.slowRequestMessage ?? texts.sending}</p>
+          <p role="status">{model.pendingRequest.slowRequestMessage ?? texts.sending}</p>
         </div>
       )}
       <Button type="submit" wide busy={isSending || model.chosenFile.phase === 'reading'}>

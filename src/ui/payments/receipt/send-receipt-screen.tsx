@@ -15,7 +15,7 @@ export function SendReceiptScreen() {
   const model = useViewModel(SendReceiptViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}

@@ -49,29 +49,29 @@ export class SendReceiptViewModel {
   constructor(
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(SendReceipt) private readonly sendReceipt: SendReceipt,
-    @inject(AsyncState) readonly answer: AsyncState<SendReceiptState>,
-    @inject(PendingRequest) readonly sending: PendingRequest,
+    @inject(AsyncState) readonly asyncState: AsyncState<SendReceiptState>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'chosenType', 'chosenFile', 'errors', 'failure')
   }
 
   onMount(): () => void {
-    const leave = this.answer.load(
+    const leave = this.asyncState.load(
       () => this.documents.acceptedReceiptTypes(),
       (types) => (types.ok ? toState(types.value) : failedPhase(types.failure)),
     )
     return () => {
       leave()
-      this.sending.cancel()
+      this.pendingRequest.cancel()
     }
   }
 
   get screenPhase(): SendReceiptState['phase'] | undefined {
-    return this.answer.loadedState?.phase
+    return this.asyncState.loadedState?.phase
   }
 
   get receiptTypes(): readonly AcceptedReceiptType[] {
-    const { loadedState } = this.answer
+    const { loadedState } = this.asyncState
     return loadedState?.phase === 'choosing' || loadedState?.phase === 'sending' ? loadedState.types : []
   }
 
@@ -121,17 +121,22 @@ export class SendReceiptViewModel {
     this.errors = this.missing()
     this.failure = undefined
     if (chosenType?.kind !== 'transfer' || chosenFile.phase !== 'chosen') return
-    this.answer.showLoadedState({ phase: 'sending', types: receiptTypes })
-    await this.sending.waitForAnswer(this.sendReceipt.execute(chosenType.id, chosenFile.upload), (answer) => {
-      this.answer.showLoadedState(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types: receiptTypes })
-      if (!answer.ok) this.failure = answer.failure
-    })
+    this.asyncState.showLoadedState({ phase: 'sending', types: receiptTypes })
+    await this.pendingRequest.waitForAnswer(
+      this.sendReceipt.execute(chosenType.id, chosenFile.upload),
+      (answer) => {
+        this.asyncState.showLoadedState(
+          answer.ok ? { phase: 'sent' } : { phase: 'choosing', types: receiptTypes },
+        )
+        if (!answer.ok) this.failure = answer.failure
+      },
+    )
   }
 
   startAnotherReceipt(): void {
     this.chosenType = undefined
     this.chosenFile = { phase: 'none' }
-    void this.answer.retry()
+    void this.asyncState.retry()
   }
 
   private missing(): readonly FormError[] {

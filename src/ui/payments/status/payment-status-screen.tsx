@@ -48,9 +48,9 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
         </ResultScreen>
       )
     case 'in-process':
-      return <InProcess model={model} state={state} />
+      return <InProcessPayment model={model} state={state} />
     case 'not-received':
-      return <NotReceived model={model} state={state} />
+      return <NotReceivedPayment model={model} state={state} />
     case 'rejected':
       return <RejectedPayment {...state} />
     case 'not-known':
@@ -60,7 +60,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           icon="clock"
           title={texts.unknownErrorTitle}
           subtitle={texts.unknownError}
-          detail={<PaymentFacts {...state} />}
+          detail={<PaymentDetailsCard {...state} />}
         >
           <MyPaymentsLink variant="primary" />
         </ResultScreen>
@@ -73,7 +73,7 @@ interface InProcessProps {
   readonly state: Extract<PaymentStatusState, { readonly phase: 'in-process' }>
 }
 
-const InProcess = observer(function InProcess({ model, state }: InProcessProps) {
+const InProcessPayment = observer(function InProcessPayment({ model, state }: InProcessProps) {
   const { asking, payment } = state
   return (
     <ResultScreen
@@ -100,7 +100,7 @@ interface NotReceivedProps {
  * The screen for a payment that the lender did not receive. From it, the customer can send the same payment
  * again, which cannot be charged twice. Source: PAY-16.
  */
-const NotReceived = observer(function NotReceived({ model, state }: NotReceivedProps) {
+const NotReceivedPayment = observer(function NotReceivedPayment({ model, state }: NotReceivedProps) {
   const { asking, payment, payAgainAddress } = state
   return (
     <ResultScreen
@@ -129,7 +129,7 @@ function InquiryDetails({
 }) {
   return (
     <>
-      <PaymentFacts payment={payment} />
+      <PaymentDetailsCard payment={payment} />
       <p role="status" className={styles['message']}>
         {message}
       </p>
@@ -138,12 +138,12 @@ function InquiryDetails({
 }
 
 /**
- * The screen for a rejected payment. Because the lender's answer is final, it offers another payment, unless
- * that cannot help. Source: PAY-15, PAY-17.
+ * The screen for a rejected payment. The lender's answer is final, so the screen offers another payment,
+ * unless another payment cannot help. Source: PAY-15, PAY-17.
  */
 function RejectedPayment({ payment, title, text, payAgainAddress }: RejectedState) {
   return (
-    <ResultScreen tone="bad" title={title} subtitle={text} detail={<PaymentFacts payment={payment} />}>
+    <ResultScreen tone="bad" title={title} subtitle={text} detail={<PaymentDetailsCard payment={payment} />}>
       {payAgainAddress === undefined ? (
         <HomeLink variant="primary" />
       ) : (
@@ -169,7 +169,7 @@ type PaidState = Extract<PaymentStatusState, { readonly phase: 'paid' | 'receive
  */
 function ApprovedPaymentReceipt({ payment, phase }: PaidState) {
   const { amount, coverage } = payment
-  if (amount === undefined) return <PaymentFacts payment={payment} />
+  if (amount === undefined) return <PaymentDetailsCard payment={payment} />
   return (
     <Receipt
       label={texts.receipt}
@@ -181,7 +181,7 @@ function ApprovedPaymentReceipt({ payment, phase }: PaidState) {
         <RemainingDebt
           paidInstallments={coverage.installments}
           installmentCount={coverage.of}
-          amount={amount}
+          paidAmount={amount}
           remaining={coverage.remaining}
           isPaymentConfirmed={phase === 'paid'}
         />
@@ -190,7 +190,7 @@ function ApprovedPaymentReceipt({ payment, phase }: PaidState) {
   )
 }
 
-function PaymentFacts({ payment }: PaymentProps) {
+function PaymentDetailsCard({ payment }: PaymentProps) {
   const rows = paymentRows(payment)
   if (rows.length === 0) return null
   return (
@@ -200,9 +200,11 @@ function PaymentFacts({ payment }: PaymentProps) {
   )
 }
 
-type FactsOfPayment = { readonly [Fact in keyof ShownPaymentDetails]: ShownPaymentDetails[Fact] | undefined }
+type PaymentRowValues = {
+  readonly [Fact in keyof ShownPaymentDetails]: ShownPaymentDetails[Fact] | undefined
+}
 
-function paymentRows({ amount, externalId, transactionId }: FactsOfPayment) {
+function paymentRows({ amount, externalId, transactionId }: PaymentRowValues) {
   return [
     { label: texts.amount, value: amount === undefined ? undefined : formatMoney(amount) },
     { label: texts.loan, value: externalId },
@@ -229,7 +231,10 @@ function SuccessActions({ receipt }: { readonly receipt: string | undefined }) {
   )
 }
 
-/** A link to 'My payments', where a payment appears before it is subtracted from what the loan owes. */
+/**
+ * A link to the list of payments. A payment appears there before it is subtracted from what the customer
+ * owes.
+ */
 function MyPaymentsLink({ variant }: { readonly variant: 'primary' | 'quiet' }) {
   return (
     <ButtonLink to={addresses.myPayments.to()} variant={variant} wide>

@@ -16,7 +16,7 @@ import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /** The values of the status screen's address. */
-export type PaymentStatusAddress = ReturnType<typeof addresses.paymentStatus.read>
+export type PaymentStatusAddress = ReturnType<typeof addresses.paymentStatus.parse>
 
 /** What the status screen shows about the payment. Values of the address that are not valid are left out. */
 export interface ShownPaymentDetails {
@@ -68,14 +68,17 @@ export type PaymentStatusState =
 
 const texts = paymentsTexts.status
 
-/** What the address says, the customer of the payment, and this device's record of it. */
+/**
+ * The values of the status screen's address, the tax id of the customer, and this device's record of the
+ * payment.
+ */
 export interface IdentifiedPayment extends PaymentStatusAddress {
   readonly taxId: Cuit
   readonly operation: OperationRecord | undefined
 }
 
 /** What the lender says about a payment that it has received. */
-interface LenderFacts {
+interface ReceivedPaymentFacts {
   readonly transactionId?: string | undefined
   readonly listed?: PaymentWithReceiptAddressKey
 }
@@ -90,17 +93,17 @@ export function finalState(
 ): PaymentStatusState {
   const notDone = step.operation && OperationNotDoneProof.fromOperation(step.operation)
   return notDone
-    ? rejectedState(notDone, shownPayment(identified), step.refusal)
+    ? rejectedState(notDone, shownPaymentDetails(identified), step.refusal)
     : approvedState(identified, step)
 }
 
 /**
- * Returns the state of a payment about which the lender need not be asked, because it has already answered or
- * nothing more can be found out; undefined if the lender must be asked.
+ * Returns the state of a payment for which the portal does not have to ask the lender, because the lender has
+ * already answered or nothing more can be found out. Returns undefined if the lender must be asked.
  */
-export function knownState(identified: IdentifiedPayment): PaymentStatusState | undefined {
+export function stateKnownWithoutAsking(identified: IdentifiedPayment): PaymentStatusState | undefined {
   const { operation, status, externalId } = identified
-  const payment = shownPayment(identified)
+  const payment = shownPaymentDetails(identified)
   if (operation && hasUnknownOutcome(operation)) return undefined
   if (operation?.status === 'confirmed')
     return approvedState(identified, { transactionId: operation.reference })
@@ -118,11 +121,11 @@ export function knownState(identified: IdentifiedPayment): PaymentStatusState | 
  */
 function approvedState(
   identified: IdentifiedPayment,
-  { transactionId, listed }: LenderFacts,
+  { transactionId, listed }: ReceivedPaymentFacts,
 ): PaymentStatusState {
   const { operation } = identified
   // The number in the address proves nothing: a receipt shows only the lender's own.
-  const { transactionId: _, ...shown } = shownPayment(identified)
+  const { transactionId: _, ...shown } = shownPaymentDetails(identified)
   const payment = {
     ...shown,
     ...(listed ? { amount: listed.payment.amount } : {}),
@@ -159,8 +162,11 @@ export function payAgainAddressOf({ externalId }: ShownPaymentDetails): string {
     : addresses.paymentSummary.to({ externalId })
 }
 
-/** Returns the payment as it was sent if this device has it, otherwise as the address describes it. */
-export function shownPayment({ operation, ...address }: IdentifiedPayment): ShownPaymentDetails {
+/**
+ * Returns what the status screen shows about the payment: the amount from this device's record, if there is
+ * one, and the other values from the address.
+ */
+export function shownPaymentDetails({ operation, ...address }: IdentifiedPayment): ShownPaymentDetails {
   return {
     externalId: validReference(address.externalId),
     amount: operation?.amount ?? address.amount,

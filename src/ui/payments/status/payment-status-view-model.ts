@@ -14,9 +14,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { paymentInquiryText } from '@/ui/texts/payments.texts'
 import {
   finalState,
-  knownState,
+  stateKnownWithoutAsking,
   payAgainAddressOf,
-  shownPayment,
+  shownPaymentDetails,
   type IdentifiedPayment,
   type PaymentStatusAddress,
   type PaymentStatusState,
@@ -24,8 +24,8 @@ import {
 
 /**
  * Shows the status of a payment, from this device's record and the lender's answers. The address only
- * names the payment: a status in it is not trusted, and its other values are removed from the browser's
- * history. Source: PAY-16, PAY-17, GEN-11.
+ * identifies the payment. A status in the address is not trusted, and the address's other values are removed
+ * from the browser's history. Source: PAY-16, PAY-17, GEN-11.
  */
 @injectable()
 export class PaymentStatusViewModel {
@@ -44,7 +44,7 @@ export class PaymentStatusViewModel {
   }
 
   onMount(): () => void {
-    const address = addresses.paymentStatus.read(this.navigation)
+    const address = addresses.paymentStatus.parse(this.navigation)
     const taxId = this.sessions.taxId()
     if (parsePaymentStatusParameter(address.status) === 'missing' || taxId === undefined) {
       this.navigation.go(addresses.payInstallment.to(), { replace: true })
@@ -55,7 +55,7 @@ export class PaymentStatusViewModel {
     if (operation && address.key === undefined)
       this.replaceAddress(address.status, address.externalId, operation)
     const identified: IdentifiedPayment = { ...address, taxId, operation }
-    const known = knownState(identified)
+    const known = stateKnownWithoutAsking(identified)
     if (known) {
       this.showOutcome(known)
       return () => undefined
@@ -73,10 +73,10 @@ export class PaymentStatusViewModel {
   }
 
   /**
-   * Returns the payment that the address means, from the records of this device; undefined if there is none.
-   * An address with a key means the payment with that key. Otherwise it means a payment of the loan that it
-   * names: if it says that the payment is in process, one with an unknown outcome; if not, the latest one, of
-   * the amount in the address if it has one.
+   * Returns this device's record of the payment that the address identifies; undefined if there is none. A
+   * key in the address identifies the payment. Without a key, the payment is one of the loan in the address:
+   * one with an unknown outcome if the address says that it is in process; otherwise, or if there is none,
+   * the latest one, of the amount in the address if it has one.
    */
   private findOperation(
     { externalId, key, amount, status }: PaymentStatusAddress,
@@ -91,7 +91,7 @@ export class PaymentStatusViewModel {
   }
 
   private follow(identified: IdentifiedPayment): () => void {
-    this.state = { phase: 'in-process', payment: shownPayment(identified), asking: 'waiting' }
+    this.state = { phase: 'in-process', payment: shownPaymentDetails(identified), asking: 'waiting' }
     const { operation, taxId, externalId = '', amount } = identified
     const steps =
       operation && hasUnknownOutcome(operation)
@@ -102,7 +102,7 @@ export class PaymentStatusViewModel {
   }
 
   private take(step: PaymentFollowUpStep, identified: IdentifiedPayment): void {
-    const payment = shownPayment(identified)
+    const payment = shownPaymentDetails(identified)
     switch (step.kind) {
       case 'asking':
       case 'no-answer':

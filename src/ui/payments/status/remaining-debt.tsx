@@ -14,7 +14,7 @@ interface RemainingDebtProps {
   /** Total number of installments of the loan. */
   readonly installmentCount?: number | undefined
   /** The amount that the customer paid with this payment. */
-  readonly amount: Cents
+  readonly paidAmount: Cents
   readonly remaining: Cents
   /** Whether the lender has confirmed that it received the payment. */
   readonly isPaymentConfirmed: boolean
@@ -28,7 +28,7 @@ interface RemainingDebtProps {
 export function RemainingDebt({
   paidInstallments,
   installmentCount,
-  amount,
+  paidAmount,
   remaining,
   isPaymentConfirmed,
 }: RemainingDebtProps) {
@@ -48,7 +48,7 @@ export function RemainingDebt({
       )}
       {isPaymentConfirmed && (
         <p>
-          {zeroBalanceLabel(paidInstallments)} <AmountCountingDownToZero from={amount} />
+          {zeroBalanceLabel(paidInstallments)} <AmountCountingDownToZero from={paidAmount} />
         </p>
       )}
     </>

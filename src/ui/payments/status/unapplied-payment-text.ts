@@ -3,7 +3,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { pendingPaymentsTotal } from '@/domain/payments/pending-payments'
 import {
   isCollectionToAcknowledge,
-  type PaymentToAcknowledge,
+  type PaymentOrCollectionToAcknowledge,
 } from '@/domain/payments/collection-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
@@ -35,8 +35,8 @@ export function unappliedPaymentNotice(
 }
 
 /**
- * Returns the text about a payment that the lender did not receive. It says whether the customer can
- * send the payment again, which needs its saved card. Source: PAY-16.
+ * Returns the text about a payment that the lender did not receive. It says that the customer can send the
+ * payment again or, if the card of the payment is no longer saved, that they cannot. Source: PAY-16.
  */
 export function notReceivedPaymentText(
   operation: OperationRecord,
@@ -53,13 +53,13 @@ export function notReceivedPaymentText(
  * completed them. Source: PAY-20.
  */
 export function unappliedPaymentsText(
-  unapplied: readonly PaymentToAcknowledge[],
+  unapplied: readonly PaymentOrCollectionToAcknowledge[],
   today: CalendarDate,
 ): string | undefined {
   const paid = pendingPaymentsTotal(unapplied.filter(isMentionedInNote))
   return paid && pendingPaymentText(paid, today, 'total')
 }
 
-function isMentionedInNote(payment: PaymentToAcknowledge): payment is UnappliedPayment {
+function isMentionedInNote(payment: PaymentOrCollectionToAcknowledge): payment is UnappliedPayment {
   return payment.kind !== 'started' && !isCollectionToAcknowledge(payment)
 }

@@ -4,15 +4,15 @@ import { createContractCase, type ContractCase } from './contract-case'
 import { createResultFromCondition, successValueOrThrow } from './portal-client'
 
 const paula = { by: 'paula' } as const
-const overdueCard = 'td-d5b3612a'
-const activeCard = 'td-b72e5a10'
-const loanWithoutCard = '40155604'
-const jsonAnswer = { status: 200, contentType: 'application/json' }
+const overdueCardId = 'td-d5b3612a'
+const activeCardId = 'td-b72e5a10'
+const idOfLoanWithoutCard = '40155604'
+const expectedJsonAnswer = { status: 200, contentType: 'application/json' }
 
 const idempotencyKey = 'key-of-a-card'
 
 const addCardCallInput = {
-  loanIDs: [loanWithoutCard],
+  loanIDs: [idOfLoanWithoutCard],
   debitCardRequestDTO: {
     customerName: 'Paula Navarro',
     cardNumber: '4517650012344821',
@@ -36,25 +36,25 @@ export const cardSuccessCases: readonly ContractCase[] = [
     title: 'returns the cards',
     ...paula,
     input: { path: {} },
-    expected: jsonAnswer,
+    expected: expectedJsonAnswer,
   }),
   createContractCase(cardsContract.listCards, {
     title: 'returns an empty list without cards',
     by: 'sergio',
     input: { path: {} },
-    expected: jsonAnswer,
+    expected: expectedJsonAnswer,
   }),
   createContractCase(cardsContract.listLinkedLoans, {
     title: 'returns the loans of a card',
     ...paula,
-    input: { path: { cardId: overdueCard } },
-    expected: jsonAnswer,
+    input: { path: { cardId: overdueCardId } },
+    expected: expectedJsonAnswer,
   }),
   createContractCase(cardsContract.listLinkableLoans, {
     title: 'returns the loans without a card',
     ...paula,
     input: { path: {} },
-    expected: jsonAnswer,
+    expected: expectedJsonAnswer,
   }),
   {
     call: 'cards.addCard',
@@ -68,14 +68,14 @@ export const cardSuccessCases: readonly ContractCase[] = [
         listed,
       )
     },
-    expected: jsonAnswer,
+    expected: expectedJsonAnswer,
   },
   {
     call: 'cards.adherenceTerms',
     title: 'returns a PDF, byte by byte',
     ...paula,
     makeCall: async ({ client }) => {
-      const input = { path: {}, body: { loanIDs: [loanWithoutCard] } }
+      const input = { path: {}, body: { loanIDs: [idOfLoanWithoutCard] } }
       const terms = successValueOrThrow(await client.send(cardsContract.adherenceTerms, input))
       const text = new TextDecoder('latin1').decode(terms.bytes)
       return createResultFromCondition(
@@ -88,7 +88,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
   createContractCase(cardsContract.replaceByExisting, {
     title: 'replaces one card by another',
     ...paula,
-    input: { path: { oldCardId: overdueCard, newDebitCardId: activeCard }, idempotencyKey },
+    input: { path: { oldCardId: overdueCardId, newDebitCardId: activeCardId }, idempotencyKey },
     expected: { status: 204 },
   }),
   {
@@ -97,7 +97,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
     ...paula,
     makeCall: async ({ client }) => {
       const listed = successValueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
-      const token = listed.find(({ cardId }) => cardId === overdueCard)?.token ?? ''
+      const token = listed.find(({ cardId }) => cardId === overdueCardId)?.token ?? ''
       const input = { path: { token }, body: replaceCardCallInput, idempotencyKey }
       return client.send(cardsContract.replaceByNew, input)
     },
@@ -105,7 +105,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
   },
 ]
 
-const cardNotFound = { status: 404, code: 'CARD_NOT_FOUND' }
+const cardNotFoundRefusal = { status: 404, code: 'CARD_NOT_FOUND' }
 const otherHolderRefusal = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 
 /** Tests of the API contract: one for each error code with which the lender declines a new card. */
@@ -124,8 +124,8 @@ export const cardRefusalCases: readonly ContractCase[] = [
   createContractCase(cardsContract.listLinkedLoans, {
     title: "does not return another customer's card",
     by: 'marta',
-    input: { path: { cardId: overdueCard } },
-    expected: cardNotFound,
+    input: { path: { cardId: overdueCardId } },
+    expected: cardNotFoundRefusal,
   }),
   createContractCase(cardsContract.listLinkableLoans, {
     title: 'reports that no loan can be linked',
@@ -162,14 +162,14 @@ export const cardRefusalCases: readonly ContractCase[] = [
   createContractCase(cardsContract.replaceByExisting, {
     title: 'finds no card of another customer',
     ...paula,
-    input: { path: { oldCardId: overdueCard, newDebitCardId: 'td-51c7a8e0' }, idempotencyKey },
-    expected: cardNotFound,
+    input: { path: { oldCardId: overdueCardId, newDebitCardId: 'td-51c7a8e0' }, idempotencyKey },
+    expected: cardNotFoundRefusal,
   }),
   createContractCase(cardsContract.replaceByNew, {
     title: 'finds no such token',
     ...paula,
     input: { path: { token: 'tk-otro' }, body: replaceCardCallInput, idempotencyKey },
-    expected: cardNotFound,
+    expected: cardNotFoundRefusal,
   }),
   {
     call: 'cards.replaceByNew',

@@ -6,25 +6,28 @@ import { expectedJsonSuccessAnswer, signedInAsMarta, martaLoanId, martaTaxId } f
 import { demoStateBlockingAccountChanges, expectedBlockedChangeRefusal } from './protection-cases'
 
 const { listCollections, checkAccount, join, leave } = automaticCollectionContract
-const martasPath = { taxId: martaTaxId }
+const martasPathParameters = { taxId: martaTaxId }
 const passwordProof = { currentPass: 'cuota2026' }
 const accountCbu = '0140999803200004521869'
-const checkAccountCallInput = { path: martasPath, body: { externalId: martaLoanId, account: accountCbu } }
+const checkAccountCallInput = {
+  path: martasPathParameters,
+  body: { externalId: martaLoanId, account: accountCbu },
+}
 const idempotencyKey = 'key-of-a-joining'
 
 const delia = { by: 'delia' } as const
-const deliasPath = { taxId: '27219034763' }
-const deliasLoan = '40166205'
-const leaveCallInput = {
-  path: deliasPath,
-  body: { externalId: deliasLoan },
+const deliasPathParameters = { taxId: '27219034763' }
+const deliasLoanId = '40166205'
+const deactivationCallInput = {
+  path: deliasPathParameters,
+  body: { externalId: deliasLoanId },
   idempotencyKey: 'key-of-a-leaving',
 }
 
-async function createJoinCallInput({ client }: PortalClient, body: object = {}) {
+async function createActivationCallInput({ client }: PortalClient, body: object = {}) {
   const { checkId } = successValueOrThrow(await client.send(checkAccount, checkAccountCallInput))
   return {
-    path: martasPath,
+    path: martasPathParameters,
     body: { externalId: martaLoanId, checkId, proof: passwordProof, ...body },
     idempotencyKey,
   }
@@ -34,7 +37,7 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
   createContractCase(listCollections, {
     title: 'returns the automatic collections',
     ...delia,
-    input: { path: deliasPath },
+    input: { path: deliasPathParameters },
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(checkAccount, {
@@ -48,12 +51,14 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
     title: 'joins once for each key, and reports it by the key',
     ...signedInAsMarta,
     makeCall: async (portal) => {
-      const joining = await createJoinCallInput(portal)
+      const joining = await createActivationCallInput(portal)
       const first = successValueOrThrow(await portal.client.send(join, joining))
       const query = { idempotencyKey }
       const status = successValueOrThrow(await portal.client.send(paymentsContract.paymentStatus, { query }))
       const again = successValueOrThrow(await portal.client.send(join, joining))
-      const loans = successValueOrThrow(await portal.client.send(listCollections, { path: martasPath }))
+      const loans = successValueOrThrow(
+        await portal.client.send(listCollections, { path: martasPathParameters }),
+      )
       const joined = loans.find(({ externalId }) => externalId === martaLoanId)
       const isOne = first.operationId === again.operationId && joined?.joiningId === first.operationId
       return createResultFromCondition(isOne && status.operationId === first.operationId, joined)
@@ -65,10 +70,10 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
     title: 'leaves at once, and reports it by the key',
     ...delia,
     makeCall: async ({ client }) => {
-      const first = successValueOrThrow(await client.send(leave, leaveCallInput))
-      const again = successValueOrThrow(await client.send(leave, leaveCallInput))
-      const loans = successValueOrThrow(await client.send(listCollections, { path: deliasPath }))
-      const left = loans.find(({ externalId }) => externalId === deliasLoan)
+      const first = successValueOrThrow(await client.send(leave, deactivationCallInput))
+      const again = successValueOrThrow(await client.send(leave, deactivationCallInput))
+      const loans = successValueOrThrow(await client.send(listCollections, { path: deliasPathParameters }))
+      const left = loans.find(({ externalId }) => externalId === deliasLoanId)
       return createResultFromCondition(
         left?.status === 'AVAILABLE' && again.operationId === first.operationId,
         left,
@@ -79,28 +84,35 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
   createContractCase(leave, {
     title: 'ends the named enrolment',
     ...delia,
-    input: { ...leaveCallInput, body: { ...leaveCallInput.body, joiningId: `alta-${deliasLoan}-0` } },
+    input: {
+      ...deactivationCallInput,
+      body: { ...deactivationCallInput.body, joiningId: `alta-${deliasLoanId}-0` },
+    },
     expected: expectedJsonSuccessAnswer,
   }),
 ]
 
-function refusedAccountCase(title: string, alias: string, code: string): ContractCase {
+function createRefusedAccountCase(title: string, alias: string, code: string): ContractCase {
   return createContractCase(checkAccount, {
     title,
     ...signedInAsMarta,
-    input: { path: martasPath, body: { externalId: martaLoanId, account: alias } },
+    input: { path: martasPathParameters, body: { externalId: martaLoanId, account: alias } },
     expected: { status: 409, code },
   })
 }
 
 export const automaticCollectionRefusalCases: readonly ContractCase[] = [
-  refusedAccountCase('knows no account of that alias', 'cuenta.perdida', 'ACCOUNT_NOT_FOUND'),
-  refusedAccountCase('takes no account of another person', 'cuenta.ajena', 'ACCOUNT_HOLDER_MISMATCH'),
-  refusedAccountCase('takes no account that cannot be debited', 'cuenta.cerrada', 'ACCOUNT_NOT_DEBITABLE'),
+  createRefusedAccountCase('knows no account of that alias', 'cuenta.perdida', 'ACCOUNT_NOT_FOUND'),
+  createRefusedAccountCase('takes no account of another person', 'cuenta.ajena', 'ACCOUNT_HOLDER_MISMATCH'),
+  createRefusedAccountCase(
+    'takes no account that cannot be debited',
+    'cuenta.cerrada',
+    'ACCOUNT_NOT_DEBITABLE',
+  ),
   createContractCase(checkAccount, {
     title: 'checks no account for a loan that is collected already',
     ...delia,
-    input: { path: deliasPath, body: { externalId: deliasLoan, account: accountCbu } },
+    input: { path: deliasPathParameters, body: { externalId: deliasLoanId, account: accountCbu } },
     expected: { status: 409, code: 'COLLECTION_NOT_AVAILABLE' },
   }),
   createContractCase(checkAccount, {
@@ -115,7 +127,10 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
     title: 'refuses to join with a wrong password',
     ...signedInAsMarta,
     makeCall: async (portal) =>
-      portal.client.send(join, await createJoinCallInput(portal, { proof: { currentPass: 'otra2026' } })),
+      portal.client.send(
+        join,
+        await createActivationCallInput(portal, { proof: { currentPass: 'otra2026' } }),
+      ),
     expected: { status: 409, code: 'PROOF_REFUSED' },
   },
   {
@@ -123,7 +138,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
     title: 'refuses to join with an account that was not checked',
     ...signedInAsMarta,
     makeCall: async (portal) =>
-      portal.client.send(join, await createJoinCallInput(portal, { checkId: 'cuenta-9' })),
+      portal.client.send(join, await createActivationCallInput(portal, { checkId: 'cuenta-9' })),
     expected: { status: 409, code: 'ACCOUNT_CHECK_EXPIRED' },
   },
   {
@@ -131,7 +146,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
     title: 'refuses to join a loan a second time',
     ...signedInAsMarta,
     makeCall: async (portal) => {
-      const joining = await createJoinCallInput(portal)
+      const joining = await createActivationCallInput(portal)
       successValueOrThrow(await portal.client.send(join, joining))
       return portal.client.send(join, { ...joining, idempotencyKey: 'another-key' })
     },
@@ -142,19 +157,22 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
     title: 'refuses to join while changes are blocked',
     ...signedInAsMarta,
     ...demoStateBlockingAccountChanges,
-    makeCall: async (portal) => portal.client.send(join, await createJoinCallInput(portal)),
+    makeCall: async (portal) => portal.client.send(join, await createActivationCallInput(portal)),
     expected: expectedBlockedChangeRefusal,
   },
   createContractCase(leave, {
     title: 'refuses to leave for a loan that is not collected',
     ...signedInAsMarta,
-    input: { path: martasPath, body: { externalId: martaLoanId }, idempotencyKey },
+    input: { path: martasPathParameters, body: { externalId: martaLoanId }, idempotencyKey },
     expected: { status: 409, code: 'COLLECTION_NOT_ACTIVE' },
   }),
   createContractCase(leave, {
     title: 'does not end a newer enrolment than the named one',
     ...delia,
-    input: { ...leaveCallInput, body: { ...leaveCallInput.body, joiningId: 'alta-40166205-antes' } },
+    input: {
+      ...deactivationCallInput,
+      body: { ...deactivationCallInput.body, joiningId: 'alta-40166205-antes' },
+    },
     expected: { status: 409, code: 'COLLECTION_NOT_ACTIVE' },
   }),
 ]

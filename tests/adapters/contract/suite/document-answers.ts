@@ -27,8 +27,8 @@ export const uploadPaymentReceiptCallInput = {
 } as const
 
 /**
- * Input of an early cancellation of Marta's store purchase. The amount is that of one installment of $
- * 12.625, and eight at 82 %.
+ * Input of an early cancellation of the loan for Marta's purchase in a store. The amount is one full
+ * installment of 12.625 pesos plus eight installments at 82 %.
  */
 const cancellationCallInput = {
   path: { loanId: 'p-6b1f0c92' },

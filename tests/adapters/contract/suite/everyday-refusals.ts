@@ -16,8 +16,8 @@ const wrongPasswordCallInput = {
 } as const
 
 /**
- * Tests of the API contract in which the lender refuses a charge with an HTTP error status, which it may send
- * instead of an `errorCode` in a successful answer. Source: PAY-15.
+ * Tests of the API contract in which the lender refuses a charge with an HTTP error status. It may also
+ * refuse a charge by an `errorCode` in a successful answer. Source: PAY-15.
  */
 const chargeRefusalCases = Object.entries(cardRefusalCodes).flatMap(([code, message]) => {
   const refused = (call: CallName) => ({

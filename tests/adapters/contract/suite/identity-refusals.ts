@@ -16,7 +16,7 @@ import { MartasPasskeyPhone } from './martas-phone'
 
 const raulTaxId = '20243189072'
 const raulPhone = '3514567823'
-const nobodysTaxId = '20111111112'
+const unknownTaxId = '20111111112'
 
 const notFoundAnswer = (code: string) => ({ status: 404, code })
 const conflictAnswer = (code: string) => ({ status: 409, code })
@@ -78,10 +78,10 @@ const passkeyRefusalCases: readonly ContractCase[] = [
 ]
 
 /**
- * Requests five login codes for Marta one after the other, and enters each code wrongly until it is used
- * up.
+ * Requests five login codes for Marta, one after another. Enters a wrong code three times for each one, which
+ * uses it up.
  */
-async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
+async function exhaustFiveLoginCodes(portalClient: PortalClient): Promise<void> {
   for (let codes = 0; codes < 5; codes += 1) {
     const sent = await portalClient.requestLoginSmsCode(martaTaxId)
     const smsCode = sent === '0000' ? '0001' : '0000'
@@ -92,7 +92,7 @@ async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
 }
 
 /** Passes Marta's identity check for a loan of the revolving credit line. */
-function runIdentityCheckForLine(portalClient: PortalClient) {
+function runIdentityCheckForCreditLine(portalClient: PortalClient) {
   return runIdentityCheck(portalClient, 'HIT', { taxId: martaTaxId, purpose: 'LINE' })
 }
 
@@ -103,7 +103,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
     call: 'access.sendCode',
     title: 'sends no sixth code after five unused ones',
     makeCall: async (portalClient) => {
-      await tryFiveCodesInVain(portalClient)
+      await exhaustFiveLoginCodes(portalClient)
       return portalClient.client.send(accessContract.sendCode, { path: { id: martaTaxId } })
     },
     expected: { status: 429, code: 'TOO_MANY_ATTEMPTS' },
@@ -136,7 +136,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
     makeCall: async (portalClient) =>
       requestPhoneChangeCode(portalClient, {
         cellphone: newPhoneNumber,
-        identityCheck: await runIdentityCheckForLine(portalClient),
+        identityCheck: await runIdentityCheckForCreditLine(portalClient),
       }),
     expected: conflictAnswer('IDENTITY_CHECK_PURPOSE'),
   },
@@ -151,7 +151,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
       const smsCode = await requestAndReadPhoneChangeCode(portalClient, wanted)
       return confirmPhoneChange(portalClient, {
         ...wanted,
-        identityCheck: await runIdentityCheckForLine(portalClient),
+        identityCheck: await runIdentityCheckForCreditLine(portalClient),
         smsCode,
       })
     },
@@ -234,7 +234,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
   createContractCase(phoneChangeContract.updateCellphone, {
     title: 'finds no person with that number',
     input: {
-      path: { taxId: nobodysTaxId },
+      path: { taxId: unknownTaxId },
       body: { cellphone: newPhoneNumber, smsCode: '1234', idtx: 'a', externalTransactionId: 'b' },
     },
     expected: notFoundAnswer('CUSTOMER_NOT_FOUND'),

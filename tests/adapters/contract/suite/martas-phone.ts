@@ -10,7 +10,7 @@ export class MartasPasskeyPhone {
   readonly authenticator = new MemoryAuthenticator()
 
   constructor(private readonly portalClient: PortalClient) {
-    this.authenticator.supported = true
+    this.authenticator.hasPasskeySupport = true
     this.authenticator.origin = new URL(portalClient.lender.apiAddress).origin
   }
 

@@ -13,8 +13,8 @@ import {
 const { findLastRequest, startOffer, findOffer, findRequest, findRequestSummary } = offersContract
 const sofia = { by: 'sofia' } as const
 const startOfferQuery = { product: '19', subproduct: '38' }
-const lastRequestQuery = { product: '19', subProduct: '38' }
-const sofiaRequest = { path: { id: 'h-93e1b7c0' } }
+const lastLoanRequestQuery = { product: '19', subProduct: '38' }
+const sofiasLoanRequestCallInput = { path: { id: 'h-93e1b7c0' } }
 
 const startOfferAndReturnHashKey = async ({ client }: PortalClient): Promise<string> => {
   const input = { path: { customerId: martaCustomerId }, query: startOfferQuery }
@@ -26,13 +26,13 @@ export const offerSuccessCases: readonly ContractCase[] = [
   createContractCase(findLastRequest, {
     title: 'returns the unfinished request',
     ...sofia,
-    input: { path: { taxId: sofiaTaxId }, query: lastRequestQuery },
+    input: { path: { taxId: sofiaTaxId }, query: lastLoanRequestQuery },
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(findLastRequest, {
     title: 'returns nothing without a request',
     ...signedInAsMarta,
-    input: { path: { taxId: martaTaxId }, query: lastRequestQuery },
+    input: { path: { taxId: martaTaxId }, query: lastLoanRequestQuery },
     expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(startOffer, {
@@ -62,13 +62,13 @@ export const offerSuccessCases: readonly ContractCase[] = [
   createContractCase(findRequest, {
     title: 'returns the request',
     ...sofia,
-    input: sofiaRequest,
+    input: sofiasLoanRequestCallInput,
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(findRequestSummary, {
     title: 'returns the chosen plan',
     ...sofia,
-    input: sofiaRequest,
+    input: sofiasLoanRequestCallInput,
     expected: expectedJsonSuccessAnswer,
   }),
 ]
@@ -103,7 +103,7 @@ export const offerRefusalCases: readonly ContractCase[] = [
     title: 'reports maintenance',
     ...signedInAsMarta,
     demoState: maintenanceDemoState,
-    input: { path: { taxId: martaTaxId }, query: lastRequestQuery },
+    input: { path: { taxId: martaTaxId }, query: lastLoanRequestQuery },
     expected: maintenanceRefusal,
   }),
   createContractCase(startOffer, {
@@ -129,13 +129,13 @@ export const offerRefusalCases: readonly ContractCase[] = [
   createContractCase(findRequest, {
     title: "does not return another customer's request",
     ...signedInAsMarta,
-    input: sofiaRequest,
+    input: sofiasLoanRequestCallInput,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
   createContractCase(findRequestSummary, {
     title: "does not return another customer's request",
     ...signedInAsMarta,
-    input: sofiaRequest,
+    input: sofiasLoanRequestCallInput,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
 ]

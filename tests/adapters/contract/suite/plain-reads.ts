@@ -16,7 +16,7 @@ const martasIdsByKind: Readonly<Partial<Record<CustomerObjectKind, string>>> = {
 export function createReadOnlyCallCases(written: readonly ContractCase[]): readonly ContractCase[] {
   const known = new Set(written.map(({ call }) => call))
   return servedCalls.flatMap((served) => {
-    const path = known.has(served.name) ? undefined : martasPath(served)
+    const path = known.has(served.name) ? undefined : martasPathParameters(served)
     const title = 'answers about the customer'
     return path
       ? [
@@ -35,7 +35,7 @@ export function createReadOnlyCallCases(written: readonly ContractCase[]): reado
  * Returns Marta's path parameters for an API call that needs a session and only reads data; undefined
  * for any other API call.
  */
-function martasPath({ call }: ServedCall): Readonly<Record<string, string>> | undefined {
+function martasPathParameters({ call }: ServedCall): Readonly<Record<string, string>> | undefined {
   const { method, access, query, body, answer, objectAccess } = call
   if (method !== 'GET' || access !== 'session' || query || body || typeof answer === 'string')
     return undefined

@@ -8,7 +8,7 @@ import {
   expectedEmptySuccessAnswer,
 } from './marta'
 
-const martasPath = { customerId: martaCustomerId }
+const martasPathParameters = { customerId: martaCustomerId }
 const contactBody = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
 const addressBody = {
   state: '06',
@@ -18,25 +18,25 @@ const addressBody = {
   number: '1528',
   zipCode: '1900',
 }
-export const saveAvatarCallInput = { path: martasPath, body: { file: pictureOf(jpegBytes) } }
+export const saveAvatarCallInput = { path: martasPathParameters, body: { file: createAvatarFile(jpegBytes) } }
 
 export const profileSuccessCases: readonly ContractCase[] = [
   createContractCase(profileContract.findEditableData, {
     title: 'returns contact and address',
     ...signedInAsMarta,
-    input: { path: martasPath },
+    input: { path: martasPathParameters },
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(profileContract.saveContact, {
     title: 'accepts a contact',
     ...signedInAsMarta,
-    input: { path: martasPath, body: contactBody },
+    input: { path: martasPathParameters, body: contactBody },
     expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(profileContract.saveLocation, {
     title: 'accepts an address',
     ...signedInAsMarta,
-    input: { path: martasPath, body: addressBody },
+    input: { path: martasPathParameters, body: addressBody },
     expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(profileContract.listStates, {
@@ -60,7 +60,7 @@ export const profileSuccessCases: readonly ContractCase[] = [
   createContractCase(profileContract.findAvatar, {
     title: 'reports that there is none',
     ...signedInAsMarta,
-    input: { path: martasPath },
+    input: { path: martasPathParameters },
     expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(profileContract.saveAvatar, {
@@ -75,29 +75,29 @@ export const profileRefusalCases: readonly ContractCase[] = [
   createContractCase(profileContract.saveContact, {
     title: 'refuses an invalid e-mail',
     ...signedInAsMarta,
-    input: { path: martasPath, body: { ...contactBody, email: 'marta@correo' } },
+    input: { path: martasPathParameters, body: { ...contactBody, email: 'marta@correo' } },
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
   createContractCase(profileContract.saveContact, {
     title: 'refuses a phone that is too short',
     ...signedInAsMarta,
-    input: { path: martasPath, body: { ...contactBody, phone: '4567' } },
+    input: { path: martasPathParameters, body: { ...contactBody, phone: '4567' } },
     expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
   }),
   createContractCase(profileContract.saveLocation, {
     title: 'refuses a city of another district',
     ...signedInAsMarta,
-    input: { path: martasPath, body: { ...addressBody, city: '06001001' } },
+    input: { path: martasPathParameters, body: { ...addressBody, city: '06001001' } },
     expected: { status: 409, code: 'INVALID_LOCATION' },
   }),
   createContractCase(profileContract.saveAvatar, {
     title: 'refuses a file that is no photo',
     ...signedInAsMarta,
-    input: { path: martasPath, body: { file: pictureOf(pngBytes) } },
+    input: { path: martasPathParameters, body: { file: createAvatarFile(pngBytes) } },
     expected: { status: 409, code: 'INVALID_FILE' },
   }),
 ]
 
-function pictureOf(bytes: Uint8Array): File {
+function createAvatarFile(bytes: Uint8Array): File {
   return new File([new Uint8Array(bytes)], 'avatar.jpg', { type: 'image/jpeg' })
 }

@@ -48,7 +48,7 @@ function createPaymentCallInput(loanId: string, changed: Readonly<Record<string,
   }
 }
 
-function refusedPaymentCase(title: string, code: string, changed: PaymentBodyChanges): ContractCase {
+function createRefusedPaymentCase(title: string, code: string, changed: PaymentBodyChanges): ContractCase {
   return {
     call: 'qr-payment.pay',
     title,
@@ -160,18 +160,22 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
     input: { query: { qrText: 'hola' } },
     expected: { status: 409, code: 'QR_NOT_INTEROPERABLE' },
   }),
-  refusedPaymentCase('pays no blocked shop', 'SELLER_NOT_ALLOWED', { sellerCuit: demoShops.blocked.taxId }),
-  refusedPaymentCase('pays no other account than that of the code', 'SELLER_NOT_ALLOWED', {
+  createRefusedPaymentCase('pays no blocked shop', 'SELLER_NOT_ALLOWED', {
+    sellerCuit: demoShops.blocked.taxId,
+  }),
+  createRefusedPaymentCase('pays no other account than that of the code', 'SELLER_NOT_ALLOWED', {
     sellerCbuCvu: demoShops.closed.cbuCvu,
   }),
-  refusedPaymentCase('pays no other amount than that of the code', 'AMOUNT_MISMATCH', {
+  createRefusedPaymentCase('pays no other amount than that of the code', 'AMOUNT_MISMATCH', {
     sellerName: demoShops.closed.name,
     sellerCbuCvu: demoShops.closed.cbuCvu,
     sellerCuit: demoShops.closed.taxId,
     sellerMCC: demoShops.closed.category,
     textQR: createShopQrText(demoShops.closed),
   }),
-  refusedPaymentCase('pays no other amount than the loan is of', 'AMOUNT_MISMATCH', { amount: 49_999.99 }),
+  createRefusedPaymentCase('pays no other amount than the loan is of', 'AMOUNT_MISMATCH', {
+    amount: 49_999.99,
+  }),
   {
     call: 'qr-payment.pay',
     title: 'pays one shop with a loan',

@@ -9,12 +9,12 @@ import { runIdentityCheck, exampleSelfieBase64 } from './identity-answers'
 import { expectedJsonSuccessAnswer, expectedEmptySuccessAnswer } from './marta'
 
 const customerTaxId = '27169088336'
-const ramonasPath = { customerTaxId }
+const ramonasPathParameters = { customerTaxId }
 const linkQuery = { hash: refinancingLinkHashOfPersona('ramona') }
-const ramonasLinkInput = { path: ramonasPath, query: linkQuery }
+const ramonasLinkInput = { path: ramonasPathParameters, query: linkQuery }
 const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const downPaymentPesos = 24_099.77
-const cardBody = {
+const cardFields = {
   customerTaxId,
   customerFullName: 'Ramona Paredes',
   cardNumber: '4517650012344821',
@@ -30,8 +30,8 @@ async function requestPlans({ client }: PortalClient) {
 }
 
 /**
- * Returns the body of a request that chooses the plan of twelve installments which the lender offers. Throws
- * if it offers none.
+ * Returns the body of a request that chooses the plan of twelve installments. Throws if the lender offers no
+ * such plan.
  */
 async function twelveInstallmentLoanBody(portalClient: PortalClient) {
   const plan = (await requestPlans(portalClient)).find(({ installment }) => installment === 12)
@@ -56,12 +56,9 @@ async function createRefinancingLoan(portalClient: PortalClient, idempotencyKey 
 const unknownCheckIds = { idtx: 'otro', externalTransactionId: 'otro' }
 
 /**
- * Makes Ramona's identity check for the given purpose. Returns its two ids under the names that the API uses.
+ * Runs an identity check of Ramona that succeeds. Returns its two ids, under the names that the API uses.
  */
-async function runIdentityCheckFor(
-  portalClient: PortalClient,
-  purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING',
-) {
+async function runRamonasCheck(portalClient: PortalClient, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
   const wanted = { taxId: customerTaxId, purpose }
   const { idtx, externalId } = await runIdentityCheck(portalClient, 'HIT', wanted)
   return { idtx, externalTransactionId: externalId }
@@ -73,12 +70,12 @@ async function sendDownPayment(
     readonly amount?: number
     readonly loan?: string
     readonly key?: string
-    readonly face?: Awaited<ReturnType<typeof runIdentityCheckFor>>
+    readonly face?: Awaited<ReturnType<typeof runRamonasCheck>>
   } = {},
 ) {
   const externalLoanId = change.loan ?? successValueOrThrow(await createRefinancingLoan(portalClient)).loanId
-  const face = change.face ?? (await runIdentityCheckFor(portalClient))
-  const body = { ...cardBody, ...face, externalLoanId, amount: change.amount ?? downPaymentPesos }
+  const face = change.face ?? (await runRamonasCheck(portalClient))
+  const body = { ...cardFields, ...face, externalLoanId, amount: change.amount ?? downPaymentPesos }
   return portalClient.client.send(calls.payDownPayment, {
     ...ramonasLinkInput,
     body,
@@ -136,7 +133,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
     title: 'accepts the picture',
     makeCall: async (portalClient) => {
       const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
-      const body = { loanId, imageBase64: exampleSelfieBase64, ...(await runIdentityCheckFor(portalClient)) }
+      const body = { loanId, imageBase64: exampleSelfieBase64, ...(await runRamonasCheck(portalClient)) }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: expectedEmptySuccessAnswer,
@@ -154,7 +151,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
       await sendDownPayment(portalClient)
       const { client } = portalClient
       const left = successValueOrThrow(await client.send(calls.findProposal, ramonasLinkInput))
-      const byKey = { path: ramonasPath, query: { idempotencyKey: 'key-down-1' } }
+      const byKey = { path: ramonasPathParameters, query: { idempotencyKey: 'key-down-1' } }
       const found = successValueOrThrow(await client.send(ordersContract.statusWithoutSession, byKey))
       return createResultFromCondition(left.refinancingAmount === undefined && found.status === 'APPROVED', {
         left,
@@ -168,7 +165,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
 export const refinancingRefusalCases: readonly ContractCase[] = [
   createContractCase(calls.findProposal, {
     title: 'returns nothing by a link that was never sent',
-    input: { path: ramonasPath, query: { hash: linkQuery.hash.split('.')[0] ?? '' } },
+    input: { path: ramonasPathParameters, query: { hash: linkQuery.hash.split('.')[0] ?? '' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),
   {
@@ -213,7 +210,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
       const body = {
         loanId,
         imageBase64: exampleSelfieBase64,
-        ...(await runIdentityCheckFor(portalClient, 'PHONE')),
+        ...(await runRamonasCheck(portalClient, 'PHONE')),
       }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
@@ -233,7 +230,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'identity-check.savePhoto',
     title: 'refuses a picture by a check that was used',
     makeCall: async (portalClient) => {
-      const face = await runIdentityCheckFor(portalClient)
+      const face = await runRamonasCheck(portalClient)
       const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
       successValueOrThrow(await sendDownPayment(portalClient, { loan: loanId, face }))
       const body = { loanId, imageBase64: exampleSelfieBase64, ...face }
@@ -246,7 +243,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     title: 'refuses a charge by a check that was used',
     demoState: { set: { refinancedAgain: true } },
     makeCall: async (portalClient) => {
-      const face = await runIdentityCheckFor(portalClient)
+      const face = await runRamonasCheck(portalClient)
       successValueOrThrow(await sendDownPayment(portalClient, { face }))
       const loan = successValueOrThrow(await createRefinancingLoan(portalClient, 'key-refinancing-2')).loanId
       return sendDownPayment(portalClient, { loan, face, key: 'key-down-2' })
@@ -263,7 +260,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge by a check for another purpose',
     makeCall: async (portalClient) =>
-      sendDownPayment(portalClient, { face: await runIdentityCheckFor(portalClient, 'PHONE') }),
+      sendDownPayment(portalClient, { face: await runRamonasCheck(portalClient, 'PHONE') }),
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
   },
   {

@@ -27,7 +27,7 @@ import { supportRefusalCases } from './support-answers'
 import { surveyRefusalCases } from './survey-answers'
 import { loginDocumentAndPaymentRefusalCases } from './everyday-refusals'
 
-const martasPath: Readonly<Record<string, string>> = {
+const martasPathParameters: Readonly<Record<string, string>> = {
   dni: '28456123',
   taxId: martaTaxId,
   idtx: 'tx-1',
@@ -45,9 +45,9 @@ const martasPath: Readonly<Record<string, string>> = {
   number: '0004-00000001',
   amount: '50000',
 }
-const raulsPath = { taxId: '20243189072', customerTaxId: '20243189072', customerId: 'c-17be90a3' }
-const raulsLoan = '40116602'
-const nobodysLoan = '99999999'
+const raulsPathParameters = { taxId: '20243189072', customerTaxId: '20243189072', customerId: 'c-17be90a3' }
+const raulsLoanId = '40116602'
+const unknownLoanId = '99999999'
 
 /** Returns Marta as the signed-in persona if the API call needs a session. */
 function martaIfSessionNeeded({ call }: ServedCall): { readonly by?: string } {
@@ -80,7 +80,7 @@ async function readCallInput(request: Request): Promise<Omit<UntypedCallInput, '
   }
 }
 
-function validInput(served: ServedCall): UntypedCallInput {
+function createValidInput(served: ServedCall): UntypedCallInput {
   return { ...validInputByCall[served.name], path: pathParametersOf(served) }
 }
 
@@ -89,7 +89,7 @@ function validInput(served: ServedCall): UntypedCallInput {
  * the call requires.
  */
 function pathParametersOf(served: ServedCall): Readonly<Record<string, string>> {
-  return { ...martasPath, ...idParameterOf(served, martaLoanId) }
+  return { ...martasPathParameters, ...idParameterOf(served, martaLoanId) }
 }
 
 function idParameterOf({ call }: ServedCall, loan: string): { readonly id: string } {
@@ -102,7 +102,7 @@ const missingTokenCases = servedCalls
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'requires a token',
-      input: validInput(served),
+      input: createValidInput(served),
       expected: { status: 401, code: 'UNAUTHORIZED' },
     }),
   )
@@ -113,7 +113,7 @@ const otherCustomerCases = servedCalls
     createContractCaseWithUntypedInput(served, {
       title: 'returns nothing of another customer',
       by: 'marta',
-      input: { ...validInput(served), path: { ...martasPath, ...raulsPath } },
+      input: { ...createValidInput(served), path: { ...martasPathParameters, ...raulsPathParameters } },
       expected: { status: 403, code: 'FORBIDDEN' },
     }),
   )
@@ -122,15 +122,15 @@ const hasLoanParameter = ({ call }: ServedCall) =>
   call.access === 'session' && /\{(externalId|loanId)\}|\/loans\/\{id\}/.test(call.path)
 
 const unknownLoanCases = [
-  ['knows no such loan', nobodysLoan],
-  ['does not return another customer’s loan', raulsLoan],
+  ['knows no such loan', unknownLoanId],
+  ['does not return another customer’s loan', raulsLoanId],
 ].flatMap(([title = '', loan = '']) =>
   servedCalls.filter(hasLoanParameter).map((served) =>
     createContractCaseWithUntypedInput(served, {
       title,
       by: 'marta',
       input: {
-        ...validInput(served),
+        ...createValidInput(served),
         path: { ...pathParametersOf(served), externalId: loan, loanId: loan, ...idParameterOf(served, loan) },
       },
       expected: { status: 404, code: 'LOAN_NOT_FOUND' },
@@ -140,7 +140,7 @@ const unknownLoanCases = [
 
 const expectedInvalidRequest = { status: 400, code: 'INVALID_REQUEST' }
 
-const bodiesThatNoCallTakes: readonly (readonly [string, unknown])[] = [
+const invalidBodies: readonly (readonly [string, unknown])[] = [
   ['no body', undefined],
   ['an empty body', {}],
   ['a body that is a list', []],
@@ -149,11 +149,11 @@ const bodiesThatNoCallTakes: readonly (readonly [string, unknown])[] = [
 const wrongBodyCases = servedCalls
   .filter(({ call }) => call.body)
   .flatMap((served) =>
-    bodiesThatNoCallTakes.map(([what, body]) =>
+    invalidBodies.map(([what, body]) =>
       createContractCaseWithUntypedInput(served, {
         ...martaIfSessionNeeded(served),
         title: `refuses ${what}`,
-        input: { ...validInput(served), body },
+        input: { ...createValidInput(served), body },
         expected: expectedInvalidRequest,
       }),
     ),
@@ -190,18 +190,22 @@ const wrongQueryCases = rejectedQueryParametersByCall.map(([name, query]) => {
   return createContractCaseWithUntypedInput(served, {
     ...martaIfSessionNeeded(served),
     title: 'refuses an invalid query',
-    input: { ...validInput(served), query },
+    input: { ...createValidInput(served), query },
     expected: expectedInvalidRequest,
   })
 })
 
-const missingKeyCases = servedCalls
+const missingIdempotencyKeyCases = servedCalls
   .filter(({ call }) => call.idempotent)
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'refuses a call without an idempotency key',
       by: 'marta',
-      input: { path: martasPath, query: validInput(served).query, body: validInput(served).body },
+      input: {
+        path: martasPathParameters,
+        query: createValidInput(served).query,
+        body: createValidInput(served).body,
+      },
       expected: { status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' },
     }),
   )
@@ -217,7 +221,7 @@ const blockedChangeCases = servedCalls
       title: 'refuses a change while the account is protected',
       by: 'marta',
       ...demoStateBlockingAccountChanges,
-      input: validInput(served),
+      input: createValidInput(served),
       expected: expectedBlockedChangeRefusal,
     }),
   )
@@ -243,5 +247,5 @@ export const allRefusalCases: readonly ContractCase[] = [
   ...unknownLoanCases,
   ...wrongBodyCases,
   ...wrongQueryCases,
-  ...missingKeyCases,
+  ...missingIdempotencyKeyCases,
 ]

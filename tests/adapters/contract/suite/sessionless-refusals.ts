@@ -21,7 +21,7 @@ import { exampleSelfieBase64 } from './identity-answers'
 import { signedInAsMarta, martasCardUpdateLinkData, martaTaxId } from './marta'
 import { identityRefusalCases } from './identity-refusals'
 
-const nobodysTaxId = '20111111112'
+const unknownTaxId = '20111111112'
 
 const notFoundAnswer = (code: string) => ({ status: 404, code })
 const conflictAnswer = (code: string) => ({ status: 409, code })
@@ -91,7 +91,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(identityCheckContract.start, {
     title: 'begins no check for an unknown person',
-    input: { path: { id: nobodysTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
+    input: { path: { id: unknownTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
     expected: notFoundAnswer('CUSTOMER_NOT_FOUND'),
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(

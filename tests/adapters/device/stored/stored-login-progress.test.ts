@@ -13,20 +13,22 @@ const progress: LoginProgress = {
   sentCode: { delivery: { phone: '1145****01' }, sentAt: instant(1_800_000_000_000) },
 }
 
-let texts: SharedStorageContent
+let storedTexts: SharedStorageContent
 let storage: MemoryStorage
 let store: LoginProgressStore
 
 beforeEach(() => {
-  texts = new SharedStorageContent()
-  storage = new MemoryStorage(texts)
+  storedTexts = new SharedStorageContent()
+  storage = new MemoryStorage(storedTexts)
   store = new StoredLoginProgress(storage, new MemoryStorage())
 })
 
 describe('the login progress', () => {
   it('survives a reload', () => {
     store.save(progress)
-    expect(new StoredLoginProgress(new MemoryStorage(texts), new MemoryStorage()).current()).toEqual(progress)
+    expect(new StoredLoginProgress(new MemoryStorage(storedTexts), new MemoryStorage()).current()).toEqual(
+      progress,
+    )
   })
 
   it('is forgotten when the login starts again', () => {

@@ -4,45 +4,45 @@ import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
-let texts: SharedStorageContent
-let pathAfterLogin: PathAfterLoginStore
+let storedTexts: SharedStorageContent
+let pathAfterLoginStore: PathAfterLoginStore
 
 beforeEach(() => {
-  texts = new SharedStorageContent()
-  pathAfterLogin = new StoredPathAfterLogin(new MemoryStorage(texts))
+  storedTexts = new SharedStorageContent()
+  pathAfterLoginStore = new StoredPathAfterLogin(new MemoryStorage(storedTexts))
 })
 
 it('the return address is given once', () => {
-  pathAfterLogin.save('/mis-prestamos/p-1?x=1')
-  expect(pathAfterLogin.takePath('c-1')).toBe('/mis-prestamos/p-1?x=1')
-  expect(pathAfterLogin.takePath('c-1')).toBeUndefined()
+  pathAfterLoginStore.save('/mis-prestamos/p-1?x=1')
+  expect(pathAfterLoginStore.takePath('c-1')).toBe('/mis-prestamos/p-1?x=1')
+  expect(pathAfterLoginStore.takePath('c-1')).toBeUndefined()
 })
 
 it('the return address survives a reload', () => {
-  pathAfterLogin.save('/mis-prestamos')
-  expect(new StoredPathAfterLogin(new MemoryStorage(texts)).takePath('c-1')).toBe('/mis-prestamos')
+  pathAfterLoginStore.save('/mis-prestamos')
+  expect(new StoredPathAfterLogin(new MemoryStorage(storedTexts)).takePath('c-1')).toBe('/mis-prestamos')
 })
 
 it('the return address is the last of several', () => {
-  pathAfterLogin.save('/mis-prestamos')
-  pathAfterLogin.save('/pagar-cuota')
-  expect(pathAfterLogin.takePath('c-1')).toBe('/pagar-cuota')
+  pathAfterLoginStore.save('/mis-prestamos')
+  pathAfterLoginStore.save('/pagar-cuota')
+  expect(pathAfterLoginStore.takePath('c-1')).toBe('/pagar-cuota')
 })
 
 it('the return address belongs to the customer whose session ended there', () => {
-  pathAfterLogin.save('/consultas?importe=12625.00', 'c-1')
-  expect(pathAfterLogin.takePath('c-2')).toBeUndefined()
-  expect(pathAfterLogin.takePath('c-1')).toBeUndefined()
-  pathAfterLogin.save('/consultas?importe=12625.00', 'c-1')
-  expect(pathAfterLogin.takePath('c-1')).toBe('/consultas?importe=12625.00')
+  pathAfterLoginStore.save('/consultas?importe=12625.00', 'c-1')
+  expect(pathAfterLoginStore.takePath('c-2')).toBeUndefined()
+  expect(pathAfterLoginStore.takePath('c-1')).toBeUndefined()
+  pathAfterLoginStore.save('/consultas?importe=12625.00', 'c-1')
+  expect(pathAfterLoginStore.takePath('c-1')).toBe('/consultas?importe=12625.00')
 })
 
 it('the return address serves any customer when no session existed before', () => {
-  pathAfterLogin.save('/mis-prestamos')
-  expect(pathAfterLogin.takePath('c-2')).toBe('/mis-prestamos')
+  pathAfterLoginStore.save('/mis-prestamos')
+  expect(pathAfterLoginStore.takePath('c-2')).toBe('/mis-prestamos')
 })
 
 it.each(forbiddenLinkAddresses)('the return address never leads out of the portal: %j', (outside) => {
-  pathAfterLogin.save(outside)
-  expect(pathAfterLogin.takePath('c-1')).toBeUndefined()
+  pathAfterLoginStore.save(outside)
+  expect(pathAfterLoginStore.takePath('c-1')).toBeUndefined()
 })

@@ -32,7 +32,9 @@ beforeEach(async () => {
   loanId = stringOrThrow(made.json['loanId'])
 })
 
-function runRamonasCheck(purpose: IdentityCheckPurpose = 'REFINANCING'): Promise<IdentityCheckRequestIds> {
+function runRamonasIdentityCheck(
+  purpose: IdentityCheckPurpose = 'REFINANCING',
+): Promise<IdentityCheckRequestIds> {
   return runIdentityCheck(client, { taxId: ramona, purpose })
 }
 
@@ -64,15 +66,15 @@ function requestPhoneChangeCode(face: IdentityCheckRequestIds): Promise<TestResp
 }
 
 /** Every API call that needs an identity check, with the purpose of the check. */
-const callsNeedingCheck = [
+const callsThatNeedIdentityCheck = [
   { call: 'the down payment', purpose: 'REFINANCING', use: sendDownPayment },
   { call: 'the photo of a refinancing', purpose: 'REFINANCING', use: savePhoto },
   { call: 'the code to a new phone', purpose: 'PHONE', use: requestPhoneChangeCode },
 ] as const
 
-describe.each(callsNeedingCheck)('$call', ({ purpose, use }) => {
+describe.each(callsThatNeedIdentityCheck)('$call', ({ purpose, use }) => {
   it('accepts a check of that person, for that purpose, of the last 15 minutes', async () => {
-    const face = await runRamonasCheck(purpose)
+    const face = await runRamonasIdentityCheck(purpose)
     client.clock.advance(15 * minuteMilliseconds - 1)
     expect((await use(face)).status).toBeLessThan(300)
   })
@@ -80,7 +82,7 @@ describe.each(callsNeedingCheck)('$call', ({ purpose, use }) => {
   const others = (['PHONE', 'LINE', 'REFINANCING'] as const).filter((each) => each !== purpose)
 
   it.each(others)('refuses a check for %s', async (other) => {
-    expect((await use(await runRamonasCheck(other))).json['code']).toBe('IDENTITY_CHECK_PURPOSE')
+    expect((await use(await runRamonasIdentityCheck(other))).json['code']).toBe('IDENTITY_CHECK_PURPOSE')
   })
 
   it("refuses another person's check", async () => {
@@ -89,7 +91,7 @@ describe.each(callsNeedingCheck)('$call', ({ purpose, use }) => {
   })
 
   it('refuses a check that is 15 minutes old', async () => {
-    const face = await runRamonasCheck(purpose)
+    const face = await runRamonasIdentityCheck(purpose)
     client.clock.advance(15 * minuteMilliseconds)
     expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
@@ -103,7 +105,7 @@ describe.each(callsNeedingCheck)('$call', ({ purpose, use }) => {
   )
 
   it('refuses invented numbers', async () => {
-    const { externalTransactionId } = await runRamonasCheck(purpose)
+    const { externalTransactionId } = await runRamonasIdentityCheck(purpose)
     expect((await use({ idtx: 'x', externalTransactionId })).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     expect((await use({ idtx: 'x', externalTransactionId: 'x' })).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
@@ -111,7 +113,7 @@ describe.each(callsNeedingCheck)('$call', ({ purpose, use }) => {
 
 describe('the check of a refinancing', () => {
   it('is used up only by a payment that was charged', async () => {
-    const face = await runRamonasCheck()
+    const face = await runRamonasIdentityCheck()
     expect((await savePhoto(face)).status).toBe(204)
     const denied = { key: 'denied', cardNumber: '4517650012340002' }
     expect((await sendDownPayment(face, denied)).json['code']).toBe('DENIED')
@@ -120,8 +122,8 @@ describe('the check of a refinancing', () => {
   })
 
   it('is not compared in a repeated key: a payment that was made answers the same', async () => {
-    expect((await sendDownPayment(await runRamonasCheck())).status).toBe(200)
-    expect((await sendDownPayment(await runRamonasCheck())).status).toBe(200)
+    expect((await sendDownPayment(await runRamonasIdentityCheck())).status).toBe(200)
+    expect((await sendDownPayment(await runRamonasIdentityCheck())).status).toBe(200)
     expect(client.backEnd.countCharges()).toBe(1)
   })
 

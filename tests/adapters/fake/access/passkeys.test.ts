@@ -24,7 +24,7 @@ beforeEach(() => {
 
 function createAuthenticator(): MemoryAuthenticator {
   const authenticator = new MemoryAuthenticator()
-  authenticator.supported = true
+  authenticator.hasPasskeySupport = true
   authenticator.origin = 'https://portal.test'
   return authenticator
 }

@@ -50,7 +50,7 @@ interface IdentityCheckIds {
   readonly externalId: string
 }
 
-function requestCode(
+function requestPhoneChangeCode(
   cellphone: string,
   { idtx, externalId }: IdentityCheckIds,
 ): Promise<TestResponseContent> {
@@ -58,8 +58,8 @@ function requestCode(
   return client.get(`/users/${marta}/verificationCode/sendSMS?${query}`)
 }
 
-async function requestSmsCode(cellphone: string, face: IdentityCheckIds): Promise<string> {
-  return stringOrThrow((await requestCode(cellphone, face)).json['smsCode'])
+async function requestAndReadPhoneChangeCode(cellphone: string, face: IdentityCheckIds): Promise<string> {
+  return stringOrThrow((await requestPhoneChangeCode(cellphone, face)).json['smsCode'])
 }
 
 function changePhoneNumber(
@@ -163,22 +163,23 @@ describe('a new phone', () => {
   ])('gets no code and is not saved by %s', async (_, seen) => {
     const face = await seen()
     const owned = await runIdentityCheck('HIT')
-    const smsCode = await requestSmsCode('1155550001', owned)
-    expect((await requestCode('1155550001', face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
+    const smsCode = await requestAndReadPhoneChangeCode('1155550001', owned)
+    expect((await requestPhoneChangeCode('1155550001', face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     const changed = await changePhoneNumber('1155550001', smsCode, { ...face, idtx: face.idtx || 'x' })
     expect(changed.status).toBeGreaterThanOrEqual(400)
   })
 
   it('is not saved by a person who only knows the tax id, while their own check is valid', async () => {
     const { externalId } = await runIdentityCheck('HIT')
-    expect((await requestCode('1155550009', { idtx: 'adivinado', externalId })).status).toBe(409)
+    expect((await requestPhoneChangeCode('1155550009', { idtx: 'adivinado', externalId })).status).toBe(409)
     expect((await client.get(`/users/${marta}/verificationCode/sendSMS?phone=1155550009`)).status).toBe(409)
   })
 
   it('is saved with the code that it received, and receives the codes from then on', async () => {
     const face = await runIdentityCheck('HIT')
     expect(
-      (await changePhoneNumber('1155550001', await requestSmsCode('1155550001', face), face)).status,
+      (await changePhoneNumber('1155550001', await requestAndReadPhoneChangeCode('1155550001', face), face))
+        .status,
     ).toBe(204)
     const sent = await client.get(`/users/${marta}/verificationCode/sendSMS`)
     expect(sent.json['phoneNumber']).toBe('1155550001')
@@ -186,15 +187,15 @@ describe('a new phone', () => {
 
   it('is saved once for each check', async () => {
     const face = await runIdentityCheck('HIT')
-    const second = await requestSmsCode('1155550002', face)
-    await changePhoneNumber('1155550001', await requestSmsCode('1155550001', face), face)
+    const second = await requestAndReadPhoneChangeCode('1155550002', face)
+    await changePhoneNumber('1155550001', await requestAndReadPhoneChangeCode('1155550001', face), face)
     expect((await changePhoneNumber('1155550002', second, face)).json['code']).toBe('IDENTITY_CHECK_USED')
-    expect((await requestCode('1155550002', face)).json['code']).toBe('IDENTITY_CHECK_USED')
+    expect((await requestPhoneChangeCode('1155550002', face)).json['code']).toBe('IDENTITY_CHECK_USED')
   })
 
   it('can be retried: a wrong code does not use up the check', async () => {
     const face = await runIdentityCheck('HIT')
-    const code = await requestSmsCode('1155550001', face)
+    const code = await requestAndReadPhoneChangeCode('1155550001', face)
     expect((await changePhoneNumber('1155550001', code === '0000' ? '0001' : '0000', face)).status).toBe(409)
     expect((await changePhoneNumber('1155550001', code, face)).status).toBe(204)
   })
@@ -202,7 +203,7 @@ describe('a new phone', () => {
   it('needs a check of the last 15 minutes', async () => {
     const face = await runIdentityCheck('HIT')
     client.clock.advance(10 * minuteMilliseconds)
-    const code = await requestSmsCode('1155550001', face)
+    const code = await requestAndReadPhoneChangeCode('1155550001', face)
     client.clock.advance(5 * minuteMilliseconds)
     expect((await changePhoneNumber('1155550001', code, face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
@@ -210,16 +211,16 @@ describe('a new phone', () => {
   it('is not proved by a code sent to the old phone or to a third one, nor by an expired code', async () => {
     const face = await runIdentityCheck('HIT')
     const old = stringOrThrow((await client.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
-    const third = await requestSmsCode('1155550002', face)
+    const third = await requestAndReadPhoneChangeCode('1155550002', face)
     for (const code of [old, third])
       expect((await changePhoneNumber('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
-    const code = await requestSmsCode('1155550001', face)
+    const code = await requestAndReadPhoneChangeCode('1155550001', face)
     client.clock.advance(10 * minuteMilliseconds)
     expect((await changePhoneNumber('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
   it('does not log in with the code that it received', async () => {
-    const smsCode = await requestSmsCode('1155550001', await runIdentityCheck('HIT'))
+    const smsCode = await requestAndReadPhoneChangeCode('1155550001', await runIdentityCheck('HIT'))
     const entered = await client.post(`/users/${marta}/authenticateCustomer`, { body: { smsCode } })
     expect(entered.json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
@@ -227,9 +228,9 @@ describe('a new phone', () => {
   it('is refused when another customer has it', async () => {
     const face = await runIdentityCheck('HIT')
     const taken = '3815209946'
-    expect((await changePhoneNumber(taken, await requestSmsCode(taken, face), face)).json['code']).toBe(
-      'ERROR_UPDATE_CUSTOMER_CELLPHONE',
-    )
+    expect(
+      (await changePhoneNumber(taken, await requestAndReadPhoneChangeCode(taken, face), face)).json['code'],
+    ).toBe('ERROR_UPDATE_CUSTOMER_CELLPHONE')
   })
 
   it('is a number of up to 12 digits', async () => {

@@ -12,7 +12,7 @@ const newCardNumber = '4517650012344821'
 let changeLogStorage: MemoryChangeLogStorage
 let client: FakeBackEndClient
 let token: string
-let keyCount = 0
+let idempotencyKeyCount = 0
 
 beforeEach(async () => {
   changeLogStorage = new MemoryChangeLogStorage()
@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 
 function nextIdempotencyKey(): string {
-  keyCount += 1
-  return `k-${keyCount}`
+  idempotencyKeyCount += 1
+  return `k-${idempotencyKeyCount}`
 }
 
 function addCard(
@@ -44,10 +44,10 @@ function addCard(
   })
 }
 
-const newCard = { month: '12', year: '30', ccv: '794', applyForAllLoans: false }
+const newCardFields = { month: '12', year: '30', ccv: '794', applyForAllLoans: false }
 
 function replaceWithNewCard(changes: object = {}): Promise<TestResponseContent> {
-  const body = { ...newCard, dni: '31447902', debitCardNumber: newCardNumber, ...changes }
+  const body = { ...newCardFields, dni: '31447902', debitCardNumber: newCardNumber, ...changes }
   return client.post('/myCards/replace-card/tk-td-d5b3612a/with-new-card', {
     token,
     idempotencyKey: nextIdempotencyKey(),
@@ -110,7 +110,7 @@ describe('an added card', () => {
     expect((await addCard()).status).toBe(200)
     const after = [...paulasCards, 'Visa Débito 4821 ACTIVE']
     expect(await describeCards()).toEqual(after)
-    expect(await loanIdsOfCard(`td-new-${numberOfNewCard()}`)).toEqual(['40155604'])
+    expect(await loanIdsOfCard(`td-new-${newCardIdSuffix()}`)).toEqual(['40155604'])
     expect(await describeCards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
     const saved = await client.get('/debitCard/27314479020', { token })
     expect(saved.json[4]?.['debitCardNumber']).toBe('XXXXXXXXXXXX4821')
@@ -163,11 +163,11 @@ describe('the terms of a new card', () => {
   it('name the customer and the loans', async () => {
     const body = { loanIDs: ['40155604', '40157719'] }
     const path = '/myCards/generateDocumentTermsAndConditionsAdherenceTD'
-    const { texts, misplacedObjects } = parsePdf((await client.post(path, { token, body })).bytes)
+    const { texts, misplacedObjectNumbers } = parsePdf((await client.post(path, { token, body })).bytes)
     expect(texts).toContain('Paula Navarro')
     expect(texts).toContain('Préstamo 40155604, 6 cuotas')
     expect(texts).toContain('Préstamo 40157719, 3 cuotas')
-    expect(misplacedObjects).toEqual([])
+    expect(misplacedObjectNumbers).toEqual([])
   })
 
   it("are not given for another customer's loan", async () => {
@@ -232,7 +232,7 @@ describe('a replaced card', () => {
       return stringOrThrow(answer.json['debitCardNumber'])
     }
     expect(await linked()).toMatch(/4821$/)
-    const body = { ...newCard, dni: '28456123', debitCardNumber: '4517650012340006' }
+    const body = { ...newCardFields, dni: '28456123', debitCardNumber: '4517650012340006' }
     const answer = await client.post('/myCards/replace-card/tk-td-51c7a8e0/with-new-card', {
       token: marta,
       idempotencyKey: nextIdempotencyKey(),
@@ -246,7 +246,7 @@ describe('a replaced card', () => {
     expect((await replaceWithNewCard()).status).toBe(200)
     const after = [...paulasCards.filter((card) => !card.includes('0926')), 'Visa Débito 4821 ACTIVE']
     expect(await describeCards()).toEqual(after)
-    expect(await loanIdsOfCard(`td-new-${numberOfNewCard()}`)).toEqual(['40151208', '40153391'])
+    expect(await loanIdsOfCard(`td-new-${newCardIdSuffix()}`)).toEqual(['40151208', '40153391'])
     expect(changeLogStorage.text).not.toContain(newCardNumber)
   })
 
@@ -269,9 +269,9 @@ function lastDigitsOf(text: string): string {
 }
 
 /**
- * Returns the number in the id of the added card, such as `5` of `td-new-5`, as the fake lender has stored
- * it.
+ * Returns the number at the end of the added card's id, such as `5` for `td-new-5`, from the data that the
+ * fake lender has stored.
  */
-function numberOfNewCard(): string {
+function newCardIdSuffix(): string {
   return /td-new-(\d+)/.exec(changeLogStorage.text ?? '')?.[1] ?? ''
 }

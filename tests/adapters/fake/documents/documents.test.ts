@@ -19,11 +19,11 @@ async function fetchPdf(personaId: string, path: string): Promise<ParsedPdf> {
   const answer = await client.get(path, { token: await client.logIn(personaId) })
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
   const paper = parsePdf(answer.bytes)
-  expect(paper.misplacedObjects).toEqual([])
+  expect(paper.misplacedObjectNumbers).toEqual([])
   return paper
 }
 
-async function requestRefusal(personaId: string, path: string): Promise<unknown> {
+async function fetchRefusal(personaId: string, path: string): Promise<unknown> {
   const answer = await client.get(path, { token: await client.logIn(personaId) })
   return [answer.status, answer.json['code']]
 }
@@ -53,12 +53,12 @@ describe('the coupon book', () => {
 
   it('is missing for a loan that is not enabled', async () => {
     const path = '/customers/c-17be90a3/loans/p-43f6b20e/paymentVoucher'
-    expect(await requestRefusal('raul', path)).toEqual([404, 'COUPON_BOOK_NOT_FOUND'])
+    expect(await fetchRefusal('raul', path)).toEqual([404, 'COUPON_BOOK_NOT_FOUND'])
   })
 
   it("is not given under another customer's number", async () => {
     const path = '/customers/c-17be90a3/loans/p-6b1f0c92/paymentVoucher'
-    expect(await requestRefusal('marta', path)).toEqual([403, 'FORBIDDEN'])
+    expect(await fetchRefusal('marta', path)).toEqual([403, 'FORBIDDEN'])
   })
 })
 
@@ -93,7 +93,7 @@ describe('the files of a loan', () => {
 
   it.each(['RAPIPAGO', 'OTRO'])('are not found when the loan does not have them: %s', async (type) => {
     const path = `/customers/27284561231/loans/40128753/file/${type}`
-    expect(await requestRefusal('marta', path)).toEqual([404, 'FILE_NOT_FOUND'])
+    expect(await fetchRefusal('marta', path)).toEqual([404, 'FILE_NOT_FOUND'])
   })
 })
 

@@ -16,8 +16,8 @@ it('the terms of a loan are a PDF with the figures of that loan', async () => {
   const { loanId } = v.parse(v.object({ loanId: v.string() }), json)
   const answer = await asking.get(`/users/loans/${loanId}/agreement`, { token })
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
-  const { texts, misplacedObjects } = parsePdf(answer.bytes)
-  expect(misplacedObjects).toEqual([])
+  const { texts, misplacedObjectNumbers } = parsePdf(answer.bytes)
+  expect(misplacedObjectNumbers).toEqual([])
   expect(texts.slice(0, 14)).toEqual([
     'Términos y condiciones del préstamo',
     'Lucía Fernández',

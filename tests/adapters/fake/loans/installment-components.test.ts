@@ -4,9 +4,9 @@ import { cents } from '@/domain/shared/money'
 import { FakeBackEndClient, type LooselyTypedJson } from '#tests/adapters/fake/fake-back-end-client'
 
 /**
- * Loans of the tests. The expected values are calculated by hand with decimal numbers of 40 digits: the
- * monthly rate at which the installments are worth the loan, the interest of a month on the balance, and VAT
- * of 21 % inside it.
+ * Loans of the tests. The expected values were calculated by hand with decimal numbers of 40 digits. The
+ * monthly rate makes the installments worth the amount of the loan. The interest of a month is charged on the
+ * balance and includes VAT of 21 %.
  */
 const testedLoans = {
   store: { disbursed: cents(9_800_000), installment: cents(1_262_500), installmentCount: 12 },

@@ -27,7 +27,7 @@ describe('the cash slip', () => {
       '4207000040128753000012625003',
       'Presentá este talón en la caja. No hace falta enviar el comprobante.',
     ])
-    expect(slip.misplacedObjects).toEqual([])
+    expect(slip.misplacedObjectNumbers).toEqual([])
   })
 
   it('lists each overdue installment with its punitive interest', async () => {
@@ -42,7 +42,7 @@ describe('the cash slip', () => {
 
   it('has bars for the digits under them', async () => {
     const slip = await fetchSlip('marta', 'c-8f21d04b', '40128753')
-    const bars = slip.boxes.filter((box) => box.height > 10)
+    const bars = slip.rectangles.filter((box) => box.height > 10)
     expect(decodeBars(bars)).toBe('4207000040128753000012625003')
   })
 })
@@ -54,7 +54,9 @@ describe('the barcode', () => {
       fc.property(amounts, fc.stringMatching(/^\d{8}$/), (amount, externalId) => {
         const digits = createCashBarcodeDigits(externalId, cents(amount))
         expect(digits).toMatch(/^\d{28}$/)
-        expect(decodeBars(encodeBarcodeBars(digits).map(({ at, width }) => ({ x: at, width })))).toBe(digits)
+        expect(decodeBars(encodeBarcodeBars(digits).map(({ start, width }) => ({ x: start, width })))).toBe(
+          digits,
+        )
       }),
     )
   })
@@ -65,10 +67,10 @@ describe('the barcode', () => {
 })
 
 /**
- * Positions of the two wide elements among the five of each digit of the barcode, by digit. The table is
- * independent of the code of the portal.
+ * For each digit, the positions of the two wide elements among the five elements that encode it in the
+ * barcode. The table does not come from the code of the portal.
  */
-const widePositions = ['23', '04', '14', '01', '24', '02', '12', '34', '03', '13']
+const wideElementPositions = ['23', '04', '14', '01', '24', '02', '12', '34', '03', '13']
 
 function decodeWidths(widths: readonly number[]): string {
   const body = widths.slice(4, -3)
@@ -83,7 +85,7 @@ function decodeWidths(widths: readonly number[]): string {
 
 function decodeDigit(elements: readonly number[]): number {
   const wide = elements.flatMap((width, index) => (width > 2 ? [index] : [])).join('')
-  return widePositions.indexOf(wide)
+  return wideElementPositions.indexOf(wide)
 }
 
 /** Returns the digits of a barcode from the positions and widths of its bars on paper. */

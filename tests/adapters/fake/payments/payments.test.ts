@@ -6,8 +6,8 @@ import {
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
-const storeLoanId = '40128753'
-const payPath = `/debitCard/installmentPaymentDebitCard/${storeLoanId}`
+const martasLoanId = '40128753'
+const payPath = `/debitCard/installmentPaymentDebitCard/${martasLoanId}`
 const visaCardId = 'td-51c7a8e0'
 let client: FakeBackEndClient
 let token: string
@@ -21,7 +21,7 @@ function chargeCard(idempotencyKey: string, installmentAmount: number): Promise<
   return client.post(payPath, { token, idempotencyKey, body: { debitCardId: visaCardId, installmentAmount } })
 }
 
-async function fetchAmountDue(externalId = storeLoanId): Promise<unknown> {
+async function fetchAmountDue(externalId = martasLoanId): Promise<unknown> {
   return (await client.get(`/payments/info/${externalId}`, { token })).json['finalAmount']
 }
 
@@ -192,12 +192,13 @@ describe('the state of a payment', () => {
 })
 
 describe('a payment with a new card', () => {
-  const card = { dni: '28456123', fullname: 'Marta Giménez', month: '08', year: '29', ccv: '123' }
+  const owner = { dni: '28456123', fullname: 'Marta Giménez' }
+  const card = { debitCardNumber: '4509953566233704', month: '08', year: '29', ccv: '123', ...owner }
   const withCard = (change: object) =>
-    client.post(`/payments/cardPayment/${storeLoanId}`, {
+    client.post(`/payments/cardPayment/${martasLoanId}`, {
       token,
       idempotencyKey: crypto.randomUUID(),
-      body: { amount: 12625, idCredit: storeLoanId, debitCardNumber: '4509953566233704', ...card, ...change },
+      body: { amount: 12625, idCredit: martasLoanId, ...card, ...change },
     })
 
   it('charges, and stores no card number', async () => {
@@ -217,7 +218,7 @@ describe('a payment with a new card', () => {
 
 describe('the other payment methods', () => {
   it('are all six for a loan', async () => {
-    const methods = (await client.get(`/availablePaymentMethods/${storeLoanId}`, { token })).json
+    const methods = (await client.get(`/availablePaymentMethods/${martasLoanId}`, { token })).json
     expect(Array.from({ length: 6 }, (_, index) => methods[index]?.['id'])).toEqual([
       'CVU',
       'QR',
@@ -229,42 +230,40 @@ describe('the other payment methods', () => {
   })
 
   it('include a virtual account with valid check digits, or none without an account', async () => {
-    const path = `/payments/cvuPayment/${storeLoanId}`
+    const path = `/payments/cvuPayment/${martasLoanId}`
     expect(isCbu(stringOrThrow((await client.get(path, { token })).json))).toBe(true)
     client.backEnd.changeDemoState({ set: { noCvu: true } })
     expect((await client.get(path, { token })).json).toBe('')
   })
 
   it('include a QR with the amount due and a checksum', async () => {
-    const { qr } = (await client.get(`/payments/qrCodePayment/${storeLoanId}`, { token })).json
+    const { qr } = (await client.get(`/payments/qrCodePayment/${martasLoanId}`, { token })).json
     expect(qr).toMatch(/^000201.*540812625\.005802AR/)
     expect(qr).toMatch(/6304[0-9A-F]{4}$/)
   })
 
   it('lead to the wallet and the credit card, inside the portal that asked', async () => {
-    const wallet = await client.post(`/payments/mercadoPagoPayment/${storeLoanId}`, {
+    const wallet = await client.post(`/payments/mercadoPagoPayment/${martasLoanId}`, {
       token,
       body: { amount: 12625 },
     })
     expect(wallet.json['urlToRedirect']).toBe(
       'https://portal.test/estado-pago?status=approved&id=40128753&amount=12625&external_reference=40128753',
     )
-    const link = await client.get(`/creditCard/installmentPaymentCreditCard/${storeLoanId}`, { token })
+    const link = await client.get(`/creditCard/installmentPaymentCreditCard/${martasLoanId}`, { token })
     expect(link.json['url']).toBe('https://portal.test/como-pagar-cuota-online?id=40128753')
   })
 
   it('are credited by the bank only', async () => {
-    expect(client.backEnd.receiveLoanPaymentTransfer(storeLoanId)).toEqual({ ok: true, value: 1_262_500 })
+    expect(client.backEnd.receiveLoanPaymentTransfer(martasLoanId)).toEqual({ ok: true, value: 1_262_500 })
     expect(await fetchAmountDue()).toBe(0)
     expect((await client.get('/customers/27284561231/payments', { token })).json[0]).toMatchObject({
       amount: 12625,
       paymentMethod: 'CVU_TRANSFER',
       accused: true,
     })
-    expect(client.backEnd.receiveLoanPaymentTransfer(storeLoanId)).toEqual({
-      ok: false,
-      failure: { kind: 'nothing-due' },
-    })
+    const refusal = { ok: false, failure: { kind: 'nothing-due' } }
+    expect(client.backEnd.receiveLoanPaymentTransfer(martasLoanId)).toEqual(refusal)
     expect(client.backEnd.receiveLoanPaymentTransfer('0')).toEqual({
       ok: false,
       failure: { kind: 'loan-not-found' },

@@ -34,7 +34,7 @@ const changeContact = (token: string): Promise<TestResponseContent> =>
     body: { phone: '1140000000', email: 'otra.persona@correo.example' },
   })
 
-const endOthers = (token: string): Promise<TestResponseContent> =>
+const endOtherSessions = (token: string): Promise<TestResponseContent> =>
   client.post(`/protection/${marta.taxId}/end-sessions`, {
     token,
     body: { proof: { currentPass: 'otra2026' } },
@@ -93,7 +93,7 @@ describe('a thief with an open session', () => {
     const token = await logInWithPassword()
     expect((await changeContact(token)).status).toBe(204)
     expect(statusAndCode(await setPassword(token))).toEqual([409, 'PASSWORD_PROOF_REQUIRED'])
-    expect(statusAndCode(await endOthers(token))).toEqual([409, 'PROOF_REFUSED'])
+    expect(statusAndCode(await endOtherSessions(token))).toEqual([409, 'PROOF_REFUSED'])
     expect((await validateSession(owner)).status).toBe(204)
   })
 

@@ -16,7 +16,7 @@ const ramona = '27169088336'
 const linkHash = refinancingLinkHashOfPersona('ramona')
 const linkQuery = `?hash=${encodeURIComponent(linkHash)}`
 const planRequest = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
-const cardBody = {
+const downPaymentCardFields = {
   customerTaxId: ramona,
   customerFullName: 'Ramona Paredes',
   cardNumber: '4517650012344821',
@@ -51,7 +51,7 @@ async function sendDownPayment(
   change = {},
 ) {
   const face = await runIdentityCheck(asking, { taxId: ramona, purpose: 'REFINANCING' })
-  const body = { ...cardBody, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
+  const body = { ...downPaymentCardFields, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
   return asking.post(`/refinancing/${ramona}/process${linkQuery}`, { idempotencyKey, body })
 }
 
@@ -204,7 +204,7 @@ describe('the agreement of a refinancing', () => {
     const loanId = stringOrThrow((await createRefinancingLoan(asking, 'a', 4)).json['loanId'])
     const cost = (await asking.get(`/loans/${loanId}/costDetail`)).json
     const paper = parsePdf((await asking.get(`/users/loans/${loanId}/agreement`)).bytes)
-    expect(paper.misplacedObjects).toEqual([])
+    expect(paper.misplacedObjectNumbers).toEqual([])
     const said = paper.texts.join(' ').replaceAll('\u00a0', ' ')
     const figures = [
       formatPesos(planRequest.requestedAmount),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { LoanInPaymentBatch } from '@/application/payments/payment-batch-queries'
-import { createSelectableBatchLoanRow } from '@/ui/payments/batch/payment-batch-row'
+import { createBatchLoanChoiceRow } from '@/ui/payments/batch/payment-batch-row'
 import { fourthInstallment, shopPurchaseLoan } from '#tests/application/payments/scripted-payment-gateway'
 
 const today = calendarDate('2026-11-21')
 
-function entryOf(externalId: string, change: Partial<LoanInPaymentBatch> = {}): LoanInPaymentBatch {
+function createLoanInBatch(externalId: string, change: Partial<LoanInPaymentBatch> = {}): LoanInPaymentBatch {
   return {
     loan: { ...shopPurchaseLoan, externalId },
     debt: { kind: 'loan', externalId },
@@ -26,8 +26,8 @@ describe('the row of a loan in a batch payment', () => {
       punitiveAmount: cents(10_050),
       dueDate: calendarDate(`2026-${number + 7}-01`),
     }))
-    const entry = entryOf('1', { due })
-    expect(createSelectableBatchLoanRow(entry, [entry], today).facts).toEqual([
+    const entry = createLoanInBatch('1', { due })
+    expect(createBatchLoanChoiceRow(entry, [entry], today).facts).toEqual([
       '2 cuotas',
       'Venció el 1 de noviembre',
       'Con $\u00A0201 de interés por mora',
@@ -38,8 +38,8 @@ describe('the row of a loan in a batch payment', () => {
     [{ kind: 'no-card' }, 'No se puede pagar con tarjeta.'],
     [{ kind: 'not-known' }, 'No pudimos ver cuánto debés.'],
   ] as const)("leads to the loan's own payment screen when it is %o", (state, text) => {
-    const entry = entryOf('1', { state })
-    expect(createSelectableBatchLoanRow(entry, [entry], today).obstacle).toEqual({
+    const entry = createLoanInBatch('1', { state })
+    expect(createBatchLoanChoiceRow(entry, [entry], today).obstacle).toEqual({
       text,
       to: '/pagar-cuota/resumen?externalId=1',
       label: 'Pagarla aparte',

@@ -27,18 +27,18 @@ afterEach(() => {
 })
 
 /**
- * Pays an installment with a new card of the given number, which occurs nowhere else, nor does its security
- * code. `fault`, if given, is the lender's answer to the charge.
+ * Pays an installment with a new card of the given number. Neither the number nor the security code occurs
+ * anywhere else. `fault`, if given, is the lender's answer to the charge.
  */
 async function payWithCard(card: string, fault?: DemoNextCallAnswer) {
   const changeLog = new MemoryChangeLogStorage()
   const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { changeLog })
   page.backEnd.changeDemoState({ set: { noSavedCards: true } })
-  const summary = page.make(PaymentSummaryViewModel)
+  const summary = page.resolve(PaymentSummaryViewModel)
   summary.onMount()
   await page.waitUntilCallsAreAnswered()
   summary.chooseMethod('debit-card')
-  const model = page.make(DebitCardPaymentViewModel)
+  const model = page.resolve(DebitCardPaymentViewModel)
   const leave = model.onMount({ onProgress: summary.handlePaymentProgressEvent })
   await page.waitUntilCallsAreAnswered()
   model.cardForm.enterCardNumber(card)
@@ -50,13 +50,13 @@ async function payWithCard(card: string, fault?: DemoNextCallAnswer) {
     page.backEnd.changeDemoState({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
   await model.pay(offeredPaymentRequestOrThrow(summary))
   leave()
-  const status = page.make(PaymentStatusViewModel)
+  const status = page.resolve(PaymentStatusViewModel)
   status.onMount()
   await page.waitUntilCallsAreAnswered()
   return { page, journal: changeLog, model, status }
 }
 
-/** Returns the texts that remain after the payment, stored or shown. */
+/** Returns the texts that are still stored or shown after the payment. */
 function remainingTexts({
   page,
   journal,
@@ -65,14 +65,14 @@ function remainingTexts({
 }: Awaited<ReturnType<typeof payWithCard>>): readonly string[] {
   const { cardForm } = model
   return [
-    ...page.localTexts.texts.values(),
-    ...page.tabTexts.texts.values(),
+    ...page.localStorageContent.textsByKey.values(),
+    ...page.sessionStorageContent.textsByKey.values(),
     page.navigation.address(),
     journal.text ?? '',
     JSON.stringify(page.backEnd.demoState()),
     JSON.stringify(status.state),
     JSON.stringify([
-      model.answer.state,
+      model.asyncState.state,
       cardForm.card.number,
       cardForm.card.securityCode,
       cardForm.card.holder,

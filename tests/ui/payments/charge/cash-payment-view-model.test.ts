@@ -7,7 +7,7 @@ import { PaymentPage } from '#tests/ui/payments/a-summary'
 async function openCashPayment(page: PaymentPage) {
   const model = page.createCashViewModel()
   model.onMount({ externalId: '40128753' })
-  await waitUntilStateLoaded(model.answer)
+  await waitUntilStateLoaded(model.asyncState)
   return model
 }
 
@@ -33,7 +33,7 @@ describe('paying in cash', () => {
     page.gateway.cashPaymentSlip = () => slip.promise
     const model = page.createCashViewModel()
     const leave = model.onMount({ externalId: '40128753' })
-    await waitUntilStateLoaded(model.answer)
+    await waitUntilStateLoaded(model.asyncState)
     const download = model.downloadPaymentSlip()
     leave()
     slip.resolveWith(page.gateway.cashSlipAnswer)
@@ -59,9 +59,9 @@ describe('paying in cash', () => {
     const model = page.createCashViewModel()
     model.onMount({ externalId: '40128753' })
     const download = model.downloadPaymentSlip()
-    await waitUntilStateLoaded(model.answer)
+    await waitUntilStateLoaded(model.asyncState)
     page.clock.advance(10_000)
-    expect(model.answer.state.phase).toBe('drawn')
+    expect(model.asyncState.state.phase).toBe('drawn')
     expect(model.slipRequest.slowRequestMessage).toMatch(/tardando/)
     slip.resolveWith(page.gateway.cashSlipAnswer)
     await download

@@ -34,7 +34,7 @@ describe('paying with a saved debit card', () => {
     page.tab.records.applyEvent({ idempotencyKey: sequentialUuidAt(1) }, 'miss')
     page.gateway.savedCardsAnswer = success([{ ...savedVisaCard, debitCardId: 'td-2' }])
     const { model, pay } = await openDebitCardPayment(page)
-    expect(model.answer.state).toEqual({ phase: 'card-gone', cards: [] })
+    expect(model.asyncState.state).toEqual({ phase: 'card-gone', cards: [] })
     await pay()
     expect(page.gateway.charges).toHaveLength(1)
   })
@@ -42,13 +42,13 @@ describe('paying with a saved debit card', () => {
   it('shows a message when the cards cannot be loaded, and the customer can type one', async () => {
     const page = new PaymentPage()
     page.gateway.savedCardsAnswer = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
-    expect((await openDebitCardPayment(page)).model.answer.state).toEqual({
+    expect((await openDebitCardPayment(page)).model.asyncState.state).toEqual({
       phase: 'failed',
       message: 'Estamos en mantenimiento.',
     })
     const { model } = await openDebitCardPayment(page)
     model.showNewCardForm()
-    expect(model.answer.state).toEqual({ phase: 'typing', cards: [], errors: [] })
+    expect(model.asyncState.state).toEqual({ phase: 'typing', cards: [], errors: [] })
   })
 
   it('pays once when the customer presses twice', async () => {
@@ -87,7 +87,7 @@ describe('paying with a saved debit card', () => {
     page.gateway.amountDueAnswer = success([])
     await summary.refresh('came-back')
     expect(summary.method).toBe('debit-card')
-    expect(summary.answer.state.phase).toBe('ready')
+    expect(summary.asyncState.state.phase).toBe('ready')
     answer.settle(success({}))
     await paying
   })

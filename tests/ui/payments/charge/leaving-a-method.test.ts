@@ -11,7 +11,7 @@ import { PaymentPage } from '#tests/ui/payments/a-summary'
 const serverFailure = failure({ kind: 'server-failure' } as const)
 const loan = { kind: 'loan', externalId: '40128753' } as const
 
-function createModelOfEveryMethod(page: PaymentPage) {
+function createModelsByPaymentMethod(page: PaymentPage) {
   const { gateway: methods, clipboard, fileSaver, toasts } = page
   const { settings } = readShippedConfiguration()
   return {
@@ -37,7 +37,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
       barcodeAnswer: serverFailure,
       creditCardLinkAnswer: serverFailure,
     } satisfies Partial<PaymentPage['gateway']>)
-    const model = createModelOfEveryMethod(page)[method]
+    const model = createModelsByPaymentMethod(page)[method]
     const leave = model.onMount({
       ...loan,
       latestPaymentRequest: () => exampleInstallmentPayment,
@@ -45,7 +45,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
     })
     leave()
     await waitForQueuedTasks()
-    expect(model.answer.state).toEqual({ phase: 'loading' })
+    expect(model.asyncState.state).toEqual({ phase: 'loading' })
     expect(page.toastTexts()).toEqual([])
   },
 )

@@ -45,7 +45,7 @@ const fieldsWithoutSecrets = {
 
 describe('a payment with a debit card that the customer types', () => {
   it('shows the form at once when there is no saved card', async () => {
-    expect((await openNewCardPayment()).model.answer.state).toEqual({
+    expect((await openNewCardPayment()).model.asyncState.state).toEqual({
       phase: 'typing',
       cards: [],
       errors: [],
@@ -82,7 +82,7 @@ describe('a payment with a debit card that the customer types', () => {
     model.cardForm.prefillOwner({ name: '', dni: '' })
     model.amount.openAmountField()
     await pay()
-    expect(model.answer.state).toMatchObject({
+    expect(model.asyncState.state).toMatchObject({
       phase: 'typing',
       errors: [
         { fieldId: 'cardNumber' },
@@ -120,7 +120,7 @@ describe('a payment with a debit card that the customer types', () => {
     typeTheCard(screen)
     screen.page.gateway.amountDueAnswer = failure({ kind: 'no-answer' })
     await screen.pay()
-    expect(screen.model.answer.state).toMatchObject({ phase: 'typing', errors: [] })
+    expect(screen.model.asyncState.state).toMatchObject({ phase: 'typing', errors: [] })
     expect(screen.summary.paymentError).toMatch(/^No se cobró nada\./)
     expect(typedCardFields(screen)).toEqual(fieldsWithoutSecrets)
   })
@@ -140,7 +140,7 @@ describe('a payment with a debit card that the customer types', () => {
     expect(screen.page.navigation.address()).toBe(
       `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
     )
-    const text = screen.page.tab.browser.storedTexts.texts.get('operations') ?? ''
+    const text = screen.page.tab.browser.storedTexts.textsByKey.get('operations') ?? ''
     expect(text).toContain('"status":"sent"')
     for (const secret of ['5412750012345014', '"123"', 'Núñez', '28456123'])
       expect(text).not.toContain(secret)
@@ -161,7 +161,7 @@ describe('a refused card', () => {
 
   it('is reported on the payment screen, and blocks no other payment', async () => {
     const { model, page, summary } = await refused()
-    expect(model.answer.state).toEqual({
+    expect(model.asyncState.state).toEqual({
       phase: 'refused',
       title: 'El número de la tarjeta no es correcto',
       hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
@@ -177,23 +177,23 @@ describe('a refused card', () => {
   it('leads to the saved cards when there are some', async () => {
     const { model, pay, page } = await openNewCardPayment()
     page.gateway.savedCardsAnswer = success([savedVisaCard])
-    await model.answer.retry()
+    await model.asyncState.retry()
     page.gateway.answerCharge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'denied' }))
     await pay()
     model.showSavedCards()
-    expect(model.answer.state).toEqual({ phase: 'choosing', cards: [savedVisaCard], errors: [] })
+    expect(model.asyncState.state).toEqual({ phase: 'choosing', cards: [savedVisaCard], errors: [] })
   })
 
   it('leads to the payment provider with the same amount', async () => {
     const { model, goToProvider, page } = await refused()
     await goToProvider()
-    expect(page.navigation.leftForAddress).toBe('https://billetera.example/pagar')
+    expect(page.navigation.openedExternalAddress).toBe('https://billetera.example/pagar')
     expect(page.gateway.walletPayments).toMatchObject([{ externalId: '40128753', amount: 500_000 }])
-    expect(model.answer.state.phase).toBe('left')
+    expect(model.asyncState.state.phase).toBe('left')
     await goToProvider()
     expect(page.gateway.walletPayments).toHaveLength(1)
     model.returnFromProvider()
-    expect(model.answer.state.phase).toBe('refused')
+    expect(model.asyncState.state.phase).toBe('refused')
   })
 
   it.each([
@@ -204,7 +204,7 @@ describe('a refused card', () => {
     const { goToProvider, page } = await refused()
     page.gateway.walletPaymentAnswer = wallet
     await goToProvider()
-    expect(page.navigation.leftForAddress).toBeUndefined()
+    expect(page.navigation.openedExternalAddress).toBeUndefined()
     expect(page.navigation.address()).toBe(
       `/estado-pago?status=${status}&id=40128753&pago=${sequentialUuidAt(3)}`,
     )

@@ -21,7 +21,7 @@ describe('a payment with the wallet', () => {
     await model.goToWalletProvider(exampleInstallmentPayment)
     const date = calendarDate('2026-11-21')
     const paymentMethod = 'mercado-pago-account'
-    page.gateway.registeredAnswer = success([
+    page.gateway.registeredPaymentsAnswer = success([
       { amount: exampleInstallmentPayment.amount, date, paymentMethod, status: 'pending' },
     ])
     const status = page.createPaymentStatusViewModel()
@@ -54,7 +54,7 @@ describe('a payment with the wallet', () => {
     const leaving = model.goToWalletProvider(exampleInstallmentPayment)
     leave()
     await leaving
-    expect(page.navigation.leftForAddress).toBeUndefined()
+    expect(page.navigation.openedExternalAddress).toBeUndefined()
     expect(page.gateway.walletPayments).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('a payment with the wallet', () => {
     leave()
     late.resolve(answer)
     await leaving
-    expect([page.navigation.leftForAddress, page.toastTexts()]).toEqual([undefined, []])
+    expect([page.navigation.openedExternalAddress, page.toastTexts()]).toEqual([undefined, []])
   })
 })
 
@@ -85,8 +85,8 @@ describe('a payment with a credit card', () => {
     await waitForQueuedTasks()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.creditCardLinkAnswer = success('https://tarjeta.example/pagar')
-    await model.answer.retry()
-    expect(model.answer.state).toMatchObject({
+    await model.asyncState.retry()
+    expect(model.asyncState.state).toMatchObject({
       phase: 'ready',
       link: { address: 'https://tarjeta.example/pagar' },
     })
@@ -112,7 +112,7 @@ describe('a payment with a credit card', () => {
   it('reads the debt again before it follows a link half a minute later', async () => {
     const { page, model } = await prepared()
     page.clock.advance(29_999)
-    page.gateway.registeredAnswer = success([])
+    page.gateway.registeredPaymentsAnswer = success([])
     page.clock.advance(1)
     expect(model.checkPaymentLinkBeforeOpening()).toBe(false)
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^Revisamos lo que debés/)])
@@ -126,7 +126,7 @@ describe('a payment with a credit card', () => {
     const model = page.createCreditCardViewModel()
     model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
     await waitForQueuedTasks()
-    expect(model.answer.state.phase).toBe('failed')
+    expect(model.asyncState.state.phase).toBe('failed')
     expect(reportedEvents.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
 })
@@ -149,7 +149,7 @@ describe('a payment with a QR', () => {
       page.createAsyncState(),
     )
     model.onMount(loan)
-    await waitUntilStateLoaded(model.answer)
+    await waitUntilStateLoaded(model.asyncState)
     await model.shareQrCode()
     expect(offered).toEqual(['qrcode.png image/png'])
     expect(fileSaver.savedFiles).toEqual([])

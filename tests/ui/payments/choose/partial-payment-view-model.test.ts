@@ -4,13 +4,13 @@ import { cents, type Cents } from '@/domain/shared/money'
 import { PartialPaymentViewModel } from '@/ui/payments/choose/partial-payment-view-model'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-const installment = (number: number, amount: number, punitive: number): DueItem => ({
+const createInstallment = (number: number, amount: number, punitive: number): DueItem => ({
   kind: 'installment',
   number,
   amount: cents(amount),
   punitiveAmount: cents(punitive),
 })
-const dueItems = [installment(2, 100_000, 5_000), installment(3, 200_000, 0)]
+const dueItems = [createInstallment(2, 100_000, 5_000), createInstallment(3, 200_000, 0)]
 
 const navigation = new MemoryNavigation('/inicio')
 let model: PartialPaymentViewModel

@@ -32,6 +32,6 @@ describe('the list of loans to pay', () => {
     const model = page.createPayableLoansViewModel()
     model.onMount()
     page.clock.advance(10_000)
-    expect(model.answer.slowRequestMessage).toMatch(/tardando/)
+    expect(model.asyncState.slowRequestMessage).toMatch(/tardando/)
   })
 })

@@ -13,8 +13,8 @@ async function openSummary(page: PaymentPage) {
 describe('a payment summary that is read again', () => {
   it('offers no payment when the payments made are unknown', async () => {
     const page = new PaymentPage()
-    page.gateway.registeredAnswer = failure({ kind: 'no-answer' })
-    expect((await openSummary(page)).answer.state.phase).toBe('failed')
+    page.gateway.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
+    expect((await openSummary(page)).asyncState.state.phase).toBe('failed')
   })
 
   it('shows that nothing is due when the lender does not list the loan any more', async () => {
@@ -22,7 +22,7 @@ describe('a payment summary that is read again', () => {
     const model = await openSummary(page)
     page.gateway.payableLoansAnswer = success([])
     await model.refresh('came-back')
-    expect(model.answer.state.phase).toBe('nothing-due')
+    expect(model.asyncState.state.phase).toBe('nothing-due')
     expect(page.navigation.address()).toBe(paymentSummaryAddress)
   })
 
@@ -67,6 +67,6 @@ describe('a payment summary that is read again', () => {
     const model = page.createSummaryViewModel()
     model.onMount()()
     await waitForQueuedTasks()
-    expect(model.answer.state.phase).toBe('loading')
+    expect(model.asyncState.state.phase).toBe('loading')
   })
 })

@@ -46,7 +46,7 @@ describe('the summary of a payment', () => {
     const model = await openSummary(page)
     page.storeMartasPaymentRecord()
     await model.refresh('came-back')
-    expect(model.answer.state.phase).toBe('outcome-unknown')
+    expect(model.asyncState.state.phase).toBe('outcome-unknown')
   })
 
   it('offers no payment when one begins while it loads', async () => {
@@ -56,7 +56,7 @@ describe('the summary of a payment', () => {
     page.gateway.amountDueAnswer = success([])
     page.storeMartasPaymentRecord()
     await waitForQueuedTasks()
-    expect(model.answer.state.phase).toBe('outcome-unknown')
+    expect(model.asyncState.state.phase).toBe('outcome-unknown')
   })
 
   it.each(['confirm', 'reject'] as const)(
@@ -81,25 +81,25 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord()
     page.clock.advance(30 * 24 * 3_600_000)
-    expect((await openSummary(page)).answer.state.phase).toBe('outcome-unknown')
+    expect((await openSummary(page)).asyncState.state.phase).toBe('outcome-unknown')
   })
 
   it("warns of a payment although the debt fell by its amount: only the lender's list confirms it", async () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('confirmed', 962_500)
     page.gateway.amountDueAnswer = success([{ ...fourthInstallment, amount: cents(300_000) }])
-    expect((await openSummary(page)).answer.state.phase).toBe('just-paid')
+    expect((await openSummary(page)).asyncState.state.phase).toBe('just-paid')
     const date = calendarDate('2026-11-21')
     const applied = { amount: cents(962_500), date, paymentMethod: 'debit-card', status: 'paid' } as const
-    page.gateway.registeredAnswer = success([applied])
-    expect((await openSummary(page)).answer.state.phase).toBe('ready')
+    page.gateway.registeredPaymentsAnswer = success([applied])
+    expect((await openSummary(page)).asyncState.state.phase).toBe('ready')
   })
 
   it('warns of a payment that is not applied although the interest has grown', async () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('confirmed')
     page.gateway.amountDueAnswer = success([{ ...fourthInstallment, punitiveAmount: cents(12_003) }])
-    expect((await openSummary(page)).answer.state.phase).toBe('just-paid')
+    expect((await openSummary(page)).asyncState.state.phase).toBe('just-paid')
   })
 
   it('ignores an answer that was requested before the payment began', async () => {
@@ -109,7 +109,7 @@ describe('the summary of a payment', () => {
     page.gateway.amountDueAnswer = success([])
     model.handlePaymentProgressEvent({ kind: 'begun' })
     await refreshing
-    expect(model.answer.state.phase).toBe('ready')
+    expect(model.asyncState.state.phase).toBe('ready')
     expect(model.activity).toBe('paying')
   })
 
@@ -119,7 +119,7 @@ describe('the summary of a payment', () => {
   ] as const)('shows what is known of a payment that is %s', async (status, title, text) => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord(status)
-    expect((await openSummary(page)).answer.state).toMatchObject({
+    expect((await openSummary(page)).asyncState.state).toMatchObject({
       phase: 'just-paid',
       title,
       text: expect.stringMatching(text),
@@ -131,16 +131,16 @@ describe('the summary of a payment', () => {
     page.storeMartasPaymentRecord('confirmed', 500_000)
     const date = calendarDate('2026-11-20')
     const pending = { amount: cents(762_500), date, paymentMethod: 'debit-card', status: 'pending' } as const
-    page.gateway.registeredAnswer = success([pending])
+    page.gateway.registeredPaymentsAnswer = success([pending])
     const model = await openSummary(page)
-    expect(model.answer.state).toMatchObject({ text: expect.stringMatching(/^Pagaste .*5\.000/) })
+    expect(model.asyncState.state).toMatchObject({ text: expect.stringMatching(/^Pagaste .*5\.000/) })
     model.acknowledgeEarlierPayment()
-    expect(model.answer.state).toMatchObject({
+    expect(model.asyncState.state).toMatchObject({
       phase: 'just-paid',
       text: expect.stringMatching(/^Tenemos un pago de .*7\.625 del 20 de noviembre/),
     })
     model.acknowledgeEarlierPayment()
-    expect(model.answer.state.phase).toBe('ready')
+    expect(model.asyncState.state.phase).toBe('ready')
   })
 
   it('continues by itself when another tab learns the unknown outcome of the payment', async () => {
@@ -149,11 +149,11 @@ describe('the summary of a payment', () => {
     const model = await openSummary(page)
     model.refreshOnReturnToPage()
     await waitForQueuedTasks()
-    expect(model.answer.state.phase).toBe('outcome-unknown')
+    expect(model.asyncState.state.phase).toBe('outcome-unknown')
     page.tab.records.applyEvent(outcomeUnknown, 'reject')
     model.refreshOnReturnToPage()
     await waitForQueuedTasks()
-    expect(model.answer.state.phase).toBe('ready')
+    expect(model.asyncState.state.phase).toBe('ready')
   })
 
   it('offers a second payment during an unknown outcome only when the customer asks for it', async () => {
@@ -175,7 +175,7 @@ describe('the summary of a payment', () => {
       retryOf: { idempotencyKey },
     })
     expect(model.notReceivedPaymentText).toMatch(/probá sin miedo: los \$\u00A05\.000 se cobran una sola vez/)
-    expect(model.answer.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
+    expect(model.asyncState.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
     model.acknowledgeEarlierPayment()
     await waitForQueuedTasks()
     const acknowledgedKeys = [idempotencyKey]
@@ -187,7 +187,7 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('notReceived')
     page.gateway.amountDueAnswer = success([{ ...fourthInstallment, amount: cents(500_000) }])
-    expect((await openSummary(page)).answer.state).toMatchObject({
+    expect((await openSummary(page)).asyncState.state).toMatchObject({
       phase: 'just-paid',
       title: 'Puede que ya hayas pagado',
       text: expect.stringMatching(/^Enviaste un pago de .* y no sabemos cómo terminó/),

@@ -23,7 +23,7 @@ function visibleRows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
   return model.pager.visibleMonths.flatMap((month) => month.rows)
 }
 
-const key = '3fa9c01b'
+const receiptKey = '3fa9c01b'
 const registeredPayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-10-28'),
@@ -61,7 +61,7 @@ describe('the screen of payments', () => {
         })),
       }),
     )
-    expect(visibleRows(model).map(({ date, amount }) => [date, amount])).toEqual([
+    expect(visibleRows(model).map(({ dateText, amount }) => [dateText, amount])).toEqual([
       ['18/11/2026', 200],
       ['18/11/2026', 400],
       ['2/3/2026', 100],
@@ -75,10 +75,10 @@ describe('the screen of payments', () => {
     const model = page.createMyPaymentsViewModel()
     const loading = startViewModelAndWait(model)
     page.browser.clock.advance(10_000)
-    expect(model.answer.slowRequestMessage).toMatch(/tardando/)
+    expect(model.asyncState.slowRequestMessage).toMatch(/tardando/)
     letGo()
     await loading
-    expect(model.answer.state.phase).toBe('ready')
+    expect(model.asyncState.state.phase).toBe('ready')
   })
 })
 
@@ -158,10 +158,12 @@ describe('the remembered position in the list of payments', () => {
 describe('a payment', () => {
   it('is shown although the lender gives few of its fields', () => {
     const { subproductId: _subproduct, commerceName: _commerce, ...rest } = registeredPayment
-    expect(new MyPaymentRow({ key, payment: { ...rest, paymentMethod: 'other' } })).toMatchObject({
-      loanName: 'Pago',
-      loanKindLabel: undefined,
-      paymentMethodText: 'Otro medio de pago',
-    })
+    expect(new MyPaymentRow({ key: receiptKey, payment: { ...rest, paymentMethod: 'other' } })).toMatchObject(
+      {
+        loanName: 'Pago',
+        loanKindLabel: undefined,
+        paymentMethodText: 'Otro medio de pago',
+      },
+    )
   })
 })

@@ -11,8 +11,8 @@ function startViewModel(
   status: Partial<AccountStatus> | 'unknown' = {},
 ): PaymentListActionsViewModel {
   visitor.signIn(martaCustomer, status)
-  visitor.make(PortalViewModel).onMount()
-  const ways = visitor.make(PaymentListActionsViewModel)
+  visitor.resolve(PortalViewModel).onMount()
+  const ways = visitor.resolve(PaymentListActionsViewModel)
   ways.onMount()
   return ways
 }
@@ -20,7 +20,7 @@ function startViewModel(
 describe('the next actions of the payments screen', () => {
   it('lead to no receipt without a loan that is being paid', async () => {
     const visitor = new PortalVisitorPage('/mis-pagos')
-    visitor.sessionGateway.holdingsAnswer = success({ hasActiveLoan: false, hasPaidOffLoan: true })
+    visitor.sessionGateway.loanHoldingsAnswer = success({ hasActiveLoan: false, hasPaidOffLoan: true })
     const ways = startViewModel(visitor)
     await visitor.waitForQueuedTasks()
     expect([ways.obstacleToPayment, ways.obstacleToSendingReceipt]).toEqual([undefined, 'no-active-loan'])

@@ -22,67 +22,67 @@ describe('the receipt of a payment', () => {
     const key = await firstReceiptKey(page.createReceiptQueries())
     page.failNextCall('payments.listPayableLoans', { status: 500 })
     const model = await startViewModelAndWait(page.createPaymentReceiptViewModel(key))
-    expect(model.answer.loadedState).toMatchObject({ phase: 'ready', amount: 2_891_460 })
+    expect(model.asyncState.loadedState).toMatchObject({ phase: 'ready', amount: 2_891_460 })
   })
 
   it('is not shown to another customer of the same device', async () => {
     const page = new DocumentsPage('marta')
     const key = await firstReceiptKey(page.createReceiptQueries())
     page.browser.signIn('raul')
-    expect((await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState).toEqual(
-      {
-        phase: 'not-found',
-      },
-    )
+    expect(
+      (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).asyncState.loadedState,
+    ).toEqual({
+      phase: 'not-found',
+    })
   })
 
   it('is not shown to another customer when this device made the payment', async () => {
     const page = new DocumentsPage('marta')
     const key = await page.storePaymentRecord('40128753')
     expect(
-      (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState,
+      (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).asyncState.loadedState,
     ).toMatchObject({
       phase: 'ready',
     })
     page.browser.signIn('raul')
-    expect((await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState).toEqual(
-      {
-        phase: 'not-found',
-      },
-    )
+    expect(
+      (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).asyncState.loadedState,
+    ).toEqual({
+      phase: 'not-found',
+    })
   })
 
   it('does not exist for a payment with an unknown outcome', async () => {
     const page = new DocumentsPage('marta')
     const key = await page.storePaymentRecord('40128753', 'sent')
-    expect((await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState).toEqual(
-      {
-        phase: 'not-found',
-      },
-    )
+    expect(
+      (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).asyncState.loadedState,
+    ).toEqual({
+      phase: 'not-found',
+    })
   })
 
   it('does not exist without a key', async () => {
     const page = new DocumentsPage('marta')
     const model = await startViewModelAndWait(page.createPaymentReceiptViewModel(''))
-    expect(model.answer.loadedState).toEqual({ phase: 'not-found' })
+    expect(model.asyncState.loadedState).toEqual({ phase: 'not-found' })
     await model.shareReceipt('pdf')
-    expect(page.saver.savedFiles).toEqual([])
+    expect(page.fileSaver.savedFiles).toEqual([])
   })
 })
 
 describe('a shared receipt', () => {
   it('is neither saved nor reported when the customer cancels', async () => {
     const page = new DocumentsPage('diego')
-    page.sharing.outcome = 'dismissed'
+    page.fileSharing.outcome = 'dismissed'
     await (await openReceipt(page)).shareReceipt('pdf')
-    expect([page.saver.savedFiles, page.toastTexts()]).toEqual([[], []])
+    expect([page.fileSaver.savedFiles, page.toastTexts()]).toEqual([[], []])
   })
 
   it('is saved on a device that shares no files', async () => {
     const page = new DocumentsPage('diego')
     await (await openReceipt(page)).shareReceipt('pdf')
-    expect(page.saver.savedFiles.map(({ name }) => name)).toEqual(['comprobante-2026-10-28.pdf'])
+    expect(page.fileSaver.savedFiles.map(({ name }) => name)).toEqual(['comprobante-2026-10-28.pdf'])
     expect(page.toastTexts()).toEqual(['Guardamos el comprobante en tus descargas.'])
   })
 
@@ -90,7 +90,7 @@ describe('a shared receipt', () => {
     const page = new DocumentsPage('diego')
     const model = await openReceipt(page)
     await Promise.all([model.shareReceipt('pdf'), model.shareReceipt('pdf'), model.shareReceipt('picture')])
-    expect(page.saver.savedFiles).toHaveLength(1)
+    expect(page.fileSaver.savedFiles).toHaveLength(1)
     expect(model.sharingFormat).toBeUndefined()
   })
 

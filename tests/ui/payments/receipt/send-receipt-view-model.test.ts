@@ -14,14 +14,14 @@ beforeEach(async () => {
   await startViewModelAndWait(model)
 })
 
-function timesSent(): number {
+function countSentReceipts(): number {
   return page.browser.countCalls('documents.sendReceipt')
 }
 
 it('a receipt cannot be sent without kinds of receipt', async () => {
   page.browser.setNextAnswer('documents.listReceiptTypes', { status: 200, body: [] })
-  await model.answer.retry()
-  expect(model.answer.state).toEqual({ phase: 'no-types' })
+  await model.asyncState.retry()
+  expect(model.asyncState.state).toEqual({ phase: 'no-types' })
 })
 
 it('kinds that arrive after the customer left change nothing', async () => {
@@ -29,8 +29,8 @@ it('kinds that arrive after the customer left change nothing', async () => {
   const leave = another.onMount()
   leave()
   // When a later request is answered, the first one has been answered too.
-  await model.answer.retry()
-  expect(another.answer.state).toEqual({ phase: 'loading' })
+  await model.asyncState.retry()
+  expect(another.asyncState.state).toEqual({ phase: 'loading' })
 })
 
 describe('a receipt to send', () => {
@@ -40,7 +40,7 @@ describe('a receipt to send', () => {
     const first = model.submitReceipt()
     expect(model.screenPhase).toBe('sending')
     await Promise.all([first, model.submitReceipt()])
-    expect(timesSent()).toBe(1)
+    expect(countSentReceipts()).toBe(1)
   })
 
   it('keeps its kind and its file while it is pending', async () => {
@@ -74,7 +74,7 @@ describe('a receipt to send', () => {
     expect(model.errors).toEqual([
       { fieldId: 'receipt-file', text: 'Elegí el archivo del comprobante para enviarlo.' },
     ])
-    expect(timesSent()).toBe(0)
+    expect(countSentReceipts()).toBe(0)
   })
 
   it('with a ticket number gets an explanation and is never sent', async () => {
@@ -82,7 +82,7 @@ describe('a receipt to send', () => {
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     await model.submitReceipt()
     expect(model.screenPhase).toBe('choosing')
-    expect(timesSent()).toBe(0)
+    expect(countSentReceipts()).toBe(0)
   })
 })
 
@@ -105,7 +105,7 @@ describe('an unusable file', () => {
     expect(model.unusableFileText).toBe(reason)
     await model.submitReceipt()
     expect(model.errors).toEqual([{ fieldId: 'receipt-file', text: reason }])
-    expect(timesSent()).toBe(0)
+    expect(countSentReceipts()).toBe(0)
   })
 
   it('never replaces a file chosen later, however long it takes to read', async () => {
