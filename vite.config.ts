@@ -1,7 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { minify } from 'terser'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
@@ -9,10 +8,15 @@ import { writeBrandTool } from './scripts/entrance/brand-tool.ts'
 import { htmlPageNames } from './scripts/entrance/page-names.ts'
 import { buildInlineScript } from './scripts/entrance/inline-script.ts'
 import { listOldestBrowsersForBundler } from './scripts/support/browser-floor.ts'
+import {
+  createFirstVisitMinifierPlugin,
+  createModuleSizesPlugin,
+  createPartLoaderPlugin,
+} from './scripts/support/build-plugins.ts'
 import { createPortalChunkGroups, isScriptNeededWhenSignedIn } from './scripts/support/chunk-groups.ts'
 import { buildCspMetaContent, buildCspHeaderValue } from './scripts/support/content-security-policy.ts'
 import { isPrecachedAtInstall } from './scripts/support/first-precache.ts'
-import { replaceReflectMetadata } from './scripts/support/lean-metadata.ts'
+import { createReflectMetadataReplacementPlugin } from './scripts/support/lean-metadata.ts'
 import {
   buildScriptInventory,
   addIntegrityHashes,
@@ -22,28 +26,28 @@ import { styleClassName } from './scripts/support/style-names.ts'
 import {
   BundledPackages,
   createBundledPackagesPlugin,
-  writeThirdPartyNotices,
+  createThirdPartyNoticesPlugin,
 } from './scripts/support/third-party-notices.ts'
-import { removeInversifyCodeGeneration } from './scripts/support/without-code-generation.ts'
-import { removeContractProse } from './scripts/support/without-contract-prose.ts'
-import { removePortNames } from './scripts/support/without-port-names.ts'
-import { removePretenderLibrary } from './scripts/support/without-pretender.ts'
+import { createInversifyCodeGenerationRemovalPlugin } from './scripts/support/without-code-generation.ts'
+import { createContractProseRemovalPlugin } from './scripts/support/without-contract-prose.ts'
+import { createPortNameRemovalPlugin } from './scripts/support/without-port-names.ts'
+import { createPretenderRemovalPlugin } from './scripts/support/without-pretender.ts'
 
-/** `live` is what a lender publishes; `demo` carries its own back end and is the only one that may know it. */
+/** The two builds: `live`, which a lender publishes, and `demo`, which contains a fake back end. */
 const builds = {
   live: { entry: '/src/main.tsx', directory: 'dist' },
   demo: { entry: '/src/main.demo.tsx', directory: 'dist-demo' },
 } as const
 
-/** Where the tool that draws a brand into each build is written. A lender is given the one of the live build. */
-const brandTools = {
+/** Directories of the tools that write a brand into a build. Lenders get the tool of the live build. */
+const brandToolDirectories = {
   live: join(import.meta.dirname, 'dist-brand'),
   demo: join(import.meta.dirname, 'node_modules', '.cache', 'demo-brand'),
 } as const
 
 type BuildName = keyof typeof builds
 
-/** The release that pages know of themselves. Source: OPS-05. */
+/** Name of the release, which the built pages contain. Source: OPS-05. */
 const { version: release } = JSON.parse(
   await readFile(join(import.meta.dirname, 'package.json'), 'utf8'),
 ) as {
@@ -62,7 +66,7 @@ const alias = {
 
 export default defineConfig(({ mode, command }) => {
   const name: BuildName = mode === 'demo' ? 'demo' : 'live'
-  const parts = new BundledPackages()
+  const bundledPackages = new BundledPackages()
   return {
     resolve: {
       alias,
@@ -72,22 +76,27 @@ export default defineConfig(({ mode, command }) => {
       ? []
       : [
           react(),
-          entryOf(name),
+          createEntryPlugin(name),
           ...(command === 'build'
             ? [
-                removeInversifyCodeGeneration(),
-                removePretenderLibrary(),
-                removeContractProse(name),
-                // The demo verifies passkeys by a library that needs all of reflect-metadata, and its fake reads whose
-                // object a call touches.
-                ...(name === 'live' ? [replaceReflectMetadata(import.meta.dirname), removePortNames()] : []),
-                partsAtOnce(),
-                squeezed(),
-                moduleSizes(name),
-                createBundledPackagesPlugin(parts),
-                serviceWorker(name, parts),
-                writeThirdPartyNotices(builds[name].directory, parts),
-                inventory(name),
+                createInversifyCodeGenerationRemovalPlugin(),
+                createPretenderRemovalPlugin(),
+                createContractProseRemovalPlugin(name),
+                // The demo needs all of reflect-metadata, because its library for passkeys uses it. It also needs
+                // the names of ports.
+                ...(name === 'live'
+                  ? [
+                      createReflectMetadataReplacementPlugin(import.meta.dirname),
+                      createPortNameRemovalPlugin(),
+                    ]
+                  : []),
+                createPartLoaderPlugin(import.meta.dirname),
+                createFirstVisitMinifierPlugin(),
+                createModuleSizesPlugin(import.meta.dirname, name),
+                createBundledPackagesPlugin(bundledPackages),
+                createServiceWorkerPlugin(name, bundledPackages),
+                createThirdPartyNoticesPlugin(builds[name].directory, bundledPackages),
+                createPagesAndInventoryPlugins(name),
               ]
             : []),
         ],
@@ -97,12 +106,12 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       target: listOldestBrowsersForBundler(),
       cssTarget: listOldestBrowsersForBundler(),
-      modulePreload: { polyfill: false, resolveDependencies: withoutFirstVisit },
+      modulePreload: { polyfill: false, resolveDependencies: omitFirstVisitFiles },
       sourcemap: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        // Seven characters distinguish two contents of one name; the first visit carries every name.
+        // Hashes have only seven characters, because the first visit loads a list of all file names.
         output: {
           chunkFileNames: 'assets/[name]-[hash:7].js',
           entryFileNames: 'assets/[name]-[hash:7].js',
@@ -114,13 +123,13 @@ export default defineConfig(({ mode, command }) => {
     server: { port: 5173 },
     test: {
       environment: 'node',
-      // Nothing is proved by being quick: a busy machine may take long.
+      // A busy machine may be slow.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 30_000 } },
       projects: [
         testProject('unit', {
-          // Nothing of ours keeps anything in a module: the files share what they import.
+          // Modules have no state, so the test files can share them.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{browsers,builds,contract-tools,e2e,performance}/**'],
@@ -146,31 +155,19 @@ function testProject<Options extends object>(name: string, options: Options) {
   return { extends: true as const, test: { name, ...options } }
 }
 
-/** What a later part imports starts with it, except what the first visit has brought, and the part itself. */
-function withoutFirstVisit(
+/** Returns the files to preload with a part of the portal: its imports that the first visit does not load. */
+function omitFirstVisitFiles(
   part: string,
   imports: string[],
   { hostType }: { hostType: 'html' | 'js' },
 ): string[] {
   if (hostType === 'html') return imports
-  const isHere = /\/(first-visit|vendor|main|index|rolldown-runtime)-[\w-]{7}\.js$/
-  return imports.filter((name) => name !== part && !isHere.test(name))
+  const isLoadedAtFirstVisit = /\/(first-visit|vendor|main|index|rolldown-runtime)-[\w-]{7}\.js$/
+  return imports.filter((name) => name !== part && !isLoadedAtFirstVisit.test(name))
 }
 
-/** Puts our own way of fetching parts in the place of Vite's. */
-function partsAtOnce(): Plugin {
-  return {
-    name: 'portal-parts-at-once',
-    enforce: 'pre',
-    resolveId: (id) =>
-      id.endsWith('vite/preload-helper.js')
-        ? join(import.meta.dirname, 'src', 'start', 'fetch-part.ts')
-        : null,
-  }
-}
-
-/** One page for both builds: the script that it names is the live entry until the mode says otherwise. */
-function entryOf(name: BuildName): Plugin {
+/** Returns a Vite plugin. In index.html, it replaces the script of the live build by that of the given build. */
+function createEntryPlugin(name: BuildName): Plugin {
   return {
     name: 'portal-entry',
     transformIndexHtml: {
@@ -180,8 +177,11 @@ function entryOf(name: BuildName): Plugin {
   }
 }
 
-/** The page knows the hash of each of its files, and its publisher has the list. Source: PCI DSS 4.0.1, 6.4.3. */
-function inventory(name: BuildName): Plugin[] {
+/**
+ * Returns two Vite plugins. The first writes the pages, with the hash of each of their scripts. The second
+ * writes the list of all scripts with their hashes. Source: PCI DSS 4.0.1, 6.4.3.
+ */
+function createPagesAndInventoryPlugins(name: BuildName): Plugin[] {
   const { directory } = builds[name]
   const page = join(directory, 'index.html')
   return [
@@ -193,19 +193,21 @@ function inventory(name: BuildName): Plugin[] {
         handler: async () => {
           const scripts = await buildScriptInventory(directory)
           const html = addIntegrityHashes(await readFile(page, 'utf8'), scripts)
-          // The demo has its own back end, and no line that could be slow.
+          // The demo loads no scripts early, because its back end is in the browser.
           const signedInScripts =
             name === 'demo' ? [] : scripts.filter(({ path }) => isScriptNeededWhenSignedIn(path))
           const { renderBrandedPages } = await writeBrandTool({
             root: import.meta.dirname,
-            directory: brandTools[name],
+            directory: brandToolDirectories[name],
             alias,
             generateScopedName: styleClassName,
             pageParts: { html, inlineScript: await buildInlineScript(release), signedInScripts },
           })
-          const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))
-          const pages = await renderBrandedPages(shipped, directory)
-          if (name === 'demo') return writeFile(page, withPolicy(pages['index.html']))
+          const shippedConfiguration: unknown = JSON.parse(
+            await readFile(join(directory, 'config.json'), 'utf8'),
+          )
+          const pages = await renderBrandedPages(shippedConfiguration, directory)
+          if (name === 'demo') return writeFile(page, addPolicy(pages['index.html']))
           for (const each of htmlPageNames) await writeFile(join(directory, each), pages[each])
         },
       },
@@ -217,69 +219,40 @@ function inventory(name: BuildName): Plugin[] {
         sequential: true,
         order: 'post',
         handler: async () => {
-          const policyOf = name === 'demo' ? buildCspMetaContent : buildCspHeaderValue
-          await writeScriptInventory(directory, policyOf({ html: await pagesOf(directory) }))
+          const buildPolicy = name === 'demo' ? buildCspMetaContent : buildCspHeaderValue
+          await writeScriptInventory(directory, buildPolicy({ html: await readAllPages(directory) }))
         },
       },
     },
   ]
 }
 
-/** One policy serves all pages. */
-async function pagesOf(directory: string): Promise<string> {
+/** Returns the texts of all built pages, joined, because one policy applies to all of them. */
+async function readAllPages(directory: string): Promise<string> {
   const pages = await Promise.all(
     htmlPageNames.map((page) => readFile(join(directory, page), 'utf8').catch(() => '')),
   )
   return pages.join('')
 }
 
-/** The demo stands on any file server, so its policy travels in the page; a live server sends it as a header. */
-function withPolicy(html: string): string {
+/**
+ * Adds the content security policy to a page of the demo, which any file server can serve. A server of the
+ * live build sends the policy as a header.
+ */
+function addPolicy(html: string): string {
   return html.replace(
     /(<meta charset="utf-8"\s*\/?>)/i,
     `$1\n    <meta http-equiv="Content-Security-Policy" content="${buildCspMetaContent({ html })}" />`,
   )
 }
 
-/** What every first visit brings is pressed twice, first by the compressor that finds more: 1.6 KiB less. */
-function squeezed(): Plugin {
-  const isOfFirstVisit = (name: string): boolean => name === 'vendor' || name === 'first-visit'
-  return {
-    name: 'portal-squeezed',
-    async renderChunk(code, chunk) {
-      if (!isOfFirstVisit(chunk.name)) return null
-      const pressed = await minify(code, { module: true, compress: { passes: 5, ecma: 2020 }, mangle: false })
-      return { code: pressed.code ?? code, map: null }
-    },
-  }
-}
-
-/** Writes how many bytes each module has in each chunk, before it is compressed, for `npm run measure`. */
-function moduleSizes(name: BuildName): Plugin {
-  return {
-    name: 'portal-module-sizes',
-    async generateBundle(_, bundle) {
-      const sizes = Object.values(bundle).flatMap((chunk) =>
-        chunk.type === 'chunk'
-          ? Object.entries(chunk.modules).map(([id, module]) => ({
-              chunk: chunk.fileName,
-              module: id.replace(`${import.meta.dirname}/`, '').replace(/^\0/, ''),
-              bytes: module.renderedLength,
-            }))
-          : [],
-      )
-      await mkdir('reports', { recursive: true })
-      await writeFile(join('reports', `modules-${name}.json`), JSON.stringify(sizes))
-    },
-  }
-}
-
 /**
- * Precaches the page and the chunks of the main journeys, in the demo all of them; the portal registers it after the
- * first touch.
+ * Returns a Vite plugin that builds the service worker. The live build precaches the page and the chunks of the
+ * main journeys, the demo all files. The portal registers the service worker after the first touch.
  */
-function serviceWorker(name: BuildName, parts: BundledPackages) {
-  const isKept = ({ url }: { readonly url: string }): boolean => name === 'demo' || isPrecachedAtInstall(url)
+function createServiceWorkerPlugin(name: BuildName, bundledPackages: BundledPackages) {
+  const isPrecached = ({ url }: { readonly url: string }): boolean =>
+    name === 'demo' || isPrecachedAtInstall(url)
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
@@ -287,9 +260,9 @@ function serviceWorker(name: BuildName, parts: BundledPackages) {
     injectRegister: null,
     manifest: false,
     injectManifest: {
-      buildPlugins: { vite: [createBundledPackagesPlugin(parts)] },
+      buildPlugins: { vite: [createBundledPackagesPlugin(bundledPackages)] },
       globPatterns: ['**/*.{js,css,html,webmanifest,svg,woff2}'],
-      manifestTransforms: [async (entries) => ({ manifest: entries.filter(isKept) })],
+      manifestTransforms: [async (entries) => ({ manifest: entries.filter(isPrecached) })],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     },
   })

@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { listOldestBrowsersForBundler } from './scripts/support/browser-floor.ts'
 import { createLoadingPartsCounterPlugin } from './scripts/support/count-loading-parts.ts'
-import { replaceSlowPackageFiles } from './scripts/support/without-slow-starts.ts'
+import { createSlowPackageFileReplacementPlugin } from './scripts/support/without-slow-starts.ts'
 import { createRulebookChunkGroups } from './scripts/support/rulebook-chunks.ts'
 import { styleClassName } from './scripts/support/style-names.ts'
-import { removePretenderLibrary } from './scripts/support/without-pretender.ts'
+import { createPretenderRemovalPlugin } from './scripts/support/without-pretender.ts'
 
 const root = import.meta.dirname
 
@@ -29,8 +29,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: styleClassName } },
   plugins: [
     react(),
-    removePretenderLibrary(),
-    replaceSlowPackageFiles(),
+    createPretenderRemovalPlugin(),
+    createSlowPackageFileReplacementPlugin(),
     createLoadingPartsCounterPlugin(root),
   ],
   build: {

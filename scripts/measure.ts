@@ -138,11 +138,11 @@ async function measureAndPrintScreenTimes(browser: Browser): Promise<readonly st
     )
     printLines(`  ${paddedMilliseconds(payment)}  from the press on pay to the result`)
     printLines(
-      `  ${paddedMilliseconds(heavy.medianFrame)}  a frame while they are flung past, of at most ${longestSmoothFrameMs.toFixed(0)}`,
-      `  ${paddedMilliseconds(heavy.slowFrame)}  the slowest but one of twenty, ${heavy.longestFrame.toFixed(0)} the longest`,
+      `  ${paddedMilliseconds(heavy.medianFrameMs)}  a frame while they are flung past, of at most ${longestSmoothFrameMs.toFixed(0)}`,
+      `  ${paddedMilliseconds(heavy.slowFrameMs)}  the slowest but one of twenty, ${heavy.longestFrameMs.toFixed(0)} the longest`,
       '',
     )
-    return heavy.medianFrame > longestSmoothFrameMs ? ['payments stutter while they are flung past'] : []
+    return heavy.medianFrameMs > longestSmoothFrameMs ? ['payments stutter while they are flung past'] : []
   } finally {
     await demo.close()
   }

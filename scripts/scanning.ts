@@ -58,7 +58,7 @@ async function measureReaders(
 }
 
 function tableRow(name: string, readings: readonly QrReaderFrameCount[]): string {
-  const cells = readings.map(({ milliseconds, read }) =>
+  const cells = readings.map(({ milliseconds, readFrameCount: read }) =>
     milliseconds.length === 0 ? 'not in this browser' : `${read} in ${median(milliseconds).toFixed(1)} ms`,
   )
   return `| ${[name, ...cells].join(' | ')} |`

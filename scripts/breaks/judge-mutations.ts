@@ -52,11 +52,11 @@ export async function judgeMutations(
     listener.onMutationsReached(scenarios, reached.flat())
     const trial = new MutationTrial(reached.flat())
     const real = mutations.filter((each) => trial.isWorthTrying(each))
-    const turn = { trial, control: scenarios.slice(0, 2), deadline }
+    const context: JudgingContext = { trial, controlScenarios: scenarios.slice(0, 2), deadline }
     const judged = await runInFreeWorkers(
       workers,
       splitIntoChunks(real, trialsBetweenChecks),
-      (some, worker) => judgeWithControl(some, worker, turn, listener),
+      (some, worker) => judgeWithControl(some, worker, context, listener),
     )
     return judged.flat()
   } finally {
@@ -98,7 +98,7 @@ async function requestReachedMutations(
 interface JudgingContext {
   readonly trial: MutationTrial
   /** Control scenarios, which must pass while no mutation (deliberate code fault) is active. */
-  readonly control: readonly string[]
+  readonly controlScenarios: readonly string[]
   readonly deadline: number
 }
 
@@ -113,7 +113,8 @@ async function judgeWithControl(
   listener: MutationTestListener,
 ): Promise<readonly JudgedMutation[]> {
   const judged = await judgeInTurn(mutations, worker, turn)
-  const isSound = judged.length === 0 || (await turn.trial.doScenariosPassUnmutated(turn.control, worker))
+  const isSound =
+    judged.length === 0 || (await turn.trial.doScenariosPassUnmutated(turn.controlScenarios, worker))
   if (!isSound) worker.stop()
   const settled = isSound ? judged : await judgeInTurn(mutations, worker, turn)
   for (const each of settled) listener.onMutationJudged(each)

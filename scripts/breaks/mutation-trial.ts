@@ -104,16 +104,25 @@ export class MutationTrial {
    * as noticing the mutation only if the same scenario passes in that time while no mutation is active.
    */
   private async runWithRetries(
-    number: number | undefined,
+    mutationNumber: number | undefined,
     scenarios: readonly string[],
     worker: MutatedPortalRunner,
   ): Promise<ScenarioRunResult | undefined> {
-    let stepMilliseconds = this.stepMilliseconds(scenarios)
-    for (let doublings = 0; doublings <= maximumTimeoutDoublings; doublings += 1, stepMilliseconds *= 2) {
-      const attempt = await worker.runScenarios({ number, scenarios, stepMilliseconds })
+    let stepTimeoutMilliseconds = this.stepMilliseconds(scenarios)
+    for (
+      let doublings = 0;
+      doublings <= maximumTimeoutDoublings;
+      doublings += 1, stepTimeoutMilliseconds *= 2
+    ) {
+      const attempt = await worker.runScenarios({ mutationNumber, scenarios, stepTimeoutMilliseconds })
       if (!attempt.failedScenario?.hasTimedOut) return attempt
-      const unbroken = { number: undefined, scenarios: [attempt.failedScenario.scenario], stepMilliseconds }
-      if (number !== undefined && !(await worker.runScenarios(unbroken)).failedScenario) return attempt
+      const unmutated: RunScenariosRequest = {
+        mutationNumber: undefined,
+        scenarios: [attempt.failedScenario.scenario],
+        stepTimeoutMilliseconds,
+      }
+      if (mutationNumber !== undefined && !(await worker.runScenarios(unmutated)).failedScenario)
+        return attempt
     }
     return undefined
   }

@@ -93,7 +93,10 @@ export async function openScenarioRunner(onScenarioStart: (scenario: string) => 
     },
 
     /** Runs the scenarios one after the other, until the first one fails. */
-    async runUntilFailure({ scenarios, stepMilliseconds }: RunScenariosRequest): Promise<ScenarioRunResult> {
+    async runUntilFailure({
+      scenarios,
+      stepTimeoutMilliseconds: stepMilliseconds,
+    }: RunScenariosRequest): Promise<ScenarioRunResult> {
       const watch = new ScenarioResultCollector({ onScenarioStart })
       let size = firstBatch
       for (let at = 0; at < scenarios.length && !watch.failure;) {

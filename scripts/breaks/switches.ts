@@ -1,6 +1,6 @@
 /**
- * The functions that the copied sources of the portal call. The copy contains all mutations (deliberate code
- * faults).
+ * Functions that switch single mutations (deliberate code faults) on or off at run time, and record which ones
+ * were reached. A copy of the portal's sources, which contains all mutations, calls them.
  */
 interface Switches {
   /**

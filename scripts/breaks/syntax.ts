@@ -37,7 +37,10 @@ export function parseModule(file: string, text: string): SyntaxNode {
   return program as unknown as SyntaxNode
 }
 
-/** Yields every node of a syntax tree that runs as code. A parent node comes before its children. */
+/**
+ * Yields the nodes of a syntax tree, without the contents of types and enums. A parent node comes before its
+ * children.
+ */
 export function* walkSyntaxTree(
   node: SyntaxNode,
   parentProperty = '',

@@ -14,10 +14,10 @@ export type MutationWorkerRequest =
   | ({ readonly kind: 'try' } & RunScenariosRequest)
 
 export interface RunScenariosRequest {
-  readonly number: number | undefined
+  readonly mutationNumber: number | undefined
   readonly scenarios: readonly string[]
   /** Maximum time that a step of a scenario may take, in milliseconds. */
-  readonly stepMilliseconds: number
+  readonly stepTimeoutMilliseconds: number
 }
 
 /**

@@ -46,7 +46,7 @@ async function answerRequest(request: MutationWorkerRequest): Promise<MutationWo
     case 'reach':
       return { kind: 'reach', reached: await runner.reach(request.scenarios) }
     case 'try':
-      activateMutation(request.number)
+      activateMutation(request.mutationNumber)
       return { kind: 'try', attempt: await runner.runUntilFailure(request) }
   }
 }

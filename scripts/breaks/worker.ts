@@ -53,7 +53,7 @@ export class ScenarioWorker {
   async runScenarios(request: RunScenariosRequest): Promise<ScenarioRunResult> {
     const report = await this.sendRequest(
       { kind: 'try', ...request },
-      request.stepMilliseconds * stepsPerTimeout,
+      request.stepTimeoutMilliseconds * stepsPerTimeout,
     )
     if (report.kind === 'try') return report.attempt
     const scenario = (report.kind === 'silent' && report.scenario) || (request.scenarios[0] ?? '')

@@ -78,8 +78,10 @@ function withoutDescriptions(value: unknown, areNames = false): unknown {
  * Keywords that this project adds to OpenAPI and that a server must obey. The other `x-` keywords only
  * inform.
  */
-const bindingKeywords = new Set(['x-refusals', 'x-touches', 'x-limits', 'x-common-refusals'])
+const bindingExtensionKeywords = new Set(['x-refusals', 'x-touches', 'x-limits', 'x-common-refusals'])
 
 function isDescriptiveKeyword(keyword: string): boolean {
-  return descriptiveKeywords.has(keyword) || (keyword.startsWith('x-') && !bindingKeywords.has(keyword))
+  return (
+    descriptiveKeywords.has(keyword) || (keyword.startsWith('x-') && !bindingExtensionKeywords.has(keyword))
+  )
 }

@@ -11,7 +11,7 @@ export interface QrReaderFrameCount {
    * reader.
    */
   readonly milliseconds: readonly number[]
-  readonly read: number
+  readonly readFrameCount: number
 }
 
 /**
@@ -31,7 +31,7 @@ async function countFramesReadByQrReaders(
   video.muted = true
   video.srcObject = await navigator.mediaDevices.getUserMedia({ video: { width: 640, height: 480 } })
   await video.play()
-  const results = readers.map(([reader]) => ({ reader, milliseconds: [] as number[], read: 0 }))
+  const results = readers.map(([reader]) => ({ reader, milliseconds: [] as number[], readFrameCount: 0 }))
   const canvas = document.createElement('canvas')
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise((resolve) => video.requestVideoFrameCallback(resolve))
@@ -48,7 +48,7 @@ async function countFramesReadByQrReaders(
       const began = performance.now()
       const text = await reader.read(canvas)
       result.milliseconds.push(performance.now() - began)
-      if (text === expected) result.read += 1
+      if (text === expected) result.readFrameCount += 1
     }
   }
   return results

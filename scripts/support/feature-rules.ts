@@ -40,7 +40,7 @@ export async function readAllFeatureScenarios(): Promise<readonly ScenarioWithRu
 export function parseFeatureScenarios(file: string, text: string): readonly ScenarioWithRules[] {
   const { feature } = createParser().parse(text)
   if (!feature) return []
-  return taggedScenarios(feature).map(({ scenario, tags }) => ({
+  return taggedScenarios(feature).map(({ scenario, inheritedTags: tags }) => ({
     file,
     feature: feature.name,
     name: scenario.name,
@@ -52,14 +52,14 @@ export function parseFeatureScenarios(file: string, text: string): readonly Scen
 interface TaggedScenario {
   readonly scenario: GherkinScenario
   /** Tags of the feature and of the `Regla` (a group of scenarios) that contain the scenario. */
-  readonly tags: readonly Tag[]
+  readonly inheritedTags: readonly Tag[]
 }
 
 function taggedScenarios({ children, tags }: Feature): readonly TaggedScenario[] {
   return children.flatMap(({ scenario, rule }) => {
     const inRule = rule?.children.map((child) => child.scenario) ?? []
-    const ofAll = [...tags, ...(rule?.tags ?? [])]
-    return [scenario, ...inRule].flatMap((each) => (each ? [{ scenario: each, tags: ofAll }] : []))
+    const inheritedTags = [...tags, ...(rule?.tags ?? [])]
+    return [scenario, ...inRule].flatMap((each) => (each ? [{ scenario: each, inheritedTags }] : []))
   })
 }
 

@@ -24,11 +24,11 @@ interface HeavyScreenTimes {
   readonly paymentCount: number
   /**
    * Median milliseconds of a frame while the customer scrolls quickly through all payments. One frame of
-   * twenty takes longer than `slowFrame`.
+   * twenty takes longer than `slowFrameMs`.
    */
-  readonly medianFrame: number
-  readonly slowFrame: number
-  readonly longestFrame: number
+  readonly medianFrameMs: number
+  readonly slowFrameMs: number
+  readonly longestFrameMs: number
 }
 
 /**
@@ -134,7 +134,7 @@ async function showAllPayments(seeMore: string): Promise<number> {
  * in the browser page.
  */
 async function measureScrolling(): Promise<
-  Pick<HeavyScreenTimes, 'medianFrame' | 'slowFrame' | 'longestFrame'>
+  Pick<HeavyScreenTimes, 'medianFrameMs' | 'slowFrameMs' | 'longestFrameMs'>
 > {
   window.scrollTo(0, 0)
   await new Promise(requestAnimationFrame)
@@ -149,8 +149,8 @@ async function measureScrolling(): Promise<
   }
   const sorted = frames.toSorted((one, other) => one - other)
   return {
-    medianFrame: sorted[Math.floor(sorted.length / 2)] ?? 0,
-    slowFrame: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
-    longestFrame: sorted.at(-1) ?? 0,
+    medianFrameMs: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    slowFrameMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    longestFrameMs: sorted.at(-1) ?? 0,
   }
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * Returns a Vite plugin. It replaces `reflect-metadata/lite`, which inversify loads, by the few
  * functions that inversify calls.
  */
-export function replaceReflectMetadata(root: string): Plugin {
+export function createReflectMetadataReplacementPlugin(root: string): Plugin {
   return {
     name: 'portal-lean-metadata',
     enforce: 'pre',

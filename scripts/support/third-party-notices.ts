@@ -81,7 +81,7 @@ export function createBundledPackagesPlugin(parts: BundledPackages): Plugin {
  * Returns a Vite plugin. It writes the file with the third-party notices into the build's folder, after
  * the service worker is built.
  */
-export function writeThirdPartyNotices(directory: string, parts: BundledPackages): Plugin {
+export function createThirdPartyNoticesPlugin(directory: string, parts: BundledPackages): Plugin {
   return {
     name: 'portal-notices',
     enforce: 'post',

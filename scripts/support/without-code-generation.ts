@@ -7,7 +7,7 @@ const codeGeneratingFiles = /@inversifyjs\/core\/.*\/(buildNoActivations\w+)Jit\
  * Function`), which the content security policy forbids. The portal's container does not use that part,
  * because inversify's default is `jitless`.
  */
-export function removeInversifyCodeGeneration(): Plugin {
+export function createInversifyCodeGenerationRemovalPlugin(): Plugin {
   return {
     name: 'portal-without-code-generation',
     enforce: 'pre',

@@ -23,7 +23,7 @@ interface SyntaxNode {
  * Returns a Vite plugin. It removes from a build the texts of the API contract that only integrators
  * read. The portal needs only the calls and schemas.
  */
-export function removeContractProse(build: keyof typeof unneededFields): Plugin {
+export function createContractProseRemovalPlugin(build: keyof typeof unneededFields): Plugin {
   const prose = unneededFields[build]
   return {
     name: 'without-contract-prose',

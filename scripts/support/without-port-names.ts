@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Returns a Vite plugin. It removes the names of ports (interfaces of the application) from builds,
  * because only messages to developers show these names.
  */
-export function removePortNames(): Plugin {
+export function createPortNameRemovalPlugin(): Plugin {
   return {
     name: 'without-port-names',
     enforce: 'post',

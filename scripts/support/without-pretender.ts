@@ -6,7 +6,7 @@ const replacementModuleId = '\0without-pretender'
  * Returns a Vite plugin. It removes Pretender, which Mirage imports, from the demo. The fake back end
  * intercepts requests with its own code instead.
  */
-export function removePretenderLibrary(): Plugin {
+export function createPretenderRemovalPlugin(): Plugin {
   return {
     name: 'without-pretender',
     enforce: 'pre',

@@ -53,7 +53,7 @@ export function speedUpPackageCode(id: string, code: string): string | undefined
  * Returns a Vite plugin. In the rulebook's build, it replaces the package files that make the rulebook's
  * stage (its page that plays scenarios) start slowly.
  */
-export function replaceSlowPackageFiles(): Plugin {
+export function createSlowPackageFileReplacementPlugin(): Plugin {
   return {
     name: 'without-slow-starts',
     enforce: 'pre',

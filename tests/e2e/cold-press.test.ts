@@ -7,8 +7,8 @@ import { testWithNewPage as test } from './portal-test'
 /** Factor by which the test slows the processor down, to be as slow as a phone of a customer. */
 const slowdownFactor = 6
 /**
- * Minimum share of the window that the panel must cover in every frame that the browser paints. When nothing
- * moves, the panel covers a fifth.
+ * Minimum share of the window that the home's panel with the next payment must cover in every painted frame,
+ * also during the animation to the payment screen. Without an animation the panel covers a fifth.
  */
 const leastPanelShare = 0.06
 

@@ -34,7 +34,10 @@ function createFakeMachine(broken: number, unbroken: number) {
   const steps: number[] = []
   return {
     steps,
-    async runScenarios({ number, stepMilliseconds }: RunScenariosRequest): Promise<ScenarioRunResult> {
+    async runScenarios({
+      mutationNumber: number,
+      stepTimeoutMilliseconds: stepMilliseconds,
+    }: RunScenariosRequest): Promise<ScenarioRunResult> {
       steps.push(stepMilliseconds)
       const hasTimedOut = (number === undefined ? unbroken : broken) > stepMilliseconds
       return {

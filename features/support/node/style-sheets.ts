@@ -3,9 +3,9 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
 import { styleSheetSuffix } from '#scripts/support/style-names'
+import { evaluatedStyleProperties } from './style-rules'
 
-/** The properties that decide whether and how a text is read. Colours and sizes are tested in a browser. */
-const evaluatedProperties = new Set(['display', 'position', 'visibility', 'text-transform'])
+const evaluatedProperties: ReadonlySet<string> = new Set(evaluatedStyleProperties)
 
 const styleSheetTexts: string[] = []
 

@@ -205,7 +205,7 @@ export class ExactlyOnce {
     const operationsOnOtherDevices = definition.recentOperationKind
       ? this.operationsOnOtherDevices(definition.recentOperationKind, operation.owner)
       : Promise.resolve([])
-    const context = { retryOf: this.retried(operation), operationsOnOtherDevices }
+    const context = { retryOf: this.findOperationToRetry(operation), operationsOnOtherDevices }
     const precondition = await definition.precondition?.(context)
     if (hasLeftScreen?.()) return failure({ kind: 'left' })
     // Checked first, because the customer may have changed meanwhile.
@@ -225,7 +225,7 @@ export class ExactlyOnce {
     if (!this.isOfOwner(operation)) return { kind: 'other-customer' }
     if (this.log.hasDataOfNewerRelease()) return { kind: 'newer-release' }
     const { acknowledgedKeys, instrument } = operation
-    const retryOf = this.retried(operation)
+    const retryOf = this.findOperationToRetry(operation)
     if (retryOf && instrument !== undefined && !this.log.mayHaveUsedCard(retryOf, instrument))
       return { kind: 'other-card', operation: retryOf }
     const found = findBlockingOperation(this.pastOperations(operation), { acknowledgedKeys, retryOf })
@@ -241,7 +241,7 @@ export class ExactlyOnce {
     event: 'send' | 'redirect',
     stored: Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>> = {},
   ): Promise<OperationRecord> {
-    const retried = this.retried(operation)
+    const retried = this.findOperationToRetry(operation)
     if (retried) {
       // `listed` keeps its first value: the lender may list this very operation by now.
       if (stored.before)
@@ -258,7 +258,7 @@ export class ExactlyOnce {
    * Returns the stored operation that is to be retried. Undefined if there is none, if it may not be retried
    * (`mayRetryOperation`), or if the terms or the amount differ.
    */
-  private retried({ retryOf, terms, amount }: Operation): OperationRecord | undefined {
+  private findOperationToRetry({ retryOf, terms, amount }: Operation): OperationRecord | undefined {
     const stored = retryOf && this.log.find(retryOf.idempotencyKey)
     if (!stored || !mayRetryOperation(stored)) return undefined
     return stored.amount === amount && isSameOperationTerms(stored.terms, terms) ? stored : undefined

@@ -29,6 +29,6 @@ export function acceptsPartialAmount(method: PaymentMethod): boolean {
  * the portal stays open. What the portal shows as due may then be out of date. Source: PAY-06 to PAY-08,
  * PAY-10.
  */
-export function isPaidWhilePortalStaysOpen(method: PaymentMethod): boolean {
+export function isPaidElsewhereWithPortalOpen(method: PaymentMethod): boolean {
   return method !== 'debit-card' && method !== 'wallet'
 }

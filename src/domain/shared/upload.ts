@@ -154,7 +154,7 @@ function isJpeg(bytes: Uint8Array): boolean {
     if (marker === 0xff) offset += 1
     else {
       offset += 2 + (bytes[offset + 2] ?? 0) * 256 + (bytes[offset + 3] ?? 0)
-      if (marker === startOfScanMarker) offset = nextSegmentOffset(bytes, offset)
+      if (marker === startOfScanMarker) offset = nextJpegMarkerOffset(bytes, offset)
       hasPicture ||= marker === startOfScanMarker
     }
   }
@@ -165,7 +165,7 @@ function isJpeg(bytes: Uint8Array): boolean {
  * Returns the offset of the next JPEG marker, or -1. In image data, a marker byte followed by zero or by a
  * restart number is not a marker.
  */
-function nextSegmentOffset(bytes: Uint8Array, start: number): number {
+function nextJpegMarkerOffset(bytes: Uint8Array, start: number): number {
   let offset = bytes.indexOf(0xff, start)
   while (isStuffedOrRestart(bytes[offset + 1])) offset = bytes.indexOf(0xff, offset + 2)
   return offset

@@ -76,7 +76,7 @@ interface ChosenLoanProps {
 }
 
 const CouponBookOfLoan = observer(function CouponBookOfLoan({ model, chosenLoan }: ChosenLoanProps) {
-  switch (model.requestOutcomeForChosenLoan) {
+  switch (model.availabilityForChosenLoan) {
     case 'not-enabled':
       return (
         <Notice

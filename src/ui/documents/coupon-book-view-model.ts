@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { couponBookRequestOutcome, type CouponBookRequestOutcome } from '@/domain/documents/coupon-book'
+import { couponBookAvailability, type CouponBookAvailability } from '@/domain/documents/coupon-book'
 import type { Loan } from '@/domain/loans/loan'
 import { DocumentQueries } from '@/application/documents/document.port'
 import { LoanListQueries } from '@/application/loans/loan.port'
@@ -44,10 +44,10 @@ export class CouponBookViewModel {
    * What the screen shows for the chosen loan: that the lender offers no coupon book for it, a warning about
    * direct debit, or the download; undefined if no loan is chosen.
    */
-  get requestOutcomeForChosenLoan(): CouponBookRequestOutcome | undefined {
+  get availabilityForChosenLoan(): CouponBookAvailability | undefined {
     const { chosen } = this
     if (!chosen) return undefined
-    return this.acknowledgedLoanIds.includes(chosen.loanId) ? 'download' : couponBookRequestOutcome(chosen)
+    return this.acknowledgedLoanIds.includes(chosen.loanId) ? 'download' : couponBookAvailability(chosen)
   }
 
   chooseLoan(loanId: string): void {
@@ -58,12 +58,12 @@ export class CouponBookViewModel {
   }
 
   acknowledgeDirectDebitWarning(): void {
-    if (this.chosen && this.requestOutcomeForChosenLoan === 'direct-debit')
+    if (this.chosen && this.availabilityForChosenLoan === 'direct-debit')
       this.acknowledgedLoanIds = [...this.acknowledgedLoanIds, this.chosen.loanId]
   }
 
   async downloadCouponBook(): Promise<void> {
-    if (!this.chosen || this.requestOutcomeForChosenLoan !== 'download') return
+    if (!this.chosen || this.availabilityForChosenLoan !== 'download') return
     const { loanId, externalId } = this.chosen
     const requestFile = () => this.documents.couponBook(loanId)
     await this.downloader.download({ documentKind: 'coupon-book', fileNameSuffix: externalId, requestFile })

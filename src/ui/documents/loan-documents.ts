@@ -1,4 +1,4 @@
-import { couponBookRequestOutcome } from '@/domain/documents/coupon-book'
+import { couponBookAvailability } from '@/domain/documents/coupon-book'
 import type { Loan, LoanDocumentKind } from '@/domain/loans/loan'
 import { addresses } from '@/ui/addresses'
 
@@ -22,7 +22,7 @@ const loanDocumentKinds: readonly LoanDocumentKind[] = ['services-receipt', 'con
  * has one, is not paid off, and needs no warning about direct debit first. Source: LOA-10, MOV-02.
  */
 export function listDownloadableDocuments(loan: Loan): DownloadableLoanDocuments {
-  const step = loan.currentInstallment ? couponBookRequestOutcome(loan) : 'not-enabled'
+  const step = loan.currentInstallment ? couponBookAvailability(loan) : 'not-enabled'
   const retained = loanDocumentKinds.filter((kind) => loan.documentKinds.includes(kind))
   return {
     loanId: loan.loanId,

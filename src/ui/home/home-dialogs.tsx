@@ -5,7 +5,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { createOnDemandComponent } from '@/ui/kit/on-demand'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { CurrentReleaseViewModel } from '@/ui/shell/current-release-view-model'
+import { RunningReleaseViewModel } from '@/ui/shell/running-release-view-model'
 import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
 import { prepaidBenefitTitle, homeTexts } from '@/ui/texts/home.texts'
 import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
@@ -52,7 +52,7 @@ export const HomeDialogs = observer(function HomeDialogs({ model }: HomeDialogsP
 /** The dialog with the lender's notification. Source: HOM-11. */
 function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
   const texts = homeTexts.notification
-  const { release } = useViewModel(CurrentReleaseViewModel)
+  const { release } = useViewModel(RunningReleaseViewModel)
   const isLast = dialog.step === dialog.stepCount
   return (
     <Dialog

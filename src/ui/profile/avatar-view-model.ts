@@ -22,7 +22,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 type AvatarFileProblem = UploadProblem | 'not-shown'
 
 type AvatarState =
-  | { readonly phase: 'showing'; readonly isChanged: boolean; readonly hasLeftScreen: boolean }
+  | { readonly phase: 'showing'; readonly isChanged: boolean; readonly takesFocus: boolean }
   | { readonly phase: 'choosing'; readonly problem?: AvatarFileProblem }
   | { readonly phase: 'opening' }
   /**
@@ -39,7 +39,7 @@ type AvatarState =
  */
 @injectable()
 export class AvatarViewModel {
-  state: AvatarState = { phase: 'showing', isChanged: false, hasLeftScreen: false }
+  state: AvatarState = { phase: 'showing', isChanged: false, takesFocus: false }
   framing: PictureFraming = initialPictureFraming
   savedPhoto: Blob | undefined = undefined
   private owner: ProfileOwner | undefined
@@ -91,7 +91,7 @@ export class AvatarViewModel {
     if (this.state.phase === 'saving') return
     this.pendingRequest.cancel()
     this.closePicture()
-    this.state = { phase: 'showing', isChanged: false, hasLeftScreen: true }
+    this.state = { phase: 'showing', isChanged: false, takesFocus: true }
     void this.avatar.load()
   }
 
@@ -144,7 +144,7 @@ export class AvatarViewModel {
           return
         }
         picture.close()
-        this.state = { phase: 'showing', isChanged: true, hasLeftScreen: true }
+        this.state = { phase: 'showing', isChanged: true, takesFocus: true }
       },
     )
   }

@@ -31,9 +31,7 @@ export const CustomerPhoto = observer(function CustomerPhoto({ initials, name }:
     <>
       <div className={styles['person']}>
         <Avatar initials={initials} picture={savedPhoto} size="large" label={texts.label} />
-        <ProfilePartTitle takesFocus={state.phase === 'showing' && state.hasLeftScreen}>
-          {name}
-        </ProfilePartTitle>
+        <ProfilePartTitle takesFocus={state.phase === 'showing' && state.takesFocus}>{name}</ProfilePartTitle>
       </div>
       {state.phase === 'showing' && (
         <>

@@ -72,12 +72,12 @@ interface ProfilePartCardProps extends Omit<ReadOnlyProfileProps, 'profile' | 'l
 
 function ProfilePartCard({ part, rows, lastEdit, onEdit }: ProfilePartCardProps) {
   const partTexts = texts[part]
-  const hasLeftScreen = lastEdit?.part === part
+  const wasJustEdited = lastEdit?.part === part
   return (
     <Card label={partTexts.title}>
       <Stack>
-        <ProfilePartTitle takesFocus={hasLeftScreen}>{partTexts.title}</ProfilePartTitle>
-        {hasLeftScreen && lastEdit.isSaved && (
+        <ProfilePartTitle takesFocus={wasJustEdited}>{partTexts.title}</ProfilePartTitle>
+        {wasJustEdited && lastEdit.isSaved && (
           <SavedNotice title={partTexts.saved} recipients={lastEdit.noticeRecipients} />
         )}
         {rows.length === 0 ? <p>{partTexts.unknown}</p> : <DataList rows={rows} />}

@@ -14,7 +14,10 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { CreditLineUnavailable } from '@/ui/revolving-line/credit-line-unavailable'
-import { nextUseButtonVariant, CreditLineUseNotices } from '@/ui/revolving-line/credit-line-use-notices'
+import {
+  nextUseButtonVariant,
+  UnknownCreditLineUseNotices,
+} from '@/ui/revolving-line/credit-line-use-notices'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -93,7 +96,7 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
       width="narrow"
     >
       <Stack gap="large">
-        <CreditLineUseNotices uses={usesOfUnknownOutcome} />
+        <UnknownCreditLineUseNotices uses={usesOfUnknownOutcome} />
         <AccountChangeBlockedNotice change="new-debt" />
         {camera.state.phase === 'off' ? <ScannerMessage model={model} /> : <CameraView model={model} />}
         <Card>

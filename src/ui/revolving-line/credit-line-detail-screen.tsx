@@ -24,7 +24,7 @@ import { CreditLineDetailViewModel, type CreditLineDetailState } from './credit-
 import { CreditLineExplanation } from './credit-line-explanation'
 import { RemainingCreditLineChart } from './remaining-credit-line-chart'
 import { CreditLineMovementItem } from './movement-item'
-import { nextUseButtonVariant, CreditLineUseNotices } from './credit-line-use-notices'
+import { nextUseButtonVariant, UnknownCreditLineUseNotices } from './credit-line-use-notices'
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.detail
@@ -60,7 +60,7 @@ function CreditLineDetail({ model, state }: CreditLineDetailProps) {
   return (
     <Screen title={creditLineTexts.title} width="two-columns">
       <LineNotice state={state} />
-      <CreditLineUseNotices uses={state.usesOfUnknownOutcome} />
+      <UnknownCreditLineUseNotices uses={state.usesOfUnknownOutcome} />
       {state.offered !== undefined && <OfferNotice maxAmount={state.offered} at={model.requestAddress} />}
       <TwoColumns summary={<CreditLineAmounts model={model} state={state} />}>
         <Stack gap="large">

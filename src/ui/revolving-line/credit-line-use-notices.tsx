@@ -12,7 +12,11 @@ import {
  * that asks the lender about the use. The first link looks like the main button of the screen. Source:
  * REV-10, PAY-16, PAY-20.
  */
-export function CreditLineUseNotices({ uses }: { readonly uses: readonly CreditLineUseOfUnknownOutcome[] }) {
+export function UnknownCreditLineUseNotices({
+  uses,
+}: {
+  readonly uses: readonly CreditLineUseOfUnknownOutcome[]
+}) {
   const leading = uses.findIndex((use) => outcomeAddress(use) !== undefined)
   return uses.map((use, position) => {
     const { title, text } = creditLineUseOfUnknownOutcomeText(use)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { couponBookRequestOutcome } from '@/domain/documents/coupon-book'
+import { couponBookAvailability } from '@/domain/documents/coupon-book'
 import { aLoan } from '#tests/domain/loans/a-loan'
 
 it.each([
@@ -11,6 +11,6 @@ it.each([
 ] as const)(
   'the coupon book of a loan enabled %s and paid by %s begins with %s',
   (couponBookEnabled, mode, step) => {
-    expect(couponBookRequestOutcome(aLoan({ couponBookEnabled, collectionMode: mode }))).toBe(step)
+    expect(couponBookAvailability(aLoan({ couponBookEnabled, collectionMode: mode }))).toBe(step)
   },
 )

@@ -63,7 +63,7 @@ describe('a loan without a coupon book', () => {
     const page = new DocumentsPage('raul')
     const model = await openCouponBook(page)
     model.chooseLoan('p-43f6b20e')
-    expect(model.requestOutcomeForChosenLoan).toBe('not-enabled')
+    expect(model.availabilityForChosenLoan).toBe('not-enabled')
     model.acknowledgeDirectDebitWarning()
     await model.downloadCouponBook()
     expect(page.browser.countCalls('documents.couponBook')).toBe(0)

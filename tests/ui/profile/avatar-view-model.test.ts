@@ -22,7 +22,7 @@ describe('a photo', () => {
     expect(page.pictureCropping.croppedSquares).toEqual([{ x: 100, y: 0, side: 300 }])
     const sent = (await page.browser.requests.at(-1)?.formData())?.get('file')
     expect(sent).toMatchObject({ name: 'avatar.jpg', type: 'image/jpeg', size: jpegBytes.length })
-    expect(model.state).toEqual({ phase: 'showing', isChanged: true, hasLeftScreen: true })
+    expect(model.state).toEqual({ phase: 'showing', isChanged: true, takesFocus: true })
     expect(model.savedPhoto?.size).toBe(jpegBytes.length)
     expect(page.pictureCropping.closedCount).toBe(1)
   })

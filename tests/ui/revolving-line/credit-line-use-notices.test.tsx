@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pesosToCents } from '@/domain/shared/money'
 import buttonStyles from '@/ui/kit/button.module.css'
-import { CreditLineUseNotices, nextUseButtonVariant } from '@/ui/revolving-line/credit-line-use-notices'
+import {
+  UnknownCreditLineUseNotices,
+  nextUseButtonVariant,
+} from '@/ui/revolving-line/credit-line-use-notices'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
 const amount = pesosToCents(50_000)
@@ -30,7 +33,7 @@ describe('the notices about uses of unknown outcome', () => {
     const root = createRoot(document.body)
     onTestFinished(() => root.unmount())
     root.render(
-      <CreditLineUseNotices
+      <UnknownCreditLineUseNotices
         uses={[
           { kind: 'purchase', amount, step: 'payment' },
           { kind: 'purchase', amount, step: 'payment', shopName: 'Farmacia' },

@@ -10,7 +10,7 @@ import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from './records'
 import type { Refusal } from './refusal'
 
-interface CustomerByAccess {
+interface CustomerTypeByAccess {
   readonly session: CustomerRecord
   readonly optional: CustomerRecord | undefined
   readonly open: undefined
@@ -27,7 +27,7 @@ export interface CallHandlerRequest<Call extends ApiCall> {
    * The customer to whom the request's access token belongs; undefined without an access token, and if
    * `access` is `open`.
    */
-  readonly customer: CustomerByAccess[Call['access']]
+  readonly customer: CustomerTypeByAccess[Call['access']]
   /** Id of the session to which the access token of the request belongs; undefined without a session. */
   readonly sessionId: string | undefined
   /**

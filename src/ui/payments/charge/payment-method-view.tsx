@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import {
   acceptsPartialAmount,
-  isPaidWhilePortalStaysOpen,
+  isPaidElsewhereWithPortalOpen,
   type PaymentMethod,
 } from '@/domain/payments/payment-method'
 import { Button } from '@/ui/kit/button'
@@ -40,7 +40,7 @@ export const PaymentMethodView = observer(function PaymentMethodView({
       )}
       <MethodContent method={method} request={paymentRequest} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
-      {isPaidWhilePortalStaysOpen(method) && <RefreshButton summary={summary} />}
+      {isPaidElsewhereWithPortalOpen(method) && <RefreshButton summary={summary} />}
     </FocusKeeper>
   )
 })

@@ -38,7 +38,7 @@ export const PartialPaymentSheet = observer(function PartialPaymentSheet({
   onClose,
 }: PartialPaymentSheetProps) {
   const model = useViewModel(PartialPaymentViewModel, { externalId, dueItems, onChoose })
-  switch (model.page) {
+  switch (model.shownStep) {
     case 'choices':
       return (
         <Dialog key="choices" open title={texts.title} onClose={onClose}>

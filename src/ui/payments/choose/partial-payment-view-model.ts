@@ -56,7 +56,7 @@ interface OldestInstallmentOption {
  */
 @injectable()
 export class PartialPaymentViewModel {
-  page: 'choices' | 'amount' = 'choices'
+  shownStep: 'choices' | 'amount' = 'choices'
   typedAmount = ''
   /**
    * Whether the customer has pressed the pay button since they last typed. An empty field is an error only
@@ -66,7 +66,7 @@ export class PartialPaymentViewModel {
   props: PartialPaymentProps = { externalId: '', dueItems: [] }
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
-    observeFields(this, 'page', 'typedAmount', 'wasPayPressed', 'props')
+    observeFields(this, 'shownStep', 'typedAmount', 'wasPayPressed', 'props')
   }
 
   onMount(input: PartialPaymentProps): void {
@@ -144,7 +144,7 @@ export class PartialPaymentViewModel {
    * or empty if the debt has only one.
    */
   openAmountField(): void {
-    this.page = 'amount'
+    this.shownStep = 'amount'
     this.typedAmount = this.oldestInstallmentOption
       ? formatAmountAsTyped(this.oldestInstallmentOption.amount)
       : ''
@@ -152,7 +152,7 @@ export class PartialPaymentViewModel {
   }
 
   goBack(): void {
-    this.page = 'choices'
+    this.shownStep = 'choices'
   }
 
   chooseOldestInstallment(): void {

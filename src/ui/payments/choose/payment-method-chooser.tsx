@@ -18,7 +18,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodNotLoadedText } from '@/ui/texts/payment-failures.texts'
 import { partialPaymentTexts } from '@/ui/texts/partial-payment.texts'
 import { paymentsTexts, paymentMethodDelayText } from '@/ui/texts/payments.texts'
-import { CurrentReleaseViewModel } from '@/ui/shell/current-release-view-model'
+import { RunningReleaseViewModel } from '@/ui/shell/running-release-view-model'
 import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { backLinkOfPaymentScreen } from './back-link'
@@ -67,7 +67,7 @@ export const PaymentMethodChooser = observer(function PaymentMethodChooser({
 }: PaymentMethodChooserProps) {
   const { chosenMethod } = model
   const focusRef = useFocusOnChange(chosenMethod === undefined)
-  const { release } = useViewModel(CurrentReleaseViewModel)
+  const { release } = useViewModel(RunningReleaseViewModel)
   if (summary.methods.length === 0)
     return (
       <NotLoadedNotice tone="warn" message={texts.noMethods} onRetry={() => void model.asyncState.retry()} />

@@ -67,7 +67,7 @@ describe('a payment of a part of the debt', () => {
     model.openAmountField()
     model.enterAmount('77')
     model.goBack()
-    expect(model.page).toBe('choices')
+    expect(model.shownStep).toBe('choices')
     model.openAmountField()
     expect(model.typedAmount).toBe('1050')
   })

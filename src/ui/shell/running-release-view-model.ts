@@ -6,7 +6,7 @@ import { PortalRelease } from '@/application/shared/release.port'
  * screen cannot be loaded. Source: GEN-16.
  */
 @injectable()
-export class CurrentReleaseViewModel {
+export class RunningReleaseViewModel {
   constructor(@inject(PortalRelease) readonly release: PortalRelease) {}
 
   onMount(): void {
