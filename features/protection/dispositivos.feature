@@ -105,6 +105,12 @@ Característica: Mis dispositivos
       Y junto a la contraseña se le dice "La pedimos para estar seguros de que sos vos. Error: Ingresá tu contraseña."
 
     @ACC-13 @ACC-39
+    Escenario: Al escribir de nuevo, el error desaparece
+      Cuando cierra la sesión de "Edge en Windows" con la contraseña ""
+      Y escribe la contraseña "cuota2026" sin confirmarla
+      Entonces junto a la contraseña se le dice "La pedimos para estar seguros de que sos vos."
+
+    @ACC-13 @ACC-39
     Escenario: A quien pudo bloquearse se le da por dónde seguir
       Cuando cierra la sesión de "Edge en Windows" con la contraseña "otra2026"
       Entonces la pregunta de quién es lleva a:

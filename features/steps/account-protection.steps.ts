@@ -126,6 +126,10 @@ When(
   },
 )
 
+When('escribe la contraseña {string} sin confirmarla', async function (this: PortalWorld, password: string) {
+  await (await this.portal()).accountProtection.typePassword(password)
+})
+
 When('cierra la sesión de {string} con la huella', async function (this: PortalWorld, device: string) {
   await (await this.portal()).accountProtection.endSessionWithPasskey(device)
 })

@@ -67,6 +67,11 @@ export class AccountProtectionTasks {
     await this.confirmWithPassword(password, devicesTexts.questions['end-session'].confirm)
   }
 
+  /** Types the password in the dialog that asks for it, without confirming. */
+  async typePassword(password: string): Promise<void> {
+    await this.page.getByRole('dialog').getByLabel(identityProofTexts.password).fill(password)
+  }
+
   async endOtherSessions(password: string): Promise<void> {
     await this.page.main.getByRole('button', { name: devicesTexts.endOthers }).press()
     await this.confirmWithPassword(password, devicesTexts.questions['end-others'].confirm)
@@ -162,9 +167,8 @@ export class AccountProtectionTasks {
   }
 
   private async confirmWithPassword(password: string, confirm: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog')
-    await dialog.getByLabel(identityProofTexts.password).fill(password)
-    await dialog.getByRole('button', { name: confirm }).press()
+    await this.typePassword(password)
+    await this.page.getByRole('dialog').getByRole('button', { name: confirm }).press()
     await this.page.waitUntilIdle()
   }
 

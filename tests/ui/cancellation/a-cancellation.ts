@@ -32,6 +32,7 @@ export class LoanCancellationPage {
   readonly toasts = new Toasts(this.browser.clock)
   readonly model: CancellationViewModel
   readonly requestedModel: RequestedCancellationViewModel
+  readonly leaveRequestedScreen: () => void
   private readonly tab
 
   /**
@@ -79,7 +80,7 @@ export class LoanCancellationPage {
       createPendingRequest(clock),
       createPendingRequest(clock),
     )
-    this.requestedModel.onMount({ cancellationModel: this.model })
+    this.leaveRequestedScreen = this.requestedModel.onMount({ cancellationModel: this.model })
   }
 
   createBankTransferViewModel(): TransferToCancelLoanViewModel {

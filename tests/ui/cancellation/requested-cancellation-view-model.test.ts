@@ -58,6 +58,17 @@ describe('a requested cancellation that is read again', () => {
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(before + 1)
   })
 
+  it('is dropped when the customer leaves before the lender has answered', async () => {
+    const story = await openRequestedCancellation()
+    story.browser.backEnd.receiveLoanPaymentTransfer('40155563')
+    const letGo = story.browser.delayNextAnswerOfCall('cancellation.findTerms')
+    const refreshed = story.requestedModel.refresh('came-back')
+    story.leaveRequestedScreen()
+    letGo()
+    await refreshed
+    expect(story.shownPhase).toBe('requested')
+  })
+
   it('does not hold back the download of the document', async () => {
     const story = await openRequestedCancellation()
     const letGo = story.browser.delayNextAnswerOfCall('cancellation.findTerms')
