@@ -160,7 +160,7 @@ function missedFaultComplaints(
 }
 
 async function withInMemoryDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
-  const device = new InMemoryPhone({ wiki: 'ON' }, nodeTabWindows)
+  const device = new InMemoryPhone({ componentGallery: 'ON' }, nodeTabWindows)
   try {
     return await Promise.race([see(device.createTab()), failAfterTimeout()])
   } catch (reason) {

@@ -57,10 +57,10 @@ const previousRun = options.again ? await readLastRun() : undefined
 const commit = await readHeadCommit()
 const possibleMutations = await writeMutatedPortalSources()
 const selectedMutations = selectMutations(possibleMutations, options.only.split(','))
-const mutations = spreadEvenly(
+const mutationsToTry = spreadEvenly(
   selectedMutations.filter(previousRun ? createSurvivorFilter(previousRun) : isInSample),
 )
-printLines(`${mutations.length} breaks of ${selectedMutations.length}`)
+printLines(`${mutationsToTry.length} breaks of ${selectedMutations.length}`)
 
 let triedCount = 0
 const judgingPlan = {
@@ -68,7 +68,7 @@ const judgingPlan = {
   workerCount,
   deadline: startedAt + Number(options.minutes) * 60_000,
 }
-const judgedMutations = await judgeMutations(mutations, judgingPlan, {
+const judgedMutations = await judgeMutations(mutationsToTry, judgingPlan, {
   onMutationsReached: (scenarios, reached) => {
     printLines(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${elapsedMinutesText()}`)
     const holding = new Set(reached.map(({ scenario }) => scenario))
@@ -91,7 +91,7 @@ printLines(
 if (isFullRun) {
   const run = previousRun
     ? withNewVerdicts(previousRun, judgedMutations)
-    : { commit, day: todayText(), possible: possibleMutations.length, judged: judgedMutations }
+    : { commit, day: todayText(), possibleCount: possibleMutations.length, judged: judgedMutations }
   await writeFile(lastRunFile, JSON.stringify(run, undefined, 1))
   await writeFile(join(projectRoot, 'reports', 'breaks.md'), buildMutationDetailsReport(run))
   await replaceMeasurementsPageSection('lo que notan los escenarios', formatMutationTotals(run))

@@ -128,14 +128,14 @@ async function openPublishedSite(): Promise<{
   if (options.site !== undefined)
     return { address: options.site.replace(/\/$/, ''), close: async () => undefined }
   if (options.server === 'caddy') {
-    const caddy =
+    const programPath =
       findProgramOnPath(['caddy']) ??
       exitWithError('Falta caddy en esta máquina: apt-get install caddy, o --site URL')
-    return serveWithCaddy({ directory: buildDirectory, configuration, caddy })
+    return serveWithCaddy({ directory: buildDirectory, configuration, programPath })
   }
   if (options.server !== 'nginx') exitWithError('El servidor de archivos es nginx o caddy')
   const nginx =
     findProgramOnPath(['nginx']) ??
     exitWithError('Falta nginx en esta máquina: apt-get install nginx, o --site URL')
-  return serveWithNginx({ directory: buildDirectory, configuration, nginx })
+  return serveWithNginx({ directory: buildDirectory, configuration, programPath: nginx })
 }

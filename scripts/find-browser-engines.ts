@@ -33,7 +33,7 @@ const engineInstallations: Readonly<Record<Exclude<BrowserEngineName, 'chromium'
   },
   webkit: {
     programNames: ['WebKitWebDriver'],
-    isFullyInstalled: () => findProgramOnPath(['Xvfb']) !== undefined && hasWebKitWindow(),
+    isFullyInstalled: () => findProgramOnPath(['Xvfb']) !== undefined && hasWebKitPythonBindings(),
     packages: [
       'webkit2gtk-driver',
       'libwebkit2gtk-4.1-0',
@@ -68,7 +68,7 @@ function findInstalledEngine({
 }
 
 /** Returns whether the system's Python has the bindings for WebKit's window. */
-function hasWebKitWindow(): boolean {
+function hasWebKitPythonBindings(): boolean {
   const program = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
   try {
     execFileSync('/usr/bin/python3', ['-c', program], { stdio: 'ignore' })

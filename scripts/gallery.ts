@@ -51,7 +51,7 @@ try {
   const waiting = [...states]
   const takePictures = async (): Promise<void> => {
     for (let state = waiting.shift(); state; state = waiting.shift()) {
-      const found = await takePicturesOfState(chromium, runningSite.address, state).catch(
+      const found = await takePicturesAndCheckState(chromium, runningSite.address, state).catch(
         (reason: unknown) => [String(reason)],
       )
       printLines(
@@ -74,7 +74,7 @@ try {
  * Takes the pictures of a gallery state (a screen in one state): on a phone and, for most states, on a
  * computer, each in light and dark colours. Returns the problems of that screen.
  */
-async function takePicturesOfState(
+async function takePicturesAndCheckState(
   browser: Browser,
   origin: string,
   state: GalleryState,

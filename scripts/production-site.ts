@@ -66,7 +66,7 @@ export async function serveProductionSite({
         directory,
         configuration,
         identityProvider: identityProvider ?? api,
-        files: await fetchPublicKeyFiles(api),
+        additionalFiles: await fetchPublicKeyFiles(api),
       },
       { port, omitsDate: how.omitsDate === true },
     )
@@ -93,14 +93,14 @@ export const fileServerEnvironmentVariable = 'PORTAL_FILE_SERVER'
  * Serves the live build (the portal without the demo) with a real nginx. Throws if nginx is not installed.
  */
 async function serveByNginx(
-  site: Omit<Parameters<typeof serveWithNginx>[0], 'nginx'>,
+  site: Omit<Parameters<typeof serveWithNginx>[0], 'programPath'>,
   how: Parameters<typeof serveSiteThroughProxy>[1],
 ): Promise<RunningSite> {
-  const nginx = findProgramOnPath(['nginx'])
-  if (nginx === undefined) throw new Error('There is no nginx on this machine')
+  const programPath = findProgramOnPath(['nginx'])
+  if (programPath === undefined) throw new Error('There is no nginx on this machine')
   const code = await import('./deployment/real-nginx')
   const front = await import('./deployment/serve-proxy')
-  return front.serveSiteThroughProxy(await code.serveWithNginx({ ...site, nginx }), how)
+  return front.serveSiteThroughProxy(await code.serveWithNginx({ ...site, programPath }), how)
 }
 
 const publicKeysPath = '/.well-known/jwks.json'

@@ -37,7 +37,7 @@ const scenariosAndResults = {
   featureScenarios,
   nodeResults: await readScenarioResults(messagesFile),
   browserResults: await readScenarioResults(browserMessagesFile),
-  notPlayable: await findNotPlayableScenarioReasons(dryRunMessagesFile),
+  notPlayableReasons: await findNotPlayableScenarioReasons(dryRunMessagesFile),
 }
 const rulePages = buildRulePages(scenariosAndResults)
 const featureHistory = {
@@ -61,7 +61,7 @@ await writeRulebookData('index.json', {
   links: preparedDemoLinks,
 })
 await writeRulebookData('demo.json', { address: defaultDemoAddress })
-const copiedPictures = await copyScreenshotsIntoRulebook(rulePages)
+const copiedPictureTotals = await copyScreenshotsIntoRulebook(rulePages)
 printTotals(rulePages, run)
 
 async function readCatalogueSteps(all: readonly RulePage[]): Promise<readonly CatalogueStep[]> {
@@ -84,7 +84,7 @@ function printTotals(all: readonly RulePage[], last: Run | undefined): void {
   const notRun = [...scenarios.values()].filter(({ result }) => result.kind === 'not-run').length
   printLines(
     `dist-rulebook: ${all.length} rules, ${scenarios.size} scenarios, ${notRun} of them not run`,
-    `${copiedPictures.files} pictures, ${copiedPictures.kibibytes} KiB`,
+    `${copiedPictureTotals.files} pictures, ${copiedPictureTotals.kibibytes} KiB`,
     last ? `results of ${last.at}, commit ${last.commit}` : 'no results: npm run features',
   )
 }

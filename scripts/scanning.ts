@@ -7,7 +7,7 @@ import {
   qrScanConditionsByName,
   type QrScanConditions,
 } from './scanning/camera-frames'
-import type { QrReaderFrameCount } from './scanning/readers-page'
+import type { QrReaderMeasurement } from './scanning/readers-page'
 import { buildQrReadersScript } from './scanning/readers-script'
 import { writeCameraRecording } from './scanning/recording'
 import { printLines, readCommandLineOptions } from './support/command-line'
@@ -37,7 +37,7 @@ try {
 async function measureReaders(
   look: QrScanConditions,
   script: string,
-): Promise<readonly QrReaderFrameCount[]> {
+): Promise<readonly QrReaderMeasurement[]> {
   const recording = await writeCameraRecording(
     Array.from({ length: frameCount }, (_, seed) => drawCameraFrameOfQrCode(qrText, look, seed)),
   )
@@ -57,7 +57,7 @@ async function measureReaders(
   }
 }
 
-function tableRow(name: string, readings: readonly QrReaderFrameCount[]): string {
+function tableRow(name: string, readings: readonly QrReaderMeasurement[]): string {
   const cells = readings.map(({ milliseconds, readFrameCount: read }) =>
     milliseconds.length === 0 ? 'not in this browser' : `${read} in ${median(milliseconds).toFixed(1)} ms`,
   )
@@ -70,6 +70,6 @@ function median(values: readonly number[]): number {
 
 declare global {
   interface Window {
-    readonly readFrames: (count: number, expected: string) => Promise<readonly QrReaderFrameCount[]>
+    readonly readFrames: (count: number, expected: string) => Promise<readonly QrReaderMeasurement[]>
   }
 }

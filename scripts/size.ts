@@ -19,7 +19,7 @@ const projectParts = [
 
 const shortFileLineLimit = 15
 
-const textFiles = await Promise.all(
+const trackedFiles = await Promise.all(
   (await listGitTrackedFiles()).map(async (name) => ({
     name,
     lines: (await readFile(join(projectRoot, name), 'utf8')).split('\n').length - 1,
@@ -27,13 +27,13 @@ const textFiles = await Promise.all(
 )
 
 for (const [part, pattern] of projectParts) {
-  const some = textFiles.filter(
+  const some = trackedFiles.filter(
     ({ name }) => projectParts.find(([, each]) => each.test(name))?.[1] === pattern,
   )
   const lines = some.reduce((sum, file) => sum + file.lines, 0)
   printLines(`${String(lines).padStart(7)} lines in ${String(some.length).padStart(4)} files  ${part}`)
 }
-const sourceFiles = textFiles.filter(({ name }) => /^src\/.+\.tsx?$/.test(name))
+const sourceFiles = trackedFiles.filter(({ name }) => /^src\/.+\.tsx?$/.test(name))
 printLines(
   '',
   `${(await readAllFeatureScenarios()).length} scenarios, an outline counted once`,

@@ -31,16 +31,16 @@ const runningSite = await serveStaticSite({
   port: parsePort(options.port),
   host: options.host,
 }).catch((reason: Error) => exitWithError(reason.message))
-const rulebook = options.rulebook ? await openRulebook(parsePort(options.port) + 1) : undefined
+const rulebookSite = options.rulebook ? await startRulebookServer(parsePort(options.port) + 1) : undefined
 closeBeforeProcessEnds(async () => {
   await runningSite.close()
-  await rulebook?.close()
+  await rulebookSite?.close()
 })
 
 printLines(
   '',
   `La demostración está en ${runningSite.address}`,
-  ...(rulebook ? [`El reglamento está en ${rulebook.address}`] : []),
+  ...(rulebookSite ? [`El reglamento está en ${rulebookSite.address}`] : []),
   '',
   'Clientes para probar (el código de SMS se ve en la pantalla):',
   '',
@@ -54,7 +54,7 @@ printLines(
   'Para parar: Ctrl+C',
 )
 
-async function openRulebook(port: number): Promise<RunningSite> {
+async function startRulebookServer(port: number): Promise<RunningSite> {
   await ensureRulebookWithDataBuilt()
   return serveRulebook(port, { '/data/demo.json': JSON.stringify({ address: runningSite.address }) }).catch(
     (reason: Error) => exitWithError(reason.message),

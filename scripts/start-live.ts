@@ -22,8 +22,8 @@ const options = readCommandLineOptions({
 const api = options.api
 if (api === undefined)
   exitWithError('Falta la dirección del servidor: npm run start:live -- --api https://tu-servidor/api')
-checkAddress('del servidor', api)
-if (options.identity !== undefined) checkAddress('de quien valida la identidad', options.identity)
+requireValidAddress('del servidor', api)
+if (options.identity !== undefined) requireValidAddress('de quien valida la identidad', options.identity)
 
 if (options.built) await ensurePortalBuilt('live')
 else await buildPortal('live')
@@ -45,7 +45,7 @@ printLines(
   'Para parar: Ctrl+C',
 )
 
-function checkAddress(whose: string, address: string): void {
+function requireValidAddress(whose: string, address: string): void {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     exitWithError(`La dirección ${whose} no es válida: ${address}`)
   const { protocol, hostname } = new URL(address)

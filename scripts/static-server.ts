@@ -55,7 +55,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-const compressibleContentTypes = /^(text|application)\/|svg/
+const compressibleContentTypePattern = /^(text|application)\/|svg/
 
 /** Serves a build of the portal as a lender's file server should. */
 export async function serveStaticSite(site: StaticSite): Promise<RunningSite> {
@@ -79,7 +79,7 @@ async function answerRequest(
   const policy = await files.buildContentSecurityPolicy()
   const refuse = (status: number, headers: Readonly<Record<string, string>> = {}) =>
     void response
-      .writeHead(status, { ...errorHeaders(policy, files.site.reports), ...headers })
+      .writeHead(status, { ...errorHeaders(policy, files.site.reportsUrl), ...headers })
       .end(errorTexts.get(status))
   if (!isAllowedHost(request.headers.host, files.site.host)) return refuse(421)
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
@@ -91,7 +91,11 @@ async function answerRequest(
     files.site.sendsUncompressed ? '' : (request.headers['accept-encoding'] ?? ''),
   )
   const tag = file.etag(coding)
-  const headers = { ...createSecurityHeaders(policy, files.site.reports), ...cacheHeaders(file), ETag: tag }
+  const headers = {
+    ...createSecurityHeaders(policy, files.site.reportsUrl),
+    ...cacheHeaders(file),
+    ETag: tag,
+  }
   if (matchesEtag(request.headers['if-none-match'], tag)) {
     response.writeHead(304, headers).end()
     return
@@ -211,7 +215,7 @@ class SiteFile {
   }
 
   async encode(accepted: string): Promise<{ readonly bytes: Buffer; readonly coding?: ContentCoding }> {
-    const coding = compressibleContentTypes.test(this.contentType)
+    const coding = compressibleContentTypePattern.test(this.contentType)
       ? preferredContentCoding(accepted)
       : undefined
     if (coding === undefined) return { bytes: this.bytes }

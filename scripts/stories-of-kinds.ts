@@ -136,11 +136,11 @@ const everyKind: readonly SimulationKind[] = [
   operationKind('Cobro automático que se deja', collectionDeactivationOperation),
 ]
 
-const kinds = everyKind.filter(({ name }) => options.kind === undefined || name === options.kind)
+const chosenKinds = everyKind.filter(({ name }) => options.kind === undefined || name === options.kind)
 const seed = Number(options.seed)
-const simulationsPerKind = Math.ceil(Number(options.count) / kinds.length)
+const simulationsPerKind = Math.ceil(Number(options.count) / chosenKinds.length)
 const rows: (readonly [string, number, number, number])[] = []
-for (const { name, judgeSimulations } of kinds) {
+for (const { name, judgeSimulations } of chosenKinds) {
   const verdicts = await judgeSimulations(simulationsPerKind, seed)
   const twice = verdicts.filter(({ isDoneTwice }) => isDoneTwice).length
   const untrue = verdicts.filter(({ showedFalsehood }) => showedFalsehood).length
@@ -149,12 +149,12 @@ for (const { name, judgeSimulations } of kinds) {
 }
 const sumOfColumn = (column: 1 | 2 | 3): number => rows.reduce((sum, row) => sum + row[column], 0)
 const totalRow = ['Todas', sumOfColumn(1), sumOfColumn(2), sumOfColumn(3)] as const
-const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
+const todayText = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
 const totalText = totalRow[1].toLocaleString('es-AR')
-const resultsPage = [
-  `El ${day}: ${totalText} historias, semilla ${seed}, ${totalRow[2]} hechas dos veces, ${totalRow[3]} con algo falso.`,
+const resultsText = [
+  `El ${todayText}: ${totalText} historias, semilla ${seed}, ${totalRow[2]} hechas dos veces, ${totalRow[3]} con algo falso.`,
   '',
   markdownTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, totalRow]),
 ].join('\n')
-if (options.write) await replaceMeasurementsPageSection('las historias de cada operación', resultsPage)
+if (options.write) await replaceMeasurementsPageSection('las historias de cada operación', resultsText)
 process.exitCode = totalRow[1] > 0 && totalRow[2] + totalRow[3] === 0 ? 0 : 1

@@ -32,10 +32,10 @@ const inventoryAddress = '/scripts.json'
  * Aborts downloads of files when a newer version is found. The browser does not activate the newer version
  * while this version waits for a file.
  */
-let newVersionAborter = new AbortController()
+let downloadAborter = new AbortController()
 
 /** Addresses that are never answered with the HTML page. */
-const addressesThatAreNotPages = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
+const nonPageAddressPatterns = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
 
 const precacheManifest = [...self.__WB_MANIFEST]
 /**
@@ -53,7 +53,7 @@ function addressOfEntry(entry: PrecacheEntry | string): string {
 precacheAndRoute(precacheManifest)
 cleanupOutdatedCaches()
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: addressesThatAreNotPages }),
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: nonPageAddressPatterns }),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === configurationAddress,
@@ -87,7 +87,7 @@ async function answerFile({ request }: { readonly request: Request }): Promise<R
  */
 async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(filesCache)
-  const { signal } = newVersionAborter
+  const { signal } = downloadAborter
   for (const address of addresses) {
     if (signal.aborted) return
     const { origin, href } = new URL(address, self.location.origin)
@@ -99,7 +99,7 @@ async function cacheFiles(addresses: readonly string[]): Promise<void> {
 }
 
 async function cacheAllFiles(): Promise<void> {
-  const { signal } = newVersionAborter
+  const { signal } = downloadAborter
   const response = await fetch(inventoryAddress, { signal }).catch(() => undefined)
   const inventory: unknown = await response?.json().catch(() => undefined)
   await cacheFiles(pathsInInventory(inventory))
@@ -172,8 +172,8 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 self.registration.addEventListener('updatefound', () => {
-  newVersionAborter.abort()
-  newVersionAborter = new AbortController()
+  downloadAborter.abort()
+  downloadAborter = new AbortController()
 })
 
 self.addEventListener('install', (event) => {

@@ -66,7 +66,7 @@ export const loginStepPhrases: StepPhrases = {
     'el código que le llegó': ({ access }) => access.enterSentSmsCodeWithoutWaiting(),
   },
   'prefiere …': {
-    'dar otro DNI': ({ access }) => access.enterAnotherDni(),
+    'dar otro DNI': ({ access }) => access.followOtherDniLink(),
   },
   'vuelve …': {
     'al código': ({ access }) => access.goBackToSmsCode(),

@@ -54,7 +54,7 @@ export const accountProtectionStepPhrases: StepPhrases = {
     'no se protege, y se le': ({ accountProtection }) => accountProtection.accountNotProtectedReason(),
     'no se cierra, y una sola vez se le': ({ accountProtection }) =>
       accountProtection.sessionNotEndedReasonSaidOnce(),
-    'junto a la contraseña se le': ({ accountProtection }) => accountProtection.passwordDescription(),
+    'junto a la contraseña se le': ({ accountProtection }) => accountProtection.passwordFieldDescription(),
     'no se cierra, y se le': ({ accountProtection }) => accountProtection.sessionNotEndedReason(),
   },
   'se le …': {

@@ -17,7 +17,7 @@ export const cardUpdateStepPhrases: StepPhrases = {
   },
   'escribe … "…"': {
     'el número': async ({ cardUpdate }, number, world) => {
-      world.lastReadText = await cardUpdate.typeCardNumber(number)
+      world.lastReadText = await cardUpdate.typeCardNumberAndReadField(number)
     },
   },
   'vuelve …': {
@@ -48,8 +48,8 @@ When(
   'escribe el número {string} y agrega {string} en la posición {int}',
   async function (this: PortalWorld, number: string, added: string, position: number) {
     const { cardUpdate } = await this.portal()
-    await cardUpdate.typeCardNumber(number)
-    this.lastReadText = await cardUpdate.insertIntoCardNumber(position, added)
+    await cardUpdate.typeCardNumberAndReadField(number)
+    this.lastReadText = await cardUpdate.insertIntoCardNumberAndReadField(position, added)
   },
 )
 

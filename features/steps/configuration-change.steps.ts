@@ -63,7 +63,7 @@ When('termina el mantenimiento y ella prueba de nuevo', async function (this: Po
 When('recorre cada dirección del portal', async function (this: PortalWorld) {
   portalAddressProblemsByScenario.set(
     this,
-    await (await this.portal()).configurationChange.findProblemsAtEveryAddress(),
+    await (await this.portal()).configurationChange.findAddressProblems(),
   )
 })
 

@@ -18,7 +18,7 @@ import {
   readHeaderNamesInIntegrationGuide,
   minimumBrowserVersionsText,
 } from '#features/support/engineering/browsers'
-import { readInstallationManifest } from '#features/support/engineering/installation-manifest'
+import { readInstallationManifestTexts } from '#features/support/engineering/installation-manifest'
 import {
   findCallsWithoutExample,
   findCallsWithInvalidExample,
@@ -184,7 +184,7 @@ Then('el aviso sigue', async function (this: PortalWorld) {
 
 Then('se va a los 5 segundos de quedar solo', async function (this: PortalWorld) {
   const page = await chromiumPageOfScenario(this)
-  await page.movePointerOffToast()
+  await page.movePointerAndFocusOffToast()
   await page.advanceClock(4)
   assert.ok(await page.isToastShown())
   await page.advanceClock(1)
@@ -248,7 +248,7 @@ Then('son los que la guía de integración pide admitir', async function (this: 
 })
 
 When('se lee cómo se instala el portal', async function (this: PortalWorld) {
-  foundTextsByScenario.set(this, await readInstallationManifest())
+  foundTextsByScenario.set(this, await readInstallationManifestTexts())
 })
 
 Then('el portal se instala así:', function (this: PortalWorld, table: StepTable) {

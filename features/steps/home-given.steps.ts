@@ -177,7 +177,7 @@ Given(
 Given(
   'que su deuda tiene un estudio que atiende desde {string} hasta {string}',
   function (this: PortalWorld, startTimeAttention: string, endTimeAttention: string) {
-    setLawFirmContact(this, {
+    setLawFirmContactAnswer(this, {
       ...(startTimeAttention !== '' && { startTimeAttention }),
       ...(endTimeAttention !== '' && { endTimeAttention }),
     })
@@ -187,14 +187,14 @@ Given(
 Given(
   'que su deuda tiene un estudio que sólo dio el WhatsApp {string}',
   function (this: PortalWorld, whatsappNumber: string) {
-    setLawFirmContact(this, { whatsappNumber })
+    setLawFirmContactAnswer(this, { whatsappNumber })
   },
 )
 
 Given(
   'que su deuda tiene un estudio al que se le escribe por {string}',
   function (this: PortalWorld, whatsappApiUrl: string) {
-    setLawFirmContact(this, { whatsappApiUrl, whatsappNumber: '+54 9 362 442-0187' })
+    setLawFirmContactAnswer(this, { whatsappApiUrl, whatsappNumber: '+54 9 362 442-0187' })
   },
 )
 
@@ -203,7 +203,7 @@ Given('que la oferta automática es de {int} pesos', function (this: PortalWorld
   setNextCallAnswer(this, 'home.findAutomaticOffer', { status: 200, body })
 })
 
-function setLawFirmContact(world: PortalWorld, said: object): void {
+function setLawFirmContactAnswer(world: PortalWorld, said: object): void {
   const legalStudyContact = { description: 'Estudio Jurídico Arrieta y Asociados', ...said }
   const body = { customerIsUpToDate: false, managmentLegalStudyStatus: 'ASSIGNED', legalStudyContact }
   setNextCallAnswer(world, 'session.accountStatus', { status: 200, body })

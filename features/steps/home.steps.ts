@@ -131,7 +131,7 @@ When('da la novedad por leída', async function (this: PortalWorld) {
 })
 
 Then('al pasar una novedad ve la número {int}', async function (this: PortalWorld, position: number) {
-  assert.equal(await (await this.portal()).home.showNextBanner(), position)
+  assert.equal(await (await this.portal()).home.showNextBannerAndReadPosition(), position)
 })
 
 Then('al tocar el teléfono llama a {string}', async function (this: PortalWorld, number: string) {

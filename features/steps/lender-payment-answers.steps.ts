@@ -23,7 +23,7 @@ export const lenderPaymentAnswersStepPhrases: StepPhrases = {
     },
     'del pago el prestamista dice que se aprobó, con un número de operación que no viene como texto': (
       world,
-    ) => setEachPaymentStatus(world, { status: 'APPROVED', transactionId: 7001 }),
+    ) => setPaymentStatusAnswers(world, { status: 'APPROVED', transactionId: 7001 }),
     'el pago sigue en proceso la primera vez que se pregunta': (world) =>
       setNextCallAnswer(world, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } }),
   },
@@ -62,13 +62,13 @@ Then('lo que guardó la versión más nueva sigue ahí', async function (this: P
 })
 
 Given('que del pago el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
-  setEachPaymentStatus(this, { status })
+  setPaymentStatusAnswers(this, { status })
 })
 
 Given(
   /^que del pago el prestamista dice un estado que (es otra palabra|es un número|no está)$/,
   function (this: PortalWorld, which: keyof typeof paymentAnswersWithUnknownStatus) {
-    setEachPaymentStatus(this, paymentAnswersWithUnknownStatus[which])
+    setPaymentStatusAnswers(this, paymentAnswersWithUnknownStatus[which])
   },
 )
 
@@ -82,7 +82,7 @@ const paymentAnswersWithUnknownStatus = {
  * Sets how the lender answers the next nine requests for the status of the payment. No scenario sends that
  * many.
  */
-function setEachPaymentStatus(world: PortalWorld, body: object): void {
+function setPaymentStatusAnswers(world: PortalWorld, body: object): void {
   for (let time = 0; time < 9; time += 1)
     setNextCallAnswer(world, 'payments.paymentStatus', { status: 200, body })
 }

@@ -39,7 +39,7 @@ export const myPaymentsStepPhrases: StepPhrases = {
     'a sus pagos': ({ myPayments }) => myPayments.returnFromReceipt(),
   },
   'quiere …': {
-    'enviar el comprobante de un pago que no ve': ({ myPayments }) => myPayments.openReceiptForm(),
+    'enviar el comprobante de un pago que no ve': ({ myPayments }) => myPayments.openSendReceiptForm(),
   },
   '… son:': {
     'sus pagos': ({ myPayments }) => myPayments.paymentRows(),

@@ -70,7 +70,7 @@ defineParameterType({
 })
 
 /** The lender's codes for the outcome of an operation, by the words of a step. */
-const statusByOutcome = new Map([
+const operationStatusByOutcome = new Map([
   ['se aprobó', 'APPROVED'],
   ['se rechazó', 'REJECTED'],
   ['está en proceso', 'IN_PROCESS'],
@@ -78,6 +78,6 @@ const statusByOutcome = new Map([
 
 defineParameterType({
   name: 'desenlace',
-  regexp: new RegExp([...statusByOutcome.keys()].join('|')),
-  transformer: (outcome: string) => statusByOutcome.get(outcome),
+  regexp: new RegExp([...operationStatusByOutcome.keys()].join('|')),
+  transformer: (outcome: string) => operationStatusByOutcome.get(outcome),
 })

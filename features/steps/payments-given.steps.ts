@@ -23,11 +23,11 @@ export const givenStepPhrasesForPayments: StepPhrases = {
     'el pago queda recibido, sin número de operación': (world) =>
       world.changeDemoState({ set: { withoutTransaction: true } }),
     'lo que debe solo se puede mirar una vez': (world) => {
-      setAmountDue(world, { installmentAmount: 12_625, installmentNumber: 4 })
+      setAmountDueAnswer(world, { installmentAmount: 12_625, installmentNumber: 4 })
       setNextCallAnswer(world, 'payments.amountDue', { status: 500 })
     },
     'lo que debe se puede mirar una vez, y después no vuelve': (world) => {
-      setAmountDue(world, { installmentAmount: 12_625, installmentNumber: 4 })
+      setAmountDueAnswer(world, { installmentAmount: 12_625, installmentNumber: 4 })
       setNextCallAnswer(world, 'payments.amountDue', 'never')
     },
     'el enlace de la tarjeta de crédito no llega': (world) =>
@@ -117,32 +117,38 @@ Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table
 Given(
   'que al abrir el resumen debía {int} pesos de la cuota {int}',
   function (this: PortalWorld, installmentAmount: number, installmentNumber: number) {
-    setAmountDue(this, { installmentAmount, installmentNumber })
+    setAmountDueAnswer(this, { installmentAmount, installmentNumber })
   },
 )
 
 Given(
   'que de la cuota {int} debe {float} pesos',
   function (this: PortalWorld, installmentNumber: number, installmentAmount: number) {
-    setAmountDue(this, { installmentAmount, installmentNumber })
+    setAmountDueAnswer(this, { installmentAmount, installmentNumber })
   },
 )
 
 Given(
   'que mientras paga debe {int} pesos de la cuota {int}, y después {int}',
   function (this: PortalWorld, installmentAmount: number, installmentNumber: number, afterwards: number) {
-    setAmountDue(this, { installmentAmount, installmentNumber })
-    setAmountDue(this, { installmentAmount, installmentNumber })
-    setAmountDue(this, { installmentAmount: afterwards, installmentNumber })
+    setAmountDueAnswer(this, { installmentAmount, installmentNumber })
+    setAmountDueAnswer(this, { installmentAmount, installmentNumber })
+    setAmountDueAnswer(this, { installmentAmount: afterwards, installmentNumber })
   },
 )
 
 Given(
   'que de la cuota {int} debe {int} pesos y de la {int}, {int}',
-  function (this: PortalWorld, number: number, amount: number, nextNumber: number, nextAmount: number) {
-    setAmountDue(
+  function (
+    this: PortalWorld,
+    installmentNumber: number,
+    amount: number,
+    nextNumber: number,
+    nextAmount: number,
+  ) {
+    setAmountDueAnswer(
       this,
-      { installmentNumber: number, installmentAmount: amount },
+      { installmentNumber, installmentAmount: amount },
       { installmentNumber: nextNumber, installmentAmount: nextAmount },
     )
   },
@@ -152,13 +158,13 @@ Given(
   'que lo que debe se puede mirar {int} veces, y después ya no',
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)
-      setAmountDue(this, { installmentAmount: 12_625, installmentNumber: 4 })
+      setAmountDueAnswer(this, { installmentAmount: 12_625, installmentNumber: 4 })
     setNextCallAnswer(this, 'payments.amountDue', { status: 500 })
   },
 )
 
 /** Sets the lender's next answer about the amount due of Marta's loan: one installment for each line. */
-function setAmountDue(
+function setAmountDueAnswer(
   world: PortalWorld,
   ...lines: readonly { readonly installmentAmount: number; readonly installmentNumber: number }[]
 ): void {

@@ -160,7 +160,7 @@ Then('de los medios de pago se lee:', async function (this: PortalWorld, table: 
 })
 
 Then('ya está elegido {string}', async function (this: PortalWorld, method: string) {
-  assert.equal(await (await this.portal()).methodChoice.chosenMethod(), method)
+  assert.equal(await (await this.portal()).methodChoice.chosenMethodNameAndDuration(), method)
 })
 
 Then('mientras se envía no puede cambiar el medio de pago', async function (this: PortalWorld) {
@@ -172,7 +172,7 @@ Then('no puede cambiar el medio de pago', async function (this: PortalWorld) {
 })
 
 Then('sin elegir un medio solo puede volver', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).methodChoice.isOnlyBackLinkOffered())
+  assert.ok(await (await this.portal()).methodChoice.areOnlyMethodsAndBackLinksOffered())
 })
 
 Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, table: StepTable) {
@@ -180,7 +180,7 @@ Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, tabl
 })
 
 Then('del pago se sabe {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.unansweredPaymentMessage(), text)
+  assert.equal(await (await this.portal()).payments.unknownOutcomeMessage(), text)
 })
 
 Then('después de pagar puede ir a {string}', async function (this: PortalWorld, places: string) {

@@ -43,7 +43,7 @@ export const phoneChangeStepPhrases: StepPhrases = {
     'el enlace copiado': async (_, world) => world.lastReadText,
   },
   'sigue …': {
-    'después del cambio': ({ phoneChange }) => phoneChange.continueToNextStep(),
+    'después del cambio': ({ phoneChange }) => phoneChange.continueAfterPhoneChange(),
   },
   '… lee "…"': {
     'mientras espera': ({ phoneChange }) => phoneChange.pendingSelfieResultText(),
@@ -87,7 +87,7 @@ When(
 )
 
 Then('es el celular de {string}', async function (this: PortalWorld, person: string) {
-  assert.equal(await (await this.portal()).phoneChange.nameOfPersonChangingPhone(), person)
+  assert.equal(await (await this.portal()).phoneChange.nameAndCuitOfPersonChangingPhone(), person)
 })
 
 Then('al proveedor le llega:', async function (this: PortalWorld, table: StepTable) {
@@ -107,7 +107,7 @@ When('da el celular {string}', async function (this: PortalWorld, cellphone: str
 })
 
 When('escribe {string} en el celular', async function (this: PortalWorld, text: string) {
-  this.lastReadText = await (await this.portal()).phoneChange.typePhoneNumber(text)
+  this.lastReadText = await (await this.portal()).phoneChange.typePhoneNumberAndReadField(text)
 })
 
 When('da el código que llegó al celular nuevo', async function (this: PortalWorld) {

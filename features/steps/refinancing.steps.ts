@@ -173,7 +173,7 @@ When('valida su identidad para refinanciar en {string}', async function (this: P
 When(
   'escribe el DNI {string} de la tarjeta de la refinanciación',
   async function (this: PortalWorld, dni: string) {
-    this.lastReadText = await (await this.portal()).refinancing.typeDni(dni)
+    this.lastReadText = await (await this.portal()).refinancing.typeDniAndReadField(dni)
   },
 )
 
@@ -232,6 +232,9 @@ Then(/^se cre(?:ó|aron) (\d+) refinanciaci(?:ón|ones)$/, async function (this:
 Then(
   'todavía no puede tocar {string}: {string}',
   async function (this: PortalWorld, button: string, reason: string) {
-    assert.deepEqual(await (await this.portal()).refinancing.disabledButtonReason(button), [reason, 'true'])
+    assert.deepEqual(await (await this.portal()).refinancing.disabledButtonReasonAndState(button), [
+      reason,
+      'true',
+    ])
   },
 )

@@ -21,8 +21,10 @@ export const commonScreenStepPhrases: StepPhrases = {
   'que … (portal)': {
     'ningún código QR se puede dibujar': async (world) =>
       (await world.portal()).page.device.preventDrawingOfLinkQrCodes(),
-    'la vidriera de componentes está habilitada': (world) => world.changeConfiguration({ wiki: 'ON' }),
-    'la vidriera de componentes no está habilitada': (world) => world.changeConfiguration({ wiki: 'OFF' }),
+    'la vidriera de componentes está habilitada': (world) =>
+      world.changeConfiguration({ componentGallery: 'ON' }),
+    'la vidriera de componentes no está habilitada': (world) =>
+      world.changeConfiguration({ componentGallery: 'OFF' }),
   },
   'se le …': {
     'ofrece un préstamo nuevo': async ({ layout, home }) => {

@@ -23,9 +23,9 @@ When('marca que vaya lo que falló', async function (this: PortalWorld) {
 })
 
 Then('no está marcado que vaya lo que falló', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).supportCode.isSendingErrorEvents(), false)
+  assert.equal(await (await this.portal()).supportCode.isErrorEventsCheckboxTicked(), false)
 })
 
 Then('está marcado que vaya lo que falló', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).supportCode.isSendingErrorEvents(), true)
+  assert.equal(await (await this.portal()).supportCode.isErrorEventsCheckboxTicked(), true)
 })

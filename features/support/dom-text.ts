@@ -10,10 +10,10 @@ const tableCellTagNames = new Set(['TD', 'TH'])
 const flexAndGridDisplays = new Set(['flex', 'inline-flex', 'grid', 'inline-grid'])
 
 /** The CSS properties that decide whether the text of an element is visible and how it is read. */
-type Style = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'textTransform' | 'position'>
+type TextStyle = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'textTransform' | 'position'>
 
 /** Computed styles by element, used while the page does not change, because computing them is slow. */
-let styleCache: Map<Element, Style> | undefined
+let styleCache: Map<Element, TextStyle> | undefined
 
 /**
  * Runs a function that only reads the page, and returns its result. The page's computed styles are cached
@@ -97,7 +97,7 @@ function applyTextTransform(text: string, letters: string): string {
     : text
 }
 
-function styleOf(element: Element): Style {
+function styleOf(element: Element): TextStyle {
   const known = styleCache?.get(element)
   if (known) return known
   const view = element.ownerDocument.defaultView

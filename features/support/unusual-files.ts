@@ -10,7 +10,7 @@ const pngSignature = pngBytes.subarray(0, 8)
 const pngHeaderChunk = pngChunk('IHDR', 13)
 const pngEndChunk = pngChunk('IEND', 0)
 /** Number of bytes that a PNG has besides its image data: signature, header, chunk frame and end. */
-const pngOverheadBytes = pngSignature.length + pngHeaderChunk.length + 12 + pngEndChunk.length
+const pngOverheadByteCount = pngSignature.length + pngHeaderChunk.length + 12 + pngEndChunk.length
 
 const jpegScanStartIndex = indexOfBytes(jpegBytes, [0xff, 0xda])
 
@@ -47,12 +47,22 @@ export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[
   [
     'una imagen de 10 MB justos',
     () =>
-      joinedBytes(pngSignature, pngHeaderChunk, pngChunk('IDAT', 10_000_000 - pngOverheadBytes), pngEndChunk),
+      joinedBytes(
+        pngSignature,
+        pngHeaderChunk,
+        pngChunk('IDAT', 10_000_000 - pngOverheadByteCount),
+        pngEndChunk,
+      ),
   ],
   [
     'una imagen de 10 MB y un byte',
     () =>
-      joinedBytes(pngSignature, pngHeaderChunk, pngChunk('IDAT', 10_000_001 - pngOverheadBytes), pngEndChunk),
+      joinedBytes(
+        pngSignature,
+        pngHeaderChunk,
+        pngChunk('IDAT', 10_000_001 - pngOverheadByteCount),
+        pngEndChunk,
+      ),
   ],
   ['una foto con relleno', () => joinedBytes([0xff, 0xd8, 0xff], jpegBytes.subarray(2))],
   ['una foto sin su imagen', () => jpegBytes.subarray(0, jpegScanStartIndex)],

@@ -11,7 +11,7 @@ import type { VisitedScreens } from './shown-screens'
 
 /** The changes that a scenario makes to the configuration that is shipped with the portal. */
 export interface ScenarioConfigurationChanges {
-  readonly wiki?: 'ON' | 'OFF'
+  readonly componentGallery?: 'ON' | 'OFF'
   /**
    * Addresses of the lender's links, by their keys in the configuration. A link whose address is
    * undefined is removed.

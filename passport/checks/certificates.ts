@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { apiContracts } from '@/adapters/contract/contracts'
 import { isSignatureValid } from '@/application/documents/is-signature-valid'
-import { readCertificate, type DebtFreeCertificate } from '@/domain/documents/debt-free-certificate'
+import { parseCertificate, type DebtFreeCertificate } from '@/domain/documents/debt-free-certificate'
 import { parseSignedText, type SignedText } from '@/domain/documents/signed-text'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Check } from '#passport/check'
@@ -73,17 +73,20 @@ async function publishedKeys(lab: Lab): Promise<readonly unknown[]> {
 /** The signed text is complete, of this issuer, and of the customer who asked. */
 async function claims(lab: Lab, signed: SignedText): Promise<Outcome> {
   const now = instant(Date.now())
-  const certificate = readCertificate(signed.claims, { origin: lab.profile.origin, now })
+  const certificate = parseCertificate(signed.claims, { origin: lab.profile.origin, now })
   if (!certificate.ok) return fail(`El portal no acepta lo que se firmó: ${certificate.failure}.`)
   return found(await holderProblems(lab, certificate.value))
 }
 
-async function holderProblems(lab: Lab, { holder, loans }: DebtFreeCertificate): Promise<readonly string[]> {
+async function holderProblems(
+  lab: Lab,
+  { holder, loanNumbers }: DebtFreeCertificate,
+): Promise<readonly string[]> {
   const isTheirs = lab.profile.customers.paidOff?.dni.endsWith(holder.dniEnding)
   const active = new Set((await lab.activeLoans('paidOff')).map(({ externalId }) => externalId))
   return [
     ...(isTheirs ? [] : ['dni no son los últimos tres números del cliente.']),
-    ...loans.filter((each) => active.has(each)).map((each) => `El préstamo ${each} no está terminado.`),
+    ...loanNumbers.filter((each) => active.has(each)).map((each) => `El préstamo ${each} no está terminado.`),
   ]
 }
 

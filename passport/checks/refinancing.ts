@@ -93,12 +93,15 @@ async function needsItsSecret(lab: Lab, link: Link): Promise<Outcome> {
 const ofProposal = new Set(['refinancingAmount', 'debtAmount', 'customerFullName', 'gender'])
 
 /** The plan with which the loan of the refinancing is created. */
-async function plan(lab: Lab, { taxId, hash, maxTerm, maxAmount, refinancingAmount }: Link) {
+async function plan(
+  lab: Lab,
+  { taxId, hash, maxTerm, maxAmount: maxInstallmentAmount, refinancingAmount }: Link,
+) {
   const answered = await lab.transport.send({
     call: refinancing.installmentPlan,
     path: { customerTaxId: taxId },
     query: { hash },
-    body: { requestedAmount: refinancingAmount, maxInstallmentAmount: maxAmount, maxInstallments: maxTerm },
+    body: { requestedAmount: refinancingAmount, maxInstallmentAmount, maxInstallments: maxTerm },
   })
   return chosen(refinancingAmount, firstPlan(answered))
 }

@@ -8,7 +8,7 @@ import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import type { SerializedPage } from '#tests/support/serialized-page'
 import { findListsWithTooSmallText } from '#tests/support/layout-checks'
 import { findCompetingProminentButtons } from '#tests/support/competing-buttons'
-import { axeScriptPath, findLayoutFaults } from '#tests/support/soundness'
+import { axeScriptPath, findAllFaults } from '#tests/support/soundness'
 import { phoneViewport } from '#tests/support/viewports'
 
 const emptyPagePath = '/vacia.html'
@@ -58,7 +58,7 @@ export class LayoutCheckWindow {
       const rivals = (await findCompetingProminentButtons(this.page)).map(
         (each) => `a second button: ${each}`,
       )
-      return [...small, ...rivals, ...(await findLayoutFaults(this.page))]
+      return [...small, ...rivals, ...(await findAllFaults(this.page))]
     })
   }
 

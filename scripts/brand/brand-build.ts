@@ -60,7 +60,7 @@ export async function applyBrandToBuild({
     'service-worker.js',
     withRevisions(await readFile(join(dist, 'service-worker.js'), 'utf8'), files),
   )
-  files.set('scripts.json', await inventoryJson(dist, files))
+  files.set('scripts.json', await scriptInventoryJson(dist, files))
   for (const [name, content] of files) await writeWithCompressedCopy(join(directory, name), content)
   return { directory, writtenFiles: [...files.keys()] }
 }
@@ -107,7 +107,7 @@ function withRevisions(worker: string, files: ContentByFile): string {
   return revised
 }
 
-async function inventoryJson(dist: string, files: ContentByFile): Promise<string> {
+async function scriptInventoryJson(dist: string, files: ContentByFile): Promise<string> {
   const html = htmlPageNames.map((page) => files.get(page)).join('')
   return formatScriptInventory(await buildScriptInventory(dist, files), buildCspHeaderValue({ html }))
 }

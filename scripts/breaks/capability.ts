@@ -2,7 +2,7 @@
  * Files without mutations (deliberate code faults): the demo's panel and the component gallery are not part
  * of the portal.
  */
-const filesWithoutMutations =
+const filesWithoutMutationsPattern =
   /^src\/ui\/demo\/|^src\/ui\/shared\/wiki-|^src\/ui\/texts\/(demo|wiki|demo-settings|demo-setting-values)\./
 
 /**
@@ -13,7 +13,7 @@ export function isFileToMutate(file: string): boolean {
   return (
     /^src\/(ui|domain|application|adapters\/http)\/.*\.tsx?$/.test(file) &&
     !file.endsWith('.d.ts') &&
-    !filesWithoutMutations.test(file)
+    !filesWithoutMutationsPattern.test(file)
   )
 }
 

@@ -1,5 +1,5 @@
 import type { PossibleMutation } from './mutation'
-import { findMutationReevaluation } from './made-at-load'
+import { findReevaluatedCode } from './made-at-load'
 import {
   findComparisonMutation,
   findFieldMutation,
@@ -50,10 +50,10 @@ export function findPossibleMutations(
   places: readonly SyntaxTreePosition[],
 ): readonly PossibleMutation[] {
   const finders = findersByPath.find(([pattern]) => pattern.test(file))?.[1] ?? []
-  return places.flatMap((place) =>
+  return places.flatMap((syntaxPosition) =>
     finders.flatMap((find) => {
-      const one = find(place, source)
-      return one && isSwitchable(place) ? [{ ...one, place }] : []
+      const one = find(syntaxPosition, source)
+      return one && isSwitchable(syntaxPosition) ? [{ ...one, syntaxPosition }] : []
     }),
   )
 }
@@ -63,5 +63,5 @@ export function findPossibleMutations(
  * its module is loaded can be switched only if it can be evaluated again.
  */
 function isSwitchable(place: SyntaxTreePosition): boolean {
-  return !runsAtModuleLoad(place) || findMutationReevaluation(place) !== undefined
+  return !runsAtModuleLoad(place) || findReevaluatedCode(place) !== undefined
 }

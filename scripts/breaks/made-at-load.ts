@@ -22,7 +22,7 @@ export interface ModuleConstant {
  * Code that is evaluated again when a mutation (deliberate code fault) in it is switched on or off: one entry
  * of a table, or a whole constant. It otherwise runs only once, while its module is loaded.
  */
-type MutationReevaluation =
+type ReevaluatedCode =
   | { readonly kind: 'entry'; readonly entry: SyntaxNode }
   | { readonly kind: 'constant'; readonly constant: ModuleConstant }
 
@@ -39,10 +39,10 @@ const nodeTypesReadingAtLoad = new Set([
  * cases, the whole constant that contains the code is evaluated again. Undefined if the code is in no
  * constant of the module.
  */
-export function findMutationReevaluation(
+export function findReevaluatedCode(
   place: SyntaxTreePosition,
   readAtLoad: ReadonlySet<string> = new Set(),
-): MutationReevaluation | undefined {
+): ReevaluatedCode | undefined {
   const outer = [...walkEnclosingPositions(place)]
   const whole = constantAround(outer)
   if (whole?.kind === 'constant' && readAtLoad.has(whole.constant.name)) return whole
@@ -58,7 +58,7 @@ function isPlainProperty(entry: SyntaxNode): boolean {
   return entry['kind'] === 'init' && !entry['computed'] && !entry['shorthand'] && !entry['method']
 }
 
-function constantAround(outer: readonly SyntaxTreePosition[]): MutationReevaluation | undefined {
+function constantAround(outer: readonly SyntaxTreePosition[]): ReevaluatedCode | undefined {
   const declarator = outer.find(({ node }) => node.type === 'VariableDeclarator')
   const declaration = declarator?.parent
   const name = getIdentifierNameOrString(getSyntaxChildNode(declarator?.node, 'id'))

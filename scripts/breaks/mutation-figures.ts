@@ -10,7 +10,7 @@ export interface MutationTestRun {
   /** Day on which the mutations (deliberate code faults) were tried, such as `2026-11-22`. */
   readonly day: string
   /** Number of places in the portal's source code where a deliberate fault can be put. */
-  readonly possible: number
+  readonly possibleCount: number
   readonly judged: readonly JudgedMutation[]
 }
 
@@ -42,10 +42,10 @@ export function formatSurvivedMutationLine({ id, code, verdict }: JudgedMutation
  * Returns a text for docs/measure.md that says how many of the tried mutations (deliberate code faults) the
  * scenarios noticed.
  */
-export function formatMutationTotals({ commit, day, possible, judged }: MutationTestRun): string {
-  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${formatCaughtMutationsPercent(judged)}.
+export function formatMutationTotals({ commit, day, possibleCount, judged }: MutationTestRun): string {
+  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possibleCount} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${formatCaughtMutationsPercent(judged)}.
 
-${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
+${mutationVerdictTable('Capa', judged, ({ file }) => layerOf(file))}`
 }
 
 /**
@@ -55,8 +55,8 @@ ${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
 export function buildMutationDetailsReport({ judged }: MutationTestRun): string {
   const survivors = judged.filter(({ verdict }) => verdict.kind === 'survived')
   return [
-    groupsTable('Carpeta', judged, ({ capability }) => capability),
-    groupsTable('Clase', judged, ({ kind }) => kind),
+    mutationVerdictTable('Carpeta', judged, ({ capability }) => capability),
+    mutationVerdictTable('Clase', judged, ({ kind }) => kind),
     survivors.map((each) => `- ${formatSurvivedMutationLine(each)}`).join('\n'),
   ].join('\n\n')
 }
@@ -65,7 +65,7 @@ function layerOf(file: string): string {
   return /^src\/(domain|application|adapters\/http|ui\/texts|ui)\//.exec(file)?.[1] ?? 'ui'
 }
 
-function groupsTable(
+function mutationVerdictTable(
   title: string,
   judged: readonly JudgedMutation[],
   groupOf: (each: JudgedMutation) => string,

@@ -49,7 +49,7 @@ export interface PossibleMutation {
   readonly end: number
   /** The faulty code that replaces the original code while the mutation is active. */
   readonly replacement: string
-  readonly place?: SyntaxTreePosition
+  readonly syntaxPosition?: SyntaxTreePosition
 }
 
 export interface SourceMutation {

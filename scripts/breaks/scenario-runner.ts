@@ -22,7 +22,7 @@ const timeoutMessagePattern = /function timed out, ensure/
 const [firstBatch, largestBatch] = [3, 24]
 
 /**
- * Loads the step definitions once. Returns a runner of scenarios in this process. Calls `began` at the
+ * Loads the step definitions once. Returns a runner of scenarios in this process. Calls `onScenarioStart` at the
  * start of each scenario.
  */
 export async function openScenarioRunner(onScenarioStart: (scenario: string) => void) {
@@ -39,7 +39,7 @@ export async function openScenarioRunner(onScenarioStart: (scenario: string) => 
     watch: ScenarioResultCollector,
     limits: ScenarioRunLimits,
   ): Promise<void> {
-    const limited = { ...support, defaultTimeout: limits.stepMilliseconds }
+    const limited = { ...support, defaultTimeout: limits.stepTimeoutMilliseconds }
     await runCucumber(
       {
         ...quiet,
@@ -88,25 +88,28 @@ export async function openScenarioRunner(onScenarioStart: (scenario: string) => 
             })
         },
       })
-      await run(scenarios, watch, { failFast: false, stepMilliseconds: unmutatedStepTimeoutMilliseconds })
+      await run(scenarios, watch, {
+        failFast: false,
+        stepTimeoutMilliseconds: unmutatedStepTimeoutMilliseconds,
+      })
       return reached
     },
 
     /** Runs the scenarios one after the other, until the first one fails. */
     async runUntilFailure({
       scenarios,
-      stepTimeoutMilliseconds: stepMilliseconds,
+      stepTimeoutMilliseconds,
     }: RunScenariosRequest): Promise<ScenarioRunResult> {
       const watch = new ScenarioResultCollector({ onScenarioStart })
       let size = firstBatch
-      for (let at = 0; at < scenarios.length && !watch.failure;) {
-        await run(scenarios.slice(at, at + size), watch, { failFast: true, stepMilliseconds })
+      for (let at = 0; at < scenarios.length && !watch.failedScenario;) {
+        await run(scenarios.slice(at, at + size), watch, { failFast: true, stepTimeoutMilliseconds })
         at += size
         size = Math.min(size * 2, largestBatch)
       }
       return {
         startedScenarioCount: watch.startedScenarioCount,
-        ...(watch.failure && { failedScenario: watch.failure }),
+        ...(watch.failedScenario && { failedScenario: watch.failedScenario }),
       }
     },
   }
@@ -114,7 +117,7 @@ export async function openScenarioRunner(onScenarioStart: (scenario: string) => 
 
 interface ScenarioRunLimits {
   readonly failFast: boolean
-  readonly stepMilliseconds: number
+  readonly stepTimeoutMilliseconds: number
 }
 
 function createDiscardingStream(): Writable {
@@ -159,7 +162,7 @@ interface ScenarioRunListener {
 /** Collects the results of a run from cucumber's messages. */
 class ScenarioResultCollector {
   startedScenarioCount = 0
-  failure: ScenarioRunResult['failedScenario']
+  failedScenario: ScenarioRunResult['failedScenario']
   private readonly scenarioOfPickle = new Map<string, string>()
   private readonly scenarioOfCase = new Map<string, string>()
   private readonly wordsOfScenario = new Map<string, string>()
@@ -195,7 +198,7 @@ class ScenarioResultCollector {
     const { status, message = '' } = result ?? {}
     if (status !== undefined && !/^(PASSED|SKIPPED)$/.test(status)) {
       this.hasPassedSoFar = false
-      this.failure ??= {
+      this.failedScenario ??= {
         scenario: this.currentScenario,
         message: message || status,
         hasTimedOut: timeoutMessagePattern.test(message),

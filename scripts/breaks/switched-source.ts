@@ -2,7 +2,7 @@ import type { PossibleMutation } from './mutation'
 import {
   isIdentifierValueRead,
   findVariablesReadAtModuleLoad,
-  findMutationReevaluation,
+  findReevaluatedCode,
   type ModuleConstant,
 } from './made-at-load'
 import { applyTextChanges, type TextReplacement, type InsertionsAroundRange } from './apply-text-changes'
@@ -65,7 +65,7 @@ export function addMutationSwitches(
     swaps.push({ start: declaration.start, end: declaration.start + 'const'.length, text: 'let' })
   const makers = [...reevaluatedConstants.values()].map(
     ({ name, value }) =>
-      `;breakAgain(() => { ${name} = (${applyTextChanges(text, insertions, swaps, [value.start, value.end])}) })`,
+      `;reevaluateOnSwitch(() => { ${name} = (${applyTextChanges(text, insertions, swaps, [value.start, value.end])}) })`,
   )
   return [applyTextChanges(text, insertions, swaps), ...makers].join('\n')
 }
@@ -83,7 +83,8 @@ function planSourceChanges(
     variablesReadAtLoad: findVariablesReadAtModuleLoad(places),
   }
   for (const each of mutations) {
-    if (each.place && runsAtModuleLoad(each.place)) planReevaluation(each.place, [each.number], plan)
+    if (each.syntaxPosition && runsAtModuleLoad(each.syntaxPosition))
+      planReevaluation(each.syntaxPosition, [each.number], plan)
     plan.insertions.push(wrappingInsertions(each, text))
   }
   const named = new Set(mutations.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
@@ -92,7 +93,7 @@ function planSourceChanges(
     if (!numbers || !isIdentifierValueRead(place)) continue
     if (runsAtModuleLoad(place)) planReevaluation(place, [...numbers], plan)
     const isShort = place.parent?.node['shorthand'] === true && !named.has(place.node.start)
-    const before = `${isShort ? `${getIdentifierNameOrString(place.node)}: ` : ''}breakHit([${[...numbers].join()}], `
+    const before = `${isShort ? `${getIdentifierNameOrString(place.node)}: ` : ''}recordReachedMutations([${[...numbers].join()}], `
     plan.insertions.push({ start: place.node.start, end: place.node.end, before, after: ')' })
   }
   return plan
@@ -103,7 +104,7 @@ function planReevaluation(
   numbers: readonly number[],
   plan: SourceChangePlan,
 ): void {
-  const renewal = findMutationReevaluation(place, plan.variablesReadAtLoad)
+  const renewal = findReevaluatedCode(place, plan.variablesReadAtLoad)
   if (renewal?.kind === 'entry') plan.entriesToTurnIntoGetters.add(renewal.entry)
   if (renewal?.kind !== 'constant') return
   const { constant } = renewal
@@ -119,23 +120,28 @@ function wrappingInsertions(
   switch (form) {
     case 'instead':
       return kind === 'way'
-        ? { start, end, before: `breakWay(${number}, () => (`, after: `), () => (${replacement}))` }
-        : { start, end, before: `(breakIs(${number}) ? (${replacement}) : (`, after: '))' }
+        ? { start, end, before: `mutatedLinkTarget(${number}, () => (`, after: `), () => (${replacement}))` }
+        : { start, end, before: `(mutationIsActive(${number}) ? (${replacement}) : (`, after: '))' }
     case 'shorthand':
       return {
         start,
         end,
-        before: `${text.slice(start, end)}: breakIs(${number}) ? (${replacement}) : `,
+        before: `${text.slice(start, end)}: mutationIsActive(${number}) ? (${replacement}) : `,
         after: '',
       }
     case 'attribute':
-      return { start, end, before: `{breakIs(${number}) ? (${replacement}) : `, after: '}' }
+      return { start, end, before: `{mutationIsActive(${number}) ? (${replacement}) : `, after: '}' }
     case 'added':
-      return { start, end, before: ` {...(breakIs(${number}) ? { ${replacement} } : {})}`, after: '' }
+      return {
+        start,
+        end,
+        before: ` {...(mutationIsActive(${number}) ? { ${replacement} } : {})}`,
+        after: '',
+      }
     case 'press':
-      return { start, end, before: `breakPress(${number}, `, after: ')' }
+      return { start, end, before: `mutatedPressHandler(${number}, `, after: ')' }
     case 'text':
-      return { start, end, before: `breakText(${number}, () => (`, after: '))' }
+      return { start, end, before: `mutatedText(${number}, () => (`, after: '))' }
   }
 }
 

@@ -2,34 +2,34 @@
  * Functions that switch single mutations (deliberate code faults) on or off at run time, and record which ones
  * were reached. A copy of the portal's sources, which contains all mutations, calls them.
  */
-interface Switches {
+interface MutationSwitches {
   /**
    * Returns whether the mutation (deliberate code fault) with the given number is active, and records that
    * its code has run.
    */
-  breakIs(number: number): boolean
-  breakText(number: number, text: () => unknown): unknown
-  breakWay(number: number, way: () => unknown, other: () => unknown): unknown
-  breakPress(number: number, handler: unknown): unknown
+  mutationIsActive(number: number): boolean
+  mutatedText(number: number, text: () => unknown): unknown
+  mutatedLinkTarget(number: number, way: () => unknown, other: () => unknown): unknown
+  mutatedPressHandler(number: number, handler: unknown): unknown
   /**
    * Returns `value`, which comes from a constant that contains the mutations (deliberate code faults) with
    * the given numbers. Records that their code is used. The constant was created when its module was loaded.
    */
-  breakHit(numbers: readonly number[], value: unknown): unknown
+  recordReachedMutations(numbers: readonly number[], value: unknown): unknown
   /**
    * Registers the function that creates a constant which contains mutations (deliberate code faults). It is
    * called again each time that a mutation is switched on or off.
    */
-  breakAgain(make: () => void): void
+  reevaluateOnSwitch(make: () => void): void
 }
 
 declare global {
-  var breakIs: Switches['breakIs']
-  var breakText: Switches['breakText']
-  var breakWay: Switches['breakWay']
-  var breakPress: Switches['breakPress']
-  var breakHit: Switches['breakHit']
-  var breakAgain: Switches['breakAgain']
+  var mutationIsActive: MutationSwitches['mutationIsActive']
+  var mutatedText: MutationSwitches['mutatedText']
+  var mutatedLinkTarget: MutationSwitches['mutatedLinkTarget']
+  var mutatedPressHandler: MutationSwitches['mutatedPressHandler']
+  var recordReachedMutations: MutationSwitches['recordReachedMutations']
+  var reevaluateOnSwitch: MutationSwitches['reevaluateOnSwitch']
 }
 
 const brokenText = 'Otra cosa'
@@ -93,9 +93,9 @@ function isMutationActive(number: number): boolean {
   return number === activeMutation
 }
 
-const switches: Switches = {
-  breakIs: isMutationActive,
-  breakText(number, text) {
+const mutationSwitches: MutationSwitches = {
+  mutationIsActive: isMutationActive,
+  mutatedText(number, text) {
     const words = text()
     if (typeof words === 'string') {
       recordShownText(number, words)
@@ -107,13 +107,13 @@ const switches: Switches = {
     }
     return isMutationActive(number) ? () => brokenText : words
   },
-  breakWay(number, way, other) {
+  mutatedLinkTarget(number, way, other) {
     if (isMutationActive(number)) return other()
     const target = way()
     if (typeof target === 'string') recordShownText(number, target)
     return target
   },
-  breakPress(number, handler) {
+  mutatedPressHandler(number, handler) {
     if (typeof handler !== 'function') return handler
     const known = wrappedHandlers.get(number) ?? new WeakMap<object, unknown>()
     wrappedHandlers.set(number, known)
@@ -125,11 +125,11 @@ const switches: Switches = {
     known.set(handler, press)
     return press
   },
-  breakHit(numbers, value) {
+  recordReachedMutations(numbers, value) {
     if (!isReevaluating) for (const number of numbers) reachedMutations.add(number)
     return value
   },
-  breakAgain: (make) => void reevaluators.push(make),
+  reevaluateOnSwitch: (make) => void reevaluators.push(make),
 }
 
-Object.assign(globalThis, switches)
+Object.assign(globalThis, mutationSwitches)

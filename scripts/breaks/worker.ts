@@ -19,7 +19,7 @@ const timeoutMilliseconds = 900_000
  * A scenario with a mutation (deliberate code fault) is considered an endless loop if the worker process
  * sends no message for this many step timeouts.
  */
-const stepsPerTimeout = 15
+const maximumSilentStepTimeouts = 15
 
 /**
  * Result of a request whose worker process ended or did not answer in time. `scenario` is the one that the
@@ -53,7 +53,7 @@ export class ScenarioWorker {
   async runScenarios(request: RunScenariosRequest): Promise<ScenarioRunResult> {
     const report = await this.sendRequest(
       { kind: 'try', ...request },
-      request.stepTimeoutMilliseconds * stepsPerTimeout,
+      request.stepTimeoutMilliseconds * maximumSilentStepTimeouts,
     )
     if (report.kind === 'try') return report.attempt
     const scenario = (report.kind === 'silent' && report.scenario) || (request.scenarios[0] ?? '')

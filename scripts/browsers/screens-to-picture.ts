@@ -8,7 +8,7 @@ export interface ScreenToPhotograph {
   readonly query?: string
 }
 
-const martasPurchase = 'externalId=40128753'
+const martasLoanQuery = 'externalId=40128753'
 
 /** The screens of the demo that are photographed, by the file names of their pictures. */
 export const screensToPhotograph: Readonly<Record<string, ScreenToPhotograph>> = {
@@ -20,11 +20,11 @@ export const screensToPhotograph: Readonly<Record<string, ScreenToPhotograph>> =
   prestamos: { path: addresses.loans.path, customer: 'raul' },
   prestamo: { path: addresses.loan.to({ idLoan: 'p-6b1f0c92' }), customer: 'marta' },
   'elegir-cuota': { path: addresses.payInstallment.path, customer: 'marta' },
-  pagar: { path: addresses.paymentSummary.path, customer: 'marta', query: martasPurchase },
+  pagar: { path: addresses.paymentSummary.path, customer: 'marta', query: martasLoanQuery },
   'pagar-con-tarjeta': {
     path: addresses.paymentSummary.path,
     customer: 'marta',
-    query: `${martasPurchase}&medio=tarjeta`,
+    query: `${martasLoanQuery}&medio=tarjeta`,
   },
   'mis-pagos': { path: addresses.myPayments.path, customer: 'marta' },
   tarjetas: { path: addresses.cards.path, customer: 'paula' },

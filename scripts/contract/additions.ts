@@ -82,12 +82,12 @@ function addedCalls(
   return Object.entries(after.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => before.paths[path]?.[method] === undefined)
-      .map(([method, call]) => ({ path, method, name: call['x-call'] ?? '', text: explanationOf(call) })),
+      .map(([method, call]) => ({ path, method, name: call['x-call'] ?? '', text: explanationOfCall(call) })),
   )
 }
 
 /** Returns a text that says what a call of the API is for, and what the portal assumes about it. */
-function explanationOf({ summary, 'x-assumption': assumption }: Operation): string {
+function explanationOfCall({ summary, 'x-assumption': assumption }: Operation): string {
   return [summary, assumption].filter((each) => each !== undefined).join(' ')
 }
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const changelogFile = join(import.meta.dirname, '..', '..', 'docs', 'contract-changelog.md')
 
-const newestEntryPattern = /^## (\d+\.\d+\.\d+)\n[\s\S]*?^Huella: `([0-9a-f]{16})`$/m
+const newestChangelogEntryPattern = /^## (\d+\.\d+\.\d+)\n[\s\S]*?^Huella: `([0-9a-f]{16})`$/m
 
-function readNewestEntry(): { readonly version: string; readonly fingerprint: string } {
-  const [, version, fingerprint] = newestEntryPattern.exec(readFileSync(changelogFile, 'utf8')) ?? []
+function readNewestChangelogEntry(): { readonly version: string; readonly fingerprint: string } {
+  const [, version, fingerprint] = newestChangelogEntryPattern.exec(readFileSync(changelogFile, 'utf8')) ?? []
   if (version === undefined || fingerprint === undefined)
     throw new Error('docs/contract-changelog.md has no entry with its version and its fingerprint')
   return { version, fingerprint }
@@ -15,12 +15,12 @@ function readNewestEntry(): { readonly version: string; readonly fingerprint: st
 
 /** Returns the version of the API contract, which is the newest one in the contract's changelog. */
 export function newestContractVersion(): string {
-  return readNewestEntry().version
+  return readNewestChangelogEntry().version
 }
 
 /** Returns the fingerprint (a hash of the API contract) in the newest entry of the contract's changelog. */
 export function newestContractFingerprint(): string {
-  return readNewestEntry().fingerprint
+  return readNewestChangelogEntry().fingerprint
 }
 
 /** Writes an entry into the changelog of the API contract, above the newest one. */
@@ -35,7 +35,7 @@ export function writeChangelogEntry(entry: string): void {
  */
 export function missingContractVersionMessage(document: unknown): string | undefined {
   const found = contractFingerprint(document)
-  const { version, fingerprint } = readNewestEntry()
+  const { version, fingerprint } = readNewestChangelogEntry()
   if (found === fingerprint) return undefined
   return `The contract is not that of ${version}: add an entry to docs/contract-changelog.md with the fingerprint ${found}`
 }

@@ -26,7 +26,7 @@ const meaningByParameter: Readonly<Record<string, string>> = {
 /**
  * Meaning of path parameters in the API calls where it differs from the usual one, by call and by parameter.
  */
-const meaningsByCall: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const parameterMeaningsByCall: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'revolving-line.findActiveCard': { loanId: 'El loanId que respondió revolvingLine/start.' },
   'qr-payment.pay': { loanId: 'El loanId que respondió revolvingLine/start.' },
   'payments.virtualAccount': {
@@ -39,7 +39,7 @@ const meaningsByCall: Readonly<Record<string, Readonly<Record<string, string>>>>
  * Names that path parameters have in the OpenAPI document, by call and by their name in the portal's code.
  * Contains only parameters whose name in the code is unclear, such as `id`.
  */
-const documentedNamesByCall: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const documentedParameterNamesByCall: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'access.sendCode': { id: 'taxId' },
   'payments.lineAmountDue': { id: 'externalId' },
   'payments.paymentMethods': { loanId: 'externalId' },
@@ -70,7 +70,7 @@ export function documentedPathOfCall(call: ApiCall): string {
 }
 
 export function documentedParameterName(call: ApiCall, name: string): string {
-  return documentedNamesByCall[call.name]?.[name] ?? name
+  return documentedParameterNamesByCall[call.name]?.[name] ?? name
 }
 
 /**
@@ -95,7 +95,7 @@ export function pathParameterNamesInCode(call: ApiCall): readonly string[] {
  * Throws if nothing explains the parameter.
  */
 export function explainPathParameter({ name: call }: ApiCall, parameter: string): string {
-  const meaning = meaningsByCall[call]?.[parameter] ?? meaningByParameter[parameter]
+  const meaning = parameterMeaningsByCall[call]?.[parameter] ?? meaningByParameter[parameter]
   if (meaning === undefined) throw new Error(`Nothing says what {${parameter}} is in ${call}`)
   return meaning
 }

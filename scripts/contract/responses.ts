@@ -38,13 +38,13 @@ export const sharedResponseHeaders: OpenApiNode = {
   },
 }
 
-interface StatusText {
+interface ErrorStatusText {
   readonly name: string
   readonly description: string
   readonly example: RecordedErrorExample
 }
 
-const statusTexts: Readonly<Record<number, StatusText>> = {
+const errorStatusTexts: Readonly<Record<number, ErrorStatusText>> = {
   400: {
     name: 'BadRequest',
     description: 'El pedido no se entiende: falta algo o no tiene su forma. No se hizo nada.',
@@ -107,7 +107,7 @@ const statusTexts: Readonly<Record<number, StatusText>> = {
 /** Returns the OpenAPI error responses that all API calls share, by their names in the document. */
 export function sharedOpenApiErrorResponses(): OpenApiNode {
   return Object.fromEntries(
-    Object.entries(statusTexts).map(([status, { name, description, example }]) => [
+    Object.entries(errorStatusTexts).map(([status, { name, description, example }]) => [
       name,
       errorResponse(Number(status), description, example),
     ]),
@@ -137,7 +137,7 @@ function successResponse(
   schema: JsonSchemaPart | undefined,
 ): OpenApiNode {
   const links = openApiLinksOfCall(call.name)
-  const around = { headers: headersOf(call), ...(links && { links }) }
+  const around = { headers: successHeadersOfCall(call), ...(links && { links }) }
   if (call.answer === 'none') return { description: 'Hecho.', ...around }
   if (call.answer === 'file')
     return {
@@ -154,14 +154,14 @@ function successResponse(
   }
 }
 
-function headersOf({ name }: ApiCall): OpenApiNode {
+function successHeadersOfCall({ name }: ApiCall): OpenApiNode {
   return name === 'session.logOut'
     ? { ...noStoreHeader, 'Clear-Site-Data': { $ref: '#/components/headers/ClearSiteData' } }
     : noStoreHeader
 }
 
 function errorResponseOfCall(call: ApiCall, status: number, { refusals }: RecordedCallExample): OpenApiNode {
-  const text = statusTexts[status]
+  const text = errorStatusTexts[status]
   if (!text) throw new Error(`Nothing says what a ${status} is`)
   const codes = errorCodesOfCallWithStatus(call, status)
   const recorded = refusals[status]

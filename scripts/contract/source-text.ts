@@ -10,7 +10,7 @@ const meaningByRuleId = v.parse(
 )
 
 const agreedCallText = 'La llamada es parte de lo acordado con los prestamistas.'
-const agreedFieldsText = 'Lo que se responde está acordado; la ruta es la que el portal supone.'
+const agreedAnswerText = 'Lo que se responde está acordado; la ruta es la que el portal supone.'
 const assumedCallText = 'Ni la llamada ni su ruta están acordadas: el portal las supone.'
 
 /**
@@ -25,7 +25,7 @@ export function explainWhyCallIsInContract({ source }: ApiCall): string {
 
 function agreementText(places: readonly string[]): string {
   if (places.some((place) => place.endsWith('§7'))) return agreedCallText
-  return places.some((place) => place.includes('§')) ? agreedFieldsText : assumedCallText
+  return places.some((place) => place.includes('§')) ? agreedAnswerText : assumedCallText
 }
 
 function ruleText(id: string): string {

@@ -2,7 +2,7 @@ import type { ApiCall } from '@/adapters/contract/call'
 import { parameterRolesOfCall } from './object-access-text'
 
 /** HTTP status of each error code that does not have the usual status, which is 409. */
-const statusByErrorCode: Readonly<Record<string, number>> = {
+const unusualStatusByErrorCode: Readonly<Record<string, number>> = {
   CUSTOMER_NOT_FOUND: 404,
   LOAN_NOT_FOUND: 404,
   TOO_MANY_ATTEMPTS: 429,
@@ -36,7 +36,7 @@ const optionalCallNames: ReadonlySet<string> = new Set([
 ])
 
 function httpStatusOfErrorCode(code: string): number {
-  return statusByErrorCode[code] ?? 409
+  return unusualStatusByErrorCode[code] ?? 409
 }
 
 /** Returns every HTTP error status that the answer of an API call can have, in ascending order. */

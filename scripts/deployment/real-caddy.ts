@@ -14,7 +14,7 @@ interface CaddySiteOptions {
   /** Content of the `config.json` that is published with the build. */
   readonly configuration: Readonly<Record<string, unknown>>
   /** Path of the Caddy program. */
-  readonly caddy: string
+  readonly programPath: string
 }
 
 /**
@@ -24,7 +24,7 @@ interface CaddySiteOptions {
 export async function serveWithCaddy({
   directory,
   configuration,
-  caddy,
+  programPath,
 }: CaddySiteOptions): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const root = join(folder, 'html')
@@ -38,7 +38,7 @@ export async function serveWithCaddy({
     .replace('/ruta/a/dist', root)
   const file = join(folder, 'Caddyfile')
   await writeFile(file, `{\n  admin off\n}\n${site}`)
-  const server = spawn(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
+  const server = spawn(programPath, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -21,11 +21,11 @@ interface NginxSiteOptions {
   /** Content of the `config.json` that is published with the build. */
   readonly configuration: Readonly<Record<string, unknown>>
   /** Path of the nginx program. */
-  readonly nginx: string
+  readonly programPath: string
   /** Address of the identity provider, to which the portal submits a form. */
   readonly identityProvider?: string | undefined
   /** Additional files that the lender publishes together with the build: their content by path. */
-  readonly files?: Readonly<Record<string, string>>
+  readonly additionalFiles?: Readonly<Record<string, string>>
 }
 
 /**
@@ -35,9 +35,9 @@ interface NginxSiteOptions {
 export async function serveWithNginx({
   directory,
   configuration,
-  nginx,
+  programPath,
   identityProvider,
-  files = {},
+  additionalFiles = {},
 }: NginxSiteOptions): Promise<RunningSite> {
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'nginx-'))
   // Started by root, nginx reads the files as another user.
@@ -46,7 +46,7 @@ export async function serveWithNginx({
   await cp(directory, root, { recursive: true })
   await chmod(root, 0o755)
   await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
-  for (const [path, content] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(additionalFiles)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }
@@ -65,7 +65,7 @@ export async function serveWithNginx({
   }
   await writeFile(join(temporaryFolder, 'nginx.conf'), await nginxConfiguration(temporaryFolder, sites))
   const server = spawn(
-    nginx,
+    programPath,
     ['-p', temporaryFolder, '-c', join(temporaryFolder, 'nginx.conf'), '-g', 'daemon off;'],
     {
       stdio: ['ignore', 'inherit', 'inherit'],

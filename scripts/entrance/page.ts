@@ -42,12 +42,12 @@ export async function prerenderPages(
   const { frame, entrance, shown, brandName, failedStart } = drawn
   const prepared = withInlineScript(withStyles(html, { drawn, styles: styles.join('') }), inlineScript)
   return {
-    'index.html': withBody(withStylesLast(withEarlyFiles(prepared, signedInScripts)), {
+    'index.html': withTitleAndBody(withStylesLast(withEarlyFetchScript(prepared, signedInScripts)), {
       title: `${titleOf(html)} · ${brandName}`,
       body: `<div id="frame" aria-hidden="true" inert>${withoutTabStops(frame)}</div>\n    <div id="root"></div>${failedStartTemplates(failedStart.frame, failedStart)}`,
     }).replace('<html ', '<html data-starting '),
     'validacion-dni.html': withDeferredScripts(
-      withBody(prepared, {
+      withTitleAndBody(prepared, {
         title: `${entrance.title} · ${brandName}`,
         body: `<div id="root" data-entrance="${escapeHtml(shown)}">${entrance.markup}</div>${failedStartTemplates(failedStart.entrance, failedStart)}`,
       }),
@@ -94,7 +94,7 @@ function withInlineScript(html: string, program: string): string {
  * needs. For such a customer, it also opens a connection to the lender's server. The portal takes over the
  * request for the configuration, and may abort it. Source: GEN-08, GEN-12.
  */
-function withEarlyFiles(html: string, scripts: BuiltPageParts['signedInScripts']): string {
+function withEarlyFetchScript(html: string, scripts: BuiltPageParts['signedInScripts']): string {
   if (scripts.length === 0) return html
   const links = scripts.map(
     ({ path, integrity }) =>
@@ -144,7 +144,10 @@ function withDeferredScripts(html: string): string {
     .replace('</body>', () => `  ${patient}\n  </body>`)
 }
 
-function withBody(html: string, { title, body }: { readonly title: string; readonly body: string }): string {
+function withTitleAndBody(
+  html: string,
+  { title, body }: { readonly title: string; readonly body: string },
+): string {
   return html
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<div id="root"></div>', () => body)

@@ -34,7 +34,7 @@ export async function readFileServerSettings(
   const sources = readLenderCspOrigins(configuration, identity)
   const policy = buildCspHeaderValue({ ...sources, html: html.join('') })
   return {
-    headers: createSecurityHeaders(policy, sources.reports),
+    headers: createSecurityHeaders(policy, sources.reportsUrl),
     ...(host === undefined ? {} : { brandFolder: `/${brandsFolder}/${host}` }),
     pagePaths: htmlPageNames.map((name) => name.replace('.html', '')).filter((name) => name !== 'index'),
   }

@@ -7,10 +7,10 @@ import type { FileServerSettings } from './deployment'
  * Source: OPS-01.
  */
 export const fileServerConfigurationGenerators = {
-  nginx,
-  caddy,
-  netlify,
-  cloudfront,
+  nginx: nginxServerConfiguration,
+  caddy: caddySiteConfiguration,
+  netlify: netlifyFiles,
+  cloudfront: cloudFrontConfiguration,
 } as const satisfies Readonly<Record<string, (deployment: FileServerSettings) => string>>
 
 export type FileServerName = keyof typeof fileServerConfigurationGenerators
@@ -35,7 +35,7 @@ function quoted(value: string): string {
  * Returns the part of an nginx configuration to include in a `server` block whose `root` is the folder of
  * the build.
  */
-function nginx(deployment: FileServerSettings): string {
+function nginxServerConfiguration(deployment: FileServerSettings): string {
   // A location with headers of its own inherits none, so each has all of them.
   const headers = headerLines(deployment, (name, value) => `  add_header ${name} ${quoted(value)} always;`)
   const { brandFolder = '' } = deployment
@@ -68,7 +68,7 @@ function nginx(deployment: FileServerSettings): string {
 }
 
 /** Returns the configuration of a site for a Caddyfile. */
-function caddy(deployment: FileServerSettings): string {
+function caddySiteConfiguration(deployment: FileServerSettings): string {
   return [
     'portal.ejemplo.com {',
     '  root * /ruta/a/dist',
@@ -102,7 +102,7 @@ function caddy(deployment: FileServerSettings): string {
  * `_redirects`. These hosts compress answers without being asked to. No two rules set the same header for one
  * address, because some hosts would join the values.
  */
-function netlify(deployment: FileServerSettings): string {
+function netlifyFiles(deployment: FileServerSettings): string {
   return [
     '# _headers',
     '/*',
@@ -142,7 +142,7 @@ function isCloudFrontSecurityHeader(name: string): name is keyof typeof cloudFro
  * Returns what CloudFront's commands take: two response headers policies, and the function that handles
  * the viewer's request.
  */
-function cloudfront({ headers, pagePaths }: FileServerSettings): string {
+function cloudFrontConfiguration({ headers, pagePaths }: FileServerSettings): string {
   const policy = (name: string, caching: string) => {
     const custom = Object.entries({ ...headers, 'Cache-Control': caching })
       .filter(([header]) => !isCloudFrontSecurityHeader(header))

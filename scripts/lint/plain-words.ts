@@ -6,7 +6,7 @@ interface SourceRange {
   readonly end: number
 }
 
-interface Context {
+interface LintRuleContext {
   readonly filename: string
   readonly sourceCode: {
     readonly ast: SourceRange
@@ -20,9 +20,9 @@ type LiteralRange = SourceRange & { readonly value: unknown }
 type TemplatePart = SourceRange & { readonly value: { readonly raw: string } }
 
 /** Lint rule that reports words which this project does not use, with the text that replaces each. */
-const banned = {
+const bannedWordsRule = {
   meta: { type: 'suggestion' as const },
-  create(context: Context) {
+  create(context: LintRuleContext) {
     const report = (messages: readonly string[], node: SourceRange): void => {
       for (const message of messages) context.report({ message, node })
     }
@@ -58,7 +58,7 @@ const complaintsAboutWords = createComplaintFinder(wordsBannedInNames)
 const complaintsByName = new Map<string, readonly string[]>()
 
 function complaintsAboutName(name: string): readonly string[] {
-  const complaints = complaintsByName.get(name) ?? complaintsAboutWords(splitIntoWords(name))
+  const complaints = complaintsByName.get(name) ?? complaintsAboutWords(separateWords(name))
   complaintsByName.set(name, complaints)
   return complaints
 }
@@ -78,8 +78,8 @@ function createComplaintFinder(words: readonly BannedWord[]): (text: string) => 
   }
 }
 
-function splitIntoWords(name: string): string {
+function separateWords(name: string): string {
   return name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ')
 }
 
-export default { meta: { name: 'plain-words' }, rules: { banned } }
+export default { meta: { name: 'plain-words' }, rules: { banned: bannedWordsRule } }

@@ -6,7 +6,7 @@ import {
   measureFirstVisitPaints,
   measureSecondVisitPaints,
   medianPaintTimes,
-  typeDniBeforeScriptsLoad,
+  measureInputWhileLoading,
   type PagePaintTimes,
 } from '#scripts/support/first-second'
 import { serveDesignSystemComparisonPage } from '#scripts/support/peer-page'
@@ -92,7 +92,7 @@ async function measureAndPrintPaints(
 }
 
 async function measureAndPrintInputWhileLoading(browser: Browser, site: string): Promise<readonly string[]> {
-  const { wasPageLoading, isTextPreserved, hasPressTakenEffect } = await typeDniBeforeScriptsLoad(
+  const { wasPageLoading, isTextPreserved, hasPressTakenEffect } = await measureInputWhileLoading(
     browser,
     site,
   )

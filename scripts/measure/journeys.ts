@@ -54,7 +54,7 @@ export async function measureAndPrintJourneys(
     for (let round = 0; round < roundCount; round += 1)
       for (const build of builds)
         found.get(build)?.push(await measureJourneyOfBuild(browser, build.directory))
-    printTable(found)
+    printStepTimes(found)
     return limitComplaints(found.get(now) ?? [])
   } finally {
     await browser.close()
@@ -78,7 +78,7 @@ async function measureJourneyOfBuild(browser: Browser, directory: string): Promi
   }
 }
 
-function printTable(found: ReadonlyMap<MeasuredBuild, readonly JourneyTimes[]>): void {
+function printStepTimes(found: ReadonlyMap<MeasuredBuild, readonly JourneyTimes[]>): void {
   const names = [...found.keys()].map(({ name }) => name)
   printLines(
     '',

@@ -24,13 +24,13 @@ export function describeNodeAndPlayerDifference({
   stageResults,
 }: ScenarioResultsToCompare): string | undefined {
   if (!nodeResult || nodeResult.kind === 'not-run') return 'Node did not run it'
-  for (const { outcome, step } of stageResults) {
-    const at = `step ${step + 1}, ${scenario.steps[step]?.text ?? ''}`
+  for (const { outcome, lastStepPosition } of stageResults) {
+    const at = `step ${lastStepPosition + 1}, ${scenario.steps[lastStepPosition]?.text ?? ''}`
     if (outcome.kind === 'not-playable') return `the list does not say: ${outcome.why} (${at})`
     if (outcome.kind === 'failed' && nodeResult.kind === 'passed') return `${outcome.message} (${at})`
     if (outcome.kind === 'passed' && nodeResult.kind === 'failed')
       return `fails in Node alone: ${nodeResult.message}`
-    if (outcome.kind === 'failed' && nodeResult.kind === 'failed' && nodeResult.step !== step)
+    if (outcome.kind === 'failed' && nodeResult.kind === 'failed' && nodeResult.step !== lastStepPosition)
       return `fails at another step than in Node (${at})`
   }
   return undefined

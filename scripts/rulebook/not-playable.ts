@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 import { readEveryScenario } from './read-scripts'
-import { findNodeOnlyScenarios } from './technical-scenarios'
+import { findNodeOnlyScenarioReasons } from './technical-scenarios'
 
 const notPlayableFile = join(projectRoot, 'rulebook', 'not-playable.json')
 
@@ -15,7 +15,7 @@ export async function findNotPlayableScenarioReasons(
   messages: string,
 ): Promise<Readonly<Record<string, string>>> {
   const [technical, listed] = [
-    await findNodeOnlyScenarios(messages, await readEveryScenario()),
+    await findNodeOnlyScenarioReasons(messages, await readEveryScenario()),
     JSON.parse(await readFile(notPlayableFile, 'utf8')) as Readonly<Record<string, string>>,
   ]
   return { ...listed, ...technical }
@@ -29,7 +29,7 @@ export async function writeNotPlayableScenarioList(
   list: Readonly<Record<string, string>>,
   messages: string,
 ): Promise<void> {
-  const technical = await findNodeOnlyScenarios(messages, await readEveryScenario())
+  const technical = await findNodeOnlyScenarioReasons(messages, await readEveryScenario())
   const entries = Object.entries(list).filter(([id]) => technical[id] === undefined)
   await writeFile(notPlayableFile, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
 }

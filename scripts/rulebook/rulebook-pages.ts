@@ -21,7 +21,7 @@ interface ScenariosAndResultsForRulebook {
   /** Results of the scenarios when they were last run in Chromium. */
   readonly browserResults: ReadonlyMap<string, ScenarioResult>
   /** Reasons why the rulebook cannot play certain scenarios, by scenario id. */
-  readonly notPlayable: Readonly<Record<string, string>>
+  readonly notPlayableReasons: Readonly<Record<string, string>>
 }
 
 /** The earlier versions of the feature files, and the current title of each scenario. */
@@ -30,7 +30,7 @@ interface FeatureVersionHistory {
   readonly scenarioTitleAt: (file: string, line: number) => string
 }
 
-const ruleTag = /^@([A-Z]{3}-\d{2})$/
+const ruleTagPattern = /^@([A-Z]{3}-\d{2})$/
 
 /**
  * Every area, such as payments, to which rules of the portal belong. The id of an area is the three letters
@@ -82,7 +82,7 @@ export function buildRulebookIndex(
     totals: {
       scenarios: sources.featureScenarios.length,
       inNode: inNode.length,
-      playable: inNode.filter(({ id }) => sources.notPlayable[id] === undefined).length,
+      playable: inNode.filter(({ id }) => sources.notPlayableReasons[id] === undefined).length,
     },
   }
 }
@@ -96,7 +96,7 @@ function areaOf(rule: string): Area {
 
 function toRulebookScenario(
   script: FeatureScenario,
-  { nodeResults, browserResults, notPlayable }: ScenariosAndResultsForRulebook,
+  { nodeResults, browserResults, notPlayableReasons }: ScenariosAndResultsForRulebook,
 ): RuleScenario {
   const { id, name, steps, file, line, feature, heading, tags, occurrence } = script
   const key = scenarioResultKey(file, name, occurrence)
@@ -104,7 +104,7 @@ function toRulebookScenario(
   const known = inNode ?? inChromium
   const why = tags.includes(onlyInBrowserTag)
     ? 'Muestra algo que sólo un navegador entero tiene.'
-    : notPlayable[id]
+    : notPlayableReasons[id]
   return {
     id,
     name,
@@ -113,7 +113,7 @@ function toRulebookScenario(
     line,
     feature,
     ...(heading !== undefined && { heading }),
-    rules: tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? []),
+    rules: tags.flatMap((tag) => ruleTagPattern.exec(tag)?.[1] ?? []),
     result: known?.result ?? { kind: 'not-run' },
     screens: [...new Set(known?.visitedScreens?.routePatterns ?? findRoutePatternsNamedInSteps(steps))].map(
       (path) => ({

@@ -7,7 +7,7 @@ import type { Script, StepOutcome } from '#rulebook/shared/script'
  */
 export interface PlayedScenarioResult {
   readonly outcome: StepOutcome
-  readonly step: number
+  readonly lastStepPosition: number
 }
 
 /** Maximum milliseconds for a scenario, longer than any takes on a busy machine. */
@@ -76,9 +76,9 @@ function playInFrame(page: Page, script: Script): Promise<PlayedScenarioResult> 
         frame.style.height = `${height}px`
       },
     })
-    let result: PlayedScenarioResult = { outcome: { kind: 'passed' }, step: 0 }
+    let result: PlayedScenarioResult = { outcome: { kind: 'passed' }, lastStepPosition: 0 }
     for (let step = 0; step < scenario.steps.length && result.outcome.kind === 'passed'; step += 1)
-      result = { outcome: await stage.run(step, 'replay'), step }
+      result = { outcome: await stage.run(step, 'replay'), lastStepPosition: step }
     await stage.end()
     return result
   }, script)
@@ -86,5 +86,8 @@ function playInFrame(page: Page, script: Script): Promise<PlayedScenarioResult> 
 
 async function failAfterTimeout(): Promise<PlayedScenarioResult> {
   await new Promise((resolve) => setTimeout(resolve, timeoutMilliseconds).unref())
-  return { outcome: { kind: 'failed', message: `No terminó en ${timeoutMilliseconds / 1_000} s` }, step: 0 }
+  return {
+    outcome: { kind: 'failed', message: `No terminó en ${timeoutMilliseconds / 1_000} s` },
+    lastStepPosition: 0,
+  }
 }

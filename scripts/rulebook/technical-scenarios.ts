@@ -15,7 +15,7 @@ const technicalScenarioReason = 'Es técnico: no pasa en una pantalla del portal
  * are read from the messages of a dry run, so the list contains only scenarios that exist. Source:
  * RUL-04.
  */
-export async function findNodeOnlyScenarios(
+export async function findNodeOnlyScenarioReasons(
   messages: string,
   scripts: readonly FeatureScenario[],
 ): Promise<Readonly<Record<string, string>>> {

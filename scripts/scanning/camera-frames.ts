@@ -17,9 +17,9 @@ export interface QrScanConditions {
    * Tilt of the paper with the QR code, in degrees: one side of it is farther from the camera than the other.
    */
   readonly tiltDegrees: number
-  /** Brightness from 0 to 255 of the black parts (`ink`) and the white parts (`paper`) of the QR code. */
-  readonly ink: number
-  readonly paper: number
+  /** Brightness from 0 to 255 of the black parts (`inkBrightness`) and the white parts (`paperBrightness`) of the QR code. */
+  readonly inkBrightness: number
+  readonly paperBrightness: number
   /** Blur of the camera's picture, as a standard deviation in pixels. */
   readonly blurPx: number
   /** Noise of the camera's sensor in low light, as a standard deviation of the brightness. */
@@ -30,8 +30,8 @@ const sharpConditions: QrScanConditions = {
   codeWidthPx: 300,
   rotationDegrees: 3,
   tiltDegrees: 0,
-  ink: 25,
-  paper: 225,
+  inkBrightness: 25,
+  paperBrightness: 225,
   blurPx: 0.5,
   noise: 2,
 }
@@ -41,7 +41,7 @@ export const qrScanConditionsByName: Readonly<Record<string, QrScanConditions>> 
   sharp: sharpConditions,
   tilted: { ...sharpConditions, rotationDegrees: 25, tiltDegrees: 38 },
   small: { ...sharpConditions, codeWidthPx: 132 },
-  dark: { ...sharpConditions, ink: 16, paper: 44, noise: 4 },
+  dark: { ...sharpConditions, inkBrightness: 16, paperBrightness: 44, noise: 4 },
   blurred: { ...sharpConditions, blurPx: 2 },
   noisy: { ...sharpConditions, noise: 40 },
   everything: {
@@ -49,8 +49,8 @@ export const qrScanConditionsByName: Readonly<Record<string, QrScanConditions>> 
     codeWidthPx: 260,
     rotationDegrees: 12,
     tiltDegrees: 20,
-    ink: 30,
-    paper: 120,
+    inkBrightness: 30,
+    paperBrightness: 120,
     blurPx: 1.4,
     noise: 14,
   },
@@ -115,7 +115,7 @@ function brightnessAt(
   y: number,
   pose: CodePose,
   code: QrModules,
-  { ink, paper }: QrScanConditions,
+  { inkBrightness, paperBrightness }: QrScanConditions,
 ): number {
   let sum = 0
   for (let row = 0; row < samplesPerPixelSide; row += 1)
@@ -126,9 +126,9 @@ function brightnessAt(
         pose,
         code,
       )
-      sum += whitenessAt(u, v, code) * (paper - ink)
+      sum += whitenessAt(u, v, code) * (paperBrightness - inkBrightness)
     }
-  return ink + sum / samplesPerPixelSide ** 2
+  return inkBrightness + sum / samplesPerPixelSide ** 2
 }
 
 /**

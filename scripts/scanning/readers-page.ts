@@ -4,7 +4,7 @@ import { getCanvasContext, type QrCodeReader } from '@/adapters/device/scanning/
 import { qrLibraryReader } from '@/adapters/device/scanning/qr-reader'
 import { zxingLibraryReader } from '@/adapters/device/scanning/zxing-reader'
 
-export interface QrReaderFrameCount {
+export interface QrReaderMeasurement {
   readonly reader: string
   /**
    * Milliseconds that the QR reader took for each camera frame; empty if the browser does not have this
@@ -18,10 +18,7 @@ export interface QrReaderFrameCount {
  * Gives the same camera frames to each QR reader. Returns how many frames each reader could read. Runs
  * in the browser page.
  */
-async function countFramesReadByQrReaders(
-  count: number,
-  expected: string,
-): Promise<readonly QrReaderFrameCount[]> {
+async function measureQrReaders(count: number, expected: string): Promise<readonly QrReaderMeasurement[]> {
   const readers: readonly (readonly [string, QrCodeReader | undefined])[] = [
     ['BarcodeDetector', await loadBarcodeDetectorReader()],
     ['qr', qrLibraryReader],
@@ -54,4 +51,4 @@ async function countFramesReadByQrReaders(
   return results
 }
 
-Object.assign(window, { readFrames: countFramesReadByQrReaders })
+Object.assign(window, { readFrames: measureQrReaders })

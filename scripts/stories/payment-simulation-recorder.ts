@@ -9,11 +9,11 @@ interface ShownChargeOutcome {
   readonly screenText: string
   /** Amount of the payment that the screen shows, in pesos. Undefined if the screen shows no amount. */
   readonly amount: number | undefined
-  readonly key: string | undefined
+  readonly idempotencyKey: string | undefined
 }
 
 interface SentChargeRequest {
-  readonly key: string
+  readonly idempotencyKey: string
   /** Amount of the charge that the portal requested, in pesos. */
   readonly amount: number
 }
@@ -28,26 +28,31 @@ export class PaymentSimulationRecorder {
   readonly sentCharges = new Map<string, SentChargeRequest>()
   readonly shownOutcomes: ShownChargeOutcome[] = []
   /** Number of times that the customer saw an earlier payment and decided to pay again. */
-  decisionsToPayAgain = 0
+  payAgainDecisionCount = 0
   private readonly lastKeys = new WeakMap<Page, string>()
 
   recordRequestsOfBrowserContext(context: BrowserContext): void {
     context.on('request', (request) => this.notice(request))
   }
 
-  recordShownChargeOutcome(page: Page, said: Omit<ShownChargeOutcome, 'key'>): void {
-    const key = this.lastKeys.get(page)
-    const isKnown = this.shownOutcomes.some((each) => each.screenText === said.screenText && each.key === key)
-    if (!isKnown) this.shownOutcomes.push({ ...said, key })
+  recordShownChargeOutcome(page: Page, said: Omit<ShownChargeOutcome, 'idempotencyKey'>): void {
+    const idempotencyKey = this.lastKeys.get(page)
+    const isKnown = this.shownOutcomes.some(
+      (each) => each.screenText === said.screenText && each.idempotencyKey === idempotencyKey,
+    )
+    if (!isKnown) this.shownOutcomes.push({ ...said, idempotencyKey })
   }
 
   private notice(request: Request): void {
     const asked = new URL(request.url()).searchParams.get('idempotencyKey')
     if (asked !== null) this.lastKeys.set(request.frame().page(), asked)
     if (request.method() !== 'POST' || !chargePathPattern.test(request.url())) return
-    const key = request.headers()['idempotency-key'] ?? ''
+    const idempotencyKey = request.headers()['idempotency-key'] ?? ''
     const body: unknown = JSON.parse(request.postData() ?? '{}')
-    this.sentCharges.set(key, { key, amount: Number(Object(body)['installmentAmount']) })
-    this.lastKeys.set(request.frame().page(), key)
+    this.sentCharges.set(idempotencyKey, {
+      idempotencyKey,
+      amount: Number(Object(body)['installmentAmount']),
+    })
+    this.lastKeys.set(request.frame().page(), idempotencyKey)
   }
 }

@@ -25,7 +25,7 @@ export interface SimulationBrowserAndAddresses {
 }
 
 /** Number of requests after which every delayed charge has arrived. Delays are counted in requests. */
-const finalRequestCount = 12
+const flushRequestCount = 12
 
 /**
  * Plays a payment simulation (a random sequence of actions and faults) in the browser, with a fake lender
@@ -117,10 +117,10 @@ class PaymentSimulationRun {
       case 'waits':
         return first.advanceClock(12)
       case 'asks again':
-        await first.followLink(summary.followUp)
-        return first.followLink(status.askLenderAgain)
+        await first.pressControlIfShown(summary.followUp)
+        return first.pressControlIfShown(status.askLenderAgain)
       case 'tries again':
-        await first.followLink(status.tryAgain)
+        await first.pressControlIfShown(status.tryAgain)
         return first.payOnCurrentScreen()
     }
   }
@@ -160,7 +160,7 @@ class PaymentSimulationRun {
     const { lender } = this.environment
     await sendSandboxRequest(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
     // Late requests arrive while other requests are made.
-    for (let call = 0; call < finalRequestCount; call += 1)
+    for (let call = 0; call < flushRequestCount; call += 1)
       await sendSandboxRequest(`${lender}/users/28456123`)
     const { token } = await logInSimulatedCustomer(lender)
     // Uses up the faults that were meant for the customer's status requests.

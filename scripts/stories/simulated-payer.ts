@@ -79,7 +79,7 @@ export class SimulatedPayer {
     return text
   }
 
-  async followLink(name: string): Promise<void> {
+  async pressControlIfShown(name: string): Promise<void> {
     const control = this.controlNamed(name)
     if (!(await isVisible(control))) return
     await control.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
@@ -146,7 +146,7 @@ export class SimulatedPayer {
     if (!this.simulation.paysAgain) return
     const again = this.controlNamed(summary.payAgain)
     if (!(await isVisible(again))) return
-    this.recorder.decisionsToPayAgain += 1
+    this.recorder.payAgainDecisionCount += 1
     await again.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
     await this.waitAndReadScreenText()
   }

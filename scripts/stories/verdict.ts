@@ -28,9 +28,10 @@ export function judgeSimulation(
   const total = charged.reduce((sum, amount) => sum + amount, 0)
   // After a partial payment that is applied at once, paying the rest is a different payment.
   const isRest = story.partialAmount !== undefined && !story.appliesLater && total <= amountDue
-  if (charged.length > 1 + witness.decisionsToPayAgain && !isRest) faults.push('second charge')
+  if (charged.length > 1 + witness.payAgainDecisionCount && !isRest) faults.push('second charge')
   const isFalse = witness.shownOutcomes.some(
-    ({ outcome, key }) => outcome === 'nothing charged' && key !== undefined && chargedKeys.has(key),
+    ({ outcome, idempotencyKey }) =>
+      outcome === 'nothing charged' && idempotencyKey !== undefined && chargedKeys.has(idempotencyKey),
   )
   if (isFalse) faults.push("false 'no se cobró nada'")
   const isOther = witness.shownOutcomes.some(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
  * Packages that every first visit needs. They change seldom, so they have their own chunk, which browsers
  * keep cached.
  */
-const eagerPackages =
+const eagerPackagePattern =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\//
 
 /** The screen on which nearly every first visit begins. */
@@ -43,14 +43,14 @@ const filesNeededByMainJourneys = [
  * Gateways, with their mappers and schemas, that few visits use. They are small, and each chunk costs every
  * page the name and the hash of its file, so they are in one chunk.
  */
-const seldomUsedGateways =
+const seldomUsedGatewayPattern =
   /\/src\/adapters\/(http|contract)\/.*(account-protection|automatic-collection|card-update|certificate|claim|collection-change|consumer-request|identity-proof|new-password|survey)/
 
 /**
  * Adapters of the device that few visits use. They share one chunk, because each chunk costs every page the
  * name and the hash of its file.
  */
-const seldomUsedDeviceAdapters =
+const seldomUsedDeviceAdapterPattern =
   /\/src\/adapters\/device\/(browser-picture-cropping|browser-sms-code-reader|push-payload|push-token|submit-external-form)\.ts$/
 
 const ownLayersPattern = /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\//
@@ -81,7 +81,7 @@ export function createPortalChunkGroups(root: string, entry: string) {
   const byLink = new ReachableModules(filesNeededByPaymentLink.map((file) => join(root, file)))
   const byMainJourneys = new ReachableModules(filesNeededByMainJourneys.map((file) => join(root, file)))
   return [
-    { name: 'vendor', test: eagerPackages, priority: 3 },
+    { name: 'vendor', test: eagerPackagePattern, priority: 3 },
     { name: 'vendor', test: /\/src\/start\/class-metadata\.ts$/, priority: 3 },
     // Importing React takes time; in its own chunk it is a separate task.
     { name: 'mount', test: /\/src\/start\/mount\.ts$/, priority: 3 },
@@ -96,8 +96,8 @@ export function createPortalChunkGroups(root: string, entry: string) {
       test: /\/src\/adapters\/(http|contract)\//,
       priority: 1.5,
     },
-    { name: 'seldom-used-gateways', test: seldomUsedGateways, priority: 1.2 },
-    { name: 'seldom-used-device-adapters', test: seldomUsedDeviceAdapters, priority: 1.2 },
+    { name: 'seldom-used-gateways', test: seldomUsedGatewayPattern, priority: 1.2 },
+    { name: 'seldom-used-device-adapters', test: seldomUsedDeviceAdapterPattern, priority: 1.2 },
     {
       debugName: 'shared',
       name: (id: string, graph: ModuleGraph) => (byLink.hasModule(id, graph) ? 'shared' : null),

@@ -23,7 +23,7 @@ export interface CspAllowedOrigins {
   /** Origins of the page that counts visits, which the portal opens in a frame. */
   readonly frames?: readonly string[]
   /** Address to which browsers report violations of the policy. Source: OPS-04. */
-  readonly reports?: string
+  readonly reportsUrl?: string
   /**
    * Whether pages of the site may show the site in a frame. True only for the rulebook (the site that shows
    * the portal's rules), never for the portal.
@@ -71,12 +71,12 @@ export function buildCspMetaContent({
  * element, it also says which sites may show the page in a frame, and where browsers report violations.
  */
 export function buildCspHeaderValue(input: ContentSecurityPolicyInput): string {
-  const { reports, isFramedByItself } = input
+  const { reportsUrl, isFramedByItself } = input
   return [
     buildCspMetaContent(input),
     `frame-ancestors ${isFramedByItself ? "'self'" : "'none'"}`,
     // The second is for browsers that do not know the first: Firefox, and Safari before 16.4.
-    ...(reports === undefined ? [] : [`report-to ${reportingEndpointName}`, `report-uri ${reports}`]),
+    ...(reportsUrl === undefined ? [] : [`report-to ${reportingEndpointName}`, `report-uri ${reportsUrl}`]),
   ].join('; ')
 }
 

@@ -16,7 +16,7 @@ export interface ScenarioWithRules {
   readonly rules: readonly string[]
 }
 
-const ruleTag = /^@([A-Z]{3}-\d{2})$/
+const ruleTagPattern = /^@([A-Z]{3}-\d{2})$/
 
 /** Tag of scenarios that need a real browser and do not run in Node. */
 export const onlyInBrowserTag = '@solo-navegador'
@@ -44,7 +44,7 @@ export function parseFeatureScenarios(file: string, text: string): readonly Scen
     file,
     feature: feature.name,
     name: scenario.name,
-    rules: scenario.tags.flatMap(({ name }) => ruleTag.exec(name)?.[1] ?? []),
+    rules: scenario.tags.flatMap(({ name }) => ruleTagPattern.exec(name)?.[1] ?? []),
     tags: [...tags, ...scenario.tags].map(({ name }) => name),
   }))
 }

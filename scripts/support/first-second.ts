@@ -60,7 +60,7 @@ interface InputWhileLoadingResult {
  * scripts have loaded. Returns what happened to the text and the press. A DNI of wrong length is rejected
  * without a request to the back end.
  */
-export async function typeDniBeforeScriptsLoad(
+export async function measureInputWhileLoading(
   browser: Browser,
   address: string,
 ): Promise<InputWhileLoadingResult> {

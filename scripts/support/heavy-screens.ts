@@ -81,7 +81,7 @@ export async function measureHeavyScreens(browser: Browser, address: string): Pr
         linkNamed(page, menuTexts.bottomBar.payments),
         firstPayment(page),
       ),
-      slowestPressMs: await page.evaluate(showAllPayments, myPaymentsTexts.seeMore),
+      slowestPressMs: await page.evaluate(measureShowingAllPayments, myPaymentsTexts.seeMore),
       paymentCount: await rows.count(),
       ...(await page.evaluate(measureScrolling)),
     }
@@ -116,7 +116,7 @@ async function millisecondsToResult(pressed: Locator, goal: Locator): Promise<nu
  * Presses the button that shows more payments until all are shown. Returns the milliseconds of the
  * slowest press. Runs in the browser page.
  */
-async function showAllPayments(seeMore: string): Promise<number> {
+async function measureShowingAllPayments(seeMore: string): Promise<number> {
   let slowest = 0
   for (;;) {
     const more = [...document.querySelectorAll('main button')].find((each) => each.textContent === seeMore)

@@ -9,20 +9,20 @@ export function readLenderCspOrigins(
   configuration: Readonly<Record<string, unknown>>,
   identity: string | undefined,
 ): CspAllowedOrigins {
-  const api = originOf(configuration['apiBaseUrl'])
-  const push = originOf(configuration['pushBaseUrl'])
+  const api = originsOf(configuration['apiBaseUrl'])
+  const push = originsOf(configuration['pushBaseUrl'])
   const { reportsUrl } = configuration
   const { connect = [] } = readFirebaseCspOrigins(configuration['firebase'])
   return {
-    connect: [...new Set([...api, ...push, ...connect, ...originOf(reportsUrl)])],
-    forms: originOf(identity),
+    connect: [...new Set([...api, ...push, ...connect, ...originsOf(reportsUrl)])],
+    forms: originsOf(identity),
     images: api,
-    frames: originOf(configuration['pageViewsUrl']),
-    ...(typeof reportsUrl === 'string' ? { reports: reportsUrl } : {}),
+    frames: originsOf(configuration['pageViewsUrl']),
+    ...(typeof reportsUrl === 'string' ? { reportsUrl: reportsUrl } : {}),
   }
 }
 
 /** Returns the origin of an address. Returns none if the address is a path of the portal's own origin. */
-function originOf(address: unknown): readonly string[] {
+function originsOf(address: unknown): readonly string[] {
   return typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from './portal-build'
 
-const measurementsPage = join(projectRoot, 'docs', 'measure.md')
+const measurementsFile = join(projectRoot, 'docs', 'measure.md')
 
 type MeasurementsPageSection =
   | 'lo que notan los escenarios'
@@ -19,12 +19,12 @@ export async function replaceMeasurementsPageSection(
   section: MeasurementsPageSection,
   text: string,
 ): Promise<void> {
-  const written = await readFile(measurementsPage, 'utf8')
+  const written = await readFile(measurementsFile, 'utf8')
   const [from, to] = [`<!-- desde ${section} -->`, `<!-- hasta ${section} -->`]
   const [start, end] = [written.indexOf(from), written.indexOf(to)]
   if (start < 0 || end < start) throw new Error(`docs/measure.md has no place for ${section}`)
   await writeFile(
-    measurementsPage,
+    measurementsFile,
     `${written.slice(0, start)}${from}\n\n${text.trim()}\n\n${written.slice(end)}`,
   )
 }

@@ -18,7 +18,9 @@ export function buildRulesMarkdown(scenarios: readonly ScenarioWithRules[]): str
     'Lo escribe `npm run rules`, con `features/reglas.json` y las etiquetas de los escenarios. No se edita. La lista de escenarios, uno por uno, queda en `reports/rules.md`.',
     '',
     ...[...ruleMeaningSentences].map(([rule, meaning]) => {
-      const links = filesOf(scenarios.filter((scenario) => scenario.rules.includes(rule))).map(linkTo)
+      const links = filesOf(scenarios.filter((scenario) => scenario.rules.includes(rule))).map(
+        featureFileLink,
+      )
       return `- **${rule}** ${meaning} ${links.length > 0 ? links.join(', ') : 'Todavía sin escenario.'}`
     }),
     '',
@@ -59,6 +61,6 @@ function filesOf(scenarios: readonly ScenarioWithRules[]): readonly string[] {
 }
 
 /** Returns a link such as `[payments/cvu](../features/payments/cvu.feature)`. */
-function linkTo(file: string): string {
+function featureFileLink(file: string): string {
   return `[${file.replace(/^features\/(.+)\.feature$/, '$1')}](../${file})`
 }

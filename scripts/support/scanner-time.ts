@@ -22,8 +22,8 @@ export const scanTimeLimitMs = 1000
 
 const cpuSlowdown = 4
 const framesPerSecond = 10
-const emptySeconds = 4
-const codeSeconds = 4
+const emptySheetSeconds = 4
+const qrCodeSeconds = 4
 
 /**
  * Returns the milliseconds from showing a QR code to the camera until the amount of the purchase is on
@@ -31,7 +31,10 @@ const codeSeconds = 4
  */
 export async function measureScanTimeMs(address: string): Promise<number> {
   const recording = await writeCameraRecording(
-    [...createFrames(unreadableCode, emptySeconds), ...createFrames(sharpConditions, codeSeconds)],
+    [
+      ...createFrames(unreadableConditions, emptySheetSeconds),
+      ...createFrames(sharpConditions, qrCodeSeconds),
+    ],
     {
       framesPerSecond,
     },
@@ -58,7 +61,7 @@ export async function measureScanTimeMs(address: string): Promise<number> {
 
 const sharpConditions = qrScanConditionsByName['sharp'] as QrScanConditions
 /** A QR code in front of the camera that is too small to read. */
-const unreadableCode: QrScanConditions = { ...sharpConditions, codeWidthPx: 8, ink: 200 }
+const unreadableConditions: QrScanConditions = { ...sharpConditions, codeWidthPx: 8, inkBrightness: 200 }
 
 function createFrames(look: QrScanConditions, seconds: number) {
   const few = [0, 1, 2, 3].map((seed) =>

@@ -28,13 +28,13 @@ const manifestSchema = v.object({
 /** The third-party parts of a build: npm packages, and folders of files that are copied unchanged. */
 export class BundledPackages {
   /** Paths of the folders of the bundled packages. */
-  private readonly packages = new Set<string>()
+  private readonly packageFolders = new Set<string>()
   private readonly folders = new Set<string>()
 
   addModules(modules: Iterable<BundledModule>): void {
     for (const { id, bytes } of modules) {
       const folder = bytes > 0 ? packageFolder(id) : undefined
-      if (folder !== undefined) this.packages.add(folder)
+      if (folder !== undefined) this.packageFolders.add(folder)
     }
   }
 
@@ -51,7 +51,7 @@ export class BundledPackages {
    * files, in alphabetical order. The same build always gives the same text.
    */
   async noticesText(): Promise<string> {
-    const manifests = await Promise.all([...this.packages].toSorted().map(describePackage))
+    const manifests = await Promise.all([...this.packageFolders].toSorted().map(describePackage))
     const ofPackages = manifests.map((each) => packageNotice(each, manifests))
     const ofFiles = await Promise.all([...this.folders].toSorted().map(readFolderNotices))
     const all = [...ofPackages, ...ofFiles.flat()].map(({ title, text }) => `${title}\n\n${text.trim()}\n`)

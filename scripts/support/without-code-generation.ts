@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const codeGeneratingFiles = /@inversifyjs\/core\/.*\/(buildNoActivations\w+)Jit\.js$/
+const codeGeneratingFilePattern = /@inversifyjs\/core\/.*\/(buildNoActivations\w+)Jit\.js$/
 
 /**
  * Returns a Vite plugin. It removes the part of inversify that creates functions from text (`new
@@ -12,7 +12,7 @@ export function createInversifyCodeGenerationRemovalPlugin(): Plugin {
     name: 'portal-without-code-generation',
     enforce: 'pre',
     load: (id) => {
-      const name = codeGeneratingFiles.exec(id)?.[1]
+      const name = codeGeneratingFilePattern.exec(id)?.[1]
       return name === undefined ? null : `export { ${name} as ${name}Jit } from './${name}.js'`
     },
   }

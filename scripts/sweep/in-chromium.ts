@@ -9,7 +9,7 @@ import type { PageFaultCheckFindings, PageFaultCheckFunctions } from './in-page'
 import { plantedScreenFaults } from './planted-screen-faults'
 import { findVisitOfScreenWithoutFaults, type AddressVisit } from './visits'
 
-declare const sweep: PageFaultCheckFunctions
+declare const pageFaultCheck: PageFaultCheckFunctions
 
 const viewports = { phone: phoneViewport, desktop: desktopViewport } as const
 const timeoutMilliseconds = 60_000
@@ -33,9 +33,9 @@ export async function crawlInChromium(
       const context = await chromium.newContext({ viewport })
       await context.addInitScript({ content })
       const swept = new SweptPage(await context.newPage(), site.address)
-      for (const visit of visits) note(`${size}: ${visit.name}`, await swept.visit(visit))
+      for (const visit of visits) note(`${size}: ${visit.name}`, await swept.visitAndCheck(visit))
       for (const { name, complaint } of plantedScreenFaults) {
-        const found = await swept.visit(findVisitOfScreenWithoutFaults(), name)
+        const found = await swept.visitAndCheck(findVisitOfScreenWithoutFaults(), name)
         note(`${size}: ${name}`, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
       }
       await context.close()
@@ -74,7 +74,7 @@ class SweptPage {
    * Opens the address of a visit. Returns what is wrong with the screen. `fault` is the name of a fault
    * that is inserted into the screen before the check.
    */
-  async visit(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
+  async visitAndCheck(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
     this.pageErrors.length = 0
     const found = await this.findFaults(visit, fault).catch((reason: unknown) => [String(reason)])
     const complaints = [...found, ...this.pageErrors]
@@ -86,7 +86,7 @@ class SweptPage {
     const isNew = this.customerId !== visit.visitorId
     const findings = await (isNew ? this.open(visit) : this.goToNextVisit(visit))
     const { complaints, overflowPx, isSignedIn } =
-      fault === undefined ? findings : await this.page.evaluate((name) => sweep.plant(name), fault)
+      fault === undefined ? findings : await this.page.evaluate((name) => pageFaultCheck.plant(name), fault)
     if (isNew) this.wasSignedIn = isSignedIn
     this.customerId = isSignedIn === this.wasSignedIn ? visit.visitorId : undefined
     return [...complaints, ...(overflowPx > 0 ? [`it is ${overflowPx} px too wide`] : [])]
@@ -111,7 +111,7 @@ class SweptPage {
 
   private async goToNextVisit({ path }: AddressVisit): Promise<PageFaultCheckFindings> {
     return this.recheckAfterRequests(
-      await this.page.evaluate(([to, timeout]) => sweep.goOn(to, timeout), [
+      await this.page.evaluate(([to, timeout]) => pageFaultCheck.goOn(to, timeout), [
         path,
         timeoutMilliseconds,
       ] as const),
@@ -130,7 +130,7 @@ class SweptPage {
   }
 
   private async readFindings(): Promise<PageFaultCheckFindings> {
-    return this.page.evaluate((timeout) => sweep.look(timeout), timeoutMilliseconds)
+    return this.page.evaluate((timeout) => pageFaultCheck.look(timeout), timeoutMilliseconds)
   }
 }
 

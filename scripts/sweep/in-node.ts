@@ -58,7 +58,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
     visit: AddressVisit,
     look: (page: Page) => Promise<readonly string[]>,
   ): Promise<readonly string[]> {
-    const device = new InMemoryPhone({ wiki: 'ON' }, nodeTabWindowProvider)
+    const device = new InMemoryPhone({ componentGallery: 'ON' }, nodeTabWindowProvider)
     heard.length = 0
     const seen = async (): Promise<readonly string[]> => {
       const page = device.createTab()

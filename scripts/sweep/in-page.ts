@@ -18,7 +18,7 @@ const sessionKey = 'portal.user'
  */
 const [quietTurns, turnMilliseconds] = [8, 4]
 
-const sweep = {
+const pageFaultCheck = {
   /**
    * Inserts the fault with the given name into the screen. Then checks the screen and returns the findings,
    * to prove that the check finds this fault.
@@ -32,7 +32,7 @@ const sweep = {
   goOn: async (path: string, timeoutMilliseconds: number): Promise<PageFaultCheckFindings> => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
-    return sweep.look(timeoutMilliseconds)
+    return pageFaultCheck.look(timeoutMilliseconds)
   },
 
   /**
@@ -45,9 +45,9 @@ const sweep = {
   },
 }
 
-export type PageFaultCheckFunctions = typeof sweep
+export type PageFaultCheckFunctions = typeof pageFaultCheck
 
-Object.assign(globalThis, { sweep })
+Object.assign(globalThis, { pageFaultCheck })
 
 function pageFindings(): PageFaultCheckFindings {
   const root = document.documentElement

@@ -42,7 +42,7 @@ import { pairPortWithService, type PortWithService } from './provided'
  * The services that are created before the other browser services, or that differ between the portal and its
  * demo.
  */
-interface StartedServices {
+interface PrecreatedServices {
   readonly release: PortalRelease
   readonly navigation: Navigation
   readonly clock: Clock
@@ -63,7 +63,7 @@ interface StartedServices {
  */
 export function createBrowserServices(
   window: Window & typeof globalThis,
-  { release, navigation, clock, prerenderedLogin, installPrompt, pageViews, pushTokens }: StartedServices,
+  { release, navigation, clock, prerenderedLogin, installPrompt, pageViews, pushTokens }: PrecreatedServices,
 ): readonly PortWithService[] {
   const { document, navigator } = window
   return [

@@ -10,14 +10,14 @@ import { definePort, type Port } from '@/application/shared/port'
 import type * as httpCode from '@/adapters/http/http-adapters'
 import { createLazyGateway, type LazyGatewayMethods } from '@/adapters/http/lazy-gateway'
 
-type HttpCode = typeof httpCode
+type HttpModule = typeof httpCode
 type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
 
 /**
  * A function that loads the code that sends HTTP requests. Returns this code together with the client and the
  * environment that every gateway needs.
  */
-export type HttpModuleLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
+export type HttpModuleLoader = () => Promise<HttpEnvironment & { readonly http: HttpModule }>
 export const HttpModuleLoader = definePort<HttpModuleLoader>('HttpModuleLoader')
 
 type GatewayClass<Gateway> = new (
@@ -46,7 +46,7 @@ export function createAdapterBinding<Service extends object>(
  */
 export function createGatewayBinding<Service extends object & LazyGatewayMethods<Service>>(
   service: Port<Service>,
-  classOf: (http: HttpCode) => GatewayClass<NoInfer<Service>> | Promise<GatewayClass<NoInfer<Service>>>,
+  classOf: (http: HttpModule) => GatewayClass<NoInfer<Service>> | Promise<GatewayClass<NoInfer<Service>>>,
 ): PortBinding {
   const create = (context: ResolutionContext): object => {
     const load = context.get<HttpModuleLoader>(HttpModuleLoader)

@@ -25,11 +25,11 @@ export async function fetchPortalPart<Part>(
 
 /** Preloads a module. Browsers without support load it with the code that imports it. */
 function preloadModule(address: string): void {
-  if (!isLinked(address)) appendLinkElement('modulepreload', address)
+  if (!hasLinkElement(address)) appendLinkElement('modulepreload', address)
 }
 
 /** Returns whether a `link` element of the page names the address. */
-function isLinked(address: string): boolean {
+function hasLinkElement(address: string): boolean {
   return document.querySelector(`link[href="${address}"]`) !== null
 }
 
@@ -41,7 +41,7 @@ function isLinked(address: string): boolean {
 async function loadStyleSheet(address: string): Promise<void> {
   const known = styleSheets.get(address)
   if (known) return known
-  if (isLinked(address)) return
+  if (hasLinkElement(address)) return
   const coming = new Promise<void>((done, fail) => {
     const link = appendLinkElement('stylesheet', address)
     link.addEventListener('load', () => done())

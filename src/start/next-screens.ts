@@ -32,7 +32,7 @@ interface ScreenPreloaderDependencies {
   /** Returns whether the screen that the customer sees is still loading something. */
   readonly isBusy: () => boolean
   /** Returns whether the customer has set the browser to save data. */
-  readonly savesData: () => boolean
+  readonly isDataSaverOn: () => boolean
   /** Loads the code of the screens with these names, and of the layout around them. */
   readonly loadScreens: (names: readonly AddressName[]) => void
 }
@@ -61,7 +61,7 @@ export class NextScreensPreloader {
       clock: container.get<Clock>(Clock),
       portal: container.get(PortalViewModel),
       isBusy: () => document.querySelector('#root [aria-busy="true"]') !== null,
-      savesData: () => connection?.saveData === true,
+      isDataSaverOn: () => connection?.saveData === true,
       loadScreens: (names) => {
         for (const { preload } of [PortalFrame, ...names.map((name) => screensByAddress[name])])
           if (preload) void release.awaitPreloadedCode(preload())
@@ -80,7 +80,7 @@ export class NextScreensPreloader {
   private onScreenVisited(name: AddressName): void {
     this.cancelWait?.()
     if (loginScreensBeforeHome.includes(name)) this.environment.loadScreens(['home'])
-    else if (addresses[name].policy.access === 'signed-in' && !this.environment.savesData())
+    else if (addresses[name].policy.access === 'signed-in' && !this.environment.isDataSaverOn())
       this.waitForCalm(0)
   }
 

@@ -19,7 +19,7 @@ const pagesPerMeasuredPage = 8
  * touched it, and only if there is such an address. Returns a function that stops the reports. Source:
  * OPS-04.
  */
-export function startErrorReporting(container: Container, window: Window, address: string): () => void {
+export function startPageReporting(container: Container, window: Window, address: string): () => void {
   const events = container.get(PageTelemetry)
   const errors = container.get(PageErrorRecorder).start(window)
   const release = container.get<PortalRelease>(PortalRelease).name

@@ -48,8 +48,8 @@ const MaintenanceScreen = createOnDemandScreen(
 )
 
 /** The diagnostics panel for integrators. Its code is loaded only if diagnostics are on. Source: CON-05. */
-const DiagnosticsPanel = createOnDemandComponent(
-  async () => (await import('@/ui/shell/operator-parts')).DiagnosticsPanel,
+const ContractDeviationsPanel = createOnDemandComponent(
+  async () => (await import('@/ui/shell/operator-parts')).ContractDeviationsPanel,
 )
 
 /**
@@ -170,5 +170,5 @@ export const onDemandPortalParts: OnDemandComponents = {
   PortalFrame,
   AccountStatusNotLoadedMessage,
   MaintenanceScreen,
-  DiagnosticsPanel,
+  ContractDeviationsPanel,
 }

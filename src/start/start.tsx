@@ -86,12 +86,12 @@ export async function startPortal({
   }
   const device = createBrowserServices(window, started)
   // If this fails, the page keeps the accent that it was built with.
-  applyBrand(configuration.settings.accent).catch(() => undefined)
+  applyConfiguredAccent(configuration.settings.accent).catch(() => undefined)
   const connection = { configuration, fetch: fetch ?? releaseUpdater.countingFetch, requestClass }
   const container = createContainer(connection, device)
   if (configuration.settings.showsDiagnostics)
     import('@/ui/shell/operator-parts')
-      .then((code) => code.printDiagnosticsOfDiContainer(container, console))
+      .then((code) => code.printContractDeviationsOfDiContainer(container, console))
       // The panel says the same.
       .catch(() => undefined)
   const isSignedIn = container.get(SessionStore).current() !== undefined
@@ -111,7 +111,8 @@ export async function startPortal({
   document.documentElement.dataset['started'] = ''
   preloadCode(container, { releaseUpdater, configuration, isSignedIn })
   const { reportsUrl } = configuration.settings
-  if (reportsUrl !== undefined) void releaseUpdater.awaitPreloadedCode(startReports(container, reportsUrl))
+  if (reportsUrl !== undefined)
+    void releaseUpdater.awaitPreloadedCode(startPageReports(container, reportsUrl))
 }
 
 interface PreloadContext {
@@ -168,7 +169,7 @@ function yieldToMain(): Promise<void> {
  * Applies the lender's accent colour. The page is built with one accent; the shades of another are
  * calculated only if the configuration changes it.
  */
-async function applyBrand(accent: string): Promise<void> {
+async function applyConfiguredAccent(accent: string): Promise<void> {
   const themeColor = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
   if (themeColor?.content === accent) return
   const code = await import('@/ui/kit/accent')
@@ -190,9 +191,9 @@ async function startBackgroundWork(container: Container): Promise<void> {
  * Starts the error reports. It does not wait for the first interaction, because errors also happen on
  * pages that the customer does not touch. Source: OPS-04.
  */
-async function startReports(container: Container, address: string): Promise<void> {
+async function startPageReports(container: Container, address: string): Promise<void> {
   const code = await import('./reports')
-  code.startErrorReporting(container, window, address)
+  code.startPageReporting(container, window, address)
 }
 
 export function findRootElement(): HTMLElement {

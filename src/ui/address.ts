@@ -1,5 +1,5 @@
 import { inject as pathWith, parse, type RouteParams } from 'regexparam'
-import type { LoginScreen } from '@/domain/access/login-steps'
+import type { LaterLoginScreen } from '@/domain/access/login-steps'
 import type { SwitchableCapability } from '@/domain/session/capability'
 import type { PortalArea } from '@/domain/session/permissions'
 import type { Navigation } from '@/application/shared/navigation.port'
@@ -37,7 +37,7 @@ export interface AddressAccessPolicy {
    * The login step that the address shows. Present only for steps that need earlier login steps. Source:
    * ACC-19.
    */
-  readonly loginScreen?: LoginScreen
+  readonly loginScreen?: LaterLoginScreen
   /** Present if the screen of the address shows no menu, even to a signed-in customer. Source: ACC-30. */
   readonly menu?: 'none'
   /**

@@ -34,7 +34,7 @@ export interface OnDemandComponents {
   readonly PortalFrame: ComponentType<{ readonly children: ReactNode }>
   readonly AccountStatusNotLoadedMessage: ComponentType<ComponentProps<typeof AccountStatusNotLoadedMessage>>
   readonly MaintenanceScreen: ComponentType<ComponentProps<typeof MaintenanceScreen>>
-  readonly DiagnosticsPanel: ComponentType
+  readonly ContractDeviationsPanel: ComponentType
 }
 
 interface AppProps {
@@ -45,7 +45,7 @@ interface AppProps {
 
 /** The portal as a React component. `contentAbove` is shown above the portal, such as the demo's ribbon. */
 export function App({ container, components, contentAbove }: AppProps) {
-  const { DiagnosticsPanel } = components
+  const { ContractDeviationsPanel } = components
   const settings = container.get<Settings>(Settings)
   const make = useMemo(() => createViewModelFactory(container), [container])
   const release = container.get<PortalRelease>(PortalRelease)
@@ -61,7 +61,7 @@ export function App({ container, components, contentAbove }: AppProps) {
               <LazyOldBrowserNotice />
             )}
             <ScreenErrorBoundary frame={PublicFrame} release={release}>
-              {settings.showsDiagnostics && <DiagnosticsPanel />}
+              {settings.showsDiagnostics && <ContractDeviationsPanel />}
               <PortalContent components={components} release={release} />
             </ScreenErrorBoundary>
             <ToastRegion toasts={container.get(Toasts)} />

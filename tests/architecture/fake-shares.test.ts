@@ -11,8 +11,8 @@ import { copySourcesWithReplacedFiles, readPortalSources, type SourceTextsByPath
  */
 interface SharedFunctionRow {
   readonly name: string
-  readonly file: string
-  readonly title: string
+  readonly featureFile: string
+  readonly scenarioTitle: string
 }
 
 const decisionRecord = readFileSync(
@@ -28,8 +28,8 @@ const sharedFunctionRows: readonly SharedFunctionRow[] = [
   ...decisionRecord.matchAll(/^\| `(?<name>\w+)` +\|[^|]+\| `(?<file>[^`]+)`: `(?<title>[^`]+)` +\|$/gm),
 ].map(({ groups }) => ({
   name: groups?.['name'] ?? '',
-  file: groups?.['file'] ?? '',
-  title: groups?.['title'] ?? '',
+  featureFile: groups?.['file'] ?? '',
+  scenarioTitle: groups?.['title'] ?? '',
 }))
 
 /**
@@ -69,11 +69,11 @@ function nodeName(node: { readonly name: string } | { readonly value: string }):
   return 'name' in node ? node.name : node.value
 }
 
-function hasScenario({ file, title }: SharedFunctionRow): boolean {
-  const path = join(projectRoot, 'features', file)
+function hasScenario({ featureFile, scenarioTitle }: SharedFunctionRow): boolean {
+  const path = join(projectRoot, 'features', featureFile)
   if (!existsSync(path)) return false
   const titles = readFileSync(path, 'utf8').matchAll(/^ *(?:Escenario|Esquema del escenario): (.+)$/gm)
-  return [...titles].some(([, each]) => each === title)
+  return [...titles].some(([, each]) => each === scenarioTitle)
 }
 
 it('each domain function that the fake back end shares is listed with a scenario, and no other', () => {
@@ -102,6 +102,6 @@ it.each([
 it('a scenario that was renamed or moved is found', () => {
   const [first] = sharedFunctionRows
   expect(first && hasScenario(first)).toBe(true)
-  expect(first && hasScenario({ ...first, title: 'Otra' })).toBe(false)
-  expect(first && hasScenario({ ...first, file: 'access/otra.feature' })).toBe(false)
+  expect(first && hasScenario({ ...first, scenarioTitle: 'Otra' })).toBe(false)
+  expect(first && hasScenario({ ...first, featureFile: 'access/otra.feature' })).toBe(false)
 })

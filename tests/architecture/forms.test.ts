@@ -8,13 +8,13 @@ const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encodin
   .map((name) => ({ name, text: readFileSync(join(projectRoot, 'src', name), 'utf8') }))
 
 /** The opening `<form>` tag of each form in the portal's sources. */
-const forms = sources.flatMap(({ name, text }) =>
+const formTags = sources.flatMap(({ name, text }) =>
   [...text.matchAll(/<form\b[^>]*/g)].map(([tag]) => ({ name, tag })),
 )
 
 it('every form posts, so that a browser that submits by itself writes nothing in an address', () => {
-  expect(forms.map(({ name }) => name)).toContain('ui/kit/form.tsx')
-  expect(forms.filter(({ tag }) => !/\smethod="post"/.test(tag)).map(({ name }) => name)).toEqual([])
+  expect(formTags.map(({ name }) => name)).toContain('ui/kit/form.tsx')
+  expect(formTags.filter(({ tag }) => !/\smethod="post"/.test(tag)).map(({ name }) => name)).toEqual([])
 })
 
 it('only the redirect to a provider creates a form of its own', () => {

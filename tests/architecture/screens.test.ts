@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { copySourcesWithReplacedFiles, readPortalSources, type SourceTextsByPath } from './import-graph'
 
 /** Names of the properties that decide what a customer reads first and where they are redirected. */
-const decidingProperties = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
+const titleAndLinkProperties = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
 
 type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string }
 
@@ -47,7 +47,7 @@ function readConditionalValueNames(text: string): readonly string[] {
   return nodesIn(parseAst(text, { lang: 'tsx' })).flatMap((node) => {
     const { name, value } = nameAndValue(node) ?? {}
     const isChosen = isNode(value) && value.type === 'ConditionalExpression' && !hasUndefinedBranch(value)
-    return isChosen && typeof name === 'string' && decidingProperties.has(name) ? [name] : []
+    return isChosen && typeof name === 'string' && titleAndLinkProperties.has(name) ? [name] : []
   })
 }
 

@@ -33,7 +33,7 @@ function definedClassNames(css: string): ReadonlySet<string> {
  * Returns the classes that code takes from a style sheet that does not define them, and the classes of a
  * style sheet that no code takes.
  */
-function wrongClasses(
+function undefinedAndUnusedClasses(
   uses: readonly ClassUse[],
   classes: (sheet: string) => ReadonlySet<string>,
 ): readonly string[] {
@@ -52,14 +52,16 @@ it('every class that a component names is in its style sheet, and the other way 
   const sources = readPortalSources()
   const uses = [...sources].flatMap(([file, text]) => classUses(file, text))
   expect(uses.length).toBeGreaterThan(100)
-  expect(wrongClasses(uses, (sheet) => definedClassNames(sources.get(sheet) ?? ''))).toEqual([])
+  expect(undefinedAndUnusedClasses(uses, (sheet) => definedClassNames(sources.get(sheet) ?? ''))).toEqual([])
 })
 
 it('a class that has another name in the style sheet is found twice', () => {
   const code = "import styles from './row.module.css'\nconst name = styles['detail']"
   const sheet =
     '/* .detail */ .row-detail:hover { margin: 0.5rem } @media print { .row-detail { margin: 0 } }'
-  expect(wrongClasses(classUses('src/ui/loans/row.tsx', code), () => definedClassNames(sheet))).toEqual([
+  expect(
+    undefinedAndUnusedClasses(classUses('src/ui/loans/row.tsx', code), () => definedClassNames(sheet)),
+  ).toEqual([
     'src/ui/loans/row.tsx: no class detail in src/ui/loans/row.module.css',
     'src/ui/loans/row.module.css: unused row-detail',
   ])

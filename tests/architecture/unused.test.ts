@@ -23,7 +23,7 @@ function readSourceFiles(folder: string): readonly SourceFile[] {
 }
 
 /** Returns how often each word occurs in the portal and its scripts. */
-function countWords(): ReadonlyMap<string, number> {
+function countEachWord(): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const { text } of sourceFiles)
     for (const [word] of text.matchAll(/\w+/g)) times.set(word, (times.get(word) ?? 0) + 1)
@@ -31,7 +31,7 @@ function countWords(): ReadonlyMap<string, number> {
 }
 
 function namesThatOccurOnce(files: readonly SourceFile[], name: RegExp): readonly string[] {
-  const times = countWords()
+  const times = countEachWord()
   return files.flatMap((source) =>
     [...source.text.matchAll(name)].flatMap(({ 1: word = '' }) =>
       times.get(word) === 1 ? [`${source.name}: ${word}`] : [],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { copySourcesWithReplacedFiles, readPortalSources, type SourceTextsByPath } from './import-graph'
 
 /** Files that may create the failure `session-ended`, each for its own reason. */
-const permittedFiles: ReadonlySet<string> = new Set([
+const permittedSessionEndingFiles: ReadonlySet<string> = new Set([
   // The one place that checks who is signed in.
   'src/application/session/session-store.ts',
   // The tokens, not the customer, are what the request is for.
@@ -27,7 +27,9 @@ function sessionEndingFiles(sources: SourceTextsByPath): readonly string[] {
 }
 
 it('the signed-in customer is read in one place', () => {
-  expect(sessionEndingFiles(readPortalSources()).toSorted()).toEqual([...permittedFiles].toSorted())
+  expect(sessionEndingFiles(readPortalSources()).toSorted()).toEqual(
+    [...permittedSessionEndingFiles].toSorted(),
+  )
 })
 
 it('a planted use case that reads the session itself is found', () => {

@@ -13,15 +13,15 @@ const execFileAsync = promisify(execFile)
 const brandFolder = join(projectRoot, 'deploy', 'brands', 'norte')
 const brandHost = 'norte.localhost'
 
-let builtFolder = ''
+let liveBuildFolder = ''
 let toolFolder = ''
-let distFolder = ''
+let brandedBuildFolder = ''
 
 /** Runs the brand tool in a folder that contains only the tool and the build. Returns what it prints. */
 async function runBrandTool(config: string): Promise<string> {
   const { stdout } = await execFileAsync(
     process.execPath,
-    [join(toolFolder, 'brand.mjs'), '--config', config, '--dist', distFolder],
+    [join(toolFolder, 'brand.mjs'), '--config', config, '--dist', brandedBuildFolder],
     {
       cwd: toolFolder,
     },
@@ -41,26 +41,26 @@ async function brandToolError(config: string): Promise<string> {
  */
 async function writeChangedConfig(change: object): Promise<string> {
   const beside = await mkdtemp(join(toolFolder, 'config-'))
-  const shipped: object = JSON.parse(await readFile(join(builtFolder, 'config.json'), 'utf8'))
+  const shipped: object = JSON.parse(await readFile(join(liveBuildFolder, 'config.json'), 'utf8'))
   await writeFile(join(beside, 'config.json'), JSON.stringify({ ...shipped, ...change }))
   return join(beside, 'config.json')
 }
 
 beforeAll(async () => {
-  builtFolder = await ensurePortalBuilt('live')
+  liveBuildFolder = await ensurePortalBuilt('live')
   toolFolder = await mkdtemp(join(tmpdir(), 'brand-'))
-  distFolder = join(toolFolder, 'dist')
-  await cp(builtFolder, distFolder, {
+  brandedBuildFolder = join(toolFolder, 'dist')
+  await cp(liveBuildFolder, brandedBuildFolder, {
     recursive: true,
-    filter: (file) => !file.startsWith(join(builtFolder, 'hosts')),
+    filter: (file) => !file.startsWith(join(liveBuildFolder, 'hosts')),
   })
   await cp(join(projectRoot, 'dist-brand', 'brand.mjs'), join(toolFolder, 'brand.mjs'))
 }, 120_000)
 
 afterAll(async () => rm(toolFolder, { recursive: true }))
 
-const readDistFile = (name: string): Promise<string> => readFile(join(distFolder, name), 'utf8')
-const readHostFile = (name: string): Promise<string> => readDistFile(join('hosts', brandHost, name))
+const readBrandedFile = (name: string): Promise<string> => readFile(join(brandedBuildFolder, name), 'utf8')
+const readHostFile = (name: string): Promise<string> => readBrandedFile(join('hosts', brandHost, name))
 
 describe('the brand of one host', () => {
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('the brand of one host', () => {
     const manifest = JSON.parse(await readHostFile('manifest.webmanifest'))
     expect(manifest).toMatchObject({ name: 'Crédito Norte', short_name: 'Norte', theme_color: '#0B6E4F' })
     for (const { src } of manifest.icons)
-      expect(await readFile(join(distFolder, 'hosts', brandHost, src))).toEqual(
+      expect(await readFile(join(brandedBuildFolder, 'hosts', brandHost, src))).toEqual(
         await readFile(join(brandFolder, src)),
       )
     expect(await readHostFile('icons/mark.svg')).toContain('#0B6E4F')
@@ -103,14 +103,14 @@ describe('the brand of one host', () => {
         .digest('hex')
       expect(worker).toContain(`{"revision":"${revision}","url":"${name}"}`)
     }
-    expect(worker).not.toBe(await readDistFile('service-worker.js'))
+    expect(worker).not.toBe(await readBrandedFile('service-worker.js'))
   })
 
   it('lists its own policy, with the hash of every inline style and program, and its own worker', async () => {
     const { policy, files } = JSON.parse(await readHostFile('scripts.json'))
     const html = (await Promise.all(htmlPageNames.map(readHostFile))).join('')
     expect(policy).toBe(buildCspHeaderValue({ html }))
-    expect(policy).not.toBe(JSON.parse(await readDistFile('scripts.json')).policy)
+    expect(policy).not.toBe(JSON.parse(await readBrandedFile('scripts.json')).policy)
     const hash = createHash('sha256')
       .update(await readHostFile('service-worker.js'))
       .digest('base64')
@@ -127,7 +127,7 @@ describe('the brand of one host', () => {
       'scripts.json',
       'config.json',
     ])
-      expect(await readDistFile(name)).toBe(await readFile(join(builtFolder, name), 'utf8'))
+      expect(await readBrandedFile(name)).toBe(await readFile(join(liveBuildFolder, name), 'utf8'))
   })
 })
 
@@ -158,13 +158,13 @@ describe('a brand that cannot be written', () => {
   })
 
   it('is refused for a build of another version', async () => {
-    const page = await readDistFile('index.html')
+    const page = await readBrandedFile('index.html')
     const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? []
-    await rm(join(distFolder, script))
+    await rm(join(brandedBuildFolder, script))
     expect(await brandToolError(join(brandFolder, 'config.norte.localhost.json'))).toContain(
       `falta ${script}`,
     )
-    await cp(join(builtFolder, script), join(distFolder, script))
+    await cp(join(liveBuildFolder, script), join(brandedBuildFolder, script))
   })
 })
 
@@ -172,20 +172,22 @@ describe('a brand written into the build itself', () => {
   it('does not change the build with the shipped configuration', async () => {
     await runBrandTool(await writeChangedConfig({}))
     for (const page of htmlPageNames)
-      expect(await readDistFile(page)).toBe(await readFile(join(builtFolder, page), 'utf8'))
+      expect(await readBrandedFile(page)).toBe(await readFile(join(liveBuildFolder, page), 'utf8'))
   })
 
   it('replaces the pages with another configuration, and the worker stores them', async () => {
     await runBrandTool(await writeChangedConfig({ brandName: 'Cuotas del Sur', accent: '#1F4E9E' }))
-    expect(await readDistFile('index.html')).toContain('Cuotas del Sur')
-    expect(await readDistFile('index.html')).not.toContain('Luma Créditos<')
+    expect(await readBrandedFile('index.html')).toContain('Cuotas del Sur')
+    expect(await readBrandedFile('index.html')).not.toContain('Luma Créditos<')
     const revision = createHash('md5')
-      .update(await readDistFile('index.html'))
+      .update(await readBrandedFile('index.html'))
       .digest('hex')
-    expect(await readDistFile('service-worker.js')).toContain(`{"revision":"${revision}","url":"index.html"}`)
-    const { policy } = JSON.parse(await readDistFile('scripts.json'))
+    expect(await readBrandedFile('service-worker.js')).toContain(
+      `{"revision":"${revision}","url":"index.html"}`,
+    )
+    const { policy } = JSON.parse(await readBrandedFile('scripts.json'))
     expect(policy).toBe(
-      buildCspHeaderValue({ html: (await Promise.all(htmlPageNames.map(readDistFile))).join('') }),
+      buildCspHeaderValue({ html: (await Promise.all(htmlPageNames.map(readBrandedFile))).join('') }),
     )
   })
 })

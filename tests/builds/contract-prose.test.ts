@@ -14,7 +14,7 @@ const summaries = apiCalls.map(({ summary }) => summary)
  * Sentences of the API contract that only integrators read: what a server does, and what the fields of a call
  * mean.
  */
-const explanations = apiCalls.flatMap(({ assumption = [], fields: fieldDescriptions = {} }) =>
+const integratorSentences = apiCalls.flatMap(({ assumption = [], fields: fieldDescriptions = {} }) =>
   [assumption, fieldTexts(fieldDescriptions)].flat(),
 )
 
@@ -36,10 +36,10 @@ async function sentencesInBuild(
 }
 
 it('the live build contains no sentence of the contract for integrators', async () => {
-  expect(await sentencesInBuild('live', [...summaries, ...explanations])).toEqual([])
+  expect(await sentencesInBuild('live', [...summaries, ...integratorSentences])).toEqual([])
 })
 
 it('the demo contains the summaries, which its panel shows, and no other text for integrators', async () => {
-  expect(await sentencesInBuild('demo', explanations)).toEqual([])
+  expect(await sentencesInBuild('demo', integratorSentences)).toEqual([])
   expect((await sentencesInBuild('demo', summaries)).length).toBeGreaterThan(100)
 })

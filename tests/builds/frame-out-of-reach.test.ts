@@ -8,7 +8,7 @@ import { ensurePortalBuilt, type PortalBuildMode } from '#scripts/support/portal
 const focusableSelector =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
 
-let pages: Readonly<Record<PortalBuildMode, Document>>
+let pageByBuildMode: Readonly<Record<PortalBuildMode, Document>>
 
 async function readBuiltPage(mode: PortalBuildMode): Promise<Document> {
   const html = await readFile(join(await ensurePortalBuilt(mode), 'index.html'), 'utf8')
@@ -16,13 +16,13 @@ async function readBuiltPage(mode: PortalBuildMode): Promise<Document> {
 }
 
 beforeAll(async () => {
-  pages = { live: await readBuiltPage('live'), demo: await readBuiltPage('demo') }
+  pageByBuildMode = { live: await readBuiltPage('live'), demo: await readBuiltPage('demo') }
 })
 
 it.each(['live', 'demo'] as const)(
   'the keyboard does not reach the frame of the %s page, also in a browser without `inert`',
   (mode) => {
-    const frame = pages[mode].querySelector('#frame')
+    const frame = pageByBuildMode[mode].querySelector('#frame')
     expect(frame?.getAttribute('aria-hidden')).toBe('true')
     expect(frame?.hasAttribute('inert')).toBe(true)
     const parts = [...(frame?.querySelectorAll(focusableSelector) ?? [])]

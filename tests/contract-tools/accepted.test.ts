@@ -9,7 +9,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 const execFileAsync = promisify(execFile)
 const toolsFolder = join(projectRoot, 'tools', 'contract')
-const publishedContract = join(projectRoot, 'docs', 'openapi.json')
+const publishedContractPath = join(projectRoot, 'docs', 'openapi.json')
 const generatedFolder = join(projectRoot, 'reports', 'contract')
 const toolsRequire = createRequire(join(toolsFolder, 'package.json'))
 
@@ -47,7 +47,7 @@ describe('redocly', () => {
     const ignored = await readFile(join(toolsFolder, '.redocly.lint-ignore.yaml'), 'utf8')
     const named = ignored.match(/^ +# Overlaps .+\n +- '#\/paths\/.+'$/gm) ?? []
     const config = join(toolsFolder, 'redocly.yaml')
-    const words = ['lint', publishedContract, '--config', config, '--format', 'json']
+    const words = ['lint', publishedContractPath, '--config', config, '--format', 'json']
     const { stdout } = await runTool(packageFilePath('@redocly/cli', 'bin/cli.js'), words)
     expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toEqual({
       errors: 0,
@@ -70,7 +70,7 @@ describe('the workflows', () => {
 
   it('belong to this version of the contract, and use its operations', async () => {
     const text = await readFile(workflows, 'utf8')
-    const document = await readFile(publishedContract, 'utf8')
+    const document = await readFile(publishedContractPath, 'utf8')
     const { info } = v.parse(v.object({ info: v.object({ version: v.string() }) }), JSON.parse(document))
     expect(text).toContain(`  version: ${info.version}\n`)
     const named = [...text.matchAll(/operationId: \$sourceDescriptions\.portal\.(\w+)/g)].map(([, id]) => id)
@@ -91,11 +91,11 @@ describe('spectral', () => {
   }
 
   it('accepts the contract', async () => {
-    expect(await complaints(await readFile(publishedContract, 'utf8'))).toEqual([])
+    expect(await complaints(await readFile(publishedContractPath, 'utf8'))).toEqual([])
   })
 
   it('reports a planted error', async () => {
-    const { openapi, info, paths: _none, ...rest } = JSON.parse(await readFile(publishedContract, 'utf8'))
+    const { openapi, info, paths: _none, ...rest } = JSON.parse(await readFile(publishedContractPath, 'utf8'))
     const { contact: _nobody, ...withoutContact } = info
     const planted = { openapi, info: withoutContact, paths: {}, ...rest }
     expect(await complaints(JSON.stringify(planted))).toContainEqual(expect.stringContaining('info-contact'))
@@ -120,7 +120,7 @@ type Loan = components['schemas']['Loan']
 export type CompanyOrNone = Loan['company']
 export type Path = keyof Pick<paths, '/users/{dni}' | '/customers/{customerId}/freeDebt'>
 `
-  const orval = `export default { portal: { input: ${JSON.stringify(publishedContract)}, output: { target: './client.ts', client: 'fetch' } } }`
+  const orval = `export default { portal: { input: ${JSON.stringify(publishedContractPath)}, output: { target: './client.ts', client: 'fetch' } } }`
   const compilerOptions = {
     strict: true,
     noEmit: true,
@@ -144,7 +144,7 @@ export type Path = keyof Pick<paths, '/users/{dni}' | '/customers/{customerId}/f
 
   it('write types and a client that compile, and that name the calls', async () => {
     await runTool(packageFilePath('openapi-typescript', 'bin/cli.js'), [
-      publishedContract,
+      publishedContractPath,
       '--output',
       join(generatedFolder, 'schema.ts'),
     ])

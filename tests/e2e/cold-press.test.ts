@@ -10,7 +10,7 @@ const slowdownFactor = 6
  * Minimum share of the window that the home's panel with the next payment must cover in every painted frame,
  * also during the animation to the payment screen. Without an animation the panel covers a fifth.
  */
-const leastPanelShare = 0.06
+const minPanelShare = 0.06
 
 interface PageRecording {
   /** Every picture that the browser painted since the recording began, as PNG in base64. */
@@ -34,7 +34,7 @@ test('a first press on the home paints no frame without the panel', async ({ pag
 
   const shares = await panelShares(page, film.frames, colour)
   expect(shares.length).toBeGreaterThan(3)
-  expect(Math.min(...shares)).toBeGreaterThan(leastPanelShare)
+  expect(Math.min(...shares)).toBeGreaterThan(minPanelShare)
 })
 
 async function startRecording(page: Page): Promise<PageRecording> {

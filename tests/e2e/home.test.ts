@@ -4,14 +4,14 @@ import { phoneViewport } from '#tests/support/viewports'
 import { waitUntilLoaded, buildDemoAddress } from './journey'
 import { testWithNewPage, test } from './portal-test'
 
-const texts = homeTexts.banners
+const bannerTexts = homeTexts.banners
 
 test('the customer goes through the banners with the keyboard alone, and the focus stays in place', async ({
   page,
 }) => {
   await openBanners(page)
-  const next = page.getByRole('button', { name: texts.next })
-  const previous = page.getByRole('button', { name: texts.previous })
+  const next = page.getByRole('button', { name: bannerTexts.next })
+  const previous = page.getByRole('button', { name: bannerTexts.previous })
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
 
   await next.focus()
@@ -32,12 +32,12 @@ test('the customer goes through the banners with the keyboard alone, and the foc
 
 test('a banner that receives the focus scrolls into view', async ({ page }) => {
   await openBanners(page)
-  await page.getByRole('button', { name: texts.next }).focus()
+  await page.getByRole('button', { name: bannerTexts.next }).focus()
   for (const place of [1, 2, 3, 4]) {
     await page.keyboard.press('Tab')
     await expect(
       page
-        .getByRole('region', { name: texts.title })
+        .getByRole('region', { name: bannerTexts.title })
         .getByRole('link')
         .nth(place - 1),
     ).toBeFocused()
@@ -72,7 +72,7 @@ for (const [reducedMotion, behaviour] of [
   })
 
 function bannerListLocator(page: Page) {
-  return page.getByRole('region', { name: texts.title }).getByRole('list')
+  return page.getByRole('region', { name: bannerTexts.title }).getByRole('list')
 }
 
 /** Opens the home screen with Sofía's four banners and scrolls them into view. */
@@ -87,14 +87,14 @@ async function openBanners(page: Page): Promise<void> {
   )
   await waitUntilLoaded(page)
   // They are below the next payment and the loans.
-  await page.getByRole('region', { name: texts.title }).scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: bannerTexts.title }).scrollIntoViewIfNeeded()
   await expectBannerInView(page, 1)
 }
 
 /** Checks that the banner at the given place, from 1 to 4, is announced as the current one and is in view. */
 async function expectBannerInView(page: Page, place: number): Promise<void> {
-  const region = page.getByRole('region', { name: texts.title })
-  await expect(region.getByText(texts.place(place, 4), { exact: true })).toBeVisible()
+  const region = page.getByRole('region', { name: bannerTexts.title })
+  await expect(region.getByText(bannerTexts.place(place, 4), { exact: true })).toBeVisible()
   await expect(region.getByRole('listitem').nth(place - 1)).toBeInViewport({ ratio: 0.9 })
 }
 

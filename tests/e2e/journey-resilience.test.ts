@@ -6,7 +6,7 @@ import {
   buttonLocator,
   buildDemoAddress,
   countDemoCharges,
-  waitUntilReadyToPay,
+  chooseDebitCard,
   logInAsMarta,
   martaTestData,
   openTab,
@@ -22,7 +22,7 @@ const chargeCallPattern = /\/debitCard\/installmentPaymentDebitCard\//
 
 test('a double press on pay charges once', async ({ page }) => {
   await openSummary(page, { latencyMs: 100 })
-  await waitUntilReadyToPay(page)
+  await chooseDebitCard(page)
   await buttonLocator(page, payButtonName).dblclick()
 
   await expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible()
@@ -46,7 +46,7 @@ test('going back after a payment offers nothing more of that loan', async ({ pag
 test('two tabs that pay the same loan at once charge it once', async ({ page, context }) => {
   await openSummary(page, { latencyMs: 50 })
   const other = await openTab(context, paymentSummaryAddress(martaTestData.loan))
-  await Promise.all([waitUntilReadyToPay(page), waitUntilReadyToPay(other)])
+  await Promise.all([chooseDebitCard(page), chooseDebitCard(other)])
   await Promise.all([buttonLocator(page, payButtonName).click(), buttonLocator(other, payButtonName).click()])
 
   // The other tab finds the payment pending, or nothing left to pay.
@@ -66,7 +66,7 @@ test('the outcome of a charge that is pending when the customer leaves is shown 
       latencyMs: 2000,
     }),
   )
-  await advanceClockUntil(page, waitUntilReadyToPay(page))
+  await advanceClockUntil(page, chooseDebitCard(page))
   await buttonLocator(page, payButtonName).click()
   // A payment that was not sent before the customer leaves is never sent.
   await page.getByText(paymentsTexts.debitCard.paying).waitFor()
@@ -86,7 +86,7 @@ test('the outcome is shown although the network fails just before the payment is
 }) => {
   const requests = observePendingRequests(page)
   await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
-  await waitUntilReadyToPay(page)
+  await chooseDebitCard(page)
   await requests.waitUntilNone()
   await context.setOffline(true)
   await buttonLocator(page, payButtonName).click()
@@ -100,7 +100,7 @@ productionBuildTest(
   async ({ page, lender }) => {
     await logInAsMarta(page)
     await page.goto(paymentSummaryAddress(martaTestData.loan))
-    await waitUntilReadyToPay(page)
+    await chooseDebitCard(page)
     const charged = new Promise<void>((arrived) => {
       // The lender answers, but the answer does not reach the page.
       void page.route(chargeCallPattern, async (route) => {
@@ -124,7 +124,7 @@ productionBuildTest(
   async ({ page, lender }) => {
     await logInAsMarta(page)
     await page.goto(paymentSummaryAddress(martaTestData.loan))
-    await waitUntilReadyToPay(page)
+    await chooseDebitCard(page)
     // The request is held once. The reload cancels it.
     await page.route(chargeCallPattern, () => undefined, { times: 1 })
     const sending = page.waitForRequest(chargeCallPattern)

@@ -28,7 +28,7 @@ export const acceptedNewCard = {
   code: '7391',
   dni: martaTestData.dni,
 } as const
-export const savedCardPaymentMethodName = 'Tarjeta de débito'
+export const debitCardMethodName = 'Tarjeta de débito'
 export const payButtonName = /^Pagar \$/
 
 /** Returns an address of the demo: the path, followed by the demo state in the fragment. */
@@ -159,13 +159,13 @@ export async function choosePaymentMethod(page: Page, method: string): Promise<v
 }
 
 /** Chooses the saved card in the payment summary, and waits until the button to pay is enabled. */
-export async function waitUntilReadyToPay(page: Page): Promise<void> {
-  await choosePaymentMethod(page, savedCardPaymentMethodName)
+export async function chooseDebitCard(page: Page): Promise<void> {
+  await choosePaymentMethod(page, debitCardMethodName)
   await expect(buttonLocator(page, payButtonName)).toBeEnabled()
 }
 
 export async function payWithSavedCard(page: Page): Promise<void> {
-  await waitUntilReadyToPay(page)
+  await chooseDebitCard(page)
   await buttonLocator(page, payButtonName).click()
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
@@ -181,7 +181,7 @@ export async function typeNewCard(page: Page): Promise<void> {
 }
 
 export async function payWithNewCard(page: Page): Promise<void> {
-  await waitUntilReadyToPay(page)
+  await chooseDebitCard(page)
   await typeNewCard(page)
   await buttonLocator(page, payButtonName).click()
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()

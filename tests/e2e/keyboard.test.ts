@@ -20,7 +20,7 @@ import {
   countDemoCharges,
   martaTestData,
   payButtonName,
-  savedCardPaymentMethodName,
+  debitCardMethodName,
   paymentSummaryAddress,
   screenHeadingLocator,
 } from './journey'
@@ -165,7 +165,7 @@ test('after a switch between a part and the whole amount, the focus goes to the 
 }) => {
   const { editAmount, partialAmount, payAll } = paymentsTexts.debitCard
   await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
-  await choosePaymentMethod(page, savedCardPaymentMethodName)
+  await choosePaymentMethod(page, debitCardMethodName)
   await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
 
@@ -178,7 +178,7 @@ test('after a switch between a part and the whole amount, the focus goes to the 
 test('with a partly edited amount, choosing another card moves the focus to it', async ({ page }) => {
   const { editAmount, partialAmount, addCard, newTitle } = paymentsTexts.debitCard
   await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
-  await choosePaymentMethod(page, savedCardPaymentMethodName)
+  await choosePaymentMethod(page, debitCardMethodName)
   await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
 
@@ -193,7 +193,7 @@ test('after a retry by a button that disappears, the focus goes to the loaded co
     { method: 'Código QR', call: 'payments.paymentQr', heading: qr.title },
     { method: 'Efectivo', call: 'payments.cashBarcode', heading: cash.title },
     { method: 'Tarjeta de crédito', call: 'payments.creditCardLink', heading: creditCard.title },
-    { method: savedCardPaymentMethodName, call: 'payments.listSavedCards', heading: debitCard.title },
+    { method: debitCardMethodName, call: 'payments.listSavedCards', heading: debitCard.title },
   ] as const
   const next = ways.map(({ call }) => ({ call, answer: { status: 500 } }))
   await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta', next }))

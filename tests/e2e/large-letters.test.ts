@@ -18,7 +18,7 @@ const longAmountStates = [
 ] as const
 
 /** Gallery states (screens in one state) with the longest name of a shop or with amounts of eight figures. */
-const longNameStates = [
+const longNameOrAmountStates = [
   'inicio-nombre-largo',
   'prestamos-importes-grandes',
   'prestamo-importes-grandes',
@@ -43,7 +43,7 @@ for (const [name, amount] of longAmountStates)
     await leave()
   })
 
-for (const name of longNameStates)
+for (const name of longNameOrAmountStates)
   test(`with letters twice as large, the name of a shop and its amount are complete: ${name}`, async ({
     page,
     demoSite,

@@ -45,10 +45,10 @@ test('after a logout, no file that the browser stores of the visit names the cus
   const browser = await openBrowser(profile, liveSite)
   const page = await browser.newPage()
   await visitEveryScreenWithData(page)
-  expect(await storedTexts(page)).toContain('Giménez')
+  expect(await storedText(page)).toContain('Giménez')
   await logOutFromMenu(page)
   await expect(screenHeadingLocator(page, accessTexts.logout.title)).toBeVisible()
-  expect(textsFoundInBytes(Buffer.from(await storedTexts(page)))).toEqual([])
+  expect(textsFoundInBytes(Buffer.from(await storedText(page)))).toEqual([])
   await browser.close()
 
   const files = await filesIn(profile)
@@ -92,7 +92,7 @@ async function visitEveryScreenWithData(page: Page): Promise<void> {
  * Returns as one text what a page of the portal can read: local and session storage, names of databases,
  * cookies and history state.
  */
-async function storedTexts(page: Page): Promise<string> {
+async function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name)
     const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]

@@ -24,20 +24,20 @@ import { SandboxControls } from './sandbox-controls'
 import { testWithNewPage as test } from './portal-test'
 
 const [demoPort = 0, livePort = 0, lenderPort = 0] = await findFreePorts(3)
-const localAddress = (port: number): string => `http://localhost:${port}`
-const lender = new SandboxControls(localAddress(lenderPort))
+const localAddressOfPort = (port: number): string => `http://localhost:${port}`
+const lender = new SandboxControls(localAddressOfPort(lenderPort))
 
 test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` start', () => {
   // Once for all tests of this file.
   test.describe.configure({ mode: 'serial' })
-  test.use({ baseURL: localAddress(livePort) })
+  test.use({ baseURL: localAddressOfPort(livePort) })
   let scripts: readonly RunningServerScript[] = []
 
   test.beforeAll(async () => {
     scripts = await Promise.all([
       startServerScript('start-demo', ['--built', `--port=${demoPort}`]),
       startServerScript('start-live', ['--built', `--port=${livePort}`, `--api=${lender.url}`]),
-      startServerScript('sandbox', [`--port=${lenderPort}`, `--origin=${localAddress(livePort)}`]),
+      startServerScript('sandbox', [`--port=${lenderPort}`, `--origin=${localAddressOfPort(livePort)}`]),
     ])
   })
   test.afterAll(async () => {
@@ -46,7 +46,7 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
   test.beforeEach(() => lender.reset())
 
   test('the demo is at the address that it prints', async ({ page }) => {
-    await page.goto(`${localAddress(demoPort)}/validacion-dni`)
+    await page.goto(`${localAddressOfPort(demoPort)}/validacion-dni`)
     await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   })
 

@@ -7,7 +7,7 @@ import {
   logInAsMarta,
   martaTestData,
   acceptedNewCard,
-  savedCardPaymentMethodName,
+  debitCardMethodName,
   paymentSummaryAddress,
   typeNewCard,
 } from './journey'
@@ -49,7 +49,7 @@ test('a card that the browser submits by itself is not in the address', async ({
   const seen = await recordPageActivity(context)
   await logInAsMarta(page)
   await page.goto(paymentSummaryAddress(martaTestData.loan))
-  await choosePaymentMethod(page, savedCardPaymentMethodName)
+  await choosePaymentMethod(page, debitCardMethodName)
   await typeNewCard(page)
 
   await submitNatively(page)

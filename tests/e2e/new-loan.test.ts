@@ -5,7 +5,7 @@ import { expectNoLayoutOrAxeFaults } from './soundness'
 import { test } from './portal-test'
 import { recordPageActivity } from './browser-reports'
 
-const refusalCode = 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS'
+const otherOfferRefusalCode = 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS'
 
 test("the customer waits for an offer, continues on the lender's page, and finds it again when they return", async ({
   page,
@@ -20,7 +20,7 @@ test("the customer waits for an offer, continues on the lender's page, and finds
       body: '<!doctype html><title>Luma</title><h1>Seguir</h1>',
     })
   })
-  const next = [{ call: 'offers.startOffer', answer: { status: 409, code: refusalCode } }] as const
+  const next = [{ call: 'offers.startOffer', answer: { status: 409, code: otherOfferRefusalCode } }] as const
   await page.goto(buildDemoAddress('/nuevo-prestamo', { customer: 'marta', next }))
   await expect(page.getByText(texts.waiting)).toBeVisible()
   await page.clock.runFor(5000)

@@ -12,7 +12,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import {
   buttonLocator,
-  waitUntilReadyToPay,
+  chooseDebitCard,
   goFromHomeToLoans,
   goFromLoanToPaymentSummary,
   goHomeFromNavigationBar,
@@ -110,7 +110,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     await goFromHomeToLoans(page)
     await openMartasLoan(page)
     await goFromLoanToPaymentSummary(page)
-    await waitUntilReadyToPay(page)
+    await chooseDebitCard(page)
     await site.publishVersion(newVersion)
     await buttonLocator(page, payButtonName).click()
     await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
@@ -279,7 +279,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await goFromHomeToLoans(page)
     await openMartasLoan(page)
     await goFromLoanToPaymentSummary(page)
-    await waitUntilReadyToPay(page)
+    await chooseDebitCard(page)
     const arrives = await delayCharge(page)
     await buttonLocator(page, payButtonName).click()
     await site.publishVersion(newVersion)

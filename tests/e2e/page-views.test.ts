@@ -12,7 +12,7 @@ import {
   martaTestData,
   acceptedNewCard,
   openMartasLoan,
-  savedCardPaymentMethodName,
+  debitCardMethodName,
   paymentSummaryAddress,
   typeNewCard,
 } from './journey'
@@ -75,7 +75,7 @@ testWithAnalytics(
     expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
     await logInAsMarta(page)
     await page.goto(paymentSummaryAddress(martaTestData.loan))
-    await choosePaymentMethod(page, savedCardPaymentMethodName)
+    await choosePaymentMethod(page, debitCardMethodName)
     await typeNewCard(page)
 
     await expect

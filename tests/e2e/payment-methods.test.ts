@@ -30,7 +30,7 @@ async function openSummary(page: Page): Promise<void> {
  * Tries every payment method that charges nothing by itself, on one payment summary. Source: PAY-05 to
  * PAY-11.
  */
-async function tryEveryMethod(page: Page, charges: () => Promise<unknown>): Promise<void> {
+async function tryMethodsWithoutCharge(page: Page, charges: () => Promise<unknown>): Promise<void> {
   await openSummary(page)
   const main = page.getByRole('main')
 
@@ -104,7 +104,7 @@ async function downloadByButton(page: Page, name: string): Promise<Download> {
 }
 
 demoTest('every payment method leads to a working screen in the demo', async ({ page }) => {
-  await tryEveryMethod(page, () => countDemoCharges(page))
+  await tryMethodsWithoutCharge(page, () => countDemoCharges(page))
 })
 
 for (const [how, press] of [
@@ -160,7 +160,7 @@ demoTest('a barcode whose drawing fails to load can be retried', async ({ page }
 productionBuildTest(
   'every payment method leads to a working screen over the network',
   async ({ page, lender }) => {
-    await tryEveryMethod(page, () => lender.countCharges())
+    await tryMethodsWithoutCharge(page, () => lender.countCharges())
   },
 )
 

@@ -25,7 +25,7 @@ test('the demo follows its content security policy and sends no request to anoth
   expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
     "default-src 'none'",
   )
-  await visitEveryPaymentMethod(page)
+  await visitLoansAndPaymentMethods(page)
 
   expect(seen.complaints).toEqual([])
   expect(externalOriginsIn(seen.requestedOrigins)).toEqual([demoSite])
@@ -42,7 +42,7 @@ productionBuildTest(
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
-    await visitEveryPaymentMethod(page)
+    await visitLoansAndPaymentMethods(page)
 
     expect(seen.complaints).toEqual([])
     expect(externalOriginsIn(seen.requestedOrigins)).toEqual([liveSite, lender.url].toSorted())
@@ -72,7 +72,7 @@ productionBuildTest('no script that loads later can create a Trusted Types polic
  * Visits the login, the loans and every payment method, so that the content security policy also applies to
  * their pictures and downloads.
  */
-async function visitEveryPaymentMethod(page: Page): Promise<void> {
+async function visitLoansAndPaymentMethods(page: Page): Promise<void> {
   await logInAsMartaAndPayInstallment(page)
   const otherLoan = '40153318'
   await page.goto(paymentSummaryAddress(otherLoan))

@@ -72,7 +72,7 @@ test.describe('with the service worker', () => {
   })
 })
 
-const adaptersPattern = /\/http-adapters-/
+const adaptersScriptPattern = /\/http-adapters-/
 const noAnswerText = gatewayFailureText({ kind: 'no-answer' })
 
 test('a screen that the network does not bring shows a message, and appears by itself later', async ({
@@ -120,7 +120,7 @@ test('what the first touch fails to load causes no unhandled error, and loads wi
   await screenHeadingLocator(page, dniTexts.title).click()
   await failed
   await context.setOffline(false)
-  const came = page.waitForResponse((response) => adaptersPattern.test(response.url()) && response.ok())
+  const came = page.waitForResponse((response) => adaptersScriptPattern.test(response.url()) && response.ok())
   await expect(async () => {
     await screenHeadingLocator(page, dniTexts.title).click()
     await Promise.race([came, Promise.reject(new Error('Nothing came'))])

@@ -5,7 +5,7 @@ import { profileTexts } from '@/ui/texts/profile.texts'
 import { buttonLocator, logInAsMarta, screenHeadingLocator } from './journey'
 import { productionBuildTest as test } from './portal-test'
 
-const texts = profileTexts.avatar
+const avatarTexts = profileTexts.avatar
 
 /** Name of the camera that the metadata of the test's photo contains. */
 const cameraName = 'Camara-de-Marta'
@@ -13,15 +13,15 @@ const cameraName = 'Camara-de-Marta'
 test("only the square of the photo reaches the lender, upright, without the camera's metadata", async ({
   page,
 }) => {
-  await openPhoto(page)
+  await startAddingPhoto(page)
   const photo = await createCameraPhoto(page)
   expect(toLatin1(photo)).toContain(cameraName)
   await page.locator('#avatar-file').setInputFiles({ name: 'IMG_2041.jpg', mimeType: '', buffer: photo })
-  await expect(page.getByRole('img', { name: texts.preview })).toBeVisible()
-  await page.getByLabel(texts.down).fill('0')
+  await expect(page.getByRole('img', { name: avatarTexts.preview })).toBeVisible()
+  await page.getByLabel(avatarTexts.down).fill('0')
 
   await buttonLocator(page, profileTexts.save).click()
-  await expect(page.getByText(texts.saved)).toBeVisible()
+  await expect(page.getByText(avatarTexts.saved)).toBeVisible()
 
   // The lender returns the picture that it received.
   const kept = page.waitForResponse(/\/avatar$/)
@@ -32,14 +32,14 @@ test("only the square of the photo reaches the lender, upright, without the came
   expect(toLatin1(sent)).not.toContain(cameraName)
   // The camera was held upright, so the file's left side is the top.
   expect(await coloursOf(page, sent)).toEqual({ width: 200, height: 200, top: 'red', bottom: 'red' })
-  await expect(page.getByRole('main').getByRole('img', { name: texts.label })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img', { name: avatarTexts.label })).toBeVisible()
 })
 
 test('the customer drags the photo with a finger, and moves it with keys', async ({ page }) => {
-  await openPhoto(page)
+  await startAddingPhoto(page)
   const buffer = await createCameraPhoto(page)
   await page.locator('#avatar-file').setInputFiles({ name: 'yo.jpg', mimeType: '', buffer })
-  const preview = page.getByRole('img', { name: texts.preview })
+  const preview = page.getByRole('img', { name: avatarTexts.preview })
   await expect(preview).toHaveAttribute('viewBox', '0 100 200 200')
 
   const box = (await preview.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -52,16 +52,16 @@ test('the customer drags the photo with a finger, and moves it with keys', async
   await page.mouse.move(x, y)
   await expect(preview).toHaveAttribute('viewBox', '0 50 200 200')
 
-  await page.getByLabel(texts.zoom).focus()
+  await page.getByLabel(avatarTexts.zoom).focus()
   await page.keyboard.press('End')
   await expect(preview).toHaveAttribute('viewBox', /^75 .* 50 50$/)
 })
 
-async function openPhoto(page: Page): Promise<void> {
+async function startAddingPhoto(page: Page): Promise<void> {
   await logInAsMarta(page)
   await page.goto(addresses.profile.path)
   await expect(screenHeadingLocator(page, profileTexts.title)).toBeVisible()
-  await buttonLocator(page, texts.add).click()
+  await buttonLocator(page, avatarTexts.add).click()
 }
 
 /**

@@ -73,7 +73,7 @@ test('the live portal reports a push service that refuses or never answers, and 
 }) => {
   const live = await LivePortal.start(lender)
   await stubPushService(page)
-  await live.logIn(page)
+  await live.openPushOfferAsMarta(page)
   const submit = buttonLocator(page, texts.submit)
 
   await test.step('one that refuses is shown in one sentence', async () => {
@@ -226,7 +226,7 @@ class LivePortal {
   ) {}
 
   /** Signs in as Marta and opens the screen that offers notifications. */
-  async logIn(page: Page): Promise<void> {
+  async openPushOfferAsMarta(page: Page): Promise<void> {
     await page.goto(`${this.address}/validacion-dni`)
     await enterDni(page, martaTestData.dni)
     await enterPassword(page, martaTestData.password)

@@ -31,7 +31,7 @@ async function takeSelfie(page: Page): Promise<void> {
   await expect(screenHeadingLocator(page, texts.card.title)).toBeVisible()
 }
 
-async function typeCard(page: Page): Promise<void> {
+async function submitCard(page: Page): Promise<void> {
   await page.getByLabel(form.number).fill(cardNumber)
   await page.getByLabel(form.holder).fill('Ramona Paredes')
   await page.getByLabel(form.expiry).fill('12/39')
@@ -78,12 +78,12 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   await buttonLocator(page, texts.goOn).click()
   await takeSelfie(page)
   await reloadAndExpectHeading(page, texts.card.title)
-  await typeCard(page)
+  await submitCard(page)
   await expectNoFaultsByEveryAxeRule(page)
   expect(await storedText(page)).not.toContain(cardNumber)
   await reloadAndExpectHeading(page, texts.card.title)
   await expect(page.getByLabel(form.number)).toHaveValue('')
-  await typeCard(page)
+  await submitCard(page)
   await agreeAndPay(page)
   await expect(screenHeadingLocator(page, texts.result.title)).toBeVisible()
   expect(await countDemoCharges(page)).toBe(1)
@@ -103,7 +103,7 @@ productionBuildTest(
     await openLink(page)
     await choosePlan(page)
     await takeSelfie(page)
-    await typeCard(page)
+    await submitCard(page)
     await lender.changeDemoState({
       next: [{ call: 'refinancing.payDownPayment', answer: { done: { status: 502 } } }],
     })

@@ -40,7 +40,7 @@ const journeyStates = [
  * Names of gallery states (screens in one state) whose texts need more lines in another font. Each state is
  * reached by its address alone, without pressing a button.
  */
-const wrappedStates = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] as const
+const fontSensitiveStates = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] as const
 
 /** Milliseconds that a slow finger stays on a button. */
 const fingerRestMilliseconds = 300
@@ -74,7 +74,7 @@ for (const name of journeyStates)
     await leave()
   })
 
-for (const name of wrappedStates)
+for (const name of fontSensitiveStates)
   test(`letters that load too late do not move the button: ${name}`, async ({ page, demoSite }) => {
     const letters = await DelayedFiles.startDelaying(page, /\.woff2$/)
     // The page's load event waits for its fonts.

@@ -69,7 +69,12 @@ function cameraTrackStates(page: Page): Promise<readonly string[]> {
 test('a real camera reads the code of a shop that hangs tilted in bad light, and turns off', async ({
   demoSite,
 }) => {
-  const look = { ...qrScanConditionsByName['tilted'], ink: 20, paper: 90, noise: 8 } as QrScanConditions
+  const look = {
+    ...qrScanConditionsByName['tilted'],
+    inkBrightness: 20,
+    paperBrightness: 90,
+    noise: 8,
+  } as QrScanConditions
   await runWithCameraOnQrCode(demoSite, look, async (page) => {
     // A permission given before is not requested again.
     await expect(page.getByRole('main').getByText(demoShops.closed.name)).toBeVisible()

@@ -102,7 +102,7 @@ testWithServiceWorker(
     await payWithNewCard(page)
 
     expect(
-      cardTraces([...seen.visitedAddresses, ...seen.consoleLines, ...(await storedTexts(page))]),
+      cardTraces([...seen.visitedAddresses, ...seen.consoleLines, ...(await storedAndShownTexts(page))]),
     ).toEqual([])
   },
 )
@@ -114,7 +114,7 @@ demoTestWithServiceWorker(
     await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
     await payWithNewCard(page)
 
-    const kept = await storedTexts(page)
+    const kept = await storedAndShownTexts(page)
     expect(kept.some((text) => text.includes('"charges"'))).toBe(true)
     expect(cardTraces([...seen.visitedAddresses, ...seen.consoleLines, ...kept])).toEqual([])
   },
@@ -137,7 +137,7 @@ async function tokensOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns the texts that the browser stores for a page, and the page's content with its fields. */
-async function storedTexts(page: Page): Promise<readonly string[]> {
+async function storedAndShownTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const answers = (await Promise.all(opened.map((cache) => cache.matchAll()))).flat()

@@ -10,7 +10,7 @@ import {
   waitUntilLoaded,
   enterDni,
   enterPassword,
-  waitUntilReadyToPay,
+  chooseDebitCard,
   goFromHomeToLoans,
   logOutAndCloseNotice,
   loanListRowsLocator,
@@ -101,7 +101,7 @@ test('a token that expires before a payment is renewed once, and the payment con
 }) => {
   await logInAndWaitUntilIdle(page)
   await page.goto(paymentSummaryAddress(martaTestData.loan))
-  await waitUntilReadyToPay(page)
+  await chooseDebitCard(page)
   const refreshes = startCountingRefreshes(context)
   await lender.setClockToMinutesAfterStart(minutesAfterAccessTokenExpiry)
   await buttonLocator(page, payButtonName).click()
@@ -118,7 +118,7 @@ test('a payment that is refused with 401 is sent again once, and charged once', 
 }) => {
   await logInAndWaitUntilIdle(page)
   await page.goto(paymentSummaryAddress(martaTestData.loan))
-  await waitUntilReadyToPay(page)
+  await chooseDebitCard(page)
   const refreshes = startCountingRefreshes(context)
   await lender.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: { status: 401 } }] })
   await buttonLocator(page, payButtonName).click()

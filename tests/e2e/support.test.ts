@@ -11,7 +11,7 @@ import {
   buildDemoAddress,
   martaTestData,
   payButtonName,
-  savedCardPaymentMethodName,
+  debitCardMethodName,
   paymentSummaryAddress,
   screenHeadingLocator,
 } from './journey'
@@ -55,7 +55,7 @@ test('a customer who paid gets the survey, answers it with the keyboard, and doe
 }) => {
   await page.clock.install()
   await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
-  await choosePaymentMethod(page, savedCardPaymentMethodName)
+  await choosePaymentMethod(page, debitCardMethodName)
   await buttonLocator(page, payButtonName).click()
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   await page.clock.runFor(6000)

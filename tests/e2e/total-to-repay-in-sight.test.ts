@@ -20,7 +20,7 @@ const windowSizes = [
  * Gallery states (screens in one state) in which a plan is chosen and a button takes on a debt, each with the
  * text of that button.
  */
-const debtStates = [
+const loanAcceptanceStates = [
   { name: 'linea-costo', accepts: /^Pedir \$/ },
   { name: 'linea-resumen', accepts: 'Aceptar el préstamo' },
   { name: 'qr-cuotas-elegidas', accepts: /^Pagar \$/ },
@@ -28,7 +28,7 @@ const debtStates = [
   { name: 'refinanciacion-resumen', accepts: 'Aceptar y pagar' },
 ] as const
 
-for (const { name, accepts } of debtStates)
+for (const { name, accepts } of loanAcceptanceStates)
   test(`the total to repay is visible whenever the button that accepts it is: ${name}`, async ({
     page,
     demoSite,

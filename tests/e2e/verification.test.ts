@@ -29,7 +29,7 @@ test('a certificate is verified without a network after one visit and one touch,
   await expect(page.getByText(withoutFinalFullStop(texts.how.keys('')))).toBeVisible()
   await screenHeadingLocator(page, texts.verified.title).click()
   await expect.poll(() => storedScriptNames(page)).toContain('verification-screen')
-  expect(leakedTexts(text, [page.url(), ...(await storedTexts(page))])).toEqual([])
+  expect(leakedTexts(text, [page.url(), ...(await storedAndShownTexts(page))])).toEqual([])
 
   await context.setOffline(true)
   const offline = await context.newPage()
@@ -37,7 +37,7 @@ test('a certificate is verified without a network after one visit and one touch,
   await expect(screenHeadingLocator(offline, texts.verified.title)).toBeVisible()
   await expect(offline.getByText('Gabriela Ríos')).toBeVisible()
   await expect(offline.getByText(withoutFinalFullStop(texts.how.storedKeys('')))).toBeVisible()
-  expect(leakedTexts(text, [offline.url(), ...(await storedTexts(offline))])).toEqual([])
+  expect(leakedTexts(text, [offline.url(), ...(await storedAndShownTexts(offline))])).toEqual([])
 
   await offline.goto(verificationAddress(replaceNameInCertificate(text)))
   await expect(screenHeadingLocator(offline, texts.refused.title)).toBeVisible()
@@ -108,7 +108,7 @@ function storedScriptNames(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns the texts that the browser stores for the portal, and the page's content. */
-function storedTexts(page: Page): Promise<readonly string[]> {
+function storedAndShownTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat()

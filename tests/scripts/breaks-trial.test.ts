@@ -36,10 +36,10 @@ function createFakeMachine(broken: number, unbroken: number) {
     steps,
     async runScenarios({
       mutationNumber: number,
-      stepTimeoutMilliseconds: stepMilliseconds,
+      stepTimeoutMilliseconds,
     }: RunScenariosRequest): Promise<ScenarioRunResult> {
-      steps.push(stepMilliseconds)
-      const hasTimedOut = (number === undefined ? unbroken : broken) > stepMilliseconds
+      steps.push(stepTimeoutMilliseconds)
+      const hasTimedOut = (number === undefined ? unbroken : broken) > stepTimeoutMilliseconds
       return {
         startedScenarioCount: 1,
         ...(hasTimedOut && { failedScenario: { scenario: scenarioId, message: 'late', hasTimedOut } }),

@@ -8,7 +8,7 @@ import { fileServerConfigurationGenerators, type FileServerName } from '#scripts
 import { serveStaticSite } from '#scripts/static-server'
 import { readLenderCspOrigins } from '#scripts/support/lender-sources'
 
-const configuration = {
+const portalConfiguration = {
   apiBaseUrl: 'https://api.prestamista.example/api',
   pushBaseUrl: 'https://push.prestamista.example',
   pageViewsUrl: 'https://visitas.prestamista.example/medicion.html',
@@ -34,7 +34,7 @@ async function servedHeaders(): Promise<{ readonly page: Headers; readonly hashe
   const site = await serveStaticSite({
     directory: siteDirectory,
     port: 0,
-    ...readLenderCspOrigins(configuration, identityProviderUrl),
+    ...readLenderCspOrigins(portalConfiguration, identityProviderUrl),
   })
   try {
     const page = await fetch(`${site.address}/inicio`)
@@ -58,7 +58,7 @@ it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
   async (name) => {
     const { page, hashed } = await servedHeaders()
     const printed = fileServerConfigurationGenerators[name](
-      await readFileServerSettings(siteDirectory, configuration, { identity: identityProviderUrl }),
+      await readFileServerSettings(siteDirectory, portalConfiguration, { identity: identityProviderUrl }),
     )
     // CloudFront has its own name for this header.
     const said = securityHeaders.filter(
@@ -73,7 +73,7 @@ it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
 
 it("the headers name the lender's origins, and who may show the portal in a frame", async () => {
   const policy = (
-    await readFileServerSettings(siteDirectory, configuration, { identity: identityProviderUrl })
+    await readFileServerSettings(siteDirectory, portalConfiguration, { identity: identityProviderUrl })
   ).headers['Content-Security-Policy']
   expect(policy).toContain(
     "connect-src 'self' https://api.prestamista.example https://push.prestamista.example;",
@@ -88,14 +88,14 @@ it('the headers name no origin for a lender on the portal’s own origin', async
   expect(own.headers['Content-Security-Policy']).toContain("connect-src 'self';")
 })
 
-async function configurationFor(server: FileServerName): Promise<string> {
+async function serverConfigurationFor(server: FileServerName): Promise<string> {
   return fileServerConfigurationGenerators[server](
-    await readFileServerSettings(siteDirectory, configuration, { identity: identityProviderUrl }),
+    await readFileServerSettings(siteDirectory, portalConfiguration, { identity: identityProviderUrl }),
   )
 }
 
 it('the headers give Caddy no matcher where it needs none, which would match every page', async () => {
-  const printed = await configurationFor('caddy')
+  const printed = await serverConfigurationFor('caddy')
   expect(printed).not.toMatch(/^\s*try_files/m)
   expect(printed).toMatch(
     /@page \{\n\s+not path_regexp \\\.\[\^\/\]\+\$\n\s+not path \/assets\/\*\n\s+file \{path\}\.html \/index\.html/,
@@ -104,7 +104,7 @@ it('the headers give Caddy no matcher where it needs none, which would match eve
 })
 
 it('the headers give Netlify each header once for an address, because it cannot remove one', async () => {
-  const [headers = ''] = (await configurationFor('netlify')).split('# _redirects')
+  const [headers = ''] = (await serverConfigurationFor('netlify')).split('# _redirects')
   expect(headers).not.toContain('!')
   const rules = headers.split(/^(?=\/)/m).map((rule) => [rule.split('\n')[0] ?? '', rule] as const)
   const keeping = rules.filter(([, rule]) => rule.includes('Cache-Control')).map(([path]) => path)
@@ -114,7 +114,7 @@ it('the headers give Netlify each header once for an address, because it cannot 
 })
 
 it('the headers give CloudFront only the security headers that it accepts nowhere else', async () => {
-  const printed = await configurationFor('cloudfront')
+  const printed = await serverConfigurationFor('cloudfront')
   const policies = [...printed.matchAll(/^\{$.*?^\}$/gms)].map(([text]) => JSON.parse(text))
   expect(policies.map(({ Name }) => Name)).toEqual(['portal-hashed', 'portal-others'])
   for (const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } of policies) {
@@ -141,7 +141,7 @@ it.each([
   ['/icons/mark.svg', '/icons/mark.svg'],
 ])('CloudFront redirects from %s to %s', async (uri, file) => {
   const [, body = ''] =
-    /function handler\(event\) (\{.*^\})/ms.exec(await configurationFor('cloudfront')) ?? []
+    /function handler\(event\) (\{.*^\})/ms.exec(await serverConfigurationFor('cloudfront')) ?? []
   const handler = runInNewContext(`(function (event) ${body})`)
   expect(handler({ request: { uri } })).toEqual({ uri: file })
   expect(handler({ request: { uri: '/hosts/norte.example/config.json' } })).toEqual({ statusCode: 404 })

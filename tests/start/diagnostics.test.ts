@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ContractDiagnostics, type AnswerContractDeviation } from '@/application/shared/diagnostics'
 import { readConfiguration } from '@/start/configuration'
 import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
-import { printDiagnostics } from '@/ui/diagnostics/print-diagnostics'
+import { printContractDeviations } from '@/ui/diagnostics/print-contract-deviations'
 import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 
 const wrongDateDeviation: AnswerContractDeviation = {
@@ -42,7 +42,7 @@ it.each([
 it('each deviation is printed once, with its fields, until the printing is stopped', () => {
   const printed: unknown[] = []
   const diagnostics = new ContractDiagnostics()
-  const stop = printDiagnostics(diagnostics, { warn: (text: unknown) => void printed.push(text) })
+  const stop = printContractDeviations(diagnostics, { warn: (text: unknown) => void printed.push(text) })
   diagnostics.addDeviation(wrongDateDeviation)
   stop()
   diagnostics.addDeviation(wrongDateDeviation)

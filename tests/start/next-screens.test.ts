@@ -26,7 +26,7 @@ beforeEach(() => {
       },
     },
     isBusy: () => isBusy,
-    savesData: () => isDataSaverOn,
+    isDataSaverOn: () => isDataSaverOn,
     loadScreens: (names) => fetchedScreens.push(names),
   })
   stopPreloading = screens.start()

@@ -17,7 +17,7 @@ const enterDni = async (page: Page, dni: string): Promise<void> => {
 }
 
 /** Returns a function that confirms signing out, then waits for the screen with the given title. */
-function confirmLogout(title: string): NonNullable<GalleryState['prepare']> {
+function prepareLogout(title: string): NonNullable<GalleryState['prepare']> {
   return async (page) => {
     await pressButton(page, accessTexts.logout.confirm)
     await waitForHeading(page, title)
@@ -44,7 +44,7 @@ const enterCode = async (page: Page, code: string): Promise<void> => {
   await pressButton(page, accessTexts.code.submit)
 }
 
-const enterPassword = async (page: Page, password: string): Promise<void> => {
+const enterWrongPassword = async (page: Page, password: string): Promise<void> => {
   await page.getByLabel(accessTexts.password.label).fill(password)
   await pressButton(page, accessTexts.password.submit)
   await waitForAlert(page)
@@ -151,10 +151,10 @@ export const accessGalleryStates: readonly GalleryState[] = [
     await waitForHeading(page, accessTexts.notReceived.title)
   }),
   stateAfterDni('contrasena', '28456123', async (page) => waitForHeading(page, /Hola/)),
-  stateAfterDni('contrasena-incorrecta', '28456123', async (page) => enterPassword(page, 'otra-cosa')),
+  stateAfterDni('contrasena-incorrecta', '28456123', async (page) => enterWrongPassword(page, 'otra-cosa')),
   stateAfterDni('contrasena-bloqueada', '28456123', async (page) => {
-    await enterPassword(page, 'uno')
-    await enterPassword(page, 'dos')
+    await enterWrongPassword(page, 'uno')
+    await enterWrongPassword(page, 'dos')
     await page.getByLabel(accessTexts.password.label).fill('tres')
     await pressButton(page, accessTexts.password.submit)
     await waitForHeading(page, accessTexts.password.blockedTitle)
@@ -167,7 +167,7 @@ export const accessGalleryStates: readonly GalleryState[] = [
   {
     name: 'salida',
     address: demoAddressForPersona('marta', '/cerrar-sesion'),
-    prepare: confirmLogout(accessTexts.logout.title),
+    prepare: prepareLogout(accessTexts.logout.title),
   },
   {
     name: 'salida-sin-avisar',
@@ -176,7 +176,7 @@ export const accessGalleryStates: readonly GalleryState[] = [
       '/cerrar-sesion',
       demoStateWithNextCallAnswer('session.logOut', 'network-error'),
     ),
-    prepare: confirmLogout(accessTexts.logout.notReportedTitle),
+    prepare: prepareLogout(accessTexts.logout.notReportedTitle),
   },
   { name: 'maria-salida-pregunta', address: demoAddressForPersona('maria', '/cerrar-sesion') },
 ]

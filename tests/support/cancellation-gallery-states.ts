@@ -29,13 +29,13 @@ const requestCancellation = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: requested.title }).waitToAppear()
 }
 
-const requestAndPayByMethod = async (page: Page, way: string): Promise<void> => {
+const requestAndChooseMethod = async (page: Page, way: string): Promise<void> => {
   await requestCancellation(page)
   await chooseOptionByName(page, way)
   await waitUntilScreenIdle(page)
 }
 
-const fillConsumerRequest = async (page: Page): Promise<void> => {
+const sendConsumerRequest = async (page: Page): Promise<void> => {
   await page.getByLabel(consumerRequestTexts.dni).fill('14223078')
   await page.getByLabel(consumerRequestTexts.fullName).fill('Ana Laura Castro')
   await page.getByLabel(consumerRequestTexts.contact).fill('ana@correo.example')
@@ -91,12 +91,12 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
   {
     name: 'cancelacion-con-qr',
     address: demoAddressForPersona('gabriela', cancellationPath),
-    prepare: (page) => requestAndPayByMethod(page, requested.qr),
+    prepare: (page) => requestAndChooseMethod(page, requested.qr),
   },
   {
     name: 'cancelacion-por-transferencia',
     address: demoAddressForPersona('gabriela', cancellationPath),
-    prepare: (page) => requestAndPayByMethod(page, requested.transfer),
+    prepare: (page) => requestAndChooseMethod(page, requested.transfer),
   },
   {
     name: 'cancelacion-sin-cuenta',
@@ -105,7 +105,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
       cancellationPath,
       demoStateWithNextCallAnswer('payments.virtualAccount', { status: 500 }),
     ),
-    prepare: (page) => requestAndPayByMethod(page, requested.transfer),
+    prepare: (page) => requestAndChooseMethod(page, requested.transfer),
   },
   {
     name: 'cancelacion-a-fin-de-mes',
@@ -165,7 +165,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
       demoStateWithNextCallAnswer('revocations.sendRevocation', { status: 404 }),
     ),
     prepare: async (page) => {
-      await fillConsumerRequest(page)
+      await sendConsumerRequest(page)
       await page.getByText(consumerRequestTexts.notOffered).waitToAppear()
     },
   },
@@ -173,7 +173,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
     name: 'arrepentimiento-pedido',
     address: addressWithDemoState('/arrepentimiento'),
     prepare: async (page) => {
-      await fillConsumerRequest(page)
+      await sendConsumerRequest(page)
       await page.getByRole('heading', { level: 1, name: consumerRequestTexts.sentTitle }).waitToAppear()
     },
   },

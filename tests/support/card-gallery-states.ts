@@ -53,7 +53,11 @@ const goToNewCardForm = async (page: Page): Promise<void> => {
   await waitForScreenAt(page, addresses.newCard.path)
 }
 
-const typeCard = async (page: Page, holder = 'Paula Navarro', number = '4517650012344821'): Promise<void> => {
+const submitCard = async (
+  page: Page,
+  holder = 'Paula Navarro',
+  number = '4517650012344821',
+): Promise<void> => {
   await page.getByLabel(form.number).fill(number)
   await page.getByLabel(form.holder).fill(holder)
   await page.getByLabel(form.expiry).fill('12/30')
@@ -62,9 +66,9 @@ const typeCard = async (page: Page, holder = 'Paula Navarro', number = '45176500
   await page.getByRole('form', { name: form.label }).getByCss('button[type="submit"]').press()
 }
 
-const goToSummary = async (page: Page): Promise<void> => {
+const goToNewCardSummary = async (page: Page): Promise<void> => {
   await goToNewCardForm(page)
-  await typeCard(page)
+  await submitCard(page)
   await waitForScreenAt(page, addresses.newCardSummary.path)
 }
 
@@ -118,16 +122,16 @@ export const cardGalleryStates: readonly GalleryState[] = [
     await pressButton(page, texts.goOn)
     await waitForAlert(page)
   }),
-  galleryStateOfPaula('tarjetas-agregar-resumen', goToSummary),
+  galleryStateOfPaula('tarjetas-agregar-resumen', goToNewCardSummary),
   galleryStateOfPaula('tarjetas-agregada', async (page) => {
-    await goToSummary(page)
+    await goToNewCardSummary(page)
     await pressButton(page, texts.summary.confirm)
     await waitForScreenAt(page, addresses.newCardResult.path)
   }),
   galleryStateOfPaula(
     'tarjetas-no-agregada',
     async (page) => {
-      await goToSummary(page)
+      await goToNewCardSummary(page)
       await pressButton(page, texts.summary.confirm)
       await waitForScreenAt(page, addresses.newCardResult.path)
     },
@@ -135,7 +139,7 @@ export const cardGalleryStates: readonly GalleryState[] = [
   ),
   galleryStateOfPaula('tarjetas-de-otra-persona', async (page) => {
     await goToNewCardForm(page)
-    await typeCard(page, 'Marta Giménez')
+    await submitCard(page, 'Marta Giménez')
     await waitForScreenAt(page, addresses.newCardSummary.path)
     await pressButton(page, texts.summary.confirm)
     await page.getByRole('heading', { level: 1, name: texts.otherHolder.title }).waitToAppear()
@@ -150,12 +154,12 @@ export const cardGalleryStates: readonly GalleryState[] = [
   galleryStateOfPaula('tarjetas-reemplazo-nueva', goToReplacementForm),
   galleryStateOfPaula('tarjetas-reemplazada', async (page) => {
     await goToReplacementForm(page)
-    await typeCard(page)
+    await submitCard(page)
     await waitForScreenAt(page, addresses.replacementResult.path)
   }),
   galleryStateOfPaula('tarjetas-reemplazo-que-no-sirve', async (page) => {
     await goToReplacementForm(page)
-    await typeCard(page, 'Paula Navarro', '4517650012340002')
+    await submitCard(page, 'Paula Navarro', '4517650012340002')
     await waitForScreenAt(page, addresses.cardNotReplaced.path)
   }),
 ]

@@ -7,11 +7,15 @@ const summaryAddress = addresses.paymentSummary.to({ externalId: '40166205' })
 const listCollectionsCallName = 'automatic-collection.listCollections'
 
 /** Returns an automatic collection in which each attempt has the given result. */
-function collectionAnswer(status: string, results: readonly (string | undefined)[], number = 6): object {
+function collectionAnswer(
+  status: string,
+  results: readonly (string | undefined)[],
+  installmentNumber = 6,
+): object {
   const days = ['2026-11-19', '2026-11-21', '2026-11-23']
   return {
-    collectionId: `cobro-${number}-${status}`,
-    installmentNumber: number,
+    collectionId: `cobro-${installmentNumber}-${status}`,
+    installmentNumber,
     date: '2026-11-19',
     amount: 21_340,
     status,

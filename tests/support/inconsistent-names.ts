@@ -72,7 +72,7 @@ function moneyComplaints(part: Element, text: string): readonly string[] {
   const amounts = text.match(amountPattern) ?? []
   const isBrief = part.matches('h1, h2, h3, button')
   const isTable = part.matches('td, dd') && amounts.length === 1 && text.replace(/^-/u, '') === amounts[0]
-  if (isBrief && !isListRow(part) && amounts.some((each) => each.endsWith(',00')))
+  if (isBrief && !isInListRow(part) && amounts.some((each) => each.endsWith(',00')))
     return [`cents: ${part.tagName.toLowerCase()}: '${text}' says zero cents`]
   return isTable && amounts.some((each) => !/,\d{2}$/u.test(each))
     ? [`cents: ${part.tagName.toLowerCase()}: '${text}' has no cents`]
@@ -96,7 +96,7 @@ function dayComplaints(part: Element, text: string): readonly string[] {
  * Returns true if the element is in a row of a list. There, an amount is written in the same form as in a
  * table.
  */
-function isListRow(part: Element): boolean {
+function isInListRow(part: Element): boolean {
   return part.closest('li') !== null
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Minimum size of a control in pixels. WCAG 2.5.8 requires 24, the portal 44. */
-const smallestControlPx = 44
+const minControlSizePx = 44
 
 interface SmallControl {
   readonly control: string
@@ -54,7 +54,7 @@ export async function findControlsSmallerThan44Px(page: Page): Promise<readonly 
       const text = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
       return `${control.tagName.toLowerCase()}${control.id === '' ? '' : `#${control.id}`} ${text.slice(0, 60)}`.trim()
     }
-  }, smallestControlPx)
+  }, minControlSizePx)
 }
 
 /**

@@ -33,7 +33,7 @@ type FingerprintRequestReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
 export class MemoryAuthenticator implements PasskeyAuthenticator {
   hasPasskeySupport = false
   /** True if the device gives no answer when the portal asks whether it supports passkeys. */
-  leavesUnanswered = false
+  leavesSupportUnanswered = false
   suggestsPasskeys = false
   fingerprintReaction: FingerprintRequestReaction = 'agrees'
   /** Origin of the page. The browser includes it in the data that the passkey signs. */
@@ -50,7 +50,9 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   private storedPasskeys: readonly StoredPasskey[] = []
 
   isSupported(): Promise<boolean> {
-    return this.leavesUnanswered ? new Promise(() => undefined) : Promise.resolve(this.hasPasskeySupport)
+    return this.leavesSupportUnanswered
+      ? new Promise(() => undefined)
+      : Promise.resolve(this.hasPasskeySupport)
   }
 
   supportsPasskeySuggestions(): Promise<boolean> {

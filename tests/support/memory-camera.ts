@@ -6,7 +6,7 @@ import type {
   CameraFacing,
   LiveCamera,
   NoQrCodeInPictureReason,
-  ScannedQrCode,
+  ScanEvent,
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 
@@ -68,13 +68,13 @@ export class MemoryCamera implements Camera {
   }
 
   /** Makes all open cameras report that they have read a code, such as the text of a QR code. */
-  reportScannedCode(reading: ScannedQrCode): void {
-    for (const live of this.openedCameras) live.read(reading)
+  reportScannedCode(reading: ScanEvent): void {
+    for (const live of this.openedCameras) live.reportScannedCode(reading)
   }
 }
 
 class MemoryLiveCamera implements LiveCamera {
-  readonly scannedCodes = new Subject<ScannedQrCode>()
+  readonly scannedCodes = new Subject<ScanEvent>()
   isOn = true
   isLit = false
 
@@ -97,7 +97,7 @@ class MemoryLiveCamera implements LiveCamera {
     return true
   }
 
-  read(reading: ScannedQrCode): void {
+  reportScannedCode(reading: ScanEvent): void {
     if (this.isOn) this.scannedCodes.next(reading)
   }
 

@@ -177,7 +177,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
    * Error that `onChange` throws when the portal adds a listener. If undefined, `onChange` throws no
    * error.
    */
-  listenerError: Error | undefined
+  onChangeError: Error | undefined
   private isOfferPending = false
   private readonly listeners = new Listeners<['offer' | 'installed']>()
 
@@ -202,7 +202,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
   }
 
   onChange(run: (change: 'offer' | 'installed') => void): () => void {
-    if (this.listenerError) throw this.listenerError
+    if (this.onChangeError) throw this.onChangeError
     return this.listeners.add(run)
   }
 }

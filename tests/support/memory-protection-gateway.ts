@@ -1,11 +1,11 @@
-import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { SessionsAndPasskeys, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   SessionOrPasskeyRemovalFailure,
   AccountDeviceQueries,
-  AccountDevicesFailure,
+  AccountProtectionFailure,
   AccountProtectionGateway,
   IdentityProof,
 } from '@/application/protection/protection.port'
@@ -15,7 +15,7 @@ import type {
  * the lender does not offer the list of devices.
  */
 export class MemoryProtectionGateway implements AccountProtectionGateway, AccountDeviceQueries {
-  devicesAnswer: Result<AccountDevices, AccountDevicesFailure> = failure({ kind: 'not-offered' })
+  devicesAnswer: Result<SessionsAndPasskeys, AccountProtectionFailure> = failure({ kind: 'not-offered' })
   removalAnswer: Result<void, SessionOrPasskeyRemovalFailure> = success()
   readonly receivedCalls: string[] = []
 
@@ -23,7 +23,7 @@ export class MemoryProtectionGateway implements AccountProtectionGateway, Accoun
     return success({ reportedAt: instant(0), hasPausedPasskeys: false })
   }
 
-  async devices() {
+  async sessionsAndPasskeys() {
     return this.devicesAnswer
   }
 

@@ -38,7 +38,7 @@ export class MemoryStorage implements KeyValueStorage {
 export class SharedStorageContent {
   readonly textsByKey = new Map<string, string>()
   readonly tabs = new Set<MemoryStorage>()
-  readonly isolatedTabs = new Set<SeparateProcessTabStorage>()
+  readonly separateProcessTabs = new Set<SeparateProcessTabStorage>()
 }
 
 /**
@@ -50,7 +50,7 @@ export class SeparateProcessTabStorage implements KeyValueStorage {
 
   constructor(private readonly shared: SharedStorageContent) {
     this.textsSeenByTab = new Map(shared.textsByKey)
-    shared.isolatedTabs.add(this)
+    shared.separateProcessTabs.add(this)
   }
 
   read(key: string): string | undefined {
@@ -75,7 +75,7 @@ export class SeparateProcessTabStorage implements KeyValueStorage {
 
   private notifyOtherTabs(change: (seen: Map<string, string>) => unknown): void {
     setImmediate(() => {
-      for (const tab of this.shared.isolatedTabs) if (tab !== this) change(tab.textsSeenByTab)
+      for (const tab of this.shared.separateProcessTabs) if (tab !== this) change(tab.textsSeenByTab)
     })
   }
 }

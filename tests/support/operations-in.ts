@@ -20,7 +20,7 @@ import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { ManualClock } from './manual-clock'
 import { MemoryCrossTabLock, SequentialUuidSource } from './memory-device'
-import { MemoryRecentOperations } from './recent-operations'
+import { MemoryRecentOperationsGateway } from './recent-operations'
 import { MemoryStorage } from './memory-storage'
 
 /** Services of a device that the portal needs to store operations. */
@@ -47,7 +47,7 @@ export function createOperationStorage({
 }
 
 /** Gateway that gets no answer when it asks the lender what happened to an operation. */
-const unansweredGateway: OperationStatusGateway = {
+const unansweredStatusGateway: OperationStatusGateway = {
   status: () => Promise.resolve(failure({ kind: 'no-answer' })),
 }
 
@@ -55,11 +55,11 @@ const unansweredGateway: OperationStatusGateway = {
  * Creates the engine of one browser tab that carries out each operation exactly once, and the storage of
  * its operations.
  */
-export function createExactlyOnceService(
+export function createExactlyOnceServices(
   sessions: SessionStore,
   {
-    statuses = unansweredGateway,
-    recent = new MemoryRecentOperations(),
+    statuses = unansweredStatusGateway,
+    recent = new MemoryRecentOperationsGateway(),
     ...device
   }: OperationStorageServices & {
     readonly statuses?: OperationStatusGateway

@@ -11,7 +11,7 @@ import { ManualClock } from './manual-clock'
  * In-memory gateway that lists the recent operations of a customer on all their devices. A test sets
  * this list.
  */
-export class MemoryRecentOperations implements RecentOperationsGateway {
+export class MemoryRecentOperationsGateway implements RecentOperationsGateway {
   operationsAnswer: Result<readonly RecentOperation[], GatewayFailure> = success([])
   /**
    * Start times of the periods, in epoch milliseconds, for which the portal asked for the recent
@@ -29,7 +29,7 @@ export class MemoryRecentOperations implements RecentOperationsGateway {
  * Creates the service with which a tab finds loans of the revolving credit line that the customer
  * requested on other devices.
  */
-export function createCreditLineLoansQuery({
+export function createLoansOnOtherDevices({
   exactlyOnce,
   log,
   clock = new ManualClock(),

@@ -96,7 +96,7 @@ export async function findDoubledFontSizeFaults(page: Page): Promise<readonly st
  * Returns the faults that `findLayoutAndAxeFaults` and `findDoubledFontSizeFaults` find together. It is
  * faster than both, because it changes the size of the window once instead of twice.
  */
-export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
+export async function findAllFaults(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
   const complaints = [...(await colourSchemeComplaints(page, 'of the browser'))]
   await page.setViewportSize(narrowViewport)

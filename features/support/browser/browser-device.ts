@@ -17,7 +17,7 @@ import {
   unsupportedCamera,
 } from './device-parts'
 
-const portalNamespace = 'portal.'
+const portalKeyPrefix = 'portal.'
 
 const installedAppScript = `
   const asked = window.matchMedia.bind(window)
@@ -120,13 +120,13 @@ export class BrowserDevice implements Device {
   async localStorageKeys(): Promise<readonly string[]> {
     const keys = await this.testPage.page.evaluate(() => Object.keys(localStorage))
     return keys
-      .filter((key) => key.startsWith(portalNamespace))
-      .map((key) => key.slice(portalNamespace.length))
+      .filter((key) => key.startsWith(portalKeyPrefix))
+      .map((key) => key.slice(portalKeyPrefix.length))
   }
 
   async tabStorageValues(): Promise<readonly string[]> {
     const kept = await this.testPage.page.evaluate(() => Object.entries(sessionStorage))
-    return kept.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
+    return kept.filter(([key]) => key.startsWith(portalKeyPrefix)).map(([, text]) => text)
   }
 
   async localStorageValue(key: string): Promise<string | undefined> {
@@ -134,7 +134,7 @@ export class BrowserDevice implements Device {
   }
 
   async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {
-    const name = portalNamespace + key
+    const name = portalKeyPrefix + key
     await this.testPage.page.evaluate(
       ([kept, value]) => {
         localStorage.setItem(kept, value)

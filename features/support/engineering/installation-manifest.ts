@@ -13,7 +13,7 @@ interface InstallationManifest {
  * Returns what a browser reads to install the portal, as a list of texts: the portal's name, its display
  * mode, its start address, and each icon with the icon's real size. Source: GEN-09.
  */
-export async function readInstallationManifest(): Promise<readonly string[]> {
+export async function readInstallationManifestTexts(): Promise<readonly string[]> {
   const manifest = JSON.parse(
     (await readPublicFile('manifest.webmanifest')).toString(),
   ) as InstallationManifest

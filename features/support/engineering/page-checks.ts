@@ -87,7 +87,7 @@ export class PortalPageInChromium {
     return this.toast().isVisible()
   }
 
-  async movePointerOffToast(): Promise<void> {
+  async movePointerAndFocusOffToast(): Promise<void> {
     await this.page.mouse.move(0, 0)
     await this.page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

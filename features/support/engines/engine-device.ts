@@ -7,7 +7,7 @@ import type { BrowserEngine } from './engine'
 import { waitBeforeNextPageCall, pageTimeoutMilliseconds } from './page-driver-caller'
 import { BrowserEnginePage } from './engine-page'
 
-const portalNamespace = 'portal.'
+const portalKeyPrefix = 'portal.'
 
 /**
  * Maximum number of seconds that a scenario can wait in real time. A longer wait needs a browser whose
@@ -79,8 +79,8 @@ class DriverControlledDevice implements DriverControlledDeviceMethods {
   async localStorageKeys(): Promise<readonly string[]> {
     const keys = await this.engine.evaluate<readonly string[]>('() => Object.keys(localStorage)')
     return keys
-      .filter((key) => key.startsWith(portalNamespace))
-      .map((key) => key.slice(portalNamespace.length))
+      .filter((key) => key.startsWith(portalKeyPrefix))
+      .map((key) => key.slice(portalKeyPrefix.length))
   }
 
   async localStorageValue(key: string): Promise<string | undefined> {
@@ -92,13 +92,13 @@ class DriverControlledDevice implements DriverControlledDeviceMethods {
     const entries = await this.engine.evaluate<readonly (readonly [string, string])[]>(
       '() => Object.entries(sessionStorage)',
     )
-    return entries.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
+    return entries.filter(([key]) => key.startsWith(portalKeyPrefix)).map(([, text]) => text)
   }
 
   async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {
     const program =
       '(name, value) => { for (const to of [localStorage, sessionStorage]) to.setItem(name, value) }'
-    await this.engine.evaluate(program, portalNamespace + key, text)
+    await this.engine.evaluate(program, portalKeyPrefix + key, text)
   }
 
   async freezePage(): Promise<void> {

@@ -195,7 +195,7 @@ export class BrowserEnginePageElement implements PageElement {
       this.elementSearchSteps,
       purpose === 'to press',
     )
-    return this.driver.engine.evaluateElement('() => window.portalDriver.found')
+    return this.driver.engine.evaluateElement('() => window.portalDriver.foundElement')
   }
 
   private withSearchStep(step: ElementSearchStep): BrowserEnginePageElement {

@@ -87,14 +87,14 @@ function clearField(field: HTMLElement): void {
 }
 
 window.portalDriver = {
-  found: undefined,
+  foundElement: undefined,
   readElement: (steps, method) => runAndReply(() => createElementFromSteps(steps)[method]()),
   readAttribute: (steps, name) => runAndReply(() => createElementFromSteps(steps).attributeValue(name)),
   findElement(steps, isToPress) {
     return runAndReply(async () => {
       const part = createElementFromSteps(steps)
-      this.found = isToPress ? await part.waitForPressableMatch() : await part.waitForOnlyMatch()
-      this.found.scrollIntoView({ block: 'center', behavior: 'instant' })
+      this.foundElement = isToPress ? await part.waitForPressableMatch() : await part.waitForOnlyMatch()
+      this.foundElement.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
   },
   performAction: (steps, action) =>

@@ -65,7 +65,7 @@ export interface PageDriver {
   readElement(steps: ElementSearchSteps, method: PageElementReadMethodName): Promise<PageDriverReply>
   readAttribute(steps: ElementSearchSteps, name: string): Promise<PageDriverReply>
   /**
-   * Finds the element that the steps describe, which must be the only one, and stores it in `found`. If
+   * Finds the element that the steps describe, which must be the only one, and stores it in `foundElement`. If
    * `isToPress` is true, a person must also be able to press the element.
    */
   findElement(steps: ElementSearchSteps, isToPress: boolean): Promise<PageDriverReply>
@@ -76,7 +76,7 @@ export interface PageDriver {
   pressBothWithoutPause(steps: ElementSearchSteps, next: ElementSearchSteps): Promise<PageDriverReply>
   /** Returns whether the screen shows its title and no part of the screen is marked as busy. */
   isIdle(): Promise<PageDriverReply>
-  found: Element | undefined
+  foundElement: Element | undefined
 }
 
 export function serializeTextMatch(words: TextMatch): SerializedTextMatch {

@@ -12,7 +12,7 @@ const attemptPauseMilliseconds = 50
 const untouchedElementErrorPattern =
   /stale element|not (clickable|attached|interactable)|detached|click intercepted/i
 
-type PageDriverMethodName = Exclude<keyof PageDriver, 'found'>
+type PageDriverMethodName = Exclude<keyof PageDriver, 'foundElement'>
 
 /** Calls the functions of `PageDriver` in a page of a browser that a driver controls. */
 export class PageDriverCaller {

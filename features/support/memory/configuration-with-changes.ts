@@ -9,7 +9,7 @@ import { inMemoryPortalOrigin } from './portal-origin'
  * it. Throws if the shipped configuration is not valid.
  */
 export function createConfigurationWithChanges({
-  wiki = 'OFF',
+  componentGallery = 'OFF',
   links,
   supportCode: _,
   ...rest
@@ -17,7 +17,7 @@ export function createConfigurationWithChanges({
   const file = {
     ...shippedConfiguration,
     ...rest,
-    WIKI_AVAILABLE: wiki,
+    WIKI_AVAILABLE: componentGallery,
     links: { ...shippedConfiguration.links, ...links },
   }
   const read = readConfiguration(file, { showsCodes: true }, rarelyUsedConfigurationKeys)

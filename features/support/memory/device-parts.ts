@@ -24,7 +24,7 @@ export function createMemoryFingerprintReader(authenticator: MemoryAuthenticator
       if (authenticator.fingerprintReaction === 'waits') authenticator.fingerprintReaction = 'agrees'
     },
     keepReaderAvailabilityPending: async () => {
-      authenticator.leavesUnanswered = true
+      authenticator.leavesSupportUnanswered = true
     },
     takeFingerOffReader: async () => {
       authenticator.fingerprintReaction = 'waits'
@@ -50,11 +50,11 @@ export function createMemoryAppInstallation(
     },
     finishInstallation: async () => prompt.finishInstallation(),
     makeInstallScreenFailToLoad: async (why) => {
-      prompt.listenerError = new Error('A part of the portal broke')
-      release.missingFileErrors.set(prompt.listenerError, Promise.resolve(why))
+      prompt.onChangeError = new Error('A part of the portal broke')
+      release.missingFileErrors.set(prompt.onChangeError, Promise.resolve(why))
     },
     makeInstallScreenLoadAgain: async () => {
-      prompt.listenerError = undefined
+      prompt.onChangeError = undefined
     },
     dispatchOnlineEvent: async () => {
       window.dispatchEvent(new window.Event('online'))

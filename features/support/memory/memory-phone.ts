@@ -57,8 +57,8 @@ import { SentRequestRecorder } from './sent-requests'
 import { InMemoryTab, type ResourcesSharedByTabs } from './memory-tab'
 import type { TabWindow, TabWindowProvider } from './tab-window'
 
-const portalNamespace = 'portal.'
-const demoNamespace = 'portal-demo.'
+const portalKeyPrefix = 'portal.'
+const demoKeyPrefix = 'portal-demo.'
 
 const scenarioStartMilliseconds = Date.parse(scenarioStartTime)
 
@@ -237,9 +237,9 @@ export class InMemoryPhone implements Device {
   }
 
   async localStorageValue(key: string): Promise<string | undefined> {
-    return key.startsWith(demoNamespace)
-      ? this.textsStoredByDemo.textsByKey.get(key.slice(demoNamespace.length))
-      : this.texts.textsByKey.get(key.slice(portalNamespace.length))
+    return key.startsWith(demoKeyPrefix)
+      ? this.textsStoredByDemo.textsByKey.get(key.slice(demoKeyPrefix.length))
+      : this.texts.textsByKey.get(key.slice(portalKeyPrefix.length))
   }
 
   async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {

@@ -7,7 +7,7 @@ const inheritedProperties: ReadonlySet<EvaluatedStyleProperty> = new Set(['visib
  * Properties that an element does not inherit. Without a style rule, the element has the default value of its
  * tag.
  */
-const tagDefaultProperties: ReadonlySet<string> = new Set([
+const nonInheritedProperties: ReadonlySet<string> = new Set([
   'content-visibility',
   'opacity',
   'overflow',
@@ -103,7 +103,7 @@ class ComputedStyle {
   getPropertyValue(name: string): string {
     const property = evaluatedPropertyByName.get(name)
     if (property) return this.styles.computedValue(this.element, property)
-    if (tagDefaultProperties.has(name)) return this.styles.defaultValueOfTag(this.element, name)
+    if (nonInheritedProperties.has(name)) return this.styles.defaultValueOfTag(this.element, name)
     return this.readOtherStyle().getPropertyValue(name)
   }
 

@@ -85,7 +85,7 @@ export class LoginTasks {
     await this.page.main.getByRole('button', { name: code.submit }).press()
   }
 
-  async enterAnotherDni(): Promise<void> {
+  async followOtherDniLink(): Promise<void> {
     await this.page.main.getByRole('link', { name: notACustomer.otherDni }).press()
     await this.page.waitUntilIdle()
   }

@@ -125,7 +125,7 @@ export class AccountProtectionTasks {
    * Returns the description of the dialog's password field: what the password is for, and what the customer
    * has to correct.
    */
-  async passwordDescription(): Promise<string> {
+  async passwordFieldDescription(): Promise<string> {
     return this.page.getByRole('dialog').getByLabel(identityProofTexts.password).accessibleDescription()
   }
 

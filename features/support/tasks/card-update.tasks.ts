@@ -30,13 +30,13 @@ export class CardUpdateTasks {
     await this.page.waitUntilIdle()
   }
 
-  async typeCardNumber(text: string): Promise<string> {
+  async typeCardNumberAndReadField(text: string): Promise<string> {
     await this.field(form.number).typeText(text)
     return this.field(form.number).fieldValue()
   }
 
   /** Types a text at a position of the card number. Returns the number with `|` where the caret is. */
-  async insertIntoCardNumber(position: number, text: string): Promise<string> {
+  async insertIntoCardNumberAndReadField(position: number, text: string): Promise<string> {
     const field = this.field(form.number)
     await field.typeText(text, position)
     return field.fieldValueWithCaret()

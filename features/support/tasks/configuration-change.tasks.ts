@@ -62,7 +62,7 @@ export class ConfigurationChangeTasks {
    * the lender can switch off). The address of a loan is that of the first loan in the customer's list.
    * Returns the links of those screens that lead to a capability, and the screens that failed to load.
    */
-  async findProblemsAtEveryAddress(): Promise<PortalAddressProblems> {
+  async findAddressProblems(): Promise<PortalAddressProblems> {
     const switchedOffLinks: string[] = []
     const failedScreens: string[] = []
     const idLoan = await this.firstLoanId()

@@ -35,7 +35,7 @@ export class DemoTasks {
   }
 
   /** Finds a kind of request to the lender in the demo panel by the panel's search, and chooses it. */
-  private async chooseCall(panel: PageElement, call: CallName): Promise<void> {
+  private async chooseApiCall(panel: PageElement, call: CallName): Promise<void> {
     const { summary = '' } = demoPanelApiCalls.find(({ name }) => name === call) ?? {}
     await panel.getByLabel(substringPattern(faults.find)).fill(summary)
     await panel.getByLabel(substringPattern(faults.call)).selectOption(call)
@@ -116,7 +116,7 @@ export class DemoTasks {
   /** Makes the next request of the kind `call` fail. Returns the demo panel, which stays open. */
   async makeNextCallFailKeepingPanelOpen(call: CallName, answer: string): Promise<PageElement> {
     const panel = await this.panel()
-    await this.chooseCall(panel, call)
+    await this.chooseApiCall(panel, call)
     await panel.getByLabel(substringPattern(faults.answer)).selectOption(answer)
     await panel.getByRole('button', { name: substringPattern(faults.add) }).press()
     await panel.getByRole('listitem').firstMatch().waitToAppear()
@@ -131,7 +131,7 @@ export class DemoTasks {
   /** Makes the fake lender refuse the next request of the kind `call`, with that error code. */
   async makeNextCallReturnErrorCode(call: CallName, code: string): Promise<void> {
     const panel = await this.panel()
-    await this.chooseCall(panel, call)
+    await this.chooseApiCall(panel, call)
     await panel.getByLabel(substringPattern(faults.answer)).selectOption(faults.answers.code)
     await panel.getByLabel(faults.code).selectOption(code)
     await panel.getByRole('button', { name: substringPattern(faults.add) }).press()
@@ -145,7 +145,7 @@ export class DemoTasks {
     { status, message }: { readonly status: string; readonly message: string },
   ): Promise<void> {
     const panel = await this.panel()
-    await this.chooseCall(panel, call)
+    await this.chooseApiCall(panel, call)
     await panel.getByLabel(substringPattern(faults.answer)).selectOption(faults.answers.otherStatus)
     await panel.getByLabel(faults.status).fill(status)
     await panel.getByLabel(faults.message).fill(message)
@@ -157,7 +157,7 @@ export class DemoTasks {
   /** Chooses in the demo panel which request is to fail, and closes the panel without applying that. */
   async chooseCallToFailWithoutApplying(call: CallName): Promise<void> {
     const panel = await this.panel()
-    await this.chooseCall(panel, call)
+    await this.chooseApiCall(panel, call)
     await this.closePanel(panel)
   }
 

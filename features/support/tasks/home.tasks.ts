@@ -124,7 +124,7 @@ export class HomeTasks {
    * Presses the button that shows the next banner on home. Returns the position of the banner that is
    * then visible, where 1 is the first banner.
    */
-  async showNextBanner(): Promise<number> {
+  async showNextBannerAndReadPosition(): Promise<number> {
     await this.waitUntilLoaded()
     await this.carousel()
       .getByRole('button', { name: substringPattern(homeTexts.banners.next) })

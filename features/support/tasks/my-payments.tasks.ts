@@ -42,7 +42,7 @@ export class MyPaymentsTasks {
   }
 
   /** Opens the form for sending the receipt of a payment that is missing from the list. */
-  async openReceiptForm(): Promise<void> {
+  async openSendReceiptForm(): Promise<void> {
     const link = this.page.main.getByRole('link', { name: substringPattern(myPaymentsTexts.sendReceipt) })
     await followLink(this.page, link, sendReceiptTexts.title)
   }

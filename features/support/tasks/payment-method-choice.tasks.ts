@@ -101,7 +101,7 @@ export class PaymentMethodChoiceTasks {
   }
 
   /** Returns the name of the chosen payment method, with the time that a payment by that method takes. */
-  async chosenMethod(): Promise<string> {
+  async chosenMethodNameAndDuration(): Promise<string> {
     await this.chosenMethodElement().waitToAppear()
     return (await this.chosenMethodElement().visibleText()).replace(
       ` ${summary.change} ${summary.ofMethod}`,
@@ -137,7 +137,7 @@ export class PaymentMethodChoiceTasks {
    * Opens the list of payment methods. Returns whether the screen then has only the two links that lead back,
    * and only the buttons of the payment methods and of the explanation of the amount.
    */
-  async isOnlyBackLinkOffered(): Promise<boolean> {
+  async areOnlyMethodsAndBackLinksOffered(): Promise<boolean> {
     await this.openMethodList()
     const links = await this.page.main.getByRole('link').visibleTexts()
     const explains = await this.page.main

@@ -9,7 +9,7 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 const pngSignature = 0x89_50_4e_47
 
 /** Number of bytes of a blank picture of the receipt's size; a real picture has more. */
-const blankPictureBytes = 10_000
+const blankPictureByteCount = 10_000
 
 export class PaymentReceiptTasks {
   constructor(private readonly page: Page) {}
@@ -85,7 +85,7 @@ export class PaymentReceiptTasks {
     return {
       width: picture.getUint32(16),
       height: picture.getUint32(20),
-      isDrawn: bytes.length > blankPictureBytes,
+      isDrawn: bytes.length > blankPictureByteCount,
     }
   }
 

@@ -200,13 +200,13 @@ export class PaymentsTasks {
   async barcodeDigits(): Promise<string> {
     const picture = this.page.main.getByRole('img', { name: /^Código de barras \d+$/ })
     await picture.waitToAppear()
-    return this.longNumber().visibleText()
+    return this.longNumberElement().visibleText()
   }
 
   /** Returns the digits of the barcode. The screen shows the digits when the barcode cannot be drawn. */
   async digitsInPlaceOfBarcode(): Promise<string> {
     await this.page.main.getByText(cash.notDrawable).waitToAppear()
-    return this.longNumber().visibleText()
+    return this.longNumberElement().visibleText()
   }
 
   /** Returns the texts of the saved cards offered for the payment. */
@@ -239,7 +239,7 @@ export class PaymentsTasks {
   }
 
   /** Returns the message about a payment whose outcome the portal does not know. */
-  async unansweredPaymentMessage(): Promise<string> {
+  async unknownOutcomeMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('status').visibleText()
   }
@@ -284,7 +284,7 @@ export class PaymentsTasks {
   }
 
   /** Returns the screen element with the long number of the chosen payment method, such as a CVU. */
-  private longNumber(): PageElement {
+  private longNumberElement(): PageElement {
     return this.page.main.getByRole('group', { name: summary.howTo }).getByCss('data')
   }
 

@@ -97,7 +97,7 @@ export class PhoneChangeTasks {
   }
 
   /** Returns the text with the name and the CUIT of the person whose phone number is changed. */
-  async nameOfPersonChangingPhone(): Promise<string> {
+  async nameAndCuitOfPersonChangingPhone(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     return this.page.main.getByText(/CUIT/).visibleText()
   }
@@ -135,7 +135,7 @@ export class PhoneChangeTasks {
     await this.press(texts.code.submit)
   }
 
-  async typePhoneNumber(text: string): Promise<string> {
+  async typePhoneNumberAndReadField(text: string): Promise<string> {
     const field = this.page.main.getByLabel(texts.phone.label)
     await field.typeText(text)
     return field.fieldValue()
@@ -149,7 +149,7 @@ export class PhoneChangeTasks {
     await this.waitUntilSelfieIsChecked()
   }
 
-  async continueToNextStep(): Promise<void> {
+  async continueAfterPhoneChange(): Promise<void> {
     const names = new RegExp(`^(${texts.changed.toLogin}|${texts.changed.toHome})$`)
     await this.page.main.getByRole('button', { name: names }).press()
     await this.page.waitForPath((path) => path !== addresses.phoneChange.path)

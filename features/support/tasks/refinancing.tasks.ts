@@ -180,7 +180,7 @@ export class RefinancingTasks {
   }
 
   /** Types a DNI. Returns the field's value after typing. */
-  async typeDni(text: string): Promise<string> {
+  async typeDniAndReadField(text: string): Promise<string> {
     const field = this.page.main.getByLabel(substringPattern(cardsTexts.form.dni))
     await field.typeText(text)
     return field.fieldValue()
@@ -252,7 +252,7 @@ export class RefinancingTasks {
    * Returns two texts of a disabled button: the reason why it is disabled, and the value of its
    * `aria-disabled` attribute.
    */
-  async disabledButtonReason(name: string): Promise<readonly (string | undefined)[]> {
+  async disabledButtonReasonAndState(name: string): Promise<readonly (string | undefined)[]> {
     const button = this.page.main.getByRole('button', { name })
     return [await button.accessibleDescription(), await button.attributeValue('aria-disabled')]
   }

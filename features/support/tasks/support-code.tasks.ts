@@ -36,7 +36,7 @@ export class SupportCodeTasks {
   /**
    * Returns whether the claim form's checkbox for sending the errors that this page has recorded is ticked.
    */
-  async isSendingErrorEvents(): Promise<boolean> {
+  async isErrorEventsCheckboxTicked(): Promise<boolean> {
     await this.agreement().waitToAppear()
     return this.page.main.getByCss('input[type="checkbox"]:checked').isPresent()
   }

@@ -22,7 +22,7 @@ export interface JourneyStepTime {
 interface StepMeasurement {
   goal: JourneyStepEndCondition | undefined
   pressedAt: number | undefined
-  found: JourneyStepTime | undefined
+  stepTime: JourneyStepTime | undefined
 }
 
 declare global {
@@ -48,12 +48,12 @@ export async function measureJourneyStepsInContext(
 export async function startTimingStepAtNextPress(page: Page, goal: JourneyStepEndCondition): Promise<void> {
   await page.evaluate((each) => {
     if (window.stepWatch)
-      Object.assign(window.stepWatch, { goal: each, pressedAt: undefined, found: undefined })
+      Object.assign(window.stepWatch, { goal: each, pressedAt: undefined, stepTime: undefined })
   }, goal)
 }
 
 export async function waitForJourneyStepTime(page: Page): Promise<JourneyStepTime> {
-  const found = await page.waitForFunction(() => window.stepWatch?.found, undefined, { timeout: 60_000 })
+  const found = await page.waitForFunction(() => window.stepWatch?.stepTime, undefined, { timeout: 60_000 })
   const time = await found.jsonValue()
   if (!time) throw new Error('The step came to no end')
   return time
@@ -65,7 +65,7 @@ export async function waitForJourneyStepTime(page: Page): Promise<JourneyStepTim
  */
 function measureStepsInPage(goal: JourneyStepEndCondition | undefined): void {
   if (window !== window.top) return
-  const state: StepMeasurement = { goal, pressedAt: goal && 0, found: undefined }
+  const state: StepMeasurement = { goal, pressedAt: goal && 0, stepTime: undefined }
   window.stepWatch = state
   addEventListener(
     'click',
@@ -105,14 +105,14 @@ function measureStepsInPage(goal: JourneyStepEndCondition | undefined): void {
   const look = (now: number): void => {
     requestAnimationFrame(look)
     const { pressedAt } = state
-    if (!state.goal || pressedAt === undefined || state.found || !document.body) {
+    if (!state.goal || pressedAt === undefined || state.stepTime || !document.body) {
       bareMs = 0
       bareSince = undefined
       return
     }
     if (bareSince !== undefined) bareMs += now - bareSince
     bareSince = undefined
-    if (isReached(state.goal)) state.found = { totalMs: now - pressedAt, titleOnlyMs: bareMs }
+    if (isReached(state.goal)) state.stepTime = { totalMs: now - pressedAt, titleOnlyMs: bareMs }
     else if (!hasShapes() && !hasWords()) bareSince = now
   }
   requestAnimationFrame(look)

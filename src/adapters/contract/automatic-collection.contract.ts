@@ -13,7 +13,7 @@ import {
 import { nonNegativeIntegerSchema } from './value.schema'
 
 /** The masked number of the account from which the lender collects installments. Source: COL-01. */
-const collectedAccountSchema = v.object({
+const maskedAccountSchema = v.object({
   kind: v.picklist(['CBU', 'CVU']),
   lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   bank: optionalField(v.string()),
@@ -58,7 +58,7 @@ const enteredAccountSchema = v.pipe(v.string(), v.regex(/^(\d{22}|[A-Za-z0-9.-]{
 const loanCollectionSchema = v.object({
   externalId: v.pipe(v.string(), v.nonEmpty()),
   status: v.picklist(['AVAILABLE', 'ACTIVE']),
-  account: optionalField(collectedAccountSchema),
+  account: optionalField(maskedAccountSchema),
   joinedAt: optionalField(utcInstantSchema),
   joiningId: optionalField(nonEmptyTextSchema),
   leftAt: optionalField(utcInstantSchema),
@@ -96,7 +96,7 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     body: v.object({ externalId: nonEmptyTextSchema, account: enteredAccountSchema }),
     answer: v.object({
       checkId: nonEmptyTextSchema,
-      account: collectedAccountSchema,
+      account: maskedAccountSchema,
       holder: nonEmptyTextSchema,
     }),
     refusals: {

@@ -19,7 +19,7 @@ const publicKeySchema = v.object({
 })
 
 /** A signed certificate as a compact JWS with ES256. The signature has 64 bytes. */
-const signedTextSchema = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w-]+\.[\w-]+\.[\w-]{86}$/))
+const signedCertificateSchema = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w-]+\.[\w-]+\.[\w-]{86}$/))
 
 /** API calls about signed debt-free certificates, which anybody can verify. Source: DOC-04. */
 export const certificatesContract = defineContract('certificates', {
@@ -60,7 +60,7 @@ export const certificatesContract = defineContract('certificates', {
     source: 'DOC-04',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
-    answer: v.object({ certificate: signedTextSchema }),
+    answer: v.object({ certificate: signedCertificateSchema }),
     assumption:
       'certificate es un JWS compacto con ES256 (RFC 7515). Encabezado: alg ES256, typ debt-free+jwt y kid. Datos: iss, el origen del portal; iat, en segundos; jti, el número del certificado, que nadie puede adivinar; org y cuit, quién emite; name y dni, de quién es, con los últimos tres dígitos del DNI y ninguno más; loans, los números de los préstamos; asOf, el día al que no se debe nada. Ninguno puede faltar ni estar dos veces; nbf y exp se respetan si están. El PDF del libre deuda lleva el mismo código, con https://<portal>/verificar# adelante y a no menos de 3 cm. Con 404 o 501 no se muestra ningún código.',
     fields: {

@@ -116,7 +116,7 @@ type ParameterRoles<Call extends CallParameterTypes> = {
  * The kinds of owner that an API call may declare, by whether it needs a session. Only a call with a
  * session can use `own`.
  */
-interface OwnershipByAccess {
+interface OwnershipTypeByAccess {
   readonly session: 'own' | 'nobody'
   readonly optional: 'own-or-secret' | 'secret' | 'anybody'
   readonly open: 'secret' | 'anybody' | 'nobody'
@@ -128,7 +128,7 @@ interface OwnershipByAccess {
  * call, or if it names a parameter that the call does not have.
  */
 export type ObjectAccessRuleOfCall<Call extends CallParameterTypes> = {
-  readonly whose: OwnershipByAccess[Call['access']]
+  readonly whose: OwnershipTypeByAccess[Call['access']]
 } & ([PathParameterNames<Call['path']>] extends [never]
   ? { readonly by?: ParameterRoles<Call> }
   : { readonly by: ParameterRoles<Call> })

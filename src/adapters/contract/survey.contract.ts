@@ -3,7 +3,7 @@ import { defineContract } from './call'
 import { lenientListSchema } from './list.schema'
 import { optionalField } from './optional-field.schema'
 
-const answerResultSchema = v.union([v.object({ code: v.string() }), v.object({ freeText: v.string() })])
+const surveyAnswerSchema = v.union([v.object({ code: v.string() }), v.object({ freeText: v.string() })])
 
 const questionSchema = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
@@ -36,7 +36,7 @@ export const surveyContract = defineContract('survey', {
     body: v.object({
       npsRunId: v.string(),
       userResults: v.object({
-        questionResults: v.array(v.object({ code: v.string(), answerResults: v.array(answerResultSchema) })),
+        questionResults: v.array(v.object({ code: v.string(), answerResults: v.array(surveyAnswerSchema) })),
       }),
     }),
     answer: 'none',

@@ -28,7 +28,7 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
   }
 
   async createPasskey(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
-    const ceremonies = await loadPasskeyCode()
+    const ceremonies = await loadPasskeyModule()
     return ceremonies ? ceremonies.createPasskey(creation) : failure({ kind: 'failed' })
   }
 
@@ -36,15 +36,15 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
     question: PasskeySignRequest,
     mode: PasskeyPromptMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
-    const ceremonies = await loadPasskeyCode()
+    const ceremonies = await loadPasskeyModule()
     return ceremonies ? ceremonies.signWithPasskey(question, mode) : failure({ kind: 'failed' })
   }
 
   async signalRemainingPasskeys(userId: string, credentialIds: readonly string[]): Promise<void> {
-    await (await loadPasskeyCode())?.signalRemainingPasskeys(userId, credentialIds)
+    await (await loadPasskeyModule())?.signalRemainingPasskeys(userId, credentialIds)
   }
 }
 
-function loadPasskeyCode() {
+function loadPasskeyModule() {
   return import('./passkey-ceremonies').catch(() => undefined)
 }

@@ -29,7 +29,7 @@ export class BrowserPushMessaging implements PushMessaging {
       return failure({ kind: 'not-allowed' })
     try {
       return await (
-        await loadPushTokenCode()
+        await loadPushTokenModule()
       ).requestPushToken(tokens, this.window.navigator.serviceWorker, this.clock)
     } catch {
       return failure({ kind: 'failed' })
@@ -38,7 +38,7 @@ export class BrowserPushMessaging implements PushMessaging {
 
   async unsubscribe(): Promise<void> {
     try {
-      await (await loadPushTokenCode()).deletePushSubscription(this.window.navigator.serviceWorker)
+      await (await loadPushTokenModule()).deletePushSubscription(this.window.navigator.serviceWorker)
     } catch {
       // A device without push support has no subscription to delete.
     }
@@ -73,6 +73,6 @@ export class BrowserPushMessaging implements PushMessaging {
   }
 }
 
-function loadPushTokenCode() {
+function loadPushTokenModule() {
   return import('./push-token')
 }

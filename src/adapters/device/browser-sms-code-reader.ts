@@ -18,7 +18,7 @@ export class BrowserSmsCodeReader implements SmsCodeReader {
     const question = { signal, otp: { transport: ['sms'] } }
     try {
       const read = await this.window.navigator.credentials.get(question)
-      return read && isReadCode(read) ? success(read.code) : failure({ kind: 'no-answer' })
+      return read && isOtpCredential(read) ? success(read.code) : failure({ kind: 'no-answer' })
     } catch {
       // The customer refused, no message arrived, or the wait was cancelled: they type the code.
       return failure({ kind: 'no-answer' })
@@ -26,6 +26,6 @@ export class BrowserSmsCodeReader implements SmsCodeReader {
   }
 }
 
-function isReadCode(read: Credential): read is Credential & { readonly code: string } {
+function isOtpCredential(read: Credential): read is Credential & { readonly code: string } {
   return 'code' in read && typeof read.code === 'string'
 }

@@ -9,7 +9,7 @@ const tablesNotInLink = new Set(['tokens', 'codes', 'challenges', 'consumerCases
 const fieldsNotInLink = new Set(['password', 'failedPasswords', 'devices', 'avatar'])
 
 /** Maximum characters of the change log in a link; messaging apps cut longer links. Source: DEM-03. */
-const maxLinkCharacters = 16_000
+const maxChangeLogCharacters = 16_000
 
 /**
  * The demo's change log (the changes to the demo's data), encoded for a link; or the reason why the link
@@ -27,7 +27,7 @@ export function encodeDemoChangeLogForLink(text: string | undefined): DemoChange
   const changes = changesForLink(parseDemoDataChangeLog(text))
   if (Object.keys(changes).length === 0) return { kind: 'nothing' }
   const encoded = toBase64Url(serializeDemoDataChangeLog(changes))
-  return encoded.length > maxLinkCharacters ? { kind: 'too-much' } : { kind: 'whole', encoded }
+  return encoded.length > maxChangeLogCharacters ? { kind: 'too-much' } : { kind: 'whole', encoded }
 }
 
 /**

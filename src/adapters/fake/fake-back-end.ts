@@ -193,7 +193,7 @@ export class FakeBackEnd {
   }
 
   /** Returns the number of saved cards of a customer, including cards that another card has replaced. */
-  savedCardCount(taxId: string): number {
+  everSavedCardCount(taxId: string): number {
     return this.store.savedCards.where({ taxId }).length
   }
 
@@ -207,7 +207,7 @@ export class FakeBackEnd {
   reset(): void {
     this.currentState = defaultDemoState
     this.store.reset()
-    this.lender.requestLimits.forget()
+    this.lender.requestLimits.forgetRequests()
   }
 
   private routes() {

@@ -1,5 +1,5 @@
 interface PathSegment {
-  readonly word: string
+  readonly text: string
   /** Name of the parameter that this segment of the path contains; undefined if the segment is fixed text. */
   readonly parameterName: string | undefined
 }
@@ -8,7 +8,7 @@ interface PathSegment {
 export type PathTemplate = readonly PathSegment[]
 
 export function parsePathTemplate(path: string): PathTemplate {
-  return path.split('/').map((word) => ({ word, parameterName: /^\{(\w+)\}$/.exec(word)?.[1] }))
+  return path.split('/').map((text) => ({ text, parameterName: /^\{(\w+)\}$/.exec(text)?.[1] }))
 }
 
 /**
@@ -22,9 +22,9 @@ export function matchPath(
   if (template.length !== segmentCount(path)) return undefined
   const found = path.split('/')
   const parameters: Record<string, string> = {}
-  for (const [position, { word, parameterName }] of template.entries()) {
+  for (const [position, { text, parameterName }] of template.entries()) {
     const value = found[position] ?? ''
-    if (parameterName === undefined && word !== value) return undefined
+    if (parameterName === undefined && text !== value) return undefined
     if (parameterName === undefined) continue
     const decoded = decodePathText(value)
     if (!decoded) return undefined

@@ -45,7 +45,7 @@ export class RequestRateLimiter {
       ...this.recentRequests(limit, asking, now),
     }))
     const waits = limited.flatMap(({ limit, requests }) =>
-      waitSeconds(limit, requests, this.allowedTimes(limit), now),
+      secondsUntilAllowed(limit, requests, this.allowedTimes(limit), now),
     )
     if (waits.length > 0) return createTooManyRequestsRefusal(Math.max(...waits))
     for (const { key, requests } of limited)
@@ -53,7 +53,7 @@ export class RequestRateLimiter {
     return undefined
   }
 
-  forget(): void {
+  forgetRequests(): void {
     this.countedRequests.clear()
   }
 
@@ -82,7 +82,7 @@ export class RequestRateLimiter {
   }
 }
 
-function waitSeconds(
+function secondsUntilAllowed(
   { hours }: CallRateLimit,
   requests: readonly CountedRequest[],
   times: number,

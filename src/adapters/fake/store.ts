@@ -145,7 +145,7 @@ export class FakeDataStore {
    * are listed.
    */
   async addGeneratedPayments(taxId: string): Promise<void> {
-    const count = this.customers.find(taxId)?.bulkPaymentCount ?? 0
+    const count = this.customers.find(taxId)?.generatedPaymentCount ?? 0
     if (count === 0) return
     // Loaded on demand: the generator is larger than the rest of the demo's first load.
     const { generateManyPayments } = await import('./payments/bulk-payments')
@@ -177,7 +177,7 @@ export class FakeDataStore {
     const {
       id: personaId,
       loans,
-      line: _line,
+      creditLine: _line,
       savedCards,
       password,
       passkeys,

@@ -40,7 +40,7 @@ export class AccessTokenRefresh {
     if (!answer.ok) return this.resultIfNotRenewed(used, answer.failure)
     const renewed = { access: answer.value.accessToken, refresh: used.refresh }
     this.sessions.renewTokens(used, renewed)
-    return this.isStillOpen(used) ? success(renewed) : failure({ kind: 'session-ended' })
+    return this.isSessionOpen(used) ? success(renewed) : failure({ kind: 'session-ended' })
   }
 
   private resultIfNotRenewed(used: SessionTokens, reason: HttpFailure): Result<SessionTokens, HttpFailure> {
@@ -52,7 +52,7 @@ export class AccessTokenRefresh {
   }
 
   private endSession(used: SessionTokens): Result<SessionTokens, HttpFailure> {
-    if (this.isStillOpen(used)) this.sessions.closeSession('expired')
+    if (this.isSessionOpen(used)) this.sessions.closeSession('expired')
     return failure({ kind: 'session-ended' })
   }
 
@@ -60,7 +60,7 @@ export class AccessTokenRefresh {
    * Returns whether the session to which the given tokens belong is still open. A session keeps the same
    * refresh token until it ends.
    */
-  private isStillOpen(used: SessionTokens): boolean {
+  private isSessionOpen(used: SessionTokens): boolean {
     return this.sessions.current()?.tokens.refresh === used.refresh
   }
 }

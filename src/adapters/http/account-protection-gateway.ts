@@ -1,4 +1,4 @@
-import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { SessionsAndPasskeys, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
 import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import { instant, type Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -6,7 +6,7 @@ import type { Result } from '@/domain/shared/result'
 import type {
   SessionOrPasskeyRemovalFailure,
   AccountDeviceQueries,
-  AccountDevicesFailure,
+  AccountProtectionFailure,
   LostPhoneFailure,
   LostPhoneProof,
   LostPhoneReportResult,
@@ -42,7 +42,7 @@ export class HttpAccountProtectionGateway
     )
   }
 
-  devices(): Promise<Result<AccountDevices, AccountDevicesFailure>> {
+  sessionsAndPasskeys(): Promise<Result<SessionsAndPasskeys, AccountProtectionFailure>> {
     return this.withCustomer(({ taxId }) =>
       this.askWithFailures(
         calls.listDevices,
@@ -77,7 +77,7 @@ export class HttpAccountProtectionGateway
   reportUnrecognisedChange(
     taxId: Cuit,
     change: UnrecognisedChangeKind,
-  ): Promise<Result<void, AccountDevicesFailure>> {
+  ): Promise<Result<void, AccountProtectionFailure>> {
     const input = { path: { taxId }, body: { change: accountChangeCodes[change] }, onBehalfOf: taxId }
     return this.askWithFailures(calls.disownChange, input, {
       toValue: ignoreResponseBody,
@@ -90,7 +90,11 @@ function toLostPhoneFailure(refusal: HttpRefusal): LostPhoneFailure | undefined 
   return refusal.code === 'LOST_PHONE_NOT_PROVED' ? { kind: 'not-proved' } : toNotOfferedFailure(refusal)
 }
 
-function toDevices({ sessions, passkeys, userId }: CallAnswer<typeof calls.listDevices>): AccountDevices {
+function toDevices({
+  sessions,
+  passkeys,
+  userId,
+}: CallAnswer<typeof calls.listDevices>): SessionsAndPasskeys {
   return {
     sessions: sessions.map(({ lastUsedAt, ...each }) => ({
       ...omitUndefined(each),

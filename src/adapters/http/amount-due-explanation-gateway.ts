@@ -57,15 +57,18 @@ export class HttpAmountDueExplanationGateway extends HttpGateway implements Amou
  * Converts the due installments and their parts. An installment without parts gets an empty list, so that it
  * counts as not explained. If it were left out, the other installments would not add up to the amount due.
  */
-function toExplanation({ installments, previousInstallment: previous }: AmountDueJson): AmountExplanation {
+function toExplanation({ installments, previousInstallment }: AmountDueJson): AmountExplanation {
   return {
     installments: installments.map((each) => ({
       number: each.installmentNumber,
       total: sumCents([pesosToCents(each.installmentAmount), pesosToCents(each.installmentPunitive)]),
       components: (each.components ?? []).map(toComponent),
     })),
-    ...(previous && {
-      previous: { number: previous.installmentNumber, components: previous.components.map(toComponent) },
+    ...(previousInstallment && {
+      previousInstallment: {
+        number: previousInstallment.installmentNumber,
+        components: previousInstallment.components.map(toComponent),
+      },
     }),
   }
 }
@@ -88,7 +91,7 @@ function toQuote(json: CallAnswer<typeof quote>): PaymentQuote {
     amount: pesosToCents(json.amount),
     installments: json.installments.map((each) => ({
       number: each.installmentNumber,
-      paid: pesosToCents(each.paid),
+      covered: pesosToCents(each.paid),
       remaining: pesosToCents(each.remaining),
     })),
     ...(json.interestSaved === undefined ? {} : { interestSaved: pesosToCents(json.interestSaved) }),

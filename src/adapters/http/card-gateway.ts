@@ -12,13 +12,7 @@ import type { OperationRejected, OperationRequestFields } from '@/application/sh
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardsContract as calls } from '@/adapters/contract/cards.contract'
-import {
-  toAddCardBody,
-  toDebitCard,
-  toLinkableLoan,
-  toLinkedLoan,
-  toCardReplacementBody,
-} from './card-mapper'
+import { toAddCardBody, toDebitCard, toLinkableLoan, toLinkedLoan, toEnteredCardFields } from './card-mapper'
 import type { ApiCall } from '@/adapters/contract/call'
 import { HttpGateway } from './http-gateway'
 import type { HttpRefusal } from './http-failure'
@@ -98,7 +92,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     card,
     ...request
   }: OperationRequestFields & { readonly token: string; readonly card: NewCard }): Promise<CardChangeAnswer> {
-    const body = { ...toCardReplacementBody(card), applyForAllLoans: false as const }
+    const body = { ...toEnteredCardFields(card), applyForAllLoans: false as const }
     return this.sendOperationWithRejection(
       calls.replaceByNew,
       { path: { token }, body, ...toOperationInput(request) },

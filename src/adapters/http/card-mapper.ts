@@ -35,11 +35,11 @@ export function toDebitCard(json: CardJson): DebitCard {
 }
 
 export function toLinkedLoan(json: ElementOf<CallAnswer<CardCalls['listLinkedLoans']>>): CardPayableLoan {
-  return { ...loanFacts(json), installmentAmount: pesosToCents(json.installmentAmount) }
+  return { ...commonLoanFields(json), installmentAmount: pesosToCents(json.installmentAmount) }
 }
 
 export function toLinkableLoan(json: ElementOf<CallAnswer<CardCalls['listLinkableLoans']>>): CardPayableLoan {
-  return { ...loanFacts(json), installmentAmount: pesosToCents(json.averageInstallmentAmount) }
+  return { ...commonLoanFields(json), installmentAmount: pesosToCents(json.averageInstallmentAmount) }
 }
 
 export function toCardToUpdate(json: CallAnswer<CardUpdateCalls['findCardToUpdate']>): CardToUpdate {
@@ -62,7 +62,7 @@ export function toAddCardBody(card: NewCard): CallRequestBody<CardCalls['addCard
  * Converts a card that the customer typed to the card fields of a request, for example for a payment.
  * Requests for adding a card and for a down payment have card fields with other names.
  */
-export function toCardReplacementBody(card: NewCard): CallRequestBody<CardUpdateCalls['updateCard']> {
+export function toEnteredCardFields(card: NewCard): CallRequestBody<CardUpdateCalls['updateCard']> {
   return {
     dni: card.dni,
     debitCardNumber: card.number,
@@ -72,7 +72,7 @@ export function toCardReplacementBody(card: NewCard): CallRequestBody<CardUpdate
   }
 }
 
-function loanFacts(
+function commonLoanFields(
   json: ElementOf<CallAnswer<CardCalls['listLinkableLoans']>>,
 ): Omit<CardPayableLoan, 'installmentAmount'> {
   return {
@@ -80,6 +80,6 @@ function loanFacts(
     subproductId: json.subproductId,
     installmentCount: json.installmentCount,
     ...(json.commerceName ? { commerceName: json.commerceName } : {}),
-    ...(json.currentInstallment ? { currentInstallment: json.currentInstallment.number } : {}),
+    ...(json.currentInstallment ? { currentInstallmentNumber: json.currentInstallment.number } : {}),
   }
 }

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/application/cards/card-update.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardUpdateContract as calls } from '@/adapters/contract/card-update.contract'
-import { toCardToUpdate, toCardReplacementBody } from './card-mapper'
+import { toCardToUpdate, toEnteredCardFields } from './card-mapper'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 const unknownLinkFailure = { kind: 'unknown-link' } as const
@@ -24,7 +24,7 @@ export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGate
   updateCard(link: string, card: NewCard): Promise<Result<void, GatewayFailure>> {
     return this.ask(
       calls.updateCard,
-      { path: { id: link }, body: toCardReplacementBody(card) },
+      { path: { id: link }, body: toEnteredCardFields(card) },
       ignoreResponseBody,
     )
   }

@@ -10,7 +10,7 @@ import type {
   SendClaimFailure,
 } from '@/application/support/claim.port'
 import { supportContract as calls } from '@/adapters/contract/support.contract'
-import { toClaimAnswer, toClaimBody, toClaimReasons, toFiledClaims } from './claim-mapper'
+import { toClaimConfirmation, toClaimBody, toClaimReasons, toFiledClaims } from './claim-mapper'
 import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 
@@ -25,7 +25,7 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
       calls.sendClaim,
       { body: toClaimBody(claim), idempotencyKey, onBehalfOf },
       {
-        toValue: toClaimAnswer,
+        toValue: toClaimConfirmation,
         refusalFailures: {
           INVALID_CUSTOMER_EMAIL: { kind: 'email-refused' },
           LOAN_NOT_FOUND: { kind: 'subject-not-found' },

@@ -31,12 +31,12 @@ export function toClaimReasons(json: CallAnswer<SupportCalls['listClaimReasons']
     omitUndefined({
       ...reason,
       isAboutUnrecognised: reason.id === notRecognisedCode,
-      personalData: personalDataCodes.get(reason.id),
+      personalDataRequest: personalDataCodes.get(reason.id),
     }),
   )
 }
 
-export function toClaimAnswer(json: CallAnswer<SupportCalls['sendClaim']>): ClaimConfirmation {
+export function toClaimConfirmation(json: CallAnswer<SupportCalls['sendClaim']>): ClaimConfirmation {
   return omitUndefined({
     caseNumber: json?.caseNumber?.trim() || undefined,
     answerBy: json?.answerBy === undefined ? undefined : calendarDate(json.answerBy),

@@ -15,9 +15,9 @@ const requestKindCodes: Readonly<Record<ConsumerRequestKind, 'REVOCATION' | 'SER
 }
 
 export function toConsumerRequestFields(request: ConsumerRequest): CallRequestBody<RevocationCall> {
-  const { kind, dni, fullName, contact, loan } = request
+  const { kind, dni, fullName, contact, loanNumber } = request
   const whose = { kind: requestKindCodes[kind], dni, fullName, contact }
-  return loan === undefined ? whose : { ...whose, loanOrShop: loan }
+  return loanNumber === undefined ? whose : { ...whose, loanOrShop: loanNumber }
 }
 
 export function toConsumerRequestReceipt({

@@ -83,19 +83,19 @@ export function toLastCardDigits({
 }
 
 function toMovement(json: MovementJson): CreditLineMovement {
-  const { installmentNumber: number, installments: of, installmentAmount } = json
+  const { installmentNumber, installments: of, installmentAmount } = json
   return {
     kind: movementKinds.get(json.disbursementMode ?? '') ?? 'load',
     amount: pesosToCents(json.totalDisburse),
     at: instant(Date.parse(json.createdDate)),
     ...omitUndefined({
       loanId: json.loanId,
-      name: json.commerceName || json.recipient || undefined,
+      counterpartName: json.commerceName || json.recipient || undefined,
       installment:
-        number === undefined || of === undefined
+        installmentNumber === undefined || of === undefined
           ? undefined
           : {
-              number,
+              number: installmentNumber,
               of,
               ...omitUndefined({
                 amount: installmentAmount === undefined ? undefined : pesosToCents(installmentAmount),

@@ -4,7 +4,7 @@ import type { UploadableFile } from '@/domain/shared/upload'
 import type { AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type {
-  DocumentGateway,
+  ReceiptUploadGateway,
   DocumentQueries,
   SendReceiptFailure,
 } from '@/application/documents/document.port'
@@ -15,7 +15,7 @@ import { loanFileTypeCodes, toBrowserFile, toReceiptTypes } from './document-map
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
-export class HttpDocumentGateway extends HttpGateway implements DocumentGateway, DocumentQueries {
+export class HttpDocumentGateway extends HttpGateway implements ReceiptUploadGateway, DocumentQueries {
   couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>> {
     return this.withCustomer(({ customerId: id }) =>
       this.ask(calls.couponBook, { path: { id, loanId } }, toPortalFile),

@@ -10,7 +10,7 @@ import { homeContract as calls } from '@/adapters/contract/home.contract'
 import {
   toAutomaticLoanOffer,
   toBanner,
-  toPrepaidBenefit,
+  toPrepaymentDiscount,
   toNotification,
   toUnfinishedLoanApplication,
 } from './home-mapper'
@@ -41,7 +41,7 @@ export class HttpHomeGateway extends HttpGateway implements HomeGateway {
   }
 
   prepaymentDiscount(): Promise<Result<PrepaymentDiscount | undefined, GatewayFailure>> {
-    return this.ask(calls.findPrepaidBenefit, {}, toPrepaidBenefit)
+    return this.ask(calls.findPrepaidBenefit, {}, toPrepaymentDiscount)
   }
 
   notifications(): Promise<Result<readonly PortalNotification[], GatewayFailure>> {

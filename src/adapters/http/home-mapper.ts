@@ -30,12 +30,12 @@ export function toAutomaticLoanOffer({ maxAmount }: AutomaticOfferAnswer): Autom
   return maxAmount === undefined ? {} : { maxAmount: pesosToCents(maxAmount) }
 }
 
-export function toPrepaidBenefit(
+export function toPrepaymentDiscount(
   answer: CallAnswer<typeof homeContract.findPrepaidBenefit>,
 ): PrepaymentDiscount | undefined {
   if (!answer || answer.alreadyShown) return undefined
   return {
-    amount: pesosToCents(answer.amount),
+    discountedAmount: pesosToCents(answer.amount),
     totalInstallmentAmount: pesosToCents(answer.totalInstallmentAmount),
   }
 }

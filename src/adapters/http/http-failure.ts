@@ -30,13 +30,16 @@ export interface HttpRefusal {
   readonly retryAfterSeconds?: number | undefined
 }
 
-const customerProblemByCode: Readonly<Record<keyof typeof refusalCodesOfAnyCall, ServerCustomerDataProblem>> =
-  {
-    INVALID_CUSTOMER_EMAIL: 'email-not-valid',
-    INVALID_PHONE_NUMBER: 'phone-not-valid',
-    CUSTOMER_NOT_FOUND: 'not-found',
-  }
-const customerProblems = new Map<string, ServerCustomerDataProblem>(Object.entries(customerProblemByCode))
+const customerDataProblemByKnownCode: Readonly<
+  Record<keyof typeof refusalCodesOfAnyCall, ServerCustomerDataProblem>
+> = {
+  INVALID_CUSTOMER_EMAIL: 'email-not-valid',
+  INVALID_PHONE_NUMBER: 'phone-not-valid',
+  CUSTOMER_NOT_FOUND: 'not-found',
+}
+const customerDataProblemByCode = new Map<string, ServerCustomerDataProblem>(
+  Object.entries(customerDataProblemByKnownCode),
+)
 
 /**
  * Converts the failure of an API call to a failure that all ports have in common. A request that was not
@@ -53,7 +56,7 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
     mayBeDone: reason.status >= 500 || reason.status === 408 || undefined,
     tooManyRequests:
       reason.status === 429 ? omitUndefined({ retryAfterSeconds: reason.retryAfterSeconds }) : undefined,
-    customerProblem: customerProblems.get(reason.code ?? ''),
+    customerProblem: customerDataProblemByCode.get(reason.code ?? ''),
   })
 }
 

@@ -110,8 +110,8 @@ export class HttpTransport {
         method: call.method,
         baseURL: this.addresses[`${call.base ?? 'api'}BaseUrl`],
         url,
-        params: stripIsolation(input.query),
-        data: call.multipart ? toForm(input.body) : stripIsolation(input.body),
+        params: stripBidiIsolation(input.query),
+        data: call.multipart ? toForm(input.body) : stripBidiIsolation(input.body),
         // Answers are personal, so the browser must not cache them. Source: GEN-11.
         fetchOptions: { cache: 'no-store', keepalive: input.outlivesPage ?? false },
         headers: {
@@ -177,7 +177,7 @@ function toForm(fields: unknown): FormData {
 }
 
 /** Returns the value without the isolation characters that were added to its texts for display. */
-function stripIsolation(sent: unknown): unknown {
+function stripBidiIsolation(sent: unknown): unknown {
   return sent === undefined
     ? undefined
     : JSON.parse(JSON.stringify(sent), createTextReviver(removeBidiIsolationCharacters))
@@ -209,7 +209,7 @@ function readSuccessAnswer(
 ): Result<unknown, void> {
   if (call.answer === 'none')
     return isValidEmptyAnswer(response, call) ? success(undefined) : failure(undefined)
-  if (isWithoutAnswer(response)) return call.mayBeAbsent ? success(undefined) : failure(undefined)
+  if (hasNoContent(response)) return call.mayBeAbsent ? success(undefined) : failure(undefined)
   if (call.answer === 'file') {
     const contentType = String(response.headers['content-type'] ?? 'application/octet-stream')
     if (response.data.byteLength === 0 || !isAcceptedFileType(contentType)) return failure(undefined)
@@ -237,7 +237,7 @@ function isValidEmptyAnswer({ data }: AxiosResponse<ArrayBuffer>, { idempotent }
 }
 
 /** Returns whether an answer has no content. An empty 201 means the same as a 204. */
-function isWithoutAnswer({ status, data }: AxiosResponse<ArrayBuffer>): boolean {
+function hasNoContent({ status, data }: AxiosResponse<ArrayBuffer>): boolean {
   return status === 204 || (status === 201 && data.byteLength === 0)
 }
 

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import { productNumbers } from '@/domain/loans/products'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import type { LoanGateway, LoanListQueries, LoanLifecycleStatus } from '@/application/loans/loan.port'
+import type { LoanGateway, DocumentLoanQueries, LoanLifecycleStatus } from '@/application/loans/loan.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CallQueryParameters } from '@/adapters/contract/call'
 import { loansContract as calls } from '@/adapters/contract/loans.contract'
@@ -25,7 +25,7 @@ const noExcludedProducts = ''
 
 const loanStatusCodes = { active: 'ACTIVE', finished: 'FINISHED' } as const
 
-export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanListQueries {
+export class HttpLoanGateway extends HttpGateway implements LoanGateway, DocumentLoanQueries {
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.listLoans(taxId, {
       status: 'ACTIVE',

@@ -10,7 +10,7 @@ import type {
   NewCardCharge,
   OfferedPaymentMethod,
   PaymentGateway,
-  PaymentMethodQueries,
+  CardlessPaymentQueries,
   SavedCardCharge,
   WalletPaymentRequest,
 } from '@/application/payments/payment.port'
@@ -20,7 +20,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import { paymentsForDuplicateCheckSchema } from '@/adapters/contract/payment.schema'
 import { paymentsContract as calls } from '@/adapters/contract/payments.contract'
-import { toCardReplacementBody } from './card-mapper'
+import { toEnteredCardFields } from './card-mapper'
 import { HttpGateway } from './http-gateway'
 import {
   flattenCardChargeResult,
@@ -41,7 +41,7 @@ const notSentFailure = { kind: 'nothing-sent' } as const
 
 const chargeMapping = { refusalFailures: toCardChargeRejection, notSentFailure: notSentFailure }
 
-export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, PaymentMethodQueries {
+export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, CardlessPaymentQueries {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {
     return this.ask(calls.listPayableLoans, {}, (loans) => loans.map(toPayableLoan))
   }
@@ -101,7 +101,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
   async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<CardChargeAnswer> {
     const { externalId, idempotencyKey, onBehalfOf } = charge
     const body = {
-      ...toCardReplacementBody(card),
+      ...toEnteredCardFields(card),
       amount: centsToPesos(charge.amount),
       idCredit: externalId,
       fullname: card.holder,

@@ -33,7 +33,7 @@ export function toInstallmentPlanBody({
 }: RefinancingPlansRequest): CallRequestBody<RefinancingCalls['installmentPlan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
-    maxInstallmentAmount: centsToPesos(link.maxAmount),
+    maxInstallmentAmount: centsToPesos(link.maxInstallmentAmount),
     maxInstallments: link.maxTerm,
   }
 }
@@ -53,7 +53,7 @@ export function toRefinancingLoanBody({
 export function toDownPaymentBody(
   payment: DownPaymentRequest,
 ): CallRequestBody<RefinancingCalls['payDownPayment']> {
-  const { taxId, customerName, loanId, amount, card, check } = payment
+  const { taxId, customerName, loanId, amount, card, identityCheck } = payment
   return {
     externalLoanId: loanId,
     customerTaxId: taxId,
@@ -63,6 +63,6 @@ export function toDownPaymentBody(
     cardExpirationMonth: card.expiryMonth,
     cardExpirationYear: card.expiryYear,
     cvv: card.securityCode,
-    ...toIdentityCheckFields(check),
+    ...toIdentityCheckFields(identityCheck),
   }
 }

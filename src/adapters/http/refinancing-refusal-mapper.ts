@@ -6,15 +6,15 @@ import { toCardRefusal } from './card-refusal-mapper'
  * The reason for a down payment that the lender refuses because of the identity check, by the error code
  * of the server. Source: ACC-37.
  */
-const identityCheckRefusalsByCode: Readonly<
+const identityCheckRefusalByKnownCode: Readonly<
   Record<keyof typeof identityCheckRefusalCodes, DownPaymentRefusalReason>
 > = {
   IDENTITY_CHECK_USED: 'identity-check-over',
   IDENTITY_CHECK_EXPIRED: 'identity-check-over',
   IDENTITY_CHECK_PURPOSE: 'identity-check-over',
 }
-const identityCheckRefusals = new Map<string, DownPaymentRefusalReason>(
-  Object.entries(identityCheckRefusalsByCode),
+const identityCheckRefusalByCode = new Map<string, DownPaymentRefusalReason>(
+  Object.entries(identityCheckRefusalByKnownCode),
 )
 
 const notAvailableCode = 'REFINANCING_NOT_AVAILABLE'
@@ -31,7 +31,7 @@ const loanRefusalReasonByCode = new Map<string, RefinancingLoanRefusalReason>([
  */
 export function toDownPaymentRefusal(code: string | undefined): DownPaymentRefusalReason | undefined {
   if (code === notAvailableCode) return 'not-available'
-  return toCardRefusal(code) ?? identityCheckRefusals.get(code ?? '')
+  return toCardRefusal(code) ?? identityCheckRefusalByCode.get(code ?? '')
 }
 
 /**

@@ -13,7 +13,7 @@ const defaultStarOptions: readonly SurveyOption[] = ['1', '2', '3', '4', '5'].ma
 }))
 
 export function toSurvey({ npsRunId, questions }: CallAnswer<SurveyCalls['findSurvey']>): Survey {
-  return { runId: npsRunId, questions: withoutRepeatedQuestions(questions).flatMap(toQuestion) }
+  return { runId: npsRunId, questions: withoutRepeatedQuestions(questions).flatMap(toQuestions) }
 }
 
 export function toSurveyAnswerBody({
@@ -26,7 +26,7 @@ export function toSurveyAnswerBody({
 /**
  * Converts a survey question to a list with that question. The list is empty for a choice without options.
  */
-function toQuestion({ code, order, type, label, answers = [] }: QuestionJson): readonly SurveyQuestion[] {
+function toQuestions({ code, order, type, label, answers = [] }: QuestionJson): readonly SurveyQuestion[] {
   if (type === 'FREE_TEXT') return [{ code, order, label, kind: 'text' }]
   if (order === starQuestionOrder)
     return [{ code, order, label, kind: 'stars', stars: toStarOptions(answers) }]
@@ -51,7 +51,7 @@ function withoutRepeatedQuestions(questions: readonly QuestionJson[]): readonly 
   return [...new Map(questions.map((each) => [each.code, each])).values()]
 }
 
-function toQuestionResult({ code, answer }: SurveyAnswerToSend) {
+function toQuestionResult({ questionCode, answer }: SurveyAnswerToSend) {
   const result = 'option' in answer ? { code: answer.option } : answer
-  return { code, answerResults: [result] }
+  return { code: questionCode, answerResults: [result] }
 }

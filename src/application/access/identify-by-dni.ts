@@ -4,7 +4,7 @@ import type { PersonFoundByDni } from '@/domain/access/person'
 import { AccessGateway, type FindPeopleFailure } from './access.port'
 import { LoginProgressStore } from './login-progress-store.port'
 
-type PeopleFoundByDni =
+type DniSearchResult =
   | { readonly kind: 'one-person'; readonly person: PersonFoundByDni }
   | { readonly kind: 'several-people' }
 
@@ -25,7 +25,7 @@ export class IdentifyByDni {
   async execute(command: {
     readonly dni: string
     readonly remember: RememberDniChoice
-  }): Promise<Result<PeopleFoundByDni, FindPeopleFailure>> {
+  }): Promise<Result<DniSearchResult, FindPeopleFailure>> {
     const answer = await this.gateway.findPeople(command.dni)
     if (!answer.ok) return answer
     const [first, ...others] = answer.value

@@ -16,7 +16,7 @@ import { PaymentPrecondition } from '@/application/payments/payment-precondition
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { CancellableLoansQuery } from './cancellable-loans-query'
+import { LoanCancellabilityQuery } from './loan-cancellability-query'
 import { CancellationGateway } from './cancellation.port'
 
 /** The price of cancelling a loan, with the day on which the lender quoted it. Source: CAN-05. */
@@ -31,7 +31,7 @@ export interface CancellationQuote {
    * The payments that the price does not include yet, and the automatic collections of installments that the
    * price includes. The customer has to see both before they pay. Source: PAY-20, PAY-27.
    */
-  readonly unapplied: readonly PaymentOrCollectionToAcknowledge[]
+  readonly toAcknowledge: readonly PaymentOrCollectionToAcknowledge[]
 }
 
 /**
@@ -52,7 +52,7 @@ export type CancellationQuoteFailure =
 export class CancellationQuoteQuery {
   constructor(
     @inject(CancellationGateway) private readonly gateway: CancellationGateway,
-    @inject(CancellableLoansQuery) private readonly loans: CancellableLoansQuery,
+    @inject(LoanCancellabilityQuery) private readonly loans: LoanCancellabilityQuery,
     @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
@@ -77,8 +77,11 @@ export class CancellationQuoteQuery {
       if (!isCancellationPayableToday(terms, this.clock.today())) return failure({ kind: 'not-payable' })
       await this.precondition.resolveOldBlockingPayments({ customer, loan }, snapshot.value)
       const paidByCancellation = unpaidInstallments(loan.installments).map(toItemToPay)
-      const due = [...snapshot.value.due, ...paidByCancellation]
-      const unapplied = this.precondition.unappliedPayments({ customer, loan }, { ...snapshot.value, due })
+      const dueItems = [...snapshot.value.dueItems, ...paidByCancellation]
+      const unapplied = this.precondition.unappliedPayments(
+        { customer, loan },
+        { ...snapshot.value, dueItems },
+      )
       return success(this.createQuote(loan, terms, unapplied))
     })
   }
@@ -87,7 +90,7 @@ export class CancellationQuoteQuery {
   private createQuote(
     loan: Loan,
     terms: CancellationTerms,
-    unapplied: CancellationQuote['unapplied'],
+    toAcknowledge: CancellationQuote['toAcknowledge'],
   ): CancellationQuote {
     const remainingInstallments = remainingInstallmentsTotal(loan.installments)
     return {
@@ -96,7 +99,7 @@ export class CancellationQuoteQuery {
       quotedOn: this.clock.today(),
       remainingInstallments,
       savedAmount: remainingInstallments && earlyCancellationSaving(terms, remainingInstallments),
-      unapplied,
+      toAcknowledge,
     }
   }
 }

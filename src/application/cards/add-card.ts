@@ -36,10 +36,10 @@ export class AddCard {
 
   private async send(addition: PreparedCardAddition, card: NewCard): Promise<Result<void, AddCardFailure>> {
     const { owner, loans } = addition
-    const externalIds = loans.map(({ externalId }) => externalId)
+    const loanExternalIds = loans.map(({ externalId }) => externalId)
     const { acknowledgedAdditionKeys: acknowledgedKeys } = this.addition
     const added = toCardChangeOutcome(
-      await this.operations.addCard({ owner, acknowledgedKeys, externalIds, card }),
+      await this.operations.addCard({ owner, acknowledgedKeys, loanExternalIds, card }),
     )
     const sent = brandAndDigitsOfTypedCard(card.number)
     if (added.ok) {

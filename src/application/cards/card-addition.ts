@@ -37,7 +37,7 @@ export function expectedCardAfterAddition({
 }: CardChangeToFollow): ExpectedCardChange | undefined {
   const { terms } = operation
   if (terms.kind !== 'card-addition') return undefined
-  return { externalIds: terms.externalIds, ...(card ? { lastDigits: card.lastDigits } : {}) }
+  return { loanExternalIds: terms.externalIds, ...(card ? { lastDigits: card.lastDigits } : {}) }
 }
 
 /**

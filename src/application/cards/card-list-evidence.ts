@@ -37,6 +37,6 @@ export class CardListEvidence {
 
   private async cardWithLoans(cardId: string): Promise<CardWithLoans | undefined> {
     const loans = await this.gateway.loansPaidByCard(cardId)
-    return loans.ok ? { cardId, externalIds: loans.value.map(({ externalId }) => externalId) } : undefined
+    return loans.ok ? { cardId, loanExternalIds: loans.value.map(({ externalId }) => externalId) } : undefined
   }
 }

@@ -32,13 +32,13 @@ interface CardChange {
 }
 
 interface CardToAdd extends CardChange {
-  readonly externalIds: readonly string[]
+  readonly loanExternalIds: readonly string[]
   readonly card: NewCard
 }
 
 /** A card to be replaced. `replacement`: another card that the lender has saved, or a typed one. */
 interface CardToReplace extends CardChange {
-  readonly replaced: Pick<DebitCard, 'cardId' | 'token'>
+  readonly replacedCard: Pick<DebitCard, 'cardId' | 'token'>
   readonly replacement: { readonly newCardId: string } | { readonly card: NewCard }
 }
 
@@ -134,25 +134,30 @@ export class CardOperations {
   ) {}
 
   addCard(
-    { owner, acknowledgedKeys, externalIds, card }: CardToAdd,
+    { owner, acknowledgedKeys, loanExternalIds, card }: CardToAdd,
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
     return this.performChange(
-      { owner, target: additionTarget, terms: { kind: 'card-addition', externalIds }, acknowledgedKeys },
+      {
+        owner,
+        target: additionTarget,
+        terms: { kind: 'card-addition', externalIds: loanExternalIds },
+        acknowledgedKeys,
+      },
       {
         // Another card may be added right after a completed addition.
         findBlockingOperation: firstOperationWithUnknownOutcome,
-        send: (request) => this.gateway.addCard({ ...request, externalIds, card }),
+        send: (request) => this.gateway.addCard({ ...request, externalIds: loanExternalIds, card }),
       },
       callbacks,
     )
   }
 
   replaceCard(
-    { owner, acknowledgedKeys, replaced, replacement }: CardToReplace,
+    { owner, acknowledgedKeys, replacedCard, replacement }: CardToReplace,
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
-    const { cardId, token } = replaced
+    const { cardId, token } = replacedCard
     const target = replacementTarget(cardId)
     if ('card' in replacement)
       return this.performChange(

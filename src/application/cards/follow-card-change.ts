@@ -23,7 +23,7 @@ interface FollowedCardChange {
    * What the lender's list of cards will show once the card is added or replaced; missing if that cannot be
    * recognised in the list.
    */
-  readonly expected?: ExpectedCardChange | undefined
+  readonly expectedChange?: ExpectedCardChange | undefined
 }
 
 type FollowUpStep = OperationFollowUpStep<OperationStatusAnswer>
@@ -52,13 +52,13 @@ export class FollowCardChange {
   }
 
   private async askForOutcome(
-    { operation, owner, expected }: FollowedCardChange,
+    { operation, owner, expectedChange }: FollowedCardChange,
     isNewest: () => boolean,
   ): Promise<FollowUpStep | undefined> {
     const question = (key: string) => this.statuses.status(key, owner)
     const step = await this.askAbout.execute(operation, question, isNewest)
-    if (step?.kind === 'final' || !expected) return step
-    if (!(await this.evidence.provesCardChange(expected))) return step
+    if (step?.kind === 'final' || !expectedChange) return step
+    if (!(await this.evidence.provesCardChange(expectedChange))) return step
     const confirmed = await this.log.applyEvent(operation, 'confirm')
     return { kind: 'final', status: 'approved', operation: confirmed }
   }

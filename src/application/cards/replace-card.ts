@@ -37,16 +37,17 @@ export class ReplaceCard {
   ) {}
 
   async execute(replacement: CardReplacement): Promise<Result<void, ReplaceCardFailure>> {
-    const replaced = this.selectedCard.replaceableCard()
+    const replacedCard = this.selectedCard.replaceableCard()
     const owner = this.selectedCard.operationOwner()
-    if (!replaced || !owner) return failure({ kind: 'incomplete' })
-    if (this.operations.isReplacementPending(owner, replaced.cardId)) return failure({ kind: 'in-progress' })
-    const change = { owner, acknowledgedKeys: this.selectedCard.acknowledgedReplacementKeys, replaced }
+    if (!replacedCard || !owner) return failure({ kind: 'incomplete' })
+    if (this.operations.isReplacementPending(owner, replacedCard.cardId))
+      return failure({ kind: 'in-progress' })
+    const change = { owner, acknowledgedKeys: this.selectedCard.acknowledgedReplacementKeys, replacedCard }
     if (replacement.by === 'existing') {
       const { cardId: newCardId, brand, lastDigits } = replacement.card
       const answer = await this.operations.replaceCard({ ...change, replacement: { newCardId } })
       return this.recordOutcome(answer, {
-        replaced,
+        replacedCard,
         owner,
         replacementKind: 'existing',
         replacementCard: { brand, lastDigits },
@@ -56,7 +57,7 @@ export class ReplaceCard {
     if (!typed) return failure({ kind: 'incomplete' })
     const answer = await this.operations.replaceCard({ ...change, replacement: { card: typed } })
     return this.recordOutcome(answer, {
-      replaced,
+      replacedCard,
       owner,
       replacementKind: 'new',
       replacementCard: brandAndDigitsOfTypedCard(typed.number),
@@ -65,12 +66,12 @@ export class ReplaceCard {
 
   private recordOutcome(
     attempted: CardChangeResult,
-    { replaced, owner, replacementKind, replacementCard }: ReplacementAttempt,
+    { replacedCard, owner, replacementKind, replacementCard }: ReplacementAttempt,
   ): Result<void, CardChangeFailure> {
     const answer = toCardChangeOutcome(attempted)
     if (answer.ok) {
       const isKnown = replacementKind === 'existing' || !answer.value.isRetry
-      this.selectedCard.saveOutcome(replaced, {
+      this.selectedCard.saveOutcome(replacedCard, {
         kind: 'replaced',
         by: replacementKind,
         ...(isKnown ? { card: replacementCard } : {}),
@@ -80,15 +81,15 @@ export class ReplaceCard {
     const reason = answer.failure
     if (reason.kind === 'unknown') {
       const sent = isCardOfChangeKnown(reason) ? { card: replacementCard } : {}
-      this.selectedCard.saveOutcome(replaced, { ...reason, owner, by: replacementKind, ...sent })
+      this.selectedCard.saveOutcome(replacedCard, { ...reason, owner, by: replacementKind, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
-      this.selectedCard.saveOutcome(replaced, { kind: 'not-replaced', by: replacementKind, reason })
+      this.selectedCard.saveOutcome(replacedCard, { kind: 'not-replaced', by: replacementKind, reason })
     return answer
   }
 }
 
 interface ReplacementAttempt {
-  readonly replaced: DebitCard
+  readonly replacedCard: DebitCard
   readonly owner: OperationOwner
   readonly replacementKind: CardReplacementKind
   /** The brand and the last digits of the card that replaces the current one. */

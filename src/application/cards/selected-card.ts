@@ -117,9 +117,9 @@ export class SelectedCard {
     const { externalIds } = this
     const replacedCardId = this.openedCard()?.cardId
     if (!externalIds || replacedCardId === undefined || terms.kind !== 'card-replacement') return undefined
-    const { newCardId: cardId } = terms
-    const by = cardId === undefined ? expectedLastDigits(card) : { cardId }
-    return { externalIds, replacedCardId, ...by }
+    const { newCardId } = terms
+    const by = newCardId === undefined ? expectedLastDigits(card) : { newCardId }
+    return { loanExternalIds: externalIds, replacedCardId, ...by }
   }
 
   outcome(): CardReplacementOutcome | undefined {

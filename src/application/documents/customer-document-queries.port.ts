@@ -30,7 +30,7 @@ export type CertificateStatusFailure = SignedCertificateFailure | { readonly kin
  */
 export interface CertificateStatus {
   readonly status: 'debt-free' | 'withdrawn'
-  readonly at: Instant
+  readonly statedAt: Instant
 }
 
 /** Reads the documents of the signed-in customer that do not belong to a single loan. Source: 1§7. */

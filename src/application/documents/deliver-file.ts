@@ -35,7 +35,7 @@ export class DeliverFile {
    * type.
    */
   async execute(file: PortalFile, name: string): Promise<FileDeliveryOutcome> {
-    const fileName = name + extensionOf(file.contentType)
+    const fileName = name + extensionOfContentType(file.contentType)
     if (!this.display.canOpenTabs()) return this.shareFile.execute(file, fileName)
     if (this.opener.open(file) === 'opened') return 'opened'
     this.saver.download(file, fileName)
@@ -47,7 +47,7 @@ export class DeliverFile {
  * Returns the extension for a content type, ignoring its parameters: `application/pdf;charset=binary` is a
  * PDF.
  */
-function extensionOf(contentType: string): string {
+function extensionOfContentType(contentType: string): string {
   const [type = ''] = contentType.split(';', 1)
   return extensionByContentType.get(type.trim().toLowerCase()) ?? ''
 }

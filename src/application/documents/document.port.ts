@@ -14,14 +14,14 @@ import { definePort } from '@/application/shared/port'
 export type SendReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
 
 /** Sends to the lender the payment receipts that customers upload. Source: MOV-03. */
-export interface DocumentGateway {
+export interface ReceiptUploadGateway {
   sendReceipt(receipt: {
     readonly taxId: Cuit
     readonly typeId: string
     readonly file: UploadableFile
   }): Promise<Result<void, SendReceiptFailure>>
 }
-export const DocumentGateway = definePort<DocumentGateway>('DocumentGateway')
+export const ReceiptUploadGateway = definePort<ReceiptUploadGateway>('ReceiptUploadGateway')
 
 /**
  * Reads the documents of the signed-in customer's loans, and the kinds of payment receipt. Source: DOC-01,

@@ -8,7 +8,7 @@ import { IssuerKeysStore, type IssuerKeysWithFetchTime } from './issuer-keys-sto
 /** The lender's public keys, when they were fetched, and whether that was at an earlier visit. */
 export interface FetchedIssuerKeys extends IssuerKeysWithFetchTime {
   /** Whether the keys come from an earlier visit, because the lender could not be reached now. */
-  readonly areStored: boolean
+  readonly areFromStore: boolean
 }
 
 /**
@@ -29,9 +29,9 @@ export class IssuerKeyProvider {
     if (keys.ok) {
       const fetched = { keys: keys.value, at: instant(this.clock.now()) }
       this.keysStore.save(fetched)
-      return success({ ...fetched, areStored: false })
+      return success({ ...fetched, areFromStore: false })
     }
     const known = keys.failure.kind === 'not-offered' ? undefined : this.keysStore.read()
-    return known ? success({ ...known, areStored: true }) : failure(keys.failure)
+    return known ? success({ ...known, areFromStore: true }) : failure(keys.failure)
   }
 }

@@ -2,13 +2,13 @@ import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
 import type { UploadableFile } from '@/domain/shared/upload'
 import { SessionStore } from '@/application/session/session-store'
-import { DocumentGateway, type SendReceiptFailure } from './document.port'
+import { ReceiptUploadGateway, type SendReceiptFailure } from './document.port'
 
 /** Sends the lender the receipt of a payment that the customer made outside the portal. Source: MOV-03. */
 @injectable()
 export class SendReceipt {
   constructor(
-    @inject(DocumentGateway) private readonly gateway: Pick<DocumentGateway, 'sendReceipt'>,
+    @inject(ReceiptUploadGateway) private readonly gateway: Pick<ReceiptUploadGateway, 'sendReceipt'>,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import {
-  readCertificate,
+  parseCertificate,
   type CertificateProblem,
   type DebtFreeCertificate,
 } from '@/domain/documents/debt-free-certificate'
@@ -16,7 +16,7 @@ import { IssuerKeyProvider, type FetchedIssuerKeys } from './issuer-key-provider
 /** A certificate whose signature was verified, and when the lender's keys were fetched for it. */
 export interface VerifiedCertificate {
   readonly certificate: DebtFreeCertificate
-  readonly keys: Pick<FetchedIssuerKeys, 'at' | 'areStored'>
+  readonly keysOrigin: Pick<FetchedIssuerKeys, 'at' | 'areFromStore'>
 }
 
 /**
@@ -49,16 +49,16 @@ export class VerifyCertificate {
     if (!canVerifySignatures()) return failure({ kind: 'cannot-verify' })
     const fetched = await this.issuerKeys.fetchOrReadStoredKeys()
     if (!fetched.ok) return fetched
-    const { keys, at, areStored } = fetched.value
+    const { keys, at, areFromStore } = fetched.value
     const key = findIssuerKey(keys, signedText.value.keyId)
-    if (!key) return failure({ kind: areStored ? 'keys-too-old' : 'unknown-key' })
+    if (!key) return failure({ kind: areFromStore ? 'keys-too-old' : 'unknown-key' })
     if (!(await isSignatureValid(key, signedText.value))) return failure({ kind: 'altered' })
-    const read = readCertificate(signedText.value.claims, {
+    const read = parseCertificate(signedText.value.claims, {
       origin: this.device.fullAddressOfPath(''),
       now: this.clock.now(),
     })
     if (!read.ok) return failure({ kind: read.failure })
     if (isIssuerKeyExpiredAt(key, read.value.issuedAt)) return failure({ kind: 'ended-key' })
-    return success({ certificate: read.value, keys: { at, areStored } })
+    return success({ certificate: read.value, keysOrigin: { at, areFromStore } })
   }
 }

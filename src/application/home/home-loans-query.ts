@@ -17,11 +17,11 @@ import { withTimeout } from '@/application/shared/with-timeout'
 export interface HomeLoans {
   /** The active loans, in the same order as in the list of loans. */
   readonly loans: readonly Loan[]
-  readonly unapplied: readonly UnappliedPaymentOfLoan[]
+  readonly unappliedPayments: readonly UnappliedPaymentOfLoan[]
   /** The latest payment that the lender has applied to a loan. Source: HOM-19. */
   readonly lastPayment?: PaymentWithReceiptAddressKey
   /** The card that the payment screen offers first. Source: PAY-21. */
-  readonly firstCard?: SavedCard
+  readonly suggestedCard?: SavedCard
 }
 
 /**
@@ -51,9 +51,9 @@ export class HomeLoansQuery {
       const lastPayment = keyed.find(({ payment }) => payment.status === 'paid')
       return success({
         loans: loans.value,
-        unapplied: this.unapplied.unappliedPaymentsOfLoans(loans.value, payments),
+        unappliedPayments: this.unapplied.unappliedPaymentsOfLoans(loans.value, payments),
         ...(lastPayment ? { lastPayment } : {}),
-        ...(card ? { firstCard: card } : {}),
+        ...(card ? { suggestedCard: card } : {}),
       })
     })
   }

@@ -34,10 +34,10 @@ export const LoanGateway = definePort<LoanGateway>('LoanGateway')
  * Reads the signed-in customer's loans for the lists from which they download a coupon book or the debt-free
  * certificate. Source: MOV-02, DOC-02.
  */
-export interface LoanListQueries {
+export interface DocumentLoanQueries {
   /** Returns the active loans and revolving credit lines, without their installments. Source: MOV-02. */
   loansForCouponBooks(): Promise<Result<readonly Loan[], GatewayFailure>>
   /** Returns the loans that the debt-free certificate covers. Source: DOC-02. */
   paidOffLoans(): Promise<Result<readonly Loan[], GatewayFailure>>
 }
-export const LoanListQueries = definePort<LoanListQueries>('LoanListQueries')
+export const DocumentLoanQueries = definePort<DocumentLoanQueries>('DocumentLoanQueries')

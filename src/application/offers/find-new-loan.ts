@@ -27,7 +27,7 @@ export type LoanOfferSearchStep =
   | { readonly kind: 'failed'; readonly failure: LoanOfferFailure }
 
 interface SearchAttempt {
-  readonly kind: LoanProductNumbers
+  readonly productNumbers: LoanProductNumbers
   /** How many times the portal has already asked the lender for this offer. */
   readonly retryCount: number
   /**
@@ -58,19 +58,20 @@ export class FindLoanApplicationOrOffer {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  execute(kind: LoanProductNumbers): Observable<LoanOfferSearchStep> {
-    return this.attempt({ kind, retryCount: 0 })
+  execute(productNumbers: LoanProductNumbers): Observable<LoanOfferSearchStep> {
+    return this.attempt({ productNumbers, retryCount: 0 })
   }
 
   private attempt(attempt: SearchAttempt): Observable<LoanOfferSearchStep> {
     return defer(() => this.search(attempt)).pipe(
       mergeMap(({ answer, ...begun }): Observable<LoanOfferSearchStep> => {
-        const { kind, retryCount } = attempt
-        if (answer.ok) return of({ kind: 'found', availability: newLoanAvailability(answer.value, kind) })
+        const { productNumbers, retryCount } = attempt
+        if (answer.ok)
+          return of({ kind: 'found', availability: newLoanAvailability(answer.value, productNumbers) })
         if (answer.failure.kind !== 'another-offer' || retryCount === maxLoanOfferRetries)
           return of({ kind: 'failed', failure: answer.failure })
         const next = emitAfter(this.clock, loanOfferRetryMilliseconds).pipe(
-          mergeMap(() => this.attempt({ kind, retryCount: retryCount + 1, ...begun })),
+          mergeMap(() => this.attempt({ productNumbers, retryCount: retryCount + 1, ...begun })),
         )
         return concat(of<LoanOfferSearchStep>({ kind: 'waiting' }), next)
       }),
@@ -85,10 +86,10 @@ export class FindLoanApplicationOrOffer {
   }
 
   private async searchFor({ taxId, customerId }: Customer, attempt: SearchAttempt): Promise<SearchResult> {
-    const { kind } = attempt
-    const last = await this.gateway.findLastLoanApplication(taxId, kind)
+    const { productNumbers } = attempt
+    const last = await this.gateway.findLastLoanApplication(taxId, productNumbers)
     if (!last.ok || last.value) return { answer: last }
-    const stored = this.stored.find(kind)
+    const stored = this.stored.find(productNumbers)
     return stored ? { answer: success(stored) } : this.requestOffer(customerId, attempt)
   }
 
@@ -98,14 +99,15 @@ export class FindLoanApplicationOrOffer {
    */
   private async requestOffer(
     customerId: string,
-    { kind, hashKey: begun }: SearchAttempt,
+    { productNumbers, hashKey: begun }: SearchAttempt,
   ): Promise<SearchResult> {
-    const started = begun === undefined ? await this.gateway.startLoanOffer(customerId, kind) : success(begun)
+    const started =
+      begun === undefined ? await this.gateway.startLoanOffer(customerId, productNumbers) : success(begun)
     if (!started.ok || started.value === undefined)
       return { answer: started.ok ? success(undefined) : started }
     const hashKey = started.value
     const answer = await this.gateway.findLoanOffer(hashKey)
-    if (answer.ok && answer.value) this.stored.save({ customerId, kind }, answer.value)
+    if (answer.ok && answer.value) this.stored.save({ customerId, kind: productNumbers }, answer.value)
     return { answer, hashKey }
   }
 }

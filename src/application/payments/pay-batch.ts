@@ -16,7 +16,7 @@ import type { PaymentNotSentReason } from './payment-precondition'
  * The outcome of the payment of one loan, when several loans are paid together. Its kinds are those of
  * `LoanOutcomeInBatch`. Source: PAY-25.
  */
-export type BatchPaymentResult =
+export type LoanResultInBatch =
   | { readonly kind: 'approved'; readonly operation: OperationRecord }
   | {
       readonly kind: 'rejected'
@@ -33,7 +33,7 @@ export interface BatchPaymentCallbacks extends Pick<OperationCallbacks, 'hasLeft
    * Called before each loan of the batch is charged. `position` is the loan's place in the batch, from 0 on;
    * `results` are the results of the payments of the loans before it.
    */
-  readonly onBeforeCharge?: (position: number, results: readonly BatchPaymentResult[]) => void
+  readonly onBeforeCharge?: (position: number, results: readonly LoanResultInBatch[]) => void
   /** Called when the charge of a loan is sent. From that moment on the lender may have made the charge. */
   readonly onSending?: () => void
 }
@@ -55,8 +55,8 @@ export class PayLoanBatch {
   async execute(
     payments: readonly DebitCardPaymentRequest[],
     callbacks: BatchPaymentCallbacks = {},
-  ): Promise<readonly BatchPaymentResult[]> {
-    const results: BatchPaymentResult[] = []
+  ): Promise<readonly LoanResultInBatch[]> {
+    const results: LoanResultInBatch[] = []
     for (const [position, payment] of payments.entries()) {
       callbacks.onBeforeCharge?.(position, [...results])
       const result = await this.pay(payment, callbacks)
@@ -69,11 +69,11 @@ export class PayLoanBatch {
   private async pay(
     payment: DebitCardPaymentRequest,
     { hasLeftScreen, onSending }: BatchPaymentCallbacks,
-  ): Promise<BatchPaymentResult> {
+  ): Promise<LoanResultInBatch> {
     if (hasLeftScreen?.()) return { kind: 'not-sent', why: { kind: 'left' } }
     const callbacks = { hasLeftScreen, onSending }
     const operation = this.chargeFactory.createOperation(payment)
-    return toBatchPaymentResult(
+    return toLoanResultInBatch(
       await this.exactlyOnce.execute(
         operation,
         this.chargeFactory.createOperationDefinition(payment),
@@ -83,9 +83,9 @@ export class PayLoanBatch {
   }
 }
 
-function toBatchPaymentResult(
+function toLoanResultInBatch(
   paid: Result<AttemptedOperation<CardRefusalReason>, PaymentNotSentReason>,
-): BatchPaymentResult {
+): LoanResultInBatch {
   if (!paid.ok) return { kind: 'not-sent', why: paid.failure }
   const { operation, outcome } = paid.value
   switch (outcome.kind) {

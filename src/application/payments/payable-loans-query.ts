@@ -12,7 +12,7 @@ import { UnappliedPaymentFinder } from './unapplied-payment-finder'
 
 /** A loan or a revolving credit line in the list from which the customer chooses what to pay. */
 export interface ListedPayableLoan {
-  readonly payable: PayableLoan
+  readonly payableLoan: PayableLoan
   /**
    * The loan with its installments. Undefined for the revolving credit line, if the lender does not answer
    * in time, or if the payment screen opens at once (`loanToOpen`). Source: PAY-26.
@@ -28,7 +28,7 @@ export interface PayableLoans {
    */
   readonly loanToOpen: PayableLoan | undefined
   /** Payments that the amounts due of the listed loans do not include yet. Source: PAY-20. */
-  readonly unapplied: readonly UnappliedPaymentOfLoan[]
+  readonly unappliedPayments: readonly UnappliedPaymentOfLoan[]
 }
 
 /**
@@ -60,11 +60,13 @@ export class PayableLoansQuery {
     const loanToOpen = isAskedFor ? undefined : singlePayableLoan(payable.value)
     const loans = loanToOpen ? [] : await active
     const listedLoans = payable.value.map((each) => ({
-      payable: each,
+      payableLoan: each,
       loan: loans.find(({ externalId }) => externalId === each.externalId),
     }))
-    const unapplied = loanToOpen ? [] : this.unapplied.unappliedPaymentsOfLoans(loans, await registered)
-    return success({ listedLoans, loanToOpen, unapplied })
+    const unappliedPayments = loanToOpen
+      ? []
+      : this.unapplied.unappliedPaymentsOfLoans(loans, await registered)
+    return success({ listedLoans, loanToOpen, unappliedPayments })
   }
 
   private async activeLoans(): Promise<readonly Loan[]> {

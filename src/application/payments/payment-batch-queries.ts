@@ -44,7 +44,7 @@ export interface LoanInPaymentBatch {
   readonly loan: PayableLoan
   readonly debt: Debt
   /** The items of the loan's amount due; empty if they could not be read. */
-  readonly due: readonly DueItem[]
+  readonly dueItems: readonly DueItem[]
   readonly state: LoanStateInPaymentBatch
 }
 
@@ -113,16 +113,20 @@ export class PaymentBatchQueries {
     { customer, ...one }: Pick<PaymentBatchOptions, 'customer'> & Pick<LoanInPaymentBatch, 'loan' | 'debt'>,
     [snapshot, methods]: SnapshotAndPaymentMethods,
   ): Promise<LoanInPaymentBatch> {
-    const due = snapshot.ok ? snapshot.value.due : []
+    const dueItems = snapshot.ok ? snapshot.value.dueItems : []
     if (snapshot.ok)
       await this.precondition.resolveOldBlockingPayments({ customer, loan: one.loan }, snapshot.value)
     const operation = this.precondition.unacknowledgedPayment(one.loan.externalId, [])
-    if (operation) return { ...one, due, state: { kind: 'unacknowledged', operation } }
-    if (!snapshot.ok || !methods.ok) return { ...one, due, state: { kind: 'not-known' } }
+    if (operation) return { ...one, dueItems, state: { kind: 'unacknowledged', operation } }
+    if (!snapshot.ok || !methods.ok) return { ...one, dueItems, state: { kind: 'not-known' } }
     const unapplied = this.precondition.unappliedPayments({ customer, loan: one.loan }, snapshot.value)
-    if (unapplied.length > 0) return { ...one, due, state: { kind: 'just-paid', unapplied } }
+    if (unapplied.length > 0) return { ...one, dueItems, state: { kind: 'just-paid', unapplied } }
     const takesCard = methods.value.some(({ method }) => method === 'debit-card')
-    return { ...one, due, state: takesCard ? { kind: 'payable', total: totalDue(due) } : { kind: 'no-card' } }
+    return {
+      ...one,
+      dueItems,
+      state: takesCard ? { kind: 'payable', total: totalDue(dueItems) } : { kind: 'no-card' },
+    }
   }
 }
 
@@ -136,7 +140,7 @@ function sortUnacknowledgedFirst(entries: readonly LoanInPaymentBatch[]): readon
  * the lender's data about it could not be read.
  * Source: PAY-23.
  */
-function isLoanListed({ state, due }: LoanInPaymentBatch): boolean {
-  const total = totalDue(due)
+function isLoanListed({ state, dueItems }: LoanInPaymentBatch): boolean {
+  const total = totalDue(dueItems)
   return (state.kind !== 'payable' && state.kind !== 'no-card') || isPayableAmount(total, total)
 }

@@ -49,7 +49,7 @@ export interface ListedPaymentEvidence {
    * The payment in the lender's list; missing if this device stores the operation of the payment, or if
    * several payments of the list may be it.
    */
-  readonly listed?: PaymentWithReceiptAddressKey
+  readonly listedPayment?: PaymentWithReceiptAddressKey
 }
 
 /**
@@ -112,12 +112,12 @@ export class PaymentListEvidence {
         isPaymentApplied(operation, paymentState) || isPaymentNewlyListed(operation, paymentState)
       return wasMade ? {} : undefined
     }
-    const [listed, ...others] = paymentsWithReceiptAddressKeys(
+    const [listedPayment, ...others] = paymentsWithReceiptAddressKeys(
       customer,
       paymentsLatestFirst(payments),
-    ).filter((each) => this.isPaymentOfAddress(each.payment, { loan, amount }))
-    if (!listed) return undefined
-    return others.length === 0 ? { listed } : {}
+    ).filter((each) => this.matchesPageAddress(each.payment, { loan, amount }))
+    if (!listedPayment) return undefined
+    return others.length === 0 ? { listedPayment } : {}
   }
 
   /**
@@ -125,7 +125,7 @@ export class PaymentListEvidence {
    * pay the loan, be at most one day old and have the given amount, if there is one. It must not be made
    * outside the portal or on another device.
    */
-  private isPaymentOfAddress(
+  private matchesPageAddress(
     payment: RegisteredPayment,
     { loan, amount }: { readonly loan: LoanFieldsToMatchPayments; readonly amount: Cents | undefined },
   ): boolean {

@@ -76,7 +76,7 @@ export type PaymentNotSentReason = NotSentReason<PaymentBlocker>
 
 /** What the lender reports about a loan at one moment. */
 export interface LoanSnapshot {
-  readonly due: readonly DueItem[]
+  readonly dueItems: readonly DueItem[]
   readonly payments: readonly RegisteredPayment[]
   /** The automatic collections of the customer's loans; undefined if they could not be read. */
   readonly collections: readonly AutomaticLoanCollection[] | undefined
@@ -146,7 +146,7 @@ export class PaymentPrecondition {
    */
   unappliedPayments(
     request: Pick<PaymentRequest, 'customer' | 'loan'>,
-    snapshot: Omit<LoanSnapshot, 'due'> & { readonly due: readonly ItemToPay[] },
+    snapshot: Omit<LoanSnapshot, 'dueItems'> & { readonly dueItems: readonly ItemToPay[] },
   ): readonly PaymentOrCollectionToAcknowledge[] {
     const collections = collectionsToAcknowledge(request.loan, snapshot)
     return [...unappliedPayments(this.paymentState(request, snapshot)), ...collections]
@@ -207,7 +207,7 @@ export class PaymentPrecondition {
    * if the payment may be sent.
    */
   findPaymentBlocker(request: PaymentRequest, snapshot: LoanSnapshot): PaymentBlocker | undefined {
-    const due = totalDue(snapshot.due)
+    const due = totalDue(snapshot.dueItems)
     const verdict = decidePaymentSending(request, {
       due,
       unapplied: this.unappliedPayments(request, snapshot),
@@ -233,15 +233,16 @@ export class PaymentPrecondition {
   ): Required<Pick<NewOperation, 'before' | 'pays'>> {
     const { amount, channel } = request
     const paymentState = this.paymentState(request, snapshot)
+    const { dueItems } = snapshot
     const before = {
-      due: totalDue(snapshot.due),
+      due: totalDue(dueItems),
       listed: listedCountBeforePayment({ amount, terms: { kind: 'installment', channel } }, paymentState),
     }
     const hasOtherUnappliedPayment = unappliedPayments(paymentState).length > 0
     const { installmentCount } = request.loan
     return {
       before,
-      pays: paymentCoverage({ due: snapshot.due, amount, installmentCount, hasOtherUnappliedPayment }),
+      pays: paymentCoverage({ dueItems, amount, installmentCount, hasOtherUnappliedPayment }),
     }
   }
 
@@ -254,7 +255,7 @@ export class PaymentPrecondition {
     if (!due.ok) return due
     if (!payments.ok) return payments
     const collections = await withTimeout(this.clock, collecting, undefined, collectionTimeoutMilliseconds)
-    return success({ due: due.value, payments: payments.value, collections })
+    return success({ dueItems: due.value, payments: payments.value, collections })
   }
 
   /**

@@ -31,7 +31,7 @@ export interface PaymentSummary extends LoanSnapshot {
    * The saved card that the payment screen offers first; undefined if there is none, or if the cards do not
    * arrive in time. Source: PAY-26.
    */
-  readonly firstCard?: SavedCard
+  readonly suggestedCard?: SavedCard
 }
 
 export type PaymentSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
@@ -54,7 +54,7 @@ export class PaymentQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(ActiveLoansListedByLender) private readonly listedLoans: ActiveLoansListedByLender,
-    @inject(SavedCardDirectory) private readonly savedCards: Pick<SavedCardDirectory, 'firstCard'>,
+    @inject(SavedCardDirectory) private readonly savedCards: Pick<SavedCardDirectory, 'suggestedCard'>,
   ) {}
 
   /**
@@ -78,7 +78,7 @@ export class PaymentQueries {
       if (!snapshot.ok) return snapshot
       if (!methods.ok) return methods
       await this.precondition.resolveOldBlockingPayments({ customer, loan }, snapshot.value)
-      const due = addPaidAmountsToDueItems(snapshot.value.due, installments)
+      const dueItems = addPaidAmountsToDueItems(snapshot.value.dueItems, installments)
       const { payments, collections } = snapshot.value
       const isOnlyLoan = loans.value.length === 1
       const summary = {
@@ -89,9 +89,9 @@ export class PaymentQueries {
         methods: paymentMethodsFastestFirst(methods.value),
         payments,
         collections,
-        due,
+        dueItems,
       }
-      return success(card ? { ...summary, firstCard: card } : summary)
+      return success(card ? { ...summary, suggestedCard: card } : summary)
     })
   }
 
@@ -100,7 +100,7 @@ export class PaymentQueries {
       this.precondition.readLoanSnapshot(debt, customer),
       this.gateway.paymentMethods(debt.externalId),
       this.installmentsOf(debt, customer),
-      withTimeout(this.clock, this.savedCards.firstCard(), undefined),
+      withTimeout(this.clock, this.savedCards.suggestedCard(), undefined),
     ])
   }
 

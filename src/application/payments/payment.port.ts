@@ -92,7 +92,7 @@ export const PaymentGateway = definePort<PaymentGateway>('PaymentGateway')
  * Reads the data that each payment method without a card needs, such as a CVU or a barcode. Source: PAY-06
  * to PAY-08.
  */
-export interface PaymentMethodQueries {
+export interface CardlessPaymentQueries {
   /**
    * Returns the CVU to which the customer transfers money to pay the loan; undefined if the loan has none.
    * Source: PAY-06.
@@ -105,4 +105,4 @@ export interface PaymentMethodQueries {
   /** Returns a file with the printable slip for paying in cash. Source: PAY-08. */
   cashPaymentSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>>
 }
-export const PaymentMethodQueries = definePort<PaymentMethodQueries>('PaymentMethodQueries')
+export const CardlessPaymentQueries = definePort<CardlessPaymentQueries>('CardlessPaymentQueries')

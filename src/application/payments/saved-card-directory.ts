@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
-import { savedCardsByLastUse } from '@/domain/payments/card-order'
+import { savedCardsLastUsedFirst } from '@/domain/payments/card-order'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -46,7 +46,7 @@ export class SavedCardDirectory {
    * next call of `listCards` uses the same answer of the lender, if that was requested less than 10 seconds
    * ago. Source: PAY-26.
    */
-  async firstCard(): Promise<SavedCard | undefined> {
+  async suggestedCard(): Promise<SavedCard | undefined> {
     const customer = this.sessions.taxId()
     if (customer === undefined) return undefined
     if (!this.isPreloaded(customer)) this.preloadCards()
@@ -62,7 +62,7 @@ export class SavedCardDirectory {
       const cards = await (this.takePreloadedCards(customer) ?? this.gateway.savedCards(customer))
       if (!cards.ok) return cards
       const lastUseRank = ({ debitCardId }: SavedCard) => this.cardUses.lastUseRank(customer, debitCardId)
-      return success(savedCardsByLastUse(cards.value, { today: this.clock.today(), lastUseRank }))
+      return success(savedCardsLastUsedFirst(cards.value, { today: this.clock.today(), lastUseRank }))
     })
   }
 

@@ -11,7 +11,7 @@ export interface OwnProfile extends EditableProfile {
    * The names of the province, district and city of the customer's address. The address can be shown without
    * these names.
    */
-  readonly places: AddressPlaceNames
+  readonly placeNames: AddressPlaceNames
 }
 
 /** Reads the personal details that the signed-in customer can change. Source: PRO-02, PRO-03. */
@@ -27,8 +27,8 @@ export class ProfileQueries {
     return this.sessions.withCustomer(async ({ customerId, taxId }) => {
       const found = await this.gateway.editableProfile(customerId)
       if (!found.ok) return found
-      const places = await this.directory.placeNamesOfAddress(found.value.address)
-      return success({ ...found.value, owner: { customerId, taxId }, places })
+      const placeNames = await this.directory.placeNamesOfAddress(found.value.address)
+      return success({ ...found.value, owner: { customerId, taxId }, placeNames })
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { SessionsAndPasskeys, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
 import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -40,7 +40,7 @@ export type IdentityProof =
   | { readonly by: 'password'; readonly password: string }
   | { readonly by: 'passkey'; readonly signature: PasskeySignature }
 
-export type AccountDevicesFailure = GatewayFailure | { readonly kind: 'not-offered' }
+export type AccountProtectionFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 export type SessionOrPasskeyRemovalFailure =
   | GatewayFailure
@@ -70,13 +70,13 @@ export interface AccountProtectionGateway {
   reportUnrecognisedChange(
     taxId: Cuit,
     change: UnrecognisedChangeKind,
-  ): Promise<Result<void, AccountDevicesFailure>>
+  ): Promise<Result<void, AccountProtectionFailure>>
 }
 export const AccountProtectionGateway = definePort<AccountProtectionGateway>('AccountProtectionGateway')
 
 /** Reads on which devices the signed-in customer's account is used. Source: ACC-39. */
 export interface AccountDeviceQueries {
   /** Returns the open sessions and the passkeys of the account. */
-  devices(): Promise<Result<AccountDevices, AccountDevicesFailure>>
+  sessionsAndPasskeys(): Promise<Result<SessionsAndPasskeys, AccountProtectionFailure>>
 }
 export const AccountDeviceQueries = definePort<AccountDeviceQueries>('AccountDeviceQueries')

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import {
   passkeysLeftAfterRemoval,
-  type AccountDevices,
+  type SessionsAndPasskeys,
   type SessionOrPasskeyRemoval,
 } from '@/domain/protection/devices'
 import { success, type Result } from '@/domain/shared/result'
@@ -34,7 +34,7 @@ export class RemoveSessionOrPasskey {
   async execute(
     change: SessionOrPasskeyRemoval,
     wanted: ChosenIdentityProofMethod,
-    { passkeys, userId }: AccountDevices,
+    { passkeys, userId }: SessionsAndPasskeys,
   ): Promise<Result<void, RemoveSessionOrPasskeyFailure>> {
     return this.sessions.withCustomer(async (customer) => {
       const { taxId } = customer

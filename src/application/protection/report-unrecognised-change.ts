@@ -3,7 +3,7 @@ import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-ch
 import type { Result } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
-import { AccountProtectionGateway, type AccountDevicesFailure } from './protection.port'
+import { AccountProtectionGateway, type AccountProtectionFailure } from './protection.port'
 
 /**
  * Reports to the lender that the customer did not make a certain change of their account, then requests the
@@ -21,7 +21,7 @@ export class ReportUnrecognisedChange {
     @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
   ) {}
 
-  async execute(change: UnrecognisedChangeKind): Promise<Result<void, AccountDevicesFailure>> {
+  async execute(change: UnrecognisedChangeKind): Promise<Result<void, AccountProtectionFailure>> {
     return this.sessions.withCustomer(async ({ taxId }) => {
       const reported = await this.gateway.reportUnrecognisedChange(taxId, change)
       if (reported.ok) void this.accountStatus.execute()

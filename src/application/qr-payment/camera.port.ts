@@ -27,7 +27,7 @@ export type NoQrCodeInPictureReason =
   | { readonly kind: 'no-code' }
   | QrReaderNotLoaded
 
-export type ScannedQrCode =
+export type ScanEvent =
   | { readonly kind: 'code'; readonly text: string }
   /** Emitted when the camera was unplugged, or the operating system took it away from the portal. */
   | { readonly kind: 'lost' }
@@ -38,7 +38,7 @@ export interface LiveCamera {
   readonly hasTorch: boolean
   readonly hasOtherCamera: boolean
   /** Emits each QR code that the camera reads. While a code stays in view, it is emitted again and again. */
-  readonly scannedCodes: Observable<ScannedQrCode>
+  readonly scannedCodes: Observable<ScanEvent>
   /** Switches the camera's light (torch) on or off. Returns whether the light could be switched. */
   setTorch(isOn: boolean): Promise<boolean>
   close(): void

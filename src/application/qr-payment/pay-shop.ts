@@ -137,7 +137,9 @@ export class PayShop {
     if (earlier && earlier.idempotencyKey !== retryOf?.idempotencyKey)
       return failure({ step: 'payment', reason: { kind: 'unacknowledged', operation: earlier } })
     const terms =
-      retryOf?.terms.kind === 'shop-payment' ? retryOf.terms : await this.prepareTerms(purchase, callbacks)
+      retryOf?.terms.kind === 'shop-payment'
+        ? retryOf.terms
+        : await this.prepareLoanAndTerms(purchase, callbacks)
     return 'kind' in terms ? this.pay(purchase, terms, callbacks) : terms
   }
 
@@ -218,7 +220,7 @@ export class PayShop {
    * Returns the terms of the payment, with the number of the loan that pays the shop. Creates that loan if
    * no unused one exists. If the creation gives no number, returns the outcome of the creation instead.
    */
-  private async prepareTerms(
+  private async prepareLoanAndTerms(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
   ): Promise<OperationTermsOfKind<'shop-payment'> | Result<PurchaseResult, PurchaseNotAttempted>> {

@@ -27,12 +27,12 @@ export interface PurchaseWithAmount extends Pick<QrPurchase, 'text' | 'seller' |
 interface PurchaseRepaymentPlans {
   readonly options: readonly RepaymentPlan[]
   /** The amount of the revolving credit line that the customer can still use. */
-  readonly remaining: Cents
+  readonly remainingAmount: Cents
 }
 
 /** The data of the screen on which the customer chooses a repayment plan for a purchase. */
 export interface PurchasePlanScreenData {
-  readonly plan: Result<PurchaseRepaymentPlans, GatewayFailure>
+  readonly plans: Result<PurchaseRepaymentPlans, GatewayFailure>
   /**
    * Purchases of the same amount at the same shop that were made on other devices. A failure only if the
    * credit line could not be read. Source: PAY-20, QRP-07.
@@ -84,18 +84,18 @@ export class PurchaseQueries {
   async purchasePlanScreenData(purchase: PurchaseWithAmount): Promise<PurchasePlanScreenData> {
     const { customer, amount } = purchase
     const { customerId } = customer
-    const [line, plan] = await Promise.all([
+    const [line, plans] = await Promise.all([
       this.line.creditLine(customerId),
       this.line.repaymentPlans({ customerId, amount }),
     ])
-    if (!line.ok) return { plan: line, usesOnOtherDevices: line }
+    if (!line.ok) return { plans: line, usesOnOtherDevices: line }
     const use = { customer, amount, shop: toShopToPay(purchase) }
     const usesOnOtherDevices = success(
       await this.loansOnOtherDevices.fetchLoansOnOtherDevices(use, line.value),
     )
-    if (!plan.ok) return { plan, usesOnOtherDevices }
+    if (!plans.ok) return { plans, usesOnOtherDevices }
     return {
-      plan: success({ options: plan.value, remaining: line.value.remainingAmount }),
+      plans: success({ options: plans.value, remainingAmount: line.value.remainingAmount }),
       usesOnOtherDevices,
     }
   }

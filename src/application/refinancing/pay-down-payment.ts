@@ -27,7 +27,7 @@ export interface AgreedDownPayment extends OperationCallbacks {
   readonly proposal: RefinancingProposal
   readonly loanId: string
   /** The identity check that confirmed who the customer is. Source: ACC-37. */
-  readonly check: IdentityCheckReference
+  readonly identityCheck: IdentityCheckReference
   /** Digits of the number of the typed card. A retry has to use the same card. */
   readonly cardNumber: string | undefined
   /** Returns the typed card when it is about to be sent. Undefined from the second call on. */
@@ -68,7 +68,7 @@ export class PayDownPayment {
   execute(
     agreed: AgreedDownPayment,
   ): Promise<Result<AttemptedOperation<DownPaymentRefusalReason>, NotSentReason<ProposalCheckFailure>>> {
-    const { link, proposal, check, cardNumber, takeCard, hasLeftScreen, onSending } = agreed
+    const { link, proposal, identityCheck, cardNumber, takeCard, hasLeftScreen, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
     const {
@@ -112,7 +112,7 @@ export class PayDownPayment {
             loanId,
             amount,
             card,
-            check,
+            identityCheck,
             idempotencyKey,
           })
         },

@@ -50,8 +50,12 @@ export function operationOwnerNamedByLink(taxId: Cuit): OperationOwner {
 }
 
 /** Returns the fields that identify a refinancing link, without those that name its customer. */
-export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLink): RefinancingLinkTerms {
-  return { date, maxTerm, maxAmount }
+export function refinancingLinkTerms({
+  maxTerm,
+  maxInstallmentAmount,
+  validUntil,
+}: RefinancingLink): RefinancingLinkTerms {
+  return { date: validUntil, maxTerm, maxAmount: maxInstallmentAmount }
 }
 
 /**

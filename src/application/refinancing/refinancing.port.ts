@@ -35,7 +35,7 @@ export interface DownPaymentRequest {
   readonly amount: Cents
   readonly card: NewCard
   /** The identity check made for this refinancing, which the down payment requires. Source: ACC-37. */
-  readonly check: IdentityCheckReference
+  readonly identityCheck: IdentityCheckReference
   readonly idempotencyKey: string
 }
 

@@ -76,7 +76,7 @@ export class CreditLineIdentityCheck {
    */
   async startCheck(returnPath: string): Promise<Result<ExternalForm, GatewayFailure>> {
     return this.sessions.withCustomer(async ({ taxId }) => {
-      this.store.forgetCheck()
+      this.store.forgetIdentityCheck()
       const form = await this.gateway.startCheck({ taxId, purpose: 'line', returnPath })
       if (!form.ok) return form
       const { externalId } = form.value.fields
@@ -100,7 +100,7 @@ export class CreditLineIdentityCheck {
 
   /** Deletes the identity check, so that the customer can take another selfie. */
   forgetCheck(): void {
-    this.store.forgetCheck()
+    this.store.forgetIdentityCheck()
   }
 
   /**

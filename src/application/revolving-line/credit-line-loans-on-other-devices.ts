@@ -95,13 +95,16 @@ export class CreditLineLoansOnOtherDevices {
       (each) => each.amount === amount && each.target === shop?.text && isRecentOperation(each, now),
     )
     const target = shop ? shopCreditLineLoanTarget(shop.text) : creditLineLoanToAccountTarget
-    const byMovement = creditLineMovementsOnOtherDevices(shop ? { amount, shop: shop.name } : { amount }, {
-      movements,
-      deviceOperations: this.log.operationsOnTarget({ customer: customer.taxId, target }),
-      isKnownLoan: (loanId) => this.log.hasOperationWithLenderNumber(loanId),
-      now,
-      isTimeVerified: this.clock.isComparedWithLenderClock(),
-    })
+    const byMovement = creditLineMovementsOnOtherDevices(
+      shop ? { amount, shopName: shop.name } : { amount },
+      {
+        movements,
+        deviceOperations: this.log.operationsOnTarget({ customer: customer.taxId, target }),
+        isKnownLoan: (loanId) => this.log.hasOperationWithLenderNumber(loanId),
+        now,
+        isTimeVerified: this.clock.isComparedWithLenderClock(),
+      },
+    )
     return [...byKey.map(toOperationFromOtherDevice), ...unmatchedListedOperations(byMovement, byKey)]
   }
 }

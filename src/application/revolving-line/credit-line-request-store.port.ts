@@ -47,7 +47,7 @@ export interface CreditLineRequestStore {
    * Deletes the identity check, so that the customer can make a new one. The record that an earlier check
    * was passed (`isValidated`) is kept.
    */
-  forgetCheck(): void
+  forgetIdentityCheck(): void
   forget(): void
 }
 export const CreditLineRequestStore = definePort<CreditLineRequestStore>('CreditLineRequestStore')

@@ -45,14 +45,14 @@ export class PdfDocument {
   }
 
   toBytes(): Uint8Array {
-    const kids = this.pages.map((_, index) => `${firstPageNumber + 2 * index} 0 R`).join(' ')
+    const kids = this.pages.map((_, index) => `${firstPageObjectNumber + 2 * index} 0 R`).join(' ')
     return latin1Bytes(
       createDocument([
         '<< /Type /Catalog /Pages 2 0 R >>',
         `<< /Type /Pages /Kids [${kids}] /Count ${this.pages.length} >>`,
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
-        ...this.pages.flatMap((glyphs, index) => pageObjects(glyphs, firstPageNumber + 2 * index)),
+        ...this.pages.flatMap((glyphs, index) => pageObjects(glyphs, firstPageObjectNumber + 2 * index)),
         `<< /Title (${escapePdfText(this.title)}) >>`,
       ]),
     )
@@ -67,7 +67,7 @@ export class PdfDocument {
  * Number of the PDF object of the first page. The objects before it are the catalogue, the list of pages
  * and two fonts.
  */
-const firstPageNumber = 5
+const firstPageObjectNumber = 5
 
 /** Returns the objects of a page: the page itself, then its content. */
 function pageObjects(glyphs: readonly PageItem[], number: number): readonly string[] {

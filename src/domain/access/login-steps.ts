@@ -40,7 +40,7 @@ export function nextLoginStep(customer: { readonly hasCredentials: boolean }): '
 }
 
 /** The login screens that need the result of an earlier login step. Source: ACC-19. */
-export type LoginScreen = 'identity-choice' | 'sms-code' | 'sms-not-received' | 'inactive' | 'password'
+export type LaterLoginScreen = 'identity-choice' | 'sms-code' | 'sms-not-received' | 'inactive' | 'password'
 
 /** What is known about a person who signs in, from the login steps that they have passed. */
 export interface EarlierLoginResults {
@@ -58,7 +58,7 @@ export interface EarlierLoginResults {
  * Whether each login screen needs the person's tax id. `inactive` does not need it if `saysNotACustomer`
  * is true. Source: ACC-04, ACC-19.
  */
-const needsTaxIdByScreen: Record<LoginScreen, boolean> = {
+const needsTaxIdByScreen: Record<LaterLoginScreen, boolean> = {
   'identity-choice': false,
   inactive: true,
   'sms-code': true,
@@ -71,7 +71,7 @@ const needsTaxIdByScreen: Record<LoginScreen, boolean> = {
  * undefined if the login screen can be shown. Source: ACC-19, ACC-34.
  */
 export function missingLoginStep(
-  screen: LoginScreen,
+  screen: LaterLoginScreen,
   known: EarlierLoginResults,
 ): 'dni' | 'cuit' | undefined {
   if (screen === 'inactive' && known.saysNotACustomer) return undefined
@@ -84,7 +84,7 @@ export function missingLoginStep(
  * undefined if it fits. Source: ACC-05, ACC-06.
  */
 export function loginScreenToRedirectTo(
-  screen: LoginScreen,
+  screen: LaterLoginScreen,
   step: LoginStep | undefined,
 ): 'sms-code' | 'inactive' | undefined {
   const isDoor = screen !== 'identity-choice' && screen !== 'inactive'

@@ -18,7 +18,7 @@ export interface ConsumerRequest {
   /** The e-mail address or phone number to which the lender sends its answer to the request. */
   readonly contact: string
   /** Number of the loan that the request is about, if the customer came from that loan's page. */
-  readonly loan?: string
+  readonly loanNumber?: string
 }
 
 /** The lender's confirmation of a consumer's request, with its number and date. Source: CAN-06. */

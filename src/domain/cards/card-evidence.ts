@@ -4,14 +4,14 @@
  */
 export interface ExpectedCardChange {
   /** Numbers of the loans that the new card pays once it has been added or has replaced another card. */
-  readonly externalIds: readonly string[]
+  readonly loanExternalIds: readonly string[]
   /**
    * The lender's id of the card to find in the lender's list; missing if the customer typed the card,
    * which then has no id yet.
    */
-  readonly cardId?: string
+  readonly newCardId?: string
   /**
-   * Last digits of the card to find in the lender's list; missing if `cardId` is known, if the portal no
+   * Last digits of the card to find in the lender's list; missing if `newCardId` is known, if the portal no
    * longer knows the digits, or if the customer typed several cards and any of them may have been added.
    */
   readonly lastDigits?: string
@@ -22,7 +22,7 @@ export interface ExpectedCardChange {
 /** A card in the lender's list, with the numbers of the loans that the card pays. */
 export interface CardWithLoans {
   readonly cardId: string
-  readonly externalIds: readonly string[]
+  readonly loanExternalIds: readonly string[]
 }
 
 /**
@@ -31,10 +31,10 @@ export interface CardWithLoans {
  */
 export function mayBeCardOfExpectedChange(
   card: { readonly cardId: string; readonly lastDigits: string },
-  { cardId, lastDigits, replacedCardId }: ExpectedCardChange,
+  { newCardId, lastDigits, replacedCardId }: ExpectedCardChange,
 ): boolean {
   if (card.cardId === replacedCardId) return false
-  if (cardId !== undefined) return card.cardId === cardId
+  if (newCardId !== undefined) return card.cardId === newCardId
   return lastDigits !== undefined && card.lastDigits === lastDigits
 }
 
@@ -45,12 +45,12 @@ export function mayBeCardOfExpectedChange(
  * CAR-09, PAY-16.
  */
 export function cardListProvesChange(
-  { externalIds }: ExpectedCardChange,
+  { loanExternalIds }: ExpectedCardChange,
   listed: { readonly expected: readonly CardWithLoans[]; readonly replaced: CardWithLoans | undefined },
 ): boolean {
-  if (externalIds.length === 0) return false
+  if (loanExternalIds.length === 0) return false
   const isPaidByOne = listed.expected.some((card) =>
-    externalIds.every((each) => card.externalIds.includes(each)),
+    loanExternalIds.every((each) => card.loanExternalIds.includes(each)),
   )
-  return isPaidByOne && !externalIds.some((each) => listed.replaced?.externalIds.includes(each))
+  return isPaidByOne && !loanExternalIds.some((each) => listed.replaced?.loanExternalIds.includes(each))
 }

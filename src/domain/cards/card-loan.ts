@@ -7,7 +7,7 @@ export interface CardPayableLoan {
   readonly commerceName?: string
   readonly installmentCount: number
   /** Number of the loan's next installment. */
-  readonly currentInstallment?: number
+  readonly currentInstallmentNumber?: number
   /**
    * Amount that the card is charged for one installment of the loan, in cents. For a loan that the card
    * does not pay yet, this is the average of the loan's installments. Source: CAR-06, CAR-08.

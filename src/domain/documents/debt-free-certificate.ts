@@ -20,7 +20,7 @@ export interface DebtFreeCertificate {
   readonly issuer: CertificateIssuer
   readonly holder: CertificateHolder
   /** Numbers of the loans that are paid in full. */
-  readonly loans: readonly string[]
+  readonly loanNumbers: readonly string[]
   /**
    * The day on which the customer owed nothing on the listed loans. The certificate says nothing about
    * later days.
@@ -52,7 +52,7 @@ interface CertificateHolder {
 export type CertificateProblem = 'incomplete' | 'other-issuer' | 'future' | 'expired'
 
 /** What the portal needs to know to read a certificate: the web origin of the portal and the current time. */
-interface CertificateReadingContext {
+interface CertificateParsingContext {
   /** The origin of the portal, such as `https://portal.example`. */
   readonly origin: string
   readonly now: Instant
@@ -71,9 +71,9 @@ const maxNameLength = 120
  * Reads a debt-free certificate from the claims (fields) of a verified signed text. Unknown claims are
  * ignored. Source: DOC-04.
  */
-export function readCertificate(
+export function parseCertificate(
   claims: JsonFields,
-  { origin, now }: CertificateReadingContext,
+  { origin, now }: CertificateParsingContext,
 ): Result<DebtFreeCertificate, CertificateProblem> {
   const certificate = certificateFromClaims(claims)
   if (!certificate) return failure('incomplete')
@@ -94,16 +94,17 @@ function certificateFromClaims(claims: JsonFields): DebtFreeCertificate | undefi
   const name = parseName(claims.get('name'))
   const dniEnding = matchingText(claims.get('dni'), /^\d{3}$/)
   const asOf = matchingText(claims.get('asOf'), /^[\d-]+$/)
-  const loans = parseLoanNumbers(claims.get('loans'))
+  const loanNumbers = parseLoanNumbers(claims.get('loans'))
   const issuedAt = parseMoment(claims.get('iat'))
-  if (!number || !issuerName || !name || !dniEnding || !loans || issuedAt === undefined) return undefined
+  if (!number || !issuerName || !name || !dniEnding || !loanNumbers || issuedAt === undefined)
+    return undefined
   if (!taxId || !isCuit(taxId) || !asOf || !isCalendarDate(asOf)) return undefined
   if (isUnreadableMoment(claims.get('nbf')) || isUnreadableMoment(claims.get('exp'))) return undefined
   return {
     number,
     issuer: { name: issuerName, taxId },
     holder: { name, dniEnding },
-    loans,
+    loanNumbers,
     asOf,
     issuedAt,
   }

@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { Loan } from '@/domain/loans/loan'
-import { loanStanding, type NextInstallment, type OverdueLoan } from '@/domain/loans/loan-standing'
+import { loanStanding, type NextInstallment, type OverdueStanding } from '@/domain/loans/loan-standing'
 import {
   pendingPaymentsTotal,
   type PendingPaymentsTotal,
@@ -42,7 +42,7 @@ export type NextPayment =
 export interface NextPaymentFacts {
   readonly accountStatus: Pick<AccountStatus, 'isUpToDate' | 'totalDebt'>
   readonly loans: readonly Loan[]
-  readonly unapplied: readonly UnappliedPaymentOfLoan[]
+  readonly unappliedPayments: readonly UnappliedPaymentOfLoan[]
   readonly today: CalendarDate
 }
 
@@ -51,10 +51,15 @@ export interface NextPaymentFacts {
  * applied yet; without such payments, the total overdue amount; if nothing is overdue, the installment
  * that falls due next. Source: HOM-17, HOM-04.
  */
-export function nextPayment({ accountStatus, loans, unapplied, today }: NextPaymentFacts): NextPayment {
-  const paid = pendingPaymentsTotal(unapplied.map(({ payment }) => payment))
-  if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unapplied) }
-  const overdue = loans.flatMap((loan) => overdueLoansIn(loan, today))
+export function nextPayment({
+  accountStatus,
+  loans,
+  unappliedPayments,
+  today,
+}: NextPaymentFacts): NextPayment {
+  const paid = pendingPaymentsTotal(unappliedPayments.map(({ payment }) => payment))
+  if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unappliedPayments) }
+  const overdue = loans.flatMap((loan) => withStandingIfOverdue(loan, today))
   if (!accountStatus.isUpToDate) return overduePayment(overdue, accountStatus.totalDebt)
   if (overdue.length > 0) return overduePayment(overdue, totalOverdueAmount(overdue))
   if (loans.length === 0) return { kind: 'no-loans' }
@@ -63,7 +68,7 @@ export function nextPayment({ accountStatus, loans, unapplied, today }: NextPaym
 
 interface LoanAndOverdueStanding {
   readonly loan: Loan
-  readonly standing: OverdueLoan
+  readonly standing: OverdueStanding
 }
 
 function onlyLoanOf(unapplied: readonly UnappliedPaymentOfLoan[]): Loan | undefined {
@@ -71,7 +76,7 @@ function onlyLoanOf(unapplied: readonly UnappliedPaymentOfLoan[]): Loan | undefi
   return others.length === 0 ? one : undefined
 }
 
-function overdueLoansIn(loan: Loan, today: CalendarDate): readonly LoanAndOverdueStanding[] {
+function withStandingIfOverdue(loan: Loan, today: CalendarDate): readonly LoanAndOverdueStanding[] {
   const standing = loanStanding(loan, today)
   return standing.kind === 'overdue' ? [{ loan, standing }] : []
 }

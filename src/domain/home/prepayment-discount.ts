@@ -4,7 +4,7 @@ import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 
 /** The lender's price for paying all installments now, and the sum of those installments. */
 export interface PrepaymentDiscount {
-  readonly amount: Cents
+  readonly discountedAmount: Cents
   readonly totalInstallmentAmount: Cents
 }
 
@@ -29,10 +29,13 @@ const minPercentInTitle = 10
  * Returns how much the customer saves by paying all installments now, in whole percent of their sum.
  * Source: HOM-12.
  */
-export function prepaymentDiscountPercent({ amount, totalInstallmentAmount }: PrepaymentDiscount): number {
+export function prepaymentDiscountPercent({
+  discountedAmount,
+  totalInstallmentAmount,
+}: PrepaymentDiscount): number {
   if (totalInstallmentAmount <= 0) return 0
   // Multiplies before dividing, so that exactly half a percent is rounded up.
-  return Math.round(((totalInstallmentAmount - amount) * 100) / totalInstallmentAmount)
+  return Math.round(((totalInstallmentAmount - discountedAmount) * 100) / totalInstallmentAmount)
 }
 
 /**

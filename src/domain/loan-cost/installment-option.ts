@@ -45,7 +45,7 @@ function firstInstallmentDiscountAmount({
 /** Returns the cost of repaying `amountFinanced` with this repayment plan. Source: REV-09. */
 export function costOfPlan(amountFinanced: Cents, option: RepaymentPlan): LoanCost {
   const {
-    count,
+    count: installmentCount,
     amount,
     lineId: _lineId,
     firstInstallmentDiscount: _discount,
@@ -55,7 +55,7 @@ export function costOfPlan(amountFinanced: Cents, option: RepaymentPlan): LoanCo
   return {
     ...terms,
     amountFinanced,
-    installmentCount: count,
+    installmentCount,
     installmentAmount: amount,
     ...firstInstallmentDiscountAmount(option),
   }

@@ -39,7 +39,7 @@ interface ExplainedInstallment {
  */
 export interface AmountExplanation {
   readonly installments: readonly ExplainedInstallment[]
-  readonly previous?: Omit<ExplainedInstallment, 'total'>
+  readonly previousInstallment?: Omit<ExplainedInstallment, 'total'>
 }
 
 /**
@@ -100,10 +100,10 @@ export function amountComponentChanges(
  * Undefined if the lender does not give it. Source: LOA-16.
  */
 export function previousInstallmentToCompare(
-  { installments, previous }: AmountExplanation,
+  { installments, previousInstallment }: AmountExplanation,
   { number }: ExplainedInstallment,
 ): Omit<ExplainedInstallment, 'total'> | undefined {
-  const known = previous ? [previous, ...installments] : installments
+  const known = previousInstallment ? [previousInstallment, ...installments] : installments
   return known.find((each) => each.number === number - 1)
 }
 

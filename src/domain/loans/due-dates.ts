@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { installmentsByNumber, isInstallmentPayable, remainingInstallmentAmount } from './installments'
+import { installmentsInOrder, isInstallmentPayable, remainingInstallmentAmount } from './installments'
 import type { Installment } from './loan'
 
 /** A day on which an installment of a loan falls due. Source: LOA-14. */
@@ -19,7 +19,7 @@ export function upcomingDueDates(
   installments: readonly Installment[],
   today: CalendarDate,
 ): readonly InstallmentDueDate[] {
-  return installmentsByNumber(installments)
+  return installmentsInOrder(installments)
     .filter((each) => isInstallmentPayable(each) && each.dueDate >= today)
     .map((installment) => ({
       number: installment.number,

@@ -5,7 +5,7 @@ const shownInstallmentCount = 4
 const shownBeforeCurrent = 2
 
 /** Returns the installments sorted by number. Source: LOA-06. */
-export function installmentsByNumber(installments: readonly Installment[]): readonly Installment[] {
+export function installmentsInOrder(installments: readonly Installment[]): readonly Installment[] {
   return [...installments].sort((one, other) => one.number - other.number)
 }
 
@@ -17,7 +17,7 @@ export function installmentsShownAtFirst(
   installments: readonly Installment[],
   currentNumber: number | undefined,
 ): readonly Installment[] {
-  const sorted = installmentsByNumber(installments)
+  const sorted = installmentsInOrder(installments)
   if (currentNumber === undefined) return sorted.slice(-shownInstallmentCount)
   const first = currentNumber - shownBeforeCurrent
   return sorted.filter((installment) => installment.number >= first).slice(0, shownInstallmentCount)
@@ -70,9 +70,9 @@ export interface PartlyPaidInstallment {
  * installment is not partly paid or the lender gives no paid amount over 0. Source: LOA-15.
  */
 export function partlyPaidInstallment(installment: Installment): PartlyPaidInstallment | undefined {
-  const { number, status, paidAmount: paid } = installment
-  if (status !== 'partial' || paid === undefined || paid <= 0) return undefined
-  return { number, paid, remaining: remainingInstallmentAmount(installment) }
+  const { number, status, paidAmount } = installment
+  if (status !== 'partial' || paidAmount === undefined || paidAmount <= 0) return undefined
+  return { number, paid: paidAmount, remaining: remainingInstallmentAmount(installment) }
 }
 
 /**

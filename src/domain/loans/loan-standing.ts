@@ -5,7 +5,7 @@ import {
   installmentsShownAtFirst,
   partlyPaidInstallment,
   remainingInstallmentAmount,
-  installmentsByNumber,
+  installmentsInOrder,
   type PartlyPaidInstallment,
 } from './installments'
 import type { Installment, Loan } from './loan'
@@ -15,14 +15,14 @@ import type { Installment, Loan } from './loan'
  * LOA-13.
  */
 export type LoanStanding =
-  | OverdueLoan
+  | OverdueStanding
   /** Standing of a loan of which no installment is overdue, and one is marked as current by the lender. */
   | ({ readonly kind: 'up-to-date' } & NextInstallment)
   /** Standing of a loan that is paid off, or of which all unpaid installments are deferred. */
   | { readonly kind: 'nothing-due' }
 
 /** Standing of an overdue loan: at least one installment fell due and is not paid. Source: LOA-13, LOA-15. */
-export interface OverdueLoan {
+export interface OverdueStanding {
   readonly kind: 'overdue'
   readonly count: number
   readonly since: CalendarDate
@@ -53,7 +53,7 @@ export function loanStanding(
   loan: Pick<Loan, 'installments' | 'currentInstallment' | 'dueNow'>,
   today: CalendarDate,
 ): LoanStanding {
-  const overdue = installmentsByNumber(loan.installments).filter((installment) =>
+  const overdue = installmentsInOrder(loan.installments).filter((installment) =>
     isOverdue(installment, today),
   )
   const [oldest] = overdue
@@ -109,7 +109,7 @@ export function hasOverdueInstallment(loan: Pick<Loan, 'installments'>, today: C
 
 function overdueCountFields(
   overdue: readonly Installment[],
-): Pick<OverdueLoan, 'count' | 'partlyPaidInstallments'> {
+): Pick<OverdueStanding, 'count' | 'partlyPaidInstallments'> {
   return { count: overdue.length, partlyPaidInstallments: partlyPaidInstallmentsOf(overdue) }
 }
 
@@ -119,7 +119,7 @@ function overdueCountFields(
  */
 function overdueAmountFields({
   dueNow = [],
-}: Pick<Loan, 'dueNow'>): Pick<OverdueLoan, 'amount' | 'punitiveAmount'> {
+}: Pick<Loan, 'dueNow'>): Pick<OverdueStanding, 'amount' | 'punitiveAmount'> {
   const amount = totalDue(dueNow)
   const punitiveAmount = sumCents(dueNow.map((line) => line.punitiveAmount))
   return amount > 0 ? { amount, punitiveAmount } : { amount: undefined, punitiveAmount: sumCents([]) }
@@ -134,7 +134,7 @@ export function overdueInstallmentsNotShown(
   today: CalendarDate,
 ): readonly Installment[] {
   const shown = new Set(installmentsShownAtFirst(installments, currentInstallment?.number))
-  return installmentsByNumber(installments).filter(
+  return installmentsInOrder(installments).filter(
     (installment) => isOverdue(installment, today) && !shown.has(installment),
   )
 }

@@ -18,7 +18,7 @@ export interface PaymentQuote {
 /** How much of one installment is paid by the quoted amount, and how much of the installment is then left. */
 export interface QuotedInstallment {
   readonly number: number
-  readonly paid: Cents
+  readonly covered: Cents
   readonly remaining: Cents
 }
 

@@ -6,7 +6,7 @@ import type { SavedCard } from './saved-card'
  * Returns the saved cards in the order of the payment screen: the last used first, and expired cards
  * after all others. Cards of equal rank stay in the lender's order. Source: PAY-12, PAY-21.
  */
-export function savedCardsByLastUse(
+export function savedCardsLastUsedFirst(
   cards: readonly SavedCard[],
   /**
    * `lastUseRank` returns the rank of a card's last use: the later the use, the higher the number. A card

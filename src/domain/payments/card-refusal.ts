@@ -17,7 +17,7 @@ export type CardRefusalReason =
  */
 export type NextStepAfterCardRefusal = 'card' | 'provider' | 'none'
 
-const nextSteps: Readonly<Record<CardRefusalReason, NextStepAfterCardRefusal>> = {
+const nextStepsByReason: Readonly<Record<CardRefusalReason, NextStepAfterCardRefusal>> = {
   blocked: 'provider',
   'insufficient-funds': 'provider',
   denied: 'provider',
@@ -28,7 +28,7 @@ const nextSteps: Readonly<Record<CardRefusalReason, NextStepAfterCardRefusal>> =
 }
 
 export function isCardRefusalReason(text: string): text is CardRefusalReason {
-  return Object.hasOwn(nextSteps, text)
+  return Object.hasOwn(nextStepsByReason, text)
 }
 
 /**
@@ -36,5 +36,5 @@ export function isCardRefusalReason(text: string): text is CardRefusalReason {
  * Source: PAY-15.
  */
 export function nextStepAfterCardRefusal(refusal: CardRefusalReason): NextStepAfterCardRefusal {
-  return nextSteps[refusal]
+  return nextStepsByReason[refusal]
 }

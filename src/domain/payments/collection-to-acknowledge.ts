@@ -35,15 +35,15 @@ export function collectionsToAcknowledge(
   loan: { readonly externalId: string },
   {
     collections,
-    due,
+    dueItems,
   }: {
     readonly collections: readonly AutomaticLoanCollection[] | undefined
-    readonly due: readonly ItemToPay[]
+    readonly dueItems: readonly ItemToPay[]
   },
 ): readonly CollectionToAcknowledge[] {
   if (!collections) return [{ kind: 'collections-unknown', id: 'collections' }]
   return collections.flatMap(({ externalId, next: collection }) => {
-    if (externalId !== loan.externalId || !collection || !isForItemToPay(collection, due)) return []
+    if (externalId !== loan.externalId || !collection || !isForItemToPay(collection, dueItems)) return []
     const { collectionId, status, ifPaidByHand } = collection
     return [{ kind: 'collection', id: `${collectionId} ${status} ${ifPaidByHand?.outcome}`, collection }]
   })

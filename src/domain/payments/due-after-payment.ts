@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import {
-  installmentsByNumber,
+  installmentsInOrder,
   isInstallmentPayable,
   remainingInstallmentAmount,
 } from '@/domain/loans/installments'
@@ -31,7 +31,7 @@ export function nextDueAfterPayment(
   const { installments: paid, remaining = 0, status } = receipt
   if (!paid && status === 'pending') return undefined
   const lastPaid = paid?.last ?? 0
-  const next = installmentsByNumber(schedule).find(
+  const next = installmentsInOrder(schedule).find(
     (each) =>
       each.dueDate >= today &&
       isInstallmentPayable(each) &&

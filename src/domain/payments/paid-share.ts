@@ -8,7 +8,7 @@ import { totalDue } from './total-due'
  * made.
  */
 interface PaymentCoverageFacts {
-  readonly due: readonly DueItem[]
+  readonly dueItems: readonly DueItem[]
   readonly amount: Cents
   /** Total number of installments of the loan, if it is known. */
   readonly installmentCount?: number | undefined
@@ -21,15 +21,15 @@ interface PaymentCoverageFacts {
  * left out if another payment, not included in the amount due yet, makes it uncertain. Source: PAY-22.
  */
 export function paymentCoverage({
-  due,
+  dueItems,
   amount,
   installmentCount,
   hasOtherUnappliedPayment,
 }: PaymentCoverageFacts): PaymentCoverage {
-  const installments = due.flatMap((item) => (item.kind === 'installment' ? [item.number] : []))
+  const installments = dueItems.flatMap((item) => (item.kind === 'installment' ? [item.number] : []))
   const isNumbered = installments.length > 0 && installmentCount !== undefined
   const numbered = isNumbered ? { installments, of: installmentCount } : { installments }
   if (hasOtherUnappliedPayment) return numbered
-  const remaining = subtractCents(totalDue(due), amount)
+  const remaining = subtractCents(totalDue(dueItems), amount)
   return { ...numbered, remaining: remaining < 0 ? cents(0) : remaining }
 }

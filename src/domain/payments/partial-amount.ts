@@ -9,14 +9,14 @@ export type PartialAmountProblem = 'required' | 'not-an-amount' | 'zero' | 'over
  * Maximum number of characters of a typed amount: enough for nine digits of pesos with dots, a comma and two
  * digits of cents. Such an amount is more than any debt, and safe as integer cents.
  */
-const maxCharacters = 15
+const maxAmountLength = 15
 
 /**
  * Removes everything but digits, dots and commas from an amount while the customer types it, and cuts it
  * to 15 characters. Source: PAY-13, GEN-03.
  */
 export function normalizedAmount(text: string): string {
-  return text.replaceAll(/[^\d.,]/g, '').slice(0, maxCharacters)
+  return text.replaceAll(/[^\d.,]/g, '').slice(0, maxAmountLength)
 }
 
 /**

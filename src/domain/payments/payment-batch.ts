@@ -53,7 +53,7 @@ export function paymentBatchOutcome(statuses: readonly LoanOutcomeInBatch[]): Pa
 
 /** A loan that can be paid in a payment batch, with the items of its amount due. */
 interface LoanPayableInBatch {
-  readonly due: readonly DueItem[]
+  readonly dueItems: readonly DueItem[]
 }
 
 /**
@@ -65,7 +65,7 @@ export function loansInChargingOrder<Item extends LoanPayableInBatch>(
 ): readonly Item[] {
   return [...items].sort((one, other) => {
     const [first, second] = [earliestDueMonth(one), earliestDueMonth(other)]
-    return first === second ? totalDue(one.due) - totalDue(other.due) : first.localeCompare(second)
+    return first === second ? totalDue(one.dueItems) - totalDue(other.dueItems) : first.localeCompare(second)
   })
 }
 
@@ -88,8 +88,8 @@ export function initiallySelectedLoans<Item extends LoanPayableInBatch>(
 const unknownMonth = '~'
 
 /** Returns the month of the earliest item of a loan's amount due, such as `2026-12`. */
-function earliestDueMonth({ due }: LoanPayableInBatch): string {
-  const [first = unknownMonth] = due.map(monthOfItem).sort()
+function earliestDueMonth({ dueItems }: LoanPayableInBatch): string {
+  const [first = unknownMonth] = dueItems.map(monthOfItem).sort()
   return first
 }
 

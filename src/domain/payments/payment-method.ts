@@ -2,7 +2,14 @@
 export type PaymentMethod = 'cvu' | 'qr' | 'cash' | 'wallet' | 'debit-card' | 'credit-card'
 
 /** The payment methods, from the one whose payments arrive at once to the slowest. Source: PAY-26. */
-const methodsBySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card', 'cvu', 'qr', 'cash']
+const methodsFastestFirst: readonly PaymentMethod[] = [
+  'debit-card',
+  'wallet',
+  'credit-card',
+  'cvu',
+  'qr',
+  'cash',
+]
 
 /**
  * Returns the given payment methods sorted by how fast their payments arrive, the fastest first. Source:
@@ -12,7 +19,7 @@ export function paymentMethodsFastestFirst<Offered extends { readonly method: Pa
   methods: readonly Offered[],
 ): readonly Offered[] {
   return [...methods].sort(
-    (one, other) => methodsBySpeed.indexOf(one.method) - methodsBySpeed.indexOf(other.method),
+    (one, other) => methodsFastestFirst.indexOf(one.method) - methodsFastestFirst.indexOf(other.method),
   )
 }
 

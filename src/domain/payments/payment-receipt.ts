@@ -153,7 +153,7 @@ function listedFields(listed: RegisteredPayment, recorded: PaymentMadeOnThisDevi
 function recordedFields(recorded: PaymentMadeOnThisDevice | undefined, loan: PayableLoan | undefined) {
   if (!recorded) return {}
   const { at, reference, pays, before } = recorded.operation
-  const installments = pays && paidInstallments(pays, loan)
+  const installments = pays && paidInstallmentRange(pays, loan)
   return {
     at,
     dueBefore: before.due,
@@ -170,7 +170,7 @@ function loanFields(loan: PayableLoan | undefined) {
   return { productId, subproductId, ...(commerceName === undefined ? {} : { commerceName }) }
 }
 
-function paidInstallments(
+function paidInstallmentRange(
   { installments: numbers, of: countWhenPaid }: PaymentCoverage,
   loan: PayableLoan | undefined,
 ): PaidInstallmentRange | undefined {

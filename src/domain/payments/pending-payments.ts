@@ -63,13 +63,13 @@ export function pendingPaymentsTotalOfLoan(
  */
 export function loansWithoutPendingPayments({
   loans,
-  unapplied,
+  unappliedPayments,
 }: {
   readonly loans: readonly Loan[]
-  readonly unapplied: readonly UnappliedPaymentOfLoan[]
+  readonly unappliedPayments: readonly UnappliedPaymentOfLoan[]
 }): readonly Loan[] {
-  if (unapplied.some(({ loan }) => loan === undefined)) return []
-  return loans.filter((loan) => pendingPaymentsTotalOfLoan(loan, unapplied) === undefined)
+  if (unappliedPayments.some(({ loan }) => loan === undefined)) return []
+  return loans.filter((loan) => pendingPaymentsTotalOfLoan(loan, unappliedPayments) === undefined)
 }
 
 /**

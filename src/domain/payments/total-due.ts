@@ -18,7 +18,7 @@ export function isPayableAmount(amount: Cents, due: Cents): boolean {
  * Returns the items of the credit line, with all items of a month added up to one. The months stay in
  * the order in which they first appear. Source: PAY-03.
  */
-export function creditLineItemsByMonth(
+export function creditLineItemsMergedByMonth(
   items: readonly CreditLineMonthItem[],
 ): readonly CreditLineMonthItem[] {
   const byMonth = new Map<string, CreditLineMonthItem>()

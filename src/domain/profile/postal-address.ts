@@ -33,12 +33,12 @@ export function addressPlaceProblem(id: string): 'required' | undefined {
 
 /** Returns what is wrong with the street of an address, or undefined if it is valid. Source: PRO-02. */
 export function streetProblem(street: string): AddressProblem | undefined {
-  return requiredProblem(street, maxLengths.street)
+  return requiredTextProblem(street, maxLengths.street)
 }
 
 /** Returns what is wrong with the street number, or undefined if it is valid. Source: PRO-02. */
 export function doorNumberProblem(number: string): AddressProblem | undefined {
-  return requiredProblem(number, maxLengths.number)
+  return requiredTextProblem(number, maxLengths.number)
 }
 
 /**
@@ -84,7 +84,7 @@ export function isPostalAddressEmpty(address: PostalAddress): boolean {
   return Object.values(address).every((text) => text === '')
 }
 
-function requiredProblem(text: string, maxLength: number): AddressProblem | undefined {
+function requiredTextProblem(text: string, maxLength: number): AddressProblem | undefined {
   const written = withoutExtraSpaces(text)
   if (written === '') return 'required'
   return written.length > maxLength ? 'too-long' : undefined

@@ -24,7 +24,7 @@ export interface RegisteredPasskey {
 }
 
 /** The open sessions and the passkeys of the customer's account. */
-export interface AccountDevices {
+export interface SessionsAndPasskeys {
   readonly sessions: readonly OpenSession[]
   readonly passkeys: readonly RegisteredPasskey[]
   /** The user id that all passkeys of the account contain, in base64url. */

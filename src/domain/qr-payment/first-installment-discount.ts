@@ -7,7 +7,7 @@ export interface FirstInstallmentDiscount {
   readonly percent: number
   readonly isFull: boolean
   /** Amount of the first installment after the discount; missing if the lender does not say. */
-  readonly firstInstallment?: Cents | undefined
+  readonly firstInstallmentAmount?: Cents | undefined
   /** Maximum amount of the discount; missing if the lender does not say. */
   readonly maxAmount?: Cents | undefined
 }
@@ -28,7 +28,7 @@ export function firstInstallmentDiscount({
     // Rounded to hundredths of a percent: 0.29 times 100 is 28.999999999999996.
     percent: Math.round(fraction * 10_000) / 100,
     isFull: fraction >= 1,
-    firstInstallment: firstInstallmentAmount,
+    firstInstallmentAmount: firstInstallmentAmount,
     maxAmount: maxDiscountAmount,
   }
 }

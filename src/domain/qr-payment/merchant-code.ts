@@ -25,14 +25,14 @@ export interface MerchantQrCode {
 /** Why the text of a scanned QR code cannot be used for a payment. Source: QRP-02. */
 export type MerchantQrCodeProblem = 'invalid' | 'blocked-merchant' | 'not-interoperable'
 
-const argentinePeso = '032'
+const argentinePesoCode = '032'
 const argentinaCountryCode = 'AR'
 /** Matches the beginning of a payable QR code: the fields for its version. */
 const firstFieldsPattern = /^000201/
 const lastFieldPattern = /6304[0-9A-Fa-f]{4}$/
 const checksumDigits = 4
 /** Maximum number of characters of a QR code's text. Source: EMV QRCPS-MPM 3.1. */
-const maxCharacters = 512
+const maxQrCodeLength = 512
 const amountPattern = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
 
 /**
@@ -62,7 +62,7 @@ function mentionsTaxId(text: string, taxId: Cuit): boolean {
 }
 
 function isCompleteCode(text: string): boolean {
-  if ([...text].length > maxCharacters || !firstFieldsPattern.test(text) || !lastFieldPattern.test(text))
+  if ([...text].length > maxQrCodeLength || !firstFieldsPattern.test(text) || !lastFieldPattern.test(text))
     return false
   const covered = text.slice(0, -checksumDigits)
   return qrCodeChecksum(covered) === text.slice(-checksumDigits).toUpperCase()
@@ -70,7 +70,7 @@ function isCompleteCode(text: string): boolean {
 
 function isForArgentina(fields: QrCodeFields): boolean {
   return (
-    (fields.get('53') ?? argentinePeso) === argentinePeso &&
+    (fields.get('53') ?? argentinePesoCode) === argentinePesoCode &&
     (fields.get('58') ?? argentinaCountryCode) === argentinaCountryCode
   )
 }

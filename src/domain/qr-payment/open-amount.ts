@@ -52,7 +52,7 @@ export function enteredAmountInCents(typed: EnteredAmount): Cents {
  * Returns the typed amount in cents, or the reason why it cannot be paid: it is 0, or more than what is
  * left of the credit line. Source: QRP-05.
  */
-export function checkEnteredAmount(typed: EnteredAmount, limit: Cents): Result<Cents, EnteredAmountProblem> {
+export function parseEnteredAmount(typed: EnteredAmount, limit: Cents): Result<Cents, EnteredAmountProblem> {
   const amount = enteredAmountInCents(typed)
   if (amount > limit) return failure('over-limit')
   return amount > 0 ? success(amount) : failure('zero')

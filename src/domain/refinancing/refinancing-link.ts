@@ -18,9 +18,9 @@ export interface RefinancingLink {
   /** Maximum number of installments of the refinancing loan. */
   readonly maxTerm: number
   /** Maximum amount of one installment of the refinancing loan. */
-  readonly maxAmount: Cents
+  readonly maxInstallmentAmount: Cents
   /** The last day on which the refinancing link is valid. Source: REF-02. */
-  readonly date: CalendarDate
+  readonly validUntil: CalendarDate
 }
 
 /**
@@ -42,19 +42,19 @@ const hashPattern = /^([^.]+)(?:\.[\w-]{16,128})?$/
 export function parseRefinancingLink(hash: string): RefinancingLink | undefined {
   const parts = decodedHash(hash)?.split('|')
   if (parts?.length !== 4) return undefined
-  const [taxId = '', term = '', amount = '', date = ''] = parts
-  const maxAmount = parsePesos(amount)
-  if (!isCuit(taxId) || !isTerm(term)) return undefined
-  if (maxAmount === undefined || !isCalendarDate(date)) return undefined
-  return { taxId, maxTerm: Number(term), maxAmount, date }
+  const [taxId = '', term = '', amount = '', validUntil = ''] = parts
+  const maxInstallmentAmount = parsePesos(amount)
+  if (!isCuit(taxId) || !isInstallmentCount(term)) return undefined
+  if (maxInstallmentAmount === undefined || !isCalendarDate(validUntil)) return undefined
+  return { taxId, maxTerm: Number(term), maxInstallmentAmount, validUntil }
 }
 
 /**
  * Returns the moment at which a refinancing link expires: 21:00 in Buenos Aires on the day of the link.
  * Source: REF-02.
  */
-export function refinancingLinkDeadline({ date }: RefinancingLink): Instant {
-  const midnightUtc = daysBetween(epoch, date) * millisecondsPerDay
+export function refinancingLinkDeadline({ validUntil }: RefinancingLink): Instant {
+  const midnightUtc = daysBetween(epoch, validUntil) * millisecondsPerDay
   return (midnightUtc + millisecondsPerDay) as Instant
 }
 
@@ -84,7 +84,7 @@ function decodedHash(hash: string): string | undefined {
   }
 }
 
-function isTerm(text: string): boolean {
+function isInstallmentCount(text: string): boolean {
   return /^[1-9]\d{0,2}$/.test(text)
 }
 

@@ -8,7 +8,7 @@ export interface CreditLineMovement {
   readonly kind: CreditLineMovementKind
   readonly amount: Cents
   /** Name of the shop that the customer paid, or of the recipient of the transfer. */
-  readonly name?: string
+  readonly counterpartName?: string
   readonly at: Instant
   /** Number of the loan that this use of the credit line created; missing if the lender does not say. */
   readonly loanId?: string

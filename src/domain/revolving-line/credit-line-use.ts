@@ -11,7 +11,7 @@ import type { CreditLineMovement } from './credit-line-movement'
 interface IntendedCreditLineMovement {
   readonly amount: Cents
   /** Name of the shop that is paid; missing for a transfer to the customer's account. */
-  readonly shop?: string
+  readonly shopName?: string
 }
 
 /**
@@ -59,14 +59,14 @@ export function creditLineMovementsOnOtherDevices(
 }
 
 function mayBeSameUse(
-  { kind, amount, name }: CreditLineMovement,
+  { kind, amount, counterpartName }: CreditLineMovement,
   use: IntendedCreditLineMovement,
   isLast: boolean,
 ): boolean {
   if (amount !== use.amount) return false
-  if (use.shop === undefined) return isLast || kind !== 'qr-payment'
+  if (use.shopName === undefined) return isLast || kind !== 'qr-payment'
   // The movement of a purchase has no shop name until the shop is paid.
-  return kind === 'qr-payment' && (name === undefined || isSameName(name, use.shop))
+  return kind === 'qr-payment' && (counterpartName === undefined || isSameName(counterpartName, use.shopName))
 }
 
 /**
@@ -84,9 +84,9 @@ function comparableName(name: string): string {
 }
 
 function toOperation(
-  { kind, amount, at, loanId, name }: CreditLineMovement,
+  { kind, amount, at, loanId, counterpartName }: CreditLineMovement,
   use: IntendedCreditLineMovement,
 ): OperationFromOtherDevice {
-  const isDone = use.shop === undefined || name !== undefined
+  const isDone = use.shopName === undefined || counterpartName !== undefined
   return { id: loanId ?? `${kind} ${amount} ${at}`, amount, at, isDone }
 }

@@ -77,7 +77,7 @@ const obstaclesByArea: Record<PortalArea, readonly AccessObstacle[]> = {
   'revolving-line': ['no-credentials'],
 }
 
-const isBlockedBy: Record<AccessObstacle, (standing: CustomerStanding) => boolean> = {
+const obstacleChecks: Record<AccessObstacle, (standing: CustomerStanding) => boolean> = {
   'no-credentials': (standing) => !standing.hasCredentials,
   'debt-law-firm': (standing) => standing.hasDebtLawFirm,
   'not-up-to-date': (standing) => !standing.isUpToDate,
@@ -94,7 +94,7 @@ export function accessObstacleToArea(
   area: PortalArea,
   standing: CustomerStanding,
 ): AccessObstacle | undefined {
-  return obstaclesByArea[area].find((obstacle) => isBlockedBy[obstacle](standing))
+  return obstaclesByArea[area].find((obstacle) => obstacleChecks[obstacle](standing))
 }
 
 /** Returns whether the customer may open the given part of the portal. Source: SES-03, SES-09 to SES-12. */

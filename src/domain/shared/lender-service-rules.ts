@@ -27,7 +27,7 @@ export interface LenderServiceRules {
    * Number of business hours until the lender applies a payment to the debt, if the payment was made in cash
    * with a ticket.
    */
-  readonly ticketBusinessHours: number
+  readonly ticketAppliedBusinessHours: number
   readonly claimAnswerHours: number
   readonly refundHours: number
   /**
@@ -59,7 +59,7 @@ export const lenderServiceRules: LenderServiceRules = {
   debitDay: 1,
   appliedFromHours: 24,
   appliedWithinHours: 48,
-  ticketBusinessHours: 48,
+  ticketAppliedBusinessHours: 48,
   claimAnswerHours: 48,
   refundHours: 72,
   dataAccessDays: 10,

@@ -17,7 +17,7 @@ export interface ClaimReason {
    * The kind of request about personal data that this reason stands for; missing for all other reasons.
    * Source: SUP-06.
    */
-  readonly personalData?: PersonalDataRequestKind
+  readonly personalDataRequest?: PersonalDataRequestKind
 }
 
 /**
@@ -137,7 +137,7 @@ export function claimReasonsForSubject(
   reasons: readonly ClaimReason[],
 ): readonly ClaimReason[] {
   const request = subject?.kind === 'personal-data' ? subject.request : undefined
-  return reasons.filter(({ personalData }) => personalData === request)
+  return reasons.filter(({ personalDataRequest }) => personalDataRequest === request)
 }
 
 /**
@@ -150,7 +150,7 @@ export function suggestedClaimReason(
 ): ClaimReason | undefined {
   if (!subject) return undefined
   return claimReasonsForSubject(subject, reasons).find(
-    ({ isAboutUnrecognised, personalData }) => isAboutUnrecognised || personalData,
+    ({ isAboutUnrecognised, personalDataRequest }) => isAboutUnrecognised || personalDataRequest,
   )
 }
 

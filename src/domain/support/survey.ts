@@ -34,7 +34,7 @@ export interface Survey {
 export type SurveyAnswers = ReadonlyMap<string, string>
 
 export interface SurveyAnswerToSend {
-  readonly code: string
+  readonly questionCode: string
   readonly answer: { readonly option: string } | { readonly freeText: string }
 }
 
@@ -99,7 +99,10 @@ export function surveyAnswersToSend(survey: Survey, answers: SurveyAnswers): rea
     const answer = answerOf(question, answers)
     if (answer === undefined) return []
     return [
-      { code: question.code, answer: question.kind === 'text' ? { freeText: answer } : { option: answer } },
+      {
+        questionCode: question.code,
+        answer: question.kind === 'text' ? { freeText: answer } : { option: answer },
+      },
     ]
   })
 }

@@ -5,13 +5,13 @@ import './loans'
 import './notifications'
 import './operations'
 import './survey'
-import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
+import { PaymentGateway, CardlessPaymentQueries } from '@/application/payments/payment.port'
 import { SavedCardUseStore } from '@/application/payments/used-cards.port'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
   createGatewayBinding(PaymentGateway, (http) => http.HttpPaymentGateway),
-  createGatewayBinding(PaymentMethodQueries, (http) => http.HttpPaymentGateway),
+  createGatewayBinding(CardlessPaymentQueries, (http) => http.HttpPaymentGateway),
   createAdapterBinding(SavedCardUseStore, StoredUsedCards),
 )

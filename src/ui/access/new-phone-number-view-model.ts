@@ -26,7 +26,7 @@ import {
   changePhoneFailureText,
   phoneChangeTexts as texts,
   sendCodeToNewPhoneFailureText,
-  type RefusedPhoneNumberChange,
+  type RetryablePhoneChangeFailure,
 } from '@/ui/texts/phone-change.texts'
 import { SmsCodeForm } from './sms-code-form'
 import { SmsCodeListener } from './sms-code-listener'
@@ -157,7 +157,7 @@ export class NewPhoneNumberViewModel {
       this.code = ''
       if (changed.ok) this.state = { phase: 'changed', phone: delivery.phone }
       else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
-      else if (isCheckNoLongerValid(changed.failure))
+      else if (isIdentityCheckNoLongerValid(changed.failure))
         this.state = { phase: 'check-over', why: changed.failure.kind }
       else this.state = { phase: 'asking-code', delivery, errors: [this.toFormError(code, changed.failure)] }
     })
@@ -180,7 +180,7 @@ export class NewPhoneNumberViewModel {
     else this.navigation.go(this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to())
   }
 
-  private toFormError(code: string, failure: RefusedPhoneNumberChange): FormError {
+  private toFormError(code: string, failure: RetryablePhoneChangeFailure): FormError {
     const text = changePhoneFailureText(failure)
     if (failure.kind === 'wrong-code')
       return { fieldId: 'code', text: code === this.possiblyUsedCode ? accessTexts.code.mayBeUsed : text }
@@ -198,7 +198,7 @@ export class NewPhoneNumberViewModel {
       if (sent.ok) {
         this.code = ''
         this.askCode(sent.value, this.clock.now())
-      } else if (isCheckNoLongerValid(sent.failure))
+      } else if (isIdentityCheckNoLongerValid(sent.failure))
         this.state = { phase: 'check-over', why: sent.failure.kind }
       else if (before && isTooManyRequests(sent.failure)) {
         const errors = [{ text: resendSmsCodeFailureText(sent.failure) }]
@@ -226,7 +226,7 @@ export class NewPhoneNumberViewModel {
   }
 }
 
-function isCheckNoLongerValid(failure: {
+function isIdentityCheckNoLongerValid(failure: {
   readonly kind: string
 }): failure is IdentityCheckNoLongerValidFailure {
   return failure.kind === 'identity-check-used' || failure.kind === 'identity-check-expired'

@@ -70,13 +70,16 @@ interface ActiveCollectionProps {
   readonly deactivationAddress: string
 }
 
-function ActiveCollection({ collection: { rows, next }, deactivationAddress }: ActiveCollectionProps) {
+function ActiveCollection({
+  collection: { rows, nextCollection },
+  deactivationAddress,
+}: ActiveCollectionProps) {
   return (
     <Card>
       <div className={styles['section']}>
         <Chip tone="good">{texts.active}</Chip>
         <h3 className={styles['heading']}>{texts.next}</h3>
-        {next ? <UpcomingCollection next={next} /> : <p>{texts.nothingNext}</p>}
+        {nextCollection ? <UpcomingCollection next={nextCollection} /> : <p>{texts.nothingNext}</p>}
         <DataList rows={rows} />
         <TextLink to={deactivationAddress}>{collectionDeactivationTexts.toDeactivate}</TextLink>
       </div>

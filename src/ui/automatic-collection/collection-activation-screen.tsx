@@ -51,7 +51,7 @@ function ActivationStep({ model, state }: ModelProps & { readonly state: Collect
         <Screen title={texts.title} lead={texts.consent.lead} width="narrow">
           <CollectionConsentView
             consent={state.consent}
-            onConsent={model.giveConsent}
+            onConsent={model.openIdentityProofDialog}
             onChooseOtherAccount={model.showBankAccountFormAgain}
           />
           <ActivationProofDialog model={model} account={state.consent.accountText} />
@@ -87,7 +87,7 @@ function ActivationStep({ model, state }: ModelProps & { readonly state: Collect
           change={state.change}
           isOtherAccount={state.isOtherAccount}
           loanAddress={model.loanAddress}
-          onRetry={model.retry}
+          onRetry={model.restart}
         />
       )
   }

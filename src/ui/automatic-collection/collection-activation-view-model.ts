@@ -145,7 +145,7 @@ export class CollectionActivationViewModel {
    * After the customer has consented, opens the dialog in which they prove who they are with their password
    * or passkey.
    */
-  giveConsent(): void {
+  openIdentityProofDialog(): void {
     this.password = ''
     this.proofDialog = { phase: 'asking' }
   }
@@ -181,7 +181,7 @@ export class CollectionActivationViewModel {
    * Shows the form for the bank account again after the lender has not received the request to activate the
    * automatic collection, so that the customer can repeat it.
    */
-  retry(): void {
+  restart(): void {
     void this.loadAgain()
   }
 

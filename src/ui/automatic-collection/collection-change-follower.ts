@@ -66,7 +66,7 @@ export class CollectionChangeFollower {
  * repeating it.
  */
 export function findChangeOfUnknownOutcome(
-  { unknownChange: unknown }: LoanWithAutomaticCollection,
+  { changeOfUnknownOutcome: unknown }: LoanWithAutomaticCollection,
   isRepeated: boolean,
 ): CollectionChangeOfUnknownOutcome | undefined {
   return isRepeated && unknown?.operation.status === 'notReceived' ? undefined : unknown

@@ -41,7 +41,7 @@ export function CollectionConsentView({
           <h2 className={styles['title']}>{texts.attemptsTitle}</h2>
           <p>{consent.attemptsText}</p>
           <div className={styles['month']}>
-            <CollectionCalendar weeks={consent.weeks} />
+            <CollectionCalendar calendarWeeks={consent.calendarWeeks} />
           </div>
           <ol aria-label={texts.calendar} className={styles['attempts']}>
             {consent.attempts.map(({ date, day, text }) => (
@@ -77,7 +77,7 @@ export function CollectionConsentView({
  * Shows the days on which the lender tries to collect an installment, as a calendar. If the letters are very
  * large, it shows only a list of these days.
  */
-function CollectionCalendar({ weeks }: Pick<CollectionConsentContent, 'weeks'>) {
+function CollectionCalendar({ calendarWeeks }: Pick<CollectionConsentContent, 'calendarWeeks'>) {
   return (
     <table className={styles['calendar']}>
       <caption className="visually-hidden">{texts.calendar}</caption>
@@ -92,7 +92,7 @@ function CollectionCalendar({ weeks }: Pick<CollectionConsentContent, 'weeks'>) 
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => (
+        {calendarWeeks.map((week) => (
           <tr key={week[0]?.date}>
             {week.map((day) => (
               <CalendarDayCell key={day.date} day={day} />
@@ -104,13 +104,13 @@ function CollectionCalendar({ weeks }: Pick<CollectionConsentContent, 'weeks'>) 
   )
 }
 
-function CalendarDayCell({ day: { number, attempt } }: { readonly day: CollectionCalendarDay }) {
-  if (attempt === undefined) return <td>{number}</td>
+function CalendarDayCell({ day: { dayOfMonth, attemptNumber } }: { readonly day: CollectionCalendarDay }) {
+  if (attemptNumber === undefined) return <td>{dayOfMonth}</td>
   return (
     <td className={styles['marked']}>
-      <span className={styles['number']}>{number}</span>
+      <span className={styles['number']}>{dayOfMonth}</span>
       <span className={styles['attempt']}>
-        {texts.attempt(attempt)}
+        {texts.attempt(attemptNumber)}
         <span className="visually-hidden">{texts.attemptWord}</span>
       </span>
     </td>

@@ -67,7 +67,7 @@ function DeactivationStep({ model, state }: ModelProps & { readonly state: Colle
           outcomeFollower={model.changeFollower.outcomeFollower}
           change={state.change}
           loanAddress={model.loanAddress}
-          onRetry={model.retry}
+          onRetry={model.restart}
         />
       )
   }
@@ -89,7 +89,7 @@ const DeactivationConfirmation = observer(function DeactivationConfirmation({
       width="narrow"
     >
       <Stack>
-        {model.rejection !== undefined && <NotDeactivatedNotice text={model.rejection} />}
+        {model.rejectionText !== undefined && <NotDeactivatedNotice text={model.rejectionText} />}
         <Card>
           <DataList rows={rows} />
         </Card>

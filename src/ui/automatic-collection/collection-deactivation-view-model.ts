@@ -52,7 +52,7 @@ export class CollectionDeactivationViewModel {
    * Text that says why the lender rejected an earlier request to turn off the automatic collection; undefined
    * if it rejected none. The screen shows this text first and then asks the customer again.
    */
-  rejection: string | undefined = undefined
+  rejectionText: string | undefined = undefined
   private isScreenLeft = false
 
   constructor(
@@ -63,7 +63,7 @@ export class CollectionDeactivationViewModel {
     @inject(AsyncState) readonly asyncState: AsyncState<CollectionDeactivationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'isSending', 'error', 'rejection')
+    observeFields(this, 'isSending', 'error', 'rejectionText')
   }
 
   onMount(): () => void {
@@ -91,7 +91,7 @@ export class CollectionDeactivationViewModel {
     const { loan } = loadedState
     this.isSending = true
     this.error = undefined
-    this.rejection = undefined
+    this.rejectionText = undefined
     await this.pendingRequest.waitForAnswer(this.createReceipt(loan), (deactivated) => {
       this.isSending = false
       if (deactivated.ok)
@@ -104,7 +104,7 @@ export class CollectionDeactivationViewModel {
    * Shows the first step of the screen again after the lender has not received the request to turn off the
    * automatic collection, so that the customer can repeat it.
    */
-  retry(): void {
+  restart(): void {
     void this.loadAgain()
   }
 
@@ -157,7 +157,7 @@ export class CollectionDeactivationViewModel {
   }
 
   private async loadAgain(rejection?: string): Promise<void> {
-    this.rejection = rejection
+    this.rejectionText = rejection
     this.changeFollower.stopFollowing()
     await this.asyncState.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
       this.toState(found, true),

@@ -15,7 +15,7 @@ import { formatWeekdayAndDay, formatDateWithWeekday } from './collection-state'
  * Returns the title and text of a notice for a customer who is about to pay a loan by hand: the lender is
  * about to collect the same loan automatically, or it is unknown whether it is. Source: PAY-27.
  */
-export function collectionNoticeText(payment: CollectionToAcknowledge): {
+export function collectionNoticeTexts(payment: CollectionToAcknowledge): {
   readonly title: string
   readonly text: string
 } {
@@ -24,7 +24,7 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
   const { amount, installmentNumber, date, status, ifPaidByHand } = collection
   const facts = {
     amount: formatBriefMoney(amount),
-    number: installmentNumber,
+    installmentNumber,
     day: formatDateWithWeekday(nextCollectionAttempt(collection)?.date ?? date),
   }
   const isInProcess = status === 'in-process'

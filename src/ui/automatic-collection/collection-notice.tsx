@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { payDespiteCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
-import { collectionNoticeText } from './collection-notice-text'
+import { collectionNoticeTexts } from './collection-notice-text'
 
 export interface CollectionNoticeProps {
   readonly collection: CollectionToAcknowledge
@@ -21,7 +21,7 @@ export function CollectionNotice({
   onPayByHand,
   payByHandLabel = texts.payByHand,
 }: CollectionNoticeProps) {
-  const { title, text } = collectionNoticeText(collection)
+  const { title, text } = collectionNoticeTexts(collection)
   return (
     <ResultScreen tone="warn" icon="clock" title={title} subtitle={text}>
       <ButtonLink to={addresses.loans.to()} wide>

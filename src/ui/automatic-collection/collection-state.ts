@@ -70,7 +70,7 @@ export interface PastCollectionState {
  */
 export interface ActiveCollectionState {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
-  readonly next: UpcomingCollectionState | undefined
+  readonly nextCollection: UpcomingCollectionState | undefined
 }
 
 export function createActiveCollectionState({
@@ -84,7 +84,7 @@ export function createActiveCollectionState({
       { label: texts.account, value: collectionBankAccountText(active.account) },
       ...since.map((day) => ({ label: texts.since, value: formatLongDate(day) })),
     ],
-    next: next && createUpcomingCollectionState(next),
+    nextCollection: next && createUpcomingCollectionState(next),
   }
 }
 

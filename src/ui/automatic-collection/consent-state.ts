@@ -23,12 +23,12 @@ const texts = collectionActivationTexts.consent
 
 export interface CollectionCalendarDay {
   readonly date: CalendarDate
-  readonly number: number
+  readonly dayOfMonth: number
   /**
    * Number of the lender's attempt to collect the installment on this day, counted from 1; missing if the
    * lender makes no attempt on this day.
    */
-  readonly attempt?: number
+  readonly attemptNumber?: number
 }
 
 /** What the customer reads before they consent to the automatic collection. Source: COL-01. */
@@ -37,7 +37,7 @@ export interface CollectionConsentContent {
   readonly accountRows: readonly CollectionReceiptRow[]
   readonly planRows: readonly CollectionReceiptRow[]
   readonly attemptsText: string
-  readonly weeks: readonly (readonly CollectionCalendarDay[])[]
+  readonly calendarWeeks: readonly (readonly CollectionCalendarDay[])[]
   readonly attempts: readonly { readonly date: CalendarDate; readonly day: string; readonly text: string }[]
   readonly statement: readonly string[]
 }
@@ -84,7 +84,7 @@ export function createConsentContent(
           ]),
     ],
     attemptsText: texts.attempts(days.length),
-    weeks: weeksContainingDays(days).map((week) => week.map((date) => calendarDay(date, days))),
+    calendarWeeks: weeksContainingDays(days).map((week) => week.map((date) => calendarDay(date, days))),
     attempts: days.map((date, position) => ({
       date,
       day: formatWeekdayAndDay(date),
@@ -107,7 +107,7 @@ function amountText({ firstInstallment, installmentCount, amountEach }: Automati
 
 function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): CollectionCalendarDay {
   const position = attempts.indexOf(date)
-  return { date, number: dayOfMonth(date), ...(position < 0 ? {} : { attempt: position + 1 }) }
+  return { date, dayOfMonth: dayOfMonth(date), ...(position < 0 ? {} : { attemptNumber: position + 1 }) }
 }
 
 function lenderNameText({ legalEntity, brandName }: ConsentSettings): string {

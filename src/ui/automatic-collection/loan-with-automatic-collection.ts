@@ -19,7 +19,7 @@ export interface LoanWithAutomaticCollection {
    * An earlier request to activate or turn off the automatic collection whose outcome is unknown; missing if
    * there is none.
    */
-  readonly unknownChange?: CollectionChangeOfUnknownOutcome | undefined
+  readonly changeOfUnknownOutcome?: CollectionChangeOfUnknownOutcome | undefined
 }
 
 export interface CollectionChangeOfUnknownOutcome {
@@ -49,12 +49,12 @@ export class LoanWithAutomaticCollectionFinder {
     const found = await this.collections.fetchCollection(externalId)
     if (!found.ok) return found
     const collection = found.value
-    const unknownChange = this.findUnknownChange(externalId)
+    const changeOfUnknownOutcome = this.findChangeOfUnknownOutcome(externalId)
     return success({
       externalId,
       name: loanName(loan.value),
       collection,
-      unknownChange,
+      changeOfUnknownOutcome,
     })
   }
 
@@ -76,7 +76,7 @@ export class LoanWithAutomaticCollectionFinder {
     return taxId === undefined ? undefined : { by: 'session', taxId }
   }
 
-  private findUnknownChange(externalId: string): CollectionChangeOfUnknownOutcome | undefined {
+  private findChangeOfUnknownOutcome(externalId: string): CollectionChangeOfUnknownOutcome | undefined {
     const owner = this.findSignedInCustomerAsOwner()
     const operation =
       owner && this.changes.findChangeOfUnknownOutcome({ owner, externalId, acknowledgedKeys: [] })

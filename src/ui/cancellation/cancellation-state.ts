@@ -6,7 +6,7 @@ import {
 } from '@/domain/payments/collection-to-acknowledge'
 import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
-import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
+import type { LoanCancellability } from '@/application/cancellation/loan-cancellability-query'
 import type { CancellationQuote } from '@/application/cancellation/cancellation-quote-query'
 import type { NewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { unappliedPaymentNotice } from '@/ui/payments/status/unapplied-payment-text'
@@ -20,7 +20,7 @@ export type CancellationState =
    * State in which the chosen loan cannot be cancelled, because it is too early, or in which the customer may
    * revoke it instead.
    */
-  | { readonly phase: 'dismissed'; readonly chosen: CancellableLoan }
+  | { readonly phase: 'dismissed'; readonly chosen: LoanCancellability }
   /** State in which the loan was paid off meanwhile, so that nothing is left to cancel. */
   | { readonly phase: 'nothing-left'; readonly loan: Loan }
   | QuotedCancellation
@@ -64,12 +64,12 @@ export type LoanCancellationPaymentMethod = 'qr' | 'transfer'
  * Returns the state that shows the first earlier payment or automatic collection that the customer has not
  * acknowledged; `next` itself if there is none. Source: PAY-20, PAY-27.
  */
-export function stateWithEarlierPaymentFirst(
+export function earlierPaymentStateOrNext(
   next: QuotedCancellation | RequestedCancellation,
   acknowledgedKeys: readonly string[],
   today: CalendarDate,
 ): CancellationState {
-  const payment = firstUnacknowledgedPayment(next.quote.unapplied, { acknowledgedKeys })
+  const payment = firstUnacknowledgedPayment(next.quote.toAcknowledge, { acknowledgedKeys })
   if (!payment) return next
   if (isCollectionToAcknowledge(payment)) return { phase: 'collection-announced', payment, next }
   return { phase: 'just-paid', ...unappliedPaymentNotice(payment, today), payment, next }

@@ -4,9 +4,9 @@ import type { Loan } from '@/domain/loans/loan'
 import type { Result } from '@/domain/shared/result'
 import { firstDayOfNextMonth, cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
 import {
-  CancellableLoansQuery,
-  type CancellableLoan,
-} from '@/application/cancellation/cancellable-loans-query'
+  LoanCancellabilityQuery,
+  type LoanCancellability,
+} from '@/application/cancellation/loan-cancellability-query'
 import {
   CancellationQuoteQuery,
   type CancellationQuote,
@@ -33,7 +33,7 @@ import {
   type LoanCancellationFailureMessage,
 } from './cancellation-failure-message'
 import {
-  stateWithEarlierPaymentFirst,
+  earlierPaymentStateOrNext,
   type CancellationState,
   type QuotedCancellation,
   type RequestedCancellation,
@@ -45,7 +45,7 @@ import {
  */
 @injectable()
 export class CancellationViewModel {
-  loans: readonly CancellableLoan[] = []
+  loans: readonly LoanCancellability[] = []
   chosenLoanId: string | undefined = undefined
   errors: readonly FormError[] = []
   runningStep: 'quoting' | 'requesting' | undefined = undefined
@@ -54,7 +54,7 @@ export class CancellationViewModel {
   failureMessage: LoanCancellationFailureMessage | undefined = undefined
 
   constructor(
-    @inject(CancellableLoansQuery) private readonly loansToCancel: CancellableLoansQuery,
+    @inject(LoanCancellabilityQuery) private readonly loansToCancel: LoanCancellabilityQuery,
     @inject(CancellationQuoteQuery) private readonly quotes: CancellationQuoteQuery,
     @inject(RequestCancellation) private readonly requestCancellation: RequestCancellation,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
@@ -87,14 +87,14 @@ export class CancellationViewModel {
     return named && addresses.loan.to({ idLoan: named.loan.loanId })
   }
 
-  get chosenLoan(): CancellableLoan | undefined {
+  get chosenLoan(): LoanCancellability | undefined {
     return this.loans.find(({ loan }) => loan.loanId === this.chosenLoanId)
   }
 
   /**
    * The loans that the customer can revoke. A loan can be revoked on any day of the month. Source: CAN-02.
    */
-  get revocableLoans(): readonly CancellableLoan[] {
+  get revocableLoans(): readonly LoanCancellability[] {
     return this.loans.filter(({ revocableUntil }) => revocableUntil !== undefined)
   }
 
@@ -151,7 +151,7 @@ export class CancellationViewModel {
   }
 
   /** The quote of the cancellation that the customer has requested and can pay; undefined otherwise. */
-  get requestedQuote(): CancellationQuote | undefined {
+  get payableQuote(): CancellationQuote | undefined {
     const { loadedState } = this.asyncState
     return loadedState?.phase === 'requested' ? loadedState.quote : undefined
   }
@@ -161,11 +161,11 @@ export class CancellationViewModel {
    * same, or could not be read.
    */
   showRefreshedQuote(found: Result<CancellationQuote, CancellationQuoteFailure>): 'changed' | 'unchanged' {
-    const before = this.requestedQuote
+    const before = this.payableQuote
     if (!before) return 'changed'
     if (found.ok) {
       this.showNewerQuote(before, found.value)
-      return this.requestedQuote ? 'unchanged' : 'changed'
+      return this.payableQuote ? 'unchanged' : 'changed'
     }
     const { kind } = found.failure
     if (kind !== 'nothing-left' && kind !== 'not-payable') return 'unchanged'
@@ -186,12 +186,12 @@ export class CancellationViewModel {
    * Loads the loans that can be cancelled. If the account status is not stored yet, loads it first. When no
    * loan can be cancelled, the account status decides which link to a new loan the screen shows.
    */
-  private async loadLoansToCancel(): ReturnType<CancellableLoansQuery['execute']> {
+  private async loadLoansToCancel(): ReturnType<LoanCancellabilityQuery['execute']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     return this.loansToCancel.execute()
   }
 
-  private showLoans(loans: readonly CancellableLoan[]): CancellationState {
+  private showLoans(loans: readonly LoanCancellability[]): CancellationState {
     this.loans = loans
     this.chosenLoanId ??= this.loanNamedInAddress?.loan.loanId
     return this.firstState()
@@ -217,7 +217,7 @@ export class CancellationViewModel {
     return { phase: 'end-of-month', opensOn: firstDayOfNextMonth(this.clock.today()) }
   }
 
-  private get loanNamedInAddress(): CancellableLoan | undefined {
+  private get loanNamedInAddress(): LoanCancellability | undefined {
     const { idLoan } = addresses.earlyCancellation.parse(this.navigation)
     return this.loans.find(({ loan }) => loan.loanId === idLoan)
   }
@@ -226,7 +226,7 @@ export class CancellationViewModel {
   private showQuote(next: QuotedCancellation | RequestedCancellation): void {
     const { loan } = next.quote
     this.loans = this.loans.map((each) => (each.loan.loanId === loan.loanId ? this.asOfNow({ loan }) : each))
-    const state = stateWithEarlierPaymentFirst(next, this.acknowledgedKeys, this.clock.today())
+    const state = earlierPaymentStateOrNext(next, this.acknowledgedKeys, this.clock.today())
     this.asyncState.showLoadedState(state)
   }
 
@@ -259,7 +259,7 @@ export class CancellationViewModel {
   private showNewerQuote(seen: CancellationQuote, quote: CancellationQuote): void {
     const isAmountChanged = quote.terms.amount !== seen.terms.amount
     if (isAmountChanged) this.showQuote({ phase: 'quoted', quote, isAmountChanged })
-    else this.showQuote({ phase: this.requestedQuote ? 'requested' : 'quoted', quote })
+    else this.showQuote({ phase: this.payableQuote ? 'requested' : 'quoted', quote })
   }
 
   private showNothingLeft(loan: Loan): void {
@@ -267,8 +267,8 @@ export class CancellationViewModel {
     this.asyncState.showLoadedState({ phase: 'nothing-left', loan })
   }
 
-  private asOfNow({ loan }: Pick<CancellableLoan, 'loan'>): CancellableLoan {
-    return this.loansToCancel.checkIfCancellableToday(loan)
+  private asOfNow({ loan }: Pick<LoanCancellability, 'loan'>): LoanCancellability {
+    return this.loansToCancel.cancellabilityToday(loan)
   }
 
   /**

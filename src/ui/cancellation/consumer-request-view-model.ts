@@ -127,6 +127,6 @@ export class ConsumerRequestViewModel {
     const { dni, fullName, contact } = this.fields
     const { kind, loanNumber } = this
     const asked = { kind, dni, fullName: fullName.trim(), contact: contact.trim() }
-    return loanNumber === undefined ? asked : { ...asked, loan: loanNumber }
+    return loanNumber === undefined ? asked : { ...asked, loanNumber }
   }
 }

@@ -113,7 +113,7 @@ const CancellationQuoteCard = observer(function CancellationQuoteCard({
         icon="download"
         wide
         busy={model.isDownloading}
-        onPress={() => void model.download(quote)}
+        onPress={() => void model.downloadDocument(quote)}
       >
         {texts.document}
       </Button>

@@ -1,6 +1,6 @@
 import { remainingInstallmentsTotal } from '@/domain/cancellation/cancellation-terms'
 import type { Loan } from '@/domain/loans/loan'
-import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
+import type { LoanCancellability } from '@/application/cancellation/loan-cancellability-query'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 
 const { dismissed, pick } = cancellationTexts
@@ -9,7 +9,7 @@ const { dismissed, pick } = cancellationTexts
  * Returns the title of the screen about a loan that cannot be cancelled. It says 'too early' only if the loan
  * cannot be revoked either. Source: CAN-02.
  */
-export function notCancellableLoanTitle({ cancellationWindow, revocableUntil }: CancellableLoan): string {
+export function notCancellableLoanTitle({ cancellationWindow, revocableUntil }: LoanCancellability): string {
   return cancellationWindow.kind === 'too-early' && revocableUntil === undefined
     ? dismissed.tooEarlyTitle
     : dismissed.revocationTitle

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
+import type { LoanCancellability } from '@/application/cancellation/loan-cancellability-query'
 import { Button, TextLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
@@ -69,7 +69,7 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
   )
 })
 
-function toOption({ loan }: CancellableLoan) {
+function toOption({ loan }: LoanCancellability) {
   return {
     value: loan.loanId,
     title: loanName(loan),

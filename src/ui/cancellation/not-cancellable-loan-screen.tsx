@@ -1,4 +1,4 @@
-import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
+import type { LoanCancellability } from '@/application/cancellation/loan-cancellability-query'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
@@ -17,7 +17,7 @@ const texts = cancellationTexts.dismissed
 
 interface NotCancellableLoanProps {
   readonly model: CancellationViewModel
-  readonly chosenLoan: CancellableLoan
+  readonly chosenLoan: LoanCancellability
 }
 
 /**

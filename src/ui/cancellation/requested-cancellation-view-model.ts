@@ -24,7 +24,7 @@ const paymentTexts = paymentsTexts.summary
 type CancellationRefreshReason = 'asked-for' | 'came-back'
 
 interface RequestedCancellationInput {
-  readonly cancellationModel: Pick<CancellationViewModel, 'requestedQuote' | 'showRefreshedQuote'>
+  readonly cancellationModel: Pick<CancellationViewModel, 'payableQuote' | 'showRefreshedQuote'>
 }
 
 /**
@@ -70,7 +70,7 @@ export class RequestedCancellationViewModel {
    * Source: CAN-03, PAY-20.
    */
   async refresh(reason: CancellationRefreshReason): Promise<void> {
-    const quote = this.cancellation?.requestedQuote
+    const quote = this.cancellation?.payableQuote
     if (this.isRefreshing || !quote) return
     this.isRefreshing = true
     try {
@@ -85,7 +85,7 @@ export class RequestedCancellationViewModel {
     }
   }
 
-  async download(quote: CancellationQuote): Promise<void> {
+  async downloadDocument(quote: CancellationQuote): Promise<void> {
     if (this.isDownloading) return
     this.isDownloading = true
     let delivered: Promise<void> | undefined

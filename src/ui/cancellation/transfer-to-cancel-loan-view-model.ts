@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PaymentMethodQueries } from '@/application/payments/payment.port'
+import { CardlessPaymentQueries } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -24,7 +24,7 @@ const notLoadedPhase: FailedPhase = { phase: 'failed', message: cancellationText
 @injectable()
 export class TransferToCancelLoanViewModel {
   constructor(
-    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
+    @inject(CardlessPaymentQueries) private readonly methods: CardlessPaymentQueries,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly asyncState: AsyncState<TransferToCancelLoanState>,

@@ -37,12 +37,12 @@ export class CardChangeFollower {
 
   followChange(
     unknown: CardChangeToFollow,
-    expected: ExpectedCardChange | undefined,
+    expectedChange: ExpectedCardChange | undefined,
     { texts, retryLink, showResult, onDone }: CardChangeFollowerInput,
   ): void {
     showResult(cardChangeOutcomeUnknownContent(texts, unknown, retryLink))
     const { operation, owner } = unknown
-    const change = { operation, owner, expected }
+    const change = { operation, owner, expectedChange }
     this.outcomeFollower.followProvidedAnswers(
       operation,
       (askNow) => this.followCardChange.execute(change, askNow),

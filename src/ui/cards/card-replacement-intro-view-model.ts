@@ -49,7 +49,7 @@ export class CardReplacementIntroViewModel {
   onMount(): () => void {
     const card = this.selectedCard.replaceableCard()
     this.card = card
-    const findUnknownReplacement = card && this.earlierReplacement(card)
+    const findUnknownReplacement = card && this.replacementOfUnknownOutcome(card)
     if (findUnknownReplacement) {
       this.selectedCard.storeEarlierReplacement(findUnknownReplacement)
       this.navigation.go(addresses.replacementResult.to(), { replace: true })
@@ -86,7 +86,7 @@ export class CardReplacementIntroViewModel {
    * Returns an earlier request to replace the given card, if its outcome is unknown and the customer has not
    * acknowledged it; otherwise undefined. Source: CAR-09, PAY-16.
    */
-  private earlierReplacement({ cardId }: DebitCard): OperationRecord | undefined {
+  private replacementOfUnknownOutcome({ cardId }: DebitCard): OperationRecord | undefined {
     const owner = this.selectedCard.operationOwner()
     const { acknowledgedReplacementKeys: acknowledgedKeys } = this.selectedCard
     return owner && this.operations.findReplacementOfUnknownOutcome({ owner, acknowledgedKeys }, cardId)

@@ -1,13 +1,13 @@
 import { addresses } from '@/ui/addresses'
 
-const addCardAddresses = [
+const cardAdditionAddresses = [
   addresses.cardLoans,
   addresses.newCard,
   addresses.newCardSummary,
   addresses.newCardResult,
 ]
 
-const openedCardAddresses = [
+const cardDetailAndReplacementAddresses = [
   addresses.cardDetail,
   addresses.cardReplacement,
   addresses.replacementChoice,
@@ -21,7 +21,7 @@ const openedCardAddresses = [
  * the portal keeps what they have chosen and typed.
  */
 export function isAddCardPath(path: string): boolean {
-  return addCardAddresses.some((step) => step.matches(path))
+  return cardAdditionAddresses.some((step) => step.matches(path))
 }
 
 /**
@@ -29,5 +29,5 @@ export function isAddCardPath(path: string): boolean {
  * details and the steps of replacing the card.
  */
 export function isCardDetailOrReplacementPath(path: string): boolean {
-  return openedCardAddresses.some((step) => step.matches(path))
+  return cardDetailAndReplacementAddresses.some((step) => step.matches(path))
 }

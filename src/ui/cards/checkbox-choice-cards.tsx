@@ -6,7 +6,7 @@ interface CheckboxOption<Value extends string> extends ChoiceCardText {
   readonly value: Value
 }
 
-interface CheckboxChoiceCardsProps<Value extends string> {
+interface CheckboxGroupProps<Value extends string> {
   readonly legend: string
   /** First part of the id of each checkbox. The second part is the value of the option. */
   readonly name: string
@@ -16,13 +16,13 @@ interface CheckboxChoiceCardsProps<Value extends string> {
 }
 
 /** A group of native checkboxes, each with a title and a description. Several checkboxes can be ticked. */
-export function CheckboxChoiceCards<Value extends string>({
+export function CheckboxGroup<Value extends string>({
   legend,
   name,
   options,
   checkedValues,
   onToggle,
-}: CheckboxChoiceCardsProps<Value>) {
+}: CheckboxGroupProps<Value>) {
   return (
     <fieldset className={styles['choices']}>
       <legend className="visually-hidden">{legend}</legend>

@@ -6,7 +6,10 @@ import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
  * Source: CAR-04, CAR-05.
  */
 export function loanIdentifyingTexts(loan: CardPayableLoan): readonly string[] {
-  const { currentInstallment: current, installmentCount: count } = loan
-  const installments = current === undefined ? texts.installments(count) : texts.installment(current, count)
+  const { currentInstallmentNumber: current, installmentCount } = loan
+  const installments =
+    current === undefined
+      ? texts.installments(installmentCount)
+      : texts.installment(current, installmentCount)
   return [texts.loan(loan.externalId), installments]
 }

@@ -3,7 +3,7 @@ import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
-import { CheckboxChoiceCards } from './checkbox-choice-cards'
+import { CheckboxGroup } from './checkbox-choice-cards'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -27,7 +27,7 @@ export function LoansForNewCardScreen() {
     >
       {({ loans }) => (
         <Screen {...frame}>
-          <CheckboxChoiceCards
+          <CheckboxGroup
             legend={texts.legend}
             name="loan"
             options={loans.map(toCheckboxOption)}

@@ -38,7 +38,7 @@ export class LoansForNewCardViewModel {
   }
 
   onMount(): () => void {
-    const findUnknownAddition = this.earlierAddition()
+    const findUnknownAddition = this.additionOfUnknownOutcome()
     if (this.rollout.mayAddCards() && findUnknownAddition) {
       this.addition.storeEarlierAddition(findUnknownAddition)
       this.navigation.go(addresses.newCardResult.to(), { replace: true })
@@ -91,7 +91,7 @@ export class LoansForNewCardViewModel {
    * Returns an earlier request to add a card, if its outcome is unknown and the customer has not
    * acknowledged it; otherwise undefined. Source: CAR-06, PAY-16.
    */
-  private earlierAddition(): OperationRecord | undefined {
+  private additionOfUnknownOutcome(): OperationRecord | undefined {
     const owner = this.addition.operationOwner()
     const { acknowledgedAdditionKeys: acknowledgedKeys } = this.addition
     return owner && this.operations.findAdditionOfUnknownOutcome({ owner, acknowledgedKeys })

@@ -38,7 +38,7 @@ type NewCardSummaryState =
   | { readonly phase: 'other-holder' }
 
 const termsTexts = {
-  file: myCardsTexts.summary.termsFile,
+  fileName: myCardsTexts.summary.termsFile,
   failed: myCardsTexts.errorToShowTermsAndCond,
 }
 

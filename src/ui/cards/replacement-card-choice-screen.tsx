@@ -45,7 +45,7 @@ function screenForState(model: ReplacementCardChoiceViewModel, state: Replacemen
           legendHidden
           name={replacementCardRadioGroupName}
           options={state.cards.map(toOption)}
-          value={model.choice}
+          value={model.chosenCardId}
           onChange={model.chooseReplacementCard}
           error={errors[0]?.text}
         />

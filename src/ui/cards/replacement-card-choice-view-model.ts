@@ -38,7 +38,7 @@ export type ReplacementCardChoiceState =
  */
 @injectable()
 export class ReplacementCardChoiceViewModel {
-  choice: string | undefined = undefined
+  chosenCardId: string | undefined = undefined
 
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
@@ -51,7 +51,7 @@ export class ReplacementCardChoiceViewModel {
     @inject(AsyncState) readonly asyncState: AsyncState<ReplacementCardChoiceState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'choice')
+    observeFields(this, 'chosenCardId')
   }
 
   onMount(): () => void {
@@ -78,7 +78,7 @@ export class ReplacementCardChoiceViewModel {
   chooseReplacementCard(cardId: string): void {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing') return
-    this.choice = cardId
+    this.chosenCardId = cardId
     this.ask(loadedState.cards, [])
   }
 
@@ -86,7 +86,7 @@ export class ReplacementCardChoiceViewModel {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing') return
     const { cards } = loadedState
-    const card = cards.find(({ cardId }) => cardId === this.choice)
+    const card = cards.find(({ cardId }) => cardId === this.chosenCardId)
     if (!card) {
       this.ask(cards, [{ fieldId: replacementCardRadioGroupName, text: myCardsTexts.choice.required }])
       return

@@ -33,17 +33,17 @@ export class DemoPanelViewModel {
    * The time of the demo in the format of the panel's time field: `YYYY-MM-DDTHH:mm` in Buenos Aires. An
    * empty text stands for the real time.
    */
-  now: string
+  enteredTime: string
   loanExternalId = ''
   /** Texts of the consumer requests that the fake lender has received. Source: CAN-06. */
-  consumerRequests: readonly string[] = []
+  consumerRequestTexts: readonly string[] = []
   /**
    * The customer's unfinished tasks on this device; undefined until they are read. They are read each time
    * the demo panel is opened.
    */
   unfinishedTasks: EncodedUnfinishedTasks | undefined = undefined
   readonly faults: SimulatedFaultsViewModel
-  readonly shopCodes: ShopQrCodesViewModel
+  readonly shopQrCodes: ShopQrCodesViewModel
   readonly overrides: FakeLenderOverridesViewModel
   readonly loanOverrides: LoanOverridesViewModel
 
@@ -55,20 +55,20 @@ export class DemoPanelViewModel {
   ) {
     const demoState = environment.demoState()
     this.faults = new SimulatedFaultsViewModel(environment)
-    this.shopCodes = new ShopQrCodesViewModel(container.get<Clipboard>(Clipboard))
+    this.shopQrCodes = new ShopQrCodesViewModel(container.get<Clipboard>(Clipboard))
     this.overrides = new FakeLenderOverridesViewModel(environment)
     this.loanOverrides = new LoanOverridesViewModel(environment)
     this.customerId = demoState.customer ?? ''
-    this.now = demoState.now?.slice(0, 16) ?? ''
+    this.enteredTime = demoState.now?.slice(0, 16) ?? ''
     observeFields(
       this,
       'isOpen',
       'wasOpened',
       'isRibbonHidden',
       'customerId',
-      'now',
+      'enteredTime',
       'loanExternalId',
-      'consumerRequests',
+      'consumerRequestTexts',
       'unfinishedTasks',
     )
   }
@@ -85,7 +85,7 @@ export class DemoPanelViewModel {
     this.isOpen = true
     this.wasOpened = true
     this.faults.refreshDemoState()
-    this.consumerRequests = this.environment.backEnd.listConsumerRequests().map(consumerRequestText)
+    this.consumerRequestTexts = this.environment.backEnd.listConsumerRequests().map(consumerRequestText)
     this.overrides.refreshOverrides()
     this.customerId = this.signedInPersona()?.id ?? this.customerId
     void this.findUnfinishedTasks()
@@ -104,7 +104,7 @@ export class DemoPanelViewModel {
     return [
       ...(isDoneLeftOut ? [texts.done] : []),
       ...(this.unfinishedTasks?.isTooLong ? [texts.work] : []),
-      ...(this.unfinishedTasks?.unsentDrafts ?? []).map((key) => typed[key]),
+      ...(this.unfinishedTasks?.unsentDraftKeys ?? []).map((key) => typed[key]),
     ]
   }
 
@@ -137,7 +137,7 @@ export class DemoPanelViewModel {
   }
 
   enterTime(now: string): void {
-    this.now = now
+    this.enteredTime = now
   }
 
   /**
@@ -178,7 +178,9 @@ export class DemoPanelViewModel {
 
   applyEnteredTime(): void {
     const { customer: _, now: __, ...rest } = this.environment.demoState()
-    this.environment.changeTime(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
+    this.environment.changeTime(
+      this.enteredTime === '' ? rest : { ...rest, now: `${this.enteredTime}:00-03:00` },
+    )
     this.reopenSession()
     this.window.location.reload()
   }

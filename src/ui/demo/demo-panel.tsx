@@ -95,7 +95,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             id="demo-now"
             label={demoTexts.now}
             hint={demoTexts.nowHint}
-            value={model.now}
+            value={model.enteredTime}
             onChange={model.enterTime}
           />
           <Button variant="secondary" wide onPress={model.applyEnteredTime}>
@@ -104,7 +104,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
         </Stack>
         <ConsumerRequests model={model} />
         <FakeLenderOverridesPanel model={model.overrides} onReload={model.reloadPortal} />
-        <ShopQrCodes model={model.shopCodes} />
+        <ShopQrCodes model={model.shopQrCodes} />
         <SimulatedFaultControls model={model.faults} />
         <Stack>
           <p>{demoTexts.linkHint}</p>
@@ -131,11 +131,11 @@ const ConsumerRequests = observer(function ConsumerRequests({
   return (
     <section aria-label={demoTexts.cases}>
       <h3>{demoTexts.cases}</h3>
-      {model.consumerRequests.length === 0 ? (
+      {model.consumerRequestTexts.length === 0 ? (
         <p>{demoTexts.noCases}</p>
       ) : (
         <ul>
-          {model.consumerRequests.map((each) => (
+          {model.consumerRequestTexts.map((each) => (
             <li key={each}>{each}</li>
           ))}
         </ul>

@@ -47,9 +47,9 @@ export const SimulatedFaultControls = observer(function SimulatedFaultControls({
         options={model.backEndCallOptions}
       />
       {model.hasFaultNotAddedYet && <NextAnswerFields model={model} />}
-      {model.upcomingFaults.length > 0 && (
+      {model.upcomingFaultTexts.length > 0 && (
         <>
-          <UpcomingFaults upcoming={model.upcomingFaults} />
+          <UpcomingFaults upcoming={model.upcomingFaultTexts} />
           <Button variant="quiet" wide onPress={model.forgetUpcomingFaults}>
             {texts.forget}
           </Button>

@@ -7,7 +7,7 @@ import type { DemoStateStore } from './simulated-faults-view-model'
 export interface LoanOverrideFields {
   readonly unpaidInstallmentNumber: string
   /** The text of the field for the amount of an installment: in pesos, with a comma before the cents. */
-  readonly installment: string
+  readonly installmentAmount: string
   readonly installmentCount: string
   readonly subproductId: string
   readonly paymentMethod: string
@@ -20,7 +20,7 @@ export interface LoanOverrideFields {
 
 const emptyFields: LoanOverrideFields = {
   unpaidInstallmentNumber: '',
-  installment: '',
+  installmentAmount: '',
   installmentCount: '',
   subproductId: '',
   paymentMethod: '',
@@ -58,7 +58,7 @@ function loanOverrideFields({ set }: DemoState, externalId: string): LoanOverrid
   const terms = set.loans?.[externalId] ?? {}
   return {
     unpaidInstallmentNumber: numberText(terms.owes),
-    installment: pesosText(terms.installment),
+    installmentAmount: pesosText(terms.installment),
     installmentCount: numberText(terms.installmentCount),
     subproductId: numberText(terms.subproductId),
     paymentMethod: terms.paymentMethod ?? '',
@@ -70,7 +70,7 @@ function withLoanOverrides(demoState: DemoState, externalId: string, fields: Loa
   const { loans = {}, paidElsewhere = {}, ...others } = demoState.set
   const terms = withoutUndefined({
     owes: parseCount(fields.unpaidInstallmentNumber),
-    installment: parsePesos(fields.installment),
+    installment: parsePesos(fields.installmentAmount),
     installmentCount: parseCount(fields.installmentCount),
     subproductId: parseCount(fields.subproductId),
     paymentMethod: fields.paymentMethod || undefined,

@@ -8,13 +8,13 @@ import type { LoanOverridesViewModel, LoanOverrideFields } from './loan-override
 
 const texts = demoSettingsTexts.loan
 
-type NumberField = Exclude<keyof LoanOverrideFields, 'paymentMethod'>
+type NumberFieldName = Exclude<keyof LoanOverrideFields, 'paymentMethod'>
 
-const amountFields: readonly NumberField[] = ['installment', 'paidElsewhere']
-const numberFields: readonly NumberField[] = [
+const amountFields: readonly NumberFieldName[] = ['installmentAmount', 'paidElsewhere']
+const numberFields: readonly NumberFieldName[] = [
   'unpaidInstallmentNumber',
   'paidElsewhere',
-  'installment',
+  'installmentAmount',
   'installmentCount',
   'subproductId',
 ]

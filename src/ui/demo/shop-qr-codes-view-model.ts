@@ -15,10 +15,10 @@ const shops: readonly DemoShop[] = Object.values(demoShops)
  */
 export class ShopQrCodesViewModel {
   shopId = ''
-  picture: ScannableCode | undefined = undefined
+  qrCode: ScannableCode | undefined = undefined
 
   constructor(private readonly clipboard: Clipboard) {
-    observeFields(this, 'shopId', 'picture')
+    observeFields(this, 'shopId', 'qrCode')
   }
 
   get shopOptions(): readonly SelectOption[] {
@@ -31,12 +31,12 @@ export class ShopQrCodesViewModel {
 
   async chooseShop(shopId: string): Promise<void> {
     this.shopId = shopId
-    this.picture = undefined
+    this.qrCode = undefined
     const { chosenShop } = this
     if (!chosenShop) return
     const { drawQrCode } = await import('@/ui/kit/qr-drawing')
     runInAction(() => {
-      if (this.shopId === shopId) this.picture = drawQrCode(createShopQrText(chosenShop))
+      if (this.shopId === shopId) this.qrCode = drawQrCode(createShopQrText(chosenShop))
     })
   }
 

@@ -17,7 +17,7 @@ export const ShopQrCodes = observer(function ShopQrCodes({
 }: {
   readonly model: ShopQrCodesViewModel
 }) {
-  const { chosenShop, picture } = model
+  const { chosenShop, qrCode } = model
   return (
     <Stack>
       <SelectField
@@ -29,11 +29,11 @@ export const ShopQrCodes = observer(function ShopQrCodes({
         onChange={(id) => void model.chooseShop(id)}
         options={model.shopOptions}
       />
-      {chosenShop && picture && (
+      {chosenShop && qrCode && (
         <>
           <figure className={styles['printed']}>
             <ScannableCodeFigure
-              picture={picture}
+              picture={qrCode}
               label={texts.picture(chosenShop.name)}
               shape="large-square"
             />

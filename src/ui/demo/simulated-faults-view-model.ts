@@ -120,7 +120,7 @@ export class SimulatedFaultsViewModel {
    * Texts that describe the answers which the trainer has set for the next requests to the back end, and
    * which have not been given yet.
    */
-  get upcomingFaults(): readonly string[] {
+  get upcomingFaultTexts(): readonly string[] {
     return this.demoState.next.map(({ call, answer }) => {
       const label = allBackEndCallOptions.find(({ value }) => value === call)?.label ?? call
       return texts.upcoming(label, fakeAnswerText(answer))

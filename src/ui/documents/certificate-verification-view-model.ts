@@ -82,8 +82,8 @@ export class CertificateVerificationViewModel {
   }
 
   onMount(): () => void {
-    const stop = this.navigation.onChange(() => this.moveSignedTextToMemory())
-    this.moveSignedTextToMemory()
+    const stop = this.navigation.onChange(() => this.verifySignedTextInAddress())
+    this.verifySignedTextInAddress()
     return () => {
       stop()
       this.pendingRequest.cancel()
@@ -135,8 +135,8 @@ export class CertificateVerificationViewModel {
         this.currentStatus = { phase: 'answered', text, tone: isForged ? 'bad' : 'info' }
         return
       }
-      const { status, at } = answer.value
-      const text = certificateStatusText({ status }, issuer.name, dateAndTimeText(at))
+      const { status, statedAt } = answer.value
+      const text = certificateStatusText({ status }, issuer.name, dateAndTimeText(statedAt))
       this.currentStatus = { phase: 'answered', text, tone: status === 'debt-free' ? 'info' : 'bad' }
     })
   }
@@ -145,7 +145,7 @@ export class CertificateVerificationViewModel {
    * Moves the certificate's signed text from the address bar to memory, and then verifies it. After that,
    * the text is neither in the browser's history nor visible on a shared screen.
    */
-  private moveSignedTextToMemory(): void {
+  private verifySignedTextInAddress(): void {
     const signedText = this.navigation.fragment().slice(1)
     if (signedText === '') return
     this.navigation.go(addresses.verification.to(), { replace: true })
@@ -173,10 +173,10 @@ export class CertificateVerificationViewModel {
   }
 }
 
-function toVerifiedState({ certificate, keys }: VerifiedCertificate): VerifiedCertificateState {
-  const { issuer, holder, loans, asOf, issuedAt, number } = certificate
+function toVerifiedState({ certificate, keysOrigin }: VerifiedCertificate): VerifiedCertificateState {
+  const { issuer, holder, loanNumbers, asOf, issuedAt, number } = certificate
   const { verified, how } = texts
-  const keysText = keys.areStored ? how.storedKeys : how.keys
+  const keysText = keysOrigin.areFromStore ? how.storedKeys : how.keys
   return {
     asOfText: verified.asOf(formatLongDate(asOf)),
     rows: [
@@ -187,9 +187,9 @@ function toVerifiedState({ certificate, keys }: VerifiedCertificate): VerifiedCe
       { label: verified.issuedAt, value: dateAndTimeText(issuedAt) },
       { label: verified.number, value: number },
     ],
-    loansTitle: verified.loans(loans.length),
-    loans,
-    verificationTexts: [how.unchanged(issuer.name), keysText(dateAndTimeText(keys.at))],
+    loansTitle: verified.loans(loanNumbers.length),
+    loans: loanNumbers,
+    verificationTexts: [how.unchanged(issuer.name), keysText(dateAndTimeText(keysOrigin.at))],
   }
 }
 

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { couponBookAvailability, type CouponBookAvailability } from '@/domain/documents/coupon-book'
 import type { Loan } from '@/domain/loans/loan'
 import { DocumentQueries } from '@/application/documents/document.port'
-import { LoanListQueries } from '@/application/loans/loan.port'
+import { DocumentLoanQueries } from '@/application/loans/loan.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
@@ -20,7 +20,7 @@ export class CouponBookViewModel {
   acknowledgedLoanIds: readonly string[] = []
 
   constructor(
-    @inject(LoanListQueries) private readonly loans: LoanListQueries,
+    @inject(DocumentLoanQueries) private readonly loans: DocumentLoanQueries,
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FileDownloader) readonly downloader: FileDownloader,

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { Loan } from '@/domain/loans/loan'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
-import { LoanListQueries } from '@/application/loans/loan.port'
+import { DocumentLoanQueries } from '@/application/loans/loan.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
 import { addresses } from '@/ui/addresses'
@@ -46,7 +46,7 @@ export class DebtFreeCertificateViewModel {
   verificationQrCode: CertificateVerificationQrCode | undefined = undefined
 
   constructor(
-    @inject(LoanListQueries) private readonly loans: LoanListQueries,
+    @inject(DocumentLoanQueries) private readonly loans: DocumentLoanQueries,
     @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,
     @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'fullAddressOfPath'>,
     @inject(Clipboard) private readonly clipboard: Clipboard,

@@ -10,11 +10,11 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   documentDownloadedText,
   documentDownloadFailureText,
-  type DownloadableDocument,
+  type DownloadableDocumentKind,
 } from '@/ui/texts/documents.texts'
 
 export interface DocumentDownloadRequest {
-  readonly documentKind: DownloadableDocument
+  readonly documentKind: DownloadableDocumentKind
   /**
    * What is added at the end of the file name: the number of the document's loan or invoice; the day of the
    * download for a debt-free certificate.
@@ -54,7 +54,7 @@ export class FileDownloader {
     })
   }
 
-  isDownloading(documentKind: DownloadableDocument, fileNameSuffix: string): boolean {
+  isDownloading(documentKind: DownloadableDocumentKind, fileNameSuffix: string): boolean {
     return (
       this.runningDownload?.documentKind === documentKind &&
       this.runningDownload.fileNameSuffix === fileNameSuffix
@@ -67,7 +67,7 @@ export class FileDownloader {
 
   private async deliver(
     file: PortalFile,
-    documentKind: DownloadableDocument,
+    documentKind: DownloadableDocumentKind,
     fileNameSuffix: string,
   ): Promise<void> {
     const text = documentDownloadedText(
@@ -82,7 +82,7 @@ export class FileDownloader {
   }
 }
 
-const fileNames: Readonly<Record<DownloadableDocument, string>> = {
+const fileNames: Readonly<Record<DownloadableDocumentKind, string>> = {
   'coupon-book': 'cuponera',
   contract: 'contrato',
   'services-receipt': 'comprobante-de-servicios',

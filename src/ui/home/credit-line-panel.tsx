@@ -79,7 +79,7 @@ function CreditLineWithAmount({ line, isAmountVisible, onToggleAmount }: CreditL
         </button>
       </div>
       {line.kind === 'paused' && <p className={styles['note']}>{texts.paused}</p>}
-      {line.kind === 'offer' ? <OfferActions /> : <CreditLineActions />}
+      {line.kind === 'offer' ? <CreditLineOfferActions /> : <CreditLineActions />}
     </>
   )
 }
@@ -112,7 +112,7 @@ function CreditLineActions() {
  * The actions for a credit line that the lender offers. They mention the movements of the credit line, so
  * that the customer knows where to find them later.
  */
-function OfferActions() {
+function CreditLineOfferActions() {
   return (
     <>
       <p className={styles['note']}>{texts.offerNote}</p>

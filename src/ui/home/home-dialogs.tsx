@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RunningReleaseViewModel } from '@/ui/shell/running-release-view-model'
 import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
-import { prepaidBenefitTitle, homeTexts } from '@/ui/texts/home.texts'
+import { prepaymentDiscountTitle, homeTexts } from '@/ui/texts/home.texts'
 import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
 import styles from './home-dialogs.module.css'
 
@@ -100,7 +100,7 @@ function PrepaymentDiscountDialog({ model, dialog }: DialogProps<'prepayment-dis
   return (
     <Dialog
       open
-      title={prepaidBenefitTitle(dialog)}
+      title={prepaymentDiscountTitle(dialog)}
       onClose={model.closeDiscountDialog}
       actions={
         <>

@@ -84,7 +84,7 @@ export class HomeLoansViewModel {
     const { loadedState } = this.asyncState
     if (loadedState) return nextPayment({ accountStatus, ...loadedState, today })
     return this.canShowDebtWithoutLoans
-      ? nextPayment({ accountStatus, loans: [], unapplied: [], today })
+      ? nextPayment({ accountStatus, loans: [], unappliedPayments: [], today })
       : undefined
   }
 
@@ -153,10 +153,10 @@ export class HomeLoansViewModel {
     const { today } = this
     const month = nextDueMonthTotal(loansWithoutPendingPayments(loadedState), today)
     return {
-      loans: homeLoanRows(loadedState.loans, loadedState.unapplied, today),
+      loans: homeLoanRows(loadedState.loans, loadedState.unappliedPayments, today),
       monthTotal: month && monthTotalRow(month, this.nextPayment),
       lastPayment: loadedState.lastPayment && lastPaymentRow(loadedState.lastPayment, today),
-      lastPaymentTitle: lastPaymentTitle(loadedState.unapplied),
+      lastPaymentTitle: lastPaymentTitle(loadedState.unappliedPayments),
     }
   }
 

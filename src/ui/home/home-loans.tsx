@@ -49,7 +49,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
       {nextPayment && (
         <HomeMainPanel
           nextPayment={nextPayment}
-          card={asyncState.loadedState?.firstCard}
+          card={asyncState.loadedState?.suggestedCard}
           today={model.today}
           mayAskForLoan={model.canRequestNewLoan}
         />
@@ -146,17 +146,17 @@ function LoanRow({ row }: { readonly row: HomeLoanRow }) {
     <LinkRow
       to={row.to}
       title={<TitleWithAmount amount={row.amount}>{row.title}</TitleWithAmount>}
-      detail={<LoanDetail row={row} />}
+      detail={<LoanRowDetail row={row} />}
     />
   )
 }
 
-function LoanDetail({ row: { detail, progress } }: { readonly row: HomeLoanRow }) {
+function LoanRowDetail({ row: { detail, progress } }: { readonly row: HomeLoanRow }) {
   return (
     <span className={styles['detail']}>
       <span>{detail}</span>{' '}
       {progress && (
-        <ProgressDrops filledCount={progress.paidCount} count={progress.count}>
+        <ProgressDrops filledCount={progress.paidCount} count={progress.installmentCount}>
           {progress.text}
         </ProgressDrops>
       )}

@@ -133,7 +133,7 @@ function OverduePanel({
             <OnDemandAmountDueExplanationLink
               externalId={loan.externalId}
               dueDate={undefined}
-              isExplanationKnown
+              isExplanationAvailable
             />
           )}
         </div>

@@ -118,7 +118,7 @@ export function ButtonLink({
   ...target
 }: ButtonLinkProps) {
   return (
-    <Anchor className={buttonClassName({ variant, wide })} target={target}>
+    <Anchor className={buttonClassName({ variant, wide })} destination={target}>
       <ButtonContent icon={icon} hiddenText={hiddenText}>
         {children}
       </ButtonContent>
@@ -131,7 +131,7 @@ type TextLinkProps = { readonly children: ReactNode; readonly icon?: IconName } 
 /** A link within or under a text. */
 export function TextLink({ children, icon, ...target }: TextLinkProps) {
   return (
-    <Anchor className={styles['textLink']} target={target}>
+    <Anchor className={styles['textLink']} destination={target}>
       {icon && <Icon name={icon} size="small" />}
       <span>{children}</span>
     </Anchor>
@@ -140,27 +140,27 @@ export function TextLink({ children, icon, ...target }: TextLinkProps) {
 
 interface AnchorProps {
   readonly className: string | undefined
-  readonly target: LinkDestination
+  readonly destination: LinkDestination
   readonly children: ReactNode
 }
 
-function Anchor({ className, target, children }: AnchorProps) {
-  if ('to' in target) {
+function Anchor({ className, destination, children }: AnchorProps) {
+  if ('to' in destination) {
     return (
-      <PortalLink href={target.to} className={className}>
+      <PortalLink href={destination.to} className={className}>
         {children}
       </PortalLink>
     )
   }
-  if (!target.newTab) {
+  if (!destination.newTab) {
     return (
-      <a href={target.href} download={target.download} className={className}>
+      <a href={destination.href} download={destination.download} className={className}>
         {children}
       </a>
     )
   }
   return (
-    <a href={target.href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={destination.href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <Icon name="external" size="small" />
       <span className="visually-hidden"> {basicComponentTexts.opensInNewTab}</span>

@@ -58,7 +58,7 @@ export function Form({ onSubmit, errors, children, label }: FormProps) {
             <ul>
               {errors.map((error) => (
                 <li key={`${error.fieldId} ${error.text}`}>
-                  <SummaryEntry error={error} />
+                  <ErrorSummaryEntry error={error} />
                 </li>
               ))}
             </ul>
@@ -70,7 +70,7 @@ export function Form({ onSubmit, errors, children, label }: FormProps) {
   )
 }
 
-function SummaryEntry({ error }: { readonly error: FormError }) {
+function ErrorSummaryEntry({ error }: { readonly error: FormError }) {
   const { fieldId, text } = error
   if (fieldId === undefined)
     return (

@@ -30,7 +30,7 @@ export function Notice({
   announced = false,
 }: NoticeProps) {
   return (
-    <div className={classNames(styles['notice'], styles[tone])} role={announced ? roleOf(tone) : undefined}>
+    <div className={classNames(styles['notice'], styles[tone])} role={announced ? ariaRole(tone) : undefined}>
       <Icon name={icon} />
       <div className={styles['text']}>
         <span className="visually-hidden">{basicComponentTexts.tones[tone]}: </span>
@@ -42,6 +42,6 @@ export function Notice({
   )
 }
 
-function roleOf(tone: Tone): 'alert' | 'status' {
+function ariaRole(tone: Tone): 'alert' | 'status' {
   return tone === 'bad' ? 'alert' : 'status'
 }

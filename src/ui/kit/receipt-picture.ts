@@ -70,7 +70,7 @@ function valueLines(value: string): readonly string[] {
   return wrapText(value, maxCharactersPerLine)
 }
 
-interface LineStyle {
+interface TextLineStyle {
   readonly y: number
   readonly size: number
   readonly weight: 400 | 600 | 700
@@ -80,7 +80,7 @@ interface LineStyle {
 function drawTextLine(
   pen: ReceiptCanvas,
   text: string,
-  { y, size, weight, colour = '#1b1420' }: LineStyle,
+  { y, size, weight, colour = '#1b1420' }: TextLineStyle,
 ): void {
   pen.fillStyle = colour
   pen.font = `${weight} ${size}px Figtree, system-ui, sans-serif`

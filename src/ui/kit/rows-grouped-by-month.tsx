@@ -51,7 +51,12 @@ function ListedMonth<Row extends DatedItem>({ month, renderRow, ...focus }: Mont
   const id = useId()
   return (
     <section className={styles['month']}>
-      <h2 id={id} tabIndex={-1} ref={refOf(focus, 'month', month.firstRowIndex)} className={styles['name']}>
+      <h2
+        id={id}
+        tabIndex={-1}
+        ref={refIfFocusTarget(focus, 'month', month.firstRowIndex)}
+        className={styles['name']}
+      >
         {month.name}
       </h2>
       <RowList labelledBy={id}>
@@ -59,7 +64,7 @@ function ListedMonth<Row extends DatedItem>({ month, renderRow, ...focus }: Mont
           <li
             key={month.firstRowIndex + position}
             tabIndex={-1}
-            ref={refOf(focus, 'row', month.firstRowIndex + position)}
+            ref={refIfFocusTarget(focus, 'row', month.firstRowIndex + position)}
           >
             {renderRow(each)}
           </li>
@@ -79,7 +84,11 @@ function MonthOfTable<Row extends DatedItem>({
     <tbody>
       <tr>
         <td colSpan={width}>
-          <h3 tabIndex={-1} ref={refOf(focus, 'month', month.firstRowIndex)} className={styles['name']}>
+          <h3
+            tabIndex={-1}
+            ref={refIfFocusTarget(focus, 'month', month.firstRowIndex)}
+            className={styles['name']}
+          >
             {month.name}
           </h3>
         </td>
@@ -88,7 +97,7 @@ function MonthOfTable<Row extends DatedItem>({
         <tr
           key={month.firstRowIndex + position}
           tabIndex={-1}
-          ref={refOf(focus, 'row', month.firstRowIndex + position)}
+          ref={refIfFocusTarget(focus, 'row', month.firstRowIndex + position)}
         >
           {renderRow(each)}
         </tr>
@@ -97,7 +106,7 @@ function MonthOfTable<Row extends DatedItem>({
   )
 }
 
-function refOf(
+function refIfFocusTarget(
   { focusTarget, focusTargetRef }: Pick<RowsGroupedByMonthProps<DatedItem>, 'focusTarget' | 'focusTargetRef'>,
   kind: MonthListFocusTarget['kind'],
   rowIndex: number,

@@ -2,14 +2,14 @@ import { useContext, useLayoutEffect, useState } from 'react'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AsyncState, failedPhase, type StateWithPhase } from './async-state'
-import { useStableValue, ViewModelFactoryContext, type ScreenService } from './use-view-model'
+import { useStableValue, ViewModelFactoryContext, type ScreenServiceIdentifier } from './use-view-model'
 
 /**
  * The request of a screen that only shows what the request returns. Define this object once, outside the
  * component.
  */
 interface ScreenRequest<Query, Input, Value, Shown extends StateWithPhase> {
-  readonly service: ScreenService<Query>
+  readonly service: ScreenServiceIdentifier<Query>
   readonly send: (query: Query, input: Input) => Promise<Result<Value, GatewayFailure>>
   readonly toState: (value: Value, input: Input) => Shown
 }

@@ -9,10 +9,10 @@ type Constructor<Instance> = new (...dependencies: never[]) => Instance
  * What a screen may request from the dependency container: a view-model or use case, named by its class, or
  * a query, named by its class or port.
  */
-export type ScreenService<Instance> = Constructor<Instance> | Port<Instance>
+export type ScreenServiceIdentifier<Instance> = Constructor<Instance> | Port<Instance>
 
 /** Creates a view-model, or another service that a screen may use, and gives it its dependencies. */
-export type ViewModelFactory = <Instance>(service: ScreenService<Instance>) => Instance
+export type ViewModelFactory = <Instance>(service: ScreenServiceIdentifier<Instance>) => Instance
 
 /**
  * The React context with the function that creates view-models. Through it, the kit does not depend on the

@@ -11,11 +11,14 @@ import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 
 /** The name of the file with the agreement, and the message to show if the file cannot be opened. */
 interface LoanTermsTexts {
-  readonly file: string
+  readonly fileName: string
   readonly failed: string
 }
 
-const loanTermsTexts: LoanTermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
+const loanTermsTexts: LoanTermsTexts = {
+  fileName: loanCostTexts.termsFile,
+  failed: loanCostTexts.termsFailed,
+}
 
 /**
  * Opens the file with the agreement that the customer is asked to accept, such as that of a loan. If they
@@ -41,7 +44,7 @@ export class LoanTermsFileOpener {
     this.openingPhase = 'opening'
     let handedOver: Promise<unknown> | undefined
     await this.pendingRequest.waitForAnswer(question(), (terms) => {
-      if (terms.ok) handedOver = this.deliverFile.execute(terms.value, texts.file)
+      if (terms.ok) handedOver = this.deliverFile.execute(terms.value, texts.fileName)
       else this.toasts.show({ text: texts.failed, tone: 'bad', seconds: downloadToastSeconds })
     })
     await handedOver

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { installmentsByNumber } from '@/domain/loans/installments'
+import { installmentsInOrder } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
@@ -55,7 +55,7 @@ function installmentRows(
   { installments, currentInstallment }: Loan,
   today: CalendarDate,
 ): readonly InstallmentRow[] {
-  return installmentsByNumber(installments).map((installment) =>
+  return installmentsInOrder(installments).map((installment) =>
     createInstallmentRow(installment, currentInstallment, today),
   )
 }

@@ -33,7 +33,7 @@ export interface AmountDueExplanationInput {
    * True if it is already known that the lender explains the amount due: the explanation is then requested
    * only when the customer presses the link. If missing, the portal asks the lender at once.
    */
-  readonly isExplanationKnown?: true
+  readonly isExplanationAvailable?: true
 }
 
 interface PartialPaymentQuoteRow {
@@ -59,7 +59,7 @@ export const partialAmountFieldId = 'quoted-part'
 export class AmountDueExplanationViewModel {
   isOpen = false
   isLoadingExplanation = false
-  isExplanationKnown = false
+  isExplanationAvailable = false
   explanation: AmountExplanation | undefined = undefined
   paymentQuotes: readonly PaymentQuoteForDay[] = []
   partialQuote: PartialPaymentQuoteState = { phase: 'nothing' }
@@ -77,7 +77,7 @@ export class AmountDueExplanationViewModel {
       this,
       'isOpen',
       'isLoadingExplanation',
-      'isExplanationKnown',
+      'isExplanationAvailable',
       'explanation',
       'paymentQuotes',
       'partialQuote',
@@ -88,8 +88,8 @@ export class AmountDueExplanationViewModel {
 
   onMount(input: AmountDueExplanationInput): () => void {
     this.input = input
-    this.isExplanationKnown = input.isExplanationKnown === true
-    if (!this.isExplanationKnown) void this.loadExplanation()
+    this.isExplanationAvailable = input.isExplanationAvailable === true
+    if (!this.isExplanationAvailable) void this.loadExplanationAndQuotes()
     return () => {
       this.waiting.cancel()
       this.waitingForPart.cancel()
@@ -101,7 +101,7 @@ export class AmountDueExplanationViewModel {
    * if the lender gives neither.
    */
   get explanationLinkText(): string | undefined {
-    if (this.explanation ?? this.isExplanationKnown) return texts.openWhy
+    if (this.explanation ?? this.isExplanationAvailable) return texts.openWhy
     return this.paymentQuotes.length > 0 ? texts.openQuotes : undefined
   }
 
@@ -153,7 +153,7 @@ export class AmountDueExplanationViewModel {
 
   open = (): void => {
     this.isOpen = true
-    if (!this.explanation && this.paymentQuotes.length === 0) void this.loadExplanation()
+    if (!this.explanation && this.paymentQuotes.length === 0) void this.loadExplanationAndQuotes()
   }
 
   close = (): void => {
@@ -190,7 +190,7 @@ export class AmountDueExplanationViewModel {
    * Asks the lender to explain the amount due, and how much the customer pays on other days. If that fails,
    * the screen shows only the amount.
    */
-  private async loadExplanation(): Promise<void> {
+  private async loadExplanationAndQuotes(): Promise<void> {
     const { externalId, dueDate } = this.input
     this.isLoadingExplanation = true
     await this.waiting
@@ -218,9 +218,9 @@ export class AmountDueExplanationViewModel {
     return {
       phase: 'ready',
       caption: texts.partCaption(formatBriefMoney(amount), this.todayText),
-      rows: installments.map(({ number, paid, remaining }) => ({
+      rows: installments.map(({ number, covered, remaining }) => ({
         label: texts.installmentNumber(number),
-        paid: formatMoney(paid),
+        paid: formatMoney(covered),
         remaining: formatMoney(remaining),
       })),
     }

@@ -64,10 +64,10 @@ export interface LoanDetail {
   /** How many installments of the loan are paid; undefined if that is not known. */
   readonly progress: LoanProgress | undefined
   /** The overdue installments of the loan that are not among `installmentRows`. Source: LOA-18. */
-  readonly overdueRows: readonly InstallmentRow[]
-  readonly overdueTitle: string
+  readonly otherOverdueRows: readonly InstallmentRow[]
+  readonly otherOverdueTitle: string
   readonly installmentRows: readonly InstallmentRow[]
-  readonly viewAllLink: { readonly to: string; readonly text: string } | undefined
+  readonly allInstallmentsLink: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: LoanDueDates
   readonly facts: readonly LoanFact[]
   readonly documents: DownloadableLoanDocuments
@@ -103,10 +103,10 @@ export function createLoanDetail(
     overdueDebt: overdueDebtOf(loan, summary),
     explanationInput: explanationInputOf(loan, summary, today),
     progress: loanProgress(loan),
-    overdueRows: outside.map(rowOf),
-    overdueTitle: overdueTitle(outside, window),
+    otherOverdueRows: outside.map(rowOf),
+    otherOverdueTitle: otherOverdueTitle(outside, window),
     installmentRows: window.map(rowOf),
-    viewAllLink: viewAllLinkOf(loan),
+    allInstallmentsLink: allInstallmentsLinkOf(loan),
     dueDates: dueDatesOf(loan, today),
     facts: loanFacts(loan),
     documents: listDownloadableDocuments(loan),
@@ -121,7 +121,7 @@ export function createLoanDetail(
  * Returns the title above the overdue installments that the list of installments does not contain. If one of
  * them is later than the first installment of that list, the title calls them 'others'. Source: LOA-18.
  */
-function overdueTitle(outside: readonly Installment[], window: readonly Installment[]): string {
+function otherOverdueTitle(outside: readonly Installment[], window: readonly Installment[]): string {
   const first = window[0]?.number ?? 0
   return outside.some(({ number }) => number > first) ? texts.overdueElsewhere : texts.overdueBefore
 }
@@ -186,7 +186,7 @@ function explanationInputOf(
  * Returns the link to the screen with all installments, if the loan has more installments than this screen
  * shows. Source: LOA-08.
  */
-function viewAllLinkOf({ loanId, installments }: Loan): LoanDetail['viewAllLink'] {
+function allInstallmentsLinkOf({ loanId, installments }: Loan): LoanDetail['allInstallmentsLink'] {
   if (!hasMoreInstallmentsThanShown(installments)) return undefined
   return { to: addresses.allInstallments.to({ idLoan: loanId }), text: texts.viewAll(installments.length) }
 }

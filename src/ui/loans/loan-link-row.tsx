@@ -32,7 +32,7 @@ function LoanRowDetail({ loan }: { readonly loan: LoanRow }) {
         <span>{dueText}</span> {collectionModeText && <span>{collectionModeText}</span>}
       </span>{' '}
       {progress && (
-        <ProgressDrops filledCount={progress.paidCount} count={progress.count}>
+        <ProgressDrops filledCount={progress.paidCount} count={progress.installmentCount}>
           {progress.text}
         </ProgressDrops>
       )}

@@ -14,7 +14,7 @@ import { loanKindCaption, loanName } from './loan-name'
 /** How many of a loan's installments are paid, as numbers and as text. */
 export interface LoanProgress {
   readonly paidCount: number
-  readonly count: number
+  readonly installmentCount: number
   readonly text: string
 }
 
@@ -86,8 +86,8 @@ function nextInstallmentText({ installmentCount }: Loan, standing: LoanStanding)
 export function loanProgress(loan: Loan): LoanProgress | undefined {
   const paidCount = paidInstallmentCount(loan)
   if (paidCount === undefined) return undefined
-  const count = loan.installmentCount
-  return { paidCount, count, text: loansTexts.list.paid(paidCount, count) }
+  const installmentCount = loan.installmentCount
+  return { paidCount, installmentCount, text: loansTexts.list.paid(paidCount, installmentCount) }
 }
 
 export function loanDueText(standing: LoanStanding, today: CalendarDate): string {

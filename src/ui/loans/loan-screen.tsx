@@ -52,7 +52,7 @@ export function LoanScreen() {
         >
           <TwoColumns summary={<LoanSummaryPanel loan={loan} />}>
             <RecentPaymentsNotice
-              paymentTexts={model.recentPayments}
+              paymentTexts={model.recentPaymentTexts}
               onDismiss={model.dismissRecentPaymentsNotice}
             />
             <InstallmentsSection loan={loan} />
@@ -82,15 +82,17 @@ function InstallmentsSection({ loan }: { readonly loan: LoanDetail }) {
   if (loan.installmentRows.length === 0) return null
   return (
     <section className={styles['section']}>
-      {loan.overdueRows.length > 0 && (
+      {loan.otherOverdueRows.length > 0 && (
         <>
-          <h2>{loan.overdueTitle}</h2>
-          <InstallmentList rows={loan.overdueRows} label={loan.overdueTitle} />
+          <h2>{loan.otherOverdueTitle}</h2>
+          <InstallmentList rows={loan.otherOverdueRows} label={loan.otherOverdueTitle} />
         </>
       )}
       <h2>{texts.installments}</h2>
       <InstallmentList rows={loan.installmentRows} label={texts.installments} />
-      {loan.viewAllLink && <TextLink to={loan.viewAllLink.to}>{loan.viewAllLink.text}</TextLink>}
+      {loan.allInstallmentsLink && (
+        <TextLink to={loan.allInstallmentsLink.to}>{loan.allInstallmentsLink.text}</TextLink>
+      )}
       <SaveDueDatesButton loan={loan.dueDates} />
     </section>
   )

@@ -19,7 +19,7 @@ export function LoanSummaryPanel({
 }: {
   readonly loan: LoanDetail
 }) {
-  const { chip, caption, amount, collectionText, dueText, pendingPaymentText, notes } = summary
+  const { chip, caption, amount, collectionDayText, dueText, pendingPaymentText, notes } = summary
   return (
     <Panel movesToNextScreen label={loansTexts.loan.lead} chip={<ChipFromContent chip={chip} />}>
       <div>
@@ -29,12 +29,12 @@ export function LoanSummaryPanel({
             <AnimatedAmount cents={amount} />
           </p>
         )}
-        {collectionText && <p className={styles['due']}>{collectionText}</p>}
+        {collectionDayText && <p className={styles['due']}>{collectionDayText}</p>}
         <p className={styles['due']}>{dueText}</p>
       </div>
       {progress && (
         <p>
-          <ProgressDrops filledCount={progress.paidCount} count={progress.count}>
+          <ProgressDrops filledCount={progress.paidCount} count={progress.installmentCount}>
             {progress.text}
           </ProgressDrops>
         </p>

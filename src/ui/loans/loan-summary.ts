@@ -7,7 +7,7 @@ import {
   isInstallmentDueSoon,
   loanStanding,
   type LoanStanding,
-  type OverdueLoan,
+  type OverdueStanding,
 } from '@/domain/loans/loan-standing'
 import {
   amountDueAfterPending,
@@ -48,7 +48,7 @@ export interface LoanSummary {
    * Text with the day on which the lender collects the installment from the customer's bank account;
    * undefined until the lender announces such a collection. Source: COL-02.
    */
-  readonly collectionText: string | undefined
+  readonly collectionDayText: string | undefined
   readonly dueText: string
   /**
    * Text about a payment that the lender has not applied yet, so that the customer does not pay the same
@@ -90,7 +90,7 @@ function summaryWithoutPayments(
   const standing = loanStanding(loan, today)
   const lead = {
     chip: loanStatusChip(standing, today),
-    collectionText: loan.nextCollection && automaticCollectionDayText(loan.nextCollection.date, today),
+    collectionDayText: loan.nextCollection && automaticCollectionDayText(loan.nextCollection.date, today),
     dueText: loanDueText(standing, today),
   }
   switch (standing.kind) {
@@ -140,7 +140,7 @@ function dueDayText(date: CalendarDate, today: CalendarDate): string {
     : formatDueDate(date, today)
 }
 
-function overdueNotes(overdue: OverdueLoan, loan: Loan, today: CalendarDate): readonly string[] {
+function overdueNotes(overdue: OverdueStanding, loan: Loan, today: CalendarDate): readonly string[] {
   const { amount, punitiveAmount, partlyPaidInstallments } = overdue
   const notes = partlyPaidInstallments.map(partlyPaidText)
   if (punitiveAmount > 0) notes.unshift(texts.punitive(formatBriefMoney(punitiveAmount)))

@@ -47,7 +47,7 @@ function paymentText(
  */
 @injectable()
 export class LoanViewModel {
-  payments: readonly RegisteredPayment[] = []
+  registeredPayments: readonly RegisteredPayment[] = []
   /**
    * Whether the loan is collected automatically from the customer's bank account; undefined until the lender
    * has answered. Source: COL-01.
@@ -62,7 +62,7 @@ export class LoanViewModel {
     @inject(AsyncState) readonly asyncState: AsyncState<LoanState>,
     @inject(PendingRequest) private readonly waitingForPayments: PendingRequest,
   ) {
-    observeFields(this, 'payments', 'automaticCollectionStatus')
+    observeFields(this, 'registeredPayments', 'automaticCollectionStatus')
   }
 
   onMount(): () => void {
@@ -85,8 +85,10 @@ export class LoanViewModel {
    * known, the loan that the payment was for. Empty once the customer has dismissed the notice. Source:
    * LOA-09, LOA-18.
    */
-  get recentPayments(): readonly string[] {
-    return this.payments.slice(0, maxPaymentsShown).map((payment) => paymentText(payment, this.clock.today()))
+  get recentPaymentTexts(): readonly string[] {
+    return this.registeredPayments
+      .slice(0, maxPaymentsShown)
+      .map((payment) => paymentText(payment, this.clock.today()))
   }
 
   setAutomaticCollectionStatus(collected: AutomaticCollectionStatus): void {
@@ -106,7 +108,7 @@ export class LoanViewModel {
   }
 
   dismissRecentPaymentsNotice(): void {
-    this.payments = []
+    this.registeredPayments = []
   }
 
   private toLoanDetail({ loan, unapplied }: LoanFound): LoanDetail {
@@ -128,7 +130,7 @@ export class LoanViewModel {
     return this.waitingForPayments.waitForAnswer(
       this.queries.recentPayments(),
       (payments) => {
-        this.payments = payments
+        this.registeredPayments = payments
       },
       // An error while loading them hides the payments; the loan is shown without them.
       this.dismissRecentPaymentsNotice,

@@ -12,7 +12,7 @@ const AmountDueExplanationLink = createOptionalOnDemandComponent<AmountDueExplan
  * nothing that can be pressed below it. Source: LOA-16.
  */
 export function OnDemandAmountDueExplanationLink(input: AmountDueExplanationInput) {
-  if (!input.isExplanationKnown) return <AmountDueExplanationLink {...input} />
+  if (!input.isExplanationAvailable) return <AmountDueExplanationLink {...input} />
   return (
     <div className={styles['row']}>
       <AmountDueExplanationLink {...input} />

@@ -20,7 +20,7 @@ export function OtherServicesScreen() {
             icon="phone"
             title={texts.recharge}
             detail={texts.rechargeDetail}
-            onFollow={model.choosePhoneTopUp}
+            onFollow={model.reportPhoneTopUpChoice}
           />
         </li>
         <li>
@@ -29,7 +29,7 @@ export function OtherServicesScreen() {
             icon="bolt"
             title={texts.bills}
             detail={texts.billsDetail}
-            onFollow={model.chooseBillPayment}
+            onFollow={model.reportBillPaymentChoice}
           />
         </li>
       </RowList>

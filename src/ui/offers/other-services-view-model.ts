@@ -15,9 +15,9 @@ export class OtherServicesViewModel {
     // There is nothing to stop.
   }
 
-  choosePhoneTopUp = (): void => this.pageViews.reportChosenService('recharge')
+  reportPhoneTopUpChoice = (): void => this.pageViews.reportChosenService('recharge')
 
-  chooseBillPayment = (): void => this.pageViews.reportChosenService('pay-bills')
+  reportBillPaymentChoice = (): void => this.pageViews.reportChosenService('pay-bills')
 }
 
 function newLoanAddress(subproduct: number): string {

@@ -45,7 +45,7 @@ export function UnfinishedLoanApplicationPanel(props: UnfinishedLoanApplicationP
       >
         {(shown) => (
           <Card>
-            <DataList rows={rows(shown.chosen, shown.begunAt)} />
+            <DataList rows={chosenLoanRows(shown.chosen, shown.begunAt)} />
           </Card>
         )}
       </AsyncBoundary>
@@ -53,7 +53,10 @@ export function UnfinishedLoanApplicationPanel(props: UnfinishedLoanApplicationP
   )
 }
 
-function rows({ amount, installment, installmentCount }: LoanChosenInApplication, begunAt: Instant) {
+function chosenLoanRows(
+  { amount, installment, installmentCount }: LoanChosenInApplication,
+  begunAt: Instant,
+) {
   const total = cents(installment * installmentCount)
   const day = dayInBuenosAires(begunAt)
   return [

@@ -17,7 +17,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { contactRefusalText } from '@/ui/texts/profile.texts'
+import { contactRefusalError } from '@/ui/texts/profile.texts'
 import { PostalAddressFormModel } from './postal-address-form-model'
 import { ContactFormModel } from './contact-form-model'
 
@@ -167,8 +167,8 @@ export class EditableProfileViewModel {
     }
     const saved = await this.saveAddress.execute(profile.owner, this.postalAddressForm.typedAddress)
     if (!saved.ok) return saved
-    const places = await this.directory.placeNamesOfAddress(saved.value)
-    return success({ ...profile, address: saved.value, places })
+    const placeNames = await this.directory.placeNamesOfAddress(saved.value)
+    return success({ ...profile, address: saved.value, placeNames })
   }
 
   private showSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
@@ -183,7 +183,7 @@ export class EditableProfileViewModel {
 
   private showFailure(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
     if (failure.kind === 'email-refused' || failure.kind === 'phone-refused')
-      this.errors = [contactRefusalText(failure)]
+      this.errors = [contactRefusalError(failure)]
     else {
       this.failure = failure
       this.mayBeOutdated ||= mayRequestHaveBeenDone(failure)

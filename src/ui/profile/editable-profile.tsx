@@ -122,15 +122,15 @@ function contactRows({ contact }: OwnProfile): readonly DataRow[] {
   ]).map(({ label, value }) => ({ label, value: <AddressWithLineBreaks>{value}</AddressWithLineBreaks> }))
 }
 
-function addressRows({ address, places }: OwnProfile): readonly DataRow[] {
+function addressRows({ address, placeNames }: OwnProfile): readonly DataRow[] {
   if (isPostalAddressEmpty(address)) return []
   const { placeUnknown, state, district, city, zipCode, streetAndNumber } = texts.address
   const named = (id: string, name: string | undefined) => (id === '' ? '' : (name ?? placeUnknown))
   return rowsWithValue([
     { label: streetAndNumber, value: formatStreetAddress(address) },
-    { label: city, value: named(address.cityId, places.city) },
-    { label: district, value: named(address.districtId, places.district) },
-    { label: state, value: named(address.stateId, places.state) },
+    { label: city, value: named(address.cityId, placeNames.city) },
+    { label: district, value: named(address.districtId, placeNames.district) },
+    { label: state, value: named(address.stateId, placeNames.state) },
     { label: zipCode, value: address.zipCode },
   ])
 }

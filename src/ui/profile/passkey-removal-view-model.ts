@@ -63,7 +63,7 @@ export class PasskeyRemovalViewModel {
   async openDialog(): Promise<void> {
     if (this.state.phase !== 'idle') return
     this.state = { phase: 'checking' }
-    await this.pendingRequest.waitForAnswer(this.queries.devices(), (devices) => {
+    await this.pendingRequest.waitForAnswer(this.queries.sessionsAndPasskeys(), (devices) => {
       if (!devices.ok && devices.failure.kind === 'not-offered') {
         this.state = { phase: 'confirming' }
         return

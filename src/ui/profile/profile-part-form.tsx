@@ -9,7 +9,7 @@ import { Form } from '@/ui/kit/form'
 import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import {
-  profileNotSavedText,
+  profileNotSavedMessage,
   profileTexts as texts,
   profileChangeWillBeNotifiedText,
 } from '@/ui/texts/profile.texts'
@@ -68,7 +68,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
 })
 
 function FailureNotice({ failure }: { readonly failure: GatewayFailure }) {
-  const { title, text } = profileNotSavedText(failure)
+  const { title, text } = profileNotSavedMessage(failure)
   return (
     <Notice tone={mayRequestHaveBeenDone(failure) ? 'warn' : 'bad'} title={title} announced>
       <p>{text}</p>

@@ -19,14 +19,14 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const model = useViewModel(ProfileViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns summary={<CustomerCard model={model} />} secondColumn={<SignInAndPersonalDataLinks />}>
+      <TwoColumns summary={<CustomerDetails model={model} />} secondColumn={<SignInAndPersonalDataLinks />}>
         <EditableProfile />
       </TwoColumns>
     </Screen>
   )
 })
 
-const CustomerCard = observer(function CustomerCard({ model }: { readonly model: ProfileViewModel }) {
+const CustomerDetails = observer(function CustomerDetails({ model }: { readonly model: ProfileViewModel }) {
   return (
     <Card label={texts.person}>
       <Stack>

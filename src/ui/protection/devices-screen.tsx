@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { AccountDevices, OpenSession, RegisteredPasskey } from '@/domain/protection/devices'
+import type { SessionsAndPasskeys, OpenSession, RegisteredPasskey } from '@/domain/protection/devices'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, TextLink } from '@/ui/kit/button'
@@ -57,7 +57,7 @@ function DevicesNotOfferedNotice() {
 }
 
 interface DevicesProps extends ModelProps {
-  readonly devices: AccountDevices
+  readonly devices: SessionsAndPasskeys
   readonly isComplete: boolean
 }
 

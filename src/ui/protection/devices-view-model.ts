@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import {
   sessionsWithCurrentFirst,
-  type AccountDevices,
+  type SessionsAndPasskeys,
   type SessionOrPasskeyRemoval,
   type OpenSession,
   type RegisteredPasskey,
@@ -17,7 +17,7 @@ import { SessionOrPasskeyRemovalViewModel } from './session-or-passkey-removal-v
 
 type DevicesState =
   /** `isComplete` is false if the lender sent a session or passkey that could not be read. Source: GEN-10. */
-  | { readonly phase: 'known'; readonly devices: AccountDevices; readonly isComplete: boolean }
+  | { readonly phase: 'known'; readonly devices: SessionsAndPasskeys; readonly isComplete: boolean }
   | { readonly phase: 'not-offered' }
 
 /**
@@ -37,7 +37,7 @@ export class DevicesViewModel {
 
   onMount(): () => void {
     const end = this.asyncState.load(
-      () => this.queries.devices(),
+      () => this.queries.sessionsAndPasskeys(),
       (devices) => {
         if (devices.ok) {
           const isComplete = this.skippedItems.lists.size === 0
@@ -53,7 +53,7 @@ export class DevicesViewModel {
     }
   }
 
-  sessionsCurrentFirst({ sessions }: AccountDevices): readonly OpenSession[] {
+  sessionsCurrentFirst({ sessions }: SessionsAndPasskeys): readonly OpenSession[] {
     return sessionsWithCurrentFirst(sessions)
   }
 

@@ -19,7 +19,7 @@ import { accountProtectionTexts } from '@/ui/texts/account-protection.texts'
 import {
   lostPhoneReportedTexts,
   lostPhoneTexts as texts,
-  lostPhoneFailureText,
+  lostPhoneFailureMessage,
 } from '@/ui/texts/lost-phone.texts'
 import { LostPhoneViewModel } from './lost-phone-view-model'
 
@@ -66,7 +66,7 @@ const ReportForm = observer(function ReportForm({ model }: ModelProps) {
           onChange={(typed) => model.setFieldValue('password', typed)}
         />
         {model.failure && (
-          <ChatFailureNotice {...lostPhoneFailureText(model.failure)} chatLinkText={texts.chat} />
+          <ChatFailureNotice {...lostPhoneFailureMessage(model.failure)} chatLinkText={texts.chat} />
         )}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {texts.submit}

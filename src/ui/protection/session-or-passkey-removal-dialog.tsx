@@ -14,11 +14,11 @@ interface SessionOrPasskeyRemovalDialogProps {
 export const SessionOrPasskeyRemovalDialog = observer(function SessionOrPasskeyRemovalDialog({
   model,
 }: SessionOrPasskeyRemovalDialogProps) {
-  const { dialog } = model
-  if (dialog.phase === 'closed') return undefined
-  const question = texts.questions[dialog.change.kind]
-  const isSending = dialog.phase === 'sending'
-  const asking = dialog.phase === 'asking' ? dialog : undefined
+  const { state } = model
+  if (state.phase === 'closed') return undefined
+  const question = texts.questions[state.change.kind]
+  const isSending = state.phase === 'sending'
+  const asking = state.phase === 'asking' ? state : undefined
   return (
     <IdentityProofDialog
       title={question.title}

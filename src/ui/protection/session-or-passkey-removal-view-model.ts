@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { SessionsAndPasskeys, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
 import {
   RemoveSessionOrPasskey,
   type RemoveSessionOrPasskeyFailure,
@@ -19,7 +19,7 @@ type SessionOrPasskeyRemovalState =
   | { readonly phase: 'sending'; readonly change: SessionOrPasskeyRemoval }
 
 interface PendingRemoval {
-  readonly devices: AccountDevices
+  readonly devices: SessionsAndPasskeys
   /** Called when the removal is done, and when the customer cancels it but it may have been done. */
   readonly onDone: () => void
 }
@@ -30,7 +30,7 @@ interface PendingRemoval {
  */
 @injectable()
 export class SessionOrPasskeyRemovalViewModel {
-  dialog: SessionOrPasskeyRemovalState = { phase: 'closed' }
+  state: SessionOrPasskeyRemovalState = { phase: 'closed' }
   password = ''
   private asked: PendingRemoval | undefined
   private mayBeDone = false
@@ -41,14 +41,14 @@ export class SessionOrPasskeyRemovalViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'dialog', 'password')
+    observeFields(this, 'state', 'password')
   }
 
-  openDialog(change: SessionOrPasskeyRemoval, devices: AccountDevices, onDone: () => void): void {
+  openDialog(change: SessionOrPasskeyRemoval, devices: SessionsAndPasskeys, onDone: () => void): void {
     this.asked = { devices, onDone }
     this.mayBeDone = false
     this.password = ''
-    this.dialog = { phase: 'asking', change }
+    this.state = { phase: 'asking', change }
   }
 
   /**
@@ -57,7 +57,7 @@ export class SessionOrPasskeyRemovalViewModel {
    */
   cancelRemoval(): void {
     const { asked } = this
-    const mayBeDone = this.mayBeDone || this.dialog.phase === 'sending'
+    const mayBeDone = this.mayBeDone || this.state.phase === 'sending'
     this.close()
     if (mayBeDone) asked?.onDone()
   }
@@ -68,37 +68,37 @@ export class SessionOrPasskeyRemovalViewModel {
     this.pendingRequest.cancel()
     this.asked = undefined
     this.password = ''
-    this.dialog = { phase: 'closed' }
+    this.state = { phase: 'closed' }
   }
 
   enterPassword(typed: string): void {
     this.password = typed
-    if (this.dialog.phase === 'asking') this.dialog = { phase: 'asking', change: this.dialog.change }
+    if (this.state.phase === 'asking') this.state = { phase: 'asking', change: this.state.change }
   }
 
   async confirmWithPassword(): Promise<void> {
-    const { dialog, password } = this
-    if (dialog.phase !== 'asking') return
-    if (password === '') this.dialog = { phase: 'asking', change: dialog.change, isPasswordMissing: true }
-    else await this.send(dialog.change, { by: 'password', password })
+    const { state, password } = this
+    if (state.phase !== 'asking') return
+    if (password === '') this.state = { phase: 'asking', change: state.change, isPasswordMissing: true }
+    else await this.send(state.change, { by: 'password', password })
   }
 
   async confirmWithPasskey(): Promise<void> {
-    if (this.dialog.phase !== 'asking') return
-    await this.send(this.dialog.change, { by: 'passkey', signal: this.calledOff.signal })
+    if (this.state.phase !== 'asking') return
+    await this.send(this.state.change, { by: 'passkey', signal: this.calledOff.signal })
   }
 
   private async send(change: SessionOrPasskeyRemoval, proof: ChosenIdentityProofMethod): Promise<void> {
     const { asked } = this
     if (!asked) return
-    this.dialog = { phase: 'sending', change }
+    this.state = { phase: 'sending', change }
     await this.pendingRequest.waitForAnswer(
       this.removeSessionOrPasskey.execute(change, proof, asked.devices),
       (changed) => {
         if (!changed.ok) {
           const { failure } = changed
           this.mayBeDone ||= mayRemovalHaveBeenDone(failure)
-          this.dialog = {
+          this.state = {
             phase: 'asking',
             change,
             error: identityProofFailureText(failure),

@@ -26,8 +26,8 @@ import { addresses } from '@/ui/addresses'
 import { HomeLink } from '@/ui/shell/home-link'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import {
-  firstInstallmentDiscountText,
-  purchaseOnOtherDeviceText,
+  firstInstallmentDiscountTexts,
+  purchaseOnOtherDeviceTexts,
   purchasePlanTexts as texts,
   noPurchasePlanText,
 } from '@/ui/texts/purchase-plan.texts'
@@ -105,7 +105,7 @@ const PlanChoiceScreen = observer(function PlanChoiceScreen({ model, state }: Ch
   const error = model.isMissingChoice ? texts.required : undefined
   return (
     <Screen {...screenProps} back={{ to: model.backAddress, label: texts.back }}>
-      <TwoColumns summary={<PurchaseCard state={state} />}>
+      <TwoColumns summary={<PurchaseDetails state={state} />}>
         {state.before && <EarlierPaymentNotice before={state.before} />}
         {state.usesOnOtherDevices.map((each) => (
           <OtherDevicePurchaseNotice key={each.id} elsewhere={each} seller={state.sellerName} />
@@ -143,7 +143,7 @@ const PlanChoiceScreen = observer(function PlanChoiceScreen({ model, state }: Ch
   )
 })
 
-function PurchaseCard({ state: { sellerName, amount } }: Pick<ChoosingProps, 'state'>) {
+function PurchaseDetails({ state: { sellerName, amount } }: Pick<ChoosingProps, 'state'>) {
   return (
     <Card label={texts.purchase}>
       <h2 className={styles['heading']}>{texts.purchase}</h2>
@@ -173,7 +173,7 @@ function OtherDevicePurchaseNotice({
   readonly elsewhere: OperationFromOtherDevice
   readonly seller: string
 }) {
-  const { title, text } = purchaseOnOtherDeviceText(elsewhere, seller)
+  const { title, text } = purchaseOnOtherDeviceTexts(elsewhere, seller)
   return (
     <Notice tone="warn" title={title}>
       {text}
@@ -185,7 +185,7 @@ const FirstInstallmentDiscountNotice = observer(function FirstInstallmentDiscoun
   model,
 }: Pick<ChoosingProps, 'model'>) {
   if (!model.firstInstallmentDiscount) return null
-  const { title, text } = firstInstallmentDiscountText(model.firstInstallmentDiscount)
+  const { title, text } = firstInstallmentDiscountTexts(model.firstInstallmentDiscount)
   return (
     <Notice tone="good" title={title}>
       {text}

@@ -88,7 +88,7 @@ export class PurchasePlanViewModel {
     })
     if (this.payment.state.phase !== 'paid') this.loadPlans()
     return () => {
-      this.payment.leaveScreen()
+      this.payment.stopUpdates()
       this.termsOpener.cancelOpening()
       this.asyncState.cancelRequest()
     }
@@ -198,7 +198,7 @@ export class PurchasePlanViewModel {
 
   private toState(
     purchase: PurchaseWithAmount,
-    { plan, usesOnOtherDevices }: PurchasePlanScreenData,
+    { plans, usesOnOtherDevices }: PurchasePlanScreenData,
   ): PurchasePlanState | FailedPhase {
     const before = this.payShop.findLastShopPayment(purchase)
     this.acknowledgedKeysOfThisDevice = this.payShop.paymentKeysOfQrCode(purchase)
@@ -207,14 +207,16 @@ export class PurchasePlanViewModel {
     if (this.payment.state.phase === 'none') this.acknowledgeIdsOfOtherDevices(others.map(({ id }) => id))
     const { seller, amount } = purchase
     const shown = { sellerName: seller.name, amount, before, usesOnOtherDevices: others }
-    if (!plan.ok) {
+    if (!plans.ok) {
       const waiting = this.planOfCreatedLoan(purchase)
-      if (!waiting) return failedPhase(plan.failure)
+      if (!waiting) return failedPhase(plans.failure)
       return { phase: 'choosing', ...shown, options: [waiting], remaining: cents(0) }
     }
     if (!usesOnOtherDevices.ok) return failedPhase(usesOnOtherDevices.failure)
-    const { options, remaining } = plan.value
-    return options.length === 0 ? { phase: 'no-plan' } : { phase: 'choosing', ...shown, options, remaining }
+    const { options, remainingAmount } = plans.value
+    return options.length === 0
+      ? { phase: 'no-plan' }
+      : { phase: 'choosing', ...shown, options, remaining: remainingAmount }
   }
 
   /**

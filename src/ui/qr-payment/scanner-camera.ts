@@ -6,12 +6,12 @@ import {
   type CameraUnavailableReason,
   type CameraFacing,
   type LiveCamera,
-  type ScannedQrCode,
+  type ScanEvent,
   type Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { cameraStoppedText, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { cameraStoppedMessage, cameraProblemMessage, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 type CameraState =
   /** State in which the camera is off. `why` is the reason; undefined if no reason is shown. */
@@ -113,7 +113,7 @@ export class ScannerCamera {
   }
 
   private problemText(problem: CameraUnavailableReason) {
-    return cameraProblemText(problem, this.display.isStandalone() ? 'app' : 'browser')
+    return cameraProblemMessage(problem, this.display.isStandalone() ? 'app' : 'browser')
   }
 
   private watch(live: LiveCamera): void {
@@ -121,11 +121,11 @@ export class ScannerCamera {
     this.readings = live.scannedCodes.subscribe((reading) => runInAction(() => this.handleReading(reading)))
   }
 
-  private handleReading(reading: ScannedQrCode): void {
+  private handleReading(reading: ScanEvent): void {
     if (reading.kind === 'code') this.onCodeFound(reading.text)
     else {
       this.close()
-      this.state = { phase: 'off', why: cameraStoppedText }
+      this.state = { phase: 'off', why: cameraStoppedMessage }
     }
   }
 

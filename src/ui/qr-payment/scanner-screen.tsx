@@ -20,7 +20,7 @@ import {
 } from '@/ui/revolving-line/credit-line-use-notices'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
-import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { purchaseObstacleTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { CameraView } from './camera-view'
 import { ManualQrCodeForm } from './manual-qr-code-form'
 import { scannedCodeLoadingText } from './scanned-code-text'
@@ -63,7 +63,7 @@ const actionAddressByObstacle: Readonly<Record<Exclude<CreditLinePurchaseObstacl
 
 function ObstacleScreen({ obstacle }: { readonly obstacle: CreditLinePurchaseObstacle }) {
   if (obstacle === 'no-line') return <CreditLineUnavailable status="not-activated" />
-  const { title, text, action } = purchaseObstacleText(obstacle)
+  const { title, text, action } = purchaseObstacleTexts(obstacle)
   return (
     <ResultScreen tone="warn" title={title} subtitle={text}>
       <ButtonLink to={actionAddressByObstacle[obstacle]} wide>

@@ -23,7 +23,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { shopCodeRefusalText } from '@/ui/texts/qr-payment.texts'
+import { shopCodeRefusalMessage } from '@/ui/texts/qr-payment.texts'
 import { ScannerCamera } from './scanner-camera'
 import { ManualQrCodeFormModel } from './manual-qr-code-form-model'
 
@@ -153,7 +153,7 @@ export class ScannerViewModel {
       case 'blocked-merchant':
       case 'not-interoperable':
       case 'over-limit':
-        this.readingState = { phase: 'refused', ...shopCodeRefusalText(reason) }
+        this.readingState = { phase: 'refused', ...shopCodeRefusalMessage(reason) }
         return
       case 'no-answer':
       case 'unreadable':

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import {
   isLongEnteredAmount,
   emptyEnteredAmount,
-  checkEnteredAmount,
+  parseEnteredAmount,
   enteredAmountInCents,
   amountWithTypedCents,
   amountWithTypedPesos,
@@ -74,7 +74,7 @@ export class ShopAmountEntryViewModel {
   /** Why the customer cannot pay the typed amount; undefined if they can pay it. */
   get amountProblem(): EnteredAmountProblem | undefined {
     const { loadedState } = this.asyncState
-    const read = loadedState && checkEnteredAmount(this.typedAmount, loadedState.remainingAmount)
+    const read = loadedState && parseEnteredAmount(this.typedAmount, loadedState.remainingAmount)
     return read && !read.ok ? read.failure : undefined
   }
 

@@ -7,7 +7,7 @@ import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
 import {
   paidPurchaseText,
-  purchaseOutcomeUnknownText,
+  purchaseOutcomeUnknownTexts,
   purchasePlanTexts as texts,
 } from '@/ui/texts/purchase-plan.texts'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
@@ -32,7 +32,7 @@ export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScre
       return (
         <OutcomeUnknownScreen
           outcomeFollower={outcomeFollower}
-          message={purchaseOutcomeUnknownText(state.step)}
+          message={purchaseOutcomeUnknownTexts(state.step)}
           notReceivedMessage={texts.notArrived}
           onRetry={onRetry}
         />

@@ -17,7 +17,7 @@ import { creditLineOperationOwner } from '@/application/revolving-line/request-c
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { OperationOutcomeFollower, type FinalOperationAnswer } from '@/ui/shared/operation-outcome-follower'
-import { purchaseNotSentText, purchasePlanTexts, purchaseRefusalText } from '@/ui/texts/purchase-plan.texts'
+import { purchaseNotSentText, purchasePlanTexts, purchaseRefusalTexts } from '@/ui/texts/purchase-plan.texts'
 import { PaymentProgressBar } from './payment-progress-bar'
 
 type ShopPaymentState =
@@ -94,7 +94,7 @@ export class ShopPaymentViewModel {
     if (open) this.follow(purchase, open)
   }
 
-  leaveScreen(): void {
+  stopUpdates(): void {
     this.hasLeftScreen = true
     this.progressBar.stopProgress()
     this.outcomeFollower.stopFollowing()
@@ -211,7 +211,7 @@ export class ShopPaymentViewModel {
 
   private refuse(notDone: OperationNotDoneProof, why: string | undefined): void {
     this.progressBar.stopProgress()
-    this.state = { phase: 'refused', ...purchaseRefusalText(notDone, why) }
+    this.state = { phase: 'refused', ...purchaseRefusalTexts(notDone, why) }
   }
 }
 

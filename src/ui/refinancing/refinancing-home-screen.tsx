@@ -15,7 +15,7 @@ import { Screen } from '@/ui/kit/screen'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import {
-  blockedByEarlierPaymentText,
+  blockedByEarlierPaymentTexts,
   refinancingOfferGreeting,
   refinancingTexts,
 } from '@/ui/texts/refinancing.texts'
@@ -75,7 +75,7 @@ function screenForState(model: RefinancingHomeViewModel, shown: RefinancingHomeS
         />
       )
     case 'held-back':
-      return <ChatOnlyScreen model={model} {...blockedByEarlierPaymentText(shown.by)} />
+      return <ChatOnlyScreen model={model} {...blockedByEarlierPaymentTexts(shown.by)} />
     case 'open':
       return <RefinancingOffer model={model} {...shown} />
   }

@@ -33,7 +33,7 @@ export const RefinancingIdentityCheckScreen = observer(function RefinancingIdent
       <Button wide variant={unanswered ? 'secondary' : 'primary'} onPress={model.takeAnotherSelfie}>
         {texts.anotherSelfie}
       </Button>
-      <Button wide variant="quiet" onPress={model.goHome}>
+      <Button wide variant="quiet" onPress={model.returnToFirstStep}>
         {refinancingTexts.back}
       </Button>
     </ResultScreen>

@@ -59,7 +59,7 @@ export class RefinancingIdentityCheckViewModel {
     this.guard.goBackToStep('selfie')
   }
 
-  goHome(): void {
+  returnToFirstStep(): void {
     this.guard.goBackToStep('home')
   }
 

@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import type { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
 import { paymentInquiryText } from '@/ui/texts/payments.texts'
-import { refinancingOutcomeUnknownText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { refinancingOutcomeUnknownTexts, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 
 const texts = refinancingTexts.doubt
@@ -28,7 +28,7 @@ export const RefinancingOutcomeUnknownScreen = observer(function RefinancingOutc
     <ResultScreen
       tone="warn"
       icon="clock"
-      {...refinancingOutcomeUnknownText(operationKind, canRetry)}
+      {...refinancingOutcomeUnknownTexts(operationKind, canRetry)}
       detail={<p role="status">{paymentInquiryText(inquiryStage)}</p>}
     >
       {canRetry && (

@@ -18,7 +18,7 @@ import { installmentPlanCostTexts } from '@/ui/loan-cost/installment-plan-cost-t
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { SkippedItemsNotice } from '@/ui/shell/skipped-items-notice'
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
-import { noRefinancingPlanText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { noRefinancingPlanTexts, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { RefinancingOutcomeUnknownScreen } from './refinancing-outcome-unknown-screen'
 import { RefinancingPlanViewModel, type RefinancingPlanState } from './refinancing-plan-view-model'
@@ -59,7 +59,7 @@ function screenForState(model: RefinancingPlanViewModel, shown: RefinancingPlanS
       return (
         <ResultScreen
           tone="warn"
-          {...noRefinancingPlanText(shown.phase)}
+          {...noRefinancingPlanTexts(shown.phase)}
           reference={shown.phase === 'not-available' ? texts.notCreatedReference : undefined}
         >
           <ChatButtonLink variant="primary" />

@@ -24,7 +24,7 @@ import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { cardBrandText } from '@/ui/texts/card-labels.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
-import { downPaymentRefusalText } from '@/ui/texts/down-payment-refusal.texts'
+import { downPaymentRefusalTexts } from '@/ui/texts/down-payment-refusal.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink, ChatTextLink } from '@/ui/shell/chat-link'
 import { RefinancingOutcomeUnknownScreen } from './refinancing-outcome-unknown-screen'
@@ -105,7 +105,7 @@ interface DownPaymentRefusedScreenProps extends ModelProps {
  * PAY-15.
  */
 function DownPaymentRefusedScreen({ model, notDoneProof, refusalReason }: DownPaymentRefusedScreenProps) {
-  const { title, hint } = downPaymentRefusalText(notDoneProof, refusalReason)
+  const { title, hint } = downPaymentRefusalTexts(notDoneProof, refusalReason)
   if (refusalReason === 'identity-check-over')
     return (
       <ResultScreen tone="bad" title={title} subtitle={hint}>
@@ -158,7 +158,7 @@ const DownPaymentForm = observer(function DownPaymentForm({ model, state }: Down
         <DownPaymentSection summary={summary} />
         {isRetry && <Notice tone="info">{texts.samePayment}</Notice>}
         <LoanTermsLink termsOpener={model.termsOpener} onOpen={() => void model.openTerms()} />
-        <Checkbox label={texts.agree} checked={model.hasAgreed} onChange={model.agreeToTerms} />
+        <Checkbox label={texts.agree} checked={model.hasAgreed} onChange={model.setHasAgreed} />
         {problem !== undefined && (
           <Notice tone="bad" title={texts.notSentTitle} announced>
             {problem}

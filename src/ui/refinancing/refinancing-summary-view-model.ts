@@ -101,7 +101,7 @@ export class RefinancingSummaryViewModel {
     }
   }
 
-  agreeToTerms(hasAgreed: boolean): void {
+  setHasAgreed(hasAgreed: boolean): void {
     this.hasAgreed = hasAgreed
   }
 
@@ -114,8 +114,8 @@ export class RefinancingSummaryViewModel {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'agreeing' || !this.hasAgreed || !this.guard.ensureLinkValid('summary')) return
     const opened = this.openedRefinancing
-    const check = this.journey.progress().validatedBy
-    if (!opened || !check) return
+    const identityCheck = this.journey.progress().validatedBy
+    if (!opened || !identityCheck) return
     const { link, proposal, createdRefinancing } = opened
     this.wasPaymentSent = false
     this.asyncState.showLoadedState({ ...loadedState, phase: 'paying' })
@@ -123,7 +123,7 @@ export class RefinancingSummaryViewModel {
       link,
       proposal,
       loanId: createdRefinancing.loanId,
-      check,
+      identityCheck,
       cardNumber: this.journey.enteredCard.cardNumber(),
       takeCard: () => this.journey.enteredCard.takeCard(),
       hasLeftScreen: () => this.hasLeft,
@@ -233,16 +233,16 @@ export class RefinancingSummaryViewModel {
         this.guard.showChangedProposal('payment')
         return
       case 'not-known':
-        this.showProblem(gatewayFailureText(reason.cause))
+        this.showNotSentReason(gatewayFailureText(reason.cause))
         return
       case 'in-progress':
-        this.showProblem(refinancingTexts.summary.inProgress)
+        this.showNotSentReason(refinancingTexts.summary.inProgress)
         return
       case 'newer-release':
-        this.showProblem(refinancingTexts.newerRelease)
+        this.showNotSentReason(refinancingTexts.newerRelease)
         return
       case 'other-card':
-        this.showProblem(retryDownPaymentWithSameCardText(reason.operation))
+        this.showNotSentReason(retryDownPaymentWithSameCardText(reason.operation))
         return
       case 'other-customer':
       case 'left':
@@ -256,7 +256,7 @@ export class RefinancingSummaryViewModel {
   }
 
   /** Shows why the down payment was not sent. The card is still in memory for another try. */
-  private showProblem(problem: string): void {
+  private showNotSentReason(problem: string): void {
     const { loadedState } = this.asyncState
     if (loadedState?.phase === 'paying')
       this.asyncState.showLoadedState({ ...loadedState, phase: 'agreeing', problem })

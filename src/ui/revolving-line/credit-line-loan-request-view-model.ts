@@ -8,9 +8,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
  * The steps of a request for a loan from the credit line, as the address names them. The first step is
  * left out of the address.
  */
-const creditLineSteps = ['importe', 'cuotas', 'identidad', 'resumen'] as const
+const loanRequestSteps = ['importe', 'cuotas', 'identidad', 'resumen'] as const
 
-type CreditLineStep = (typeof creditLineSteps)[number]
+type LoanRequestStep = (typeof loanRequestSteps)[number]
 
 /**
  * Decides which step of a request for a loan from the revolving credit line is shown. First removes from
@@ -18,7 +18,7 @@ type CreditLineStep = (typeof creditLineSteps)[number]
  */
 @injectable()
 export class CreditLineLoanRequestViewModel {
-  step: CreditLineStep | 'leading' = 'leading'
+  step: LoanRequestStep | 'leading' = 'leading'
 
   constructor(
     @inject(CreditLineIdentityCheck) private readonly check: CreditLineIdentityCheck,
@@ -33,10 +33,10 @@ export class CreditLineLoanRequestViewModel {
       return
     }
     const { step } = addresses.creditLineRequest.parse(this.navigation)
-    this.step = isCreditLineStep(step) ? step : 'importe'
+    this.step = isLoanRequestStep(step) ? step : 'importe'
   }
 }
 
-function isCreditLineStep(text: string | undefined): text is CreditLineStep {
-  return creditLineSteps.some((step) => step === text)
+function isLoanRequestStep(text: string | undefined): text is LoanRequestStep {
+  return loanRequestSteps.some((step) => step === text)
 }

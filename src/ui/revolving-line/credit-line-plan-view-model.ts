@@ -143,7 +143,7 @@ export class CreditLinePlanViewModel {
     }
   }
 
-  private async find(amount: Cents): Promise<Result<LoadedPlans, GatewayFailure>> {
+  private async find(amount: Cents): Promise<Result<LoadedPlanChoice, GatewayFailure>> {
     const today = await this.queries.currentCreditLine()
     if (!today.ok) return today
     const { customer, line, status } = today.value
@@ -156,7 +156,7 @@ export class CreditLinePlanViewModel {
     return plan.ok ? success({ currentCreditLine: today.value, options: plan.value, otherDeviceLoans }) : plan
   }
 
-  private toState(found: LoadedPlans, amount: Cents): CreditLinePlanState | FailedPhase | undefined {
+  private toState(found: LoadedPlanChoice, amount: Cents): CreditLinePlanState | FailedPhase | undefined {
     const { currentCreditLine, options, otherDeviceLoans } = found
     const { line, status } = currentCreditLine
     if (status !== 'open') return { phase: 'closed', status }
@@ -166,7 +166,7 @@ export class CreditLinePlanViewModel {
       return undefined
     }
     if (options.length === 0) return { phase: 'no-plan' }
-    const earlierUses = this.earlierUses(otherDeviceLoans)
+    const earlierUses = this.earlierLoans(otherDeviceLoans)
     return { phase: 'choosing', currentCreditLine, amount, options, otherDeviceLoans, earlierUses }
   }
 
@@ -271,7 +271,7 @@ export class CreditLinePlanViewModel {
   }
 
   /** Returns earlier loans from the credit line: the latest of this device, and those of other devices. */
-  private earlierUses(elsewhere: readonly OperationFromOtherDevice[]): readonly EarlierCreditLineLoan[] {
+  private earlierLoans(elsewhere: readonly OperationFromOtherDevice[]): readonly EarlierCreditLineLoan[] {
     const earlier = [...this.recentCreatedLoans().slice(0, 1), ...elsewhere]
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))
   }
@@ -291,7 +291,7 @@ export class CreditLinePlanViewModel {
   }
 }
 
-interface LoadedPlans {
+interface LoadedPlanChoice {
   readonly currentCreditLine: CurrentCreditLine
   readonly options: readonly RepaymentPlan[]
   readonly otherDeviceLoans: readonly OperationFromOtherDevice[]

@@ -4,7 +4,7 @@ import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import {
   seeOutcomeText,
-  creditLineUseOfUnknownOutcomeText,
+  creditLineUseOfUnknownOutcomeTexts,
 } from '@/ui/texts/credit-line-use-of-unknown-outcome.texts'
 
 /**
@@ -19,7 +19,7 @@ export function UnknownCreditLineUseNotices({
 }) {
   const leading = uses.findIndex((use) => outcomeAddress(use) !== undefined)
   return uses.map((use, position) => {
-    const { title, text } = creditLineUseOfUnknownOutcomeText(use)
+    const { title, text } = creditLineUseOfUnknownOutcomeTexts(use)
     const to = outcomeAddress(use)
     const SeeOutcome = position === leading ? ButtonLink : TextLink
     return (

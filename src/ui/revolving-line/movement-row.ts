@@ -18,7 +18,7 @@ const { movements: texts, movementKinds } = creditLineTexts
 
 export function createCreditLineMovementRow({
   kind,
-  name: counterpartName,
+  counterpartName,
   amount,
   at,
   installment,

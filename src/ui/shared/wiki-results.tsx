@@ -43,12 +43,12 @@ export function ResultScreenSamples() {
   )
 }
 
-const rows = Array.from({ length: 14 }, (_, position) => ({
+const sampleRows = Array.from({ length: 14 }, (_, position) => ({
   day: addMonths(sampleDate, -position),
 }))
 
 export function MonthListSamples() {
-  const [pages] = useState(() => new MonthListPager(() => rows, { atFirst: 4, moreEachTime: 4 }, texts))
+  const [pages] = useState(() => new MonthListPager(() => sampleRows, { atFirst: 4, moreEachTime: 4 }, texts))
   return (
     <ComponentSampleSection title={componentGalleryTexts.sections.months}>
       <MonthList pager={pages} label={texts.all} seeMoreText={texts.seeMore}>

@@ -3,6 +3,6 @@
  * the portal. Their code is in one file: the first visit loads the names of all such files, so fewer of
  * them make it smaller. Source: CON-05, OPS-05.
  */
-export { DiagnosticsPanel } from '@/ui/diagnostics/diagnostics-panel'
-export { printDiagnosticsOfDiContainer } from '@/ui/diagnostics/print-diagnostics'
+export { ContractDeviationsPanel } from '@/ui/diagnostics/contract-deviations-panel'
+export { printContractDeviationsOfDiContainer } from '@/ui/diagnostics/print-contract-deviations'
 export { MaintenanceScreen } from './maintenance-screen'

@@ -63,7 +63,7 @@ const allMenuGroups: readonly { readonly title: string; readonly entries: readon
 /**
  * For each entry of the bottom bar that not every customer may open: the area of the portal that it opens.
  */
-const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, PortalArea>>> = {
+const restrictedBottomBarAreas: Partial<Readonly<Record<BottomBarEntry, PortalArea>>> = {
   'my-loans': 'loans',
   'my-payments': 'my-payments',
   qr: 'revolving-line',
@@ -71,7 +71,7 @@ const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, PortalArea>>> = {
 }
 
 /** For each entry of the bottom bar that the lender can switch off: its path. Source: OPS-03. */
-const bottomBarPaths: Partial<Readonly<Record<BottomBarEntry, string>>> = {
+const switchableBottomBarPaths: Partial<Readonly<Record<BottomBarEntry, string>>> = {
   qr: addresses.qrPayment.path,
   'revolving-line': addresses.creditLineDetail.path,
 }
@@ -80,7 +80,7 @@ const bottomBarPaths: Partial<Readonly<Record<BottomBarEntry, string>>> = {
  * The steps of paying a shop and of requesting a loan from the credit line. Their screens have no bottom
  * bar. Source: HOM-13, QRP-07, REV-02.
  */
-const creditSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'creditLineRequest'])
+const creditLineUseSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'creditLineRequest'])
 
 /**
  * The layout around the screens of a signed-in customer: header, menu and bottom bar. Source: HOM-03,
@@ -153,7 +153,7 @@ export class PortalFrameViewModel {
   get bottomBarEntries(): readonly BottomBarEntry[] {
     if (this.showsLegalNotice || this.isPaying) return []
     const bar = bottomBarEntries(this.standingStore.accountStatus ?? {})
-    return bar.filter((entry) => !this.isPathOff(bottomBarPaths[entry]))
+    return bar.filter((entry) => !this.isPathOff(switchableBottomBarPaths[entry]))
   }
 
   /**
@@ -161,7 +161,7 @@ export class PortalFrameViewModel {
    * Source: SES-09, SES-10.
    */
   bottomBarEntryDisabledReason(entry: BottomBarEntry): string | undefined {
-    return this.reasonAgainst(bottomBarAreas[entry])
+    return this.reasonAgainst(restrictedBottomBarAreas[entry])
   }
 
   /**
@@ -199,7 +199,7 @@ export class PortalFrameViewModel {
   private get isPaying(): boolean {
     const name = this.portal.currentRoute?.name
     if (name === undefined) return false
-    return addresses[name].policy.area === 'payment-steps' || creditSteps.has(name)
+    return addresses[name].policy.area === 'payment-steps' || creditLineUseSteps.has(name)
   }
 
   get screenPath(): string {

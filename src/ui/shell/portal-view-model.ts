@@ -149,7 +149,7 @@ export class PortalViewModel {
       hasJustSignedOut: before !== undefined && !customer && this.sessions.hasSignedOut(),
       hasSetPassword: this.sessions.lastEndReason() === 'password-set',
       mayOpenWiki: this.settings.wikiAvailable,
-      isOff: (capability) => this.capabilities.isSwitchedOff(capability),
+      isPartOff: (capability) => this.capabilities.isSwitchedOff(capability),
       needsSplash: !this.device.isDesktop() && !this.introduction.isSplashSeen(),
     }
   }

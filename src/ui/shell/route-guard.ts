@@ -39,7 +39,7 @@ export interface VisitorFacts {
   readonly hasSetPassword: boolean
   readonly mayOpenWiki: boolean
   /** Returns whether the lender has switched the given part of the portal off. Source: OPS-03. */
-  readonly isOff: (capability: SwitchableCapability | undefined) => boolean
+  readonly isPartOff: (capability: SwitchableCapability | undefined) => boolean
   /** Whether the visitor is on a phone on which the splash screen has not been shown yet. Source: ACC-23. */
   readonly needsSplash: boolean
 }
@@ -186,6 +186,6 @@ function redirectToMissingLoginStep(
   return step && { kind: 'go', to: loginStepAddresses[step].to(), wanted: linkedPath(place) }
 }
 
-function isAddressHidden(policy: AddressAccessPolicy, { mayOpenWiki, isOff }: VisitorFacts): boolean {
-  return (policy.neededSetting === 'wiki' && !mayOpenWiki) || isOff(policy.capability)
+function isAddressHidden(policy: AddressAccessPolicy, { mayOpenWiki, isPartOff }: VisitorFacts): boolean {
+  return (policy.neededSetting === 'wiki' && !mayOpenWiki) || isPartOff(policy.capability)
 }

@@ -33,7 +33,7 @@ const referencePattern = /^[\p{L}\p{N}._/-]{1,40}$/u
  * Returns what a claim is about, such as a payment, from the values in the address. Returns undefined if
  * the values are missing or not valid. Source: SUP-05, SUP-06, ACC-41, COL-03.
  */
-export function readClaimSubject({
+export function parseClaimSubject({
   externalId,
   paidOn,
   amount,

@@ -35,7 +35,7 @@ import {
 } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { ClaimForm } from './claim-form'
-import { readClaimSubject, claimSubjectRows } from './claim-subject'
+import { parseClaimSubject, claimSubjectRows } from './claim-subject'
 
 export type ClaimState =
   | { readonly phase: 'no-reasons' }
@@ -49,7 +49,7 @@ interface LabelledClaimValue {
 }
 
 /** The claim that the customer sent last, if it is not confirmed. */
-interface SentClaim {
+interface UnconfirmedClaim {
   readonly claim: EnteredClaim
   /** Case numbers of the claims that were listed before this one was sent; missing if they are not known. */
   readonly earlierCaseNumbers?: readonly string[] | undefined
@@ -76,7 +76,7 @@ export class ClaimViewModel {
    */
   supportCodeOfEarlierError: string | undefined = undefined
   private listedCaseNumbers: readonly string[] | undefined = undefined
-  private unconfirmed: SentClaim | undefined = undefined
+  private unconfirmed: UnconfirmedClaim | undefined = undefined
 
   constructor(
     @inject(ClaimQueries) private readonly queries: ClaimQueries,
@@ -94,7 +94,7 @@ export class ClaimViewModel {
 
   onMount(): () => void {
     this.findEarlierError()
-    this.claim = this.createClaim(readClaimSubject(addresses.claims.parse(this.navigation)))
+    this.claim = this.createClaim(parseClaimSubject(addresses.claims.parse(this.navigation)))
     const leave = this.asyncState.load(
       () => this.queries.claimReasons(),
       (reasons) => (reasons.ok ? this.stateWithReasons(reasons.value) : failedPhase(reasons.failure)),

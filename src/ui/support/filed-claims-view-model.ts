@@ -6,7 +6,7 @@ import { ClaimQueries } from '@/application/support/claim.port'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
-import { claimStatusText, claimsTexts } from '@/ui/texts/claims.texts'
+import { claimStatusChip, claimsTexts } from '@/ui/texts/claims.texts'
 
 const texts = claimsTexts.list
 
@@ -77,7 +77,7 @@ export class FiledClaimsViewModel {
       caseNumberText: texts.number(claim.caseNumber),
       reason: claim.reason,
       filedOn: texts.filedOn(formatDayAndMonth(claim.filedOn, today)),
-      chip: claimStatusText(claim.status),
+      chip: claimStatusChip(claim.status),
       answerText: claim.answer ?? textWithoutAnswer(claim, today),
       isAnswerLate,
     }

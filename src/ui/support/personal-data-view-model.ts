@@ -52,7 +52,7 @@ export class PersonalDataViewModel {
       () => this.queries.claimReasons(),
       (reasons) => {
         if (!reasons.ok) return failedPhase(reasons.failure)
-        const taken = reasons.value.map(({ personalData }) => personalData)
+        const taken = reasons.value.map(({ personalDataRequest }) => personalDataRequest)
         const requestLinks = personalDataRequestKinds
           .filter((kind) => taken.includes(kind))
           .map((kind) => ({ kind, to: addresses.claims.to({ request: kind }) }))

@@ -88,7 +88,7 @@ export function collectionStatusText(status: CollectionStatus): string {
 }
 
 interface CollectionFacts {
-  readonly number: number
+  readonly installmentNumber: number
   readonly amount: string
   readonly day: string
 }
@@ -100,10 +100,10 @@ interface CollectionFacts {
 export const payDespiteCollectionTexts = {
   scheduledTitle: 'Esta cuota se cobra sola',
   inProcessTitle: 'El cobro de esta cuota ya salió',
-  scheduled: ({ number, amount, day }: CollectionFacts) =>
-    `La cuota ${number} (${amount}) se cobra de tu cuenta el ${day}.`,
-  inProcess: ({ number, amount, day }: CollectionFacts) =>
-    `El cobro de la cuota ${number} (${amount}), del ${day}, ya salió hacia tu banco.`,
+  scheduled: ({ installmentNumber, amount, day }: CollectionFacts) =>
+    `La cuota ${installmentNumber} (${amount}) se cobra de tu cuenta el ${day}.`,
+  inProcess: ({ installmentNumber, amount, day }: CollectionFacts) =>
+    `El cobro de la cuota ${installmentNumber} (${amount}), del ${day}, ya salió hacia tu banco.`,
   until: (day: string, time: string) => `${day} a las ${time}`,
   unknownTitle: 'No sabemos si hay un cobro automático',
   unknown:

@@ -92,7 +92,7 @@ export function claimEmailProblemText(problem: EmailProblem): string {
   return problem === 'required' ? claimsTexts.emailMissing : claimsTexts.emailNotValid
 }
 
-export function claimStatusText(status: ClaimStatus): { readonly tone: Tone; readonly text: string } {
+export function claimStatusChip(status: ClaimStatus): { readonly tone: Tone; readonly text: string } {
   switch (status) {
     case 'received':
       return { tone: 'info', text: 'Recibido' }

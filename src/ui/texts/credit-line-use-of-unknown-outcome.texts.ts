@@ -1,7 +1,7 @@
 import type { CreditLineUseOfUnknownOutcome } from '@/application/qr-payment/credit-line-uses-of-unknown-outcome'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { creditLineLoanRequestTexts } from './credit-line-loan-request.texts'
-import { purchaseOutcomeUnknownText } from './purchase-plan.texts'
+import { purchaseOutcomeUnknownTexts } from './purchase-plan.texts'
 
 /** Label of the link to the screen that asks the lender about a use of unknown outcome. */
 export const seeOutcomeText = 'Ver qué pasó'
@@ -10,7 +10,7 @@ export const seeOutcomeText = 'Ver qué pasó'
  * Returns the notice about a use of the revolving credit line whose outcome is unknown. Source: REV-10,
  * PAY-16.
  */
-export function creditLineUseOfUnknownOutcomeText(use: CreditLineUseOfUnknownOutcome): {
+export function creditLineUseOfUnknownOutcomeTexts(use: CreditLineUseOfUnknownOutcome): {
   readonly title: string
   readonly text: string
 } {
@@ -20,7 +20,7 @@ export function creditLineUseOfUnknownOutcomeText(use: CreditLineUseOfUnknownOut
       title: creditLineLoanRequestTexts.doubt.title,
       text: `Pediste ${amount} y no llegó la respuesta. No lo pidas de nuevo antes de saberlo.`,
     }
-  const { title } = purchaseOutcomeUnknownText(use.step)
+  const { title } = purchaseOutcomeUnknownTexts(use.step)
   const charged =
     use.step === 'payment'
       ? 'Puede que el comercio ya haya cobrado: no vuelvas a pagar antes de saberlo.'

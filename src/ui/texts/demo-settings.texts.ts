@@ -52,7 +52,7 @@ export const demoSettingsTexts = {
   loan: {
     title: 'Cómo es ese préstamo',
     unpaidInstallmentNumber: 'Debe la cuota número',
-    installment: 'Importe de la cuota',
+    installmentAmount: 'Importe de la cuota',
     installmentCount: 'Cantidad de cuotas',
     subproductId: 'Subproducto',
     paymentMethod: 'Cómo se paga',

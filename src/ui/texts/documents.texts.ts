@@ -5,7 +5,7 @@ import type { CustomerDocumentFailure } from '@/application/documents/customer-d
 import { gatewayFailureText } from './failures.texts'
 
 /** The kinds of document that the customer can download. Source: LOA-10, MOV-02, DOC-02, DOC-03. */
-export type DownloadableDocument = LoanDocumentKind | 'coupon-book' | 'debt-free' | 'invoice'
+export type DownloadableDocumentKind = LoanDocumentKind | 'coupon-book' | 'debt-free' | 'invoice'
 
 export const documentsTexts = {
   papers: {
@@ -87,7 +87,7 @@ export const documentsTexts = {
  * it was not downloaded.
  */
 const documentPhrases: Readonly<
-  Record<DownloadableDocument, { readonly the: string; readonly notDownloaded: string }>
+  Record<DownloadableDocumentKind, { readonly the: string; readonly notDownloaded: string }>
 > = {
   'coupon-book': { the: 'la cuponera', notDownloaded: 'La cuponera no se descargó.' },
   contract: { the: 'el contrato', notDownloaded: 'El contrato no se descargó.' },
@@ -115,7 +115,7 @@ export function documentKindName(documentKind: LoanDocumentKind | 'coupon-book')
  * dialog, which shows the result itself.
  */
 export function documentDownloadedText(
-  paper: DownloadableDocument,
+  paper: DownloadableDocumentKind,
   where: FileDeliveryOutcome,
 ): string | undefined {
   const { the } = documentPhrases[paper]
@@ -132,7 +132,7 @@ export function documentDownloadedText(
 
 /** Returns the text that says which document could not be downloaded, why, and what the customer can do. */
 export function documentDownloadFailureText(
-  paper: DownloadableDocument,
+  paper: DownloadableDocumentKind,
   failure: CustomerDocumentFailure,
 ): string {
   if (failure.kind === 'not-there-yet') return notAvailableYetText(paper)
@@ -140,7 +140,7 @@ export function documentDownloadFailureText(
 }
 
 /** Returns the text that says when the document will be available. Source: DOC-02, DOC-03. */
-function notAvailableYetText(paper: DownloadableDocument): string {
+function notAvailableYetText(paper: DownloadableDocumentKind): string {
   return paper === 'debt-free'
     ? 'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.'
     : `Esa factura todavía no está. Va a estar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después del pago.`

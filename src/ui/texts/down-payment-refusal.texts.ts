@@ -1,14 +1,14 @@
 import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusalReason } from '@/domain/refinancing/refusals'
 import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
-import { cardRefusalText } from './not-charged.texts'
+import { cardRefusalTexts } from './not-charged.texts'
 import { refinancingTexts } from './refinancing.texts'
 
 /**
  * Returns the texts that say why the card for the down payment was declined, and what the customer can
  * do. A down payment has no other payment method. Source: REF-09.
  */
-export function downPaymentRefusalText(
+export function downPaymentRefusalTexts(
   notDone: OperationNotDoneProof,
   refusal: DownPaymentRefusalReason | undefined,
 ): {
@@ -21,7 +21,7 @@ export function downPaymentRefusalText(
   const { refusedTitle: title, refused: hint } = summary
   return refusal === undefined
     ? { title, hint }
-    : { title: cardRefusalText(notDone, refusal).title, hint: refusalHint(notDone, refusal) }
+    : { title: cardRefusalTexts(notDone, refusal).title, hint: refusalHint(notDone, refusal) }
 }
 
 function refusalHint(notDone: OperationNotDoneProof, refusal: CardRefusalReason): string {
@@ -30,7 +30,7 @@ function refusalHint(notDone: OperationNotDoneProof, refusal: CardRefusalReason)
     case 'insufficient-funds':
     case 'denied':
     case 'wrong-number':
-      return cardRefusalText(notDone, refusal).hintWithoutWallet
+      return cardRefusalTexts(notDone, refusal).hintWithoutWallet
     case 'payment-error':
       return refinancingTexts.summary.refused
     case 'limits-exceeded':

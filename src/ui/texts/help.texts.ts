@@ -81,7 +81,7 @@ function payingSection(terms: LenderServiceRules): HelpSection {
         question: 'Ya pagué: ¿cuándo se ve?',
         searchWords: ['acreditar', 'demora'],
         answer: [
-          `Un pago se aplica entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después. Si pagaste con un ticket en una caja, puede tardar hasta ${terms.ticketBusinessHours} horas hábiles.`,
+          `Un pago se aplica entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después. Si pagaste con un ticket en una caja, puede tardar hasta ${terms.ticketAppliedBusinessHours} horas hábiles.`,
         ],
       },
       {

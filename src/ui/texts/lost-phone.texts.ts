@@ -56,7 +56,7 @@ export function lostPhoneReportedTexts(hasPausedPasskeys: boolean): {
 }
 
 /** Returns the message about a report of a lost phone that the lender did not confirm. */
-export function lostPhoneFailureText(failure: LostPhoneFailure): {
+export function lostPhoneFailureMessage(failure: LostPhoneFailure): {
   readonly title: string
   readonly text: string
 } {

@@ -19,7 +19,7 @@ interface CardRefusalTexts {
 }
 
 /** Returns the texts that say why the card was declined, and what the customer can do. Source: PAY-15. */
-export function cardRefusalText(
+export function cardRefusalTexts(
   _notDone: OperationNotDoneProof,
   refusal: CardRefusalReason,
 ): CardRefusalTexts {

@@ -75,7 +75,7 @@ export function paymentBatchIntroText(hasPayableBatchLoan: boolean): string {
 }
 
 interface BatchResultTitleParts {
-  readonly paid: string
+  readonly paidAmount: string
   readonly paidCount: number
   /** Whether any of the payments was received by the lender, but not approved yet. */
   readonly isAnyOnlyReceived: boolean
@@ -90,12 +90,12 @@ interface BatchResultTitleParts {
  */
 export function paymentBatchResultTitle(
   verdict: PaymentBatchOutcome,
-  { paid, paidCount, isAnyOnlyReceived, count, unknownAmount = '' }: BatchResultTitleParts,
+  { paidAmount, paidCount, isAnyOnlyReceived, count, unknownAmount = '' }: BatchResultTitleParts,
 ): string {
   switch (verdict) {
     case 'all-paid':
-      if (!isAnyOnlyReceived) return `¡Listo! Pagaste ${paid}`
-      return count === 1 ? `Recibimos tu pago de ${paid}` : `Recibimos tus pagos: ${paid}`
+      if (!isAnyOnlyReceived) return `¡Listo! Pagaste ${paidAmount}`
+      return count === 1 ? `Recibimos tu pago de ${paidAmount}` : `Recibimos tus pagos: ${paidAmount}`
     case 'some-paid':
       return isAnyOnlyReceived ? `Recibimos ${paidCount} de ${count}` : `Pagaste ${paidCount} de ${count}`
     case 'outcome-unknown':

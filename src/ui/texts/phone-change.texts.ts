@@ -94,7 +94,7 @@ export const phoneChangeTexts = {
 } as const
 
 /** A failure of the phone change after which the customer may type the code again. */
-export type RefusedPhoneNumberChange = Exclude<
+export type RetryablePhoneChangeFailure = Exclude<
   ChangePhoneNumberFailure,
   IdentityCheckNoLongerValidFailure | { readonly kind: 'phone-not-changed' }
 >
@@ -129,7 +129,7 @@ export function sendCodeToNewPhoneFailureText(
  * Returns the message for a customer whose phone number was not changed, or possibly not. If it was surely
  * not changed, the message says that the SMS code is wrong or could not be checked. Source: ACC-22.
  */
-export function changePhoneFailureText(failure: RefusedPhoneNumberChange): string {
+export function changePhoneFailureText(failure: RetryablePhoneChangeFailure): string {
   if (failure.kind === 'wrong-code') return 'El código es incorrecto'
   const { unsure, mayBeChanged } = phoneChangeTexts.code
   if (mayRequestHaveBeenDone(failure)) return `${unsure} ${unconfirmedOperationText(failure, mayBeChanged)}`

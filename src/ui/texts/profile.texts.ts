@@ -176,7 +176,7 @@ export function zipCodeProblemText(problem: ZipCodeProblem): string {
  * Returns the text that says why the lender refused a contact detail, and the id of that detail's field.
  * Source: PRO-03.
  */
-export function contactRefusalText({ kind }: RefusedContactDetail): {
+export function contactRefusalError({ kind }: RefusedContactDetail): {
   readonly fieldId: string
   readonly text: string
 } {
@@ -192,7 +192,7 @@ export function contactRefusalText({ kind }: RefusedContactDetail): {
  * Returns the message for a customer whose changes of the profile were not saved, or possibly not.
  * Source: PRO-03.
  */
-export function profileNotSavedText(failure: GatewayFailure): {
+export function profileNotSavedMessage(failure: GatewayFailure): {
   readonly title: string
   readonly text: string
 } {

@@ -77,7 +77,7 @@ export function paidPurchaseText({
  * Returns the notice about a similar purchase that the customer made, or may have made, on another device.
  * Source: PAY-20, QRP-07.
  */
-export function purchaseOnOtherDeviceText(
+export function purchaseOnOtherDeviceTexts(
   { amount, at, isDone }: OperationFromOtherDevice,
   seller: string,
 ): { readonly title: string; readonly text: string } {
@@ -95,13 +95,13 @@ export function purchaseOnOtherDeviceText(
 }
 
 /** Returns the texts about the discount that a plan gives on the first installment. Source: QRP-06. */
-export function firstInstallmentDiscountText(discount: FirstInstallmentDiscount): {
+export function firstInstallmentDiscountTexts(discount: FirstInstallmentDiscount): {
   readonly title: string
   readonly text: string
 } {
-  const { percent, isFull, firstInstallment, maxAmount } = discount
-  const isFree = isFull && (firstInstallment ?? 0) === 0
-  const left = isFree || firstInstallment === undefined ? [] : [firstInstallment]
+  const { percent, isFull, firstInstallmentAmount, maxAmount } = discount
+  const isFree = isFull && (firstInstallmentAmount ?? 0) === 0
+  const left = isFree || firstInstallmentAmount === undefined ? [] : [firstInstallmentAmount]
   const sentences = [
     ...left.map((amount) => `La primera cuota te queda en ${formatBriefMoney(amount)}.`),
     ...(maxAmount === undefined ? [] : [`El tope del descuento es ${formatBriefMoney(maxAmount)}.`]),
@@ -122,7 +122,7 @@ interface PurchaseRefusalTexts {
  * Returns the texts that say why the shop was not paid. The caller has to give a proof (`_notDone`) that the
  * payment was not made. Source: QRP-07, 2§8.
  */
-export function purchaseRefusalText(
+export function purchaseRefusalTexts(
   _notDone: OperationNotDoneProof,
   why: string | undefined,
 ): PurchaseRefusalTexts {
@@ -150,7 +150,7 @@ function purchaseRefusalReasonText(why: string | undefined): string {
  * Returns the texts about a purchase whose outcome is unknown. While the lender has not created the loan, the
  * shop cannot have been paid. Source: QRP-07, REV-10.
  */
-export function purchaseOutcomeUnknownText(step: PurchaseOperationKind): {
+export function purchaseOutcomeUnknownTexts(step: PurchaseOperationKind): {
   readonly title: string
   readonly text: string
 } {

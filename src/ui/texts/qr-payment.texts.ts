@@ -49,7 +49,7 @@ interface Message {
  * Returns the texts that say why the customer cannot pay shops with their revolving credit line, and the
  * label of the link to what they can do. Source: QRP-03.
  */
-export function purchaseObstacleText(
+export function purchaseObstacleTexts(
   obstacle: Exclude<CreditLinePurchaseObstacle, 'no-line'>,
 ): Message & { readonly action: string } {
   switch (obstacle) {
@@ -85,7 +85,7 @@ export function purchaseObstacleText(
  * the one in a browser, because the app has no address bar with the settings of the site. Source: QRP-01,
  * QRP-09.
  */
-export function cameraProblemText({ kind }: CameraUnavailableReason, shownIn: 'browser' | 'app'): Message {
+export function cameraProblemMessage({ kind }: CameraUnavailableReason, shownIn: 'browser' | 'app'): Message {
   switch (kind) {
     case 'denied':
       return {
@@ -113,13 +113,13 @@ export function cameraProblemText({ kind }: CameraUnavailableReason, shownIn: 'b
   }
 }
 
-export const cameraStoppedText: Message = {
+export const cameraStoppedMessage: Message = {
   title: 'Se apagó la cámara',
   text: 'Se desconectó o la tomó otro programa. Probá de nuevo, o usá una foto del QR.',
 }
 
 /** Returns the texts that say why the customer cannot pay with the scanned code. Source: QRP-02, QRP-04. */
-export function shopCodeRefusalText(refusal: ReadShopQrCodeFailure): Message {
+export function shopCodeRefusalMessage(refusal: ReadShopQrCodeFailure): Message {
   switch (refusal.kind) {
     case 'invalid':
       return {

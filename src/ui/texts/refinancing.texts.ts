@@ -202,7 +202,7 @@ export function selfieNotConfirmedText(failure: GatewayFailure | undefined): str
  * Returns the title and the text about a loan or down payment of a refinancing whose outcome is unknown.
  * Source: REF-11.
  */
-export function refinancingOutcomeUnknownText(
+export function refinancingOutcomeUnknownTexts(
   of: 'loan' | 'payment',
   hasNotArrived: boolean,
 ): { readonly title: string; readonly subtitle: string } {
@@ -225,7 +225,7 @@ function blockEndText(payment: OperationRecord): string {
  * Returns the texts about an earlier payment that the lender has not received yet. They say until when that
  * payment prevents the customer from paying for this refinancing. Source: REF-11.
  */
-export function blockedByEarlierPaymentText(by: OperationRecord): {
+export function blockedByEarlierPaymentTexts(by: OperationRecord): {
   readonly title: string
   readonly subtitle: string
 } {
@@ -248,7 +248,7 @@ export function retryDownPaymentWithSameCardText(payment: OperationRecord): stri
  * Returns the texts of the screen without plans: the lender offered none, it has just refused the last plan, or
  * it has withdrawn its proposal. Source: REF-05.
  */
-export function noRefinancingPlanText(phase: 'empty' | 'none-left' | 'not-available') {
+export function noRefinancingPlanTexts(phase: 'empty' | 'none-left' | 'not-available') {
   const { empty, emptyTitle, noneLeft, notCreatedTitle } = refinancingTexts.plan
   if (phase === 'not-available')
     return { title: notCreatedTitle, subtitle: refinancingTexts.notOffered.subtitle }

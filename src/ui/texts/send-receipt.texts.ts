@@ -12,7 +12,7 @@ export const sendReceiptTexts = {
   loading: 'Cargando los tipos de comprobante',
   failedTitle: 'No pudimos cargar los tipos de comprobante',
   noTypesTitle: 'Por ahora no se pueden enviar comprobantes',
-  noTypes: `Si tu pago no aparece en ${terms.ticketBusinessHours} horas hábiles, escribinos desde «Consultas y reclamos».`,
+  noTypes: `Si tu pago no aparece en ${terms.ticketAppliedBusinessHours} horas hábiles, escribinos desde «Consultas y reclamos».`,
   type: '¿Cómo pagaste?',
   typeRequired: 'Elegí cómo pagaste para continuar.',
   file: 'Comprobante de la transferencia',
@@ -33,18 +33,18 @@ export const sendReceiptTexts = {
   ticket: {
     title: 'No hace falta que lo mandes',
     pay: 'Cuando pagás en Rapipago, Pago Fácil u otra caja con un ticket, el pago nos llega solo.',
-    wait: `Puede tardar hasta ${terms.ticketBusinessHours} horas hábiles en verse en tus pagos.`,
+    wait: `Puede tardar hasta ${terms.ticketAppliedBusinessHours} horas hábiles en verse en tus pagos.`,
     keep: 'Guardá el ticket hasta que lo veas: es tu constancia.',
-    late: `Si pasaron ${terms.ticketBusinessHours} horas hábiles y no lo ves, escribinos desde «Consultas y reclamos» con el ticket a mano.`,
+    late: `Si pasaron ${terms.ticketAppliedBusinessHours} horas hábiles y no lo ves, escribinos desde «Consultas y reclamos» con el ticket a mano.`,
   },
   claims: 'Ir a consultas y reclamos',
   sentTitle: '¡Listo! Recibimos tu comprobante',
-  sent: `Lo revisamos y vas a ver el pago en tus pagos dentro de las próximas ${terms.ticketBusinessHours} horas hábiles.`,
+  sent: `Lo revisamos y vas a ver el pago en tus pagos dentro de las próximas ${terms.ticketAppliedBusinessHours} horas hábiles.`,
   seePayments: 'Ver mis pagos',
   sendAnother: 'Enviar otro comprobante',
 } as const
 
-export function receiptKindText(kind: UploadedReceiptKind): {
+export function receiptKindTexts(kind: UploadedReceiptKind): {
   readonly title: string
   readonly detail: string
 } {

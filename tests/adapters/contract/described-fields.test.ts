@@ -21,12 +21,12 @@ const contractFields = Object.entries(schemas).flatMap(([schema, { properties = 
  * Returns the paths, inside the API contract document, of the objects that are described without a named
  * schema.
  */
-function placesOfUnnamedObjects(value: unknown, place: string): readonly string[] {
+function pathsOfInlineObjects(value: unknown, place: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'properties' in value && place.split('/').length > 3 ? [place] : []
   return [
     ...here,
-    ...Object.entries(value).flatMap(([key, each]) => placesOfUnnamedObjects(each, `${place}/${key}`)),
+    ...Object.entries(value).flatMap(([key, each]) => pathsOfInlineObjects(each, `${place}/${key}`)),
   ]
 }
 
@@ -57,8 +57,8 @@ describe('the fields of the published contract', () => {
 
   it('belong to named schemas, not to anonymous objects', () => {
     const document: unknown = JSON.parse(contractText)
-    expect(placesOfUnnamedObjects(Object(document).paths, 'paths')).toEqual([])
-    expect(placesOfUnnamedObjects(Object(document).components, 'components')).toEqual([])
+    expect(pathsOfInlineObjects(Object(document).paths, 'paths')).toEqual([])
+    expect(pathsOfInlineObjects(Object(document).components, 'components')).toEqual([])
   })
 
   it('allow null by their type, or with a reference if an object may be missing', () => {

@@ -36,7 +36,7 @@ export async function recordCallExamples(): Promise<RecordedExamplesByCall> {
     const known = examples.get(each.call) ?? { pathParameters: {}, queryParameters: {}, refusals: {} }
     examples.set(
       each.call,
-      exchange.status < 300 ? { ...known, ...toSuccessExample(exchange) } : addRefusal(known, exchange),
+      exchange.status < 300 ? { ...known, ...toSuccessExample(exchange) } : copyWithRefusal(known, exchange),
     )
   }
   return examples
@@ -94,7 +94,7 @@ function toSuccessExample({
   }
 }
 
-function addRefusal(
+function copyWithRefusal(
   known: RecordedCallExample,
   { status, answer }: RecordedHttpExchange,
 ): RecordedCallExample {

@@ -22,20 +22,20 @@ class FakeInstallPromptEvent extends Event {
 
 let window: EventTarget
 let prompt: BrowserInstallPrompt
-let changes: string[]
+let reportedChanges: string[]
 
 beforeEach(() => {
   window = new EventTarget()
   prompt = new BrowserInstallPrompt(window)
-  changes = []
-  prompt.onChange((change) => changes.push(change))
+  reportedChanges = []
+  prompt.onChange((change) => reportedChanges.push(change))
 })
 
 describe("the browser's offer to install the portal", () => {
   it('is stored for later and not shown at once', () => {
     const offer = new FakeInstallPromptEvent('accepted')
     window.dispatchEvent(offer)
-    expect([offer.defaultPrevented, prompt.isOffered(), offer.promptCount, changes]).toEqual([
+    expect([offer.defaultPrevented, prompt.isOffered(), offer.promptCount, reportedChanges]).toEqual([
       true,
       true,
       0,
@@ -57,19 +57,19 @@ describe("the browser's offer to install the portal", () => {
 
   it('is ignored when the event with its name is another one', () => {
     window.dispatchEvent(new Event('beforeinstallprompt'))
-    expect([prompt.isOffered(), changes]).toEqual([false, []])
+    expect([prompt.isOffered(), reportedChanges]).toEqual([false, []])
   })
 
   it('ends with the installation, also with one from the browser’s own menu', () => {
     window.dispatchEvent(new FakeInstallPromptEvent('accepted'))
     window.dispatchEvent(new Event('appinstalled'))
-    expect([prompt.isOffered(), changes]).toEqual([false, ['offer', 'installed']])
+    expect([prompt.isOffered(), reportedChanges]).toEqual([false, ['offer', 'installed']])
   })
 
   it('is not reported to a listener that stopped listening', () => {
-    const stop = prompt.onChange((change) => changes.push(`second ${change}`))
+    const stop = prompt.onChange((change) => reportedChanges.push(`second ${change}`))
     stop()
     window.dispatchEvent(new FakeInstallPromptEvent('accepted'))
-    expect(changes).toEqual(['offer'])
+    expect(reportedChanges).toEqual(['offer'])
   })
 })

@@ -7,7 +7,10 @@ import { FakeRasterCanvas } from './raster-canvas'
 const shopQrText = '00020101021243'
 
 /** Canvas with a picture in which only the browser's own QR code reader finds a code. */
-const smallCanvas: HTMLCanvasElement = Object.assign(new FakeRasterCanvas(), { width: 8, height: 8 }) as never
+const detectorOnlyCanvas: HTMLCanvasElement = Object.assign(new FakeRasterCanvas(), {
+  width: 8,
+  height: 8,
+}) as never
 
 interface DetectorBehaviour {
   readonly formats: () => Promise<readonly string[]>
@@ -18,7 +21,7 @@ interface DetectorBehaviour {
 
 /**
  * QR code reader of a browser that works without faults. It reads the code that is painted on the canvas. For
- * `smallCanvas`, it always returns the shop's code.
+ * `detectorOnlyCanvas`, it always returns the shop's code.
  */
 const workingDetector: DetectorBehaviour = {
   formats: async () => ['aztec', 'qr_code'],
@@ -50,14 +53,14 @@ describe("the browser's own reader", () => {
   it('is used after it has read a known code in a test', async () => {
     stubBarcodeDetector(workingDetector)
     const reader = await loadBarcodeDetectorReader()
-    expect(await reader?.read(smallCanvas)).toBe(shopQrText)
+    expect(await reader?.read(detectorOnlyCanvas)).toBe(shopQrText)
   })
 
   it('is tried first', async () => {
     stubBarcodeDetector(workingDetector)
     const readers = new QrCodeReaderChain()
     expect(await readers.hasWorkingReader()).toBe(true)
-    expect(await readers.readWithNextReader(smallCanvas)).toBe(shopQrText)
+    expect(await readers.readWithNextReader(detectorOnlyCanvas)).toBe(shopQrText)
   })
 
   const useless: readonly (readonly [string, DetectorBehaviour])[] = [

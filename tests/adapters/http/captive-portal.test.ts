@@ -14,7 +14,7 @@ const apiCalls: readonly ApiCall[] = apiContractNames.flatMap((capability): read
  * Number of times that each API call gets the answer of the test. The gateways send each call fewer times
  * than this.
  */
-const answersPerCall = 8
+const answerCountPerCall = 8
 
 /** Returns the results of each gateway method if every API call gets the given answer. */
 async function resultsByMethod(answer: DemoNextCallAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
@@ -22,7 +22,7 @@ async function resultsByMethod(answer: DemoNextCallAnswer): Promise<ReadonlyMap<
   const asMarta = browser.signIn('marta')
   const calls = apiCalls.map(({ name }) => name).filter(isCallName)
   browser.backEnd.changeDemoState({
-    next: calls.flatMap((call) => Array.from({ length: answersPerCall }, () => ({ call, answer }))),
+    next: calls.flatMap((call) => Array.from({ length: answerCountPerCall }, () => ({ call, answer }))),
   })
   const tab = browser.openTab()
   tab.refinancingJourney.openLink(ramonasRefinancingLinkHash)

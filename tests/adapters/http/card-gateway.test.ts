@@ -84,7 +84,7 @@ describe('the calls of My Cards', () => {
           externalId: '40137745',
           subproductId: 38,
           installmentCount: 12,
-          currentInstallment: 4,
+          currentInstallmentNumber: 4,
           installmentAmount: 2_648_035,
         },
       ]),
@@ -95,7 +95,7 @@ describe('the calls of My Cards', () => {
       subproductId: 7,
       commerceName: 'Óptica del Centro',
       installmentCount: 6,
-      currentInstallment: 3,
+      currentInstallmentNumber: 3,
       installmentAmount: 1_076_040,
     })
   })

@@ -76,7 +76,7 @@ export function listCallableGatewayMethods(
   session: Session,
 ): readonly CallableGatewayMethod[] {
   const written = new Map<string, object>(Object.entries(createMethodCallers(session)))
-  const texts = textForParameter(session)
+  const texts = createParameterTextFinder(session)
   return Object.entries(gatewayPortInterfaces).flatMap(([name, { description = '' }]) =>
     (methodsByPortInterface.get(description) ?? []).map((method) => {
       const gateway: object = Reflect.get(gateways, name)
@@ -92,7 +92,7 @@ export function listCallableGatewayMethods(
 }
 
 /** Returns a function that gives the test text for a parameter of a port, by the name of the parameter. */
-function textForParameter({ customer, tokens }: Session): (parameter: string) => string {
+function createParameterTextFinder({ customer, tokens }: Session): (parameter: string) => string {
   const texts = new Map<string, string>([
     ['taxId', customer.taxId],
     ['customer', customer.taxId],
@@ -124,7 +124,7 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
   const { customerId, taxId } = customer
   const owner = { by: 'session', taxId } as const
   const ordered = { idempotencyKey: 'key-1', owner }
-  const check = { transactionId: 'tx-1', externalId: 'check-1' }
+  const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
   const whose = { customerId, taxId }
   const terms = { customer, amount: cents(100), installmentCount: 1 }
   const order = { loanId: 'p-6b1f0c92', amount: cents(100), customerId }
@@ -159,8 +159,10 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
     },
     identityCheck: {
       startCheck: (port) => [port.startCheck({ taxId, purpose: 'phone', returnPath: '/cambio-celular' })],
-      fetchCheckResult: (port) => [port.fetchCheckResult(check, 'phone')],
-      saveSelfie: (port) => [port.saveSelfie({ loanId: 'p-6b1f0c92', photo: 'aGVsbG8=', check })],
+      fetchCheckResult: (port) => [port.fetchCheckResult(identityCheck, 'phone')],
+      saveSelfie: (port) => [
+        port.saveSelfie({ loanId: 'p-6b1f0c92', photo: 'aGVsbG8=', check: identityCheck }),
+      ],
     },
     lines: {
       repaymentPlans: (port) => [port.repaymentPlans({ customerId, amount: cents(5_000_000) })],
@@ -210,10 +212,10 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
     },
     phoneChange: {
       sendCodeToNewPhoneNumber: (port) => [
-        port.sendCodeToNewPhoneNumber({ taxId, cellphone: '1122334455', check }),
+        port.sendCodeToNewPhoneNumber({ taxId, cellphone: '1122334455', check: identityCheck }),
       ],
       changePhoneNumber: (port) => [
-        port.changePhoneNumber({ taxId, cellphone: '1122334455', check }, '0000'),
+        port.changePhoneNumber({ taxId, cellphone: '1122334455', check: identityCheck }, '0000'),
       ],
     },
     profile: {
@@ -261,7 +263,7 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
           loanId: 'x',
           amount: cents(2_409_977),
           card: martasVisa,
-          check,
+          identityCheck,
           idempotencyKey: 'key-3',
         }),
       ],

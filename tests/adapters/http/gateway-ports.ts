@@ -10,14 +10,14 @@ import { ConsumerRequestGateway } from '@/application/cancellation/consumer-requ
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
 import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
-import { DocumentGateway, DocumentQueries } from '@/application/documents/document.port'
+import { ReceiptUploadGateway, DocumentQueries } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { AmountDueExplanationGateway } from '@/application/loans/amount-due-explanation.port'
-import { LoanGateway, LoanListQueries } from '@/application/loans/loan.port'
+import { LoanGateway, DocumentLoanQueries } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { LoanOfferGateway } from '@/application/offers/offer.port'
-import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
+import { PaymentGateway, CardlessPaymentQueries } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
 import { AccountDeviceQueries, AccountProtectionGateway } from '@/application/protection/protection.port'
 import { CreditLineGateway } from '@/application/revolving-line/credit-line.port'
@@ -46,17 +46,17 @@ export const gatewayPortInterfaces = {
   customerDocumentQueries: CustomerDocumentQueries,
   deviceQueries: AccountDeviceQueries,
   documentQueries: DocumentQueries,
-  documents: DocumentGateway,
+  documents: ReceiptUploadGateway,
   home: HomeGateway,
   lines: CreditLineGateway,
   loanAmounts: AmountDueExplanationGateway,
   loanCostQueries: LoanCostQueries,
-  loanListQueries: LoanListQueries,
+  loanListQueries: DocumentLoanQueries,
   loans: LoanGateway,
   operationStatuses: OperationStatusGateway,
   pushSubscriptions: PushSubscriptionGateway,
   offers: LoanOfferGateway,
-  paymentMethodQueries: PaymentMethodQueries,
+  paymentMethodQueries: CardlessPaymentQueries,
   payments: PaymentGateway,
   profile: ProfileGateway,
   protection: AccountProtectionGateway,

@@ -3,7 +3,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 
-const sofia = cuit('23398712064')
+const sofiaTaxId = cuit('23398712064')
 let browser: BrowserWithFakeBackEnd
 
 beforeEach(() => {
@@ -18,11 +18,11 @@ function createHomeGatewayFor(persona: string) {
 describe('the content of the home', () => {
   it('is in cents, with the steps of a notice in order', async () => {
     const home = createHomeGatewayFor('sofia')
-    expect(await home.unfinishedLoanApplication(sofia)).toEqual(
+    expect(await home.unfinishedLoanApplication(sofiaTaxId)).toEqual(
       success({ maxAmount: 42_000_000, requestedAmount: 30_000_000 }),
     )
     expect(await home.prepaymentDiscount()).toEqual(
-      success({ amount: 16_801_800, totalInstallmentAmount: 20_490_000 }),
+      success({ discountedAmount: 16_801_800, totalInstallmentAmount: 20_490_000 }),
     )
     const notices = await home.notifications()
     expect(
@@ -77,7 +77,7 @@ describe('the content of the home', () => {
     browser.setNextAnswer('home.findPrepaidBenefit', 'network-error')
     expect(await home.prepaymentDiscount()).toEqual(failure({ kind: 'no-answer' }))
     browser.setNextAnswer('home.findPendingLoan', { status: 503 })
-    expect(await home.unfinishedLoanApplication(sofia)).toEqual(
+    expect(await home.unfinishedLoanApplication(sofiaTaxId)).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true }),
     )
   })

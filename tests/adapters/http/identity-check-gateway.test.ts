@@ -14,7 +14,7 @@ const startCheckAnswer = {
   externalId: 'check-1',
   customerId: 'c-8f21d04b',
 }
-const checkRequest = { taxId, purpose: 'phone', returnPath: '/cambio-celular' } as const
+const identityCheckRequest = { taxId, purpose: 'phone', returnPath: '/cambio-celular' } as const
 let browser: BrowserWithFakeBackEnd
 let tab: TabWithFakeBackEnd
 let gateways: TestGateways
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** Makes Marta's identity check, which succeeds. Returns its two ids. */
 async function passIdentityCheck() {
-  const form = await gateways.identityCheck.startCheck(checkRequest)
+  const form = await gateways.identityCheck.startCheck(identityCheckRequest)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
   const back = browser.backEnd.saveIdentityCheckResult(externalId, {
     decision: 'HIT',
@@ -41,7 +41,10 @@ describe('starting the identity check', () => {
     browser.setNextAnswer('identity-check.start', { status: 200, body: startCheckAnswer })
     const { url, ...fields } = startCheckAnswer
     expect(
-      await gateways.identityCheck.startCheck({ ...checkRequest, returnPath: '/cambio-celular?a=1&b=2' }),
+      await gateways.identityCheck.startCheck({
+        ...identityCheckRequest,
+        returnPath: '/cambio-celular?a=1&b=2',
+      }),
     ).toEqual(success({ address: url, fields: { ...fields, country: 'ARG' } }))
     const asked = new URL(browser.requests[0]?.url ?? '')
     expect(asked.pathname).toBe('/api/users/generateBiometricOnboardingData/27284561231')
@@ -54,7 +57,7 @@ describe('starting the identity check', () => {
   it('returns the fields by the names that the lender configured for its provider', async () => {
     browser.setNextAnswer('identity-check.start', { status: 200, body: startCheckAnswer })
     const configured = browser.openTab({ identityForm: { seckey: 'api_key', country: 'pais' } })
-    const form = await configured.gateways.identityCheck.startCheck(checkRequest)
+    const form = await configured.gateways.identityCheck.startCheck(identityCheckRequest)
     expect(form.ok && form.value.fields).toEqual({
       api_key: 'k',
       idmaqcService: 'i',
@@ -70,7 +73,7 @@ describe('starting the identity check', () => {
     'never leads to %j',
     async (url) => {
       browser.setNextAnswer('identity-check.start', { status: 200, body: { ...startCheckAnswer, url } })
-      expect(await gateways.identityCheck.startCheck(checkRequest)).toEqual(
+      expect(await gateways.identityCheck.startCheck(identityCheckRequest)).toEqual(
         failure({ kind: 'unreadable', reference: 'identity-check.start' }),
       )
     },
@@ -80,7 +83,7 @@ describe('starting the identity check', () => {
     'fails with %o',
     async (answer) => {
       browser.setNextAnswer('identity-check.start', answer)
-      expect((await gateways.identityCheck.startCheck(checkRequest)).ok).toBe(false)
+      expect((await gateways.identityCheck.startCheck(identityCheckRequest)).ok).toBe(false)
     },
   )
 })

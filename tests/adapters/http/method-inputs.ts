@@ -43,9 +43,9 @@ export const exampleClaimInput = {
   idempotencyKey: 'key-2',
 } as const
 export const surveyResultsInput = [
-  { code: 'p1', answer: { option: 'r5' } },
-  { code: 'p2', answer: { freeText: 'Fue fácil.' } },
-  { code: 'p3', answer: { option: 'r1' } },
+  { questionCode: 'p1', answer: { option: 'r5' } },
+  { questionCode: 'p2', answer: { freeText: 'Fue fácil.' } },
+  { questionCode: 'p3', answer: { option: 'r1' } },
 ]
 export const ramonaTaxId = cuit('27169088336')
 

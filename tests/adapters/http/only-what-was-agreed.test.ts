@@ -11,7 +11,7 @@ import { martasVisa } from '#tests/support/test-cards'
 
 const externalId = '40128753'
 /** Random numbers that cannot be the amount of a payment in cents. */
-const invalidAmounts = fc
+const invalidAmountArbitrary = fc
   .oneof(
     fc.integer({ max: 0 }),
     fc.double({ noInteger: true }),
@@ -23,7 +23,7 @@ const invalidAmounts = fc
 it('an amount that is zero, negative or not whole cents is never sent', async () => {
   const { gateway, requests } = await signInForPayments('marta')
   await fc.assert(
-    fc.asyncProperty(invalidAmounts, async (amount) => {
+    fc.asyncProperty(invalidAmountArbitrary, async (amount) => {
       const charge = { externalId, amount, idempotencyKey: 'key-1', onBehalfOf: martaCustomer.taxId }
       const nothingSent = failure({ kind: 'nothing-sent' })
       expect(await gateway.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })).toEqual(nothingSent)

@@ -5,8 +5,8 @@ import { cuit } from '@/domain/shared/cuit'
 import { HttpSessionGateway } from '@/adapters/http/session-gateway'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 
-const raul = cuit('20243189072')
-const lucia = cuit('27331274564')
+const raulTaxId = cuit('20243189072')
+const luciaTaxId = cuit('27331274564')
 
 let browser: BrowserWithFakeBackEnd
 
@@ -17,14 +17,14 @@ beforeEach(() => {
 describe('the standing of a customer', () => {
   it('is in cents', async () => {
     browser.signIn('raul')
-    expect(await browser.openTab().gateways.session.accountStatus(raul)).toEqual(
+    expect(await browser.openTab().gateways.session.accountStatus(raulTaxId)).toEqual(
       success({ isUpToDate: false, totalDebt: 10_188_326, isBlacklisted: false }),
     )
   })
 
   it('includes the line', async () => {
     browser.signIn('lucia')
-    const status = await browser.openTab().gateways.session.accountStatus(lucia)
+    const status = await browser.openTab().gateways.session.accountStatus(luciaTaxId)
     expect(status.ok && status.value.revolvingLine).toEqual({
       maxAmount: 60_000_000,
       remainingAmount: 41_235_050,
@@ -38,7 +38,7 @@ describe('the standing of a customer', () => {
       status: 200,
       body: { managmentLegalStudyStatus: null, totalDebt: 0 },
     })
-    expect(await browser.openTab().gateways.session.accountStatus(raul)).toEqual(
+    expect(await browser.openTab().gateways.session.accountStatus(raulTaxId)).toEqual(
       success({ isUpToDate: true, totalDebt: 0, isBlacklisted: false }),
     )
   })
@@ -53,7 +53,7 @@ describe('the standing of a customer', () => {
         legalStudyContact: { description: 'Estudio Sur', phoneNumber: '1140000000' },
       },
     })
-    const assigned = await session.accountStatus(raul)
+    const assigned = await session.accountStatus(raulTaxId)
     expect(assigned.ok && assigned.value.legalStudy).toEqual({
       kind: 'assigned',
       description: 'Estudio Sur',
@@ -63,7 +63,7 @@ describe('the standing of a customer', () => {
       status: 200,
       body: { managmentLegalStudyStatus: 'OTHER' },
     })
-    const pending = await session.accountStatus(raul)
+    const pending = await session.accountStatus(raulTaxId)
     expect(pending.ok && pending.value.legalStudy).toEqual({ kind: 'pending-assignment' })
   })
 
@@ -74,7 +74,7 @@ describe('the standing of a customer', () => {
       const { session } = browser.openTab().gateways
       const body = { customerIsUpToDate: false, managmentLegalStudyStatus }
       browser.setNextAnswer('session.accountStatus', { status: 200, body })
-      const status = await session.accountStatus(raul)
+      const status = await session.accountStatus(raulTaxId)
       expect(status.ok && status.value.legalStudy).toBeUndefined()
     },
   )
@@ -108,7 +108,7 @@ describe('the standing of a customer', () => {
         reportDeviation: (deviation) => heard.push(deviation),
       })
       browser.setNextAnswer('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus } })
-      await session.accountStatus(raul)
+      await session.accountStatus(raulTaxId)
       expect(heard).toEqual(expected)
     },
   )

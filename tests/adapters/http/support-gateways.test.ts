@@ -70,8 +70,8 @@ describe('a pending claim', () => {
 
 describe('the answers to a survey', () => {
   const answers = [
-    { code: 'p1', answer: { option: 'r4' } },
-    { code: 'p2', answer: { freeText: 'Fue fácil.' } },
+    { questionCode: 'p1', answer: { option: 'r4' } },
+    { questionCode: 'p2', answer: { freeText: 'Fue fácil.' } },
   ]
   const answered = { runId: 'nps-2026-11', answers, onBehalfOf: martaCustomer.taxId }
 

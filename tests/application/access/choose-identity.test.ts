@@ -19,7 +19,7 @@ beforeEach(() => {
   loginProgress.save({ dni: '28456123', people: [martaPerson, raulPerson] })
 })
 
-function chooseIdentity(change: Partial<Settings> = {}): ChoosePerson {
+function createChoosePerson(change: Partial<Settings> = {}): ChoosePerson {
   return new ChoosePerson(gateway, loginProgress, {
     ...readShippedConfiguration().settings,
     whitelist: [],
@@ -28,32 +28,32 @@ function chooseIdentity(change: Partial<Settings> = {}): ChoosePerson {
 }
 
 it('a person with a password continues to the password', async () => {
-  expect(await chooseIdentity().execute(martaPerson)).toEqual(success('password'))
+  expect(await createChoosePerson().execute(martaPerson)).toEqual(success('password'))
   expect(gateway.receivedCalls).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
 it('a person without a password continues to the code', async () => {
   gateway.hasPasswordAnswer = success(false)
-  expect(await chooseIdentity().execute(martaPerson)).toEqual(success('code'))
+  expect(await createChoosePerson().execute(martaPerson)).toEqual(success('code'))
   expect(loginProgress.current()).toMatchObject({ person: martaPerson, step: 'code' })
 })
 
 it('a person without a loan is not a customer, with or without a password', async () => {
   gateway.hasPasswordAnswer = failure({ kind: 'no-answer' })
   gateway.hasLoanAnswer = success(false)
-  expect(await chooseIdentity().execute(martaPerson)).toEqual(success('not-a-customer'))
+  expect(await createChoosePerson().execute(martaPerson)).toEqual(success('not-a-customer'))
   expect(loginProgress.current()).toMatchObject({ person: martaPerson, step: 'not-a-customer' })
   expect(gateway.receivedCalls).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
 it('asks for the password and the loan at the same time', async () => {
-  void chooseIdentity().execute(martaPerson)
+  void createChoosePerson().execute(martaPerson)
   expect(gateway.receivedCalls).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
 it('a person on the whitelist logs in without a loan', async () => {
   gateway.hasLoanAnswer = success(false)
-  expect(await chooseIdentity({ whitelist: [martaPerson.taxId] }).execute(martaPerson)).toEqual(
+  expect(await createChoosePerson({ whitelist: [martaPerson.taxId] }).execute(martaPerson)).toEqual(
     success('password'),
   )
 })
@@ -65,7 +65,7 @@ it("the chosen person is stored, and another person's code is forgotten", async 
     person: raulPerson,
     sentCode: { delivery: { phone: '3514****23' }, sentAt: instant(0) },
   })
-  await chooseIdentity().execute(martaPerson)
+  await createChoosePerson().execute(martaPerson)
   expect(loginProgress.current()).toEqual({
     dni: '28456123',
     people: [martaPerson, raulPerson],
@@ -76,13 +76,13 @@ it("the chosen person is stored, and another person's code is forgotten", async 
 
 it('no person is stored when the lender does not say whether they have a loan', async () => {
   gateway.hasLoanAnswer = failure({ kind: 'no-answer' })
-  expect(await chooseIdentity().execute(martaPerson)).toEqual(failure({ kind: 'no-answer' }))
+  expect(await createChoosePerson().execute(martaPerson)).toEqual(failure({ kind: 'no-answer' }))
   expect(loginProgress.current()?.person).toBeUndefined()
 })
 
 it('a failed request for the password is returned', async () => {
   gateway.hasPasswordAnswer = failure({ kind: 'server-failure', message: 'Volvé en un rato.' })
-  expect(await chooseIdentity().execute(martaPerson)).toEqual(
+  expect(await createChoosePerson().execute(martaPerson)).toEqual(
     failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),
   )
   expect(loginProgress.current()?.person).toBeUndefined()
@@ -90,6 +90,6 @@ it('a failed request for the password is returned', async () => {
 
 it('nothing is stored for a login that was forgotten meanwhile', async () => {
   loginProgress.forget()
-  await chooseIdentity().execute(martaPerson)
+  await createChoosePerson().execute(martaPerson)
   expect(loginProgress.current()).toBeUndefined()
 })

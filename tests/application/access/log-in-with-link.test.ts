@@ -24,7 +24,7 @@ const martasSession = createSessionOfCustomer(martaCustomer)
 
 let linkLoginAnswer: Result<LinkLoginResult, GatewayFailure>
 let usedLinks: string[]
-let lender: MemorySessionGateway
+let sessionGateway: MemorySessionGateway
 let messaging: MemoryPushMessaging
 let sessions: SessionStore
 let logIn: LogInWithLink
@@ -32,11 +32,11 @@ let logIn: LogInWithLink
 beforeEach(() => {
   linkLoginAnswer = success({ session: martasSession, redirectTo: '/mis-prestamos' })
   usedLinks = []
-  lender = new MemorySessionGateway()
+  sessionGateway = new MemorySessionGateway()
   messaging = new MemoryPushMessaging()
   sessions = createSessionStore()
   const kept = new MemoryStorage()
-  const revocations = new TokenRevoker(lender, new ManualClock())
+  const revocations = new TokenRevoker(sessionGateway, new ManualClock())
   const device = new DevicePushSubscription(
     new StoredPushSubscription(kept),
     messaging,
@@ -49,7 +49,7 @@ beforeEach(() => {
     new StoredLoginProgress(kept, new MemoryStorage()),
     revocations,
     device,
-    new LoadAccountStatus(lender, sessions, new ManualClock()),
+    new LoadAccountStatus(sessionGateway, sessions, new ManualClock()),
     new StoredPathAfterLogin(kept),
     new MemoryNavigation('/autologin'),
   )
@@ -95,14 +95,20 @@ it("a customer with an open session stays logged in, and the link's tokens are r
   sessions.openSession(raulsSession)
   expect(await logIn.execute(martaCustomer.customerId)).toEqual(failure({ kind: 'session-ended' }))
   expect(sessions.current()).toEqual(raulsSession)
-  expect([lender.receivedCalls, messaging.unsubscribeCount]).toEqual([['log out refresh of Marta'], 0])
+  expect([sessionGateway.receivedCalls, messaging.unsubscribeCount]).toEqual([
+    ['log out refresh of Marta'],
+    0,
+  ])
 })
 
 it('a link ends the session of a customer who agreed, and revokes their tokens', async () => {
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(await logIn.execute(raulCustomer.customerId)).toEqual(success('/mis-prestamos'))
   expect(sessions.current()).toEqual(martasSession)
-  expect(lender.receivedCalls).toEqual(['log out refresh of Raúl', `status of ${martaCustomer.taxId}`])
+  expect(sessionGateway.receivedCalls).toEqual([
+    'log out refresh of Raúl',
+    `status of ${martaCustomer.taxId}`,
+  ])
   expect(messaging.unsubscribeCount).toBe(1)
 })
 

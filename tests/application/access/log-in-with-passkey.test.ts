@@ -27,8 +27,8 @@ import { createSessionStore } from '#tests/support/sessions-in'
 const martasSession = createSessionOfCustomer(martaCustomer)
 const { signal } = new AbortController()
 
-let passkeys: MemoryPasskeyGateway
-let lender: MemorySessionGateway
+let passkeyGateway: MemoryPasskeyGateway
+let sessionGateway: MemorySessionGateway
 let sessions: SessionStore
 let loginProgress: LoginProgressStore
 let otherTab: { readonly sessions: SessionStore; readonly progress: LoginProgressStore }
@@ -40,17 +40,17 @@ beforeEach(async () => {
   authenticator.hasPasskeySupport = true
   const creation = { challenge: 'abcd', userId: 'efgh', userName: 'Marta', brandName: 'Luma', signal }
   await authenticator.createPasskey(creation)
-  passkeys = new MemoryPasskeyGateway(success(martasSession))
-  passkeys.loginChallengeAnswer = success({
+  passkeyGateway = new MemoryPasskeyGateway(success(martasSession))
+  passkeyGateway.loginChallengeAnswer = success({
     challenge: 'abcd',
     credentialIds: authenticator.storedCredentialIds(),
   })
-  lender = new MemorySessionGateway()
+  sessionGateway = new MemorySessionGateway()
   const texts = new SharedStorageContent()
   const container = new PortalContainer({ autobind: true })
-  container.bind<PasskeyGateway>(PasskeyGateway).toConstantValue(passkeys)
+  container.bind<PasskeyGateway>(PasskeyGateway).toConstantValue(passkeyGateway)
   container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(authenticator)
-  container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
+  container.bind<SessionGateway>(SessionGateway).toConstantValue(sessionGateway)
   container.bind<Navigation>(Navigation).toConstantValue(new MemoryNavigation('/iniciar-sesion'))
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
@@ -81,7 +81,7 @@ it('a passkey opens no session, and its tokens are revoked, when another tab cho
   expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
   expect(sessions.current()).toBeUndefined()
   expect(loginProgress.current()?.person).toEqual(raulPerson)
-  expect(lender.receivedCalls).toEqual(['log out refresh of Marta'])
+  expect(sessionGateway.receivedCalls).toEqual(['log out refresh of Marta'])
 })
 
 it('a passkey does not replace another customer who logged in meanwhile', async () => {

@@ -19,14 +19,14 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 const { settings } = readShippedConfiguration()
 const { customerId } = martaCustomer
 
-let lender: MemoryPasskeyGateway
+let passkeyGateway: MemoryPasskeyGateway
 let authenticator: MemoryAuthenticator
 let sessions: SessionStore
 let sessionGateway: MemorySessionGateway
 let preferences: BiometricUnlockPreferences
 
 beforeEach(() => {
-  lender = new MemoryPasskeyGateway(success(createSessionOfCustomer(martaCustomer)))
+  passkeyGateway = new MemoryPasskeyGateway(success(createSessionOfCustomer(martaCustomer)))
   authenticator = new MemoryAuthenticator()
   authenticator.hasPasskeySupport = true
   sessions = createSessionStoreWithMarta()
@@ -37,7 +37,7 @@ beforeEach(() => {
 describe('a registration of this device for the account', () => {
   const register = (signal: AbortSignal = new AbortController().signal) =>
     new RegisterBiometricUnlock(
-      lender,
+      passkeyGateway,
       authenticator,
       sessions,
       new LoadAccountStatus(sessionGateway, sessions, new ManualClock()),
@@ -48,7 +48,7 @@ describe('a registration of this device for the account', () => {
   it('is stored for the customer once the lender accepted the key', async () => {
     expect(await register()).toEqual(success())
     expect(authenticator.receivedRequests).toEqual(['create for Marta Giménez'])
-    expect(lender.receivedCalls).toEqual([
+    expect(passkeyGateway.receivedCalls).toEqual([
       'registration challenge',
       `register ${authenticator.storedCredentialIds()[0]}`,
     ])
@@ -56,16 +56,16 @@ describe('a registration of this device for the account', () => {
   })
 
   it('makes the stored account status out of date, so that it is requested again', async () => {
-    lender.registerPasskeyAnswer = failure({ kind: 'server-failure' })
+    passkeyGateway.registerPasskeyAnswer = failure({ kind: 'server-failure' })
     await register()
     expect(sessionGateway.receivedCalls).toEqual([])
-    lender.registerPasskeyAnswer = success()
+    passkeyGateway.registerPasskeyAnswer = success()
     await register()
     expect(sessionGateway.receivedCalls).toEqual(['status of 27284561231'])
   })
 
   it("does not open the device's dialog when the lender gives no challenge", async () => {
-    lender.registrationChallengeAnswer = failure({ kind: 'no-answer' })
+    passkeyGateway.registrationChallengeAnswer = failure({ kind: 'no-answer' })
     expect(await register()).toEqual(failure({ kind: 'no-answer' }))
     expect(authenticator.receivedRequests).toEqual([])
   })
@@ -78,14 +78,14 @@ describe('a registration of this device for the account', () => {
   it('is not sent when the device refused', async () => {
     authenticator.fingerprintReaction = 'breaks'
     expect(await register()).toEqual(failure({ kind: 'failed' }))
-    expect([lender.receivedCalls, preferences.isUnlockRegistered(customerId)]).toEqual([
+    expect([passkeyGateway.receivedCalls, preferences.isUnlockRegistered(customerId)]).toEqual([
       ['registration challenge'],
       false,
     ])
   })
 
   it('is not stored when the lender refused', async () => {
-    lender.registerPasskeyAnswer = failure({ kind: 'server-failure' })
+    passkeyGateway.registerPasskeyAnswer = failure({ kind: 'server-failure' })
     expect(await register()).toEqual(failure({ kind: 'server-failure' }))
     expect(preferences.isUnlockRegistered(customerId)).toBe(false)
   })
@@ -94,29 +94,29 @@ describe('a registration of this device for the account', () => {
     const registering = register()
     sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(await registering).toEqual(failure({ kind: 'session-ended' }))
-    expect(lender.receivedCalls).toEqual(['registration challenge'])
+    expect(passkeyGateway.receivedCalls).toEqual(['registration challenge'])
   })
 
   it('is not requested without a session', async () => {
     sessions.closeSession('left')
     expect(await register()).toEqual(failure({ kind: 'session-ended' }))
-    expect(lender.receivedCalls).toEqual([])
+    expect(passkeyGateway.receivedCalls).toEqual([])
   })
 })
 
 describe('the unlock is no longer on any device', () => {
-  const reset = () => new ResetBiometricUnlock(lender, sessions, preferences).execute()
+  const reset = () => new ResetBiometricUnlock(passkeyGateway, sessions, preferences).execute()
 
   beforeEach(() => preferences.markUnlockRegistered(customerId))
 
   it('once the lender deleted every key of the customer', async () => {
     expect(await reset()).toEqual(success())
-    expect(lender.receivedCalls).toEqual([`delete the passkeys of ${martaCustomer.taxId}`])
+    expect(passkeyGateway.receivedCalls).toEqual([`delete the passkeys of ${martaCustomer.taxId}`])
     expect(preferences.isUnlockRegistered(customerId)).toBe(false)
   })
 
   it('but stays when the lender did not delete them', async () => {
-    lender.deletePasskeysAnswer = failure({ kind: 'no-answer' })
+    passkeyGateway.deletePasskeysAnswer = failure({ kind: 'no-answer' })
     expect(await reset()).toEqual(failure({ kind: 'no-answer' }))
     expect(preferences.isUnlockRegistered(customerId)).toBe(true)
   })
@@ -124,7 +124,7 @@ describe('the unlock is no longer on any device', () => {
   it('but stays without a session', async () => {
     sessions.closeSession('left')
     expect(await reset()).toEqual(failure({ kind: 'session-ended' }))
-    expect([lender.receivedCalls, preferences.isUnlockRegistered(customerId)]).toEqual([[], true])
+    expect([passkeyGateway.receivedCalls, preferences.isUnlockRegistered(customerId)]).toEqual([[], true])
   })
 })
 

@@ -18,7 +18,7 @@ const passwordChange = { password: 'cuota2026', currentPassword: 'cuota2025' }
 
 let setPasswordAnswer: Result<void, SetPasswordFailure>
 let sentPasswords: NewPassword[]
-let lender: MemorySessionGateway
+let sessionGateway: MemorySessionGateway
 let sessions: SessionStore
 let pushGateway: MemoryPushSubscriptionGateway
 let pushSubscription: DevicePushSubscription
@@ -27,7 +27,7 @@ let setPassword: SetPassword
 beforeEach(() => {
   setPasswordAnswer = success()
   sentPasswords = []
-  lender = new MemorySessionGateway()
+  sessionGateway = new MemorySessionGateway()
   sessions = createSessionStoreWithMarta()
   const gateway = {
     setPassword: async (each: NewPassword) => {
@@ -43,13 +43,13 @@ beforeEach(() => {
     pushGateway,
     new StoredPushPreferences(kept),
   )
-  const revocations = new TokenRevoker(lender, new ManualClock())
+  const revocations = new TokenRevoker(sessionGateway, new ManualClock())
   setPassword = new SetPassword(gateway, revocations, sessions, pushSubscription)
 })
 
 it('a new password ends the session here and at the lender at once', async () => {
   expect(await setPassword.execute(passwordChange)).toEqual(success())
-  expect([sentPasswords, lender.receivedCalls]).toEqual([
+  expect([sentPasswords, sessionGateway.receivedCalls]).toEqual([
     [{ ...passwordChange, onBehalfOf: martaCustomer.taxId }],
     ['log out refresh of Marta'],
   ])
@@ -66,7 +66,7 @@ it('a device receives no notification after the customer set a password', async 
 it('a password that the lender refuses ends no session', async () => {
   setPasswordAnswer = failure({ kind: 'wrong-current-password' })
   expect(await setPassword.execute(passwordChange)).toEqual(failure({ kind: 'wrong-current-password' }))
-  expect([lender.receivedCalls, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
+  expect([sessionGateway.receivedCalls, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
 })
 
 it('a new password does not end the session of another customer who logged in meanwhile', async () => {
@@ -74,7 +74,7 @@ it('a new password does not end the session of another customer who logged in me
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   await setting
   expect(sessions.customer()?.firstName).toBe('Raúl')
-  expect(lender.receivedCalls).toEqual(['log out refresh of Marta'])
+  expect(sessionGateway.receivedCalls).toEqual(['log out refresh of Marta'])
 })
 
 it('a password is not set without a session', async () => {

@@ -6,7 +6,7 @@ import { failure, success } from '@/domain/shared/result'
 import { CollectionChanges } from '@/application/automatic-collection/collection-changes'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
-import { createExactlyOnceService } from '#tests/support/operations-in'
+import { createExactlyOnceServices } from '#tests/support/operations-in'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
@@ -32,18 +32,18 @@ const availableCollection: AutomaticLoanCollection = {
 }
 const activeCollection: AutomaticLoanCollection = { ...availableCollection, active: { joiningId: 'alta-1' } }
 
-let lender: MemoryAutomaticCollectionGateway
+let collectionGateway: MemoryAutomaticCollectionGateway
 let collectionChanges: CollectionChanges
 let records: OperationRecords
 
 beforeEach(() => {
   const sessions = createSessionStore()
   sessions.openSession(createSessionOfCustomer(martaCustomer))
-  const engine = createExactlyOnceService(sessions)
-  lender = new MemoryAutomaticCollectionGateway()
-  lender.collectionsAnswer = success([availableCollection])
+  const engine = createExactlyOnceServices(sessions)
+  collectionGateway = new MemoryAutomaticCollectionGateway()
+  collectionGateway.collectionsAnswer = success([availableCollection])
   records = engine.records
-  collectionChanges = new CollectionChanges(engine.exactlyOnce, lender, engine.log)
+  collectionChanges = new CollectionChanges(engine.exactlyOnce, collectionGateway, engine.log)
 })
 
 function activate(account: typeof checkedAccount | typeof otherAccount = checkedAccount) {
@@ -68,13 +68,13 @@ describe('joining automatic collection', () => {
   it('sends the checked account and the proof, and returns the number of the enrolment', async () => {
     const joined = await activate()
     expect(joined.ok && joined.value.outcome).toEqual({ kind: 'confirmed', reference: 'alta-1' })
-    expect(lender.activationRequests).toMatchObject([
+    expect(collectionGateway.activationRequests).toMatchObject([
       { externalId, checkId: 'cuenta-1', proof: passwordProof, owner: changeFields.owner },
     ])
   })
 
   it('stores neither the account nor the proof', async () => {
-    lender.activationAnswer = failure({ kind: 'no-answer' })
+    collectionGateway.activationAnswer = failure({ kind: 'no-answer' })
     await activate()
     const stored = JSON.stringify(collectionChanges.findChangeOfUnknownOutcome(changeFields))
     expect(stored).toContain('collection-joining')
@@ -95,77 +95,82 @@ describe('joining automatic collection', () => {
       { kind: 'not-known', failure: { kind: 'no-answer' } },
     ],
   ])('sends nothing for a loan that %s', async (_, answer, blocker) => {
-    lender.collectionsAnswer = answer
+    collectionGateway.collectionsAnswer = answer
     const joined = await activate()
     expect(joined).toEqual(failure(blocker))
-    expect(lender.activationRequests).toEqual([])
+    expect(collectionGateway.activationRequests).toEqual([])
   })
 
   it('is not sent again while its outcome is unknown', async () => {
-    lender.activationAnswer = failure({ kind: 'no-answer' })
+    collectionGateway.activationAnswer = failure({ kind: 'no-answer' })
     await activate()
     const again = await activate()
     expect(!again.ok && again.failure.kind).toBe('unacknowledged')
-    expect(lender.activationRequests).toHaveLength(1)
+    expect(collectionGateway.activationRequests).toHaveLength(1)
   })
 
   it('is sent again with its key when it never arrived, from the same account only', async () => {
-    lender.activationAnswer = failure({ kind: 'no-answer' })
+    collectionGateway.activationAnswer = failure({ kind: 'no-answer' })
     await activate()
     recordNotReceived()
     const other = await activate(otherAccount)
     expect(!other.ok && other.failure.kind).toBe('other-card')
     await activate()
-    expect(new Set(lender.activationRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-    expect(lender.activationRequests.map(({ checkId }) => checkId)).toEqual(['cuenta-1', 'cuenta-1'])
+    expect(
+      new Set(collectionGateway.activationRequests.map(({ idempotencyKey }) => idempotencyKey)).size,
+    ).toBe(1)
+    expect(collectionGateway.activationRequests.map(({ checkId }) => checkId)).toEqual([
+      'cuenta-1',
+      'cuenta-1',
+    ])
   })
 
   it('is not sent during a leaving with an unknown outcome, which could end it', async () => {
-    lender.collectionsAnswer = success([activeCollection])
-    lender.deactivationAnswer = failure({ kind: 'no-answer' })
+    collectionGateway.collectionsAnswer = success([activeCollection])
+    collectionGateway.deactivationAnswer = failure({ kind: 'no-answer' })
     await deactivate()
-    lender.collectionsAnswer = success([availableCollection])
+    collectionGateway.collectionsAnswer = success([availableCollection])
     const joined = await activate()
     expect(!joined.ok && joined.failure.kind).toBe('unacknowledged')
-    expect(lender.activationRequests).toEqual([])
+    expect(collectionGateway.activationRequests).toEqual([])
   })
 
   it('is sent after a leaving that was made', async () => {
-    lender.collectionsAnswer = success([activeCollection])
+    collectionGateway.collectionsAnswer = success([activeCollection])
     await deactivate()
-    lender.collectionsAnswer = success([availableCollection])
+    collectionGateway.collectionsAnswer = success([availableCollection])
     await activate()
-    expect(lender.activationRequests).toHaveLength(1)
+    expect(collectionGateway.activationRequests).toHaveLength(1)
   })
 })
 
 describe('leaving automatic collection', () => {
   it('names the enrolment that the customer saw', async () => {
-    lender.collectionsAnswer = success([activeCollection])
+    collectionGateway.collectionsAnswer = success([activeCollection])
     const left = await deactivate()
     expect(left.ok && left.value.outcome).toEqual({ kind: 'confirmed', reference: 'baja-1' })
-    expect(lender.deactivationRequests).toMatchObject([{ externalId, joiningId: 'alta-1' }])
+    expect(collectionGateway.deactivationRequests).toMatchObject([{ externalId, joiningId: 'alta-1' }])
   })
 
   it('sends nothing for a loan that is not collected any more', async () => {
     expect(await deactivate()).toEqual(failure({ kind: 'already-so' }))
-    expect(lender.deactivationRequests).toEqual([])
+    expect(collectionGateway.deactivationRequests).toEqual([])
   })
 
   it('is also sent while the outcome of a joining is unknown', async () => {
-    lender.activationAnswer = failure({ kind: 'no-answer' })
+    collectionGateway.activationAnswer = failure({ kind: 'no-answer' })
     await activate()
-    lender.collectionsAnswer = success([activeCollection])
+    collectionGateway.collectionsAnswer = success([activeCollection])
     const left = await deactivate()
     expect(left.ok && left.value.outcome.kind).toBe('confirmed')
   })
 
   it('is not sent a second time while its outcome is unknown', async () => {
-    lender.collectionsAnswer = success([activeCollection])
-    lender.deactivationAnswer = failure({ kind: 'no-answer' })
+    collectionGateway.collectionsAnswer = success([activeCollection])
+    collectionGateway.deactivationAnswer = failure({ kind: 'no-answer' })
     await deactivate()
     const again = await deactivate()
     expect(!again.ok && again.failure.kind).toBe('unacknowledged')
-    expect(lender.deactivationRequests).toHaveLength(1)
+    expect(collectionGateway.deactivationRequests).toHaveLength(1)
   })
 })

@@ -11,7 +11,7 @@ import type {
   CancellationGateway,
   CancellationRequest,
 } from '@/application/cancellation/cancellation.port'
-import { CancellableLoansQuery } from '@/application/cancellation/cancellable-loans-query'
+import { LoanCancellabilityQuery } from '@/application/cancellation/loan-cancellability-query'
 import {
   CancellationQuoteQuery,
   type CancellationQuote,
@@ -46,7 +46,7 @@ const shownQuote: CancellationQuote = {
   loan: aLoan({ loanId: 'L-1' }),
   terms,
   quotedOn: calendarDate('2026-11-21'),
-  unapplied: [],
+  toAcknowledge: [],
 }
 const cancellationRequest = { loanId: 'L-1', amount: terms.amount, customerId: 'c-8f21d04b' }
 
@@ -98,7 +98,7 @@ function createQueryOfLoans(
   { precondition } = new PaymentTab(paymentGateway, undefined, clock, undefined, collectionGateway),
 ) {
   const sessions = createSessionStoreWithMarta()
-  const loansQuery = new CancellableLoansQuery(loans, sessions, settings, clock)
+  const loansQuery = new LoanCancellabilityQuery(loans, sessions, settings, clock)
   return new CancellationQuoteQuery(lender, loansQuery, precondition, sessions, clock)
 }
 
@@ -136,7 +136,7 @@ describe('the amount to cancel early', () => {
 
   it("is the lender's amount for that loan, with its day and the loan as it is now", async () => {
     expect(await quote(onlyCurrent)).toEqual(
-      success({ loan: onlyCurrent, terms, quotedOn: '2026-11-21', unapplied: [] }),
+      success({ loan: onlyCurrent, terms, quotedOn: '2026-11-21', toAcknowledge: [] }),
     )
     expect(lender.receivedCalls).toEqual(['L-1'])
   })
@@ -159,7 +159,7 @@ describe('the amount to cancel early', () => {
         terms,
         quotedOn: '2026-11-21',
         remainingInstallments: { count: 1, total: 2_900_000 },
-        unapplied: [],
+        toAcknowledge: [],
       }),
     )
   })
@@ -176,13 +176,13 @@ describe('the amount to cancel early', () => {
     collectionGateway.collectionsAnswer = success([collectionOfInstallment(2)])
     const installments = [anInstallment(), anInstallment({ number: 2 })]
     expect(await quote(aLoan({ loanId: 'L-1', installments }))).toMatchObject({
-      value: { unapplied: [{ kind: 'listed', amount: 2_900_000 }, { kind: 'collection' }] },
+      value: { toAcknowledge: [{ kind: 'listed', amount: 2_900_000 }, { kind: 'collection' }] },
     })
   })
 
   it('comes with the collection of an installment that is due, where the lender lists no installments', async () => {
     collectionGateway.collectionsAnswer = success([collectionOfInstallment(4)])
-    expect(await quote(onlyCurrent)).toMatchObject({ value: { unapplied: [{ kind: 'collection' }] } })
+    expect(await quote(onlyCurrent)).toMatchObject({ value: { toAcknowledge: [{ kind: 'collection' }] } })
   })
 
   it('asks the lender about a payment that has no answer for two days', async () => {
@@ -194,13 +194,13 @@ describe('the amount to cancel early', () => {
     const loans = new MemoryLoanGateway()
     loans.activeLoansAnswer = success([oneLeft])
     const found = await createQueryOfLoans(loans, tab).execute(idsOfLoan)
-    expect(found).toMatchObject({ value: { unapplied: [] } })
+    expect(found).toMatchObject({ value: { toAcknowledge: [] } })
     expect(paymentGateway.statusRequestKeys).toEqual([idempotencyKey])
   })
 
   it('leaves out the collection of another loan', async () => {
     collectionGateway.collectionsAnswer = success([{ ...collectionOfInstallment(1), externalId: '40100000' }])
-    expect(await quote(oneLeft)).toMatchObject({ value: { unapplied: [] } })
+    expect(await quote(oneLeft)).toMatchObject({ value: { toAcknowledge: [] } })
   })
 
   it('fails when the payments cannot be read', async () => {
@@ -238,7 +238,7 @@ describe('the request to cancel early', () => {
     terms,
     quotedOn: '2026-11-21',
     remainingInstallments: { count: 1, total: 2_900_000 },
-    unapplied: [],
+    toAcknowledge: [],
   }
 
   it('carries the amount that was shown, and the signed-in customer', async () => {
@@ -259,7 +259,7 @@ describe('the request to cancel early', () => {
     const refused = await request().execute(shownQuote, [])
     if (refused.ok || refused.failure.kind !== 'quote-changed') throw new Error('The quote is the same')
     expect(lender.receivedCalls).toEqual(['L-1'])
-    const seen = refused.failure.quote.unapplied.map(({ id }) => id)
+    const seen = refused.failure.quote.toAcknowledge.map(({ id }) => id)
     expect(await request().execute(shownQuote, seen)).toMatchObject({ ok: true })
     expect(lender.receivedCalls).toHaveLength(3)
   })

@@ -5,7 +5,7 @@ import { CardOperations } from '@/application/cards/card-operations'
 import { SelectedCard } from '@/application/cards/selected-card'
 import { ReplaceCard } from '@/application/cards/replace-card'
 import type { OperationRecords } from '@/application/shared/operation-records'
-import { createExactlyOnceService } from '#tests/support/operations-in'
+import { createExactlyOnceServices } from '#tests/support/operations-in'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
@@ -21,7 +21,7 @@ export class SignedInCardCustomer {
   readonly replaceCard: ReplaceCard
 
   constructor() {
-    const { exactlyOnce, log, records } = createExactlyOnceService(this.sessions)
+    const { exactlyOnce, log, records } = createExactlyOnceServices(this.sessions)
     const operations = new CardOperations(exactlyOnce, this.gateway, log)
     this.records = records
     this.addCard = new AddCard(operations, this.addition)

@@ -38,11 +38,16 @@ export const cardAdditionOperation: TestedOperation = {
       return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCardOperations(tab).addCard(
-        { owner: paulaAsOwner, acknowledgedKeys, externalIds: [idOfLoanWithoutCard], card: paulasNewCard },
+        {
+          owner: paulaAsOwner,
+          acknowledgedKeys,
+          loanExternalIds: [idOfLoanWithoutCard],
+          card: paulasNewCard,
+        },
         { hasLeftScreen },
       )
   },
-  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(paulaAsOwner.taxId) - paulasCardCount,
+  countTimesCarriedOut: (backEnd) => backEnd.everSavedCardCount(paulaAsOwner.taxId) - paulasCardCount,
 }
 
 /** Operation that replaces Paula's expired debit card with a new one. */
@@ -64,11 +69,11 @@ export const cardReplacementOperation: TestedOperation = {
         {
           owner: paulaAsOwner,
           acknowledgedKeys,
-          replaced: expiredCard,
+          replacedCard: expiredCard,
           replacement: { card: paulasNewCard },
         },
         { hasLeftScreen },
       )
   },
-  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(paulaAsOwner.taxId) - paulasCardCount,
+  countTimesCarriedOut: (backEnd) => backEnd.everSavedCardCount(paulaAsOwner.taxId) - paulasCardCount,
 }

@@ -19,7 +19,7 @@ type StatusAnswer = Result<OperationStatusAnswer, GatewayFailure>
 const noAnswer: StatusAnswer = failure({ kind: 'no-answer' })
 const keyNotFoundAnswer: StatusAnswer = success({ status: 'not-found' })
 const loan = aCardPayableLoan()
-const expectedCardChange: ExpectedCardChange = { externalIds: [loan.externalId], lastDigits: '4821' }
+const expectedCardChange: ExpectedCardChange = { loanExternalIds: [loan.externalId], lastDigits: '4821' }
 const addedCard = aDebitCard({ cardId: 'td-new', lastDigits: '4821' })
 const otherCard = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
 
@@ -28,7 +28,7 @@ function createFollowUp(said: StatusAnswer = noAnswer) {
   const clock = new ManualClock()
   const { log, records } = createOperationStorage({ clock })
   const target = { customer: martaCustomer.taxId, target: 'card-addition' }
-  const terms = { kind: 'card-addition', externalIds: expectedCardChange.externalIds } as const
+  const terms = { kind: 'card-addition', externalIds: expectedCardChange.loanExternalIds } as const
   const operation = storeOperation(records, target, 'sent', { amount: cents(0), terms })
   const status = () => records.operationsOnTarget(target)[0]?.status
   const follow = new FollowCardChange(
@@ -41,7 +41,7 @@ function createFollowUp(said: StatusAnswer = noAnswer) {
   const stepAfter = async (sought?: ExpectedCardChange) => {
     const kinds: string[] = []
     const owner = { by: 'session', taxId: martaCustomer.taxId } as const
-    const change = { operation, owner, ...(sought ? { expected: sought } : {}) }
+    const change = { operation, owner, ...(sought ? { expectedChange: sought } : {}) }
     follow.execute(change, new Subject<void>()).subscribe((step) => {
       kinds.push(step.kind === 'final' ? step.status : step.kind)
     })

@@ -21,11 +21,11 @@ describe('a valid certificate', () => {
           number: 'c7f0a1d2e3b4958677081920',
           issuer: { name: 'Luma Créditos S.A.', taxId: '30718945638' },
           holder: { name: 'Gabriela Núñez', dniEnding: '917' },
-          loans: ['40051184', '40063351'],
+          loanNumbers: ['40051184', '40063351'],
           asOf: '2026-11-23',
           issuedAt: Date.parse('2026-11-23T14:05:00-03:00'),
         },
-        keys: { at: Date.parse('2026-11-23T14:20:00-03:00'), areStored: false },
+        keysOrigin: { at: Date.parse('2026-11-23T14:20:00-03:00'), areFromStore: false },
       }),
     )
   })
@@ -44,7 +44,7 @@ describe('a valid certificate', () => {
     verifier.clock.advance(3 * 86_400_000)
     expect(await verifier.verify(text)).toMatchObject({
       ok: true,
-      value: { keys: { at: Date.parse('2026-11-23T14:20:00-03:00'), areStored: true } },
+      value: { keysOrigin: { at: Date.parse('2026-11-23T14:20:00-03:00'), areFromStore: true } },
     })
   })
 

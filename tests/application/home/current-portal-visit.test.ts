@@ -12,7 +12,7 @@ beforeEach(() => {
   visit = new CurrentPortalVisit(sessions)
 })
 
-function readOfferState(of = visit): readonly [isFree: boolean, wasReached: boolean] {
+function readVisitState(of = visit): readonly [isFree: boolean, wasReached: boolean] {
   return [of.mayShowOffer(), of.wasHomeShown()]
 }
 
@@ -23,39 +23,39 @@ function logIn(customer = martaCustomer): void {
 
 describe('a visit to the home', () => {
   it('begins without a dialog', () => {
-    expect(readOfferState()).toEqual([true, false])
+    expect(readVisitState()).toEqual([true, false])
   })
 
   it('has one dialog at most', () => {
     visit.markOfferShown()
-    expect(readOfferState()).toEqual([false, false])
+    expect(readVisitState()).toEqual([false, false])
   })
 
   it('has reached the home', () => {
     visit.markHomeShown()
-    expect(readOfferState()).toEqual([true, true])
+    expect(readVisitState()).toEqual([true, true])
   })
 
   it('remembers the shown dialog and the reached home, in either order', () => {
     visit.markOfferShown()
     visit.markHomeShown()
-    expect(readOfferState()).toEqual([false, true])
+    expect(readVisitState()).toEqual([false, true])
     const another = new CurrentPortalVisit(sessions)
     another.markHomeShown()
     another.markOfferShown()
-    expect(readOfferState(another)).toEqual([false, true])
+    expect(readVisitState(another)).toEqual([false, true])
   })
 
   it('begins again after a reload', () => {
     visit.markOfferShown()
     visit.markHomeShown()
-    expect(readOfferState(new CurrentPortalVisit(sessions))).toEqual([true, false])
+    expect(readVisitState(new CurrentPortalVisit(sessions))).toEqual([true, false])
   })
 
   it('continues when the session is renewed', () => {
     visit.markOfferShown()
     sessions.updateCustomer(martaCustomer.taxId, (known) => ({ ...known, email: 'marta@nuevo.example' }))
-    expect(readOfferState()).toEqual([false, false])
+    expect(readVisitState()).toEqual([false, false])
   })
 
   it.each(['left', 'expired'] as const)(
@@ -65,7 +65,7 @@ describe('a visit to the home', () => {
       visit.markHomeShown()
       sessions.closeSession(end)
       logIn()
-      expect(readOfferState()).toEqual([true, false])
+      expect(readVisitState()).toEqual([true, false])
     },
   )
 
@@ -74,7 +74,7 @@ describe('a visit to the home', () => {
       visit.markOfferShown()
       sessions.closeSession('left')
       logIn()
-      expect(readOfferState()).toEqual([true, false])
+      expect(readVisitState()).toEqual([true, false])
     }
   })
 
@@ -82,9 +82,9 @@ describe('a visit to the home', () => {
     visit.markOfferShown()
     visit.markHomeShown()
     sessions.openSession(createSessionOfCustomer(raulCustomer))
-    expect(readOfferState()).toEqual([true, false])
+    expect(readVisitState()).toEqual([true, false])
     visit.markHomeShown()
-    expect(readOfferState()).toEqual([true, true])
+    expect(readVisitState()).toEqual([true, true])
   })
 
   it('listens to the session once', () => {
@@ -105,5 +105,5 @@ it('a visit does not exist without a session', () => {
   const ofNobody = new CurrentPortalVisit(createSessionStoreWithoutCustomer())
   ofNobody.markOfferShown()
   ofNobody.markHomeShown()
-  expect(readOfferState(ofNobody)).toEqual([true, false])
+  expect(readVisitState(ofNobody)).toEqual([true, false])
 })

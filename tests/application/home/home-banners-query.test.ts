@@ -16,35 +16,38 @@ const customBanner: HomeBanner = { kind: 'custom', banner: lenderBanner }
 const pendingLoanBanner: HomeBanner = { kind: 'pending-loan', amount: cents(50_000_000) }
 const loanOfferBanner: HomeBanner = { kind: 'loan-offer', amount: cents(80_000_000) }
 
-let lender: MemoryHomeGateway
+let homeGateway: MemoryHomeGateway
 
 beforeEach(() => {
-  lender = new MemoryHomeGateway()
-  lender.bannersAnswer = success([lenderBanner])
-  lender.unfinishedApplicationAnswer = success({ maxAmount: cents(50_000_000) })
-  lender.automaticOfferAnswer = success({ maxAmount: cents(80_000_000) })
+  homeGateway = new MemoryHomeGateway()
+  homeGateway.bannersAnswer = success([lenderBanner])
+  homeGateway.unfinishedApplicationAnswer = success({ maxAmount: cents(50_000_000) })
+  homeGateway.automaticOfferAnswer = success({ maxAmount: cents(80_000_000) })
 })
 
 function findBanners(customer: Customer = martaCustomer, status: Partial<AccountStatus> = {}) {
   const sessions = createSessionStore()
   sessions.openSession(createSessionOfCustomer(customer))
-  return new HomeBannersQuery(lender, sessions).execute(anAccountStatus(status))
+  return new HomeBannersQuery(homeGateway, sessions).execute(anAccountStatus(status))
 }
 
 describe('the banners of the home', () => {
   it('are those of the lender, and the one of the operation that the customer began', async () => {
     expect(await findBanners()).toEqual([customBanner, pendingLoanBanner])
-    expect(lender.receivedCalls).toEqual(['pending loan of 27284561231', 'automatic offer of c-8f21d04b'])
+    expect(homeGateway.receivedCalls).toEqual([
+      'pending loan of 27284561231',
+      'automatic offer of c-8f21d04b',
+    ])
   })
 
   it('show the offers when the customer began nothing', async () => {
-    lender.unfinishedApplicationAnswer = success(undefined)
+    homeGateway.unfinishedApplicationAnswer = success(undefined)
     expect(await findBanners()).toEqual([customBanner, loanOfferBanner])
   })
 
   it('show none about a loan that was neither begun nor offered', async () => {
-    lender.unfinishedApplicationAnswer = success(undefined)
-    lender.automaticOfferAnswer = success(undefined)
+    homeGateway.unfinishedApplicationAnswer = success(undefined)
+    homeGateway.automaticOfferAnswer = success(undefined)
     expect(await findBanners()).toEqual([customBanner])
   })
 
@@ -53,7 +56,7 @@ describe('the banners of the home', () => {
     ['what the customer began', 'unfinishedApplicationAnswer', [customBanner, loanOfferBanner]],
     ['what is offered', 'automaticOfferAnswer', [customBanner, pendingLoanBanner]],
   ] as const)('leave out %s when it cannot be read', async (_, part, left) => {
-    lender[part] = noAnswerFailure
+    homeGateway[part] = noAnswerFailure
     expect(await findBanners()).toEqual(left)
   })
 
@@ -63,13 +66,13 @@ describe('the banners of the home', () => {
     ['has no credentials', brunoCustomer, {}],
   ])('request no loan for a customer who %s', async (_, customer, status) => {
     expect(await findBanners(customer, status)).toEqual([customBanner])
-    expect(lender.receivedCalls).toEqual([])
+    expect(homeGateway.receivedCalls).toEqual([])
   })
 
   it('are empty without a session', async () => {
     expect(
-      await new HomeBannersQuery(lender, createSessionStoreWithoutCustomer()).execute(anAccountStatus()),
+      await new HomeBannersQuery(homeGateway, createSessionStoreWithoutCustomer()).execute(anAccountStatus()),
     ).toEqual([])
-    expect(lender.receivedCalls).toEqual([])
+    expect(homeGateway.receivedCalls).toEqual([])
   })
 })

@@ -18,20 +18,20 @@ import { createSessionStore } from '#tests/support/sessions-in'
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const exampleNotification = { id: 'n-1', texts: ['<p>Hola</p>'] }
-const prepaymentDiscount = { amount: cents(4_000_000), totalInstallmentAmount: cents(5_000_000) }
+const prepaymentDiscount = { discountedAmount: cents(4_000_000), totalInstallmentAmount: cents(5_000_000) }
 const emptyCreditLine = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
 const statusWithCampaign = { revolvingLine: { ...emptyCreditLine, campaignMaxAmount: cents(30_000_000) } }
 
 const configWithAllCapabilities = { remoteConfig: { off: [] } }
 
-let lender: MemoryHomeGateway
+let homeGateway: MemoryHomeGateway
 let sessions: SessionStore
 let clock: ManualClock
 let display: MemoryBrowserDisplay
 let storage: MemoryStorage
 
 beforeEach(() => {
-  lender = new MemoryHomeGateway()
+  homeGateway = new MemoryHomeGateway()
   sessions = createSessionStoreWithMarta()
   clock = new ManualClock()
   display = new MemoryBrowserDisplay()
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 function createHomeDialogs(): HomeDialogs {
   return new HomeDialogs(
-    lender,
+    homeGateway,
     sessions,
     clock,
     display,
@@ -63,8 +63,8 @@ it('the home can have no dialog', async () => {
 })
 
 it('every available dialog is returned', async () => {
-  lender.notificationsAnswer = success([exampleNotification])
-  lender.prepaymentDiscountAnswer = success(prepaymentDiscount)
+  homeGateway.notificationsAnswer = success([exampleNotification])
+  homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
   expect(await findDialogs(statusWithCampaign)).toStrictEqual({
     notification: exampleNotification,
     prepaymentDiscount: prepaymentDiscount,
@@ -74,7 +74,7 @@ it('every available dialog is returned', async () => {
 
 describe('the notice of the lender', () => {
   it('is the first one with content', async () => {
-    lender.notificationsAnswer = success([
+    homeGateway.notificationsAnswer = success([
       { id: 'n-0', texts: [] },
       exampleNotification,
       { id: 'n-2', texts: ['<p>Chau</p>'] },
@@ -83,25 +83,25 @@ describe('the notice of the lender', () => {
   })
 
   it('is left out when it cannot be read', async () => {
-    lender.notificationsAnswer = noAnswerFailure
-    lender.prepaymentDiscountAnswer = success(prepaymentDiscount)
+    homeGateway.notificationsAnswer = noAnswerFailure
+    homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
     expect(await findDialogs()).toStrictEqual({ prepaymentDiscount: prepaymentDiscount })
   })
 
   it('is reported as read, even when the lender does not answer', async () => {
-    lender.notificationSeenAnswer = noAnswerFailure
+    homeGateway.notificationSeenAnswer = noAnswerFailure
     await createHomeDialogs().markNotificationSeen('n-1')
-    expect(lender.seenNotificationIds).toEqual(['n-1'])
+    expect(homeGateway.seenNotificationIds).toEqual(['n-1'])
   })
 })
 
 describe('the prepaid benefit', () => {
   beforeEach(() => {
-    lender.prepaymentDiscountAnswer = success(prepaymentDiscount)
+    homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
   })
 
   it('is left out when it cannot be read', async () => {
-    lender.prepaymentDiscountAnswer = noAnswerFailure
+    homeGateway.prepaymentDiscountAnswer = noAnswerFailure
     expect(await findDialogs()).toStrictEqual({})
   })
 
@@ -111,7 +111,7 @@ describe('the prepaid benefit', () => {
     sessions.closeSession('left')
     logIn(martaCustomer)
     expect(await findDialogs()).toStrictEqual({})
-    expect(lender.receivedCalls).toEqual([])
+    expect(homeGateway.receivedCalls).toEqual([])
   })
 
   it('is shown to another customer on the same device', async () => {
@@ -123,7 +123,7 @@ describe('the prepaid benefit', () => {
   it('is not requested when the lender says that it was shown', async () => {
     logIn({ ...martaCustomer, wasShownBenefit: true })
     expect(await findDialogs()).toStrictEqual({})
-    expect(lender.receivedCalls).toEqual([])
+    expect(homeGateway.receivedCalls).toEqual([])
   })
 
   it('is not requested without a session', async () => {
@@ -131,7 +131,7 @@ describe('the prepaid benefit', () => {
     createHomeDialogs().markPrepaymentDiscountShown()
     expect(storage.read('benefitShown')).toBeUndefined()
     expect(await findDialogs()).toStrictEqual({})
-    expect(lender.receivedCalls).toEqual([])
+    expect(homeGateway.receivedCalls).toEqual([])
   })
 })
 

@@ -49,37 +49,37 @@ describe('the payments that are not applied yet', () => {
     ['rejected', []],
   ] as const)('include a payment that is %s', async (status, kinds) => {
     storePayment(status)
-    const { unapplied } = await findHomeLoans()
-    expect(unapplied.map(({ payment }) => payment.kind)).toEqual(kinds)
-    expect(unapplied.every(({ loan }) => loan === firstLoan)).toBe(true)
+    const { unappliedPayments } = await findHomeLoans()
+    expect(unappliedPayments.map(({ payment }) => payment.kind)).toEqual(kinds)
+    expect(unappliedPayments.every(({ loan }) => loan === firstLoan)).toBe(true)
   })
 
   it('are empty once the lender lists it as applied', async () => {
     storePayment('confirmed')
     visitor.paymentGateway.registeredPaymentsAnswer = success([{ ...pendingPayment, status: 'paid' }])
-    expect((await findHomeLoans()).unapplied).toEqual([])
+    expect((await findHomeLoans()).unappliedPayments).toEqual([])
   })
 
   it('include it although the debt is lower by its amount, which is no proof', async () => {
     storePayment('confirmed')
     visitor.paymentGateway.amountDueAnswer = success([])
-    expect((await findHomeLoans()).unapplied).toHaveLength(1)
+    expect((await findHomeLoans()).unappliedPayments).toHaveLength(1)
   })
 
   it('include it although the debt and the payments are unknown', async () => {
     storePayment('confirmed')
     visitor.paymentGateway.amountDueAnswer = failure({ kind: 'no-answer' })
     visitor.paymentGateway.registeredPaymentsAnswer = failure({ kind: 'server-failure' })
-    expect((await findHomeLoans()).unapplied).toHaveLength(1)
+    expect((await findHomeLoans()).unappliedPayments).toHaveLength(1)
   })
 
   it('include each pending payment of the lender once', async () => {
     visitor.paymentGateway.registeredPaymentsAnswer = success([pendingPayment])
-    expect((await findHomeLoans()).unapplied).toMatchObject([
+    expect((await findHomeLoans()).unappliedPayments).toMatchObject([
       { payment: { kind: 'listed' }, loan: firstLoan },
     ])
     storePayment('confirmed')
-    expect((await findHomeLoans()).unapplied).toMatchObject([
+    expect((await findHomeLoans()).unappliedPayments).toMatchObject([
       { payment: { kind: 'accepted' }, loan: firstLoan },
     ])
   })
@@ -87,8 +87,10 @@ describe('the payments that are not applied yet', () => {
   it('leave out a payment whose loan the lender does not name', async () => {
     const { externalId: _, ...anonymous } = pendingPayment
     visitor.paymentGateway.registeredPaymentsAnswer = success([anonymous])
-    const { unapplied } = await findHomeLoans()
-    expect(unapplied.map(({ payment, loan }) => [payment.kind, loan])).toEqual([['listed', undefined]])
+    const { unappliedPayments } = await findHomeLoans()
+    expect(unappliedPayments.map(({ payment, loan }) => [payment.kind, loan])).toEqual([
+      ['listed', undefined],
+    ])
   })
 
   it.each([
@@ -98,14 +100,14 @@ describe('the payments that are not applied yet', () => {
     visitor.paymentGateway.registeredPaymentsAnswer = success([
       { ...pendingPayment, date: calendarDate(day) },
     ])
-    expect((await findHomeLoans()).unapplied).toHaveLength(count)
+    expect((await findHomeLoans()).unappliedPayments).toHaveLength(count)
   })
 })
 
 it('the loans are returned without cards or payments, and nothing is returned without loans', async () => {
   visitor.paymentGateway.savedCardsAnswer = failure({ kind: 'no-answer' })
   visitor.paymentGateway.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
-  expect(await findHomeLoans()).toEqual({ loans: [firstLoan, otherLoan], unapplied: [] })
+  expect(await findHomeLoans()).toEqual({ loans: [firstLoan, otherLoan], unappliedPayments: [] })
   visitor.loanGateway.activeLoansAnswer = failure({ kind: 'no-answer' })
   expect(await visitor.resolve(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
 })
@@ -120,14 +122,14 @@ describe('the answers that come with the loans', () => {
       savedVisaCard,
       { ...savedVisaCard, debitCardId: 'td-2' },
     ])
-    const { lastPayment, firstCard } = await findHomeLoans()
+    const { lastPayment, suggestedCard } = await findHomeLoans()
     expect(lastPayment?.payment).toEqual(later)
-    expect(firstCard).toEqual(savedVisaCard)
+    expect(suggestedCard).toEqual(savedVisaCard)
   })
 
   it.each([
     ['the cards', { savedCards: () => neverAnswered }, ['lastPayment']],
-    ['the payments', { registeredPayments: () => neverAnswered }, ['firstCard']],
+    ['the payments', { registeredPayments: () => neverAnswered }, ['suggestedCard']],
   ] as const)('from %s are awaited for two seconds at most', async (_, silent, rest) => {
     visitor.paymentGateway.registeredPaymentsAnswer = success([earlier])
     Object.assign(visitor.paymentGateway, silent)
@@ -138,8 +140,8 @@ describe('the answers that come with the loans', () => {
     expect(shown).toBeUndefined()
     visitor.clock.advance(1)
     await asking
-    expect(shown).toMatchObject({ loans: [firstLoan, otherLoan], unapplied: [] })
-    expect(['lastPayment', 'firstCard'].filter((part) => shown && part in shown)).toEqual(rest)
+    expect(shown).toMatchObject({ loans: [firstLoan, otherLoan], unappliedPayments: [] })
+    expect(['lastPayment', 'suggestedCard'].filter((part) => shown && part in shown)).toEqual(rest)
   })
 
   it('are not given without a session', async () => {

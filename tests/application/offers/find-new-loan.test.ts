@@ -51,16 +51,16 @@ class ScriptedOfferGateway implements OfferSearchGateway {
 }
 
 let clock: ManualClock
-let lender: ScriptedOfferGateway
+let offerGateway: ScriptedOfferGateway
 let storage: MemoryStorage
 let offer: LoanApplicationOrOffer
 
 beforeEach(() => {
   clock = new ManualClock()
-  lender = new ScriptedOfferGateway()
+  offerGateway = new ScriptedOfferGateway()
   storage = new MemoryStorage()
   offer = { hashKey: 'h-1', date: clock.now(), isRejected: false, maxAmount: cents(100) }
-  lender.offerAnswers = [success(offer)]
+  offerGateway.offerAnswers = [success(offer)]
 })
 
 const offerToStartStep = { kind: 'found', availability: { kind: 'to-start', hashKey: 'h-1', maxAmount: 100 } }
@@ -77,7 +77,7 @@ async function runSearchAndReturnSteps(
   sessions = createSessionStoreWithMarta(),
 ): Promise<readonly LoanOfferSearchStep[]> {
   const emitted: LoanOfferSearchStep[] = []
-  new FindLoanApplicationOrOffer(lender, createOfferStore(sessions), sessions, clock)
+  new FindLoanApplicationOrOffer(offerGateway, createOfferStore(sessions), sessions, clock)
     .execute(loanProduct)
     .subscribe((step) => emitted.push(step))
   for (let turn = 0; turn < 100; turn += 1) {
@@ -90,40 +90,40 @@ async function runSearchAndReturnSteps(
 describe('the new loan of a customer', () => {
   it('is a new offer without an earlier request or offer', async () => {
     expect(await runSearchAndReturnSteps()).toEqual([offerToStartStep])
-    expect(lender.receivedCalls).toEqual(['last of 27284561231', 'start for c-8f21d04b', 'offer h-1'])
+    expect(offerGateway.receivedCalls).toEqual(['last of 27284561231', 'start for c-8f21d04b', 'offer h-1'])
   })
 
   it('is their last request when there is one, and no offer begins', async () => {
-    lender.lastApplicationAnswer = success({ ...offer, hashKey: 'h-0' })
+    offerGateway.lastApplicationAnswer = success({ ...offer, hashKey: 'h-0' })
     expect(await runSearchAndReturnSteps()).toMatchObject([
       { availability: { kind: 'to-start', hashKey: 'h-0' } },
     ])
-    expect(lender.receivedCalls).toEqual(['last of 27284561231'])
+    expect(offerGateway.receivedCalls).toEqual(['last of 27284561231'])
   })
 
   it('is the offer that is still valid', async () => {
     await runSearchAndReturnSteps()
     expect(await runSearchAndReturnSteps()).toEqual([offerToStartStep])
-    expect(lender.receivedCalls.slice(3)).toEqual(['last of 27284561231'])
+    expect(offerGateway.receivedCalls.slice(3)).toEqual(['last of 27284561231'])
   })
 
   it('is nothing when the lender offers none', async () => {
-    lender.startOfferAnswer = success(undefined)
+    offerGateway.startOfferAnswer = success(undefined)
     expect(await runSearchAndReturnSteps()).toEqual([{ kind: 'found', availability: { kind: 'no-offer' } }])
-    expect(lender.receivedCalls).not.toContain('offer h-1')
+    expect(offerGateway.receivedCalls).not.toContain('offer h-1')
   })
 
   it('is not searched for without a session', async () => {
     expect(await runSearchAndReturnSteps(createSessionStoreWithoutCustomer())).toEqual([
       { kind: 'failed', failure: { kind: 'session-ended' } },
     ])
-    expect(lender.receivedCalls).toEqual([])
+    expect(offerGateway.receivedCalls).toEqual([])
   })
 
   it.each([
-    ['the last request', () => (lender.lastApplicationAnswer = noAnswerFailure)],
-    ['beginning an offer', () => (lender.startOfferAnswer = noAnswerFailure)],
-    ['the offer', () => (lender.offerAnswers = [noAnswerFailure])],
+    ['the last request', () => (offerGateway.lastApplicationAnswer = noAnswerFailure)],
+    ['beginning an offer', () => (offerGateway.startOfferAnswer = noAnswerFailure)],
+    ['the offer', () => (offerGateway.offerAnswers = [noAnswerFailure])],
   ])('fails at once as %s does', async (_, fail) => {
     fail()
     expect(await runSearchAndReturnSteps()).toEqual([{ kind: 'failed', failure: { kind: 'no-answer' } }])
@@ -132,13 +132,13 @@ describe('the new loan of a customer', () => {
 
 describe('an offer in preparation', () => {
   it('is requested again without beginning another', async () => {
-    lender.offerAnswers = [otherOfferFailure, success(offer)]
+    offerGateway.offerAnswers = [otherOfferFailure, success(offer)]
     expect(await runSearchAndReturnSteps()).toEqual([{ kind: 'waiting' }, offerToStartStep])
-    expect(lender.receivedCalls.filter((each) => each.startsWith('start'))).toHaveLength(1)
+    expect(offerGateway.receivedCalls.filter((each) => each.startsWith('start'))).toHaveLength(1)
   })
 
   it('is requested three times more, and then the portal gives up', async () => {
-    lender.offerAnswers = [otherOfferFailure]
+    offerGateway.offerAnswers = [otherOfferFailure]
     const waiting = { kind: 'waiting' }
     expect(await runSearchAndReturnSteps()).toEqual([
       waiting,
@@ -146,14 +146,14 @@ describe('an offer in preparation', () => {
       waiting,
       { kind: 'failed', failure: { kind: 'another-offer' } },
     ])
-    expect(lender.receivedCalls.filter((each) => each === 'offer h-1')).toHaveLength(4)
+    expect(offerGateway.receivedCalls.filter((each) => each === 'offer h-1')).toHaveLength(4)
   })
 
   it('begins when none exists', async () => {
-    lender.startOfferAnswer = otherOfferFailure
+    offerGateway.startOfferAnswer = otherOfferFailure
     await runSearchAndReturnSteps()
-    expect(lender.receivedCalls.filter((each) => each.startsWith('start'))).toHaveLength(4)
-    expect(lender.receivedCalls).not.toContain('offer h-1')
+    expect(offerGateway.receivedCalls.filter((each) => each.startsWith('start'))).toHaveLength(4)
+    expect(offerGateway.receivedCalls).not.toContain('offer h-1')
   })
 })
 

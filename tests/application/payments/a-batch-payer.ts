@@ -9,7 +9,7 @@ import { CardChargeOperationFactory, type DebitCardPaymentRequest } from '@/appl
 import {
   PayLoanBatch,
   type BatchPaymentCallbacks,
-  type BatchPaymentResult,
+  type LoanResultInBatch,
 } from '@/application/payments/pay-batch'
 import {
   signInPersona,
@@ -46,7 +46,7 @@ export interface BatchChargeFault {
 /** Payments of one batch and the result that the screen showed for each of them. */
 interface ShownBatch {
   readonly payments: readonly DebitCardPaymentRequest[]
-  readonly results: readonly BatchPaymentResult[]
+  readonly results: readonly LoanResultInBatch[]
 }
 
 /**
@@ -96,7 +96,7 @@ export class BatchPayingCustomer {
     tab = 0,
     fault?: BatchChargeFault,
     callbacks: BatchPaymentCallbacks = {},
-  ): Promise<readonly BatchPaymentResult[]> {
+  ): Promise<readonly LoanResultInBatch[]> {
     return this.pay(tab, await this.preselectedPayments(tab), fault, callbacks)
   }
 
@@ -108,14 +108,14 @@ export class BatchPayingCustomer {
    * Pays from the list of loans that a tab has left open: all loans that were preselected when the list
    * was rendered.
    */
-  async payFromRenderedLoanList(fault?: BatchChargeFault): Promise<readonly BatchPaymentResult[]> {
+  async payFromRenderedLoanList(fault?: BatchChargeFault): Promise<readonly LoanResultInBatch[]> {
     const { renderedPayments = [] } = this
     this.renderedPayments = undefined
     return this.pay(0, renderedPayments, fault)
   }
 
   /** Pays all preselected loans, but leaves the page before the second charge and then reloads all tabs. */
-  async closePageAfterFirstCharge(fault?: BatchChargeFault): Promise<readonly BatchPaymentResult[]> {
+  async closePageAfterFirstCharge(fault?: BatchChargeFault): Promise<readonly LoanResultInBatch[]> {
     let hasLeftScreen = false
     const callbacks: BatchPaymentCallbacks = {
       hasLeftScreen: () => hasLeftScreen,
@@ -155,7 +155,7 @@ export class BatchPayingCustomer {
    * Delivers to the lender the requests whose connection was interrupted. Returns the ids of the loans
    * that were charged more than once.
    */
-  async loansChargedTwice(): Promise<readonly string[]> {
+  async findLoansChargedTwice(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const charged = this.backEnd.listChargedAmounts()
     return loanIdsInBatchOrder.filter(
@@ -192,8 +192,8 @@ export class BatchPayingCustomer {
     const { customer, loans, initiallySelectedIds } = await this.findBatchPaymentOptions(tab)
     return loans
       .filter(({ loan }) => initiallySelectedIds.includes(loan.externalId))
-      .map(({ loan, debt, due }) => {
-        const amount = totalDue(due)
+      .map(({ loan, debt, dueItems }) => {
+        const amount = totalDue(dueItems)
         return {
           customer,
           loan,
@@ -211,7 +211,7 @@ export class BatchPayingCustomer {
     payments: readonly DebitCardPaymentRequest[],
     fault?: BatchChargeFault,
     { onBeforeCharge, ...callbacks }: BatchPaymentCallbacks = {},
-  ): Promise<readonly BatchPaymentResult[]> {
+  ): Promise<readonly LoanResultInBatch[]> {
     const there = this.tabs[tab]
     if (!there) throw new Error(`There is no tab ${tab}`)
     const sent: string[] = []

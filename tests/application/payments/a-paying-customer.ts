@@ -186,8 +186,8 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
     if (!there || there.precondition.unacknowledgedPayment(loanId, acknowledgedKeys)) return undefined
     const found = await there.queries.paymentSummary(loanId)
     if (!found.ok) return undefined
-    const { customer, debt, loan, due } = found.value
-    const seenTotalDue = totalDue(due)
+    const { customer, debt, loan, dueItems } = found.value
+    const seenTotalDue = totalDue(dueItems)
     if (seenTotalDue === 0) return undefined
     const notYetApplied = there.precondition.unappliedPayments(found.value, found.value)
     const retryOf = this.operationToRetry(tab)

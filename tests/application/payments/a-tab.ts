@@ -30,8 +30,8 @@ import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collecti
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { CrossProcessTabLock, SequentialUuidSource } from '#tests/support/memory-device'
-import { MemoryRecentOperations } from '#tests/support/recent-operations'
-import { createExactlyOnceService, createOperationFollowUp } from '#tests/support/operations-in'
+import { MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
+import { createExactlyOnceServices, createOperationFollowUp } from '#tests/support/operations-in'
 import { MemoryStorage, SeparateProcessTabStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
@@ -95,7 +95,7 @@ export class PaymentTab {
     readonly gateway: PaymentGateway,
     readonly browser: TestBrowser = createMartasBrowser(),
     clock = new ManualClock(),
-    readonly recentOperations: RecentOperationsGateway = new MemoryRecentOperations(),
+    readonly recentOperations: RecentOperationsGateway = new MemoryRecentOperationsGateway(),
     readonly collectionGateway: AutomaticCollectionGateway = new MemoryAutomaticCollectionGateway(),
   ) {
     this.clock = clock
@@ -104,7 +104,7 @@ export class PaymentTab {
     const { randomness, tabLock } = browser
     const device = { storage: new SeparateProcessTabStorage(browser.storedTexts), clock, randomness, tabLock }
     const statuses = { status: (key: string) => gateway.paymentStatus(key, martaCustomer.taxId) }
-    const { records, log, exactlyOnce } = createExactlyOnceService(sessions, {
+    const { records, log, exactlyOnce } = createExactlyOnceServices(sessions, {
       ...device,
       statuses,
       recent: recentOperations,

@@ -35,7 +35,7 @@ export function createGatewayWithChargeAnswer(answer: CardChargeAnswer): Scripte
 export function findUnappliedPaymentIds(tab: PaymentTab): readonly string[] {
   return tab.precondition
     .unappliedPayments(exampleInstallmentPayment, {
-      due: [fourthInstallment],
+      dueItems: [fourthInstallment],
       payments: [unappliedPaymentOnOtherDevice],
       collections: [],
     })

@@ -3,7 +3,7 @@ import {
   collectionAfterPaymentEvents,
   collectionBeforePaymentEvents,
   collectionDuringPaymentEvents,
-  demoSettingsWithEveryOption,
+  defaultDemoSettings,
   isCustomerOvercharged,
   collectionActivatedMidPaymentEvents,
   runPaymentEvents,
@@ -12,26 +12,16 @@ import {
 import { readAutomaticallyCollectedAmounts } from './a-collected-loan'
 
 it.each([
-  ['after the payment by hand', collectionAfterPaymentEvents, demoSettingsWithEveryOption, 1],
-  ['while it is being paid by hand', collectionDuringPaymentEvents, demoSettingsWithEveryOption, 1],
+  ['after the payment by hand', collectionAfterPaymentEvents, defaultDemoSettings, 1],
+  ['while it is being paid by hand', collectionDuringPaymentEvents, defaultDemoSettings, 1],
   [
     'before it, and is not applied yet',
     collectionBeforePaymentEvents,
-    { ...demoSettingsWithEveryOption, appliesLater: true },
+    { ...defaultDemoSettings, appliesLater: true },
     1,
   ],
-  [
-    'of a loan joined while its screen was open',
-    collectionActivatedMidPaymentEvents,
-    demoSettingsWithEveryOption,
-    1,
-  ],
-  [
-    'after two tries on two devices, without funds',
-    paymentOnOtherDeviceEvents,
-    demoSettingsWithEveryOption,
-    0,
-  ],
+  ['of a loan joined while its screen was open', collectionActivatedMidPaymentEvents, defaultDemoSettings, 1],
+  ['after two tries on two devices, without funds', paymentOnOtherDeviceEvents, defaultDemoSettings, 0],
 ] as const)(
   'a collection answered %s is not paid twice without being shown',
   async (_, story, lender, collected) => {
@@ -43,7 +33,7 @@ it.each([
 )
 
 it('a customer who has seen the collection and insists pays one more time', async () => {
-  const marta = await runPaymentEvents(collectionAfterPaymentEvents.slice(0, 2), demoSettingsWithEveryOption)
+  const marta = await runPaymentEvents(collectionAfterPaymentEvents.slice(0, 2), defaultDemoSettings)
   await marta.payAgainDespiteEarlierPayment('saved')
   expect(marta.backEnd.listChargedAmounts()).toEqual([1_262_500])
   expect(marta.repeatedPaymentCount).toBe(1)

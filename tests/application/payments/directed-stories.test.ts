@@ -5,7 +5,7 @@ import { creditLineLoanOperation } from '#tests/application/revolving-line/a-req
 import { cardAdditionOperation } from '#tests/application/cards/a-changed-card'
 import { runOperationEvents as orderedBy } from '#tests/application/shared/operation-events'
 import {
-  demoSettingsWithEveryOption,
+  defaultDemoSettings,
   isCustomerOvercharged,
   runPaymentEvents,
   type PaymentSimulationEvent,
@@ -13,7 +13,7 @@ import {
 
 type SimulationStep = readonly [PaymentSimulationEvent['happening'], string?, PaymentSimulationEvent['card']?]
 
-const settingsThatApplyPaymentsLater = { ...demoSettingsWithEveryOption, appliesLater: true }
+const settingsThatApplyPaymentsLater = { ...defaultDemoSettings, appliesLater: true }
 
 it.each<[string, SimulationStep[]]>([
   [
@@ -50,7 +50,7 @@ it.each<[string, SimulationStep[]]>([
   ],
 ])('a payment: %s', async (_, steps) => {
   const story = steps.map(([happening, fault = 'none', card = 'saved']) => ({ happening, fault, card }))
-  for (const lender of [demoSettingsWithEveryOption, settingsThatApplyPaymentsLater]) {
+  for (const lender of [defaultDemoSettings, settingsThatApplyPaymentsLater]) {
     const customer = await runPaymentEvents(story, lender)
     expect(await customer.findFalseStatementsOnScreens()).toEqual([])
     expect(await isCustomerOvercharged(customer)).toBe(false)

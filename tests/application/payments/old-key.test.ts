@@ -26,7 +26,7 @@ async function makeUnreceivedPayment(hours: number) {
 }
 
 function paymentOfferedAgain(tab: PaymentTab) {
-  const snapshot = { due: [fourthInstallment], payments: [], collections: [] }
+  const snapshot = { dueItems: [fourthInstallment], payments: [], collections: [] }
   return paymentToRetry(tab.precondition.unappliedPayments(exampleInstallmentPayment, snapshot), {
     acknowledgedKeys: [],
     due: exampleInstallmentPayment.amount,

@@ -13,12 +13,12 @@ import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-ga
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const changedAmountDueAnswer = success([{ ...fourthInstallment, amount: cents(1) }])
 
-let lender: ScriptedPaymentGateway
+let paymentGateway: ScriptedPaymentGateway
 let tab: PaymentTab
 
 beforeEach(() => {
-  lender = new ScriptedPaymentGateway()
-  tab = new PaymentTab(lender)
+  paymentGateway = new ScriptedPaymentGateway()
+  tab = new PaymentTab(paymentGateway)
 })
 
 describe('a payment with the wallet', () => {
@@ -27,7 +27,7 @@ describe('a payment with the wallet', () => {
       success('https://billetera.example/pagar'),
     )
     const { customer: onBehalfOf, amount } = exampleInstallmentPayment
-    expect(lender.walletPayments).toEqual([{ externalId: '40128753', amount, onBehalfOf }])
+    expect(paymentGateway.walletPayments).toEqual([{ externalId: '40128753', amount, onBehalfOf }])
     const terms = { kind: 'installment', channel: 'wallet' }
     expect(tab.lastStoredPayment()).toMatchObject({ amount, terms, status: 'redirected' })
   })
@@ -46,7 +46,7 @@ describe('a payment with the wallet', () => {
     ['fails', failure({ kind: 'server-failure', mayBeDone: true } as const), true],
     ['cannot be read', failure({ kind: 'unreadable', reference: 'c-1' } as const), true],
   ] as const)('that %s leads nowhere', async (_, answer, wasStarted) => {
-    lender.walletPaymentAnswer = answer
+    paymentGateway.walletPaymentAnswer = answer
     const led = await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)
     const idempotencyKey = tab.lastStoredPayment()?.idempotencyKey
     expect(idempotencyKey).toBeDefined()
@@ -55,11 +55,11 @@ describe('a payment with the wallet', () => {
   })
 
   it('is not requested when the precondition refuses it', async () => {
-    lender.amountDueAnswer = changedAmountDueAnswer
+    paymentGateway.amountDueAnswer = changedAmountDueAnswer
     expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
     )
-    expect(lender.walletPayments).toEqual([])
+    expect(paymentGateway.walletPayments).toEqual([])
     expect(tab.lastStoredPayment()).toBeUndefined()
   })
 
@@ -67,7 +67,7 @@ describe('a payment with the wallet', () => {
     expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment, () => true)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'left' } }),
     )
-    expect(lender.walletPayments).toEqual([])
+    expect(paymentGateway.walletPayments).toEqual([])
   })
 })
 
@@ -87,7 +87,7 @@ describe('a credit card link', () => {
     expect(await prepare()).toEqual(
       success({
         address: 'https://tarjeta.example/pagar',
-        snapshot: { due: [fourthInstallment], payments: [], collections: [] },
+        snapshot: { dueItems: [fourthInstallment], payments: [], collections: [] },
         preparedAt,
       }),
     )
@@ -98,12 +98,12 @@ describe('a credit card link', () => {
     ['there is none', success(undefined)],
     ['the lender does not answer', noAnswerFailure],
   ])('does not exist when %s', async (_, answer) => {
-    lender.creditCardLinkAnswer = answer
+    paymentGateway.creditCardLinkAnswer = answer
     expect(await prepare()).toEqual(failure({ kind: 'no-address', wasStarted: false }))
   })
 
   it('is not prepared when the payment is not allowed', async () => {
-    lender.amountDueAnswer = changedAmountDueAnswer
+    paymentGateway.amountDueAnswer = changedAmountDueAnswer
     expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'due-changed' } }))
   })
 

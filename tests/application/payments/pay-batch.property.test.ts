@@ -71,7 +71,7 @@ it(
           marta.backEnd.replaceDemoState({ ...marta.backEnd.demoState(), next: [] })
         }
         expect(await marta.findFalseStatementsOnScreens()).toEqual([])
-        expect(await marta.loansChargedTwice()).toEqual([])
+        expect(await marta.findLoansChargedTwice()).toEqual([])
       }),
       { numRuns: propertyTestCaseCount },
     )

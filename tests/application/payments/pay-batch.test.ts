@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BatchPaymentResult } from '@/application/payments/pay-batch'
+import type { LoanResultInBatch } from '@/application/payments/pay-batch'
 import {
   BatchPayingCustomer,
   amountsDueInBatchOrder,
@@ -9,13 +9,13 @@ import {
 
 const chargeCall = 'payments.payWithSavedCard'
 
-function resultKinds(results: readonly BatchPaymentResult[]) {
+function resultKinds(results: readonly LoanResultInBatch[]) {
   return results.map(({ kind }) => kind)
 }
 
 async function expectNothingFalseOrChargedTwice(marta: BatchPayingCustomer): Promise<void> {
   expect(await marta.findFalseStatementsOnScreens()).toEqual([])
-  expect(await marta.loansChargedTwice()).toEqual([])
+  expect(await marta.findLoansChargedTwice()).toEqual([])
 }
 
 describe('a payment of several loans at once', () => {

@@ -247,7 +247,7 @@ function eventsOf(...all: readonly PaymentStep[]): PaymentSimulationEvent[] {
   return all.map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 }
 
-export const demoSettingsWithEveryOption: DemoState['set'] = {
+export const defaultDemoSettings: DemoState['set'] = {
   appliesLater: false,
   listsWithoutLoan: false,
   walletSays: 'approved',

@@ -9,7 +9,7 @@ import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success } from '@/domain/shared/result'
 import type { PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
 import { storeOperation } from '#tests/support/operations-in'
-import { MemoryRecentOperations } from '#tests/support/recent-operations'
+import { MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
 import { martaCustomer } from '#tests/support/people'
 import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
@@ -89,7 +89,7 @@ describe('the search for a payment made at the provider', () => {
   ])("does not accept another device's card payment as proof when %s", async (_, isOwn) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registeredPaymentsAnswer = success([{ ...listedPayment, status: 'paid', paymentMethod: 'other' }])
-    const recent = new MemoryRecentOperations()
+    const recent = new MemoryRecentOperationsGateway()
     const tab = new PaymentTab(gateway, undefined, undefined, recent)
     const own = isOwn ? { operation: redirected(tab) } : {}
     recent.operationsAnswer = success([otherDeviceCardPayment])
@@ -100,7 +100,7 @@ describe('the search for a payment made at the provider', () => {
 
   it('requests the operations of other devices only when the list has a similar payment', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const recent = new MemoryRecentOperations()
+    const recent = new MemoryRecentOperationsGateway()
     const tab = new PaymentTab(gateway, undefined, undefined, recent)
     await looked(gateway, { operation: redirected(tab) }, tab)
     expect(recent.requestedStartTimes).toEqual([])
@@ -159,7 +159,7 @@ describe('the search for a payment made at the provider', () => {
     expect(await looked(gateway, { amount: undefined })).toEqual({
       kind: 'final',
       status: 'approved',
-      listed: { key: expect.any(String), payment },
+      listedPayment: { key: expect.any(String), payment },
     })
   })
 
@@ -174,7 +174,7 @@ describe('the search for a payment made at the provider', () => {
     const identical = [listedPayment, { ...listedPayment, isFromOtherDevice: true as const }]
     const [newest] = paymentsWithReceiptAddressKeys(martaTaxId, identical)
     gateway.registeredPaymentsAnswer = success(identical)
-    expect(await looked(gateway)).toMatchObject({ listed: { key: newest?.key } })
+    expect(await looked(gateway)).toMatchObject({ listedPayment: { key: newest?.key } })
   })
 
   it.each(['payableLoansAnswer', 'registeredPaymentsAnswer'] as const)(

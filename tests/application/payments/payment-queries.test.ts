@@ -55,10 +55,10 @@ describe('the payment options of a loan', () => {
           { method: 'debit-card', description: 'Tarjeta de débito' },
           { method: 'cvu', description: 'Transferencia a tu CVU' },
         ],
-        firstCard: savedVisaCard,
+        suggestedCard: savedVisaCard,
         payments: [],
         collections: [],
-        due: [fourthInstallment],
+        dueItems: [fourthInstallment],
       }),
     )
   })
@@ -141,7 +141,7 @@ describe('the earlier payments of an installment', () => {
 
   async function dueOf(tab: PaymentTab, externalId = '40128753') {
     const summary = await tab.queries.paymentSummary(externalId)
-    return summary.ok ? summary.value.due : summary
+    return summary.ok ? summary.value.dueItems : summary
   }
 
   it('come with the amount due of its loan', async () => {

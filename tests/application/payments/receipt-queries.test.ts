@@ -34,17 +34,17 @@ const finishedLoanPayment: RegisteredPayment = {
   date: calendarDate('2026-09-20'),
 }
 
-let lender: ScriptedPaymentGateway
+let paymentGateway: ScriptedPaymentGateway
 let tab: PaymentTab
 let queries: ReceiptQueries
 let openReceipt: OpenReceipt
 
 beforeEach(() => {
-  lender = new ScriptedPaymentGateway()
-  tab = new PaymentTab(lender)
-  queries = new ReceiptQueries(lender, tab.sessions)
-  openReceipt = new OpenReceipt(queries, lender, tab.loans, tab.operationLog, tab.sessions, tab.clock)
-  lender.registeredPaymentsAnswer = success([earlierPayment, finishedLoanPayment, todaysPayment])
+  paymentGateway = new ScriptedPaymentGateway()
+  tab = new PaymentTab(paymentGateway)
+  queries = new ReceiptQueries(paymentGateway, tab.sessions)
+  openReceipt = new OpenReceipt(queries, paymentGateway, tab.loans, tab.operationLog, tab.sessions, tab.clock)
+  paymentGateway.registeredPaymentsAnswer = success([earlierPayment, finishedLoanPayment, todaysPayment])
 })
 
 /** Stores the record of a payment that Marta made on this device. Returns its idempotency key. */
@@ -68,7 +68,7 @@ describe('the customer’s payments', () => {
   })
 
   it('are unknown without the lender', async () => {
-    lender.registeredPaymentsAnswer = noAnswerFailure
+    paymentGateway.registeredPaymentsAnswer = noAnswerFailure
     expect(await queries.paymentsWithReceiptAddressKey()).toEqual(noAnswerFailure)
   })
 
@@ -125,7 +125,7 @@ describe('the receipt of a listed payment', () => {
     [
       'where the loans cannot be read',
       async () => {
-        lender.payableLoansAnswer = noAnswerFailure
+        paymentGateway.payableLoansAnswer = noAnswerFailure
         return openReceipt.execute(await receiptAddressKeyOf(earlierPayment))
       },
     ],
@@ -136,7 +136,10 @@ describe('the receipt of a listed payment', () => {
   })
 
   it('is found by the key of the payment', async () => {
-    lender.payableLoansAnswer = success([{ ...shopPurchaseLoan, externalId: '40199999' }, shopPurchaseLoan])
+    paymentGateway.payableLoansAnswer = success([
+      { ...shopPurchaseLoan, externalId: '40199999' },
+      shopPurchaseLoan,
+    ])
     expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
       value: {
         receipt: { at: tab.clock.now(), day: todaysPayment.date, productId: shopPurchaseLoan.productId },
@@ -147,7 +150,7 @@ describe('the receipt of a listed payment', () => {
 
 describe('the receipt of a payment that only this device knows', () => {
   beforeEach(() => {
-    lender.registeredPaymentsAnswer = success([])
+    paymentGateway.registeredPaymentsAnswer = success([])
   })
 
   it('is shown as pending, with its loan', async () => {
@@ -159,7 +162,7 @@ describe('the receipt of a payment that only this device knows', () => {
   })
 
   it('is shown when the payments cannot be read', async () => {
-    lender.registeredPaymentsAnswer = noAnswerFailure
+    paymentGateway.registeredPaymentsAnswer = noAnswerFailure
     expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
       value: { receipt: { status: 'pending' } },
     })
@@ -167,7 +170,7 @@ describe('the receipt of a payment that only this device knows', () => {
 
   it('exists for a loan of which only earlier payments are listed', async () => {
     const { externalId: _, ...ofNoLoan } = earlierPayment
-    lender.registeredPaymentsAnswer = success([ofNoLoan, finishedLoanPayment])
+    paymentGateway.registeredPaymentsAnswer = success([ofNoLoan, finishedLoanPayment])
     expect(await openReceipt.execute(storePayment('confirmed', '40100001'))).toMatchObject({
       value: { receipt: { externalId: '40100001', at: tab.clock.now() } },
     })
@@ -213,7 +216,7 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
     ['no card without a trace of it', undefined, success([card]), undefined],
     ['no card where the lender’s list fails', 'td-1', serverFailure, undefined],
   ])('is %s', async (_, instrument, cards, found) => {
-    lender.savedCardsAnswer = cards
+    paymentGateway.savedCardsAnswer = cards
     const opened = await openReceipt.execute(madeWith(instrument))
     expect(opened.ok && opened.value.card).toEqual(found)
   })
@@ -244,8 +247,8 @@ describe('an unknown key of a receipt', () => {
     ['fails as the payments do', noAnswerFailure, serverFailure, noAnswerFailure],
     ['fails as the loans do', success([]), serverFailure, serverFailure],
   ] as const)('%s', async (_, registered, loans, said) => {
-    lender.registeredPaymentsAnswer = registered
-    lender.payableLoansAnswer = loans
+    paymentGateway.registeredPaymentsAnswer = registered
+    paymentGateway.payableLoansAnswer = loans
     expect(await openReceipt.execute('nothing')).toEqual(said)
   })
 })

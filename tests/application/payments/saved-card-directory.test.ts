@@ -7,13 +7,13 @@ import { ScriptedPaymentGateway, savedVisaCard } from './scripted-payment-gatewa
 const otherCard = { ...savedVisaCard, debitCardId: 'td-2' }
 const expiredCard = { ...savedVisaCard, debitCardId: 'td-3', expiry: { month: 10, year: 2026 } }
 
-let lender: ScriptedPaymentGateway
+let paymentGateway: ScriptedPaymentGateway
 let tab: PaymentTab
 
 beforeEach(() => {
-  lender = new ScriptedPaymentGateway()
-  lender.savedCardsAnswer = success([savedVisaCard, otherCard])
-  tab = new PaymentTab(lender)
+  paymentGateway = new ScriptedPaymentGateway()
+  paymentGateway.savedCardsAnswer = success([savedVisaCard, otherCard])
+  tab = new PaymentTab(paymentGateway)
 })
 
 describe('the saved cards of the signed-in customer', () => {
@@ -34,34 +34,34 @@ describe('the saved cards of the signed-in customer', () => {
   })
 
   it('end with the expired ones', async () => {
-    lender.savedCardsAnswer = success([expiredCard, savedVisaCard])
+    paymentGateway.savedCardsAnswer = success([expiredCard, savedVisaCard])
     tab.savedCards.recordCardUse(martaCustomer.taxId, 'td-3')
     expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, expiredCard]))
   })
 
   it('are used once when they were requested ahead', async () => {
     tab.savedCards.preloadCards()
-    lender.savedCardsAnswer = success([otherCard])
+    paymentGateway.savedCardsAnswer = success([otherCard])
     expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, otherCard]))
     expect(await tab.savedCards.listCards()).toEqual(success([otherCard]))
   })
 
   it('are requested again when they were requested ahead too long ago', async () => {
     tab.savedCards.preloadCards()
-    lender.savedCardsAnswer = success([otherCard])
+    paymentGateway.savedCardsAnswer = success([otherCard])
     tab.clock.advance(10_000)
     expect(await tab.savedCards.listCards()).toEqual(success([otherCard]))
   })
 
   it('are not used for another customer when they were requested ahead', async () => {
     tab.savedCards.preloadCards()
-    lender.savedCardsAnswer = success([otherCard])
+    paymentGateway.savedCardsAnswer = success([otherCard])
     tab.sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(await tab.savedCards.listCards()).toEqual(success([otherCard]))
   })
 
   it('are unknown without the lender', async () => {
-    lender.savedCardsAnswer = failure({ kind: 'no-answer' })
+    paymentGateway.savedCardsAnswer = failure({ kind: 'no-answer' })
     expect(await tab.savedCards.listCards()).toEqual(failure({ kind: 'no-answer' }))
   })
 

@@ -9,7 +9,7 @@ import type {
   NewCardCharge,
   OfferedPaymentMethod,
   PaymentGateway,
-  PaymentMethodQueries,
+  CardlessPaymentQueries,
   SavedCardCharge,
   WalletPaymentRequest,
 } from '@/application/payments/payment.port'
@@ -45,7 +45,7 @@ export const savedVisaCard: SavedCard = {
 }
 
 /** Payment gateway that gives the answers set by a test. It records the charges that it receives. */
-export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQueries {
+export class ScriptedPaymentGateway implements PaymentGateway, CardlessPaymentQueries {
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly statusRequestKeys: string[] = []
   readonly walletPayments: WalletPaymentRequest[] = []

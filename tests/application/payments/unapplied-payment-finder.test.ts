@@ -21,14 +21,14 @@ const pendingPayment: RegisteredPayment = {
   status: 'pending',
 }
 
-let lender: ScriptedPaymentGateway
+let paymentGateway: ScriptedPaymentGateway
 let tab: PaymentTab
 let finder: UnappliedPaymentFinder
 
 beforeEach(() => {
-  lender = new ScriptedPaymentGateway()
-  tab = new PaymentTab(lender)
-  finder = new UnappliedPaymentFinder(lender, tab.operationLog, tab.sessions, tab.clock)
+  paymentGateway = new ScriptedPaymentGateway()
+  tab = new PaymentTab(paymentGateway)
+  finder = new UnappliedPaymentFinder(paymentGateway, tab.operationLog, tab.sessions, tab.clock)
 })
 
 function storePayment(status: OperationStatus, due = installmentAmount) {
@@ -38,24 +38,24 @@ function storePayment(status: OperationStatus, due = installmentAmount) {
 
 describe('the unapplied payments that the lender lists', () => {
   it('are shown', async () => {
-    lender.registeredPaymentsAnswer = success([pendingPayment])
+    paymentGateway.registeredPaymentsAnswer = success([pendingPayment])
     expect(await finder.fetchRegisteredPayments()).toEqual([pendingPayment])
   })
 
   it('are empty when they cannot be read', async () => {
-    lender.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
+    paymentGateway.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
     expect(await finder.fetchRegisteredPayments()).toEqual([])
   })
 
   it('are empty and not requested without a session', async () => {
     tab.sessions.closeSession('left')
-    lender.registeredPaymentsAnswer = success([pendingPayment])
+    paymentGateway.registeredPaymentsAnswer = success([pendingPayment])
     expect(await finder.fetchRegisteredPayments()).toEqual([])
     expect(finder.unappliedPaymentsOfLoans([loan], [pendingPayment])).toEqual([])
   })
 
   it('are awaited for two seconds at most', async () => {
-    lender.registeredPayments = () => new Promise(() => undefined)
+    paymentGateway.registeredPayments = () => new Promise(() => undefined)
     let listed: unknown
     const asking = finder.fetchRegisteredPayments().then((payments) => (listed = payments))
     tab.clock.advance(1_999)

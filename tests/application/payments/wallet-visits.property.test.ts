@@ -44,7 +44,7 @@ async function visitWallet(
   const found = await tab.queries.paymentSummary(externalId)
   if (!found.ok) throw new Error('Nothing is offered')
   const acknowledgedKeys = tab.precondition.unappliedPayments(found.value, found.value).map(({ id }) => id)
-  const seenTotalDue = totalDue(found.value.due)
+  const seenTotalDue = totalDue(found.value.dueItems)
   const started = await tab.payAtProvider.startWalletPayment({
     ...exampleInstallmentPayment,
     amount: paymentAmount,

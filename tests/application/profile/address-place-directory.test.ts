@@ -6,28 +6,28 @@ import { exampleProfile, ScriptedProfileGateway } from './scripted-profile-gatew
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const callsForFirstProvince = ['districts of 1', 'cities of 1']
 
-let lender: ScriptedProfileGateway
+let profileGateway: ScriptedProfileGateway
 let placeDirectory: AddressPlaceDirectory
 
 beforeEach(() => {
-  lender = new ScriptedProfileGateway()
-  placeDirectory = new AddressPlaceDirectory(lender)
+  profileGateway = new ScriptedProfileGateway()
+  placeDirectory = new AddressPlaceDirectory(profileGateway)
 })
 
 describe('the list of provinces', () => {
   it('is requested once a visit', async () => {
-    expect(await placeDirectory.provinces()).toEqual(lender.provincesAnswer)
-    const first = lender.provincesAnswer
-    lender.provincesAnswer = noAnswerFailure
+    expect(await placeDirectory.provinces()).toEqual(profileGateway.provincesAnswer)
+    const first = profileGateway.provincesAnswer
+    profileGateway.provincesAnswer = noAnswerFailure
     expect(await placeDirectory.provinces()).toEqual(first)
-    expect(lender.receivedCalls).toEqual(['states'])
+    expect(profileGateway.receivedCalls).toEqual(['states'])
   })
 
   it('is requested again after a failure', async () => {
-    const answer = lender.provincesAnswer
-    lender.provincesAnswer = noAnswerFailure
+    const answer = profileGateway.provincesAnswer
+    profileGateway.provincesAnswer = noAnswerFailure
     expect(await placeDirectory.provinces()).toEqual(noAnswerFailure)
-    lender.provincesAnswer = answer
+    profileGateway.provincesAnswer = answer
     expect(await placeDirectory.provinces()).toEqual(answer)
   })
 })
@@ -48,13 +48,13 @@ describe('the districts and cities', () => {
       }),
     )
     expect(await placeDirectory.placesOfProvince('1')).toEqual(found)
-    expect(lender.receivedCalls).toEqual(callsForFirstProvince)
+    expect(profileGateway.receivedCalls).toEqual(callsForFirstProvince)
   })
 
   it('are requested for another province', async () => {
     await placeDirectory.placesOfProvince('1')
     await placeDirectory.placesOfProvince('2')
-    expect(lender.receivedCalls).toEqual([...callsForFirstProvince, 'districts of 2', 'cities of 2'])
+    expect(profileGateway.receivedCalls).toEqual([...callsForFirstProvince, 'districts of 2', 'cities of 2'])
   })
 
   it.each([
@@ -63,10 +63,10 @@ describe('the districts and cities', () => {
     ['there is no district', 'districtsAnswer', success([]), failure({ kind: 'server-failure' })],
     ['there is no city', 'citiesAnswer', success([]), failure({ kind: 'server-failure' })],
   ] as const)('cannot be chosen from when %s, and are requested again', async (_, list, answer, said) => {
-    lender[list] = answer
+    profileGateway[list] = answer
     expect(await placeDirectory.placesOfProvince('1')).toEqual(said)
     await placeDirectory.placesOfProvince('1')
-    expect(lender.receivedCalls).toEqual([...callsForFirstProvince, ...callsForFirstProvince])
+    expect(profileGateway.receivedCalls).toEqual([...callsForFirstProvince, ...callsForFirstProvince])
   })
 })
 
@@ -90,7 +90,7 @@ describe('an address in words', () => {
   })
 
   it('lacks the province when the provinces cannot be loaded', async () => {
-    lender.provincesAnswer = noAnswerFailure
+    profileGateway.provincesAnswer = noAnswerFailure
     expect(await placeDirectory.placeNamesOfAddress(address)).toStrictEqual({
       district: 'La Plata',
       city: 'Gonnet',
@@ -98,13 +98,13 @@ describe('an address in words', () => {
   })
 
   it('lacks the other places when the lists of the province cannot be loaded', async () => {
-    lender.citiesAnswer = noAnswerFailure
+    profileGateway.citiesAnswer = noAnswerFailure
     expect(await placeDirectory.placeNamesOfAddress(address)).toStrictEqual({ state: 'Buenos Aires' })
   })
 
   it('is empty, and requests nothing, without a province', async () => {
-    lender.provincesAnswer = success([{ id: '', name: 'Ninguna' }])
+    profileGateway.provincesAnswer = success([{ id: '', name: 'Ninguna' }])
     expect(await placeDirectory.placeNamesOfAddress({ ...address, stateId: '' })).toStrictEqual({})
-    expect(lender.receivedCalls).toEqual([])
+    expect(profileGateway.receivedCalls).toEqual([])
   })
 })

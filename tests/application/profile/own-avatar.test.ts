@@ -20,99 +20,99 @@ const photo: PortalFile = { bytes: new Blob(['one']), contentType: 'image/png' }
 const otherPhoto: PortalFile = { bytes: new Blob(['another']), contentType: 'image/png' }
 const onePhotoRequest = ['photo of c-8f21d04b']
 
-let lender: ScriptedProfileGateway
+let profileGateway: ScriptedProfileGateway
 let sessions: SessionStore
-let avatar: OwnAvatar
+let ownAvatar: OwnAvatar
 let changeCount: number
 
 beforeEach(() => {
-  lender = new ScriptedProfileGateway()
+  profileGateway = new ScriptedProfileGateway()
   sessions = createSessionStoreWithMarta()
-  avatar = new OwnAvatar(lender, sessions)
+  ownAvatar = new OwnAvatar(profileGateway, sessions)
   changeCount = 0
-  avatar.onChange(() => {
+  ownAvatar.onChange(() => {
     changeCount += 1
   })
 })
 
 describe("the customer's photo", () => {
   it('is absent before it was requested', () => {
-    expect(avatar.current()).toBeUndefined()
+    expect(ownAvatar.current()).toBeUndefined()
   })
 
   it.each([
     ['what the lender has', photo],
     ['nothing where there is none', undefined],
   ])('is %s, requested once a visit', async (_, found) => {
-    lender.avatarAnswer = success(found)
-    await avatar.load()
-    await avatar.load()
-    expect(avatar.current()).toBe(found)
-    expect(lender.receivedCalls).toEqual(onePhotoRequest)
+    profileGateway.avatarAnswer = success(found)
+    await ownAvatar.load()
+    await ownAvatar.load()
+    expect(ownAvatar.current()).toBe(found)
+    expect(profileGateway.receivedCalls).toEqual(onePhotoRequest)
     expect(changeCount).toBe(1)
   })
 
   it('is requested again after a failure', async () => {
-    lender.avatarAnswer = noAnswerFailure
-    await avatar.load()
-    expect([avatar.current(), changeCount]).toEqual([undefined, 0])
-    lender.avatarAnswer = success(photo)
-    await avatar.load()
-    expect(avatar.current()).toBe(photo)
+    profileGateway.avatarAnswer = noAnswerFailure
+    await ownAvatar.load()
+    expect([ownAvatar.current(), changeCount]).toEqual([undefined, 0])
+    profileGateway.avatarAnswer = success(photo)
+    await ownAvatar.load()
+    expect(ownAvatar.current()).toBe(photo)
   })
 
   it('does not replace one that was changed meanwhile', async () => {
     const answer = new ManuallyResolvedAnswer<Result<PortalFile | undefined, GatewayFailure>>()
-    lender.avatarAnswer = answer.promise
-    const learning = avatar.load()
-    avatar.update(martaProfileOwner.customerId, otherPhoto)
+    profileGateway.avatarAnswer = answer.promise
+    const learning = ownAvatar.load()
+    ownAvatar.update(martaProfileOwner.customerId, otherPhoto)
     answer.resolveWith(success(photo))
     await learning
-    expect([avatar.current(), changeCount]).toEqual([otherPhoto, 1])
+    expect([ownAvatar.current(), changeCount]).toEqual([otherPhoto, 1])
   })
 
   it('is not shown to another customer, whose photo is requested', async () => {
-    avatar.update(martaProfileOwner.customerId, photo)
+    ownAvatar.update(martaProfileOwner.customerId, photo)
     sessions.openSession(createSessionOfCustomer(raulCustomer))
-    expect(avatar.current()).toBeUndefined()
-    lender.avatarAnswer = success(otherPhoto)
-    await avatar.load()
-    expect(avatar.current()).toBe(otherPhoto)
-    expect(lender.receivedCalls).toEqual(['photo of c-17be90a3'])
+    expect(ownAvatar.current()).toBeUndefined()
+    profileGateway.avatarAnswer = success(otherPhoto)
+    await ownAvatar.load()
+    expect(ownAvatar.current()).toBe(otherPhoto)
+    expect(profileGateway.receivedCalls).toEqual(['photo of c-17be90a3'])
   })
 
   it('is neither requested nor shown without a session', async () => {
-    const ofNobody = new OwnAvatar(lender, createSessionStoreWithoutCustomer())
+    const ofNobody = new OwnAvatar(profileGateway, createSessionStoreWithoutCustomer())
     await ofNobody.load()
     expect(ofNobody.current()).toBeUndefined()
-    expect(lender.receivedCalls).toEqual([])
+    expect(profileGateway.receivedCalls).toEqual([])
   })
 
   it('is not requested after the logout', async () => {
-    avatar.update(martaProfileOwner.customerId, photo)
+    ownAvatar.update(martaProfileOwner.customerId, photo)
     sessions.closeSession('left')
-    await avatar.load()
-    expect(avatar.current()).toBeUndefined()
-    expect(lender.receivedCalls).toEqual([])
+    await ownAvatar.load()
+    expect(ownAvatar.current()).toBeUndefined()
+    expect(profileGateway.receivedCalls).toEqual([])
   })
 
   it('leaves every screen when it is forgotten, until it is requested again', async () => {
-    avatar.update(martaProfileOwner.customerId, photo)
-    avatar.forget()
-    expect([avatar.current(), changeCount]).toEqual([undefined, 2])
-    lender.avatarAnswer = success(otherPhoto)
-    await avatar.load()
-    expect([avatar.current(), changeCount]).toEqual([otherPhoto, 3])
+    ownAvatar.update(martaProfileOwner.customerId, photo)
+    ownAvatar.forget()
+    expect([ownAvatar.current(), changeCount]).toEqual([undefined, 2])
+    profileGateway.avatarAnswer = success(otherPhoto)
+    await ownAvatar.load()
+    expect([ownAvatar.current(), changeCount]).toEqual([otherPhoto, 3])
   })
 
   it('is not sent to a listener that stopped listening', () => {
     let heard = 0
-    const stop = avatar.onChange(() => {
+    const stop = ownAvatar.onChange(() => {
       heard += 1
     })
-    avatar.update(martaProfileOwner.customerId, photo)
+    ownAvatar.update(martaProfileOwner.customerId, photo)
     stop()
-    avatar.update(martaProfileOwner.customerId, otherPhoto)
+    ownAvatar.update(martaProfileOwner.customerId, otherPhoto)
     expect([heard, changeCount]).toEqual([1, 2])
   })
 })
@@ -125,7 +125,7 @@ describe('a change of the photo', () => {
   }
 
   function change(cut: OpenedPicture['crop'] = async () => success(jpegBytes)) {
-    return new ChangeAvatar(lender, avatar).execute(martaProfileOwner, aPicture(cut), square)
+    return new ChangeAvatar(profileGateway, ownAvatar).execute(martaProfileOwner, aPicture(cut), square)
   }
 
   it('sends the chosen square, and every screen shows it', async () => {
@@ -136,10 +136,10 @@ describe('a change of the photo', () => {
     })
     expect(done).toEqual(success())
     expect(squares).toEqual([square])
-    expect(lender.saveRequests).toEqual([
+    expect(profileGateway.saveRequests).toEqual([
       { whose: martaProfileOwner, what: { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } },
     ])
-    const shown = avatar.current()
+    const shown = ownAvatar.current()
     expect([shown?.contentType, shown?.bytes.type]).toEqual(['image/jpeg', 'image/jpeg'])
     expect(new Uint8Array((await shown?.bytes.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(jpegBytes)
     expect(changeCount).toBe(1)
@@ -147,27 +147,27 @@ describe('a change of the photo', () => {
 
   it.each(['not-shown', 'no-answer'] as const)('sends nothing when the cut is %s', async (kind) => {
     expect(await change(async () => failure({ kind }))).toEqual(failure({ kind }))
-    expect(lender.saveRequests).toEqual([])
-    expect(avatar.current()).toBeUndefined()
+    expect(profileGateway.saveRequests).toEqual([])
+    expect(ownAvatar.current()).toBeUndefined()
   })
 
   it('is asked for again when it is unknown whether it was stored', async () => {
-    avatar.update(martaProfileOwner.customerId, photo)
-    lender.saveAvatarAnswer = noAnswerFailure
+    ownAvatar.update(martaProfileOwner.customerId, photo)
+    profileGateway.saveAvatarAnswer = noAnswerFailure
     expect(await change()).toEqual(noAnswerFailure)
-    expect(avatar.current()).toBeUndefined()
-    lender.avatarAnswer = success(otherPhoto)
-    await avatar.load()
-    expect(avatar.current()).toBe(otherPhoto)
+    expect(ownAvatar.current()).toBeUndefined()
+    profileGateway.avatarAnswer = success(otherPhoto)
+    await ownAvatar.load()
+    expect(ownAvatar.current()).toBe(otherPhoto)
   })
 
   it.each(['picture-refused', 'server-failure', 'session-ended'] as const)(
     'keeps the earlier photo when the lender says %s',
     async (kind) => {
-      avatar.update(martaProfileOwner.customerId, photo)
-      lender.saveAvatarAnswer = failure({ kind })
+      ownAvatar.update(martaProfileOwner.customerId, photo)
+      profileGateway.saveAvatarAnswer = failure({ kind })
       expect(await change()).toEqual(failure({ kind }))
-      expect(avatar.current()).toBe(photo)
+      expect(ownAvatar.current()).toBe(photo)
     },
   )
 })

@@ -13,12 +13,12 @@ import { exampleProfile, martaProfileOwner, ScriptedProfileGateway } from './scr
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
-let lender: ScriptedProfileGateway
+let profileGateway: ScriptedProfileGateway
 let sessions: SessionStore
 let drafts: ProfileDrafts
 
 beforeEach(() => {
-  lender = new ScriptedProfileGateway()
+  profileGateway = new ScriptedProfileGateway()
   sessions = createSessionStoreWithMarta()
   drafts = new StoredProfileDrafts(new MemoryStorage(), sessions)
 })
@@ -29,7 +29,7 @@ function sessionEmail(): string | undefined {
 
 describe('the profile to change', () => {
   function find(of: SessionStore) {
-    return new ProfileQueries(lender, new AddressPlaceDirectory(lender), of).findProfile()
+    return new ProfileQueries(profileGateway, new AddressPlaceDirectory(profileGateway), of).findProfile()
   }
 
   it('comes with the customer and the address in words', async () => {
@@ -37,27 +37,29 @@ describe('the profile to change', () => {
       success({
         ...exampleProfile,
         owner: martaProfileOwner,
-        places: { state: 'Buenos Aires', district: 'La Plata', city: 'Gonnet' },
+        placeNames: { state: 'Buenos Aires', district: 'La Plata', city: 'Gonnet' },
       }),
     )
-    expect(lender.receivedCalls).toContain('profile of c-8f21d04b')
+    expect(profileGateway.receivedCalls).toContain('profile of c-8f21d04b')
   })
 
   it('comes without the words when they cannot be read', async () => {
-    lender.provincesAnswer = noAnswerFailure
-    lender.districtsAnswer = noAnswerFailure
-    expect(await find(sessions)).toEqual(success({ ...exampleProfile, owner: martaProfileOwner, places: {} }))
+    profileGateway.provincesAnswer = noAnswerFailure
+    profileGateway.districtsAnswer = noAnswerFailure
+    expect(await find(sessions)).toEqual(
+      success({ ...exampleProfile, owner: martaProfileOwner, placeNames: {} }),
+    )
   })
 
   it('is missing without the lender', async () => {
-    lender.profileAnswer = noAnswerFailure
+    profileGateway.profileAnswer = noAnswerFailure
     expect(await find(sessions)).toEqual(noAnswerFailure)
-    expect(lender.receivedCalls).toEqual(['profile of c-8f21d04b'])
+    expect(profileGateway.receivedCalls).toEqual(['profile of c-8f21d04b'])
   })
 
   it('is not requested without a session', async () => {
     expect(await find(createSessionStoreWithoutCustomer())).toEqual(failure({ kind: 'session-ended' }))
-    expect(lender.receivedCalls).toEqual([])
+    expect(profileGateway.receivedCalls).toEqual([])
   })
 })
 
@@ -68,12 +70,12 @@ describe('saving the contact details', () => {
   beforeEach(() => drafts.save({ part: 'contact', customerId: martaProfileOwner.customerId, typed }))
 
   function save(whose = martaProfileOwner) {
-    return new SaveContact(lender, sessions, drafts).execute(whose, typed)
+    return new SaveContact(profileGateway, sessions, drafts).execute(whose, typed)
   }
 
   it('sends them as stored, deletes the draft, and updates the e-mail', async () => {
     expect(await save()).toEqual(success(sent))
-    expect(lender.saveRequests).toEqual([{ whose: martaProfileOwner, what: sent }])
+    expect(profileGateway.saveRequests).toEqual([{ whose: martaProfileOwner, what: sent }])
     expect(drafts.current()).toBeUndefined()
     expect(sessionEmail()).toBe('marta@nuevo.example')
   })
@@ -81,7 +83,7 @@ describe('saving the contact details', () => {
   it.each(['email-refused', 'phone-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
     'keeps the draft and the earlier e-mail when the answer is %s',
     async (kind) => {
-      lender.saveContactAnswer = failure({ kind })
+      profileGateway.saveContactAnswer = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))
       expect(drafts.current()).toMatchObject({ typed })
       expect(sessionEmail()).toBeUndefined()
@@ -101,19 +103,19 @@ describe('saving the address', () => {
   beforeEach(() => drafts.save({ part: 'address', customerId: martaProfileOwner.customerId, typed }))
 
   function save() {
-    return new SaveAddress(lender, drafts).execute(martaProfileOwner, typed)
+    return new SaveAddress(profileGateway, drafts).execute(martaProfileOwner, typed)
   }
 
   it('sends it as stored, and deletes the draft', async () => {
     expect(await save()).toEqual(success(sent))
-    expect(lender.saveRequests).toEqual([{ whose: martaProfileOwner, what: sent }])
+    expect(profileGateway.saveRequests).toEqual([{ whose: martaProfileOwner, what: sent }])
     expect(drafts.current()).toBeUndefined()
   })
 
   it.each(['no-answer', 'server-failure', 'session-ended'] as const)(
     'keeps the draft when the answer is %s',
     async (kind) => {
-      lender.saveAddressAnswer = failure({ kind })
+      profileGateway.saveAddressAnswer = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))
       expect(drafts.current()).toMatchObject({ part: 'address', typed })
     },

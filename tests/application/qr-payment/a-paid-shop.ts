@@ -11,12 +11,12 @@ import {
   creditLineOperationOwner,
 } from '@/application/revolving-line/request-credit-line-loan'
 import type {
-  OperationButton,
+  PressOperationButton,
   TestedOperation,
   TabServices,
 } from '#tests/application/shared/tested-operation'
 
-const customer = {
+const luciaCustomer = {
   customerId: 'c-d5402e6c',
   taxId: cuit('27331274564'),
   firstName: 'Lucía',
@@ -49,14 +49,14 @@ function openOffer(
   tab: TabServices,
   _: FakeBackEnd,
   heeds: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
-): Promise<OperationButton | undefined> {
+): Promise<PressOperationButton | undefined> {
   return openOfferInInstallments(6, tab, heeds)
 }
 
 /**
  * Returns the function that makes the same purchase as `openOffer`, but in another number of installments.
  */
-function openOfferWithOtherTerms(tab: TabServices): Promise<OperationButton | undefined> {
+function openOfferWithOtherTerms(tab: TabServices): Promise<PressOperationButton | undefined> {
   return openOfferInInstallments(9, tab, 'heeds-all')
 }
 
@@ -64,21 +64,21 @@ async function openOfferInInstallments(
   installments: number,
   { client, loansOnOtherDevices }: TabServices,
   heeds: 'heeds-all' | 'heeds-what-is-done',
-): Promise<OperationButton | undefined> {
+): Promise<PressOperationButton | undefined> {
   const gateway = new HttpCreditLineGateway(client)
-  const line = await gateway.creditLine(customer.customerId)
-  const plan = await gateway.repaymentPlans({ customerId: customer.customerId, amount })
+  const line = await gateway.creditLine(luciaCustomer.customerId)
+  const plan = await gateway.repaymentPlans({ customerId: luciaCustomer.customerId, amount })
   const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
-  const read = await new HttpQrPaymentGateway(client).readShopQrCode(qrText, customer.taxId)
+  const read = await new HttpQrPaymentGateway(client).readShopQrCode(qrText, luciaCustomer.taxId)
   if (!line.ok || !option || !read.ok) return undefined
   const { seller } = read.value
-  const use = { customer, amount, shop: { text: qrText, name: seller.name } }
+  const use = { customer: luciaCustomer, amount, shop: { text: qrText, name: seller.name } }
   const elsewhere = await loansOnOtherDevices.fetchLoansOnOtherDevices(use, line.value)
   if (elsewhere.some(({ isDone }) => isDone || heeds === 'heeds-all')) return undefined
   const seen = elsewhere.map(({ id }) => id)
   return async (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) => {
     const purchase = {
-      customer,
+      customer: luciaCustomer,
       text: qrText,
       seller,
       amount,
@@ -96,7 +96,7 @@ async function openOfferInInstallments(
 
 const sharedOperationFields = {
   persona: 'lucia',
-  owner: creditLineOperationOwner(customer),
+  owner: creditLineOperationOwner(luciaCustomer),
   openOffer,
   openOfferWithOtherTerms,
   isShownByLenderBeforeSending: true,

@@ -19,8 +19,8 @@ import {
   sixInstallmentPlan,
 } from '#tests/application/revolving-line/memory-credit-line-gateway'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
-import { createExactlyOnceService, storeOperation } from '#tests/support/operations-in'
-import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/recent-operations'
+import { createExactlyOnceServices, storeOperation } from '#tests/support/operations-in'
+import { createLoansOnOtherDevices, MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
 import { martaCustomer } from '#tests/support/people'
 import { bakerySeller, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
@@ -39,21 +39,21 @@ const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 let creditLineGateway: MemoryCreditLineGateway
 let qrGateway: MemoryQrPaymentGateway
 let records: OperationRecords
-let recentGateway: MemoryRecentOperations
+let recentGateway: MemoryRecentOperationsGateway
 let payShop: PayShop
-let services: ReturnType<typeof createExactlyOnceService>
+let services: ReturnType<typeof createExactlyOnceServices>
 let statusAnswer: Awaited<ReturnType<OperationStatusGateway['status']>>
 
 beforeEach(() => {
   creditLineGateway = new MemoryCreditLineGateway()
   qrGateway = new MemoryQrPaymentGateway()
-  recentGateway = new MemoryRecentOperations()
+  recentGateway = new MemoryRecentOperationsGateway()
   statusAnswer = noAnswerFailure
   const statuses = { status: () => Promise.resolve(statusAnswer) }
-  services = createExactlyOnceService(createSessionStoreWithMarta(), { recent: recentGateway, statuses })
+  services = createExactlyOnceServices(createSessionStoreWithMarta(), { recent: recentGateway, statuses })
   records = services.records
   const { exactlyOnce, log } = services
-  const uses = createCreditLineLoansQuery(services)
+  const uses = createLoansOnOtherDevices(services)
   const requestLoan = new RequestCreditLineLoan(exactlyOnce, creditLineGateway, log, uses)
   payShop = new PayShop(exactlyOnce, requestLoan, qrGateway, log, creditLineGateway, uses)
 })

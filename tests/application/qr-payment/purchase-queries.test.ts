@@ -12,8 +12,8 @@ import {
 } from '#tests/application/revolving-line/memory-credit-line-gateway'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { createCreditLineLoansQuery } from '#tests/support/recent-operations'
-import { createExactlyOnceService } from '#tests/support/operations-in'
+import { createLoansOnOtherDevices } from '#tests/support/recent-operations'
+import { createExactlyOnceServices } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryQrPaymentGateway, bakerySeller } from './memory-qr-payment-gateway'
 
@@ -25,11 +25,14 @@ const scannedPurchase: QrPurchase = {
 
 const purchaseWithAmount = { ...scannedPurchase, customer: martaCustomer, amount: cents(500) }
 
-function setUp(purchase?: QrPurchase, sessions: SessionStore = createSessionStoreWithMarta()) {
+function createPurchaseQueries(
+  purchase?: QrPurchase,
+  sessions: SessionStore = createSessionStoreWithMarta(),
+) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   if (purchase) purchases.save(purchase)
   const lender = new MemoryCreditLineGateway()
-  const uses = createCreditLineLoansQuery(createExactlyOnceService(sessions))
+  const uses = createLoansOnOtherDevices(createExactlyOnceServices(sessions))
   const queries = new PurchaseQueries(purchases, lender, sessions, uses, new MemoryQrPaymentGateway())
   return { lender, queries }
 }
@@ -39,7 +42,7 @@ it.each([
   ['the customer typed', { typed: { pesos: '1200', cents: '5' } }, 120_050],
   ['is a cent', { typed: { pesos: '', cents: '01' } }, 1],
 ])('an amount that %s belongs to the purchase', (_, said, amount) => {
-  const { queries } = setUp({ ...scannedPurchase, ...said })
+  const { queries } = createPurchaseQueries({ ...scannedPurchase, ...said })
   expect(queries.purchaseWithAmount()).toEqual(
     success({ ...scannedPurchase, ...said, customer: martaCustomer, amount }),
   )
@@ -49,13 +52,15 @@ it.each([
   ['the customer typed none', {}],
   ['the customer typed nothing but zeros', { typed: { pesos: '0', cents: '' } }],
 ])('the amount is missing when %s', (_, said) => {
-  expect(setUp({ ...scannedPurchase, ...said }).queries.purchaseWithAmount()).toEqual(failure('no-amount'))
+  expect(createPurchaseQueries({ ...scannedPurchase, ...said }).queries.purchaseWithAmount()).toEqual(
+    failure('no-amount'),
+  )
 })
 
 it('the code is missing without a purchase, or without a session', () => {
-  expect(setUp().queries.purchaseWithAmount()).toEqual(failure('no-code'))
+  expect(createPurchaseQueries().queries.purchaseWithAmount()).toEqual(failure('no-code'))
   expect(
-    setUp(
+    createPurchaseQueries(
       { ...scannedPurchase, closedAmount: cents(1) },
       createSessionStoreWithoutCustomer(),
     ).queries.purchaseWithAmount(),
@@ -63,10 +68,10 @@ it('the code is missing without a purchase, or without a session', () => {
 })
 
 it('the plans give the numbers of installments and what is left of the line', async () => {
-  const { lender, queries } = setUp()
-  const { plan, usesOnOtherDevices } = await queries.purchasePlanScreenData(purchaseWithAmount)
-  expect(plan).toEqual(
-    success({ options: [sixInstallmentPlan], remaining: availableCreditLine.remainingAmount }),
+  const { lender, queries } = createPurchaseQueries()
+  const { plans, usesOnOtherDevices } = await queries.purchasePlanScreenData(purchaseWithAmount)
+  expect(plans).toEqual(
+    success({ options: [sixInstallmentPlan], remainingAmount: availableCreditLine.remainingAmount }),
   )
   expect(usesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer
@@ -74,16 +79,16 @@ it('the plans give the numbers of installments and what is left of the line', as
 })
 
 it('the plan is missing without the line or without numbers of installments', async () => {
-  const { lender, queries } = setUp()
+  const { lender, queries } = createPurchaseQueries()
   lender.repaymentPlansAnswer = failure({ kind: 'server-failure' })
   expect(await queries.purchasePlanScreenData(purchaseWithAmount)).toEqual({
-    plan: failure({ kind: 'server-failure' }),
+    plans: failure({ kind: 'server-failure' }),
     usesOnOtherDevices: success([]),
   })
   lender.creditLineAnswer = failure({ kind: 'no-answer' })
   const nothing = failure({ kind: 'no-answer' })
   expect(await queries.purchasePlanScreenData(purchaseWithAmount)).toEqual({
-    plan: nothing,
+    plans: nothing,
     usesOnOtherDevices: nothing,
   })
 })

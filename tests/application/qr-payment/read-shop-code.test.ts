@@ -17,20 +17,20 @@ const qrText = createShopQrText(demoShops.open)
 const maxAmount = cents(5_000_000)
 const hasLeftScreen = () => false
 
-let lender: MemoryQrPaymentGateway
+let qrGateway: MemoryQrPaymentGateway
 
 beforeEach(() => {
-  lender = new MemoryQrPaymentGateway()
+  qrGateway = new MemoryQrPaymentGateway()
 })
 
-function setUp(sessions: SessionStore = createSessionStoreWithMarta()) {
+function createReadShopQrCode(sessions: SessionStore = createSessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   const blocking = { ...settings, blockedMerchant: cuit(demoShops.blocked.taxId) }
-  return { purchases, sessions, read: new ReadShopQrCode(lender, purchases, sessions, blocking) }
+  return { purchases, sessions, read: new ReadShopQrCode(qrGateway, purchases, sessions, blocking) }
 }
 
 it('a code with an amount leads to its plans', async () => {
-  const { purchases, read } = setUp()
+  const { purchases, read } = createReadShopQrCode()
   expect(await read.execute(qrText, maxAmount, hasLeftScreen)).toEqual(success('plan'))
   expect(purchases.current()).toEqual({
     customer: martaCustomer.taxId,
@@ -38,12 +38,12 @@ it('a code with an amount leads to its plans', async () => {
     seller: bakerySeller,
     closedAmount: cents(4_875_050),
   })
-  expect(lender.requestedQrCodes).toEqual([`${qrText} for ${martaCustomer.taxId}`])
+  expect(qrGateway.requestedQrCodes).toEqual([`${qrText} for ${martaCustomer.taxId}`])
 })
 
 it("a code without an amount leads first to the customer's choice of it", async () => {
-  lender.qrCodeAnswer = success({ seller: bakerySeller, amount: undefined })
-  const { purchases, read } = setUp()
+  qrGateway.qrCodeAnswer = success({ seller: bakerySeller, amount: undefined })
+  const { purchases, read } = createReadShopQrCode()
   expect(await read.execute(qrText, maxAmount, hasLeftScreen)).toEqual(success('amount'))
   expect(purchases.current()).toStrictEqual({
     customer: martaCustomer.taxId,
@@ -54,8 +54,8 @@ it("a code without an amount leads first to the customer's choice of it", async 
 
 it('a purchase can use all that is left of the line, and not a cent more', async () => {
   const amount = cents(4_875_050)
-  expect(await setUp().read.execute(qrText, amount, hasLeftScreen)).toEqual(success('plan'))
-  const { purchases, read } = setUp()
+  expect(await createReadShopQrCode().read.execute(qrText, amount, hasLeftScreen)).toEqual(success('plan'))
+  const { purchases, read } = createReadShopQrCode()
   const less = cents(4_875_049)
   expect(await read.execute(qrText, less, hasLeftScreen)).toEqual(
     failure({ kind: 'over-limit', amount, limit: less }),
@@ -68,8 +68,10 @@ it.each([
   ['the shop that nothing is paid to', createShopQrText(demoShops.blocked), 'blocked-merchant'],
   ['a code of another country', createShopQrText(demoShops['not-interoperable']), 'not-interoperable'],
 ])('the lender is not asked about %s', async (_, wrong, kind) => {
-  expect(await setUp().read.execute(wrong, maxAmount, hasLeftScreen)).toEqual(failure({ kind }))
-  expect(lender.requestedQrCodes).toEqual([])
+  expect(await createReadShopQrCode().read.execute(wrong, maxAmount, hasLeftScreen)).toEqual(
+    failure({ kind }),
+  )
+  expect(qrGateway.requestedQrCodes).toEqual([])
 })
 
 it.each([
@@ -77,28 +79,32 @@ it.each([
   ['not-interoperable', 'not-interoperable'],
   ['no-answer', 'no-answer'],
 ] as const)('a code that the lender refuses as %s is %s', async (kind, kindShown) => {
-  lender.qrCodeAnswer = failure({ kind })
-  const { purchases, read } = setUp()
+  qrGateway.qrCodeAnswer = failure({ kind })
+  const { purchases, read } = createReadShopQrCode()
   expect(await read.execute(qrText, maxAmount, hasLeftScreen)).toEqual(failure({ kind: kindShown }))
   expect(purchases.current()).toBeUndefined()
 })
 
 it('an answer that arrives after the customer left leads nowhere', async () => {
-  const { purchases, read } = setUp()
+  const { purchases, read } = createReadShopQrCode()
   expect(await read.execute(qrText, maxAmount, () => true)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })
 
 it('an answer for a customer who left is not used for the next one', async () => {
-  const { purchases, sessions, read } = setUp()
-  lender.onReadQrCode = () => sessions.openSession(createSessionOfCustomer(raulCustomer))
+  const { purchases, sessions, read } = createReadShopQrCode()
+  qrGateway.onReadQrCode = () => sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(await read.execute(qrText, maxAmount, hasLeftScreen)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })
 
 it('nothing is requested without a session', async () => {
   expect(
-    await setUp(createSessionStoreWithoutCustomer()).read.execute(qrText, maxAmount, hasLeftScreen),
+    await createReadShopQrCode(createSessionStoreWithoutCustomer()).read.execute(
+      qrText,
+      maxAmount,
+      hasLeftScreen,
+    ),
   ).toEqual(failure({ kind: 'session-ended' }))
-  expect(lender.requestedQrCodes).toEqual([])
+  expect(qrGateway.requestedQrCodes).toEqual([])
 })

@@ -87,8 +87,8 @@ export const downPaymentOperation: TestedOperation = {
   isShownByLenderBeforeSending: true,
   openOffer: async (tab, backEnd) => {
     const seen = await findProposalAndPlan(tab)
-    const check = await runIdentityCheck(tab, backEnd)
-    if (!seen || !check) return undefined
+    const identityCheck = await runIdentityCheck(tab, backEnd)
+    if (!seen || !identityCheck) return undefined
     const { proposal, plan } = seen
     const { refinancingAmount } = proposal
     // Every press is about the same loan, which is created once for its key.
@@ -105,7 +105,7 @@ export const downPaymentOperation: TestedOperation = {
         link,
         proposal,
         loanId,
-        check,
+        identityCheck,
         cardNumber: ramonasNewCard.number,
         takeCard: () => ramonasNewCard,
         hasLeftScreen,

@@ -10,7 +10,7 @@ import {
   isOperationForRepaymentPlan,
 } from '@/application/refinancing/refinancing-operations'
 import type { OperationRecords } from '@/application/shared/operation-records'
-import { createExactlyOnceService } from '#tests/support/operations-in'
+import { createExactlyOnceServices } from '#tests/support/operations-in'
 import { createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import {
   MemoryRefinancingGateway,
@@ -19,8 +19,13 @@ import {
 } from './memory-refinancing-gateway'
 
 const taxId = cuit('27169088336')
-const link = { taxId, maxTerm: 18, maxAmount: cents(26_000_000), date: calendarDate('2026-11-21') }
-const laterLink = { ...link, date: calendarDate('2026-11-22') }
+const link = {
+  taxId,
+  maxTerm: 18,
+  maxInstallmentAmount: cents(26_000_000),
+  validUntil: calendarDate('2026-11-21'),
+}
+const laterLink = { ...link, validUntil: calendarDate('2026-11-22') }
 const plan = { lineId: 'lr-6', count: 6, amount: cents(4_000_000) }
 const longerPlan = { lineId: 'lr-12', count: 12, amount: cents(2_500_000) }
 const chosenRefinancing: ChosenRefinancing = { link, proposal: ramonasRefinancingProposal, plan }
@@ -28,13 +33,13 @@ const agreedDownPayment: AgreedDownPayment = {
   link,
   proposal: ramonasRefinancingProposal,
   loanId: 'n-1',
-  check: { transactionId: 'tx-1', externalId: 'check-1' },
+  identityCheck: { transactionId: 'tx-1', externalId: 'check-1' },
   cardNumber: ramonasNewCard.number,
   takeCard: () => ramonasNewCard,
 }
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
-let lender: MemoryRefinancingGateway
+let refinancingGateway: MemoryRefinancingGateway
 let records: OperationRecords
 let storedOperations: RefinancingOperations['storedOperations']
 let payDownPayment: PayDownPayment
@@ -48,14 +53,14 @@ type OperationResult =
 const outcomeKindOf = (ended: OperationResult) => (ended.ok ? ended.value.outcome.kind : ended.failure.kind)
 
 beforeEach(() => {
-  const engine = createExactlyOnceService(createSessionStoreWithoutCustomer())
+  const engine = createExactlyOnceServices(createSessionStoreWithoutCustomer())
   const { exactlyOnce } = engine
-  lender = new MemoryRefinancingGateway()
+  refinancingGateway = new MemoryRefinancingGateway()
   records = engine.records
-  const operations = new RefinancingOperations(exactlyOnce, lender)
+  const operations = new RefinancingOperations(exactlyOnce, refinancingGateway)
   storedOperations = operations.storedOperations.bind(operations)
-  const creating = new CreateRefinancing(exactlyOnce, operations, lender)
-  payDownPayment = new PayDownPayment(exactlyOnce, operations, lender, engine.log)
+  const creating = new CreateRefinancing(exactlyOnce, operations, refinancingGateway)
+  payDownPayment = new PayDownPayment(exactlyOnce, operations, refinancingGateway, engine.log)
   createRefinancing = (change = {}) =>
     creating.execute({ ...chosenRefinancing, ...change }).then(outcomeKindOf)
   payDownPaymentAndReturnOutcome = (change = {}) =>
@@ -75,7 +80,7 @@ it('the loan of the chosen plan is requested by link, with its key', async () =>
     link,
     'refinancing-loan',
   )
-  expect(lender.loanRequests).toEqual([
+  expect(refinancingGateway.loanRequests).toEqual([
     { taxId, refinancingAmount: 21_689_788, plan, idempotencyKey: completed[0]?.idempotencyKey },
   ])
   expect(completed).toMatchObject([{ terms: { kind: 'refinancing-loan', plan }, reference: 'n-1' }])
@@ -86,18 +91,18 @@ it('the down payment is charged to the card given at that moment', async () => {
   const sending: number[] = []
   expect(
     await payDownPaymentAndReturnOutcome({
-      onSending: () => sending.push(lender.downPaymentRequests.length),
+      onSending: () => sending.push(refinancingGateway.downPaymentRequests.length),
     }),
   ).toBe('confirmed')
   const { completed } = storedOperations(link, 'refinancing-down-payment')
-  expect(lender.downPaymentRequests).toEqual([
+  expect(refinancingGateway.downPaymentRequests).toEqual([
     {
       taxId,
       customerName: 'Ramona Paredes',
       loanId: 'n-1',
       amount: 2_409_977,
       card: ramonasNewCard,
-      check: agreedDownPayment.check,
+      identityCheck: agreedDownPayment.identityCheck,
       idempotencyKey: completed[0]?.idempotencyKey,
     },
   ])
@@ -107,15 +112,15 @@ it('the down payment is charged to the card given at that moment', async () => {
 
 it('nothing is charged without a card', async () => {
   expect(await payDownPaymentAndReturnOutcome({ takeCard: () => undefined })).toBe('rejected')
-  expect(lender.downPaymentRequests).toEqual([])
+  expect(refinancingGateway.downPaymentRequests).toEqual([])
 })
 
 it('a retry whose card is gone sends nothing, and the operation still blocks others', async () => {
-  lender.downPaymentAnswer = noAnswerFailure
+  refinancingGateway.downPaymentAnswer = noAnswerFailure
   await payDownPaymentAndReturnOutcome()
   recordNotReceived('refinancing-down-payment')
   expect(await payDownPaymentAndReturnOutcome({ takeCard: () => undefined })).toBe('unknown')
-  expect(lender.downPaymentRequests).toHaveLength(1)
+  expect(refinancingGateway.downPaymentRequests).toHaveLength(1)
   expect(storedOperations(link, 'refinancing-down-payment').latestOfUnknownOutcome).toMatchObject({
     status: 'sent',
     attempts: 1,
@@ -123,7 +128,7 @@ it('a retry whose card is gone sends nothing, and the operation still blocks oth
 })
 
 it('a payment that never arrived is sent again with the same card only', async () => {
-  lender.downPaymentAnswer = noAnswerFailure
+  refinancingGateway.downPaymentAnswer = noAnswerFailure
   await payDownPaymentAndReturnOutcome()
   recordNotReceived('refinancing-down-payment')
   const { latestOfUnknownOutcome } = storedOperations(link, 'refinancing-down-payment')
@@ -136,10 +141,10 @@ it('a payment that never arrived is sent again with the same card only', async (
     ],
   ).toEqual([true, false])
   expect(await payDownPaymentAndReturnOutcome({ cardNumber: other })).toBe('other-card')
-  expect(lender.downPaymentRequests).toHaveLength(1)
-  lender.downPaymentAnswer = success({})
+  expect(refinancingGateway.downPaymentRequests).toHaveLength(1)
+  refinancingGateway.downPaymentAnswer = success({})
   await payDownPaymentAndReturnOutcome()
-  expect(lender.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+  expect(refinancingGateway.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     latestOfUnknownOutcome?.idempotencyKey,
     latestOfUnknownOutcome?.idempotencyKey,
   ])
@@ -147,7 +152,7 @@ it('a payment that never arrived is sent again with the same card only', async (
 })
 
 it('a payment that the lender may still decide is not sent again', async () => {
-  lender.downPaymentAnswer = noAnswerFailure
+  refinancingGateway.downPaymentAnswer = noAnswerFailure
   await payDownPaymentAndReturnOutcome()
   expect(payDownPayment.downPaymentToRetry(link)).toBeUndefined()
 })
@@ -157,13 +162,13 @@ it.each([
   ['is over', success(undefined), 'not-offered'],
   ['is not known', noAnswerFailure, 'not-known'],
 ])('nothing is sent or stored when the proposal %s', async (_, offered, kind) => {
-  lender.proposalAnswer = offered
+  refinancingGateway.proposalAnswer = offered
   expect([await createRefinancing(), await payDownPaymentAndReturnOutcome()]).toEqual([kind, kind])
-  expect([lender.loanRequests, lender.downPaymentRequests, records.hasAnyOperation()]).toEqual([
-    [],
-    [],
-    false,
-  ])
+  expect([
+    refinancingGateway.loanRequests,
+    refinancingGateway.downPaymentRequests,
+    records.hasAnyOperation(),
+  ]).toEqual([[], [], false])
 })
 
 it('nothing is sent once the customer is on another screen', async () => {
@@ -172,7 +177,7 @@ it('nothing is sent once the customer is on another screen', async () => {
     await createRefinancing({ hasLeftScreen }),
     await payDownPaymentAndReturnOutcome({ hasLeftScreen }),
   ]).toEqual(['left', 'left'])
-  expect([lender.loanRequests, lender.downPaymentRequests]).toEqual([[], []])
+  expect([refinancingGateway.loanRequests, refinancingGateway.downPaymentRequests]).toEqual([[], []])
 })
 
 it('a plan is requested once, and another plan replaces it', async () => {
@@ -182,45 +187,47 @@ it('a plan is requested once, and another plan replaces it', async () => {
   // The longer plan is chosen now. Choosing the earlier one again has an effect once.
   expect(await createRefinancing()).toBe('confirmed')
   expect(await createRefinancing()).toBe('unacknowledged')
-  expect(lender.loanRequests.map((sent) => sent.plan.count)).toEqual([6, 12, 6])
+  expect(refinancingGateway.loanRequests.map((sent) => sent.plan.count)).toEqual([6, 12, 6])
 })
 
 it('a loan with an unknown outcome is unknown for every link of the customer, and is sent again with its key and plan', async () => {
-  lender.createLoanAnswer = noAnswerFailure
+  refinancingGateway.createLoanAnswer = noAnswerFailure
   expect(await createRefinancing()).toBe('unknown')
   expect(storedOperations(laterLink, 'refinancing-loan').latestOfUnknownOutcome).toMatchObject({
     status: 'sent',
   })
   expect(await createRefinancing({ link: laterLink, plan: longerPlan })).toBe('unacknowledged')
   const retryOf = recordNotReceived('refinancing-loan')
-  lender.createLoanAnswer = success({ reference: 'n-1' })
+  refinancingGateway.createLoanAnswer = success({ reference: 'n-1' })
   expect(await createRefinancing({ retryOf })).toBe('confirmed')
-  expect(new Set(lender.loanRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(new Set(refinancingGateway.loanRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('a down payment with an unknown outcome blocks another, and is sent again unchanged once it never arrived', async () => {
-  lender.downPaymentAnswer = noAnswerFailure
+  refinancingGateway.downPaymentAnswer = noAnswerFailure
   expect(await payDownPaymentAndReturnOutcome()).toBe('unknown')
   expect(await payDownPaymentAndReturnOutcome()).toBe('unacknowledged')
   recordNotReceived('refinancing-down-payment')
-  lender.downPaymentAnswer = success({ reference: 'p-1' })
+  refinancingGateway.downPaymentAnswer = success({ reference: 'p-1' })
   expect(await payDownPaymentAndReturnOutcome({ link: laterLink })).toBe('confirmed')
-  expect(new Set(lender.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(
+    new Set(refinancingGateway.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).size,
+  ).toBe(1)
 })
 
 it('a payment that never arrived is sent again only while the customer reads its amount', async () => {
   const dearer = { ...ramonasRefinancingProposal, debtAmount: cents(3_000_000) }
-  lender.proposalAnswer = success(dearer)
-  lender.downPaymentAnswer = noAnswerFailure
+  refinancingGateway.proposalAnswer = success(dearer)
+  refinancingGateway.downPaymentAnswer = noAnswerFailure
   expect(await payDownPaymentAndReturnOutcome({ proposal: dearer })).toBe('unknown')
   recordNotReceived('refinancing-down-payment')
-  lender.proposalAnswer = success(ramonasRefinancingProposal)
-  lender.downPaymentAnswer = success({ reference: 'p-1' })
+  refinancingGateway.proposalAnswer = success(ramonasRefinancingProposal)
+  refinancingGateway.downPaymentAnswer = success({ reference: 'p-1' })
   expect(await payDownPaymentAndReturnOutcome()).toBe('changed')
-  expect(lender.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000])
-  lender.proposalAnswer = success(dearer)
+  expect(refinancingGateway.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000])
+  refinancingGateway.proposalAnswer = success(dearer)
   expect(await payDownPaymentAndReturnOutcome({ proposal: dearer })).toBe('confirmed')
-  expect(lender.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000, 3_000_000])
+  expect(refinancingGateway.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000, 3_000_000])
 })
 
 it('a link pays once, whatever the plan; another link of the customer is another debt', async () => {

@@ -8,12 +8,12 @@ import {
 } from '@/application/revolving-line/request-credit-line-loan'
 import type { TestedOperation } from '#tests/application/shared/tested-operation'
 
-const customer = { customerId: 'c-d5402e6c', taxId: cuit('27331274564') }
+const luciaCustomer = { customerId: 'c-d5402e6c', taxId: cuit('27331274564') }
 const amount = cents(5_000_000)
 
 export const creditLineLoanOperation: TestedOperation = {
   persona: 'lucia',
-  owner: creditLineOperationOwner(customer),
+  owner: creditLineOperationOwner(luciaCustomer),
   target: creditLineLoanToAccountTarget,
   call: 'revolving-line.createLoan',
   precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
@@ -31,11 +31,14 @@ export const creditLineLoanOperation: TestedOperation = {
 function createOfferOpener(installments: number): TestedOperation['openOffer'] {
   return async ({ client, loansOnOtherDevices }) => {
     const gateway = new HttpCreditLineGateway(client)
-    const line = await gateway.creditLine(customer.customerId)
-    const plan = await gateway.repaymentPlans({ customerId: customer.customerId, amount })
+    const line = await gateway.creditLine(luciaCustomer.customerId)
+    const plan = await gateway.repaymentPlans({ customerId: luciaCustomer.customerId, amount })
     const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
     if (!line.ok || !option) return undefined
-    const elsewhere = await loansOnOtherDevices.fetchLoansOnOtherDevices({ customer, amount }, line.value)
+    const elsewhere = await loansOnOtherDevices.fetchLoansOnOtherDevices(
+      { customer: luciaCustomer, amount },
+      line.value,
+    )
     if (elsewhere.length > 0) return undefined
     const seen = line.value.remainingAmount
     return (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) =>
@@ -45,7 +48,14 @@ function createOfferOpener(installments: number): TestedOperation['openOffer'] {
         tab.operationLog,
         tab.loansOnOtherDevices,
       ).execute(
-        { customer, amount, plan: option, seenRemainingAmount: seen, acknowledgedKeys, retryOf },
+        {
+          customer: luciaCustomer,
+          amount,
+          plan: option,
+          seenRemainingAmount: seen,
+          acknowledgedKeys,
+          retryOf,
+        },
         { hasLeftScreen },
       )
   }

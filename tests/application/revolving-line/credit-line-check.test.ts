@@ -44,15 +44,15 @@ class MemoryIdentityCheckGateway implements IdentityCheckGateway {
   }
 }
 
-let identityChecks: MemoryIdentityCheckGateway
+let identityCheckGateway: MemoryIdentityCheckGateway
 let requestStore: CreditLineRequestStore
 let creditLineCheck: CreditLineIdentityCheck
 
 beforeEach(() => {
   const sessions = createSessionStoreWithMarta()
-  identityChecks = new MemoryIdentityCheckGateway()
+  identityCheckGateway = new MemoryIdentityCheckGateway()
   requestStore = new StoredCreditLineRequest(new MemoryStorage(), sessions)
-  creditLineCheck = new CreditLineIdentityCheck(requestStore, identityChecks, sessions)
+  creditLineCheck = new CreditLineIdentityCheck(requestStore, identityCheckGateway, sessions)
   requestStore.startRequest(cents(5_000_000))
   requestStore.updateRequest({ loanId: 'loan-1' })
 })
@@ -66,12 +66,12 @@ it('a check does not exist before a loan was made', () => {
 
 it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
-  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityChecks.formAnswer)
+  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityCheckGateway.formAnswer)
   expect(creditLineCheck.storeCheckFromAddress(returnQuery)).toBe('')
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check: identityCheck })
   expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(success('validated'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'validated' })
-  expect(identityChecks.receivedCalls).toEqual([
+  expect(identityCheckGateway.receivedCalls).toEqual([
     `start of ${martaCustomer.taxId} for the line back to /selfie`,
     'result of tx-1 for the line',
   ])
@@ -99,7 +99,7 @@ it.each([
 it('a refused face leaves the check as it is, and another selfie begins again', async () => {
   await creditLineCheck.startCheck('/selfie')
   creditLineCheck.storeCheckFromAddress(returnQuery)
-  identityChecks.checkResultAnswer = success({ outcome: 'no-match' })
+  identityCheckGateway.checkResultAnswer = success({ outcome: 'no-match' })
   expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(success('no-match'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check: identityCheck })
   creditLineCheck.forgetCheck()
@@ -109,7 +109,7 @@ it('a refused face leaves the check as it is, and another selfie begins again', 
 it('a late confirmation of a face does not affect a newer request', async () => {
   await creditLineCheck.startCheck('/selfie')
   creditLineCheck.storeCheckFromAddress(returnQuery)
-  identityChecks.onRequest = () => {
+  identityCheckGateway.onRequest = () => {
     requestStore.startRequest(cents(2_000_000))
     requestStore.updateRequest({ loanId: 'loan-2' })
   }
@@ -118,7 +118,7 @@ it('a late confirmation of a face does not affect a newer request', async () => 
 })
 
 it("nothing is validated without the lender's answer", async () => {
-  identityChecks.checkResultAnswer = failure({ kind: 'no-answer' })
+  identityCheckGateway.checkResultAnswer = failure({ kind: 'no-answer' })
   expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
@@ -126,14 +126,14 @@ it("nothing is validated without the lender's answer", async () => {
 it('leaving again forgets the earlier check, also when the provider does not answer', async () => {
   await creditLineCheck.startCheck('/selfie')
   creditLineCheck.storeCheckFromAddress(returnQuery)
-  identityChecks.formAnswer = failure({ kind: 'no-answer' })
+  identityCheckGateway.formAnswer = failure({ kind: 'no-answer' })
   expect(await creditLineCheck.startCheck('/selfie')).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it('a form without a number leads to the provider, and no check counts after it', async () => {
-  identityChecks.formAnswer = success({ address: 'https://selfie.example', fields: {} })
-  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityChecks.formAnswer)
+  identityCheckGateway.formAnswer = success({ address: 'https://selfie.example', fields: {} })
+  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityCheckGateway.formAnswer)
   expect(requestStore.current()).toEqual({
     taxId: martaCustomer.taxId,
     amount: cents(5_000_000),
@@ -142,7 +142,11 @@ it('a form without a number leads to the provider, and no check counts after it'
 })
 
 it('the customer does not leave for a check without a session', async () => {
-  const alone = new CreditLineIdentityCheck(requestStore, identityChecks, createSessionStoreWithoutCustomer())
+  const alone = new CreditLineIdentityCheck(
+    requestStore,
+    identityCheckGateway,
+    createSessionStoreWithoutCustomer(),
+  )
   expect(await alone.startCheck('/selfie')).toEqual(failure({ kind: 'session-ended' }))
-  expect(identityChecks.receivedCalls).toEqual([])
+  expect(identityCheckGateway.receivedCalls).toEqual([])
 })

@@ -10,7 +10,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryCreditLineGateway, availableCreditLine } from './memory-credit-line-gateway'
 
-function setUp(sessions: SessionStore = createSessionStoreWithMarta()) {
+function createCreditLineQueries(sessions: SessionStore = createSessionStoreWithMarta()) {
   const lines = new MemoryCreditLineGateway()
   const session = new MemorySessionGateway()
   const queries = new CreditLineQueries(
@@ -25,7 +25,9 @@ it.each([
   ['open', true],
   ['in-debt', false],
 ] as const)('the line is %s by the account status, requested again', async (expected, isUpToDate) => {
-  const { lines, session, queries } = setUp(createSessionStoreWithMarta({ isUpToDate: !isUpToDate }))
+  const { lines, session, queries } = createCreditLineQueries(
+    createSessionStoreWithMarta({ isUpToDate: !isUpToDate }),
+  )
   session.accountStatusAnswer = success(anAccountStatus({ isUpToDate }))
   expect(await queries.currentCreditLine()).toEqual(
     success({ customer: martaCustomer, line: availableCreditLine, status: expected }),
@@ -34,19 +36,19 @@ it.each([
 })
 
 it('the line is unknown without the account status', async () => {
-  const { session, queries } = setUp()
+  const { session, queries } = createCreditLineQueries()
   session.accountStatusAnswer = failure({ kind: 'no-answer' })
   expect(await queries.currentCreditLine()).toEqual(failure({ kind: 'no-answer' }))
 })
 
 it('the line is missing when it cannot be loaded', async () => {
-  const { lines, queries } = setUp()
+  const { lines, queries } = createCreditLineQueries()
   lines.creditLineAnswer = failure({ kind: 'server-failure' })
   expect(await queries.currentCreditLine()).toEqual(failure({ kind: 'server-failure' }))
 })
 
 it('nothing is requested without a session', async () => {
-  const { lines, session, queries } = setUp(createSessionStoreWithoutCustomer())
+  const { lines, session, queries } = createCreditLineQueries(createSessionStoreWithoutCustomer())
   expect(await queries.currentCreditLine()).toEqual(failure({ kind: 'session-ended' }))
   expect([lines.receivedCalls, session.receivedCalls]).toEqual([[], []])
 })

@@ -31,7 +31,7 @@ it('a request is not continued by another customer who logs in here', () => {
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(requests.current()).toBeUndefined()
   requests.updateRequest({ loanId: 'loan-of-somebody-else' })
-  requests.forgetCheck()
+  requests.forgetIdentityCheck()
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   expect(requests.current()).toBeUndefined()
 })
@@ -40,7 +40,7 @@ it('a request does not begin without a session', () => {
   const { storage, requests } = createRequestStore(createSessionStoreWithoutCustomer())
   requests.startRequest(amount)
   requests.updateRequest({ loanId: 'loan-1' })
-  requests.forgetCheck()
+  requests.forgetIdentityCheck()
   expect(storage.read('revolvingLineData')).toBeUndefined()
 })
 
@@ -48,7 +48,7 @@ it('an expired check does not change the rest of the request', () => {
   const { requests } = createRequestStore()
   requests.startRequest(amount)
   requests.updateRequest({ loanId: 'loan-1', leftFor: 'check-1', check: identityCheck })
-  requests.forgetCheck()
+  requests.forgetIdentityCheck()
   expect(requests.current()).toEqual({ ...startedRequest, loanId: 'loan-1' })
 })
 

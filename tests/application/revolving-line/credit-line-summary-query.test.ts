@@ -16,7 +16,7 @@ const madeLoan = { taxId, amount: cents(5_000_000), option: sixInstallmentPlan, 
 
 type CostAnswer = Awaited<ReturnType<LoanCostQueries['costDetail']>>
 
-function setUp({
+function createSummaryQuery({
   sessions = createSessionStoreWithMarta(),
   cost = success({ tna: 80 }),
 }: { readonly sessions?: SessionStore; readonly cost?: CostAnswer } = {}) {
@@ -33,7 +33,7 @@ function setUp({
 }
 
 it('the summary has the costs of that loan, and the card that pays it', async () => {
-  const { lines, asked, query } = setUp()
+  const { lines, asked, query } = createSummaryQuery()
   const cost = {
     amountFinanced: cents(5_000_000),
     installmentCount: 6,
@@ -45,7 +45,7 @@ it('the summary has the costs of that loan, and the card that pays it', async ()
 })
 
 it("the summary is missing without the loan's cost", async () => {
-  const { query } = setUp({ cost: failure({ kind: 'server-failure' }) })
+  const { query } = createSummaryQuery({ cost: failure({ kind: 'server-failure' }) })
   expect(await query.execute(madeLoan)).toEqual(failure({ kind: 'server-failure' }))
 })
 
@@ -53,13 +53,13 @@ it.each([
   ['is not known', failure({ kind: 'no-answer' } as const), 'no-answer'],
   ['is none', success(undefined), 'no-card'],
 ])('the summary is missing when the card %s', async (_, card, kind) => {
-  const { lines, query } = setUp()
+  const { lines, query } = createSummaryQuery()
   lines.payingCardAnswer = card
   expect(await query.execute(madeLoan)).toEqual(failure({ kind }))
 })
 
 it('nothing is requested without a session', async () => {
-  const { lines, asked, query } = setUp({ sessions: createSessionStoreWithoutCustomer() })
+  const { lines, asked, query } = createSummaryQuery({ sessions: createSessionStoreWithoutCustomer() })
   expect(await query.execute(madeLoan)).toEqual(failure({ kind: 'session-ended' }))
   expect([asked, lines.receivedCalls]).toEqual([[], []])
 })

@@ -11,9 +11,9 @@ import {
   creditLineLoanToAccountTarget,
   shopCreditLineLoanTarget,
 } from '@/application/revolving-line/credit-line-loans-on-other-devices'
-import { createExactlyOnceService } from '#tests/support/operations-in'
+import { createExactlyOnceServices } from '#tests/support/operations-in'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
-import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/recent-operations'
+import { createLoansOnOtherDevices, MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
 import { martaCustomer } from '#tests/support/people'
 import {
   MemoryCreditLineGateway,
@@ -29,11 +29,11 @@ const loanRequest: CreditLineLoanRequest = {
   acknowledgedKeys: [],
 }
 
-function setUp() {
+function createRequestLoan() {
   const lender = new MemoryCreditLineGateway()
-  const recent = new MemoryRecentOperations()
-  const { exactlyOnce, records, log } = createExactlyOnceService(createSessionStoreWithMarta(), { recent })
-  const uses = createCreditLineLoansQuery({ exactlyOnce, log })
+  const recent = new MemoryRecentOperationsGateway()
+  const { exactlyOnce, records, log } = createExactlyOnceServices(createSessionStoreWithMarta(), { recent })
+  const uses = createLoansOnOtherDevices({ exactlyOnce, log })
   const known = (target: string = creditLineLoanToAccountTarget) =>
     records.operationsOnTarget({ customer: martaCustomer.taxId, target })
   const requestLoan = new RequestCreditLineLoan(exactlyOnce, lender, log, uses)
@@ -41,7 +41,7 @@ function setUp() {
 }
 
 it('a loan of the line is sent with its key, its plan and its customer', async () => {
-  const { lender, known, requestLoan } = setUp()
+  const { lender, known, requestLoan } = createRequestLoan()
   const placed = await requestLoan.execute(loanRequest)
   const [operation] = known()
   expect(placed.ok && placed.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-1' })
@@ -62,7 +62,7 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
 })
 
 it('a loan that pays a shop names that shop, and is used for it only', async () => {
-  const { lender, known, requestLoan } = setUp()
+  const { lender, known, requestLoan } = createRequestLoan()
   await requestLoan.execute({ ...loanRequest, shop: { text: 'the code of the kiosk', name: 'Kiosco' } })
   expect(lender.sentLoanRequests[0]?.disbursement).toBe('qr-payment')
   const shops = ['the code of the kiosk', 'the code of the bakery'].map(
@@ -83,14 +83,14 @@ it.each([
     { kind: 'line-not-known', cause: { kind: 'no-answer' } },
   ],
 ])('nothing is sent or stored when %s', async (_, answer, why) => {
-  const { lender, known, requestLoan } = setUp()
+  const { lender, known, requestLoan } = createRequestLoan()
   lender.creditLineAnswer = answer
   expect(await requestLoan.execute(loanRequest)).toEqual(failure(why))
   expect([lender.sentLoanRequests, known()]).toEqual([[], []])
 })
 
 it("a retry starts from the credit left at the first attempt, or from today's once the customer saw it", async () => {
-  const { lender, records, requestLoan } = setUp()
+  const { lender, records, requestLoan } = createRequestLoan()
   lender.createLoanAnswer = failure({ kind: 'no-answer' })
   const placed = await requestLoan.execute(loanRequest)
   if (!placed.ok) throw new Error('It was not sent')
@@ -109,7 +109,7 @@ it("a retry starts from the credit left at the first attempt, or from today's on
 })
 
 it('nothing is sent once the customer is on another screen', async () => {
-  const { lender, requestLoan } = setUp()
+  const { lender, requestLoan } = createRequestLoan()
   const placed = await requestLoan.execute(loanRequest, { hasLeftScreen: () => true })
   expect([placed, lender.sentLoanRequests]).toEqual([failure({ kind: 'left' }), []])
 })

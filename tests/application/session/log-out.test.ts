@@ -20,13 +20,13 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 let clock: ManualClock
-let lender: MemorySessionGateway
+let sessionGateway: MemorySessionGateway
 let tokenRevoker: TokenRevoker
 
 beforeEach(() => {
   clock = new ManualClock()
-  lender = new MemorySessionGateway()
-  tokenRevoker = new TokenRevoker(lender, clock)
+  sessionGateway = new MemorySessionGateway()
+  tokenRevoker = new TokenRevoker(sessionGateway, clock)
 })
 
 function logOut(sessions: SessionStore): Promise<void> {
@@ -49,13 +49,13 @@ async function waitForNextMacrotask(): Promise<void> {
 describe('a logout', () => {
   it('sends the lender the session to end', async () => {
     await logOut(createSessionStoreWithMarta())
-    expect(lender.receivedCalls).toEqual(['log out refresh of Marta'])
+    expect(sessionGateway.receivedCalls).toEqual(['log out refresh of Marta'])
     expect(tokenRevoker.areAllRevoked).toBe(true)
   })
 
   it("has deleted the device's data before the lender answers", async () => {
     const answer = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
-    lender.logOutAnswer = answer.promise
+    sessionGateway.logOutAnswer = answer.promise
     const sessions = createSessionStoreWithMarta()
     const leaving = logOut(sessions)
     expect(sessions.current()).toBeUndefined()
@@ -66,7 +66,7 @@ describe('a logout', () => {
 
   it('sends nothing without a session', async () => {
     await logOut(createSessionStoreWithoutCustomer())
-    expect(lender.receivedCalls).toEqual([])
+    expect(sessionGateway.receivedCalls).toEqual([])
   })
 })
 
@@ -74,46 +74,46 @@ describe('a lender that could not be reached at a logout', () => {
   it.each([failure({ kind: 'server-failure' } as const), noAnswerFailure])(
     'is asked again after 10 s: %j',
     async (first) => {
-      lender.logOutAnswer = first
+      sessionGateway.logOutAnswer = first
       await logOut(createSessionStoreWithMarta())
       expect(tokenRevoker.areAllRevoked).toBe(false)
-      lender.logOutAnswer = success()
+      sessionGateway.logOutAnswer = success()
       clock.advance(9_999)
-      expect(lender.receivedCalls).toHaveLength(1)
+      expect(sessionGateway.receivedCalls).toHaveLength(1)
       clock.advance(1)
       await waitForNextMacrotask()
-      expect(lender.receivedCalls).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
+      expect(sessionGateway.receivedCalls).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
       expect(tokenRevoker.areAllRevoked).toBe(true)
       clock.advance(3_600_000)
-      expect(lender.receivedCalls).toHaveLength(2)
+      expect(sessionGateway.receivedCalls).toHaveLength(2)
     },
   )
 
   it('is asked less and less often, and at least every 5 minutes', async () => {
-    lender.logOutAnswer = noAnswerFailure
+    sessionGateway.logOutAnswer = noAnswerFailure
     await logOut(createSessionStoreWithMarta())
     for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
-      const before = lender.receivedCalls.length
+      const before = sessionGateway.receivedCalls.length
       clock.advance(seconds * 1000 - 1)
-      expect(lender.receivedCalls).toHaveLength(before)
+      expect(sessionGateway.receivedCalls).toHaveLength(before)
       clock.advance(1)
       await waitForNextMacrotask()
-      expect(lender.receivedCalls).toHaveLength(before + 1)
+      expect(sessionGateway.receivedCalls).toHaveLength(before + 1)
     }
   })
 
   it('is asked once when the customer retries', async () => {
-    lender.logOutAnswer = noAnswerFailure
+    sessionGateway.logOutAnswer = noAnswerFailure
     await logOut(createSessionStoreWithMarta())
-    lender.logOutAnswer = success()
+    sessionGateway.logOutAnswer = success()
     await tokenRevoker.retry()
     clock.advance(3_600_000)
     await waitForNextMacrotask()
-    expect(lender.receivedCalls).toHaveLength(2)
+    expect(sessionGateway.receivedCalls).toHaveLength(2)
   })
 
   it('is not asked about a session that it has ended itself', async () => {
-    lender.logOutAnswer = failure({ kind: 'session-ended' })
+    sessionGateway.logOutAnswer = failure({ kind: 'session-ended' })
     await logOut(createSessionStoreWithMarta())
     expect(tokenRevoker.areAllRevoked).toBe(true)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { customerOwnedStoredValueExamples } from '#tests/application/shared/owned-stored-values'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17be90a3' }
+const luciasIds = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17be90a3' }
 
 /**
  * The stored values that contain the id of a customer. `own` contains the ids of the signed-in customer, and
@@ -10,8 +10,8 @@ const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17
  */
 const valuesWithCustomerId = customerOwnedStoredValueExamples.flatMap(({ key, value, readStored }) => {
   const owned = value as { readonly value: Readonly<Record<string, unknown>> }
-  const names = Object.keys(lucia).filter((name) => name in owned.value)
-  const named = Object.fromEntries(Object.entries(lucia).filter(([name]) => names.includes(name)))
+  const names = Object.keys(luciasIds).filter((name) => name in owned.value)
+  const named = Object.fromEntries(Object.entries(luciasIds).filter(([name]) => names.includes(name)))
   return names.length === 0
     ? []
     : [{ key, readStored, own: value, other: { ...owned, value: { ...owned.value, ...named } } }]

@@ -8,12 +8,12 @@ import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-stora
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-const marta: Session = {
+const martasSession: Session = {
   customer: martaCustomer,
   tokens: { access: 'access-1', refresh: 'refresh-1' },
 }
-const raul: Session = {
-  customer: { ...marta.customer, customerId: 'c-17be90a3', firstName: 'Raúl' },
+const raulsSession: Session = {
+  customer: { ...martasSession.customer, customerId: 'c-17be90a3', firstName: 'Raúl' },
   tokens: { access: 'access-9', refresh: 'refresh-9' },
 }
 const renewedTokens = { access: 'access-2', refresh: 'refresh-1' }
@@ -30,7 +30,7 @@ beforeEach(() => {
   notificationCount = 0
 })
 
-function countNotifications(to: SessionStore): () => void {
+function startCountingNotifications(to: SessionStore): () => void {
   return to.onChange(() => {
     notificationCount += 1
   })
@@ -38,14 +38,14 @@ function countNotifications(to: SessionStore): () => void {
 
 describe('opening a session', () => {
   it('stores the session on the device, for every tab and after a reload', () => {
-    sessions.openSession(marta)
-    expect(createSessionStore(new MemoryStorage(storedTexts)).current()).toEqual(marta)
+    sessions.openSession(martasSession)
+    expect(createSessionStore(new MemoryStorage(storedTexts)).current()).toEqual(martasSession)
     expect([...storedTexts.textsByKey.keys()].toSorted()).toEqual(['sessionTurns', 'user'])
   })
 
   it("notifies no listener here before the customer's standing is known", () => {
-    countNotifications(sessions)
-    sessions.openSession(marta)
+    startCountingNotifications(sessions)
+    sessions.openSession(martasSession)
     expect(notificationCount).toBe(0)
     sessions.completeLogin(anAccountStatus())
     expect(notificationCount).toBe(1)
@@ -53,28 +53,28 @@ describe('opening a session', () => {
   })
 
   it('succeeds although the standing stays unknown', () => {
-    countNotifications(sessions)
-    sessions.openSession(marta)
+    startCountingNotifications(sessions)
+    sessions.openSession(martasSession)
     sessions.completeLogin(undefined)
     expect(notificationCount).toBe(1)
     expect(sessions.accountStatus()).toBeUndefined()
   })
 
   it('deletes the data of the login and of the previous customer', () => {
-    sessions.openSession(raul)
+    sessions.openSession(raulsSession)
     sessions.completeLogin(anAccountStatus())
     sessions.closeSession('left')
     new StoredLoginProgress(storage, new MemoryStorage()).save({ dni: '28456123', people: [] })
-    sessions.openSession(marta)
+    sessions.openSession(martasSession)
     expect(storedTexts.textsByKey.has('login')).toBe(false)
     expect(sessions.accountStatus()).toBeUndefined()
     expect(sessions.lastEndReason()).toBeUndefined()
   })
 
   it('forgets the status of the previous customer, even without a logout', () => {
-    sessions.openSession(raul)
+    sessions.openSession(raulsSession)
     sessions.completeLogin(anAccountStatus({ isUpToDate: false }))
-    sessions.openSession(marta)
+    sessions.openSession(martasSession)
     expect(sessions.accountStatus()).toBeUndefined()
   })
 })
@@ -104,17 +104,17 @@ describe('closing a session', () => {
   })
 
   it.each(['left', 'password-set', 'expired'] as const)('remembers that the customer %s', (reason) => {
-    sessions.openSession(marta)
+    sessions.openSession(martasSession)
     sessions.closeSession(reason)
     expect(sessions.current()).toBeUndefined()
     expect(sessions.lastEndReason()).toBe(reason)
   })
 
   it('notifies here and in another tab', () => {
-    sessions.openSession(marta)
+    sessions.openSession(martasSession)
     const other = createSessionStore(new MemoryStorage(storedTexts))
     let notifiedElsewhere = false
-    countNotifications(sessions)
+    startCountingNotifications(sessions)
     other.onChange(() => {
       notifiedElsewhere = other.current() === undefined
     })
@@ -124,32 +124,32 @@ describe('closing a session', () => {
   })
 
   it('does not notify a listener that stopped listening', () => {
-    const stop = countNotifications(sessions)
+    const stop = startCountingNotifications(sessions)
     stop()
     sessions.closeSession('left')
-    createSessionStore(new MemoryStorage(storedTexts)).openSession(marta)
+    createSessionStore(new MemoryStorage(storedTexts)).openSession(martasSession)
     expect(notificationCount).toBe(0)
   })
 })
 
 describe('renewed tokens', () => {
   it('replace the used ones', () => {
-    sessions.openSession(marta)
-    sessions.renewTokens(marta.tokens, renewedTokens)
-    expect(sessions.current()).toEqual({ customer: marta.customer, tokens: renewedTokens })
+    sessions.openSession(martasSession)
+    sessions.renewTokens(martasSession.tokens, renewedTokens)
+    expect(sessions.current()).toEqual({ customer: martasSession.customer, tokens: renewedTokens })
   })
 
   it('change nothing after a logout', () => {
-    sessions.openSession(marta)
+    sessions.openSession(martasSession)
     sessions.closeSession('left')
-    sessions.renewTokens(marta.tokens, renewedTokens)
+    sessions.renewTokens(martasSession.tokens, renewedTokens)
     expect(sessions.current()).toBeUndefined()
   })
 
   it('change nothing for another customer who logged in', () => {
-    sessions.openSession(raul)
-    sessions.renewTokens(marta.tokens, renewedTokens)
-    expect(sessions.current()).toEqual(raul)
+    sessions.openSession(raulsSession)
+    sessions.renewTokens(martasSession.tokens, renewedTokens)
+    expect(sessions.current()).toEqual(raulsSession)
   })
 })
 
@@ -159,12 +159,12 @@ describe('a stored text of another shape', () => {
     'null',
     '"marta"',
     '{}',
-    JSON.stringify({ customer: marta.customer }),
-    JSON.stringify({ tokens: marta.tokens }),
-    JSON.stringify({ ...marta, tokens: { access: 'a' } }),
-    JSON.stringify({ ...marta, tokens: { refresh: 'r' } }),
+    JSON.stringify({ customer: martasSession.customer }),
+    JSON.stringify({ tokens: martasSession.tokens }),
+    JSON.stringify({ ...martasSession, tokens: { access: 'a' } }),
+    JSON.stringify({ ...martasSession, tokens: { refresh: 'r' } }),
     ...['customerId', 'taxId', 'firstName', 'surname', 'dni'].map((key) =>
-      JSON.stringify({ ...marta, customer: { ...marta.customer, [key]: 1 } }),
+      JSON.stringify({ ...martasSession, customer: { ...martasSession.customer, [key]: 1 } }),
     ),
   ])('is no session: %s', (text) => {
     storage.write('user', text)
@@ -184,14 +184,17 @@ describe('a stored text of another shape', () => {
 
 describe('a changed value of the customer', () => {
   it('is known from then on', () => {
-    sessions.openSession(marta)
-    sessions.updateCustomer(marta.customer.taxId, (known) => ({ ...known, email: 'marta@nuevo.example' }))
-    expect(sessions.customer()).toEqual({ ...marta.customer, email: 'marta@nuevo.example' })
+    sessions.openSession(martasSession)
+    sessions.updateCustomer(martasSession.customer.taxId, (known) => ({
+      ...known,
+      email: 'marta@nuevo.example',
+    }))
+    expect(sessions.customer()).toEqual({ ...martasSession.customer, email: 'marta@nuevo.example' })
   })
 
   it('does not change another customer', () => {
-    sessions.openSession(marta)
+    sessions.openSession(martasSession)
     sessions.updateCustomer(cuit('20243189072'), (known) => ({ ...known, email: 'raul@nuevo.example' }))
-    expect(sessions.current()).toEqual(marta)
+    expect(sessions.current()).toEqual(martasSession)
   })
 })

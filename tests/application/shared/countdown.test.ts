@@ -6,39 +6,39 @@ import { ManualClock } from '#tests/support/manual-clock'
 
 const startTime = Date.parse('2026-11-21T12:00:00-03:00')
 let clock: ManualClock
-let steps: (number | 'done')[]
+let emittedValues: (number | 'done')[]
 
 beforeEach(() => {
   clock = new ManualClock(startTime)
-  steps = []
+  emittedValues = []
 })
 
 function startCountdown(until: number) {
   return createCountdown(clock, instant(until)).subscribe({
-    next: (seconds) => steps.push(seconds),
-    complete: () => steps.push('done'),
+    next: (seconds) => emittedValues.push(seconds),
+    complete: () => emittedValues.push('done'),
   })
 }
 
 describe('a countdown', () => {
   it('emits the seconds left at once and each second, down to 0, and completes', () => {
     startCountdown(startTime + 3_000)
-    expect(steps).toEqual([3])
+    expect(emittedValues).toEqual([3])
     clock.advance(1_000)
-    expect(steps).toEqual([3, 2])
+    expect(emittedValues).toEqual([3, 2])
     clock.advance(10_000)
-    expect(steps).toEqual([3, 2, 1, 0, 'done'])
+    expect(emittedValues).toEqual([3, 2, 1, 0, 'done'])
   })
 
   it('counts a begun second as a whole one', () => {
     startCountdown(startTime + 1_500)
     clock.advance(5_000)
-    expect(steps).toEqual([2, 1, 0, 'done'])
+    expect(emittedValues).toEqual([2, 1, 0, 'done'])
   })
 
   it.each([0, -1, -60_000])('completes at once when the moment was %d ms from now', (distance) => {
     startCountdown(startTime + distance)
-    expect(steps).toEqual([0, 'done'])
+    expect(emittedValues).toEqual([0, 'done'])
   })
 
   it('stops when it has no listener', () => {
@@ -46,7 +46,7 @@ describe('a countdown', () => {
     clock.advance(1_000)
     subscription.unsubscribe()
     clock.advance(60_000)
-    expect(steps).toEqual([60, 59])
+    expect(emittedValues).toEqual([60, 59])
   })
 
   it('leaves no timer running when it has no listener', () => {
@@ -65,7 +65,7 @@ describe('a countdown', () => {
   it('begins again for each listener', () => {
     const seconds = createCountdown(clock, instant(startTime + 2_000))
     clock.advance(1_000)
-    seconds.subscribe((left) => steps.push(left))
-    expect(steps).toEqual([1])
+    seconds.subscribe((left) => emittedValues.push(left))
+    expect(emittedValues).toEqual([1])
   })
 })

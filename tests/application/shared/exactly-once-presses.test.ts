@@ -3,7 +3,7 @@ import { failure } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
-import { createExactlyOnceService, storeOperation } from '#tests/support/operations-in'
+import { createExactlyOnceServices, storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
@@ -26,7 +26,7 @@ function createPendingSender() {
 
 describe('an operation is in progress', () => {
   it('from the press until its answer, for its own target', async () => {
-    const { exactlyOnce } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce } = createExactlyOnceServices(createSessionStore())
     const { answers, send } = createPendingSender()
     const pressed = exactlyOnce.execute(exampleLoanOperation, { send })
     expect(exactlyOnce.isInProgress(exampleLoanOperation)).toBe(true)
@@ -38,7 +38,7 @@ describe('an operation is in progress', () => {
   })
 
   it('but not for a screen opened after the customer left the first', async () => {
-    const { exactlyOnce } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce } = createExactlyOnceServices(createSessionStore())
     let hasLeft = false
     void exactlyOnce.execute(exampleLoanOperation, createPendingSender(), { hasLeftScreen: () => hasLeft })
     await waitForQueuedTasks()
@@ -48,7 +48,7 @@ describe('an operation is in progress', () => {
   })
 
   it('also when the answer of an earlier one arrives, from a screen that the customer left', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     let hasLeft = false
     const first = createPendingSender()
     const left = exactlyOnce.execute(exampleLoanOperation, first, { hasLeftScreen: () => hasLeft })
@@ -70,7 +70,7 @@ describe('a card', () => {
   const withCard: Operation = { ...exampleLoanOperation, instrument: 'td-1' }
 
   it('is stored as a short hash, when there is one', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     await exactlyOnce.execute(withCard, createSenderWithAnswer(confirmedResult))
     await exactlyOnce.execute(
       { ...exampleLoanOperation, target: 'another-loan' },
@@ -83,7 +83,7 @@ describe('a card', () => {
   })
 
   it('other than the one that was sent is refused in a retry', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const retryOf = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
       instrument: 'td-1',
@@ -99,7 +99,7 @@ describe('a card', () => {
   })
 
   it('is not needed in a retry without one', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const retryOf = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
       instrument: 'td-1',
@@ -111,7 +111,7 @@ describe('a card', () => {
 })
 
 it('an operation of the signed-in customer is sent', async () => {
-  const { exactlyOnce } = createExactlyOnceService(createSessionStoreWithMarta())
+  const { exactlyOnce } = createExactlyOnceServices(createSessionStoreWithMarta())
   const { keys, send } = createSenderWithAnswer(confirmedResult)
   const own: Operation = { ...exampleLoanOperation, owner: { by: 'session', taxId: martaCustomer.taxId } }
   expect(await exactlyOnce.execute(own, { send })).toMatchObject({ ok: true })

@@ -7,8 +7,8 @@ import type { Operation } from '@/application/shared/exactly-once'
 import type { PreconditionContext } from '@/application/shared/operation-definition'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
-import { MemoryRecentOperations } from '#tests/support/recent-operations'
-import { createExactlyOnceService, storeOperation } from '#tests/support/operations-in'
+import { MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
+import { createExactlyOnceServices, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
@@ -26,7 +26,7 @@ describe('before an operation is recorded', () => {
   const otherwise = { kind: 'line-changed' } as const
 
   it('an earlier operation of the same target is shown, and the lender is not asked', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
     const asked: unknown[] = []
     const precondition = ({ retryOf }: PreconditionContext) => {
@@ -41,7 +41,7 @@ describe('before an operation is recorded', () => {
   })
 
   it('one that the customer has acknowledged blocks nothing', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
     const beside = { ...exampleLoanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
     const { keys, send } = createSenderWithAnswer(confirmedResult)
@@ -50,7 +50,7 @@ describe('before an operation is recorded', () => {
   })
 
   it('one that another tab records while the lender is asked blocks it', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const precondition = () => {
       storeOperation(records, loanTarget, 'sent', loanOperationRecordFields)
       return Promise.resolve(success({}))
@@ -63,7 +63,7 @@ describe('before an operation is recorded', () => {
   })
 
   it('nothing is sent when the customer leaves while the lender is asked', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     let hasLeft = false
     const precondition = () => {
       hasLeft = true
@@ -79,7 +79,7 @@ describe('before an operation is recorded', () => {
 
   it('the answer is not given to another customer who logs in while the lender is asked', async () => {
     const sessions = createSessionStoreWithMarta()
-    const { exactlyOnce, records } = createExactlyOnceService(sessions)
+    const { exactlyOnce, records } = createExactlyOnceServices(sessions)
     const taxId = sessions.customer()?.taxId ?? raulPerson.taxId
     const asMarta: Operation = { ...exampleLoanOperation, owner: { by: 'session', taxId } }
     const precondition = () => {
@@ -94,7 +94,7 @@ describe('before an operation is recorded', () => {
   })
 
   it('the lender is asked about the operation to retry, and about none for a new one', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const asked: unknown[] = []
     const precondition = ({ retryOf }: PreconditionContext) => {
       asked.push(retryOf)
@@ -111,7 +111,7 @@ describe('before an operation is recorded', () => {
   })
 
   it('the precondition receives the operations of that kind from other devices', async () => {
-    const recent = new MemoryRecentOperations()
+    const recent = new MemoryRecentOperationsGateway()
     const elsewhere = {
       idempotencyKey: 'a-key-of-another-device',
       kind: 'line-loan',
@@ -120,7 +120,7 @@ describe('before an operation is recorded', () => {
       at: instant(0),
     } as const
     recent.operationsAnswer = success([elsewhere, { ...elsewhere, kind: 'shop-payment' }])
-    const { exactlyOnce } = createExactlyOnceService(createSessionStore(), { recent })
+    const { exactlyOnce } = createExactlyOnceServices(createSessionStore(), { recent })
     const heard: unknown[] = []
     const precondition = async (moment: PreconditionContext) => {
       heard.push(await moment.operationsOnOtherDevices)
@@ -134,7 +134,7 @@ describe('before an operation is recorded', () => {
   })
 
   it('the kind of operation can decide what blocks it', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
     const looked: unknown[] = []
     const findBlockingOperation = (known: unknown, acknowledged: unknown) => {
@@ -149,7 +149,7 @@ describe('before an operation is recorded', () => {
   })
 
   it('an operation that was confirmed meanwhile is not sent again', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const operationNow = records.applyEvent(retryOf, 'confirm', { reference: 'loan-1' })
     const { keys, send } = createSenderWithAnswer(confirmedResult)
@@ -162,7 +162,7 @@ describe('before an operation is recorded', () => {
 
 describe('a recorded operation', () => {
   it('is stored before it is sent, and the screen is notified in between', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const order: unknown[] = []
     const send = () => {
       order.push('sent')
@@ -174,7 +174,7 @@ describe('a recorded operation', () => {
   })
 
   it('has its terms, and what the lender showed', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const asked = { before: { due: cents(700), listed: 2 }, pays: { installments: [4] } }
     const precondition = () => Promise.resolve(success(asked))
     await exactlyOnce.execute(exampleLoanOperation, {
@@ -187,13 +187,13 @@ describe('a recorded operation', () => {
   })
 
   it('has nothing shown when the lender was not asked', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     await exactlyOnce.execute(exampleLoanOperation, createSenderWithAnswer(noAnswerFailure))
     expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
   })
 
   it('keeps what was first shown when a retry shows nothing', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const before = { due: cents(900), listed: 1 }
     const retryOf = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
@@ -204,7 +204,7 @@ describe('a recorded operation', () => {
   })
 
   it('needs to be acknowledged only when the customer left before it was confirmed', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     let hasLeft = false
     const send = () => {
       hasLeft = true
@@ -221,7 +221,7 @@ describe('a recorded operation', () => {
   })
 
   it('is rejected without a reason when the lender gives none, or an invalid one', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const silent = await exactlyOnce.execute(exampleLoanOperation, {
       send: () => Promise.resolve(failure({ kind: 'rejected' })),
     })
@@ -239,7 +239,7 @@ describe('a recorded operation', () => {
 
 describe('a redirect to the page of a provider', () => {
   it('is recorded, and blocks the next one', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const led = await exactlyOnce.recordRedirect(exampleLoanOperation, {})
     expect(led).toMatchObject({
       ok: true,
@@ -252,7 +252,7 @@ describe('a redirect to the page of a provider', () => {
   })
 
   it('is not made when the lender blocks it, or when the customer has left', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const precondition = () => Promise.resolve(failure({ kind: 'due-changed' } as const))
     expect(await exactlyOnce.recordRedirect(exampleLoanOperation, { precondition })).toEqual(
       failure({ kind: 'due-changed' }),
@@ -268,7 +268,7 @@ describe('the operation shown before another one is offered', () => {
   const asked = { ...exampleLoanOperation, acknowledgedKeys: [] }
 
   it('is one with an unknown outcome, otherwise the last one done', () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     expect(exactlyOnce.firstUnacknowledgedOperation(asked)).toBeUndefined()
     const unknown = storeOperation(records, loanTarget, 'sent', loanOperationRecordFields)
     const done = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
@@ -287,7 +287,7 @@ it('the lender is asked about an operation by its key, for its owner', async () 
       return Promise.resolve(success({ status: 'approved' as const, loanId: 'loan-1' }))
     },
   }
-  const { followOperation, records } = createExactlyOnceService(createSessionStore(), { statuses })
+  const { followOperation, records } = createExactlyOnceServices(createSessionStore(), { statuses })
   const record = storeOperation(records, loanTarget, 'sent', loanOperationRecordFields)
   const steps: unknown[] = []
   followOperation

@@ -5,7 +5,7 @@ import type { Operation } from '@/application/shared/exactly-once'
 import { ManuallyResolvedPromise } from '#tests/application/payments/a-tab'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { createExactlyOnceService, storeOperation } from '#tests/support/operations-in'
+import { createExactlyOnceServices, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
@@ -20,7 +20,7 @@ import {
 } from './an-operation'
 
 it('two presses on the same pending operation share its answer', async () => {
-  const { exactlyOnce } = createExactlyOnceService(createSessionStore())
+  const { exactlyOnce } = createExactlyOnceServices(createSessionStore())
   const answer = new ManuallyResolvedPromise<void>()
   const keys: string[] = []
   const send = ({ idempotencyKey }: { readonly idempotencyKey: string }) => {
@@ -46,7 +46,7 @@ describe('another operation of the same target', () => {
     ],
     ['with another card', { instrument: 'td-2' }],
   ])('%s is not sent during a pending one, and is sent afterwards', async (_, change) => {
-    const { exactlyOnce } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce } = createExactlyOnceServices(createSessionStore())
     const answer = new ManuallyResolvedPromise<void>()
     const first = exactlyOnce.execute(exampleLoanOperation, {
       send: () => answer.promise.then(() => failure(creditLineChangedRejection)),
@@ -67,7 +67,7 @@ describe('another operation of the same target', () => {
     ],
     ['another amount', { amount: cents(4_000_000) }],
   ])('%s is not sent with the key of one that the lender never received', async (_, change) => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const { keys, send } = createSenderWithAnswer(confirmedResult)
     const other = await exactlyOnce.execute({ ...exampleLoanOperation, ...change, retryOf }, { send })
@@ -94,7 +94,7 @@ describe('the outcome that an answer gives an operation', () => {
     [failure({ kind: 'server-failure' } as const), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'unreadable', reference: 'x' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j', async (answer, outcome, status) => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const attempted = await exactlyOnce.execute(exampleLoanOperation, createSenderWithAnswer(answer))
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toMatchObject(outcome)
@@ -107,7 +107,7 @@ describe('the outcome that an answer gives an operation', () => {
     [failure({ kind: 'nothing-sent' } as const), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j, when an earlier attempt of the same may still arrive', async (answer, outcome, status) => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const sending = createSenderWithAnswer(answer)
     const attempted = await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, sending)
@@ -118,7 +118,7 @@ describe('the outcome that an answer gives an operation', () => {
   })
 
   it('is stored before it is returned, and must be acknowledged when the customer has left', async () => {
-    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     let hasLeft = false
     const attempted = await exactlyOnce.execute(
       exampleLoanOperation,
@@ -138,7 +138,7 @@ describe('the outcome that an answer gives an operation', () => {
 })
 
 it('an operation of a screen that the customer left is not shared', async () => {
-  const { exactlyOnce } = createExactlyOnceService(createSessionStore())
+  const { exactlyOnce } = createExactlyOnceServices(createSessionStore())
   const answer = new ManuallyResolvedPromise<void>()
   const send = () => answer.promise.then(() => failure(creditLineChangedRejection))
   const left = exactlyOnce.execute(exampleLoanOperation, { send }, { hasLeftScreen: () => true })
@@ -149,7 +149,7 @@ it('an operation of a screen that the customer left is not shared', async () => 
 })
 
 it('an operation is neither recorded nor sent when the lender does not show what the customer saw', async () => {
-  const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+  const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
   const sent: string[] = []
   const { keys, send } = createSenderWithAnswer(confirmedResult)
   const precondition = () => Promise.resolve(failure({ kind: 'line-changed' } as const))
@@ -161,7 +161,7 @@ it('an operation is neither recorded nor sent when the lender does not show what
 })
 
 it('a retry stores what the lender shows at that moment', async () => {
-  const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+  const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
   const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
   const before = { due: cents(7_000_000), listed: 3 }
   const precondition = () => Promise.resolve(success({ before }))
@@ -175,7 +175,7 @@ it('a retry stores what the lender shows at that moment', async () => {
 })
 
 it("an operation of one customer is not sent in another's session, and a link needs no session", async () => {
-  const { exactlyOnce } = createExactlyOnceService(createSessionStoreWithMarta())
+  const { exactlyOnce } = createExactlyOnceServices(createSessionStoreWithMarta())
   const { send } = createSenderWithAnswer(confirmedResult)
   const asRaul: Operation = { ...exampleLoanOperation, owner: { by: 'session', taxId: raulPerson.taxId } }
   expect(await exactlyOnce.execute(asRaul, { send })).toEqual(failure({ kind: 'other-customer' }))
@@ -186,7 +186,7 @@ it('an operation is not sent during a newer release, whose stored data stays', a
   const storage = new MemoryStorage()
   const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
   storage.write('operations', newer)
-  const { exactlyOnce } = createExactlyOnceService(createSessionStore(), { storage })
+  const { exactlyOnce } = createExactlyOnceServices(createSessionStore(), { storage })
   const { keys, send } = createSenderWithAnswer(confirmedResult)
   expect(await exactlyOnce.execute(exampleLoanOperation, { send })).toEqual(
     failure({ kind: 'newer-release' }),
@@ -196,7 +196,7 @@ it('an operation is not sent during a newer release, whose stored data stays', a
 })
 
 it("another customer of the same link does not share the first one's answer", async () => {
-  const { exactlyOnce } = createExactlyOnceService(createSessionStore())
+  const { exactlyOnce } = createExactlyOnceServices(createSessionStore())
   const answer = new ManuallyResolvedPromise<void>()
   const first = exactlyOnce.execute(exampleLoanOperation, {
     send: () => answer.promise.then(() => confirmedResult),
@@ -210,7 +210,7 @@ it("another customer of the same link does not share the first one's answer", as
 })
 
 it('the same operation is sent again once the lender has rejected it', async () => {
-  const { exactlyOnce } = createExactlyOnceService(createSessionStore())
+  const { exactlyOnce } = createExactlyOnceServices(createSessionStore())
   const { keys, send } = createSenderWithAnswer(failure(creditLineChangedRejection))
   await exactlyOnce.execute(exampleLoanOperation, { send })
   await exactlyOnce.execute(exampleLoanOperation, { send })

@@ -9,11 +9,16 @@ import { HttpOperationStatusGateway } from '@/adapters/http/operation-status-gat
 import { createTestBrowser, waitForQueuedTasks, type TestBrowser } from '#tests/application/payments/a-tab'
 import { signInPersona } from '#tests/adapters/http/signed-in-payments'
 import { MemoryCrossTabLock, SequentialUuidSource } from '#tests/support/memory-device'
-import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/recent-operations'
-import { createExactlyOnceService } from '#tests/support/operations-in'
+import { createLoansOnOtherDevices, MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
+import { createExactlyOnceServices } from '#tests/support/operations-in'
 import { SeparateProcessTabStorage } from '#tests/support/memory-storage'
 import { CustomerWithTwoDevices } from './customer-with-two-devices'
-import type { OperationButton, TestedOperation, TabServices, ButtonPressOptions } from './tested-operation'
+import type {
+  PressOperationButton,
+  TestedOperation,
+  TabServices,
+  ButtonPressOptions,
+} from './tested-operation'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
@@ -24,10 +29,10 @@ const apiBaseUrl = 'https://portal.invalid/api'
 export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServices> {
   /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
   repeatedOperationCount = 0
-  private firstScreenButton: OperationButton | undefined
+  private firstScreenButton: PressOperationButton | undefined
   /** Button on the screen from `renderOperationScreen`, and the operation that its press sends again. */
   private renderedButton:
-    | { readonly offer: OperationButton; readonly retryOf: OperationRecord | undefined }
+    | { readonly offer: PressOperationButton; readonly retryOf: OperationRecord | undefined }
     | undefined
 
   /** HTTP client whose requests wait until the promise `until` resolves. */
@@ -178,7 +183,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   }
 
   private async pressButton(
-    offer: OperationButton,
+    offer: PressOperationButton,
     tab: TabServices,
     { hasLeftScreen = () => false, ...screen }: Partial<ButtonPressOptions> = {},
   ): Promise<void> {
@@ -242,13 +247,13 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     const storage = new SeparateProcessTabStorage(browser.storedTexts)
     const statuses = new HttpOperationStatusGateway(client)
     const recent = this.testedOperation.lenderHasNoRecentOperationList
-      ? new MemoryRecentOperations()
+      ? new MemoryRecentOperationsGateway()
       : new HttpRecentOperationsGateway(client)
     const {
       exactlyOnce,
       followOperation,
       log: operationLog,
-    } = createExactlyOnceService(sessions, {
+    } = createExactlyOnceServices(sessions, {
       storage,
       clock,
       randomness,
@@ -256,7 +261,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
       statuses,
       recent,
     })
-    const loansOnOtherDevices = createCreditLineLoansQuery({ exactlyOnce, log: operationLog, clock })
+    const loansOnOtherDevices = createLoansOnOtherDevices({ exactlyOnce, log: operationLog, clock })
     return { client, exactlyOnce, followOperation, operationLog, sessions, clock, loansOnOtherDevices }
   }
 }

@@ -90,7 +90,7 @@ export interface TestedOperation {
     tab: TabServices,
     backEnd: FakeBackEnd,
     heeds?: 'heeds-all' | 'heeds-what-is-done',
-  ) => Promise<OperationButton | undefined>
+  ) => Promise<PressOperationButton | undefined>
   /**
    * Opens the screen of `openOffer` and chooses other terms than `openOffer`, such as another plan;
    * undefined if the operation has only one set of terms.
@@ -104,4 +104,7 @@ export interface TestedOperation {
  * Function that presses the button by which a screen orders the operation. Returns the outcome, or the
  * reason why the portal did not try to send the operation.
  */
-export type OperationButton = (tab: TabServices, pressing: ButtonPressOptions) => Promise<ButtonPressResult>
+export type PressOperationButton = (
+  tab: TabServices,
+  pressing: ButtonPressOptions,
+) => Promise<ButtonPressResult>

@@ -50,15 +50,15 @@ class ScriptedClaimGateway implements Pick<ClaimGateway, 'send'> {
   }
 }
 
-let lender: ScriptedClaimGateway
-let page: { errors: readonly PageError[] }
+let claimGateway: ScriptedClaimGateway
+let pageTelemetry: { errors: readonly PageError[] }
 let storage: MemoryStorage
 let drafts: ClaimDrafts
 let randomness: SequentialUuidSource
 
 beforeEach(() => {
-  lender = new ScriptedClaimGateway()
-  page = { errors: [pageError] }
+  claimGateway = new ScriptedClaimGateway()
+  pageTelemetry = { errors: [pageError] }
   storage = new MemoryStorage()
   drafts = new StoredClaimDrafts(storage, createSessionStoreWithMarta())
   randomness = new SequentialUuidSource()
@@ -69,20 +69,19 @@ function fileClaim(
   sessions = createSessionStoreWithMarta(),
   supportCode?: string,
 ) {
-  return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness, page, { holidays }).execute(
-    typed,
-    supportCode,
-  )
+  return new FileClaim(claimGateway, drafts, sessions, new ManualClock(), randomness, pageTelemetry, {
+    holidays,
+  }).execute(typed, supportCode)
 }
 
 function sentIdempotencyKeys(): readonly string[] {
-  return lender.sentClaims.map(({ idempotencyKey }) => idempotencyKey)
+  return claimGateway.sentClaims.map(({ idempotencyKey }) => idempotencyKey)
 }
 
 describe('a claim', () => {
   it('is sent trimmed, with its own key, for the signed-in customer', async () => {
     await fileClaim({ ...enteredClaim, subject: loanSubject })
-    expect(lender.sentClaims).toEqual([
+    expect(claimGateway.sentClaims).toEqual([
       {
         reasonId: 'r-1',
         comments: 'No lo hice yo.',
@@ -96,7 +95,7 @@ describe('a claim', () => {
 
   it('is sent without the fields that were left empty', async () => {
     await fileClaim({ ...enteredClaim, comments: '  ' })
-    expect(Object.keys(lender.sentClaims[0] ?? {})).toEqual([
+    expect(Object.keys(claimGateway.sentClaims[0] ?? {})).toEqual([
       'reasonId',
       'email',
       'idempotencyKey',
@@ -108,12 +107,12 @@ describe('a claim', () => {
     expect(await fileClaim(enteredClaim, createSessionStoreWithoutCustomer())).toEqual(
       failure({ kind: 'session-ended' }),
     )
-    expect(lender.sentClaims).toEqual([])
+    expect(claimGateway.sentClaims).toEqual([])
   })
 
   it('is answered when the lender says, or within its terms', async () => {
     const unsaid = await fileClaim()
-    lender.answer = success({ caseNumber: 'REC-1', answerBy: calendarDate('2026-12-24') })
+    claimGateway.answer = success({ caseNumber: 'REC-1', answerBy: calendarDate('2026-12-24') })
     const said = await fileClaim()
     expect(unsaid.ok && Object.keys(unsaid.value)).toEqual(['answerBy'])
     expect(unsaid.ok && unsaid.value.answerBy > '2026-11-21').toBe(true)
@@ -129,7 +128,7 @@ describe('a claim', () => {
   })
 
   it('that failed keeps its key while it is unchanged, and gets another one after a change', async () => {
-    lender.answer = failure({ kind: 'no-answer' })
+    claimGateway.answer = failure({ kind: 'no-answer' })
     expect(await fileClaim()).toEqual(failure({ kind: 'no-answer' }))
     await fileClaim()
     await fileClaim({ ...enteredClaim, comments: 'Otra cosa' })
@@ -162,7 +161,7 @@ describe('a claim about a page error', () => {
   it('carries only its code, unless the customer agrees to send the error events', async () => {
     await fileClaim(enteredClaim, createSessionStoreWithMarta(), 'KMPRTX')
     await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
-    expect(lender.sentClaims.map((sent) => sent.page)).toEqual([
+    expect(claimGateway.sentClaims.map((sent) => sent.page)).toEqual([
       { supportCode: 'KMPRTX' },
       { supportCode: 'KMPRTX', events: [pageError] },
     ])
@@ -170,20 +169,20 @@ describe('a claim about a page error', () => {
 
   it('carries no events when no error happened, also when the customer agreed', async () => {
     await fileClaim(agreed)
-    expect(lender.sentClaims[0]).not.toHaveProperty('page')
+    expect(claimGateway.sentClaims[0]).not.toHaveProperty('page')
   })
 
   it('is sent again unchanged, with the same key, after a reload', async () => {
-    lender.answer = failure({ kind: 'no-answer' })
+    claimGateway.answer = failure({ kind: 'no-answer' })
     await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
-    page = { errors: [] }
+    pageTelemetry = { errors: [] }
     await fileClaim(agreed)
     expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1), sequentialUuidAt(1)])
-    expect(lender.sentClaims[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [pageError] })
+    expect(claimGateway.sentClaims[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [pageError] })
   })
 
   it('is a new claim when the customer changes their agreement', async () => {
-    lender.answer = failure({ kind: 'no-answer' })
+    claimGateway.answer = failure({ kind: 'no-answer' })
     await fileClaim(enteredClaim, createSessionStoreWithMarta(), 'KMPRTX')
     await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
     expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2)])
@@ -227,10 +226,10 @@ describe('a claim that the customer wrote', () => {
   })
 
   it('stays with its key when a claim about another subject is written and sent', async () => {
-    lender.answer = failure({ kind: 'no-answer' })
+    claimGateway.answer = failure({ kind: 'no-answer' })
     await fileClaim()
     drafts.save({ ...enteredClaim, comments: 'No', customer: martaTaxId, subject: loanSubject })
-    lender.answer = success({})
+    claimGateway.answer = success({})
     await fileClaim({ ...enteredClaim, subject: loanSubject })
     await fileClaim()
     expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2), sequentialUuidAt(1)])

@@ -8,20 +8,20 @@ import {
 import { instant } from '@/domain/shared/calendar-date'
 import { cuit } from '@/domain/shared/cuit'
 
-const elena = cuit('27412209171')
-const pedro = cuit('20401182234')
+const elenaTaxId = cuit('27412209171')
+const pedroTaxId = cuit('20401182234')
 
 describe('the login', () => {
   it.each([
     { hasLoanAllowingLogin: true, whitelist: [], enters: true },
-    { hasLoanAllowingLogin: false, whitelist: [elena], enters: true },
-    { hasLoanAllowingLogin: true, whitelist: [elena], enters: true },
+    { hasLoanAllowingLogin: false, whitelist: [elenaTaxId], enters: true },
+    { hasLoanAllowingLogin: true, whitelist: [elenaTaxId], enters: true },
     { hasLoanAllowingLogin: false, whitelist: [], enters: false },
-    { hasLoanAllowingLogin: false, whitelist: [pedro], enters: false },
+    { hasLoanAllowingLogin: false, whitelist: [pedroTaxId], enters: false },
   ])(
     'with a loan: $hasLoanAllowingLogin, listed: $whitelist, is possible: $enters',
     ({ hasLoanAllowingLogin, whitelist, enters }) => {
-      expect(mayLogIn({ hasLoanAllowingLogin, taxId: elena, whitelist })).toBe(enters)
+      expect(mayLogIn({ hasLoanAllowingLogin, taxId: elenaTaxId, whitelist })).toBe(enters)
     },
   )
 
@@ -48,10 +48,10 @@ const peopleAndTaxId = { hasDni: false, hasPeople: true, hasTaxId: true }
 const dniAndPeople = { hasDni: true, hasPeople: true, hasTaxId: false }
 const everythingKnown = { hasDni: true, hasPeople: true, hasTaxId: true }
 
-const everyScreen = ['identity-choice', 'sms-code', 'sms-not-received', 'inactive', 'password'] as const
+const loginStepScreens = ['identity-choice', 'sms-code', 'sms-not-received', 'inactive', 'password'] as const
 
 describe('a login screen opened out of turn', () => {
-  it.each(everyScreen)('returns to the DNI from %s without a DNI or people', (screen) => {
+  it.each(loginStepScreens)('returns to the DNI from %s without a DNI or people', (screen) => {
     for (const known of [nothingKnown, onlyDni, onlyPeople, onlyTaxId, dniAndTaxId, peopleAndTaxId]) {
       expect(missingLoginStep(screen, known)).toBe('dni')
     }
@@ -68,7 +68,7 @@ describe('a login screen opened out of turn', () => {
     expect(missingLoginStep('identity-choice', dniAndPeople)).toBeUndefined()
   })
 
-  it.each(everyScreen)('shows %s when everything is known', (screen) => {
+  it.each(loginStepScreens)('shows %s when everything is known', (screen) => {
     expect(missingLoginStep(screen, everythingKnown)).toBeUndefined()
   })
 

@@ -4,13 +4,13 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { aLoan } from '#tests/domain/loans/a-loan'
 
-const announcedCollection = (date: string) => ({ date: calendarDate(date), amount: cents(1_000) })
+const createAnnouncedCollection = (date: string) => ({ date: calendarDate(date), amount: cents(1_000) })
 
 it('the earliest collection is first, and loans without one are left out', () => {
   const loans = [
-    aLoan({ loanId: 'later', nextCollection: announcedCollection('2026-12-02') }),
+    aLoan({ loanId: 'later', nextCollection: createAnnouncedCollection('2026-12-02') }),
     aLoan({ loanId: 'none' }),
-    aLoan({ loanId: 'sooner', nextCollection: announcedCollection('2026-11-25') }),
+    aLoan({ loanId: 'sooner', nextCollection: createAnnouncedCollection('2026-11-25') }),
   ]
   expect(announcedCollections(loans).map(({ loan, date }) => [loan.loanId, date])).toEqual([
     ['sooner', '2026-11-25'],

@@ -8,16 +8,20 @@ import {
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
-function installment(number: number, date: string, amount: number) {
+function createInstallment(number: number, date: string, amount: number) {
   return { number, date: calendarDate(date), amount: cents(amount) }
 }
 
 describe('the amount and day of an automatic collection', () => {
   it('are one when all installments have the same', () => {
-    const firstInstallment = installment(4, '2026-12-01', 1_262_500)
-    const lastInstallment = installment(6, '2027-02-01', 1_262_500)
+    const firstInstallment = createInstallment(4, '2026-12-01', 1_262_500)
+    const lastInstallment = createInstallment(6, '2027-02-01', 1_262_500)
     expect(
-      automaticCollectionPlan([firstInstallment, installment(5, '2027-01-01', 1_262_500), lastInstallment]),
+      automaticCollectionPlan([
+        firstInstallment,
+        createInstallment(5, '2027-01-01', 1_262_500),
+        lastInstallment,
+      ]),
     ).toEqual({
       firstInstallment,
       lastInstallment,
@@ -30,8 +34,8 @@ describe('the amount and day of an automatic collection', () => {
 
   it('are missing when they differ', () => {
     const plan = automaticCollectionPlan([
-      installment(4, '2026-01-31', 100),
-      installment(5, '2026-02-28', 200),
+      createInstallment(4, '2026-01-31', 100),
+      createInstallment(5, '2026-02-28', 200),
     ])
     expect(plan).toMatchObject({ installmentCount: 2, total: 300 })
     expect(plan).not.toHaveProperty('amountEach')

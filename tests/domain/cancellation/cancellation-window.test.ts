@@ -15,7 +15,7 @@ const everyDay: readonly CalendarDate[] = Array.from({ length: 731 }, (_, index)
 )
 
 /** Months, each with its last day and the first day of the next month. */
-const months = [
+const monthBoundaries = [
   ['2027-01', '31', '2027-02-01'],
   ['2027-02', '28', '2027-03-01'],
   ['2027-03', '31', '2027-04-01'],
@@ -43,17 +43,20 @@ const months = [
 ] as const
 
 describe('the window of a month', () => {
-  it.each(months)('%s is open from the 1st to the 27th and closed to its %sth', (month, last, opensOn) => {
-    const days = everyDay.filter((each) => each.startsWith(month))
-    expect(days.at(-1)).toBe(`${month}-${last}`)
-    const open = days.filter((each) => cancellationWindow(longAgo, each).kind === 'open')
-    expect([open[0], open.at(-1), open.length]).toEqual([`${month}-01`, `${month}-27`, 27])
-    for (const closed of days.slice(27)) {
-      expect(cancellationWindow(longAgo, closed)).toEqual({ kind: 'end-of-month', opensOn })
-      expect(cancellationReopeningDay(closed)).toBe(opensOn)
-    }
-    expect(firstDayOfNextMonth(createDate(`${month}-15`))).toBe(opensOn)
-  })
+  it.each(monthBoundaries)(
+    '%s is open from the 1st to the 27th and closed to its %sth',
+    (month, last, opensOn) => {
+      const days = everyDay.filter((each) => each.startsWith(month))
+      expect(days.at(-1)).toBe(`${month}-${last}`)
+      const open = days.filter((each) => cancellationWindow(longAgo, each).kind === 'open')
+      expect([open[0], open.at(-1), open.length]).toEqual([`${month}-01`, `${month}-27`, 27])
+      for (const closed of days.slice(27)) {
+        expect(cancellationWindow(longAgo, closed)).toEqual({ kind: 'end-of-month', opensOn })
+        expect(cancellationReopeningDay(closed)).toBe(opensOn)
+      }
+      expect(firstDayOfNextMonth(createDate(`${month}-15`))).toBe(opensOn)
+    },
+  )
 })
 
 describe('the window after the disbursement', () => {

@@ -9,16 +9,16 @@ describe('the card expected after a change', () => {
     ['of its digits', { lastDigits: '4821' }, true],
     ['of other digits', { lastDigits: '3308' }, false],
     ['of no known digits, since another device may have added it', {}, false],
-    ['of its id', { cardId: 'td-1' }, true],
-    ['of its digits and another id', { cardId: 'td-2', lastDigits: '4821' }, false],
+    ['of its id', { newCardId: 'td-1' }, true],
+    ['of its digits and another id', { newCardId: 'td-2', lastDigits: '4821' }, false],
     ['but the one that was replaced', { lastDigits: '4821', replacedCardId: 'td-1' }, false],
   ])('is one %s', (_, expected, isIt) => {
-    expect(mayBeCardOfExpectedChange(exampleCard, { externalIds: [one], ...expected })).toBe(isIt)
+    expect(mayBeCardOfExpectedChange(exampleCard, { loanExternalIds: [one], ...expected })).toBe(isIt)
   })
 })
 
 describe('a list of cards proves the change or not', () => {
-  const paying = (cardId: string, ...externalIds: readonly string[]) => ({ cardId, externalIds })
+  const paying = (cardId: string, ...loanExternalIds: readonly string[]) => ({ cardId, loanExternalIds })
 
   it.each([
     ['pays its loan', [one], [paying('td-1', one)], undefined, true],
@@ -31,7 +31,7 @@ describe('a list of cards proves the change or not', () => {
     ['pays them and the old one nothing', [one], [paying('td-1', one)], paying('td-9'), true],
     ['pays them and the old one another', [one], [paying('td-1', one)], paying('td-9', two), true],
     ['pays them as the old one does', [one], [paying('td-1', one)], paying('td-9', one), false],
-  ] as const)('when the card %s', (_, externalIds, expected, replaced, isProof) => {
-    expect(cardListProvesChange({ externalIds }, { expected, replaced })).toBe(isProof)
+  ] as const)('when the card %s', (_, loanExternalIds, expected, replaced, isProof) => {
+    expect(cardListProvesChange({ loanExternalIds }, { expected, replaced })).toBe(isProof)
   })
 })

@@ -3,8 +3,8 @@ import { bannerTarget, homeBanners } from '@/domain/home/banners'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
-const customBanner = (index: number) => ({ index, image: `/${index}.png` })
-const customBanners = [customBanner(30), customBanner(20), customBanner(5)]
+const createCustomBanner = (index: number) => ({ index, image: `/${index}.png` })
+const customBanners = [createCustomBanner(30), createCustomBanner(20), createCustomBanner(5)]
 const accountStatus = anAccountStatus()
 const bannerFacts = { lenderBanners: customBanners, accountStatus, hasCredentials: true }
 

@@ -33,13 +33,13 @@ const loanArbitrary: fc.Arbitrary<Loan> = fc
   })
 
 const loansArbitrary = fc.array(loanArbitrary, { maxLength: 5 })
-const upToDate = { isUpToDate: true, totalDebt: cents(0) }
+const upToDateStatus = { isUpToDate: true, totalDebt: cents(0) }
 
 describe('the home, whatever loans the customer has', () => {
   it('leads with the payable installment that falls due first', () => {
     fc.assert(
       fc.property(loansArbitrary, (loans) => {
-        const next = nextPayment({ accountStatus: upToDate, loans, unapplied: [], today })
+        const next = nextPayment({ accountStatus: upToDateStatus, loans, unappliedPayments: [], today })
         if (next?.kind !== 'due') return
         expect(next.daysLeft).toBe(daysBetween(today, next.installment.date))
         expect(loanStanding(next.loan, today)).toEqual(next.installment)
@@ -57,7 +57,7 @@ describe('the home, whatever loans the customer has', () => {
     fc.assert(
       fc.property(loansArbitrary, fc.integer({ min: 1, max: 99_999_999 }), (loans, debt) => {
         const accountStatus = { isUpToDate: false, totalDebt: cents(debt) }
-        const next = nextPayment({ accountStatus, loans, unapplied: [], today })
+        const next = nextPayment({ accountStatus, loans, unappliedPayments: [], today })
         if (next?.kind !== 'overdue') throw new Error('A customer in debt sees it')
         expect(next.amount).toBe(debt)
         if (next.loan) expect(loanStanding(next.loan, today)).toMatchObject({ amount: debt })
@@ -68,7 +68,7 @@ describe('the home, whatever loans the customer has', () => {
   it('is the same in any order of the loans', () => {
     fc.assert(
       fc.property(loansArbitrary, (loans) => {
-        const known = { accountStatus: upToDate, unapplied: [], today }
+        const known = { accountStatus: upToDateStatus, unappliedPayments: [], today }
         const one = nextPayment({ ...known, loans })
         const other = nextPayment({ ...known, loans: loans.toReversed() })
         if (one?.kind !== 'due' || other?.kind !== 'due') expect(other?.kind).toBe(one?.kind)

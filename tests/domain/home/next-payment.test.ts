@@ -12,7 +12,7 @@ function nextPaymentFacts(change: Partial<NextPaymentFacts>): NextPaymentFacts {
   return {
     accountStatus: { isUpToDate: true, totalDebt: cents(0) },
     loans: [],
-    unapplied: [],
+    unappliedPayments: [],
     today,
     ...change,
   }
@@ -165,8 +165,8 @@ describe('a payment just made', () => {
   const accountStatus = { isUpToDate: false, totalDebt: cents(1_500) }
 
   it('is shown before what is due', () => {
-    const unapplied = [{ payment: acceptedPayment, loan }]
-    expect(nextPayment(nextPaymentFacts({ accountStatus, loans: [loan], unapplied }))).toEqual({
+    const unappliedPayments = [{ payment: acceptedPayment, loan }]
+    expect(nextPayment(nextPaymentFacts({ accountStatus, loans: [loan], unappliedPayments }))).toEqual({
       kind: 'paid',
       amount: 500,
       day: '1969-12-31',
@@ -177,8 +177,8 @@ describe('a payment just made', () => {
   })
 
   it('is shown as a total, without a loan, when there are several', () => {
-    const unapplied = [{ payment: acceptedPayment, loan }, { payment: listedPayment }]
-    expect(nextPayment(nextPaymentFacts({ unapplied }))).toMatchObject({
+    const unappliedPayments = [{ payment: acceptedPayment, loan }, { payment: listedPayment }]
+    expect(nextPayment(nextPaymentFacts({ unappliedPayments }))).toMatchObject({
       amount: 800,
       isSure: true,
       loan: undefined,
@@ -186,10 +186,14 @@ describe('a payment just made', () => {
   })
 
   it('is unsure while the outcome of one is unknown', () => {
-    const unapplied = [
+    const unappliedPayments = [
       { payment: outcomeUnknownPayment, loan },
       { payment: listedPayment, loan },
     ]
-    expect(nextPayment(nextPaymentFacts({ unapplied }))).toMatchObject({ amount: 800, isSure: false, loan })
+    expect(nextPayment(nextPaymentFacts({ unappliedPayments }))).toMatchObject({
+      amount: 800,
+      isSure: false,
+      loan,
+    })
   })
 })

@@ -19,7 +19,10 @@ describe('the discount of the prepaid benefit', () => {
     [0, 5_000, 0],
   ])('of installments of %d for %d cents is %d percent', (totalInstallments, amount, percent) => {
     expect(
-      prepaymentDiscountPercent({ amount: cents(amount), totalInstallmentAmount: cents(totalInstallments) }),
+      prepaymentDiscountPercent({
+        discountedAmount: cents(amount),
+        totalInstallmentAmount: cents(totalInstallments),
+      }),
     ).toBe(percent)
   })
 })
@@ -27,7 +30,7 @@ describe('the discount of the prepaid benefit', () => {
 describe('the text of the prepaid benefit', () => {
   const of = (amount: number, day: string) =>
     prepaymentDiscountTextValues(
-      { amount: cents(amount), totalInstallmentAmount: cents(100_000) },
+      { discountedAmount: cents(amount), totalInstallmentAmount: cents(100_000) },
       calendarDate(day),
     )
 

@@ -101,10 +101,12 @@ describe('the total cost of a loan', () => {
     ['a first installment, a day and a system', { firstInstallmentAmount: cents(900_000) }],
     ['none of them', undefined],
   ])('of a plan with %s has the same installments for the loan', (_, first) => {
-    const { count, amount, lineId, firstDueDate, amortisationSystem } = installmentOption
-    const bare = { amountFinanced: cents(100), installmentCount: count, installmentAmount: amount }
+    const { count: installmentCount, amount, lineId, firstDueDate, amortisationSystem } = installmentOption
+    const bare = { amountFinanced: cents(100), installmentCount, installmentAmount: amount }
     const shown = first && { ...first, firstDueDate, amortisationSystem }
-    expect(costOfCreatedLoan(cents(100), { count, amount, lineId, ...shown }, {})).toStrictEqual({
+    expect(
+      costOfCreatedLoan(cents(100), { count: installmentCount, amount, lineId, ...shown }, {}),
+    ).toStrictEqual({
       ...bare,
       ...shown,
     })

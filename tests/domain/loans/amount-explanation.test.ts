@@ -61,9 +61,9 @@ describe('the change since an earlier installment', () => {
 
   it('compares with the installment before, due or not', () => {
     const due = (number: number) => ({ number, total: cents(700), components: [capital] })
-    const previous = { number: 1, components: [interest] }
-    const explanation = { installments: [due(2), due(3)], previous }
-    expect(previousInstallmentToCompare(explanation, due(2))).toBe(previous)
+    const previousInstallment = { number: 1, components: [interest] }
+    const explanation = { installments: [due(2), due(3)], previousInstallment }
+    expect(previousInstallmentToCompare(explanation, due(2))).toBe(previousInstallment)
     expect(previousInstallmentToCompare(explanation, due(3))?.number).toBe(2)
     expect(previousInstallmentToCompare({ installments: [due(2)] }, due(2))).toBeUndefined()
   })

@@ -8,22 +8,22 @@ import {
   partlyPaidInstallment,
   remainingInstallmentAmount,
   shownInstallmentStatus,
-  installmentsByNumber,
+  installmentsInOrder,
 } from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { aLoan, anInstallment, createInstallmentsWithNumbers } from '#tests/domain/loans/a-loan'
 
-const installmentNumbers = (installments: readonly Installment[]): readonly number[] =>
+const installmentNumbersOf = (installments: readonly Installment[]): readonly number[] =>
   installments.map((installment) => installment.number)
 
-const firstInstallments = (count: number): readonly Installment[] =>
+const createFirstInstallments = (count: number): readonly Installment[] =>
   createInstallmentsWithNumbers(...Array.from({ length: count }, (_, position) => position + 1))
 
 describe('the installments of a loan', () => {
   it('are sorted by number, not as text', () => {
-    expect(installmentNumbers(installmentsByNumber(createInstallmentsWithNumbers(10, 2, 1, 9)))).toEqual([
+    expect(installmentNumbersOf(installmentsInOrder(createInstallmentsWithNumbers(10, 2, 1, 9)))).toEqual([
       1, 2, 9, 10,
     ])
   })
@@ -47,13 +47,15 @@ describe('the installments of a loan', () => {
   ])(
     'of which there are $count, with current $current, show $shown at first',
     ({ count, current, shown }) => {
-      expect(installmentNumbers(installmentsShownAtFirst(firstInstallments(count), current))).toEqual(shown)
+      expect(installmentNumbersOf(installmentsShownAtFirst(createFirstInstallments(count), current))).toEqual(
+        shown,
+      )
     },
   )
 
   it('are sorted before the window is cut', () => {
     expect(
-      installmentNumbers(installmentsShownAtFirst(createInstallmentsWithNumbers(6, 5, 4, 3, 2, 1), 4)),
+      installmentNumbersOf(installmentsShownAtFirst(createInstallmentsWithNumbers(6, 5, 4, 3, 2, 1), 4)),
     ).toEqual([2, 3, 4, 5])
   })
 
@@ -61,7 +63,7 @@ describe('the installments of a loan', () => {
     const loan = fc.integer({ min: 1, max: 60 }).chain((count) =>
       fc.record({
         current: fc.integer({ min: 1, max: count }),
-        installments: fc.shuffledSubarray([...firstInstallments(count)], {
+        installments: fc.shuffledSubarray([...createFirstInstallments(count)], {
           minLength: count,
           maxLength: count,
         }),
@@ -69,7 +71,7 @@ describe('the installments of a loan', () => {
     )
     fc.assert(
       fc.property(loan, ({ current, installments }) => {
-        const shown = installmentNumbers(installmentsShownAtFirst(installments, current))
+        const shown = installmentNumbersOf(installmentsShownAtFirst(installments, current))
         expect(shown.length).toBeLessThanOrEqual(4)
         expect(shown).toContain(current)
         expect(shown[0]).toBe(Math.max(1, current - 2))
@@ -84,7 +86,7 @@ describe('the installments of a loan', () => {
     { count: 5, more: true },
     { count: 36, more: true },
   ])('can be expanded when there are $count: $more', ({ count, more }) => {
-    expect(hasMoreInstallmentsThanShown(firstInstallments(count))).toBe(more)
+    expect(hasMoreInstallmentsThanShown(createFirstInstallments(count))).toBe(more)
   })
 })
 

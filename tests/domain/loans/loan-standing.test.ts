@@ -53,7 +53,7 @@ describe('the standing of a customer with a loan', () => {
       }),
       anInstallment({ number: 3, status: 'overdue', dueDate: calendarDate('2026-10-01') }),
     ]
-    const dueNow = [dueItem(2, 1_895_040, 113_702), dueItem(3, 3_895_040, 272_653)]
+    const dueNow = [createDueItem(2, 1_895_040, 113_702), createDueItem(3, 3_895_040, 272_653)]
     expect(
       loanStanding(aLoan({ currentInstallment: fifthInstallment, installments, dueNow }), today),
     ).toEqual({
@@ -90,7 +90,7 @@ describe('the overdue amount of a loan', () => {
   const lines = fc.array(
     fc
       .tuple(fc.integer({ min: 1, max: 60 }), fc.nat(9_999_999_999), fc.nat(999_999_999))
-      .map(([number, amount, punitive]) => dueItem(number, amount, punitive)),
+      .map(([number, amount, punitive]) => createDueItem(number, amount, punitive)),
     { minLength: 1, maxLength: 12 },
   )
   const installments = [anInstallment({ status: 'overdue', dueDate: calendarDate('2026-11-01') })]
@@ -120,7 +120,7 @@ describe('the overdue amount of a loan', () => {
     fc.assert(
       fc.property(lines, fc.nat(9_999_999), fc.nat(9_999_999), (due, amount, punitive) => {
         const before = overdueBy(due)
-        const after = overdueBy([...due, dueItem(61, amount, punitive)])
+        const after = overdueBy([...due, createDueItem(61, amount, punitive)])
         expect((after.amount ?? 0) - (before.amount ?? 0)).toBe(amount + punitive)
         expect(after.punitiveAmount - before.punitiveAmount).toBe(punitive)
         expect(after.punitiveAmount).toBeLessThanOrEqual(after.amount ?? 0)
@@ -171,7 +171,7 @@ describe('the next installment', () => {
   })
 })
 
-function dueItem(number: number, amount: number, punitiveAmount: number): DueItem {
+function createDueItem(number: number, amount: number, punitiveAmount: number): DueItem {
   return { kind: 'installment', number, amount: cents(amount), punitiveAmount: cents(punitiveAmount) }
 }
 

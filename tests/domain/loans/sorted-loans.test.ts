@@ -8,7 +8,7 @@ import { aLoan } from '#tests/domain/loans/a-loan'
 const createLoan = (loanId: string, collectionMode: InstallmentCollectionMode, average: number): Loan =>
   aLoan({ loanId, collectionMode, averageInstallmentAmount: cents(average) })
 
-const loanIds = (loans: readonly Loan[]): readonly string[] => loans.map((each) => each.loanId)
+const loanIdsOf = (loans: readonly Loan[]): readonly string[] => loans.map((each) => each.loanId)
 const noLoanIds = new Set<string>()
 
 describe('the loans of a customer who is up to date', () => {
@@ -20,7 +20,7 @@ describe('the loans of a customer who is up to date', () => {
       createLoan('high', 'voluntary', 300),
       createLoan('middle', 'voluntary', 200),
     ]
-    expect(loanIds(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: noLoanIds }))).toEqual([
+    expect(loanIdsOf(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: noLoanIds }))).toEqual([
       'high',
       'middle',
       'low',
@@ -35,7 +35,7 @@ describe('the loans of a customer who is up to date', () => {
       createLoan('a', 'voluntary', 100),
       createLoan('c', 'voluntary', 100),
     ]
-    expect(loanIds(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: noLoanIds }))).toEqual([
+    expect(loanIdsOf(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: noLoanIds }))).toEqual([
       'b',
       'a',
       'c',
@@ -45,7 +45,7 @@ describe('the loans of a customer who is up to date', () => {
   it('are sorted without regard to debt', () => {
     const loans = [createLoan('high', 'voluntary', 300), createLoan('owed', 'voluntary', 100)]
     const debt = { isUpToDate: true, indebtedLoanIds: new Set(['owed']) }
-    expect(loanIds(loansInListOrder(loans, debt))).toEqual(['high', 'owed'])
+    expect(loanIdsOf(loansInListOrder(loans, debt))).toEqual(['high', 'owed'])
   })
 })
 
@@ -60,7 +60,7 @@ describe('the loans of a customer in debt', () => {
       createLoan('rest', 'voluntary', 950),
     ]
     const debt = { isUpToDate: false, indebtedLoanIds: new Set(['owed', 'owed-debit']) }
-    expect(loanIds(loansInListOrder(loans, debt))).toEqual([
+    expect(loanIdsOf(loansInListOrder(loans, debt))).toEqual([
       'owed-debit',
       'owed',
       'debit',
@@ -89,13 +89,13 @@ describe('the sorting of loans', () => {
           const loans = kinds.map(({ mode, average }, position) =>
             createLoan(String(position), mode, average),
           )
-          const before = loanIds(loans)
+          const before = loanIdsOf(loans)
           const debt = { isUpToDate, indebtedLoanIds: new Set(owed.map(String)) }
           const sorted = loansInListOrder(loans, debt)
-          expect(loanIds(loans)).toEqual(before)
+          expect(loanIdsOf(loans)).toEqual(before)
           expect(new Set(sorted)).toEqual(new Set(loans))
           expect(sorted).toHaveLength(loans.length)
-          expect(loanIds(loansInListOrder(sorted, debt))).toEqual(loanIds(sorted))
+          expect(loanIdsOf(loansInListOrder(sorted, debt))).toEqual(loanIdsOf(sorted))
         },
       ),
     )

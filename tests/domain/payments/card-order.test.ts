@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCardExpired } from '@/domain/cards/card-expiry'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { savedCardsByLastUse } from '@/domain/payments/card-order'
+import { savedCardsLastUsedFirst } from '@/domain/payments/card-order'
 import type { SavedCard } from '@/domain/payments/saved-card'
 
 const today = calendarDate('2026-11-21')
@@ -11,7 +11,7 @@ function createSavedCard(debitCardId: string, year = 2028): SavedCard {
   return { debitCardId, brand: 'visa', lastDigits: '4821', expiry: { month: 10, year } }
 }
 
-const cardIds = (cards: readonly SavedCard[]) => cards.map(({ debitCardId }) => debitCardId)
+const cardIdsOf = (cards: readonly SavedCard[]) => cards.map(({ debitCardId }) => debitCardId)
 
 describe('the order of saved cards', () => {
   it('begins with the one that paid last', () => {
@@ -21,8 +21,8 @@ describe('the order of saved cards', () => {
     ])
     const lastUseRank = ({ debitCardId }: SavedCard) => uses.get(debitCardId) ?? -1
     expect(
-      cardIds(
-        savedCardsByLastUse([createSavedCard('a'), createSavedCard('b'), createSavedCard('c')], {
+      cardIdsOf(
+        savedCardsLastUsedFirst([createSavedCard('a'), createSavedCard('b'), createSavedCard('c')], {
           today,
           lastUseRank,
         }),
@@ -33,8 +33,8 @@ describe('the order of saved cards', () => {
   it('ends with the expired ones, even if one paid last', () => {
     const lastUseRank = ({ debitCardId }: SavedCard) => (debitCardId === 'a' ? 1 : -1)
     expect(
-      cardIds(
-        savedCardsByLastUse([createSavedCard('a', 2025), createSavedCard('b')], { today, lastUseRank }),
+      cardIdsOf(
+        savedCardsLastUsedFirst([createSavedCard('a', 2025), createSavedCard('b')], { today, lastUseRank }),
       ),
     ).toEqual(['b', 'a'])
   })
@@ -45,8 +45,8 @@ describe('the order of saved cards', () => {
       fc.property(cards, (drawn) => {
         const before = drawn.map(({ year }, position) => createSavedCard(String(position), year))
         const lastUseRank = ({ debitCardId }: SavedCard) => drawn[Number(debitCardId)]?.use ?? -1
-        const after = savedCardsByLastUse(before, { today, lastUseRank })
-        expect(cardIds(after).toSorted()).toEqual(cardIds(before).toSorted())
+        const after = savedCardsLastUsedFirst(before, { today, lastUseRank })
+        expect(cardIdsOf(after).toSorted()).toEqual(cardIdsOf(before).toSorted())
         const isOut = after.map(({ expiry }) => isCardExpired(expiry, today))
         expect(isOut).toEqual(isOut.toSorted((one, other) => Number(one) - Number(other)))
       }),

@@ -6,7 +6,7 @@ import { cents } from '@/domain/shared/money'
 
 const today = calendarDate('2026-11-21')
 
-function installment(number: number, change: Partial<Installment> = {}): Installment {
+function createInstallment(number: number, change: Partial<Installment> = {}): Installment {
   const month = String(8 + number).padStart(2, '0')
   const dueDate = number > 4 ? calendarDate(`2027-0${number - 4}-01`) : calendarDate(`2026-${month}-01`)
   return {
@@ -30,10 +30,10 @@ const thirdInstallmentPayment = {
 describe('the next due amount after a payment', () => {
   it('is the installment after those that it pays, although the lender has not applied it', () => {
     const schedule = [
-      installment(5),
-      installment(4),
-      installment(3, overdueStatus),
-      installment(2, paidStatus),
+      createInstallment(5),
+      createInstallment(4),
+      createInstallment(3, overdueStatus),
+      createInstallment(2, paidStatus),
     ]
     expect(nextDueAfterPayment(thirdInstallmentPayment, { schedule, today })).toEqual({
       number: 4,
@@ -44,14 +44,16 @@ describe('the next due amount after a payment', () => {
 
   it('is the same installment, without an amount, when the payment covers only a part', () => {
     const four = { ...thirdInstallmentPayment, installments: { first: 4, last: 4 }, remaining: cents(1) }
-    expect(nextDueAfterPayment(four, { schedule: [installment(4), installment(5)], today })).toEqual({
+    expect(
+      nextDueAfterPayment(four, { schedule: [createInstallment(4), createInstallment(5)], today }),
+    ).toEqual({
       number: 4,
       dueDate: '2026-12-01',
     })
   })
 
   it('is the remainder of an installment that is partly paid', () => {
-    const part = installment(4, {
+    const part = createInstallment(4, {
       status: 'partial',
       paidAmount: cents(400_000),
       waivedAmount: cents(100_000),
@@ -64,26 +66,30 @@ describe('the next due amount after a payment', () => {
 
   it('excludes what was due before today', () => {
     const part = { ...thirdInstallmentPayment, remaining: cents(1) }
-    expect(nextDueAfterPayment(part, { schedule: [installment(3, overdueStatus)], today })).toBeUndefined()
+    expect(
+      nextDueAfterPayment(part, { schedule: [createInstallment(3, overdueStatus)], today }),
+    ).toBeUndefined()
   })
 
   it('can be due today', () => {
-    const schedule = [installment(4, { dueDate: today })]
+    const schedule = [createInstallment(4, { dueDate: today })]
     expect(nextDueAfterPayment(thirdInstallmentPayment, { schedule, today })).toMatchObject({ number: 4 })
   })
 
   it.each(['paid', 'deferred'] as const)('excludes an installment that is %s', (status) => {
     expect(
-      nextDueAfterPayment(thirdInstallmentPayment, { schedule: [installment(4, { status })], today }),
+      nextDueAfterPayment(thirdInstallmentPayment, { schedule: [createInstallment(4, { status })], today }),
     ).toBeUndefined()
   })
 
   it('is the lender’s first one after an old payment with unknown installments', () => {
-    const schedule = [installment(3, paidStatus), installment(4)]
+    const schedule = [createInstallment(3, paidStatus), createInstallment(4)]
     expect(nextDueAfterPayment({ status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
   })
 
   it('is unknown after an unapplied payment with unknown installments', () => {
-    expect(nextDueAfterPayment({ status: 'pending' }, { schedule: [installment(4)], today })).toBeUndefined()
+    expect(
+      nextDueAfterPayment({ status: 'pending' }, { schedule: [createInstallment(4)], today }),
+    ).toBeUndefined()
   })
 })

@@ -28,9 +28,9 @@ const paymentRecord: OperationRecord = {
   before: { due: cents(1_262_500), listed: 0 },
   pays: { installments: [4], remaining: cents(0) },
 }
-const recordedPayment: PaymentMadeOnThisDevice = { externalId: '40128753', operation: paymentRecord }
+const paymentOnThisDevice: PaymentMadeOnThisDevice = { externalId: '40128753', operation: paymentRecord }
 const walletPayment: PaymentMadeOnThisDevice = {
-  ...recordedPayment,
+  ...paymentOnThisDevice,
   operation: { ...paymentRecord, terms: { kind: 'installment', channel: 'wallet' } },
 }
 const listedPayment: RegisteredPayment = {
@@ -52,7 +52,9 @@ const payableLoan: PayableLoan = {
 
 describe('the receipt of a payment', () => {
   it("has what both sides know, with the lender's status", () => {
-    expect(paymentReceipt({ recorded: recordedPayment, listed: listedPayment, loan: payableLoan })).toEqual({
+    expect(
+      paymentReceipt({ recorded: paymentOnThisDevice, listed: listedPayment, loan: payableLoan }),
+    ).toEqual({
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
@@ -71,7 +73,7 @@ describe('the receipt of a payment', () => {
   it('has the number of installments that the device recorded if the loan cannot be read', () => {
     const pays = { installments: [4], of: 12 }
     expect(
-      paymentReceipt({ recorded: { ...recordedPayment, operation: { ...paymentRecord, pays } } }),
+      paymentReceipt({ recorded: { ...paymentOnThisDevice, operation: { ...paymentRecord, pays } } }),
     ).toMatchObject({
       installments: { first: 4, last: 4, installmentCount: 12 },
     })
@@ -89,10 +91,10 @@ describe('the receipt of a payment', () => {
 
   it('does not call a payment without a number counted', () => {
     const { reference: _number, ...received } = paymentRecord
-    expect(paymentReceipt({ recorded: { ...recordedPayment, operation: received } })).toMatchObject({
+    expect(paymentReceipt({ recorded: { ...paymentOnThisDevice, operation: received } })).toMatchObject({
       status: 'pending',
     })
-    expect(paymentReceipt({ recorded: recordedPayment })).toMatchObject({ status: 'paid' })
+    expect(paymentReceipt({ recorded: paymentOnThisDevice })).toMatchObject({ status: 'paid' })
   })
 
   it('has the kind and shop of a listed payment', () => {
@@ -110,7 +112,7 @@ describe('the receipt of a payment', () => {
 
   it('invents nothing for a payment that only this device knows', () => {
     const { reference: _number, pays: _paid, ...bare } = paymentRecord
-    expect(paymentReceipt({ recorded: { ...recordedPayment, operation: bare } })).toStrictEqual({
+    expect(paymentReceipt({ recorded: { ...paymentOnThisDevice, operation: bare } })).toStrictEqual({
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
@@ -120,24 +122,24 @@ describe('the receipt of a payment', () => {
       dueBefore: 1_262_500,
     })
     const unnumbered = { ...bare, pays: { installments: [] } }
-    expect(paymentReceipt({ recorded: { ...recordedPayment, operation: unnumbered } })).toStrictEqual(
-      paymentReceipt({ recorded: { ...recordedPayment, operation: bare } }),
+    expect(paymentReceipt({ recorded: { ...paymentOnThisDevice, operation: unnumbered } })).toStrictEqual(
+      paymentReceipt({ recorded: { ...paymentOnThisDevice, operation: bare } }),
     )
   })
 
   it('names the shop of the loan when it has one', () => {
     const ofShop = { ...payableLoan, commerceName: 'Casa Rivadavia Hogar' }
-    expect(paymentReceipt({ recorded: recordedPayment, loan: ofShop })).toMatchObject({
+    expect(paymentReceipt({ recorded: paymentOnThisDevice, loan: ofShop })).toMatchObject({
       commerceName: 'Casa Rivadavia Hogar',
     })
-    expect(paymentReceipt({ recorded: recordedPayment, loan: payableLoan })).not.toHaveProperty(
+    expect(paymentReceipt({ recorded: paymentOnThisDevice, loan: payableLoan })).not.toHaveProperty(
       'commerceName',
     )
   })
 
   it('has the installments from the first to the last, in any order of arrival', () => {
     const several = { ...paymentRecord, pays: { installments: [5, 7, 4, 6] } }
-    expect(paymentReceipt({ recorded: { ...recordedPayment, operation: several } })).toMatchObject({
+    expect(paymentReceipt({ recorded: { ...paymentOnThisDevice, operation: several } })).toMatchObject({
       installments: { first: 4, last: 7 },
     })
   })
@@ -150,7 +152,7 @@ describe('the receipt of a payment', () => {
 
   it('has no name for terms that an earlier release stored in another form', () => {
     const earlier: PaymentMadeOnThisDevice = {
-      ...recordedPayment,
+      ...paymentOnThisDevice,
       operation: { ...paymentRecord, terms: { kind: 'earlier-release' } },
     }
     expect(paymentReceipt({ recorded: earlier })).toMatchObject({ method: 'other' })
@@ -179,31 +181,31 @@ describe('a payment known to the device and the lender', () => {
     ['of another loan', { ...listedPayment, externalId: '40153318' }, false],
     ['over a counter', { ...listedPayment, paymentMethod: 'rapipago' as const }, false],
   ])('%s', (_, payment, isSame) => {
-    const known = { payments: [payment], ownPayments: [recordedPayment] }
-    expect(findListedPayment(recordedPayment, known)).toBe(isSame ? payment : undefined)
-    expect(findPaymentMadeOnThisDevice(payment, known)).toBe(isSame ? recordedPayment : undefined)
+    const known = { payments: [payment], ownPayments: [paymentOnThisDevice] }
+    expect(findListedPayment(paymentOnThisDevice, known)).toBe(isSame ? payment : undefined)
+    expect(findPaymentMadeOnThisDevice(payment, known)).toBe(isSame ? paymentOnThisDevice : undefined)
   })
 
   it('is matched although others exist that cannot be it', () => {
     const other = { ...listedPayment, externalId: '40153318' }
-    const ofOther = { ...recordedPayment, externalId: '40097264' }
-    const known = { payments: [other, listedPayment], ownPayments: [ofOther, recordedPayment] }
-    expect(findListedPayment(recordedPayment, known)).toBe(listedPayment)
-    expect(findPaymentMadeOnThisDevice(listedPayment, known)).toBe(recordedPayment)
+    const ofOther = { ...paymentOnThisDevice, externalId: '40097264' }
+    const known = { payments: [other, listedPayment], ownPayments: [ofOther, paymentOnThisDevice] }
+    expect(findListedPayment(paymentOnThisDevice, known)).toBe(listedPayment)
+    expect(findPaymentMadeOnThisDevice(listedPayment, known)).toBe(paymentOnThisDevice)
   })
 
   it('is not matched when two may be it, on either side', () => {
     expect(
-      findListedPayment(recordedPayment, {
+      findListedPayment(paymentOnThisDevice, {
         payments: [listedPayment, { ...listedPayment }],
-        ownPayments: [recordedPayment],
+        ownPayments: [paymentOnThisDevice],
       }),
     ).toBeUndefined()
-    const again = { ...recordedPayment, operation: { ...paymentRecord, idempotencyKey: 'k-2' } }
+    const again = { ...paymentOnThisDevice, operation: { ...paymentRecord, idempotencyKey: 'k-2' } }
     expect(
       findPaymentMadeOnThisDevice(listedPayment, {
         payments: [listedPayment],
-        ownPayments: [recordedPayment, again],
+        ownPayments: [paymentOnThisDevice, again],
       }),
     ).toBeUndefined()
   })
@@ -223,29 +225,35 @@ const dueItemsArbitrary: fc.Arbitrary<readonly DueItem[]> = fc
 describe('the terms of a payment', () => {
   it('and the remaining debt add up to all that was due', () => {
     fc.assert(
-      fc.property(dueItemsArbitrary, fc.nat(), (due, part) => {
-        const total = due.reduce((sum, { amount, punitiveAmount }) => sum + amount + punitiveAmount, 0)
+      fc.property(dueItemsArbitrary, fc.nat(), (dueItems, part) => {
+        const total = dueItems.reduce((sum, { amount, punitiveAmount }) => sum + amount + punitiveAmount, 0)
         const amount = cents(Math.min(part, total))
-        const { installments, remaining } = paymentCoverage({ due, amount, hasOtherUnappliedPayment: false })
+        const { installments, remaining } = paymentCoverage({
+          dueItems,
+          amount,
+          hasOtherUnappliedPayment: false,
+        })
         expect(amount + (remaining ?? Number.NaN)).toBe(total)
-        expect(installments).toEqual(due.map((_, position) => position + 3))
+        expect(installments).toEqual(dueItems.map((_, position) => position + 3))
       }),
     )
   })
 
   it('are shown without a remaining debt when another payment is pending', () => {
     fc.assert(
-      fc.property(dueItemsArbitrary, (due) => {
-        expect(paymentCoverage({ due, amount: cents(1), hasOtherUnappliedPayment: true })).not.toHaveProperty(
-          'remaining',
-        )
+      fc.property(dueItemsArbitrary, (dueItems) => {
+        expect(
+          paymentCoverage({ dueItems, amount: cents(1), hasOtherUnappliedPayment: true }),
+        ).not.toHaveProperty('remaining')
       }),
     )
   })
 
   it('have no installment numbers for a line, which is due by months', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
-    expect(paymentCoverage({ due: [month], amount: cents(200), hasOtherUnappliedPayment: false })).toEqual({
+    expect(
+      paymentCoverage({ dueItems: [month], amount: cents(200), hasOtherUnappliedPayment: false }),
+    ).toEqual({
       installments: [],
       remaining: 300,
     })
@@ -254,7 +262,7 @@ describe('the terms of a payment', () => {
   it('leave nothing when more is paid than is due by now, as in a retry of an older amount', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
     expect(
-      paymentCoverage({ due: [month], amount: cents(600), hasOtherUnappliedPayment: false }).remaining,
+      paymentCoverage({ dueItems: [month], amount: cents(600), hasOtherUnappliedPayment: false }).remaining,
     ).toBe(0)
   })
 })

@@ -17,20 +17,23 @@ const otherLoan = aLoan({ externalId: '1002' })
 describe('the loans without a payment that is not applied yet', () => {
   it('are the others', () => {
     expect(
-      loansWithoutPendingPayments({ loans: [paidLoan, otherLoan], unapplied: [{ payment, loan: paidLoan }] }),
+      loansWithoutPendingPayments({
+        loans: [paidLoan, otherLoan],
+        unappliedPayments: [{ payment, loan: paidLoan }],
+      }),
     ).toEqual([otherLoan])
   })
 
   it('are all of them without such a payment', () => {
-    expect(loansWithoutPendingPayments({ loans: [paidLoan, otherLoan], unapplied: [] })).toEqual([
+    expect(loansWithoutPendingPayments({ loans: [paidLoan, otherLoan], unappliedPayments: [] })).toEqual([
       paidLoan,
       otherLoan,
     ])
   })
 
   it('are none if the payment may be of any', () => {
-    expect(loansWithoutPendingPayments({ loans: [paidLoan, otherLoan], unapplied: [{ payment }] })).toEqual(
-      [],
-    )
+    expect(
+      loansWithoutPendingPayments({ loans: [paidLoan, otherLoan], unappliedPayments: [{ payment }] }),
+    ).toEqual([])
   })
 })

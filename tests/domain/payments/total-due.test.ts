@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DueItem, CreditLineMonthItem } from '@/domain/payments/amount-due'
-import { creditLineItemsByMonth, isPayableAmount, totalDue } from '@/domain/payments/total-due'
+import { creditLineItemsMergedByMonth, isPayableAmount, totalDue } from '@/domain/payments/total-due'
 import { cents, pesosToCents } from '@/domain/shared/money'
 
-const installment = (number: number, amount: number, punitive: number): DueItem => ({
+const createInstallment = (number: number, amount: number, punitive: number): DueItem => ({
   kind: 'installment',
   number,
   amount: cents(amount),
@@ -24,14 +24,19 @@ const monthItemArbitrary = fc
   .map(([name, amount, punitive]) => createMonthItem(name, amount, punitive))
 const dueItemArbitrary = fc.oneof(
   monthItemArbitrary,
-  fc.tuple(amountArbitrary, amountArbitrary).map(([amount, punitive]) => installment(1, amount, punitive)),
+  fc
+    .tuple(amountArbitrary, amountArbitrary)
+    .map(([amount, punitive]) => createInstallment(1, amount, punitive)),
 )
 
 describe('the total to pay', () => {
   it.each([
     { lines: [], total: 0 },
-    { lines: [installment(4, 2_845_017, 0)], total: 2_845_017 },
-    { lines: [installment(3, 1_850_033, 92_507), installment(4, 1_850_033, 31_211)], total: 3_823_784 },
+    { lines: [createInstallment(4, 2_845_017, 0)], total: 2_845_017 },
+    {
+      lines: [createInstallment(3, 1_850_033, 92_507), createInstallment(4, 1_850_033, 31_211)],
+      total: 3_823_784,
+    },
     {
       lines: [createMonthItem('2026-11', 1_000_010, 20), createMonthItem('2026-12', 30, 0)],
       total: 1_000_060,
@@ -71,7 +76,7 @@ describe('the months of the revolving line', () => {
       createMonthItem('2026-12', 33, 7),
       createMonthItem('2027-01', 1, 0),
     ]
-    expect(creditLineItemsByMonth(lines)).toEqual([
+    expect(creditLineItemsMergedByMonth(lines)).toEqual([
       createMonthItem('2026-12', 133, 7),
       createMonthItem('2026-11', 250, 5),
       createMonthItem('2027-01', 1, 0),
@@ -79,13 +84,13 @@ describe('the months of the revolving line', () => {
   })
 
   it('are none without lines', () => {
-    expect(creditLineItemsByMonth([])).toEqual([])
+    expect(creditLineItemsMergedByMonth([])).toEqual([])
   })
 
   it('do not change the total and list no month twice', () => {
     fc.assert(
       fc.property(fc.array(monthItemArbitrary, { maxLength: 40 }), (lines) => {
-        const grouped = creditLineItemsByMonth(lines)
+        const grouped = creditLineItemsMergedByMonth(lines)
         expect(totalDue(grouped)).toBe(totalDue(lines))
         expect(new Set(grouped.map((line) => line.month)).size).toBe(grouped.length)
       }),

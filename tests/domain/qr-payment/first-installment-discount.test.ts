@@ -28,7 +28,7 @@ it('the discount gives the remaining installment and the maximum discount', () =
   expect(firstInstallmentDiscount({ firstInstallmentDiscount: 0.5, ...amounts })).toEqual({
     percent: 50,
     isFull: false,
-    firstInstallment: 5_000,
+    firstInstallmentAmount: 5_000,
     maxAmount: 500_000,
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isLongEnteredAmount,
   emptyEnteredAmount,
-  checkEnteredAmount,
+  parseEnteredAmount,
   enteredAmountInCents,
   amountWithTypedCents,
   amountWithTypedPesos,
@@ -72,7 +72,7 @@ describe('an open amount', () => {
     ['412350', '51', 'over-limit'],
     ['412351', '', 'over-limit'],
   ])('of %j and %j cannot be paid: %s', (pesos, rest, problem) => {
-    expect(checkEnteredAmount({ pesos, cents: rest }, maxAmount)).toEqual({ ok: false, failure: problem })
+    expect(parseEnteredAmount({ pesos, cents: rest }, maxAmount)).toEqual({ ok: false, failure: problem })
   })
 
   it.each([
@@ -81,6 +81,6 @@ describe('an open amount', () => {
     ['412350', '5', 41_235_050],
     ['412350', '50', 41_235_050],
   ])('of %j and %j can be paid', (pesos, rest, amount) => {
-    expect(checkEnteredAmount({ pesos, cents: rest }, maxAmount)).toEqual({ ok: true, value: amount })
+    expect(parseEnteredAmount({ pesos, cents: rest }, maxAmount)).toEqual({ ok: true, value: amount })
   })
 })

@@ -14,8 +14,8 @@ const ramonasLinkText = '27169088336|12|25000.5|2026-11-22'
 const expectedLink = {
   taxId: cuit('27169088336'),
   maxTerm: 12,
-  maxAmount: cents(2_500_050),
-  date: calendarDate('2026-11-22'),
+  maxInstallmentAmount: cents(2_500_050),
+  validUntil: calendarDate('2026-11-22'),
 }
 
 describe('a refinancing link', () => {
@@ -31,7 +31,7 @@ describe('a refinancing link', () => {
 
   it('can require whole pesos', () => {
     const whole = parseRefinancingLink(createLinkHash('27169088336|12|25000|2026-11-22'))
-    expect(whole?.maxAmount).toBe(2_500_000)
+    expect(whole?.maxInstallmentAmount).toBe(2_500_000)
   })
 
   it('is read up to 200 characters', () => {
@@ -82,13 +82,13 @@ describe('a refinancing link', () => {
     })
     fc.assert(
       fc.property(anyLink, ({ term, amount, day }) => {
-        const date = day.toISOString().slice(0, 10)
-        const text = `20230156493|${term}|${(amount / 100).toFixed(2)}|${date}`
+        const validUntil = day.toISOString().slice(0, 10)
+        const text = `20230156493|${term}|${(amount / 100).toFixed(2)}|${validUntil}`
         expect(parseRefinancingLink(createLinkHash(text))).toEqual({
           taxId: '20230156493',
           maxTerm: term,
-          maxAmount: amount,
-          date,
+          maxInstallmentAmount: amount,
+          validUntil,
         })
       }),
     )
@@ -125,7 +125,7 @@ describe('the end of a link', () => {
   })
 
   it('can be shown for the last possible day', () => {
-    expect(refinancingLinkDeadline({ ...expectedLink, date: calendarDate('9999-12-31') })).toBe(
+    expect(refinancingLinkDeadline({ ...expectedLink, validUntil: calendarDate('9999-12-31') })).toBe(
       Date.parse('9999-12-31T21:00:00-03:00'),
     )
   })

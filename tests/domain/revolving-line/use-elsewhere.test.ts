@@ -10,19 +10,19 @@ import {
 
 const now = instant(Date.parse('2026-11-21T15:00:00Z'))
 const hourMilliseconds = 3_600_000
-const bakeryUse = { amount: cents(4_800), shop: 'Panadería La Ñata' }
+const bakeryUse = { amount: cents(4_800), shopName: 'Panadería La Ñata' }
 
 function createMovement(change: Partial<CreditLineMovement> = {}): CreditLineMovement {
   return {
     kind: 'qr-payment',
     amount: cents(4_800),
-    name: bakeryUse.shop,
+    counterpartName: bakeryUse.shopName,
     at: instant(now - hourMilliseconds),
     ...change,
   }
 }
 
-const otherMovement = createMovement({ amount: cents(1), name: 'Otro', at: now })
+const otherMovement = createMovement({ amount: cents(1), counterpartName: 'Otro', at: now })
 
 function createLoanRecord(change: Partial<OperationRecord> = {}): OperationRecord {
   return {
@@ -64,19 +64,21 @@ describe('a purchase made on another device', () => {
 
   it.each(['PANADERIA LA NATA', 'Panadería  La Ñata.', 'panaderia-la-ñata'])(
     'is matched by its shop in any spelling: %s',
-    (name) => {
-      expect(findMovementsOnOtherDevices([otherMovement, createMovement({ name })])).toEqual([[1, true]])
+    (counterpartName) => {
+      expect(findMovementsOnOtherDevices([otherMovement, createMovement({ counterpartName })])).toEqual([
+        [1, true],
+      ])
     },
   )
 
   it('can lack a shop name', () => {
-    const { name: _, ...held } = createMovement()
+    const { counterpartName: _, ...held } = createMovement()
     expect(findMovementsOnOtherDevices([otherMovement, held])).toEqual([[1, false]])
   })
 
   it.each([
     ['another amount', { amount: cents(4_801) }],
-    ['another shop', { name: 'Panadería La Nueva' }],
+    ['another shop', { counterpartName: 'Panadería La Nueva' }],
     ['another use of the line', { kind: 'transfer' }],
     ['two days ago', { at: instant(now - 48 * hourMilliseconds) }],
   ] as const)('is not one of %s', (_, change) => {
@@ -139,7 +141,7 @@ describe('a loan made on another device', () => {
     const use = { amount: cents(4_800) }
     const transfer = createMovement({
       kind: 'transfer',
-      name: 'Lucía',
+      counterpartName: 'Lucía',
       at: instant(now - 2 * hourMilliseconds),
     })
     const facts = { deviceOperations: [], isKnownLoan: () => false, now, isTimeVerified: false }

@@ -13,16 +13,16 @@ import type { OperationStatus } from '@/domain/shared/operation-status'
 import { anOperationRecord, exampleOperationSentAt } from './an-operation-record'
 
 const hours48Milliseconds = 172_800_000
-const lastMoment = instant(exampleOperationSentAt + hours48Milliseconds - 1)
-const afterLastMoment = instant(exampleOperationSentAt + hours48Milliseconds)
+const lastBlockedMoment = instant(exampleOperationSentAt + hours48Milliseconds - 1)
+const blockEnd = instant(exampleOperationSentAt + hours48Milliseconds)
 
 type StatusRow = readonly [OperationStatus, boolean, boolean, boolean, boolean]
 
 describe('an operation', () => {
   it('blocks another for 48 hours from when it was last sent', () => {
-    expect(findOperationBlockEnd({ at: exampleOperationSentAt })).toBe(afterLastMoment)
-    expect(isRecentOperation({ at: exampleOperationSentAt }, lastMoment)).toBe(true)
-    expect(isRecentOperation({ at: exampleOperationSentAt }, afterLastMoment)).toBe(false)
+    expect(findOperationBlockEnd({ at: exampleOperationSentAt })).toBe(blockEnd)
+    expect(isRecentOperation({ at: exampleOperationSentAt }, lastBlockedMoment)).toBe(true)
+    expect(isRecentOperation({ at: exampleOperationSentAt }, blockEnd)).toBe(false)
   })
 
   it.each<StatusRow>([
@@ -37,8 +37,8 @@ describe('an operation', () => {
     'that is %s blocks another: %s, and after its hours: %s',
     (status, within, afterwards, unknown, again) => {
       const operation = anOperationRecord({ status })
-      expect(isBlockingOperation(operation, lastMoment)).toBe(within)
-      expect(isBlockingOperation(operation, afterLastMoment)).toBe(afterwards)
+      expect(isBlockingOperation(operation, lastBlockedMoment)).toBe(within)
+      expect(isBlockingOperation(operation, blockEnd)).toBe(afterwards)
       expect(hasUnknownOutcome(operation)).toBe(unknown)
       expect(mayRetryOperation(operation)).toBe(again)
     },
@@ -53,10 +53,10 @@ describe('an operation', () => {
     ['rejected', false],
   ])('that is %s is stored for its hours, and afterwards: %s', (status, afterwards) => {
     const operation = anOperationRecord({ status })
-    expect(isOperationStored(operation, lastMoment)).toBe(true)
-    expect(isOperationStored(operation, afterLastMoment)).toBe(afterwards)
-    expect(needsLenderStatusCheck(operation, lastMoment)).toBe(false)
-    expect(needsLenderStatusCheck(operation, afterLastMoment)).toBe(afterwards)
+    expect(isOperationStored(operation, lastBlockedMoment)).toBe(true)
+    expect(isOperationStored(operation, blockEnd)).toBe(afterwards)
+    expect(needsLenderStatusCheck(operation, lastBlockedMoment)).toBe(false)
+    expect(needsLenderStatusCheck(operation, blockEnd)).toBe(afterwards)
   })
 
   it.each<[OperationStatus, boolean]>([
@@ -65,18 +65,16 @@ describe('an operation', () => {
     ['notReceived', false],
     ['rejected', false],
   ])('that is %s once the lender answered after its hours is stored: %s', (status, stored) => {
-    expect(isOperationStored(anOperationRecord({ status, answeredAt: lastMoment }), afterLastMoment)).toBe(
+    expect(isOperationStored(anOperationRecord({ status, answeredAt: lastBlockedMoment }), blockEnd)).toBe(
       status !== 'rejected',
     )
-    expect(
-      isOperationStored(anOperationRecord({ status, answeredAt: afterLastMoment }), afterLastMoment),
-    ).toBe(stored)
+    expect(isOperationStored(anOperationRecord({ status, answeredAt: blockEnd }), blockEnd)).toBe(stored)
   })
 
   it('that the lender confirmed after its hours blocks for as many more', () => {
-    const operation = anOperationRecord({ status: 'confirmed', answeredAt: afterLastMoment })
-    expect(isBlockingOperation(operation, instant(afterLastMoment + hours48Milliseconds - 1))).toBe(true)
-    expect(isBlockingOperation(operation, instant(afterLastMoment + hours48Milliseconds))).toBe(false)
-    expect(isBlockingOperation({ ...operation, answeredAt: lastMoment }, afterLastMoment)).toBe(false)
+    const operation = anOperationRecord({ status: 'confirmed', answeredAt: blockEnd })
+    expect(isBlockingOperation(operation, instant(blockEnd + hours48Milliseconds - 1))).toBe(true)
+    expect(isBlockingOperation(operation, instant(blockEnd + hours48Milliseconds))).toBe(false)
+    expect(isBlockingOperation({ ...operation, answeredAt: lastBlockedMoment }, blockEnd)).toBe(false)
   })
 })

@@ -104,9 +104,9 @@ describe('the survey', () => {
     expect(
       surveyAnswersToSend(createSurvey(question1, question2, question3, question4, question5), answers),
     ).toEqual([
-      { code: 'p1', answer: { option: 'r3' } },
-      { code: 'p2', answer: { freeText: 'Fue fácil.' } },
-      { code: 'p3', answer: { option: 'r1' } },
+      { questionCode: 'p1', answer: { option: 'r3' } },
+      { questionCode: 'p2', answer: { freeText: 'Fue fácil.' } },
+      { questionCode: 'p3', answer: { option: 'r1' } },
     ])
   })
 })

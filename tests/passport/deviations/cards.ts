@@ -7,7 +7,7 @@ import {
   isRequestOfApiCall,
   createJsonAnswer,
   createNewKeyOnRepeatDeviation,
-  createRefusalDeviation,
+  createChangedRefusalDeviation,
   createRequestDeviation,
 } from './planting'
 
@@ -62,7 +62,7 @@ export const plantedCardDeviations: readonly PlantedDeviation[] = [
   {
     name: 'an expired card without a code of cards',
     checkName: 'TARJETA-2',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       cards.addCard,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),

@@ -9,7 +9,7 @@ import {
   createJsonAnswer,
   parseJsonBytes,
   createNewKeyOnRepeatDeviation,
-  createRefusalDeviation,
+  createChangedRefusalDeviation,
   createRequestDeviation,
 } from './planting'
 
@@ -66,7 +66,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any plan makes a loan of the line',
     checkName: 'LINEA-3',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       revolvingLineContract.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
@@ -76,7 +76,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a plan that was not offered is refused without its code',
     checkName: 'LINEA-3',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       revolvingLineContract.createLoan,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
@@ -85,7 +85,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a code with a wrong checksum is paid',
     checkName: 'COMPRA-1',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       qrPaymentContract.readQr,
       ({ status }) => status === 409,
       () => ({ amountType: 'open_amount', sellerName: 'Alguien' }),
@@ -95,7 +95,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a code with a wrong checksum breaks the server',
     checkName: 'COMPRA-1',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       qrPaymentContract.readQr,
       ({ status }) => status === 409,
       (json) => json,
@@ -143,7 +143,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a loan pays two shops',
     checkName: 'COMPRA-3',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       qrPaymentContract.pay,
       ({ body: answered }) => new TextDecoder().decode(answered).includes('LOAN_NOT_AVAILABLE'),
       () => ({ operationId: 'otra' }),
@@ -181,7 +181,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a forged link that says whose it is',
     checkName: 'REFI-1',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       refinancing.findProposal,
       ({ status }) => status === 404,
       () => ({ customerFullName: 'Ramona' }),
@@ -228,7 +228,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any plan makes a refinancing',
     checkName: 'REFI-3',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       refinancing.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),

@@ -8,7 +8,7 @@ import {
   copyWithFirstItemChanged,
   isRequestOfApiCall,
   createJsonAnswer,
-  createRefusalDeviation,
+  createChangedRefusalDeviation,
   createRequestDeviation,
 } from './planting'
 
@@ -51,7 +51,7 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a text is saved as a picture',
     checkName: 'SUBIR-2',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       profile.saveAvatar,
       ({ status }) => status === 409,
       () => ({}),
@@ -163,7 +163,7 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   {
     name: 'every number is a certificate',
     checkName: 'FIRMA-3',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       certificates.certificateStanding,
       ({ status }) => status === 404,
       () => ({ standing: 'DEBT_FREE', at: '2026-11-26T12:00:00Z' }),

@@ -7,7 +7,7 @@ import {
   isErrorAnswer,
   isPreflightRequest,
   isSuccessAnswer,
-  createRefusalDeviation,
+  createChangedRefusalDeviation,
 } from './planting'
 
 const { access, session } = apiContracts
@@ -126,7 +126,7 @@ export const httpDeviations: readonly PlantedDeviation[] = [
   {
     name: 'an unknown DNI with another code',
     checkName: 'ERROR-2',
-    createDeviation: createRefusalDeviation(access.findPeople, isErrorAnswer, (each) => ({
+    createDeviation: createChangedRefusalDeviation(access.findPeople, isErrorAnswer, (each) => ({
       ...each,
       code: 'NOT_FOUND',
     })),
@@ -134,7 +134,7 @@ export const httpDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a wrong password by another code',
     checkName: 'ERROR-3',
-    createDeviation: createRefusalDeviation(access.logInWithPassword, isErrorAnswer, (each) => ({
+    createDeviation: createChangedRefusalDeviation(access.logInWithPassword, isErrorAnswer, (each) => ({
       ...each,
       code: 'UNAUTHORIZED',
     })),

@@ -9,7 +9,7 @@ import {
   parseJsonBytes,
   replaceIdempotencyKeyOfRequest,
   createNewKeyOnRepeatDeviation,
-  createRefusalDeviation,
+  createChangedRefusalDeviation,
   createRequestDeviation,
 } from './planting'
 
@@ -101,7 +101,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a reused key without its code',
     checkName: 'CLAVE-5',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       payments.payWithSavedCard,
       ({ status }) => status === 409,
       () => ({ message: 'Ya está.' }),

@@ -113,7 +113,7 @@ export function createDueInstallmentsChanger(change: (due: readonly JsonObject[]
   })
 }
 
-export function createRefusalDeviation(
+export function createChangedRefusalDeviation(
   call: ApiCall,
   isMeant: (answered: ServerAnswer) => boolean,
   change: (json: JsonObject) => unknown,

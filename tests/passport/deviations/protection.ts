@@ -6,7 +6,7 @@ import {
   createAnswerBodyDeviation,
   isRequestOfApiCall,
   createJsonAnswer,
-  createRefusalDeviation,
+  createChangedRefusalDeviation,
 } from './planting'
 
 const { passwords, protection, session } = apiContracts
@@ -34,7 +34,7 @@ export const plantedAccountProtectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a lost phone by another code',
     checkName: 'PROTEGER-1',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       protection.reportLostPhone,
       ({ status }) => status >= 400,
       (each: JsonObject) => ({ ...each, code: 'UNAUTHORIZED' }),
@@ -93,7 +93,7 @@ export const plantedAccountProtectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a blocked change with another code',
     checkName: 'PROTEGER-5',
-    createDeviation: createRefusalDeviation(
+    createDeviation: createChangedRefusalDeviation(
       passwords.setPassword,
       ({ status }) => status === 409,
       (each: JsonObject) => ({ ...each, code: 'FORBIDDEN' }),

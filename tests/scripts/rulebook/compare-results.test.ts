@@ -19,14 +19,14 @@ const featureScenario: FeatureScenario = {
     { keyword: 'Cuando', kind: 'act', text: 'copia el CVU' },
   ],
 }
-const passedResult = { outcome: { kind: 'passed' }, step: 1 } as const
+const passedResult = { outcome: { kind: 'passed' }, lastStepPosition: 1 } as const
 const failedResult = {
   outcome: { kind: 'failed', message: 'Esperaba «A»; la pantalla dice «B»' },
-  step: 1,
+  lastStepPosition: 1,
 } as const
 const notPlayableResult = {
   outcome: { kind: 'not-playable', why: 'Necesita otra pestaña.' },
-  step: 0,
+  lastStepPosition: 0,
 } as const
 const failedNodeResult = { kind: 'failed', step: 1, message: 'A is not B' } as const
 

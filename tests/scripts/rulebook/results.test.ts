@@ -135,7 +135,12 @@ describe('the results of a run', () => {
 
 describe('the page of a rule', () => {
   const featureScenarios = parseScenarios(featurePath, featureText)
-  const sources = { featureScenarios, nodeResults: new Map(), browserResults: new Map(), notPlayable: {} }
+  const sources = {
+    featureScenarios,
+    nodeResults: new Map(),
+    browserResults: new Map(),
+    notPlayableReasons: {},
+  }
 
   it('shows that a scenario without a result was not run', () => {
     const page = buildRulePages(sources).find(({ id }) => id === 'PAY-06')

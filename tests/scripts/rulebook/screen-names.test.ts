@@ -23,7 +23,12 @@ describe('the screens of the rulebook', () => {
 
   it('lead to their rules before any scenario was run', () => {
     const featureScenarios = parseScenarios('features/cards/lista.feature', featureText)
-    const sources = { featureScenarios, nodeResults: new Map(), browserResults: new Map(), notPlayable: {} }
+    const sources = {
+      featureScenarios,
+      nodeResults: new Map(),
+      browserResults: new Map(),
+      notPlayableReasons: {},
+    }
     const { screens } = buildRulebookIndex(buildRulePages(sources), sources)
     expect(screens).toEqual([
       { path: '/mis-tarjetas', title: 'Mis tarjetas', rules: ['CAR-01'] },
@@ -39,7 +44,12 @@ describe('the screens of the rulebook', () => {
       ...parseScenarios('features/cards/lista.feature', featureText),
       ...parseScenarios('features/cards/detalle.feature', about),
     ]
-    const sources = { featureScenarios, nodeResults: new Map(), browserResults: new Map(), notPlayable: {} }
+    const sources = {
+      featureScenarios,
+      nodeResults: new Map(),
+      browserResults: new Map(),
+      notPlayableReasons: {},
+    }
     const { screens } = buildRulebookIndex(buildRulePages(sources), sources)
     expect(screens[0]?.rules).toEqual(['CAR-04', 'CAR-01'])
   })

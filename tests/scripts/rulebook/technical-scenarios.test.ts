@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEveryScenario, parseScenarios } from '#scripts/rulebook/read-scripts'
-import { findNodeOnlyStepFiles, findNodeOnlyScenarios } from '#scripts/rulebook/technical-scenarios'
+import { findNodeOnlyStepFiles, findNodeOnlyScenarioReasons } from '#scripts/rulebook/technical-scenarios'
 
 const featurePath = 'features/session/sesion.feature'
 const featureScenarios = parseScenarios(
@@ -49,7 +49,7 @@ describe('the scenarios that the stage cannot play', () => {
     ]
     await writeFile(messages, run.map((message) => JSON.stringify(message)).join('\n'))
 
-    const technical = await findNodeOnlyScenarios(messages, featureScenarios)
+    const technical = await findNodeOnlyScenarioReasons(messages, featureScenarios)
 
     expect(Object.keys(technical)).toEqual([featureScenarios[1]?.id])
     expect(Object.values(technical)).toEqual(['Es técnico: no pasa en una pantalla del portal.'])

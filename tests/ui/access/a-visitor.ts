@@ -100,7 +100,7 @@ export class PortalVisitorPage {
   readonly profileGateway = new MemoryProfileGateway()
   readonly display = new MemoryBrowserDisplay()
   /** Device of the visitor: a desktop computer. On a computer, the portal shows no introduction. */
-  readonly visitorDevice = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
+  readonly currentDevice = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
   readonly pushMessaging = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
   readonly protectionGateway = new MemoryProtectionGateway()
@@ -138,7 +138,7 @@ export class PortalVisitorPage {
     container.bind(Randomness).toConstantValue(new SequentialUuidSource())
     container.bind(ProfileGateway).toConstantValue(this.profileGateway)
     container.bind(BrowserDisplay).toConstantValue(this.display)
-    container.bind(CurrentDevice).toConstantValue(this.visitorDevice)
+    container.bind(CurrentDevice).toConstantValue(this.currentDevice)
     container.bind(PrerenderedLoginReader).toConstantValue(this.prerenderedLogin)
     container.bind(PushMessaging).toConstantValue(this.pushMessaging)
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())

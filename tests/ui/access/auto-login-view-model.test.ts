@@ -24,10 +24,10 @@ import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 import { brunoCustomer, martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-type Answer = Result<LinkLoginResult, GatewayFailure>
+type LinkLoginAnswer = Result<LinkLoginResult, GatewayFailure>
 
 class MemoryAutoLoginGateway implements AutoLoginGateway {
-  answer: Answer | Promise<Answer> = success({
+  answer: LinkLoginAnswer | Promise<LinkLoginAnswer> = success({
     session: createSessionOfCustomer(martaCustomer),
     redirectTo: '/mis-prestamos',
   })
@@ -92,7 +92,7 @@ function createOtherTabSessionStore(): SessionStore {
 
 describe('a link that logs the customer in', () => {
   it('removes its token from the address before using it, and stores it nowhere on the device', async () => {
-    const pending = new ManuallyResolvedAnswer<Answer>()
+    const pending = new ManuallyResolvedAnswer<LinkLoginAnswer>()
     gateway.answer = pending.promise
     const { navigation } = await openAutoLogin('/autologin?data=s3cr3t')
     expect(navigation.address()).toBe('/autologin')
@@ -109,7 +109,7 @@ describe('a link that logs the customer in', () => {
   })
 
   it('leads nowhere after the customer has left the screen', async () => {
-    const pending = new ManuallyResolvedAnswer<Answer>()
+    const pending = new ManuallyResolvedAnswer<LinkLoginAnswer>()
     gateway.answer = pending.promise
     const { navigation, leave } = await openAutoLogin('/autologin?data=x')
     leave()
@@ -124,7 +124,7 @@ describe('a link that logs the customer in', () => {
 
 describe('a link that fails to log in', () => {
   it('leaves no token for a reload to use', async () => {
-    const pending = new ManuallyResolvedAnswer<Answer>()
+    const pending = new ManuallyResolvedAnswer<LinkLoginAnswer>()
     gateway.answer = pending.promise
     const { navigation } = await openAutoLogin('/autologin?data=s3cr3t')
     expect((await openAutoLogin(navigation.address())).navigation.address()).toBe(
@@ -189,7 +189,7 @@ describe('a link opened while another customer is logged in', () => {
   })
 
   it('closes its own session when another customer logs in during the request', async () => {
-    const pending = new ManuallyResolvedAnswer<Answer>()
+    const pending = new ManuallyResolvedAnswer<LinkLoginAnswer>()
     gateway.answer = pending.promise
     const { model, sessions, lender } = await openAutoLogin('/autologin?data=x')
     model.endSessionAndSignIn()

@@ -1,4 +1,4 @@
-import { CancellableLoansQuery } from '@/application/cancellation/cancellable-loans-query'
+import { LoanCancellabilityQuery } from '@/application/cancellation/loan-cancellability-query'
 import { CancellationQuoteQuery } from '@/application/cancellation/cancellation-quote-query'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import { DeliverFile } from '@/application/documents/deliver-file'
@@ -47,7 +47,7 @@ export class LoanCancellationPage {
     this.tab = browser.openTab()
     const { sessions, gateways } = this.tab
     const { settings } = readShippedConfiguration()
-    const loans = new CancellableLoansQuery(gateways.loans, sessions, settings, clock)
+    const loans = new LoanCancellabilityQuery(gateways.loans, sessions, settings, clock)
     const quotes = new CancellationQuoteQuery(
       gateways.cancellation,
       loans,
@@ -95,9 +95,9 @@ export class LoanCancellationPage {
 
   /** Downloads the document of the cancellation that the screen shows as requested. */
   async downloadDocument(): Promise<void> {
-    const { requestedQuote } = this.model
-    if (!requestedQuote) throw new Error('No cancellation was requested')
-    await this.requestedModel.download(requestedQuote)
+    const { payableQuote } = this.model
+    if (!payableQuote) throw new Error('No cancellation was requested')
+    await this.requestedModel.downloadDocument(payableQuote)
   }
 
   get shownPhase(): string | undefined {

@@ -129,7 +129,7 @@ const unconfirmedReasons: ReadonlyMap<string, string> = new Map([
   ['no network', 'No tuvimos respuesta'],
 ])
 
-function expectedRequestMessage(what: string, sentence: string) {
+function expectedFailureMessage(what: string, sentence: string) {
   const reason = unconfirmedReasons.get(what)
   if (reason === undefined) return { tone: 'bad', title: 'No pudimos generar la cancelación', text: sentence }
   const text = `${reason}, pero puede que ya esté generada. Pedila de nuevo: pedirla no te cobra nada.`
@@ -141,7 +141,7 @@ describe('the request to cancel', () => {
     // The call has no content in its answer, so it cannot be unreadable.
     listApiFailuresWithMessages('cancellation.requestCancellation')
       .filter(([what]) => !what.includes('cannot be read'))
-      .map(([what, answer, sentence]) => [what, answer, expectedRequestMessage(what, sentence)] as const),
+      .map(([what, answer, sentence]) => [what, answer, expectedFailureMessage(what, sentence)] as const),
   )('shows why it was not made, and can be repeated: %s', async (_, answer, message) => {
     const story = await openWithQuote()
     failNextCall(story, 'cancellation.requestCancellation', answer)

@@ -40,7 +40,7 @@ import {
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
-import { MemoryRecentOperations } from '#tests/support/recent-operations'
+import { MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /**
@@ -99,7 +99,7 @@ export class MyCardsPage {
     container
       .bind(OperationStatusGateway)
       .toConstantValue({ status: () => Promise.resolve(this.operationStatusAnswer) })
-    container.bind(RecentOperationsGateway).toConstantValue(new MemoryRecentOperations())
+    container.bind(RecentOperationsGateway).toConstantValue(new MemoryRecentOperationsGateway())
     container.bind(Settings).toConstantValue(readShippedConfiguration().settings)
     this.resolve = createViewModelFactory(container)
     this.sessions = this.resolve(SessionStore)

@@ -15,13 +15,13 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
+type GatewayAnswer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
 const martasCard = { holderName: 'Marta Giménez', lastDigits: '4821' }
 
 class MemoryCardUpdateGateway implements CardUpdateGateway {
-  cardAnswer: Answer<CardToUpdate, FindCardFailure> = success(martasCard)
-  updateAnswer: Answer<void> = success()
+  cardAnswer: GatewayAnswer<CardToUpdate, FindCardFailure> = success(martasCard)
+  updateAnswer: GatewayAnswer<void> = success()
   readonly receivedCalls: string[] = []
   readonly sentCards: NewCard[] = []
 

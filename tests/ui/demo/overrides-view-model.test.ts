@@ -102,7 +102,7 @@ describe('the changes to one loan in the demo panel', () => {
 
   it('are shown field by field, in cents', () => {
     loan.setFieldValue('unpaidInstallmentNumber', '3')
-    loan.setFieldValue('installment', '12.625,5')
+    loan.setFieldValue('installmentAmount', '12.625,5')
     loan.setFieldValue('installmentCount', '6')
     loan.setFieldValue('subproductId', '38')
     loan.setFieldValue('paymentMethod', 'DIRECT_DEBIT')
@@ -132,7 +132,7 @@ describe('the changes to one loan in the demo panel', () => {
 
   it.each(['x', '-1', '1,234', '1e9'])('ignore a text that is no number: %s', (text) => {
     loan.setFieldValue('unpaidInstallmentNumber', text)
-    loan.setFieldValue('installment', text)
+    loan.setFieldValue('installmentAmount', text)
     loan.setFieldValue('paidElsewhere', text)
     expect(lender.demoState().set).toEqual({})
   })

@@ -52,13 +52,13 @@ describe('a fault that a trainer chooses', () => {
     panel.chooseBackEndCallToFail('access.findPeople')
     panel.chooseFakeAnswer('serverError')
     panel.addFault()
-    expect(panel.upcomingFaults).toEqual([
+    expect(panel.upcomingFaultTexts).toEqual([
       expect.stringMatching(/^Ingreso: .* → Error del servidor \(500\)$/),
     ])
     expect((await findPeople()).status).toBe(500)
     expect((await findPeople()).status).toBe(200)
     panel.refreshDemoState()
-    expect(panel.upcomingFaults).toEqual([])
+    expect(panel.upcomingFaultTexts).toEqual([])
   })
 
   it('can be a code of the catalogue', async () => {
@@ -104,7 +104,7 @@ describe('a fault that a trainer chooses', () => {
       if (value === 'otherStatus') panel.enterAnswerField('status', '418')
       panel.addFault()
     }
-    expect(panel.upcomingFaults).toHaveLength(18)
+    expect(panel.upcomingFaultTexts).toHaveLength(18)
     expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 

@@ -35,7 +35,7 @@ describe('the arrival at the home', () => {
   it('offers notifications to a customer who returns to home without a login', async () => {
     visitor.pushMessaging.pushSupportAnswer = 'available'
     visitor.homeGateway.prepaymentDiscountAnswer = success({
-      amount: cents(82_000),
+      discountedAmount: cents(82_000),
       totalInstallmentAmount: cents(100_000),
     })
     visitor.signIn(martaCustomer)

@@ -7,7 +7,7 @@ import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 const notification = { id: 'n-1', texts: ['<p>Uno</p>', '<p>Dos</p>'] }
-const prepaymentDiscount = { amount: cents(16_801_800), totalInstallmentAmount: cents(20_490_000) }
+const prepaymentDiscount = { discountedAmount: cents(16_801_800), totalInstallmentAmount: cents(20_490_000) }
 const statusWithOffer = anAccountStatus({
   revolvingLine: {
     maxAmount: cents(0),

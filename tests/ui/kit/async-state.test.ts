@@ -6,7 +6,7 @@ import { createAsyncState } from '#tests/support/async-state-builders'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 
-type Answer = Result<string, GatewayFailure>
+type WordAnswer = Result<string, GatewayFailure>
 
 interface WordState {
   readonly phase: 'word'
@@ -16,7 +16,7 @@ interface WordState {
 describe('an asynchronous state', () => {
   let clock: ManualClock
   let answer: AsyncState<WordState>
-  let coming: ManuallyResolvedAnswer<Answer>
+  let coming: ManuallyResolvedAnswer<WordAnswer>
 
   beforeEach(() => {
     clock = new ManualClock()
@@ -28,13 +28,13 @@ describe('an asynchronous state', () => {
     return answer.load(() => coming.promise, read)
   }
 
-  function read(given: Answer): ReturnType<typeof failedPhase> | WordState | undefined {
+  function read(given: WordAnswer): ReturnType<typeof failedPhase> | WordState | undefined {
     if (!given.ok) return failedPhase(given.failure)
     return given.value === '' ? undefined : { phase: 'word', word: given.value }
   }
 
   /** Retries the request and waits until the retry has ended. The retry gets the answer `given`. */
-  async function retried(given: Answer): Promise<void> {
+  async function retried(given: WordAnswer): Promise<void> {
     coming = new ManuallyResolvedAnswer()
     const retry = answer.retry()
     coming.resolveWith(given)

@@ -7,12 +7,12 @@ import { MonthListPager, type DatedItem } from '@/ui/kit/month-pages'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
 const rows = Array.from({ length: 40 }, (_, age) => ({ day: addDays(calendarDate('2026-11-21'), -age) }))
-const texts = { someRowsVisibleText: () => 'some', allRowsVisibleText: () => 'all' }
+const pagerTexts = { someRowsVisibleText: () => 'some', allRowsVisibleText: () => 'all' }
 
 let pager: MonthListPager<DatedItem>
 
 beforeEach(() => {
-  pager = new MonthListPager(() => rows, { atFirst: 20, moreEachTime: 10 }, texts)
+  pager = new MonthListPager(() => rows, { atFirst: 20, moreEachTime: 10 }, pagerTexts)
 })
 
 /** Renders the list. Returns the texts of the rows to which the page scrolls, in order. */

@@ -6,19 +6,23 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AsyncState } from '@/ui/kit/async-state'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { useScreenRequest } from '@/ui/kit/use-screen-request'
-import { ViewModelFactoryContext, type ScreenService, type ViewModelFactory } from '@/ui/kit/use-view-model'
+import {
+  ViewModelFactoryContext,
+  type ScreenServiceIdentifier,
+  type ViewModelFactory,
+} from '@/ui/kit/use-view-model'
 import { createAsyncState } from '#tests/support/async-state-builders'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
-type Answer = Result<string, GatewayFailure>
+type ShopNameAnswer = Result<string, GatewayFailure>
 
 class ShopQueries {
   readonly receivedCalls: string[] = []
-  answers: (Answer | Promise<Answer>)[] = []
+  answers: (ShopNameAnswer | Promise<ShopNameAnswer>)[] = []
 
-  async nameOf(shop: string): Promise<Answer> {
+  async nameOf(shop: string): Promise<ShopNameAnswer> {
     this.receivedCalls.push(shop)
     return this.answers.shift() ?? failure({ kind: 'no-answer' })
   }
@@ -54,7 +58,8 @@ beforeEach(() => {
     [ShopQueries, queries],
     [AsyncState, createAsyncState(new ManualClock())],
   ])
-  createViewModel = <Instance,>(service: ScreenService<Instance>) => services.get(service) as Instance
+  createViewModel = <Instance,>(service: ScreenServiceIdentifier<Instance>) =>
+    services.get(service) as Instance
   root = createRoot(document.body)
   onTestFinished(() => root.unmount())
 })
@@ -90,7 +95,7 @@ it('says why it does not come, and asks again', async () => {
 })
 
 it('asks of another, and drops the answer about the first', async () => {
-  const first = new ManuallyResolvedAnswer<Answer>()
+  const first = new ManuallyResolvedAnswer<ShopNameAnswer>()
   queries.answers = [first.promise, success('Mitre')]
   renderShopName('s-1')
   await vi.waitFor(() => expect(queries.receivedCalls).toEqual(['s-1']), longWaitOptions)

@@ -48,7 +48,8 @@ describe('the installments of a loan', () => {
 
   it('have no link to all of them when there are 4', async () => {
     expect(
-      (await loadShownLoanDetail({ installments: createInstallmentsWithNumbers(1, 2, 3, 4) })).viewAllLink,
+      (await loadShownLoanDetail({ installments: createInstallmentsWithNumbers(1, 2, 3, 4) }))
+        .allInstallmentsLink,
     ).toBeUndefined()
   })
 })

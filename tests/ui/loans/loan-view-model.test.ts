@@ -118,7 +118,7 @@ describe('the recent payments', () => {
   it('are shown latest first, three of them', async () => {
     gateway.activeLoansAnswer = success([aLoan()])
     gateway.recentPaymentsAnswer = success(payments)
-    expect((await openLoan()).recentPayments).toEqual([
+    expect((await openLoan()).recentPaymentTexts).toEqual([
       '$\u00a012.625 el 18 de noviembre',
       '$\u00a012.625 el 28 de octubre',
       '$\u00a012.625 el 28 de septiembre',

@@ -69,8 +69,8 @@ describe('the list of loans', () => {
           installmentText: 'Próxima cuota: 4 de 12',
           dueText: 'Vence el 1 de diciembre',
           chip: { tone: 'good', text: 'Al día' },
-          progress: { paidCount: 3, count: 12, text: 'Pagaste 3 de 12 cuotas' },
-          collectionText: undefined,
+          progress: { paidCount: 3, installmentCount: 12, text: 'Pagaste 3 de 12 cuotas' },
+          collectionDayText: undefined,
         },
       ],
     })

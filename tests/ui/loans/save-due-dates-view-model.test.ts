@@ -40,17 +40,17 @@ function createCollectionWithAttemptsOn(...days: readonly string[]): AutomaticLo
 const brandSettings = { brandName: 'Luma Créditos' }
 
 let clock: ManualClock
-let collections: MemoryAutomaticCollectionGateway
+let collectionGateway: MemoryAutomaticCollectionGateway
 let fileSaver: MemoryFileSaver
 let toasts: Toasts
 let model: SaveDueDatesViewModel
 
 beforeEach(() => {
   clock = new ManualClock()
-  collections = new MemoryAutomaticCollectionGateway()
+  collectionGateway = new MemoryAutomaticCollectionGateway()
   fileSaver = new MemoryFileSaver()
   toasts = new Toasts(clock)
-  const queries = new AutomaticCollectionQueries(collections, createSessionStoreWithMarta())
+  const queries = new AutomaticCollectionQueries(collectionGateway, createSessionStoreWithMarta())
   model = new SaveDueDatesViewModel(
     fileSaver,
     clock,
@@ -81,14 +81,14 @@ describe('the due dates for the calendar', () => {
     ['today', '2026-11-21', 2],
     ['yesterday, which no bank has answered', '2026-11-20', 1],
   ])('have an event of their own for a collection to come: %s', async (_name, day, events) => {
-    collections.collectionsAnswer = success([createCollectionWithAttemptsOn(day)])
+    collectionGateway.collectionsAnswer = success([createCollectionWithAttemptsOn(day)])
     await model.saveDueDatesFile(dueDatesOfLoan)
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(events)
   })
 
   it('are saved without collections when the lender does not list them', async () => {
     const asked = new Promise<void>((resolve) => {
-      collections.collectionsOfCustomer = () => {
+      collectionGateway.collectionsOfCustomer = () => {
         resolve()
         return new Promise(() => undefined)
       }

@@ -51,7 +51,7 @@ export class PageWithFakeBackEnd {
       demoState: demoStateWithSentLinks,
       now: () => this.clock.now(),
       sleep: () => Promise.resolve(),
-      random: seededRandom(),
+      random: createSeededRandom(),
       ...(changeLog === undefined ? {} : { changeLog }),
     })
     const entered = this.backEnd.signIn(customer)
@@ -126,7 +126,7 @@ export class PageWithFakeBackEnd {
 }
 
 /** Returns a random generator with a fixed sequence (Lehmer's), so that tests are repeatable. */
-function seededRandom(): () => number {
+function createSeededRandom(): () => number {
   let state = 48_271
   return () => {
     state = (state * 48_271) % 2_147_483_647

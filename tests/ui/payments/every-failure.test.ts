@@ -205,7 +205,7 @@ describe.each(failedAnswers)('$name', (failure) => {
     const summary = await payer.openSummary()
     payer.failNextCall('payments.creditCardLink', failure)
     const model = payer.resolve(CreditCardPaymentViewModel)
-    model.onMount({ latestPaymentRequest: summary.latestPaymentRequest, onProgress: () => undefined })
+    model.onMount({ currentPaymentRequest: summary.currentPaymentRequest, onProgress: () => undefined })
     await payer.waitUntilSettled()
     expect(payer.toastTexts()).toEqual([
       expect.stringMatching(/^No pudimos abrir el pago con tarjeta de crédito/),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
-import { profileNotSavedText } from '@/ui/texts/profile.texts'
+import { profileNotSavedMessage } from '@/ui/texts/profile.texts'
 import { startViewModelAndWait, waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
@@ -40,7 +40,7 @@ describe.each([
         'marta@nuevo.example',
         'Calle 9',
       ])
-      const { text } = profileNotSavedText(model.failure ?? { kind: 'session-ended' })
+      const { text } = profileNotSavedMessage(model.failure ?? { kind: 'session-ended' })
       expect(text).toBe(isRejection(answer) ? sentence : `${sentence} ${uncertainOutcomeText}`)
     },
   )

@@ -74,13 +74,13 @@ it('the reset deletes nothing before the customer confirms, nor when they cancel
   expect(visitor.passkeyGateway.receivedCalls).toEqual([])
 })
 
-const devices = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
+const accountDevices = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
 
 it('when the lender checks it, the password alone deletes all passkeys, and the device is updated', async () => {
-  visitor.protectionGateway.devicesAnswer = success(devices)
+  visitor.protectionGateway.devicesAnswer = success(accountDevices)
   const model = visitor.resolve(PasskeyRemovalViewModel)
   await model.openDialog()
-  expect([model.state.phase, model.removalDialog.dialog.phase]).toEqual(['idle', 'asking'])
+  expect([model.state.phase, model.removalDialog.state.phase]).toEqual(['idle', 'asking'])
   model.removalDialog.enterPassword('cuota2026')
   await model.removalDialog.confirmWithPassword()
   expect(visitor.protectionGateway.receivedCalls).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])

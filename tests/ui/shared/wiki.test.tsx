@@ -27,7 +27,11 @@ const filesIn = (folder: string, begins: string): readonly string[] =>
     .map((file) => join(uiFolder, folder, file))
 
 /** Files of the showcase of components, and of the layout around every screen. */
-const showcaseFiles = [...filesIn('shared', 'wiki-'), join(uiFolder, 'app.tsx'), ...filesIn('shell', '')]
+const showcaseAndLayoutFiles = [
+  ...filesIn('shared', 'wiki-'),
+  join(uiFolder, 'app.tsx'),
+  ...filesIn('shell', ''),
+]
 
 /** Components that only hold or place others, so that they need no example in the showcase. */
 const layoutComponents = new Set([
@@ -50,7 +54,7 @@ function reachedComponents(): ReadonlySet<string> {
       kitFiles.filter((each) => exportedComponentsIn(each).includes(name)).forEach(visit)
     }
   }
-  showcaseFiles.forEach(visit)
+  showcaseAndLayoutFiles.forEach(visit)
   return names
 }
 

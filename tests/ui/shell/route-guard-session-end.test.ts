@@ -10,7 +10,7 @@ const visitorAfterSessionEnd: VisitorFacts = {
   hasJustSignedOut: false,
   hasSetPassword: true,
   mayOpenWiki: false,
-  isOff: () => false,
+  isPartOff: () => false,
   needsSplash: false,
 }
 

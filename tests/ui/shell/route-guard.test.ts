@@ -14,7 +14,7 @@ const unknownVisitor: VisitorFacts = {
   hasJustSignedOut: false,
   hasSetPassword: false,
   mayOpenWiki: false,
-  isOff: () => false,
+  isPartOff: () => false,
   needsSplash: false,
 }
 const identifiedVisitor: VisitorFacts = {

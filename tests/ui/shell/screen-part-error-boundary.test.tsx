@@ -49,16 +49,16 @@ function renderScreen(why: CodeNotLoadedReason | undefined) {
   return network
 }
 
-const titleText = () => document.querySelector('h1')?.textContent
+const readTitleText = () => document.querySelector('h1')?.textContent
 const waitForText = (text: string) =>
   vi.waitFor(() => expect(document.body.textContent).toContain(text), longWaitOptions)
-const retryButton = () =>
+const findRetryButton = () =>
   [...document.querySelectorAll('button')].find((each) =>
     each.textContent?.includes(failureActionTexts.retry),
   )
 
 it.each([
-  ['on request', () => retryButton()?.click()],
+  ['on request', () => findRetryButton()?.click()],
   ['once the network is back', () => window.dispatchEvent(new Event('online'))],
 ])(
   'a part that the network lost shows a message in its place, and loads %s, with the rest unchanged',
@@ -68,11 +68,11 @@ it.each([
     await waitForText(failureMessage)
     // React listens to the window only after the message is shown.
     await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()), longWaitOptions)
-    const chosen = titleText()
+    const chosen = readTitleText()
     network.isDown = false
     comes()
     await waitForText('Mercado Pago')
-    expect(titleText()).toBe(chosen)
+    expect(readTitleText()).toBe(chosen)
   },
 )
 

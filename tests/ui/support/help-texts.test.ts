@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { lenderServiceRules, type LenderServiceRules } from '@/domain/shared/lender-service-rules'
 import { helpSections } from '@/ui/texts/help.texts'
 
-const ruleNames = Object.keys(lenderServiceRules) as readonly (keyof LenderServiceRules)[]
+const serviceRuleNames = Object.keys(lenderServiceRules) as readonly (keyof LenderServiceRules)[]
 
 function helpAnswers(given: LenderServiceRules): readonly string[] {
   return helpSections(given).flatMap(({ entries }) => entries.flatMap(({ answer }) => answer))
 }
 
 describe('the help', () => {
-  it.each(ruleNames)('has another sentence when %s changes', (term) => {
+  it.each(serviceRuleNames)('has another sentence when %s changes', (term) => {
     const before = new Set(helpAnswers(lenderServiceRules))
     const changed = helpAnswers({ ...lenderServiceRules, [term]: 97 }).filter(
       (sentence) => !before.has(sentence),

@@ -53,7 +53,7 @@ export class BrowserCamera implements Camera {
 
   async openCamera(
     viewfinder: Viewfinder,
-    lens: CameraFacing,
+    facing: CameraFacing,
   ): Promise<Result<LiveCamera, CameraUnavailableReason>> {
     const media = this.mediaDevices()
     if (!media) return failure({ kind: 'missing' })
@@ -63,9 +63,9 @@ export class BrowserCamera implements Camera {
     try {
       stream = await media.getUserMedia({
         audio: false,
-        video: { ...preferredResolution, facingMode: { ideal: lens } },
+        video: { ...preferredResolution, facingMode: { ideal: facing } },
       })
-      const camera = await this.openInViewfinder(stream, { viewfinder, lens, readers })
+      const camera = await this.openInViewfinder(stream, { viewfinder, facing, readers })
       return camera ? success(camera) : failure({ kind: 'missing' })
     } catch (error) {
       for (const track of stream?.getTracks() ?? []) track.stop()
@@ -103,7 +103,7 @@ export class BrowserCamera implements Camera {
     stream: MediaStream,
     parts: {
       readonly viewfinder: Viewfinder
-      readonly lens: CameraFacing
+      readonly facing: CameraFacing
       readonly readers: QrCodeReaderChain
     },
   ): Promise<LiveBrowserCamera | undefined> {
@@ -115,8 +115,8 @@ export class BrowserCamera implements Camera {
     return new LiveBrowserCamera({
       ...parts,
       track,
-      lens: lensOf(track, parts.lens),
-      hasOtherLens: await this.hasSeveralCameras(),
+      facing: facingOf(track, parts.facing),
+      hasOtherCamera: await this.hasSeveralCameras(),
       clock: this.clock,
     })
   }
@@ -136,7 +136,7 @@ const preferredResolution = { width: { ideal: 1280 }, height: { ideal: 720 } } a
  * Returns which camera the browser opened; it may be another camera than the requested one. The label of a
  * camera is not used, because it depends on the language.
  */
-function lensOf(track: MediaStreamTrack, wanted: CameraFacing): CameraFacing {
+function facingOf(track: MediaStreamTrack, wanted: CameraFacing): CameraFacing {
   const { facingMode } = track.getSettings()
   return facingMode === 'user' || facingMode === 'environment' ? facingMode : wanted
 }

@@ -15,7 +15,7 @@ interface BarcodeDetectorClass {
  */
 export async function loadBarcodeDetectorReader(): Promise<QrCodeReader | undefined> {
   const Detector: unknown = Reflect.get(globalThis, 'BarcodeDetector')
-  if (!isDetector(Detector)) return undefined
+  if (!isDetectorClass(Detector)) return undefined
   try {
     if (!(await Detector.getSupportedFormats()).includes('qr_code')) return undefined
     const detector = new Detector({ formats: ['qr_code'] })
@@ -26,7 +26,7 @@ export async function loadBarcodeDetectorReader(): Promise<QrCodeReader | undefi
   }
 }
 
-function isDetector(candidate: unknown): candidate is BarcodeDetectorClass {
+function isDetectorClass(candidate: unknown): candidate is BarcodeDetectorClass {
   return typeof candidate === 'function' && 'getSupportedFormats' in candidate
 }
 

@@ -1,10 +1,5 @@
 import { Observable } from 'rxjs'
-import type {
-  CameraFacing,
-  LiveCamera,
-  ScannedQrCode,
-  Viewfinder,
-} from '@/application/qr-payment/camera.port'
+import type { CameraFacing, LiveCamera, ScanEvent, Viewfinder } from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
 import { getCanvasContext, type QrCodeCanvas } from './code-reader'
 import type { QrCodeReaderChain } from './code-readers'
@@ -22,8 +17,8 @@ const minPauseMilliseconds = 40
 interface LiveCameraDependencies {
   readonly track: MediaStreamTrack
   readonly viewfinder: Viewfinder
-  readonly lens: CameraFacing
-  readonly hasOtherLens: boolean
+  readonly facing: CameraFacing
+  readonly hasOtherCamera: boolean
   readonly readers: QrCodeReaderChain
   readonly clock: Clock
 }
@@ -36,12 +31,12 @@ export class LiveBrowserCamera implements LiveCamera {
   readonly facing: CameraFacing
   readonly hasOtherCamera: boolean
   readonly hasTorch: boolean
-  readonly scannedCodes: Observable<ScannedQrCode>
+  readonly scannedCodes: Observable<ScanEvent>
   private readonly track: MediaStreamTrack
 
   constructor(private readonly dependencies: LiveCameraDependencies) {
-    this.facing = dependencies.lens
-    this.hasOtherCamera = dependencies.hasOtherLens
+    this.facing = dependencies.facing
+    this.hasOtherCamera = dependencies.hasOtherCamera
     this.track = dependencies.track
     this.hasTorch = hasTorch(this.track)
     this.scannedCodes = new Observable((subscriber) => {

@@ -54,7 +54,7 @@ export class OwnedStoredValue<Value> {
     const { sessions } = this.options
     switch (decideStoredValueOwnership(this.key, owned.owner, sessions.storedValueOwner())) {
       case 'theirs':
-        return this.valueIfOfSignedIn(owned.value)
+        return this.valueIfOfCustomer(owned.value)
       case 'waiting':
         return undefined
       case 'of-a-visitor':
@@ -86,7 +86,7 @@ export class OwnedStoredValue<Value> {
    * Returns the value. If the value names a customer who is not signed in, deletes it from storage and
    * returns undefined.
    */
-  private valueIfOfSignedIn(value: Value): Value | undefined {
+  private valueIfOfCustomer(value: Value): Value | undefined {
     if (this.isOfSignedIn(value)) return value
     this.remove()
     return undefined

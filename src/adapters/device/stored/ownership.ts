@@ -57,7 +57,7 @@ function ownershipOfVisitorValue(turns: number, { customer }: StoredValueOwner):
   return turns === 0 ? 'theirs' : 'waiting'
 }
 
-const isOwner = isObjectOf<StoredValueOwner>({
+const isStoredValueOwner = isObjectOf<StoredValueOwner>({
   turn: isSafeInteger,
   customer: isUndefinedOrValid(isWellFormedText),
 })
@@ -67,7 +67,7 @@ const isOwner = isObjectOf<StoredValueOwner>({
  * value itself.
  */
 export const isStoredValueAndOwner = isObjectOf<StoredValueAndOwner<unknown>>({
-  owner: isOwner,
+  owner: isStoredValueOwner,
   until: isUndefinedOrValid(isInstant),
   value: (value) => value !== undefined,
 })

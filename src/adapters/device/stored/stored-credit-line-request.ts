@@ -57,7 +57,7 @@ export class StoredCreditLineRequest implements CreditLineRequestStore {
     this.stored.write({ taxId, amount, option: repaymentPlanTerms(plan), loanId })
   }
 
-  forgetCheck(): void {
+  forgetIdentityCheck(): void {
     const current = this.current()
     if (!current) return
     const { leftFor: _, check: __, ...rest } = current

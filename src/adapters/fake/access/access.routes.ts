@@ -3,7 +3,7 @@ import type { CallQueryParameters } from '@/adapters/contract/call'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import type { Lender } from '@/adapters/fake/lender'
-import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/login-answer'
+import { toAppOrTab, createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { createNewPhoneSmsCodeId } from './sms-codes'
 import { maxWrongPasswords, type CustomerRecord, type LoanRecord } from '@/adapters/fake/shared/records'
 import {
@@ -11,7 +11,7 @@ import {
   createRefusal,
   createTooManyRequestsRefusal,
   type Refusal,
-  wrongCodeRefusal,
+  wrongSmsCodeRefusal,
 } from '@/adapters/fake/shared/refusal'
 
 const wrongPasswordRefusal = createRefusal(
@@ -41,7 +41,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
   findLastLoan({ path, query, customer, lender }) {
     const { noLoans, loanStatus } = lender.overrides
     const statuses = query.statusList.split(',')
-    const statusOf = ({ terms }: LoanRecord) => loanStatus ?? toStatusCode(terms.status)
+    const statusOf = ({ terms }: LoanRecord) => loanStatus ?? toLoanStatusCode(terms.status)
     const loan = lender.ledger
       .findCustomerBalances(path.taxId)
       .filter(() => !noLoans)
@@ -83,8 +83,8 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
   authenticateWithCode({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFoundRefusal
-    if (!lender.smsCodes.verifyCode(customer.id, body.smsCode)) return wrongCodeRefusal
-    lender.store.customers.change(customer.id, { lastEntry: toSignInPlace(body.authFromApp ?? false) })
+    if (!lender.smsCodes.verifyCode(customer.id, body.smsCode)) return wrongSmsCodeRefusal
+    lender.store.customers.change(customer.id, { lastEntry: toAppOrTab(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
     return createLoginAnswer(customer, lender, body.resetPassword ? 'reset-code' : 'code')
   },
@@ -98,7 +98,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
       lender.store.customers.change(customer.id, { failedPasswords })
       return failedPasswords >= maxWrongPasswords ? userBlockedRefusal : wrongPasswordRefusal
     }
-    const lastEntry = toSignInPlace(query.isAuthFromApp === 'true')
+    const lastEntry = toAppOrTab(query.isAuthFromApp === 'true')
     lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
     return createLoginAnswer(customer, lender, 'password')
   },
@@ -117,7 +117,7 @@ function newPhoneRefusal(
   return findIdentityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
 }
 
-function toStatusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {
+function toLoanStatusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {
   return status === 'ACTIVE' ? 'ACT' : 'CAN'
 }
 

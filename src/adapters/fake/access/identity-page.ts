@@ -19,7 +19,7 @@ export async function serveIdentityProviderStandInPage(
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === identityProviderStandInPath) {
     const fields = request.method === 'GET' ? searchParams : await readForm(request)
-    return htmlPage(decisionFormHtml(fields.get('externalId') ?? ''))
+    return htmlPageResponse(decisionFormHtml(fields.get('externalId') ?? ''))
   }
   if (pathname !== decisionPath || request.method !== 'POST') return undefined
   const fields = await readForm(request)
@@ -29,7 +29,7 @@ export async function serveIdentityProviderStandInPage(
     decision &&
     idParameterName &&
     backEnd.saveIdentityCheckResult(fields.get('externalId') ?? '', { decision, idParameterName })
-  return address ? Response.redirect(address, 303) : htmlPage(`<p>${texts.unknown}</p>`)
+  return address ? Response.redirect(address, 303) : htmlPageResponse(`<p>${texts.unknown}</p>`)
 }
 
 async function readForm(request: Request): Promise<URLSearchParams> {
@@ -49,7 +49,7 @@ ${buttons.join('\n')}
 </form>`
 }
 
-function htmlPage(content: string): Response {
+function htmlPageResponse(content: string): Response {
   const html = `<!doctype html>
 <html lang="es-AR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${texts.title}</title>

@@ -26,7 +26,7 @@ export function createLinkSentByLender(
     readonly leadsTo?: LinkSentByLender['leadsTo']
   },
 ): LinkSentByLender | undefined {
-  const day = linkDay(persona, opens, now)
+  const day = dayInNewLink(persona, opens, now)
   if (day === undefined) return undefined
   const secret = new RandomTextGenerator(random).createToken()
   return { opens, customer: persona.id, day, secret, ...(leadsTo ? { leadsTo } : {}) }
@@ -53,7 +53,7 @@ export function createRefinancingLinkHash(parts: readonly string[], secret?: str
   return secret === undefined ? terms : `${terms}.${secret}`
 }
 
-function linkDay(
+function dayInNewLink(
   { refinancing, cardUpdateLink }: Persona,
   opens: LinkSentByLender['opens'],
   now: number,

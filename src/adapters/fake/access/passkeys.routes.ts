@@ -1,6 +1,6 @@
 import type { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/login-answer'
+import { toAppOrTab, createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const notVerifiedRefusal = createRefusal(
@@ -63,7 +63,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
     const isVerified = await lender.passkeys.authenticate(customer.id, answer, origin)
     if (!isVerified) return notVerifiedRefusal
     lender.store.customers.change(customer.id, {
-      lastEntry: toSignInPlace(query.isAuthFromApp === 'true'),
+      lastEntry: toAppOrTab(query.isAuthFromApp === 'true'),
     })
     return createLoginAnswer(customer, lender, 'passkey')
   },

@@ -2,7 +2,7 @@ import type { phoneChangeContract } from '@/adapters/contract/phone-change.contr
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import { createNewPhoneSmsCodeId } from './sms-codes'
-import { customerNotFoundRefusal, createRefusal, wrongCodeRefusal } from '@/adapters/fake/shared/refusal'
+import { customerNotFoundRefusal, createRefusal, wrongSmsCodeRefusal } from '@/adapters/fake/shared/refusal'
 
 const notChangedRefusal = createRefusal(
   409,
@@ -22,7 +22,7 @@ export const phoneChangeHandlers: ContractHandlers<typeof phoneChangeContract> =
     const refused = findIdentityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
     if (refused) return refused
     if (!lender.smsCodes.verifyCode(createNewPhoneSmsCodeId(customer.id, body.cellphone), body.smsCode))
-      return wrongCodeRefusal
+      return wrongSmsCodeRefusal
     const holders = lender.store.customers.where({ cellphone: body.cellphone })
     if (holders.some(({ id }) => id !== customer.id)) return notChangedRefusal
     lender.identityChecks.markUsed(check)

@@ -25,15 +25,15 @@ const notAvailableRefusal = createRefusal(
   'COLLECTION_NOT_AVAILABLE',
   'Ese préstamo no se puede cobrar así.',
 )
-const checkExpiredRefusal = createRefusal(409, 'ACCOUNT_CHECK_EXPIRED', 'Comprobá la cuenta de nuevo.')
+const accountCheckExpiredRefusal = createRefusal(409, 'ACCOUNT_CHECK_EXPIRED', 'Comprobá la cuenta de nuevo.')
 const notActiveRefusal = createRefusal(
   409,
   'COLLECTION_NOT_ACTIVE',
   'Ese préstamo no se cobra automáticamente.',
 )
-const collectionRefusals = [
+const changeRefusals = [
   notAvailableRefusal,
-  checkExpiredRefusal,
+  accountCheckExpiredRefusal,
   notActiveRefusal,
   identityNotProvedRefusal,
 ]
@@ -44,7 +44,7 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
     const collections = await lender.automaticCollections()
     return collections
       .findEligibleLoans(customer.id)
-      .map((balance) => loanAnswer(balance, collections, lender))
+      .map((balance) => loanCollectionAnswer(balance, collections, lender))
   },
 
   async checkAccount({ body: { externalId, account }, customer, lender }) {
@@ -75,7 +75,8 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
       const balance = findActivatableLoan(externalId, customer, collections)
       if (!balance) return { errorCode: notAvailableRefusal.code }
       const check = lender.store.bankAccountChecks.find(checkId)
-      if (!isCheckValid(check, externalId, customer, lender)) return { errorCode: checkExpiredRefusal.code }
+      if (!isAccountCheckValid(check, externalId, customer, lender))
+        return { errorCode: accountCheckExpiredRefusal.code }
       lender.store.bankAccountChecks.change(check.id, { isOver: true })
       const { account } = check
       const operationId = collections.activate({ externalId, taxId: customer.id, account, withoutFunds: 0 })
@@ -98,7 +99,7 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
 }
 
 /** Milliseconds for which automatic collection can be activated with an account that was checked. */
-const checkLifetimeMilliseconds = 30 * 60_000
+const accountCheckLifetimeMilliseconds = 30 * 60_000
 
 interface CollectionChangeParameters {
   readonly customer: CustomerRecord
@@ -116,12 +117,17 @@ function executeChangeOnce(
   work: () => Pick<OperationResult, 'operationId' | 'errorCode'>,
 ) {
   const listedOperation = { kind: 'COLLECTION_CHANGE', amount: cents(0) } as const
-  const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listedOperation }
+  const operation = {
+    idempotencyKey,
+    taxId: customer.id,
+    requestText: JSON.stringify(request),
+    listedOperation,
+  }
   const change = lender.operations.executeOnce(operation, work)
   if (change === 'reused-key') return reusedIdempotencyKeyRefusal
   const { operationId, errorCode } = change
   if (operationId !== undefined) return { operationId }
-  return collectionRefusals.find(({ code }) => code === errorCode) ?? notAvailableRefusal
+  return changeRefusals.find(({ code }) => code === errorCode) ?? notAvailableRefusal
 }
 
 /** Returns the loan if it is the customer's and its automatic collection can be activated now. */
@@ -134,17 +140,17 @@ function findActivatableLoan(
   const balance = collections
     .findEligibleLoans(customer.id)
     .find(({ loan }) => loan.externalId === externalId)
-  return balance && collections.findFirstCollection(balance) ? balance : undefined
+  return balance && collections.previewFirstCollection(balance) ? balance : undefined
 }
 
-function isCheckValid(
+function isAccountCheckValid(
   check: BankAccountCheckRecord | undefined,
   externalId: string,
   customer: CustomerRecord,
   lender: Lender,
 ): check is BankAccountCheckRecord {
   if (!check || check.isOver || check.externalId !== externalId || check.taxId !== customer.id) return false
-  return lender.clock.now() - check.at < checkLifetimeMilliseconds
+  return lender.clock.now() - check.at < accountCheckLifetimeMilliseconds
 }
 
 /** Aliases of accounts that the lender refuses: not the customer's, not usable for collecting, or unknown. */
@@ -171,7 +177,11 @@ function maskName({ firstName, surname }: CustomerRecord): string {
   return [firstName, surname].map((name) => `${name.slice(0, 3)}···`).join(' ')
 }
 
-function loanAnswer(balance: LoanBalance, collections: AutomaticCollectionRegistry, lender: Lender) {
+function loanCollectionAnswer(
+  balance: LoanBalance,
+  collections: AutomaticCollectionRegistry,
+  lender: Lender,
+) {
   const { externalId } = balance.loan
   const activation = collections.findActivation(externalId)
   const all = collections.findLoanCollections(externalId)
@@ -196,7 +206,7 @@ function upcomingCollections(
   collections: AutomaticCollectionRegistry,
   next: AutomaticCollectionRecord | undefined,
 ) {
-  const first = next ?? collections.findFirstCollection(balance)
+  const first = next ?? collections.previewFirstCollection(balance)
   if (!first) return []
   const { installmentCount, installment } = balance.loan.terms
   return Array.from({ length: installmentCount - first.number + 1 }, (_, position) => ({
@@ -209,12 +219,12 @@ function upcomingCollections(
 }
 
 function collectionAnswer(collection: AutomaticCollectionRecord, lender: Lender) {
-  const { id, number, date, amount, sentAmount, attempts, end } = collection
+  const { id, number: installmentNumber, date, amount, sentAmount, attempts, end } = collection
   const next = attempts.find(({ result }) => result === undefined)
   const isInProcess = next !== undefined && lender.clock.now() >= collectionAttemptStopDeadline(next.date)
   return {
     collectionId: id,
-    installmentNumber: number,
+    installmentNumber,
     date,
     amount: centsToPesos(sentAmount ?? amount),
     status: end ?? (isInProcess ? ('IN_PROCESS' as const) : ('SCHEDULED' as const)),

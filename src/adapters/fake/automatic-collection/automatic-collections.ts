@@ -62,7 +62,7 @@ export class AutomaticCollectionRegistry {
    * Returns the first installment that would be collected if the customer activated automatic collection of
    * the loan today: its number and the day of the first attempt; undefined if there is none.
    */
-  findFirstCollection({
+  previewFirstCollection({
     currentInstallment,
     installments,
   }: LoanBalance): { readonly number: number; readonly date: CalendarDate } | undefined {
@@ -180,7 +180,7 @@ export class AutomaticCollectionRegistry {
 
   /** Records that a loan's first automatic collection will take place. Source: COL-01. */
   announceFirstCollection(balance: LoanBalance): void {
-    const first = this.findFirstCollection(balance)
+    const first = this.previewFirstCollection(balance)
     if (!first) return
     const { externalId, taxId } = balance.loan
     const collection = { externalId, taxId, ...first }

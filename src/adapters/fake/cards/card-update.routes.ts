@@ -13,7 +13,7 @@ export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {
   findCardToUpdate({ path, lender }) {
     const customer = lender.sentLinks.findCardUpdateCustomer(path.data)
     if (!customer) return customerNotFoundRefusal
-    const card = cardOf(customer, lender) ?? { maskedNumber: placeholderCardNumber }
+    const card = firstCardOf(customer, lender) ?? { maskedNumber: placeholderCardNumber }
     return {
       names: customer.firstName,
       lastName: customer.surname,
@@ -28,14 +28,14 @@ export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {
     const code = lender.overrides.cardRefusal ?? findCardIssuerRefusalCode(body, today)
     if (code !== undefined) return createRefusal(409, code, 'El banco no aceptó la tarjeta.')
     const renewed = maskEnteredCard({ ...body, number: body.debitCardNumber }, today)
-    const before = cardOf(customer, lender)
+    const before = firstCardOf(customer, lender)
     if (before) lender.store.savedCards.change(before.id, renewed)
     else lender.store.savedCards.insert(createFirstCard(customer, renewed))
     return undefined
   },
 }
 
-function cardOf(customer: CustomerRecord, lender: Lender): SavedCardRecord | undefined {
+function firstCardOf(customer: CustomerRecord, lender: Lender): SavedCardRecord | undefined {
   return lender.store.savedCards.where({ taxId: customer.id }).find((card) => !card.isReplaced)
 }
 

@@ -32,7 +32,7 @@ const otherHolderRefusal = createRefusal(
   'La tarjeta está a nombre de otra persona.',
 )
 const notReplacedRefusal = createRefusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
-const cardRefusals = [otherHolderRefusal, notReplacedRefusal, loanNotFoundRefusal, cardNotFoundRefusal]
+const changeRefusals = [otherHolderRefusal, notReplacedRefusal, loanNotFoundRefusal, cardNotFoundRefusal]
 const notAcceptedMessage = 'El banco no aceptó la tarjeta.'
 
 export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
@@ -135,13 +135,18 @@ function executeChangeOnce(
   work: () => Refusal | undefined,
 ): Refusal | undefined {
   const listedOperation = { kind: 'CARD_CHANGE', amount: cents(0) } as const
-  const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listedOperation }
+  const operation = {
+    idempotencyKey,
+    taxId: customer.id,
+    requestText: JSON.stringify(request),
+    listedOperation,
+  }
   const change = lender.operations.executeOnce(operation, () => ({ errorCode: work()?.code }))
   if (change === 'reused-key') return reusedIdempotencyKeyRefusal
   const { errorCode } = change
   if (errorCode === undefined) return undefined
   return (
-    cardRefusals.find(({ code }) => code === errorCode) ?? createRefusal(409, errorCode, notAcceptedMessage)
+    changeRefusals.find(({ code }) => code === errorCode) ?? createRefusal(409, errorCode, notAcceptedMessage)
   )
 }
 

@@ -23,7 +23,7 @@ const issuerClaims = { org: 'Luma Créditos S.A.', cuit: '30718945638' } as cons
 
 interface CertificateContent {
   readonly customer: CustomerRecord
-  readonly loans: readonly string[]
+  readonly loanNumbers: readonly string[]
   /** Origin of the portal. The certificate names it as its issuer. */
   readonly portalOrigin: string
 }
@@ -33,7 +33,7 @@ interface CertificateContent {
  * the signed text. Source: DOC-04.
  */
 export async function signCertificate(
-  { customer, loans, portalOrigin }: CertificateContent,
+  { customer, loanNumbers, portalOrigin }: CertificateContent,
   { clock }: Lender,
 ): Promise<string> {
   const asOf = clock.today()
@@ -44,7 +44,7 @@ export async function signCertificate(
     ...issuerClaims,
     name: `${customer.firstName} ${customer.surname}`,
     dni: customer.dni.slice(-3),
-    loans,
+    loans: loanNumbers,
     asOf,
   })
 }

@@ -9,22 +9,22 @@ const neverIssuedRefusal = createRefusal(
 )
 
 /** Loads the code that signs certificates. It is not loaded before the first certificate. */
-const loadSigningCode = () => import('./certificate-signing')
+const loadSigningModule = () => import('./certificate-signing')
 
 export const certificatesHandlers: ContractHandlers<typeof certificatesContract> = {
   async issuerKeys() {
-    const { certificatePublicKeys } = await loadSigningCode()
+    const { certificatePublicKeys } = await loadSigningModule()
     return certificatePublicKeys
   },
   async signedCertificate({ path, customer, origin: portalOrigin, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
-    const { findFullyPaidLoanNumbers, signCertificate } = await loadSigningCode()
-    const loans = findFullyPaidLoanNumbers(lender, customer)
-    if (loans.length === 0) return notFoundRefusal
-    return { certificate: await signCertificate({ customer, loans, portalOrigin }, lender) }
+    const { findFullyPaidLoanNumbers, signCertificate } = await loadSigningModule()
+    const loanNumbers = findFullyPaidLoanNumbers(lender, customer)
+    if (loanNumbers.length === 0) return notFoundRefusal
+    return { certificate: await signCertificate({ customer, loanNumbers, portalOrigin }, lender) }
   },
   async certificateStanding({ body, lender }) {
-    const { findDebtFreeCertificateHolder } = await loadSigningCode()
+    const { findDebtFreeCertificateHolder } = await loadSigningModule()
     if (!findDebtFreeCertificateHolder(body.number, lender)) return neverIssuedRefusal
     return { standing: 'DEBT_FREE', at: new Date(lender.clock.now()).toISOString() }
   },

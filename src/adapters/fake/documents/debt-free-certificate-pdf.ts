@@ -7,7 +7,7 @@ const leftMargin = 56
 /** 3 cm in points. */
 const qrCodeSide = 85.04
 const maxQrCodeTop = 700
-const firstQrCodeTop = 60
+const qrCodeTopOnNewPage = 60
 
 /**
  * Returns the PDF of a customer's debt-free certificate. It contains the signed certificate as a QR code, 3
@@ -21,7 +21,7 @@ export function createDebtFreeCertificatePdf(
   const page = new PdfDocument(certificateTitle)
   const end = drawPdfTextLines(page, certificateTitle, lines)
   if (end > maxQrCodeTop) page.addPage()
-  const top = end > maxQrCodeTop ? firstQrCodeTop : end + 12
+  const top = end > maxQrCodeTop ? qrCodeTopOnNewPage : end + 12
   drawQrCode(page, { text: `${origin}/verificar#${text}`, x: leftMargin, y: top, side: qrCodeSide })
   const place = { x: leftMargin + qrCodeSide + 24, size: 11 }
   page.addText('Para verificar este certificado, escaneá el código con una cámara.', {

@@ -24,8 +24,8 @@ export const debtFreeHandlers: ContractHandlers<typeof debtFreeContract> = {
     ]
     const { signCertificate } = await import('./certificate-signing')
     const { createDebtFreeCertificatePdf } = await import('./debt-free-certificate-pdf')
-    const loans = finished.map(({ loan }) => loan.terms.externalId)
-    const text = await signCertificate({ customer, loans, portalOrigin }, lender)
+    const loanNumbers = finished.map(({ loan }) => loan.terms.externalId)
+    const text = await signCertificate({ customer, loanNumbers, portalOrigin }, lender)
     return {
       bytes: createDebtFreeCertificatePdf(lines, { text, origin: portalOrigin }),
       contentType: 'application/pdf',

@@ -55,9 +55,9 @@ function costOf(loanId: string, lender: Lender): EqualInstallmentLoanCost | unde
   if (made) return made.cost
   const terms = lender.ledger.findBalanceByLoanId(loanId)?.loan.terms
   if (!terms) return undefined
-  const { disbursed: amount, installmentCount: count, installment } = terms
+  const { disbursed: amount, installmentCount, installment } = terms
   return calculateCostOfAgreedLoan(
-    { amount, count, installment },
+    { amount, count: installmentCount, installment },
     calculateInstallmentDueDate(terms, 1, lender.clock.today()),
   )
 }

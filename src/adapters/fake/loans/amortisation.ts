@@ -12,7 +12,7 @@ interface AmortisedInstallment {
   /** The VAT on the interest of this installment. */
   readonly tax: Cents
   /** The capital that the customer owes before they pay this installment. */
-  readonly balance: Cents
+  readonly openingBalance: Cents
   /** Nominal yearly interest rate without VAT, in percent with two decimals. */
   readonly rate: number
 }
@@ -37,7 +37,7 @@ export function amortiseInstallment(terms: AmortisedLoanTerms, number: number): 
     capital,
     interest,
     tax: subtractCents(overCapital, interest),
-    balance: balanceBefore,
+    openingBalance: balanceBefore,
     rate: Math.round((monthly / (1 + valueAddedTaxRate)) * 12 * 10_000) / 100,
   }
 }

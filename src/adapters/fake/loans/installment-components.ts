@@ -19,7 +19,7 @@ export function listAgreedInstallmentParts(
   terms: LoanTerms,
   { number, dueDate, waived }: Pick<ScheduledInstallment, 'number' | 'dueDate' | 'waived'>,
 ): readonly AmountPartJson[] {
-  const { capital, interest, tax, balance: balanceBefore, rate } = amortiseInstallment(terms, number)
+  const { capital, interest, tax, openingBalance: balanceBefore, rate } = amortiseInstallment(terms, number)
   return [
     createAmountPart('CAPITAL', capital),
     createAmountPart('INTEREST', interest, {
@@ -30,7 +30,7 @@ export function listAgreedInstallmentParts(
     }),
     createAmountPart('VAT', tax, { base: interest, rate: vatPercent }),
     createAmountPart('DISCOUNT', cents(0 - waived)),
-  ].filter(hasAmount)
+  ].filter(hasNonZeroAmount)
 }
 
 /**
@@ -52,7 +52,7 @@ export function listDueInstallmentParts(
     createAmountPart('LATE_INTEREST', interest, delay),
     createAmountPart('VAT', tax, { base: interest, rate: vatPercent }),
     createAmountPart('PAID', cents(0 - line.paid - paidInterest)),
-  ].filter(hasAmount)
+  ].filter(hasNonZeroAmount)
 }
 
 interface CalculationBasis {
@@ -79,6 +79,6 @@ function createAmountPart(
   }
 }
 
-function hasAmount({ amount }: AmountPartJson): boolean {
+function hasNonZeroAmount({ amount }: AmountPartJson): boolean {
   return amount !== 0
 }

@@ -32,7 +32,7 @@ export interface LoanBalance {
   readonly totalDue: Cents
 }
 
-interface ListedPayment {
+interface NewPayment {
   readonly loan: LoanRecord
   readonly amount: Cents
   readonly method: PaymentMethodCode
@@ -119,7 +119,7 @@ export class LoanLedger {
       .sort((one, other) => other.paidAt.localeCompare(one.paidAt))
   }
 
-  private addToPayments({ loan, amount, method, accused }: ListedPayment): void {
+  private addToPayments({ loan, amount, method, accused }: NewPayment): void {
     this.store.payments.insert({
       id: this.random.createToken(),
       taxId: loan.taxId,

@@ -80,7 +80,7 @@ function loanAnswer({ loan, currentInstallment, totalDue }: LoanBalance, lender:
     company: terms.company,
     currentInstallment: currentInstallment && {
       number: currentInstallment.number,
-      totalAmount: centsToPesos(cents(currentInstallment.total - currentInstallment.waived)),
+      totalAmount: centsToPesos(cents(currentInstallment.agreedAmount - currentInstallment.waived)),
       dueDate: currentInstallment.dueDate,
     },
     paymentMethod: terms.paymentMethod ?? ('VOLUNTARY' as const),
@@ -113,7 +113,7 @@ function installmentAnswer(each: ScheduledInstallment) {
     number: each.number,
     status: each.state,
     dueDate: each.dueDate,
-    totalAmount: centsToPesos(each.total),
+    totalAmount: centsToPesos(each.agreedAmount),
     waiverAmount: centsToPesos(each.waived),
     partialPaidAmount: each.state === 'PARTIAL' ? centsToPesos(each.paid) : undefined,
   }

@@ -23,7 +23,7 @@ export interface PaidInstallmentAmounts {
 export interface ScheduledInstallment {
   readonly number: number
   readonly dueDate: CalendarDate
-  readonly total: Cents
+  readonly agreedAmount: Cents
   readonly waived: Cents
   readonly paid: Cents
   /** Amount left to pay of the installment, without late interest. */
@@ -165,7 +165,7 @@ function createScheduledInstallment(
 ): ScheduledInstallment {
   const waived = terms.waived?.[number] ?? zeroCents
   const payable = subtractCents(terms.installment, waived)
-  const start = amountsPaidAtStart(terms, number, payable)
+  const start = amountsAtStart(terms, number, payable)
   const paid = sumCents([start.amount, received[number]?.amount ?? zeroCents])
   const owed = subtractCents(payable, paid)
   const late = calculateLateInterest(terms, number, days)
@@ -173,7 +173,7 @@ function createScheduledInstallment(
   return {
     number,
     dueDate: calculateInstallmentDueDate(terms, number, days.today),
-    total: terms.installment,
+    agreedAmount: terms.installment,
     waived,
     paid,
     owed,
@@ -212,7 +212,7 @@ export function calculateLateInterest(
   { today, lateInterestUntil }: InstallmentScheduleDays,
 ): LateInterest {
   const payable = subtractCents(terms.installment, terms.waived?.[number] ?? zeroCents)
-  const start = amountsPaidAtStart(terms, number, payable)
+  const start = amountsAtStart(terms, number, payable)
   const base = subtractCents(payable, start.amount)
   if (base <= 0) return { amount: zeroCents, base: zeroCents, days: 0 }
   const dueDate = calculateInstallmentDueDate(terms, number, today)
@@ -235,7 +235,7 @@ function lateInterestAsOfDay(today: CalendarDate): CalendarDate {
  * that `lateInterestAsOfDay` returns. Both come from the loan's demo data if they list the installment as
  * unpaid. Otherwise the installment is paid in full or not at all, without late interest.
  */
-function amountsPaidAtStart(terms: LoanTerms, number: number, payable: Cents): PaidInstallmentAmounts {
+function amountsAtStart(terms: LoanTerms, number: number, payable: Cents): PaidInstallmentAmounts {
   const owedThen = terms.unpaid?.find((each) => each.number === number)
   if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }
   const paidThrough =

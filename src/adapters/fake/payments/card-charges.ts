@@ -15,7 +15,7 @@ interface CardChargeRequest {
    * The request for the card charge as a text, without card data. A repeated request (with the same
    * idempotency key) must have the same text.
    */
-  readonly request: string
+  readonly requestText: string
   /**
    * The error code with which the card's issuer declines the charge; undefined if the issuer accepts the
    * charge.
@@ -51,7 +51,7 @@ export class CardChargeRegistry {
    */
   chargeOnce(request: CardChargeRequest): CardChargeRecord | 'reused-key' {
     const earlier = this.store.charges.find(request.idempotencyKey)
-    if (earlier) return earlier.request === request.request ? earlier : 'reused-key'
+    if (earlier) return earlier.request === request.requestText ? earlier : 'reused-key'
     const errorCode = this.errorCode(request)
     const record = this.createRecord(request, errorCode)
     this.store.charges.insert(record)
@@ -111,7 +111,7 @@ export class CardChargeRegistry {
       taxId: request.loanBalance.loan.taxId,
       externalId: request.loanBalance.loan.externalId,
       amount: request.amount,
-      request: request.request,
+      request: request.requestText,
       transactionId: hasTransaction ? this.random.createDigits(10) : undefined,
       errorCode,
       at: this.clock.now(),

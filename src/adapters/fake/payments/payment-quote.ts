@@ -8,7 +8,7 @@ import { sumOwedAmounts, type ScheduledInstallment } from '@/adapters/fake/loans
  * Number of days after the day of payment for which the debt is also calculated. The difference is the
  * interest that paying on that day saves.
  */
-const comparisonDays = 7
+const comparedDelayDays = 7
 
 /**
  * Returns what a payment of a loan on a given day pays and leaves unpaid, calculated from the fake lender's
@@ -20,7 +20,7 @@ export function calculatePaymentQuote(
   { ledger, clock }: Pick<Lender, 'ledger' | 'clock'>,
 ) {
   const { payableInstallments, totalDue } = ledger.calculateBalanceOnDate(date, loan)
-  const later = ledger.calculateBalanceOnDate(addDays(date, comparisonDays), loan)
+  const later = ledger.calculateBalanceOnDate(addDays(date, comparedDelayDays), loan)
   const paid = cents(Math.min(amount ?? totalDue, totalDue))
   const saved = amount === undefined ? subtractCents(later.totalDue, totalDue) : undefined
   return {

@@ -127,7 +127,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
         idempotencyKey,
         loanBalance,
         amount: pesosToCents(body.installmentAmount),
-        request: `${path.externalId} ${body.debitCardId} ${body.installmentAmount}`,
+        requestText: `${path.externalId} ${body.debitCardId} ${body.installmentAmount}`,
         refusalCode: findSavedCardRefusalCode(cardStatus(card, lender.clock.today())),
       }),
     )
@@ -141,7 +141,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
         idempotencyKey,
         loanBalance,
         amount: pesosToCents(body.amount),
-        request: `${path.externalId} ${body.dni} ${body.amount}`,
+        requestText: `${path.externalId} ${body.dni} ${body.amount}`,
         refusalCode: findCardIssuerRefusalCode(body, lender.clock.today()),
       }),
     )

@@ -44,7 +44,7 @@ export const hector: Persona = {
       files: [],
     },
   ],
-  line: {
+  creditLine: {
     maxAmount: pesosToCents(500_000),
     remainingAmount: pesosToCents(351_700),
     enabled: true,

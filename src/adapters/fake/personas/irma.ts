@@ -32,5 +32,5 @@ export const irma: Persona = {
   ],
   savedCards: [],
   // 2,000 together with the 19 paid installments.
-  bulkPaymentCount: 1_981,
+  generatedPaymentCount: 1_981,
 }

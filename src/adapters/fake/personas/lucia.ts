@@ -55,7 +55,7 @@ export const lucia: Persona = {
       files: [],
     },
   ],
-  line: {
+  creditLine: {
     maxAmount: pesosToCents(600_000),
     remainingAmount: pesosToCents(412_350.5),
     enabled: true,

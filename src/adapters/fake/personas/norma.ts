@@ -28,6 +28,6 @@ export const norma: Persona = {
       files: ['DISCLAIMER'],
     },
   ],
-  line: { maxAmount: pesosToCents(350_000), remainingAmount: pesosToCents(350_000), enabled: false },
+  creditLine: { maxAmount: pesosToCents(350_000), remainingAmount: pesosToCents(350_000), enabled: false },
   savedCards: [],
 }

@@ -27,10 +27,10 @@ export interface Persona {
   /** Credential ids of passkeys on other devices of the customer. They cannot be used in the demo. */
   readonly passkeys?: readonly string[]
   readonly loans: readonly LoanTerms[]
-  readonly line?: PersonaCreditLine
+  readonly creditLine?: PersonaCreditLine
   readonly savedCards: readonly PersonaSavedCard[]
   /** Number of payments that the demo generates for the customer, in addition to those of their loans. */
-  readonly bulkPaymentCount?: number
+  readonly generatedPaymentCount?: number
   /**
    * True if the customer may sign in although they have no loan, because their tax id is on a list in the
    * configuration.

@@ -33,11 +33,11 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
   pay({ path, body, customer, idempotencyKey, lender }) {
     if (lender.newLoans.find(path.loanId)?.taxId !== customer.id) return loanNotFoundRefusal
     if (body.paymentQRAgreementRequest.customerTaxId !== customer.id) return forbiddenRefusal
-    const request = JSON.stringify([path.loanId, body])
+    const requestText = JSON.stringify([path.loanId, body])
     const amount = pesosToCents(body.amount)
     const listedOperation = { kind: 'SHOP_PAYMENT', target: body.textQR, amount } as const
     const order = lender.operations.executeOnce(
-      { idempotencyKey, taxId: customer.id, request, listedOperation },
+      { idempotencyKey, taxId: customer.id, requestText, listedOperation },
       () =>
         lender.shopPayments.payShop({
           taxId: customer.id,

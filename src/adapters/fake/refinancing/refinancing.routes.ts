@@ -53,17 +53,20 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
 
   createLoan({ path, body, idempotencyKey, lender }) {
     const { customerTaxId: taxId } = path
-    const request = JSON.stringify(body)
+    const requestText = JSON.stringify(body)
     const listedOperation = { kind: 'REFINANCING', amount: pesosToCents(body.requestedAmount) } as const
-    const made = lender.operations.executeOnce({ idempotencyKey, taxId, request, listedOperation }, () => {
-      const terms = lender.refinancings.findOffer(taxId)
-      if (!terms) return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
-      const cost = lender.refinancings
-        .createRepaymentPlans(terms, lender.clock.today())
-        .find((plan) => isSamePlan(toRepaymentPlanAnswer(plan, lender.overrides), body))
-      if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
-      return { loanId: lender.newLoans.create({ taxId, of: 'refinancing', cost }).id }
-    })
+    const made = lender.operations.executeOnce(
+      { idempotencyKey, taxId, requestText, listedOperation },
+      () => {
+        const terms = lender.refinancings.findOffer(taxId)
+        if (!terms) return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
+        const cost = lender.refinancings
+          .createRepaymentPlans(terms, lender.clock.today())
+          .find((plan) => isSamePlan(toRepaymentPlanAnswer(plan, lender.overrides), body))
+        if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
+        return { loanId: lender.newLoans.create({ taxId, of: 'refinancing', cost }).id }
+      },
+    )
     if (made === 'reused-key') return reusedIdempotencyKeyRefusal
     return refusalOf(made) ?? { loanId: made.loanId ?? '' }
   },
@@ -72,21 +75,24 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
     const { customerTaxId: taxId } = path
     const loan = lender.newLoans.find(body.externalLoanId)
     if (loan?.taxId !== taxId || loan.of !== 'refinancing') return loanNotFoundRefusal
-    const request = `${loan.id} ${body.amount}`
+    const requestText = `${loan.id} ${body.amount}`
     const amount = pesosToCents(body.amount)
     const listedOperation = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
-    const paid = lender.operations.executeOnce({ idempotencyKey, taxId, request, listedOperation }, () => {
-      if (lender.refinancings.findLoanAwaitingDownPayment(taxId)?.id !== loan.id)
-        return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
-      const check = toIdentityCheckIds(body)
-      const unproven = findIdentityCheckRefusal(check, { taxId, purpose: 'REFINANCING' }, lender)
-      if (unproven) return { errorCode: unproven.code }
-      const charge = chargeDownPayment(lender, taxId, { ...body, idempotencyKey })
-      if (charge.errorCode !== undefined) return charge
-      lender.identityChecks.markUsed(check)
-      lender.refinancings.activateLoan(loan)
-      return charge
-    })
+    const paid = lender.operations.executeOnce(
+      { idempotencyKey, taxId, requestText, listedOperation },
+      () => {
+        if (lender.refinancings.findLoanAwaitingDownPayment(taxId)?.id !== loan.id)
+          return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
+        const check = toIdentityCheckIds(body)
+        const unproven = findIdentityCheckRefusal(check, { taxId, purpose: 'REFINANCING' }, lender)
+        if (unproven) return { errorCode: unproven.code }
+        const charge = chargeDownPayment(lender, taxId, { ...body, idempotencyKey })
+        if (charge.errorCode !== undefined) return charge
+        lender.identityChecks.markUsed(check)
+        lender.refinancings.activateLoan(loan)
+        return charge
+      },
+    )
     return paid === 'reused-key' ? reusedIdempotencyKeyRefusal : refusalOf(paid)
   },
 }
@@ -119,7 +125,7 @@ function chargeDownPayment(
     idempotencyKey,
     loanBalance,
     amount,
-    request: loanBalance.loan.externalId,
+    requestText: loanBalance.loan.externalId,
     refusalCode: findCardIssuerRefusalCode(card, lender.clock.today()),
   })
   if (charge === 'reused-key') return { errorCode: 'ERROR_PAYMENT' }

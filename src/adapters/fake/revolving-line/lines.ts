@@ -44,7 +44,7 @@ export class CustomerCreditLines {
   ) {}
 
   findCustomerCreditLine(customer: CustomerRecord): CustomerCreditLine | undefined {
-    const terms = findPersona(customer.personaId)?.line
+    const terms = findPersona(customer.personaId)?.creditLine
     if (!terms) return undefined
     const taken = this.newLoans.findCustomerLoans(customer.id).filter(({ of }) => of === 'line')
     const { maxAmount, enabled, movements = [] } = terms

@@ -59,11 +59,11 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
 
   createLoan({ path, body, customer, idempotencyKey, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
-    const request = JSON.stringify(body)
+    const requestText = JSON.stringify(body)
     const amount = pesosToCents(body.requestedAmount)
     const listedOperation = { kind: 'LINE_LOAN', target: body.disbursementMethod, amount } as const
     const order = lender.operations.executeOnce(
-      { idempotencyKey, taxId: customer.id, request, listedOperation },
+      { idempotencyKey, taxId: customer.id, requestText, listedOperation },
       () => {
         const cost = findChosenPlan(body, lender)
         const errorCode = loanErrorCode(cost, customer, lender)

@@ -13,7 +13,7 @@ interface IdempotentOperationRequest {
    * The request for the operation as a text, without card data. A repeated request (with the same
    * idempotency key) must have the same text.
    */
-  readonly request: string
+  readonly requestText: string
   readonly listedOperation: ListedOperation
 }
 
@@ -33,13 +33,13 @@ export class IdempotentOperationRegistry {
    * idempotency key. Returns `reused-key` if the key belongs to a different request.
    */
   executeOnce(
-    { idempotencyKey, taxId, request, listedOperation }: IdempotentOperationRequest,
+    { idempotencyKey, taxId, requestText, listedOperation }: IdempotentOperationRequest,
     work: () => OperationResult,
   ): OperationRecord | 'reused-key' {
     const earlier = this.store.operations.find(idempotencyKey)
-    if (earlier) return earlier.request === request && earlier.taxId === taxId ? earlier : 'reused-key'
+    if (earlier) return earlier.request === requestText && earlier.taxId === taxId ? earlier : 'reused-key'
     const at = this.clock.now()
-    const record = { id: idempotencyKey, taxId, request, at, ...listedOperation, ...work() }
+    const record = { id: idempotencyKey, taxId, request: requestText, at, ...listedOperation, ...work() }
     this.store.operations.insert(record)
     return record
   }

@@ -36,7 +36,7 @@ export const reusedIdempotencyKeyRefusal = createRefusal(
   'IDEMPOTENCY_KEY_REUSED',
   'Esa clave ya se usó para otro pedido.',
 )
-export const wrongCodeRefusal = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
+export const wrongSmsCodeRefusal = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
 export const loanNotFoundRefusal = createRefusal(404, 'LOAN_NOT_FOUND', 'No encontramos ese préstamo.')
 export const cardNotFoundRefusal = createRefusal(404, 'CARD_NOT_FOUND', 'No encontramos esa tarjeta.')
 export const loanRequestNotFoundRefusal = createRefusal(

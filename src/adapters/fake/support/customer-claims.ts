@@ -70,12 +70,12 @@ export class ClaimRegistry {
       createdAt: new Date(createdAt).toISOString(),
       status: isAnswered ? 'ANSWERED' : status,
       answer: isAnswered ? answerText : undefined,
-      answerBy: answerDay(createdAt, legalDays),
+      answerBy: answerDeadline(createdAt, legalDays),
     }
   }
 }
 
-function answerDay(createdAt: number, legalDays: LegalClaimAnswerDays | undefined): CalendarDate {
+function answerDeadline(createdAt: number, legalDays: LegalClaimAnswerDays | undefined): CalendarDate {
   if (!legalDays) return dayInBuenosAires(instant(createdAt + answeredAfterHours * millisecondsPerHour))
   const day = dayInBuenosAires(instant(createdAt))
   const { kind, count } = legalDays

@@ -11,7 +11,7 @@ import { textParam } from '@/ui/query-fields'
 type IdentityProviderStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
 /** The query parameter of the page: the id of the identity check. */
-const checkIdQuery = { externalId: textParam('externalId') }
+const identityCheckQuery = { externalId: textParam('externalId') }
 
 /**
  * The page of the demo that replaces the identity provider's page. On it, a trainer chooses the result of
@@ -33,7 +33,9 @@ export class IdentityProviderStandInViewModel {
   }
 
   sendIdentityCheckResult(decision: IdentityCheckResultChoice['decision']): void {
-    const { externalId = '' } = parseAddressQuery(checkIdQuery, { search: () => this.window.location.search })
+    const { externalId = '' } = parseAddressQuery(identityCheckQuery, {
+      search: () => this.window.location.search,
+    })
     const address = this.backEnd.saveIdentityCheckResult(externalId, {
       decision,
       idParameterName: this.idParameterName,

@@ -62,7 +62,7 @@ interface BatchOutcomeProps {
 }
 
 /** The result of paying several loans at once. Source: PAY-25. */
-export const BatchPaymentOutcomeSection = observer(function BatchPaymentOutcomeSection({
+export const BatchPaymentResultScreen = observer(function BatchPaymentResultScreen({
   model,
   state,
 }: BatchOutcomeProps) {
@@ -70,7 +70,7 @@ export const BatchPaymentOutcomeSection = observer(function BatchPaymentOutcomeS
   const approved = turns.flatMap(({ result }) => (result.kind === 'approved' ? [result] : []))
   const unknown = turns.find(({ result }) => result.kind === 'outcome-unknown')
   const parts = {
-    paid: formatBriefMoney(paid),
+    paidAmount: formatBriefMoney(paid),
     paidCount: approved.length,
     // Without the lender's number a payment is only received. Source: PAY-17.
     isAnyOnlyReceived: approved.some(({ operation }) => operation.reference === undefined),

@@ -1,5 +1,5 @@
 import type { LoanInPaymentBatch } from '@/application/payments/payment-batch-queries'
-import type { BatchPaymentResult } from '@/application/payments/pay-batch'
+import type { LoanResultInBatch } from '@/application/payments/pay-batch'
 import {
   isCollectionToAcknowledge,
   type CollectionToAcknowledge,
@@ -12,7 +12,7 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import type { ChipProps } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
+import { cardRefusalTexts, paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import {
   batchLoanNotSentText,
   paymentBatchTexts as texts,
@@ -60,12 +60,12 @@ export function createBatchLoanChoiceRow(
   all: readonly LoanInPaymentBatch[],
   today: CalendarDate,
 ): BatchLoanChoiceRow {
-  const { loan, due } = entry
+  const { loan, dueItems } = entry
   return {
     externalId: loan.externalId,
     name: batchLoanName(entry, all),
     facts: dueFacts(entry, today),
-    amount: due.length > 0 ? totalDue(due) : undefined,
+    amount: dueItems.length > 0 ? totalDue(dueItems) : undefined,
     obstacle: obstacleOf(entry, today),
   }
 }
@@ -82,20 +82,20 @@ export function createBatchLoanResultRow(
   const { externalId } = loanInBatch.loan
   const all = turns.map((turn) => turn.loanInBatch)
   const name = batchLoanName(loanInBatch, all)
-  const amount = 'operation' in result ? result.operation.amount : totalDue(loanInBatch.due)
+  const amount = 'operation' in result ? result.operation.amount : totalDue(loanInBatch.dueItems)
   const stopReason = batchStop(turns.map((turn) => turn.result?.kind ?? 'not-reached'))
-  return { externalId, name, amount, ...resultTexts(externalId, result, { inquiryStage, stopReason }) }
+  return { externalId, name, amount, ...resultDetails(externalId, result, { inquiryStage, stopReason }) }
 }
 
 /**
  * Returns texts about what is due of a loan: which installments, when, and how much late interest is
  * included.
  */
-function dueFacts({ due }: LoanInPaymentBatch, today: CalendarDate): readonly string[] {
-  const { rows } = createAmountDueBreakdown(due, today)
+function dueFacts({ dueItems }: LoanInPaymentBatch, today: CalendarDate): readonly string[] {
+  const { rows } = createAmountDueBreakdown(dueItems, today)
   const [first] = rows
   if (!first) return []
-  const punitive = sumCents(due.map(({ punitiveAmount }) => punitiveAmount))
+  const punitive = sumCents(dueItems.map(({ punitiveAmount }) => punitiveAmount))
   return [
     rows.length === 1 ? first.title : texts.several(rows.length),
     ...(first.dueText === undefined ? [] : [first.dueText]),
@@ -123,7 +123,7 @@ function obstacleOf(
         unappliedPaymentsText(state.unapplied, today) ??
         (first &&
           (isCollectionToAcknowledge(first)
-            ? collectionText(first)
+            ? collectionObstacleText(first)
             : unappliedPaymentNotice(first, today).text))
       return { ...alone, text: text ?? '' }
     }
@@ -134,21 +134,21 @@ function obstacleOf(
   }
 }
 
-interface BatchProgress {
+interface BatchStopDetails {
   readonly inquiryStage: OutcomeInquiryStage | undefined
   readonly stopReason: BatchStop
 }
 
-function resultTexts(
+function resultDetails(
   externalId: string,
-  result: BatchPaymentResult,
-  { inquiryStage, stopReason }: BatchProgress,
+  result: LoanResultInBatch,
+  { inquiryStage, stopReason }: BatchStopDetails,
 ): Pick<BatchLoanResultRow, 'chip' | 'explanation' | 'link'> {
   const { statuses } = texts
   switch (result.kind) {
     case 'approved': {
-      const { reference, idempotencyKey: key } = result.operation
-      const link = { to: addresses.paymentReceipt.to({ key }), label: texts.seeReceipt }
+      const { reference, idempotencyKey } = result.operation
+      const link = { to: addresses.paymentReceipt.to({ key: idempotencyKey }), label: texts.seeReceipt }
       return reference === undefined
         ? {
             chip: { tone: 'good', icon: 'clock', children: statuses.received },
@@ -159,7 +159,7 @@ function resultTexts(
     }
     case 'rejected': {
       const { notDone, reason } = result
-      const refusal = reason && cardRefusalText(notDone, reason)
+      const refusal = reason && cardRefusalTexts(notDone, reason)
       const explanation = refusal
         ? `${refusal.title}. ${refusal.hintWithoutWallet}`
         : batchLoanDeclinedText(notDone)
@@ -187,6 +187,6 @@ function resultTexts(
  * Returns the text that says why a loan cannot be paid together with others: it has an automatic collection,
  * or it is unknown whether it has one. Source: PAY-27.
  */
-function collectionText({ kind }: CollectionToAcknowledge): string {
+function collectionObstacleText({ kind }: CollectionToAcknowledge): string {
   return kind === 'collection' ? texts.collection : texts.collectionsUnknown
 }

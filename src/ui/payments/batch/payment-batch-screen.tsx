@@ -7,7 +7,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentBatchIntroText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { backLinkToPayableLoans } from '@/ui/payments/choose/back-link'
 import { BatchPaymentForm } from './payment-batch-choice'
-import { BatchPaymentProgress, BatchPaymentOutcomeSection } from './payment-batch-result'
+import { BatchPaymentProgress, BatchPaymentResultScreen } from './payment-batch-result'
 import { hasPayableBatchLoan, type PaymentBatchState } from './payment-batch-state'
 import { PaymentBatchViewModel } from './payment-batch-view-model'
 import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
@@ -50,6 +50,6 @@ function screenForState(model: PaymentBatchViewModel, shown: PaymentBatchState) 
         </Screen>
       )
     case 'done':
-      return <BatchPaymentOutcomeSection model={model} state={shown} />
+      return <BatchPaymentResultScreen model={model} state={shown} />
   }
 }

@@ -1,5 +1,5 @@
 import type { PaymentBatchOptions, LoanInPaymentBatch } from '@/application/payments/payment-batch-queries'
-import type { BatchPaymentResult } from '@/application/payments/pay-batch'
+import type { LoanResultInBatch } from '@/application/payments/pay-batch'
 import { paymentBatchOutcome, type PaymentBatchOutcome } from '@/domain/payments/payment-batch'
 import { totalDue } from '@/domain/payments/total-due'
 import { sumCents, type Cents } from '@/domain/shared/money'
@@ -10,7 +10,7 @@ import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 export interface BatchLoanCharge {
   readonly loanInBatch: LoanInPaymentBatch
   /** Result of charging the card for the loan; undefined until the result is known. */
-  readonly result: BatchPaymentResult | undefined
+  readonly result: LoanResultInBatch | undefined
 }
 
 /** The states of the screen on which the customer pays several loans in one go. Source: PAY-25. */
@@ -45,7 +45,7 @@ export type PaymentBatchState =
     }
 
 export interface CompletedBatchLoanCharge extends BatchLoanCharge {
-  readonly result: BatchPaymentResult
+  readonly result: LoanResultInBatch
 }
 
 /**
@@ -76,5 +76,5 @@ export function findTickedBatchLoans(
 
 /** Returns the sum of the amounts due of the given loans, as the lender lists them. */
 export function batchTotalDue(entries: readonly LoanInPaymentBatch[]): Cents {
-  return sumCents(entries.map(({ due }) => totalDue(due)))
+  return sumCents(entries.map(({ dueItems }) => totalDue(dueItems)))
 }

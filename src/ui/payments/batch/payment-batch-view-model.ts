@@ -15,7 +15,7 @@ import {
   type LoanInPaymentBatch,
 } from '@/application/payments/payment-batch-queries'
 import type { CardToCharge } from '@/application/payments/card-charge'
-import { PayLoanBatch, type BatchPaymentResult } from '@/application/payments/pay-batch'
+import { PayLoanBatch, type LoanResultInBatch } from '@/application/payments/pay-batch'
 import { PaymentFollowUp, type PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -38,7 +38,7 @@ import {
   type PaymentBatchState,
 } from './payment-batch-state'
 
-type LoadedBatchOptions = Result<
+type BatchOptionsResult = Result<
   { readonly choice: PaymentBatchOptions; readonly cards: readonly SavedCard[] },
   GatewayFailure
 >
@@ -126,8 +126,8 @@ export class PaymentBatchViewModel {
     const card = this.validateAndTakeCard(entries)
     if (!card) return
     const { customer } = choosing.choice
-    const payments = entries.map(({ loan, debt, due }) => {
-      const amount = totalDue(due)
+    const payments = entries.map(({ loan, debt, dueItems }) => {
+      const amount = totalDue(dueItems)
       return { customer, loan, debt, amount, seenTotalDue: amount, acknowledgedKeys: [], card }
     })
     // Drops a pending answer of the list.
@@ -182,14 +182,14 @@ export class PaymentBatchViewModel {
     )
   }
 
-  private async find(): Promise<LoadedBatchOptions> {
+  private async find(): Promise<BatchOptionsResult> {
     const { externalIds } = addresses.paymentBatch.parse(this.navigation)
     const options = this.queries.findBatchOptions(externalIds?.split(','))
     const [choice, cards] = await Promise.all([options, this.cardSelection.loadSavedCards()])
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
-  private shown(found: LoadedBatchOptions): ChoosingState | FailedPhase | undefined {
+  private shown(found: BatchOptionsResult): ChoosingState | FailedPhase | undefined {
     if (!found.ok) return failedPhase(found.failure)
     const { choice, cards } = found.value
     if (choice.loans.length === 0) {
@@ -221,7 +221,7 @@ export class PaymentBatchViewModel {
   /** Shows which loan is being paid; does nothing if the customer has left the screen. */
   showPaymentProgress(
     entries: readonly LoanInPaymentBatch[],
-    { current, results }: { readonly current: number; readonly results: readonly BatchPaymentResult[] },
+    { current, results }: { readonly current: number; readonly results: readonly LoanResultInBatch[] },
   ): void {
     if (this.hasLeft) return
     const turns = entries.map((loanInBatch, position) => ({ loanInBatch, result: results[position] }))
@@ -235,7 +235,7 @@ export class PaymentBatchViewModel {
 
   private conclude(
     entries: readonly LoanInPaymentBatch[],
-    results: readonly BatchPaymentResult[],
+    results: readonly LoanResultInBatch[],
     card: CardToCharge,
   ): void {
     const turns = results.flatMap((result, position) => {
@@ -286,8 +286,8 @@ export class PaymentBatchViewModel {
 /** Returns the lender's decision about a payment whose outcome was unknown. */
 function decidedResult(
   operation: OperationRecord,
-  reason: Extract<BatchPaymentResult, { kind: 'rejected' }>['reason'],
-): BatchPaymentResult {
+  reason: Extract<LoanResultInBatch, { kind: 'rejected' }>['reason'],
+): LoanResultInBatch {
   const notDone = OperationNotDoneProof.fromOperation(operation)
   if (!notDone) return { kind: 'approved', operation }
   return { kind: 'rejected', operation, notDone, reason }

@@ -16,7 +16,7 @@ import styles from '@/ui/payments/payments.module.css'
 const texts = paymentsTexts.debitCard
 
 interface AmountToPayProps {
-  readonly amount: PaymentAmountFormModel
+  readonly amountForm: PaymentAmountFormModel
   readonly due: Cents
   readonly errors: readonly FormError[]
   /**
@@ -30,9 +30,14 @@ interface AmountToPayProps {
  * Shows the amount due, or the field in which the customer types a smaller amount. The field stays open while
  * the typed amount cannot be paid, for example because less is due by now. Source: PAY-13, PAY-24.
  */
-export const AmountToPay = observer(function AmountToPay({ amount, due, errors, isFixed }: AmountToPayProps) {
-  const chosen = amount.amountToPay(due)
-  const isPartial = amount.isAmountFieldOpen || !chosen.ok
+export const AmountToPay = observer(function AmountToPay({
+  amountForm,
+  due,
+  errors,
+  isFixed,
+}: AmountToPayProps) {
+  const chosen = amountForm.amountToPay(due)
+  const isPartial = amountForm.isAmountFieldOpen || !chosen.ok
   const wasPartial = useRef(isPartial)
   const edit = useRef<HTMLButtonElement>(null)
   // The pressed button has disappeared, so the focus moves to what replaced it.
@@ -44,10 +49,10 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors, 
   }, [isPartial])
   const toPay = chosen.ok ? chosen.value : due
   if (isFixed) return <WholeAmount due={toPay} />
-  if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />
+  if (isPartial) return <PartialAmount amountForm={amountForm} due={due} errors={errors} />
   return (
     <WholeAmount due={toPay}>
-      <ButtonStyledAsLink onPress={amount.openAmountField} ref={edit}>
+      <ButtonStyledAsLink onPress={amountForm.openAmountField} ref={edit}>
         {texts.editAmount}
       </ButtonStyledAsLink>
     </WholeAmount>
@@ -72,7 +77,7 @@ function WholeAmount({ due, children }: WholeAmountProps) {
 }
 
 const PartialAmount = observer(function PartialAmount({
-  amount,
+  amountForm,
   due,
   errors,
 }: Omit<AmountToPayProps, 'isFixed'>) {
@@ -82,14 +87,14 @@ const PartialAmount = observer(function PartialAmount({
         id={paymentAmountFieldId}
         label={texts.partialAmount}
         hint={texts.partialHint(formatBriefMoney(due))}
-        value={amount.text ?? ''}
-        onChange={amount.enterAmount}
+        value={amountForm.text ?? ''}
+        onChange={amountForm.enterAmount}
         error={errorOfField(errors, paymentAmountFieldId)}
         inputMode="decimal"
         autoComplete="off"
         required
       />
-      <ButtonStyledAsLink onPress={amount.chooseWholeAmount}>{texts.payAll}</ButtonStyledAsLink>
+      <ButtonStyledAsLink onPress={amountForm.chooseWholeAmount}>{texts.payAll}</ButtonStyledAsLink>
     </div>
   )
 })

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { canBeInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
-import { PaymentMethodQueries } from '@/application/payments/payment.port'
+import { CardlessPaymentQueries } from '@/application/payments/payment.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
@@ -26,7 +26,7 @@ export class CashPaymentViewModel {
   private externalId = ''
 
   constructor(
-    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
+    @inject(CardlessPaymentQueries) private readonly methods: CardlessPaymentQueries,
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly asyncState: AsyncState<CashPaymentState>,

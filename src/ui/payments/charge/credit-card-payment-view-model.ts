@@ -22,7 +22,7 @@ interface CreditCardPaymentState {
 
 export interface CreditCardPaymentProps {
   /** Returns the payment that the customer can make at this moment; undefined if nothing can be paid. */
-  readonly latestPaymentRequest: () => PaymentRequest | undefined
+  readonly currentPaymentRequest: () => PaymentRequest | undefined
   readonly onProgress: (report: PaymentProgressEvent) => void
 }
 
@@ -34,7 +34,7 @@ type PaymentLinkResult = Awaited<ReturnType<PayOnProviderPage['creditCardPayment
  */
 @injectable()
 export class CreditCardPaymentViewModel {
-  private latestPaymentRequest: CreditCardPaymentProps['latestPaymentRequest'] = () => undefined
+  private currentPaymentRequest: CreditCardPaymentProps['currentPaymentRequest'] = () => undefined
   private report: CreditCardPaymentProps['onProgress'] = () => undefined
 
   constructor(
@@ -45,8 +45,8 @@ export class CreditCardPaymentViewModel {
     observeFields(this)
   }
 
-  onMount({ latestPaymentRequest, onProgress }: CreditCardPaymentProps): () => void {
-    this.latestPaymentRequest = latestPaymentRequest
+  onMount({ currentPaymentRequest, onProgress }: CreditCardPaymentProps): () => void {
+    this.currentPaymentRequest = currentPaymentRequest
     this.report = onProgress
     return this.asyncState.load(
       () => this.prepare(),
@@ -60,7 +60,7 @@ export class CreditCardPaymentViewModel {
    */
   checkPaymentLinkBeforeOpening(): boolean {
     const { loadedState } = this.asyncState
-    const request = this.latestPaymentRequest()
+    const request = this.currentPaymentRequest()
     if (loadedState && request && this.payAtProvider.recordRedirectIfAllowed(request, loadedState.link))
       return true
     this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
@@ -69,7 +69,7 @@ export class CreditCardPaymentViewModel {
   }
 
   private async prepare(): Promise<PaymentLinkResult> {
-    const request = this.latestPaymentRequest()
+    const request = this.currentPaymentRequest()
     return request && this.payAtProvider.creditCardPaymentLink(request)
   }
 

@@ -11,8 +11,8 @@ const texts = paymentsTexts.creditCard
  * The link to the page on which the customer pays with a credit card. The link opens only if the
  * view-model allows it. Source: PAY-20.
  */
-export function CreditCardPaymentView({ latestPaymentRequest, onProgress }: CreditCardPaymentProps) {
-  const model = useViewModel(CreditCardPaymentViewModel, { latestPaymentRequest, onProgress })
+export function CreditCardPaymentView({ currentPaymentRequest, onProgress }: CreditCardPaymentProps) {
+  const model = useViewModel(CreditCardPaymentViewModel, { currentPaymentRequest, onProgress })
   return (
     <AsyncBoundary
       asyncState={model.asyncState}

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PaymentMethodQueries } from '@/application/payments/payment.port'
+import { CardlessPaymentQueries } from '@/application/payments/payment.port'
 import type { Debt } from '@/domain/payments/debt'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type LegalEntity } from '@/application/shared/settings.port'
@@ -36,7 +36,7 @@ const texts = paymentsTexts.cvu
 @injectable()
 export class CvuPaymentViewModel {
   constructor(
-    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
+    @inject(CardlessPaymentQueries) private readonly methods: CardlessPaymentQueries,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,

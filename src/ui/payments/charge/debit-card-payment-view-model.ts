@@ -23,7 +23,7 @@ import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
+import { cardRefusalTexts, paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { PaymentAmountFormModel } from '@/ui/payments/choose/payment-amount-form-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
@@ -65,7 +65,7 @@ interface DebitCardPaymentProps {
   readonly onProgress: ProgressListener
   readonly retryOf?: OperationRecord | undefined
   /** Amount to pay, which the surrounding screen shows too; undefined if it shows none. Source: PAY-24. */
-  readonly amount?: PaymentAmountFormModel | undefined
+  readonly amountForm?: PaymentAmountFormModel | undefined
 }
 
 const statusParameterByOutcome: Record<AttemptedOperation['outcome']['kind'], PaymentStatusParameter> = {
@@ -85,7 +85,7 @@ export class DebitCardPaymentViewModel {
   private hasLeft = false
   private report: ProgressListener = () => undefined
   /** The amount to pay: everything due, or the smaller amount that the customer types. Source: PAY-13. */
-  amount = new PaymentAmountFormModel()
+  amountForm = new PaymentAmountFormModel()
 
   constructor(
     @inject(SavedCardDirectory) private readonly savedCards: SavedCardDirectory,
@@ -97,16 +97,16 @@ export class DebitCardPaymentViewModel {
     @inject(AsyncState) readonly asyncState: AsyncState<DebitCardPaymentState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'chosenCardId', 'shouldTakeFocus', 'wasPaymentSent', 'amount')
+    observeFields(this, 'chosenCardId', 'shouldTakeFocus', 'wasPaymentSent', 'amountForm')
   }
 
   /**
    * Loads the saved cards. If `retryOf` is given, the customer sends that earlier payment again: with the
    * same saved card if it was made with one, otherwise with a typed card.
    */
-  onMount({ onProgress, retryOf, amount }: DebitCardPaymentProps): () => void {
+  onMount({ onProgress, retryOf, amountForm }: DebitCardPaymentProps): () => void {
     this.report = onProgress
-    if (amount && !retryOf) this.amount = amount
+    if (amountForm && !retryOf) this.amountForm = amountForm
     this.hasLeft = false
     this.cardForm.setExpiryRule(expiryProblemForPaymentNow)
     this.cardForm.prefillOwner(toCardOwner(this.sessions.customer()))
@@ -175,9 +175,9 @@ export class DebitCardPaymentViewModel {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing' && loadedState?.phase !== 'typing') return
     const { phase, cards } = loadedState
-    const amount = this.amount.amountToPay(request.amount)
+    const amount = this.amountForm.amountToPay(request.amount)
     const cardErrors = phase === 'typing' ? this.cardForm.errors() : []
-    const errors = [...cardErrors, ...this.amount.errors(request.amount)]
+    const errors = [...cardErrors, ...this.amountForm.errors(request.amount)]
     const card = errors.length === 0 ? this.payingCard(phase) : undefined
     if (amount.ok && card) await this.send({ ...request, amount: amount.value }, card)
     else this.asyncState.showLoadedState({ phase, cards, errors })
@@ -208,9 +208,11 @@ export class DebitCardPaymentViewModel {
         })
         return
       }
-      const { wasStarted, idempotencyKey: key } = started.failure
+      const { wasStarted, idempotencyKey } = started.failure
       const status = wasStarted ? 'in_process' : 'rejected'
-      this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
+      this.navigation.go(addresses.paymentStatus.to({ status, externalId, key: idempotencyKey }), {
+        replace: true,
+      })
     })
   }
 
@@ -262,7 +264,7 @@ export class DebitCardPaymentViewModel {
       this.report({ kind: 'ended' })
       const { reason, notDone } = outcome
       const nextStep = nextStepAfterCardRefusal(reason)
-      const texts = cardRefusalText(notDone, reason)
+      const texts = cardRefusalTexts(notDone, reason)
       this.asyncState.showLoadedState({ phase: 'refused', ...texts, nextStep, amount, cards })
       return
     }

@@ -31,11 +31,20 @@ interface DebitCardViewProps {
   readonly request: PaymentRequest
   readonly onProgress: (report: PaymentProgressEvent) => void
   readonly isWalletOffered: boolean
-  readonly amount: PaymentAmountFormModel
+  readonly amountForm: PaymentAmountFormModel
 }
 
-export function DebitCardPaymentView({ request, onProgress, isWalletOffered, amount }: DebitCardViewProps) {
-  const model = useViewModel(DebitCardPaymentViewModel, { onProgress, retryOf: request.retryOf, amount })
+export function DebitCardPaymentView({
+  request,
+  onProgress,
+  isWalletOffered,
+  amountForm,
+}: DebitCardViewProps) {
+  const model = useViewModel(DebitCardPaymentViewModel, {
+    onProgress,
+    retryOf: request.retryOf,
+    amountForm,
+  })
   return (
     <AsyncBoundary
       asyncState={model.asyncState}
@@ -50,20 +59,20 @@ export function DebitCardPaymentView({ request, onProgress, isWalletOffered, amo
       }}
     >
       {(shown) => (
-        <DebitCardStep model={model} request={request} state={shown} isWalletOffered={isWalletOffered} />
+        <DebitCardContent model={model} request={request} state={shown} isWalletOffered={isWalletOffered} />
       )}
     </AsyncBoundary>
   )
 }
 
-interface DebitCardStepProps {
+interface DebitCardContentProps {
   readonly model: DebitCardPaymentViewModel
   readonly request: PaymentRequest
   readonly state: DebitCardPaymentState
   readonly isWalletOffered: boolean
 }
 
-function DebitCardStep({ model, request, state, isWalletOffered }: DebitCardStepProps) {
+function DebitCardContent({ model, request, state, isWalletOffered }: DebitCardContentProps) {
   switch (state.phase) {
     case 'choosing':
       return <SavedCardPaymentForm model={model} request={request} state={state} />
@@ -94,7 +103,7 @@ interface CardEntryProps {
 
 const SavedCardPaymentForm = observer(function SavedCardPaymentForm(props: CardEntryProps) {
   const { model, state, request } = props
-  const errors = errorsOf(props)
+  const errors = errorsToShow(props)
   const isPaying = state.phase === 'paying'
   return (
     <>
@@ -114,7 +123,7 @@ const SavedCardPaymentForm = observer(function SavedCardPaymentForm(props: CardE
           </Button>
         )}
         <AmountToPay
-          amount={model.amount}
+          amountForm={model.amountForm}
           due={request.amount}
           errors={errors}
           isFixed={isPaying || request.retryOf !== undefined}
@@ -132,7 +141,7 @@ const SavedCardPaymentForm = observer(function SavedCardPaymentForm(props: CardE
 
 const NewCardPaymentForm = observer(function NewCardPaymentForm(props: CardEntryProps) {
   const { model, state, request } = props
-  const errors = errorsOf(props)
+  const errors = errorsToShow(props)
   const isPaying = state.phase === 'paying'
   return (
     <>
@@ -153,7 +162,7 @@ const NewCardPaymentForm = observer(function NewCardPaymentForm(props: CardEntry
         note={texts.once}
       >
         <AmountToPay
-          amount={model.amount}
+          amountForm={model.amountForm}
           due={request.amount}
           errors={errors}
           isFixed={isPaying || request.retryOf !== undefined}
@@ -191,9 +200,9 @@ function CardPaymentTitle({
  * Returns the errors to show. The error of the amount is left out once the customer chooses to pay
  * everything.
  */
-function errorsOf({ model, state }: CardEntryProps): readonly FormError[] {
+function errorsToShow({ model, state }: CardEntryProps): readonly FormError[] {
   if (state.phase === 'paying') return []
-  const paysEverything = model.amount.text === undefined
+  const paysEverything = model.amountForm.text === undefined
   return state.errors.filter(({ fieldId }) => !paysEverything || fieldId !== paymentAmountFieldId)
 }
 
@@ -202,11 +211,11 @@ function errorsOf({ model, state }: CardEntryProps): readonly FormError[] {
  * of the card. If the typed amount is not valid, the text names neither the amount nor the card.
  */
 function payButtonText(
-  { amount }: DebitCardPaymentViewModel,
+  { amountForm }: DebitCardPaymentViewModel,
   request: PaymentRequest,
   card?: SavedCard,
 ): string {
-  const toPay = amount.amountToPay(request.amount)
+  const toPay = amountForm.amountToPay(request.amount)
   if (!toPay.ok) return texts.payUnknown
   const much = formatBriefMoney(toPay.value)
   return card ? texts.payWith(much, cardName(card)) : texts.pay(much)

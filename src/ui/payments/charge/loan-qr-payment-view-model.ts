@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PaymentMethodQueries } from '@/application/payments/payment.port'
+import { CardlessPaymentQueries } from '@/application/payments/payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { ShareFile } from '@/application/shared/share-file'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
@@ -23,7 +23,7 @@ const notAvailableState: FailedPhase = { phase: 'failed', message: paymentsTexts
 @injectable()
 export class LoanQrPaymentViewModel {
   constructor(
-    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
+    @inject(CardlessPaymentQueries) private readonly methods: CardlessPaymentQueries,
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly asyncState: AsyncState<LoanQrPaymentState>,

@@ -38,7 +38,7 @@ const PayOnlineByMethodScreen = observer(function PayOnlineByMethodScreen({
     <DebtPaymentScreen model={model} back={back}>
       {({ methods }) =>
         methods.some((offered) => offered.method === method) ? (
-          <PaymentMethodView method={method} summary={model} />
+          <PaymentMethodView method={method} model={model} />
         ) : (
           <Notice tone="warn">{paymentMethodsTexts.online.notThisMethod}</Notice>
         )

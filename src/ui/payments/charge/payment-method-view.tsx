@@ -20,7 +20,7 @@ import { WalletPaymentView } from './wallet-payment-view'
 
 interface PaymentMethodViewProps {
   readonly method: PaymentMethod
-  readonly summary: PaymentSummaryViewModel
+  readonly model: PaymentSummaryViewModel
 }
 
 /**
@@ -29,18 +29,18 @@ interface PaymentMethodViewProps {
  */
 export const PaymentMethodView = observer(function PaymentMethodView({
   method,
-  summary,
+  model,
 }: PaymentMethodViewProps) {
-  const { paymentRequest, amountChoice } = summary
+  const { paymentRequest, amountChoice } = model
   if (!paymentRequest) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
       {amountChoice.partialAmount !== undefined && !acceptsPartialAmount(method) && (
         <Notice tone="info">{amountChoice.onlyWholeAmountAcceptedText}</Notice>
       )}
-      <MethodContent method={method} request={paymentRequest} summary={summary} />
+      <MethodContent method={method} request={paymentRequest} model={model} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
-      {isPaidElsewhereWithPortalOpen(method) && <RefreshButton summary={summary} />}
+      {isPaidElsewhereWithPortalOpen(method) && <RefreshButton model={model} />}
     </FocusKeeper>
   )
 })
@@ -48,12 +48,12 @@ export const PaymentMethodView = observer(function PaymentMethodView({
 interface MethodContentProps {
   readonly method: PaymentMethod
   readonly request: PaymentRequest
-  readonly summary: PaymentSummaryViewModel
+  readonly model: PaymentSummaryViewModel
 }
 
-function MethodContent({ method, request, summary }: MethodContentProps) {
+function MethodContent({ method, request, model }: MethodContentProps) {
   const { externalId } = request.debt
-  const report = summary.handlePaymentProgressEvent
+  const report = model.handlePaymentProgressEvent
   switch (method) {
     case 'cvu':
       return <CvuPaymentView debt={request.debt} total={request.seenTotalDue} />
@@ -63,31 +63,31 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
       return <CashPaymentView externalId={externalId} />
     case 'wallet':
       return (
-        <WalletPaymentView request={summary.amountChoice.applyPartialAmount(request)} onProgress={report} />
+        <WalletPaymentView request={model.amountChoice.applyPartialAmount(request)} onProgress={report} />
       )
     case 'debit-card':
       return (
         <DebitCardPaymentView
           request={request}
           onProgress={report}
-          isWalletOffered={summary.isMethodOffered('wallet')}
-          amount={summary.amountChoice.amountForm}
+          isWalletOffered={model.isMethodOffered('wallet')}
+          amountForm={model.amountChoice.amountForm}
         />
       )
     case 'credit-card':
-      return <CreditCardPaymentView latestPaymentRequest={summary.latestPaymentRequest} onProgress={report} />
+      return <CreditCardPaymentView currentPaymentRequest={model.currentPaymentRequest} onProgress={report} />
   }
 }
 
 const RefreshButton = observer(function RefreshButton({
-  summary,
+  model,
 }: {
-  readonly summary: PaymentSummaryViewModel
+  readonly model: PaymentSummaryViewModel
 }) {
-  const isBusy = summary.activity === 'refreshing'
+  const isBusy = model.activity === 'refreshing'
   return (
     <div className={styles['unframed']}>
-      <Button variant="quiet" icon="retry" busy={isBusy} onPress={() => void summary.refresh('asked-for')}>
+      <Button variant="quiet" icon="retry" busy={isBusy} onPress={() => void model.refresh('asked-for')}>
         {isBusy ? paymentsTexts.summary.refreshing : paymentsTexts.summary.refresh}
       </Button>
     </div>

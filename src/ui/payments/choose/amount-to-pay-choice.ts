@@ -16,9 +16,9 @@ interface PaymentScreenStateGetters {
    * Returns the amount due of the loan on the screen, of which the customer may pay a part; undefined until it
    * is loaded, and while the customer retries a payment, because its amount cannot change.
    */
-  readonly summary: () => PaymentSummary | undefined
+  readonly divisibleSummary: () => PaymentSummary | undefined
   /** Returns whether the customer cannot change the amount, because a payment is pending. */
-  readonly isFixed: () => boolean
+  readonly isAmountFixed: () => boolean
 }
 
 /**
@@ -27,7 +27,10 @@ interface PaymentScreenStateGetters {
  */
 @injectable()
 export class AmountToPayChoice {
-  private source: PaymentScreenStateGetters = { summary: () => undefined, isFixed: () => false }
+  private source: PaymentScreenStateGetters = {
+    divisibleSummary: () => undefined,
+    isAmountFixed: () => false,
+  }
 
   constructor(@inject(PaymentAmountFormModel) readonly amountForm: PaymentAmountFormModel) {
     observeFields(this)
@@ -40,12 +43,12 @@ export class AmountToPayChoice {
 
   /** The partial amount that the customer pays; undefined if they pay everything due. */
   get partialAmount(): Cents | undefined {
-    const summary = this.source.summary()
-    return summary && this.amountForm.partialAmountToPay(totalDue(summary.due))
+    const summary = this.source.divisibleSummary()
+    return summary && this.amountForm.partialAmountToPay(totalDue(summary.dueItems))
   }
 
   get isAmountFixed(): boolean {
-    return this.source.isFixed()
+    return this.source.isAmountFixed()
   }
 
   /**
@@ -61,18 +64,22 @@ export class AmountToPayChoice {
    * overdue or a payment is pending.
    */
   get overdueDebt(): PartialPaymentProps | undefined {
-    const summary = this.source.summary()
+    const summary = this.source.divisibleSummary()
     if (summary?.loan.status !== 'in-debt' || this.isAmountFixed) return undefined
-    return { externalId: summary.debt.externalId, dueItems: summary.due, onChoose: this.choosePartialAmount }
+    return {
+      externalId: summary.debt.externalId,
+      dueItems: summary.dueItems,
+      onChoose: this.choosePartialAmount,
+    }
   }
 
   /** The text for payment methods that cannot pay only a part of the amount due. */
   get onlyWholeAmountAcceptedText(): string {
-    const { methods = [], due = [] } = this.source.summary() ?? {}
+    const { methods = [], dueItems = [] } = this.source.divisibleSummary() ?? {}
     const methodNames = methods
       .filter(({ method }) => acceptsPartialAmount(method))
       .map(({ description }) => description)
-    return texts.wholeOnly(formatBriefMoney(totalDue(due)), methodNames.join(texts.or))
+    return texts.wholeOnly(formatBriefMoney(totalDue(dueItems)), methodNames.join(texts.or))
   }
 
   /**
@@ -84,9 +91,9 @@ export class AmountToPayChoice {
   }
 
   choosePartialAmount(amount: Cents): void {
-    const summary = this.source.summary()
+    const summary = this.source.divisibleSummary()
     if (!summary || this.isAmountFixed) return
-    if (amount < totalDue(summary.due)) this.amountForm.setAmount(amount)
+    if (amount < totalDue(summary.dueItems)) this.amountForm.setAmount(amount)
     else this.amountForm.chooseWholeAmount()
   }
 

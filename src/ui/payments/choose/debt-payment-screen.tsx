@@ -31,7 +31,7 @@ const texts = paymentsTexts.summary
  * The screen about an announced automatic collection. Its code is loaded only if that screen is shown.
  * Source: PAY-27.
  */
-const CollectionNotice = createOnDemandComponent<CollectionNoticeProps>(
+const CollectionNoticeScreen = createOnDemandComponent<CollectionNoticeProps>(
   async () => (await import('@/ui/automatic-collection/collection-notice')).CollectionNotice,
   <ScreenLoadingPlaceholder />,
 )
@@ -93,7 +93,9 @@ function screenForState({ model, back, children }: DebtPaymentScreenProps, shown
         </ResultScreen>
       )
     case 'collection-announced':
-      return <CollectionNotice collection={shown.payment} onPayByHand={model.acknowledgeEarlierPayment} />
+      return (
+        <CollectionNoticeScreen collection={shown.payment} onPayByHand={model.acknowledgeEarlierPayment} />
+      )
     case 'nothing-due':
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
@@ -115,7 +117,7 @@ function screenForState({ model, back, children }: DebtPaymentScreenProps, shown
             summary={
               <AmountDueSection
                 model={model}
-                explainedLoan={findLoanWithExplainedAmountDue(shown.summary.loan, shown.summary.due)}
+                explainedLoan={findLoanWithExplainedAmountDue(shown.summary.loan, shown.summary.dueItems)}
               />
             }
           >

@@ -2,7 +2,7 @@ import { calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { DueItem, CreditLineMonthItem } from '@/domain/payments/amount-due'
 import { dueItemsCoveredByPayment, type CoveredDueItem } from '@/domain/payments/covered-items'
-import { creditLineItemsByMonth } from '@/domain/payments/total-due'
+import { creditLineItemsMergedByMonth } from '@/domain/payments/total-due'
 import { formatBriefMoney, formatDueDate, formatLongDate } from '@/ui/kit/format'
 import { partialPaymentTexts } from '@/ui/texts/partial-payment.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -129,7 +129,7 @@ export function coveredPartOfDueItemText({ item, covered, remaining }: CoveredDu
 export function mergeCreditLineItemsByMonth(items: readonly DueItem[]): readonly DueItem[] {
   const months = items.filter((item): item is CreditLineMonthItem => item.kind === 'month')
   const installments = items.filter((item) => item.kind === 'installment')
-  return [...installments, ...creditLineItemsByMonth(months)]
+  return [...installments, ...creditLineItemsMergedByMonth(months)]
 }
 
 /** Returns the name of a month, such as `Diciembre de 2026` for `2026-12`. */

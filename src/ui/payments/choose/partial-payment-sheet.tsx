@@ -100,14 +100,14 @@ const AmountSheet = observer(function AmountSheet({
   model,
   onClose,
 }: SheetProps & Pick<PartialPaymentSheetProps, 'onClose'>) {
-  const { amount, coveredItemRows, amountError } = model
+  const { parsedAmount, coveredItemRows, amountError } = model
   return (
     <Dialog open title={texts.amountTitle} onClose={onClose}>
       <div className={styles['sheet']}>
-        <Form onSubmit={model.pay} errors={model.formErrors}>
+        <Form onSubmit={model.submitAmount} errors={model.formErrors}>
           <p className={styles['figure']}>
-            {amount.ok ? (
-              <Amount cents={amount.value} size="hero" />
+            {parsedAmount.ok ? (
+              <Amount cents={parsedAmount.value} size="hero" />
             ) : (
               <span className={styles['noAmount']}>{texts.noAmount}</span>
             )}
@@ -133,7 +133,7 @@ const AmountSheet = observer(function AmountSheet({
           </p>
           <div className={styles['bar']}>
             <Button type="submit" wide>
-              {amount.ok ? texts.pay(formatBriefMoney(amount.value)) : texts.payUnknown}
+              {parsedAmount.ok ? texts.pay(formatBriefMoney(parsedAmount.value)) : texts.payUnknown}
             </Button>
           </div>
           <Button variant="quiet" wide onPress={model.goBack}>

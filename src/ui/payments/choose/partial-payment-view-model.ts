@@ -85,14 +85,14 @@ export class PartialPaymentViewModel {
     return { title: dueItemTitle(first), amount: totalDue([first]), detail: texts.oldest(punitive) }
   }
 
-  get amount(): Result<Cents, PartialAmountProblem> {
+  get parsedAmount(): Result<Cents, PartialAmountProblem> {
     return parsePartialAmount(this.typedAmount, this.wholeDebt)
   }
 
   get amountError(): string | undefined {
-    const { amount } = this
-    if (amount.ok || (this.typedAmount === '' && !this.wasPayPressed)) return undefined
-    return partialAmountProblemText(amount.failure, formatBriefMoney(this.wholeDebt))
+    const { parsedAmount } = this
+    if (parsedAmount.ok || (this.typedAmount === '' && !this.wasPayPressed)) return undefined
+    return partialAmountProblemText(parsedAmount.failure, formatBriefMoney(this.wholeDebt))
   }
 
   /** The error of the typed amount; empty before the customer presses the pay button. */
@@ -115,7 +115,7 @@ export class PartialPaymentViewModel {
    * is not valid.
    */
   get remainingDebtText(): string | undefined {
-    if (!this.amount.ok) return undefined
+    if (!this.parsedAmount.ok) return undefined
     const remaining = sumCents(this.covered.map((each) => each.remaining))
     return remaining === 0 ? texts.allPaid : texts.remaining(formatBriefMoney(remaining))
   }
@@ -159,20 +159,20 @@ export class PartialPaymentViewModel {
     if (this.oldestInstallmentOption) this.choose(this.oldestInstallmentOption.amount)
   }
 
-  pay(): void {
-    const { amount } = this
+  submitAmount(): void {
+    const { parsedAmount } = this
     this.wasPayPressed = true
-    if (amount.ok) this.choose(amount.value)
+    if (parsedAmount.ok) this.choose(parsedAmount.value)
   }
 
   private get covered(): readonly CoveredDueItem[] {
-    const { amount } = this
-    return amount.ok ? dueItemsCoveredByPayment(this.props.dueItems, amount.value) : []
+    const { parsedAmount } = this
+    return parsedAmount.ok ? dueItemsCoveredByPayment(this.props.dueItems, parsedAmount.value) : []
   }
 
   private nextWhole(direction: 'more' | 'less'): Cents | undefined {
-    const { amount } = this
-    const from = amount.ok ? amount.value : undefined
+    const { parsedAmount } = this
+    const from = parsedAmount.ok ? parsedAmount.value : undefined
     if (from === undefined)
       return direction === 'more' ? totalDue(this.props.dueItems.slice(0, 1)) : undefined
     return nextAmountThatPaysWholeItems(this.props.dueItems, from, direction)

@@ -29,25 +29,25 @@ export interface PayableLoanRow {
   readonly chip: ChipContent
 }
 
-const tones: Readonly<Record<PayableLoanStatus, Tone>> = {
+const toneByStatus: Readonly<Record<PayableLoanStatus, Tone>> = {
   'to-pay': 'info',
   'up-to-date': 'good',
   'in-debt': 'warn',
 }
 
 export function createPayableLoanRow(
-  { payable, loan }: ListedPayableLoan,
+  { payableLoan, loan }: ListedPayableLoan,
   today: CalendarDate,
   unapplied: readonly UnappliedPaymentOfLoan[],
 ): PayableLoanRow {
-  const { externalId, status } = payable
-  const chip = { tone: tones[status], text: payableLoanStatusText(status) }
-  const row = { externalId, title: payableLoanName(payable), chip }
+  const { externalId, status } = payableLoan
+  const chip = { tone: toneByStatus[status], text: payableLoanStatusText(status) }
+  const row = { externalId, title: payableLoanName(payableLoan), chip }
   const standing = loan && loanStanding(loan, today)
   if (!standing || standing.kind === 'nothing-due')
-    return { ...row, facts: payableLoanDetailTexts(payable), dueTexts: [], amount: undefined }
+    return { ...row, facts: payableLoanDetailTexts(payableLoan), dueTexts: [], amount: undefined }
   const { amount } = standing
-  const number = payableLoanNumber(payable)
+  const number = payableLoanNumber(payableLoan)
   const facts = number === undefined ? [] : [number]
   const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
   if (paid)
@@ -60,6 +60,6 @@ export function createPayableLoanRow(
     }
   const dueTexts = [loanDueText(standing, today)]
   if (standing.kind === 'up-to-date')
-    dueTexts.unshift(paymentsTexts.list.installment(standing.number, payable.installmentCount))
+    dueTexts.unshift(paymentsTexts.list.installment(standing.number, payableLoan.installmentCount))
   return { ...row, facts, dueTexts, amount }
 }

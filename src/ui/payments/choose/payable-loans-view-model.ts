@@ -73,11 +73,12 @@ export class PayableLoansViewModel {
     if (loadedState?.phase === 'choosing') this.asyncState.showLoadedState({ ...loadedState, errors })
   }
 
-  private toState({ listedLoans, unapplied }: PayableLoans): PayableLoansState {
+  private toState({ listedLoans, unappliedPayments }: PayableLoans): PayableLoansState {
     if (listedLoans.length === 0) return { phase: 'empty', newLoan: findNewLoanLinkVisibility(this.sessions) }
     const today = this.clock.today()
-    const loans = listedLoans.map((each) => createPayableLoanRow(each, today, unapplied))
-    const offersBatch = listedLoans.filter(({ payable }) => payable.status !== 'up-to-date').length > 1
+    const loans = listedLoans.map((each) => createPayableLoanRow(each, today, unappliedPayments))
+    const offersBatch =
+      listedLoans.filter(({ payableLoan }) => payableLoan.status !== 'up-to-date').length > 1
     return { phase: 'choosing', loans, errors: [], offersBatch }
   }
 }

@@ -38,7 +38,7 @@ export function findLoanWithExplainedAmountDue(
   due: readonly DueItem[],
 ): AmountDueExplanationInput | undefined {
   return areAllDueItemsExplained(due)
-    ? { externalId, dueDate: undefined, isExplanationKnown: true }
+    ? { externalId, dueDate: undefined, isExplanationAvailable: true }
     : undefined
 }
 

@@ -43,7 +43,7 @@ function methodTitleAndFacts(
   return { title: description, facts: [time, partialPaymentTexts.takesWhole] }
 }
 
-const icons: Record<PaymentMethod, IconName> = {
+const iconByMethod: Record<PaymentMethod, IconName> = {
   cvu: 'bank',
   qr: 'qr',
   cash: 'barcode',
@@ -82,7 +82,7 @@ export const PaymentMethodChooser = observer(function PaymentMethodChooser({
         placeholder={<Skeleton shape="panel" />}
         message={paymentMethodNotLoadedText}
       >
-        <LazyPaymentMethodView method={chosenMethod.method} summary={model} />
+        <LazyPaymentMethodView method={chosenMethod.method} model={model} />
       </ScreenPartErrorBoundary>
     </>
   )
@@ -124,13 +124,13 @@ const MethodList = observer(function MethodList({
         {summary.methods.map((offered) => {
           const { title, facts } = methodTitleAndFacts(
             offered,
-            summary.firstCard,
+            summary.suggestedCard,
             model.amountChoice.partialAmount,
           )
           return (
             <li key={offered.method}>
               <PressableRow
-                icon={icons[offered.method]}
+                icon={iconByMethod[offered.method]}
                 title={title}
                 detail={<InlineTextsWithDots of={facts} />}
                 onPress={() => model.chooseMethod(offered.method)}
@@ -161,12 +161,12 @@ const ChosenMethod = observer(function ChosenMethod({ model, chosenMethod, focus
       tabIndex={-1}
     >
       <LinkOrButtonRowContent
-        icon={icons[chosenMethod.method]}
+        icon={iconByMethod[chosenMethod.method]}
         title={chosenMethod.description}
         detail={paymentMethodDelayText(chosenMethod.method)}
       />
       {model.canChangeMethod && (
-        <ButtonStyledAsLink onPress={model.changeMethod} hiddenText={texts.ofMethod}>
+        <ButtonStyledAsLink onPress={model.showMethodList} hiddenText={texts.ofMethod}>
           {texts.change}
         </ButtonStyledAsLink>
       )}

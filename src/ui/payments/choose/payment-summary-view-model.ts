@@ -69,7 +69,7 @@ export class PaymentSummaryViewModel {
     this.isCardPreselected = isByCard
     if (this.isCardPreselected) this.method = 'debit-card'
     this.amountChoice.initialize(
-      { summary: () => this.divisibleSummary, isFixed: () => this.activity === 'paying' },
+      { divisibleSummary: () => this.divisibleSummary, isAmountFixed: () => this.activity === 'paying' },
       amount,
     )
     if (this.externalId === '') {
@@ -92,13 +92,13 @@ export class PaymentSummaryViewModel {
     if (!ready) return undefined
     const { summary, retryOf } = ready
     const { customer, debt, loan } = summary
-    const seenTotalDue = totalDue(summary.due)
+    const seenTotalDue = totalDue(summary.dueItems)
     const amount = retryOf?.amount ?? seenTotalDue
     return { customer, debt, loan, seenTotalDue, amount, acknowledgedKeys, retryOf }
   }
 
   /** Returns `paymentRequest` as it is at the time of the call. Payment methods store this function. */
-  latestPaymentRequest(): PaymentRequest | undefined {
+  currentPaymentRequest(): PaymentRequest | undefined {
     return this.paymentRequest
   }
 
@@ -110,7 +110,7 @@ export class PaymentSummaryViewModel {
 
   /** The rows of the amount due, one for each installment or month. */
   get amountDueBreakdown(): AmountDueBreakdown {
-    const due = this.summary?.due ?? []
+    const due = this.summary?.dueItems ?? []
     return createAmountDueBreakdown(due, this.clock.today(), this.amountChoice.partialAmount)
   }
 
@@ -149,7 +149,7 @@ export class PaymentSummaryViewModel {
     this.paymentError = undefined
   }
 
-  changeMethod(): void {
+  showMethodList(): void {
     this.chooseMethod(undefined)
   }
 
@@ -261,11 +261,11 @@ export class PaymentSummaryViewModel {
   private present(summary: PaymentSummary): PaymentSummaryState {
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) return outcomeUnknown
-    const { debt, due } = summary
-    if (!isPayableAmount(totalDue(due), totalDue(due))) return createNothingDueState(debt)
+    const { debt, dueItems } = summary
+    if (!isPayableAmount(totalDue(dueItems), totalDue(dueItems))) return createNothingDueState(debt)
     const unapplied = this.precondition.unappliedPayments(summary, summary)
     const { acknowledgedKeys } = this
-    const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(due) })
+    const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(dueItems) })
     const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
     if (payment) return createEarlierPaymentState(payment, summary, this.clock.today())
     const ready = { phase: 'ready', listed: summary.methods } as const
@@ -292,7 +292,7 @@ export class PaymentSummaryViewModel {
   private refreshed({ reason, previousSummary, currentSummary }: PaymentSummaryRefresh): PaymentSummaryState {
     const shown = this.present(currentSummary)
     if (shown.phase !== 'ready') return shown
-    if (totalDue(currentSummary.due) !== totalDue(previousSummary.due))
+    if (totalDue(currentSummary.dueItems) !== totalDue(previousSummary.dueItems))
       this.toasts.show({ text: texts.dueUpdated, tone: 'info' })
     else if (reason === 'asked-for') this.toasts.show({ text: texts.notYet, tone: 'info' })
     return shown

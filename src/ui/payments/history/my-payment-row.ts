@@ -32,12 +32,12 @@ export class MyPaymentRow {
 
   /** The name of the loan that was paid. */
   get loanName(): string {
-    return paymentTitle(this.payment)
+    return paidLoanName(this.payment)
   }
 
   /** The kind of loan; undefined if the kind is already the loan's name. */
   get loanKindLabel(): string | undefined {
-    return loanKindOf(this.payment)
+    return loanKindLabel(this.payment)
   }
 
   get paymentMethodText(): string {
@@ -67,11 +67,11 @@ export class MyPaymentRow {
   }
 }
 
-function paymentTitle({ subproductId, commerceName }: RegisteredPayment): string {
+function paidLoanName({ subproductId, commerceName }: RegisteredPayment): string {
   if (subproductId === undefined) return commerceName ?? myPaymentsTexts.untitled
   return loanName({ subproductId, commerceName })
 }
 
-function loanKindOf({ subproductId, commerceName }: RegisteredPayment): string | undefined {
+function loanKindLabel({ subproductId, commerceName }: RegisteredPayment): string | undefined {
   return subproductId === undefined ? undefined : loanKindCaption({ subproductId, commerceName })
 }

@@ -12,7 +12,7 @@ import { Form } from '@/ui/kit/form'
 import { errorOfField } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import {
-  receiptKindText,
+  receiptKindTexts,
   sendReceiptTexts as texts,
   sendReceiptFailureMessage,
 } from '@/ui/texts/send-receipt.texts'
@@ -104,7 +104,7 @@ function TicketInstructions() {
 }
 
 function toOption({ id, kind }: AcceptedReceiptType) {
-  return { value: id, ...receiptKindText(kind) }
+  return { value: id, ...receiptKindTexts(kind) }
 }
 
 function chosenFileText(file: ChosenReceiptFile): string | undefined {

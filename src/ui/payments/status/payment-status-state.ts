@@ -11,12 +11,12 @@ import { parsePaymentStatusParameter } from '@/domain/payments/payment-status'
 import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key'
 import type { PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
 import { addresses } from '@/ui/addresses'
-import { cardRefusalText } from '@/ui/texts/not-charged.texts'
+import { cardRefusalTexts } from '@/ui/texts/not-charged.texts'
 import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /** The values of the status screen's address. */
-export type PaymentStatusAddress = ReturnType<typeof addresses.paymentStatus.parse>
+export type PaymentStatusAddressValues = ReturnType<typeof addresses.paymentStatus.parse>
 
 /** What the status screen shows about the payment. Values of the address that are not valid are left out. */
 export interface ShownPaymentDetails {
@@ -72,7 +72,7 @@ const texts = paymentsTexts.status
  * The values of the status screen's address, the tax id of the customer, and this device's record of the
  * payment.
  */
-export interface IdentifiedPayment extends PaymentStatusAddress {
+export interface IdentifiedPayment extends PaymentStatusAddressValues {
   readonly taxId: Cuit
   readonly operation: OperationRecord | undefined
 }
@@ -80,7 +80,7 @@ export interface IdentifiedPayment extends PaymentStatusAddress {
 /** What the lender says about a payment that it has received. */
 interface ReceivedPaymentFacts {
   readonly transactionId?: string | undefined
-  readonly listed?: PaymentWithReceiptAddressKey
+  readonly listedPayment?: PaymentWithReceiptAddressKey
 }
 
 /**
@@ -121,17 +121,17 @@ export function stateKnownWithoutAsking(identified: IdentifiedPayment): PaymentS
  */
 function approvedState(
   identified: IdentifiedPayment,
-  { transactionId, listed }: ReceivedPaymentFacts,
+  { transactionId, listedPayment }: ReceivedPaymentFacts,
 ): PaymentStatusState {
   const { operation } = identified
   // The number in the address proves nothing: a receipt shows only the lender's own.
   const { transactionId: _, ...shown } = shownPaymentDetails(identified)
   const payment = {
     ...shown,
-    ...(listed ? { amount: listed.payment.amount } : {}),
+    ...(listedPayment ? { amount: listedPayment.payment.amount } : {}),
     ...(operation?.pays ? { coverage: operation.pays } : {}),
   }
-  const key = operation?.idempotencyKey ?? listed?.key
+  const key = operation?.idempotencyKey ?? listedPayment?.key
   const receipt = key === undefined ? undefined : addresses.paymentReceipt.to({ key })
   if (transactionId === undefined) return { phase: 'received', payment, receipt }
   return { phase: 'paid', payment: { ...payment, transactionId }, receipt }
@@ -148,7 +148,7 @@ function rejectedState(
   if (refusal === undefined)
     return { phase: 'rejected', payment, title: texts.errorTitle, text: texts.rejected, payAgainAddress }
   // Here it is not known whether the lender offers the wallet.
-  const { title, hintWithoutWallet } = cardRefusalText(notDone, refusal)
+  const { title, hintWithoutWallet } = cardRefusalTexts(notDone, refusal)
   return { phase: 'rejected', payment, title, text: hintWithoutWallet, payAgainAddress }
 }
 

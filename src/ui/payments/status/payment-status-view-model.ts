@@ -18,7 +18,7 @@ import {
   payAgainAddressOf,
   shownPaymentDetails,
   type IdentifiedPayment,
-  type PaymentStatusAddress,
+  type PaymentStatusAddressValues,
   type PaymentStatusState,
 } from './payment-status-state'
 
@@ -79,7 +79,7 @@ export class PaymentStatusViewModel {
    * the latest one, of the amount in the address if it has one.
    */
   private findOperation(
-    { externalId, key, amount, status }: PaymentStatusAddress,
+    { externalId, key, amount, status }: PaymentStatusAddressValues,
     customer: Cuit,
   ): OperationRecord | undefined {
     if (externalId === undefined) return undefined

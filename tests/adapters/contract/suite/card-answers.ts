@@ -3,7 +3,7 @@ import { cardsContract } from '@/adapters/contract/cards.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { createResultFromCondition, successValueOrThrow } from './portal-client'
 
-const paula = { by: 'paula' } as const
+const signedInAsPaula = { by: 'paula' } as const
 const overdueCardId = 'td-d5b3612a'
 const activeCardId = 'td-b72e5a10'
 const idOfLoanWithoutCard = '40155604'
@@ -34,7 +34,7 @@ const replaceCardCallInput = {
 export const cardSuccessCases: readonly ContractCase[] = [
   createContractCase(cardsContract.listCards, {
     title: 'returns the cards',
-    ...paula,
+    ...signedInAsPaula,
     input: { path: {} },
     expected: expectedJsonAnswer,
   }),
@@ -46,20 +46,20 @@ export const cardSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(cardsContract.listLinkedLoans, {
     title: 'returns the loans of a card',
-    ...paula,
+    ...signedInAsPaula,
     input: { path: { cardId: overdueCardId } },
     expected: expectedJsonAnswer,
   }),
   createContractCase(cardsContract.listLinkableLoans, {
     title: 'returns the loans without a card',
-    ...paula,
+    ...signedInAsPaula,
     input: { path: {} },
     expected: expectedJsonAnswer,
   }),
   {
     call: 'cards.addCard',
     title: 'adds a card, which is listed',
-    ...paula,
+    ...signedInAsPaula,
     makeCall: async ({ client }) => {
       await client.send(cardsContract.addCard, { path: {}, body: addCardCallInput, idempotencyKey })
       const listed = successValueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
@@ -73,7 +73,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
   {
     call: 'cards.adherenceTerms',
     title: 'returns a PDF, byte by byte',
-    ...paula,
+    ...signedInAsPaula,
     makeCall: async ({ client }) => {
       const input = { path: {}, body: { loanIDs: [idOfLoanWithoutCard] } }
       const terms = successValueOrThrow(await client.send(cardsContract.adherenceTerms, input))
@@ -87,14 +87,14 @@ export const cardSuccessCases: readonly ContractCase[] = [
   },
   createContractCase(cardsContract.replaceByExisting, {
     title: 'replaces one card by another',
-    ...paula,
+    ...signedInAsPaula,
     input: { path: { oldCardId: overdueCardId, newDebitCardId: activeCardId }, idempotencyKey },
     expected: { status: 204 },
   }),
   {
     call: 'cards.replaceByNew',
     title: 'replaces a card by a new one, by the token of the list',
-    ...paula,
+    ...signedInAsPaula,
     makeCall: async ({ client }) => {
       const listed = successValueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       const token = listed.find(({ cardId }) => cardId === overdueCardId)?.token ?? ''
@@ -112,7 +112,7 @@ const otherHolderRefusal = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 const declinedCardCases = Object.entries(codes).map(([code, message]) =>
   createContractCase(cardsContract.addCard, {
     title: `reports that the card was refused: ${code}`,
-    ...paula,
+    ...signedInAsPaula,
     demoState: { next: [{ call: 'cards.addCard', answer: { status: 409, code, message } }] },
     input: { path: {}, body: addCardCallInput, idempotencyKey },
     expected: { status: 409, code },
@@ -129,14 +129,14 @@ export const cardRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(cardsContract.listLinkableLoans, {
     title: 'reports that no loan can be linked',
-    ...paula,
+    ...signedInAsPaula,
     demoState: { set: { noLoans: true } },
     input: { path: {} },
     expected: { status: 409, code: 'NO_LOANS_TO_LINK' },
   }),
   createContractCase(cardsContract.addCard, {
     title: 'refuses a card in another name',
-    ...paula,
+    ...signedInAsPaula,
     input: {
       path: {},
       body: {
@@ -149,32 +149,32 @@ export const cardRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(cardsContract.addCard, {
     title: "does not link another customer's loan",
-    ...paula,
+    ...signedInAsPaula,
     input: { path: {}, body: { ...addCardCallInput, loanIDs: ['40128753'] }, idempotencyKey },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
   createContractCase(cardsContract.adherenceTerms, {
     title: "returns no terms for another customer's loan",
-    ...paula,
+    ...signedInAsPaula,
     input: { path: {}, body: { loanIDs: ['40128753'] } },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
   createContractCase(cardsContract.replaceByExisting, {
     title: 'finds no card of another customer',
-    ...paula,
+    ...signedInAsPaula,
     input: { path: { oldCardId: overdueCardId, newDebitCardId: 'td-51c7a8e0' }, idempotencyKey },
     expected: cardNotFoundRefusal,
   }),
   createContractCase(cardsContract.replaceByNew, {
     title: 'finds no such token',
-    ...paula,
+    ...signedInAsPaula,
     input: { path: { token: 'tk-otro' }, body: replaceCardCallInput, idempotencyKey },
     expected: cardNotFoundRefusal,
   }),
   {
     call: 'cards.replaceByNew',
     title: 'refuses a card in another name',
-    ...paula,
+    ...signedInAsPaula,
     makeCall: async ({ client }) => {
       const listed = successValueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       const input = {
@@ -189,7 +189,7 @@ export const cardRefusalCases: readonly ContractCase[] = [
   {
     call: 'cards.replaceByNew',
     title: 'refuses a card that the bank rejects',
-    ...paula,
+    ...signedInAsPaula,
     makeCall: async ({ client }) => {
       const listed = successValueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       const body = { ...replaceCardCallInput, debitCardNumber: '4517650012340002' }

@@ -15,7 +15,7 @@ const checkAccountCallInput = {
 }
 const idempotencyKey = 'key-of-a-joining'
 
-const delia = { by: 'delia' } as const
+const signedInAsDelia = { by: 'delia' } as const
 const deliasPathParameters = { taxId: '27219034763' }
 const deliasLoanId = '40166205'
 const deactivationCallInput = {
@@ -36,7 +36,7 @@ async function createActivationCallInput({ client }: PortalClient, body: object 
 export const automaticCollectionSuccessCases: readonly ContractCase[] = [
   createContractCase(listCollections, {
     title: 'returns the automatic collections',
-    ...delia,
+    ...signedInAsDelia,
     input: { path: deliasPathParameters },
     expected: expectedJsonSuccessAnswer,
   }),
@@ -68,7 +68,7 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
   {
     call: leave.name,
     title: 'leaves at once, and reports it by the key',
-    ...delia,
+    ...signedInAsDelia,
     makeCall: async ({ client }) => {
       const first = successValueOrThrow(await client.send(leave, deactivationCallInput))
       const again = successValueOrThrow(await client.send(leave, deactivationCallInput))
@@ -83,7 +83,7 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
   },
   createContractCase(leave, {
     title: 'ends the named enrolment',
-    ...delia,
+    ...signedInAsDelia,
     input: {
       ...deactivationCallInput,
       body: { ...deactivationCallInput.body, joiningId: `alta-${deliasLoanId}-0` },
@@ -111,7 +111,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   ),
   createContractCase(checkAccount, {
     title: 'checks no account for a loan that is collected already',
-    ...delia,
+    ...signedInAsDelia,
     input: { path: deliasPathParameters, body: { externalId: deliasLoanId, account: accountCbu } },
     expected: { status: 409, code: 'COLLECTION_NOT_AVAILABLE' },
   }),
@@ -168,7 +168,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(leave, {
     title: 'does not end a newer enrolment than the named one',
-    ...delia,
+    ...signedInAsDelia,
     input: {
       ...deactivationCallInput,
       body: { ...deactivationCallInput.body, joiningId: 'alta-40166205-antes' },

@@ -7,7 +7,7 @@ import { createResultFromCondition, successValueOrThrow, type PortalClient } fro
 import { creditLineLoanCallInput, luciaCustomerId, luciaTaxId } from './lucia'
 import { expectedJsonSuccessAnswer } from './marta'
 
-const lucia = { by: 'lucia' } as const
+const signedInAsLucia = { by: 'lucia' } as const
 const creditLineCalls = revolvingLineContract
 
 async function createLoanAndReturnId({ client }: PortalClient): Promise<string> {
@@ -17,32 +17,32 @@ async function createLoanAndReturnId({ client }: PortalClient): Promise<string> 
 export const creditLineSuccessCases: readonly ContractCase[] = [
   createContractCase(creditLineCalls.findLine, {
     title: 'returns the line with its movements',
-    ...lucia,
+    ...signedInAsLucia,
     input: { path: { id: luciaCustomerId } },
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(creditLineCalls.nextExpiration, {
     title: 'returns the next amount due',
-    ...lucia,
+    ...signedInAsLucia,
     input: { path: { taxId: luciaTaxId } },
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(creditLineCalls.installmentPlan, {
     title: 'returns the plans for an amount',
-    ...lucia,
+    ...signedInAsLucia,
     input: { path: { customerId: luciaCustomerId, amount: '50000' } },
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(creditLineCalls.createLoan, {
     title: 'makes a loan',
-    ...lucia,
+    ...signedInAsLucia,
     input: creditLineLoanCallInput,
     expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'revolving-line.createLoan',
     title: 'makes one loan for a key',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) => {
       const [first, second] = [
         await createLoanAndReturnId(portalClient),
@@ -63,7 +63,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
   {
     call: 'payments.paymentStatus',
     title: 'reports by key which loan was made',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) => {
       const made = await createLoanAndReturnId(portalClient)
       const query = { idempotencyKey: creditLineLoanCallInput.idempotencyKey }
@@ -77,7 +77,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
   {
     call: 'orders.statusWithoutSession',
     title: 'reports it without a session, by the tax id',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) => {
       const made = await createLoanAndReturnId(portalClient)
       const ask = async (customerTaxId: string) =>
@@ -95,7 +95,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
   {
     call: 'revolving-line.findActiveCard',
     title: 'returns the card that pays a loan',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) =>
       portalClient.client.send(creditLineCalls.findActiveCard, {
         path: { taxId: luciaTaxId, loanId: await createLoanAndReturnId(portalClient) },
@@ -105,7 +105,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
   {
     call: 'loan-cost.costDetail',
     title: 'returns a cost that adds up to the installments',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) => {
       const path = { loanId: await createLoanAndReturnId(portalClient) }
       const cost = successValueOrThrow(await portalClient.client.send(loanCostContract.costDetail, { path }))
@@ -124,7 +124,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
   {
     call: 'loan-cost.agreement',
     title: 'returns the terms as a PDF',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) =>
       portalClient.client.send(loanCostContract.agreement, {
         path: { loanId: await createLoanAndReturnId(portalClient) },

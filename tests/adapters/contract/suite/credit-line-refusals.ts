@@ -3,7 +3,7 @@ import { createContractCase, type ContractCase } from './contract-case'
 import { creditLineLoanCallInput, luciaCustomerId } from './lucia'
 
 const { createLoan, findLine, installmentPlan } = revolvingLineContract
-const lucia = { by: 'lucia' } as const
+const signedInAsLucia = { by: 'lucia' } as const
 
 export const creditLineRefusalCases: readonly ContractCase[] = [
   createContractCase(findLine, {
@@ -20,14 +20,14 @@ export const creditLineRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(createLoan, {
     title: 'refuses a plan that it did not offer',
-    ...lucia,
+    ...signedInAsLucia,
     input: { ...creditLineLoanCallInput, body: { ...creditLineLoanCallInput.body, installmentAmount: 1 } },
     expected: { status: 409, code: 'INVALID_INSTALLMENT_PLAN' },
   }),
   {
     call: 'revolving-line.createLoan',
     title: 'refuses a cent more than what is left',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async ({ client }) => {
       const whole = { installmentAmount: 90_609.43, requestedAmount: 412_350.5 }
       const first = { ...creditLineLoanCallInput, body: { ...creditLineLoanCallInput.body, ...whole } }
@@ -38,7 +38,7 @@ export const creditLineRefusalCases: readonly ContractCase[] = [
   },
   createContractCase(installmentPlan, {
     title: 'returns no plan for more than what is left',
-    ...lucia,
+    ...signedInAsLucia,
     input: { path: { customerId: luciaCustomerId, amount: '412350.51' } },
     expected: { status: 409, code: 'AMOUNT_OVER_REMAINING' },
   }),
@@ -57,7 +57,7 @@ export const creditLineRefusalCases: readonly ContractCase[] = [
   {
     call: 'revolving-line.createLoan',
     title: 'refuses a key that was used for another loan',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async ({ client }) => {
       await client.send(createLoan, creditLineLoanCallInput)
       return client.send(createLoan, {

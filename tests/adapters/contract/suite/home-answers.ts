@@ -10,7 +10,7 @@ import {
   expectedEmptySuccessAnswer,
 } from './marta'
 
-const sofia = { by: 'sofia' } as const
+const signedInAsSofia = { by: 'sofia' } as const
 export const sofiaTaxId = '23398712064'
 export const sofiaNotificationId = 'n-4b20'
 
@@ -29,7 +29,7 @@ const markNotificationSeen = ({ client }: PortalClient) =>
 export const homeAndPushSuccessCases: readonly ContractCase[] = [
   createContractCase(homeContract.findPrepaidBenefit, {
     title: 'returns the saving of paying everything now',
-    ...sofia,
+    ...signedInAsSofia,
     input: { path: {} },
     expected: expectedJsonSuccessAnswer,
   }),
@@ -42,7 +42,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
   {
     call: 'home.listBanners',
     title: 'returns a picture for wide screens and one for phones',
-    ...sofia,
+    ...signedInAsSofia,
     makeCall: async ({ client }) => {
       const banners = successValueOrThrow(await client.send(homeContract.listBanners, { path: {} }))
       return createResultFromCondition(banners.length === 3 && banners.every(hasTwoImages), banners)
@@ -51,7 +51,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
   },
   createContractCase(homeContract.findPendingLoan, {
     title: 'returns the unfinished request',
-    ...sofia,
+    ...signedInAsSofia,
     input: { path: { taxId: sofiaTaxId } },
     expected: expectedJsonSuccessAnswer,
   }),
@@ -84,7 +84,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
   {
     call: 'home.listNotifications',
     title: 'returns the unseen notice',
-    ...sofia,
+    ...signedInAsSofia,
     makeCall: async (portalClient) => {
       const found = successValueOrThrow(await requestNotifications(portalClient))
       return createResultFromCondition(found.map(({ id }) => id).join() === sofiaNotificationId, found)
@@ -94,7 +94,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
   {
     call: 'home.listNotifications',
     title: 'returns the notice no more once the customer has seen it',
-    ...sofia,
+    ...signedInAsSofia,
     makeCall: async (portalClient) => {
       successValueOrThrow(await markNotificationSeen(portalClient))
       const found = successValueOrThrow(await requestNotifications(portalClient))
@@ -105,7 +105,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
   {
     call: 'home.markNotificationSeen',
     title: 'accepts it twice',
-    ...sofia,
+    ...signedInAsSofia,
     makeCall: async (portalClient) => {
       successValueOrThrow(await markNotificationSeen(portalClient))
       return markNotificationSeen(portalClient)

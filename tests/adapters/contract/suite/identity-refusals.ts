@@ -18,8 +18,8 @@ const raulTaxId = '20243189072'
 const raulPhone = '3514567823'
 const unknownTaxId = '20111111112'
 
-const notFoundAnswer = (code: string) => ({ status: 404, code })
-const conflictAnswer = (code: string) => ({ status: 409, code })
+const createNotFoundAnswer = (code: string) => ({ status: 404, code })
+const createConflictAnswer = (code: string) => ({ status: 409, code })
 
 const passkeyRefusalCases: readonly ContractCase[] = [
   {
@@ -31,7 +31,7 @@ const passkeyRefusalCases: readonly ContractCase[] = [
       phone.authenticator.verifiesUser = false
       return phone.createAndRegisterPasskey()
     },
-    expected: conflictAnswer('WEBAUTHN_NOT_VERIFIED'),
+    expected: createConflictAnswer('WEBAUTHN_NOT_VERIFIED'),
   },
   {
     call: 'passkeys.register',
@@ -42,7 +42,7 @@ const passkeyRefusalCases: readonly ContractCase[] = [
       phone.authenticator.origin = 'https://otro-sitio.example'
       return phone.createAndRegisterPasskey()
     },
-    expected: conflictAnswer('WEBAUTHN_NOT_VERIFIED'),
+    expected: createConflictAnswer('WEBAUTHN_NOT_VERIFIED'),
   },
   {
     call: 'passkeys.authenticate',
@@ -55,7 +55,7 @@ const passkeyRefusalCases: readonly ContractCase[] = [
       successValueOrThrow(await phone.logInWithPasskey(signed))
       return phone.logInWithPasskey(signed)
     },
-    expected: conflictAnswer('WEBAUTHN_NOT_VERIFIED'),
+    expected: createConflictAnswer('WEBAUTHN_NOT_VERIFIED'),
   },
   {
     call: 'passkeys.authenticate',
@@ -67,7 +67,7 @@ const passkeyRefusalCases: readonly ContractCase[] = [
       successValueOrThrow(await phone.deletePasskeys())
       return phone.logInWithPasskey(await phone.requestAndSignLoginChallenge())
     },
-    expected: conflictAnswer('WEBAUTHN_NOT_VERIFIED'),
+    expected: createConflictAnswer('WEBAUTHN_NOT_VERIFIED'),
   },
   createContractCase(passkeysContract.deleteCredentials, {
     title: 'deletes nothing of another customer',
@@ -118,7 +118,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
         identityCheck: unknownCheckIds,
       })
     },
-    expected: conflictAnswer('IDENTITY_CHECK_EXPIRED'),
+    expected: createConflictAnswer('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'access.sendCode',
@@ -128,7 +128,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
         cellphone: newPhoneNumber,
         identityCheck: await runIdentityCheck(portalClient, 'NO_HIT'),
       }),
-    expected: conflictAnswer('IDENTITY_CHECK_EXPIRED'),
+    expected: createConflictAnswer('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'access.sendCode',
@@ -138,7 +138,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
         cellphone: newPhoneNumber,
         identityCheck: await runIdentityCheckForCreditLine(portalClient),
       }),
-    expected: conflictAnswer('IDENTITY_CHECK_PURPOSE'),
+    expected: createConflictAnswer('IDENTITY_CHECK_PURPOSE'),
   },
   {
     call: 'phone-change.updateCellphone',
@@ -155,7 +155,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
         smsCode,
       })
     },
-    expected: conflictAnswer('IDENTITY_CHECK_PURPOSE'),
+    expected: createConflictAnswer('IDENTITY_CHECK_PURPOSE'),
   },
   {
     call: 'access.sendCode',
@@ -171,7 +171,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
       )
       return requestPhoneChangeCode(portalClient, { cellphone: '1155550002', identityCheck: identityCheck })
     },
-    expected: conflictAnswer('IDENTITY_CHECK_USED'),
+    expected: createConflictAnswer('IDENTITY_CHECK_USED'),
   },
   {
     call: 'phone-change.updateCellphone',
@@ -188,7 +188,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
         smsCode,
       })
     },
-    expected: conflictAnswer('IDENTITY_CHECK_EXPIRED'),
+    expected: createConflictAnswer('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'phone-change.updateCellphone',
@@ -209,13 +209,13 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
       )
       return confirmPhoneChange(portalClient, { ...second, smsCode })
     },
-    expected: conflictAnswer('IDENTITY_CHECK_USED'),
+    expected: createConflictAnswer('IDENTITY_CHECK_USED'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: "refuses another customer's phone",
     makeCall: (portalClient) => changePhoneWithIdentityCheck(portalClient, raulPhone),
-    expected: conflictAnswer('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
+    expected: createConflictAnswer('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
   },
   {
     call: 'phone-change.updateCellphone',
@@ -229,7 +229,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
         smsCode,
       })
     },
-    expected: conflictAnswer('INVALID_SMS_CODE_ERROR'),
+    expected: createConflictAnswer('INVALID_SMS_CODE_ERROR'),
   },
   createContractCase(phoneChangeContract.updateCellphone, {
     title: 'finds no person with that number',
@@ -237,7 +237,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
       path: { taxId: unknownTaxId },
       body: { cellphone: newPhoneNumber, smsCode: '1234', idtx: 'a', externalTransactionId: 'b' },
     },
-    expected: notFoundAnswer('CUSTOMER_NOT_FOUND'),
+    expected: createNotFoundAnswer('CUSTOMER_NOT_FOUND'),
   }),
 ]
 

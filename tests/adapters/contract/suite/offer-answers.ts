@@ -11,7 +11,7 @@ import {
 } from './marta'
 
 const { findLastRequest, startOffer, findOffer, findRequest, findRequestSummary } = offersContract
-const sofia = { by: 'sofia' } as const
+const signedInAsSofia = { by: 'sofia' } as const
 const startOfferQuery = { product: '19', subproduct: '38' }
 const lastLoanRequestQuery = { product: '19', subProduct: '38' }
 const sofiasLoanRequestCallInput = { path: { id: 'h-93e1b7c0' } }
@@ -25,7 +25,7 @@ const startOfferAndReturnHashKey = async ({ client }: PortalClient): Promise<str
 export const offerSuccessCases: readonly ContractCase[] = [
   createContractCase(findLastRequest, {
     title: 'returns the unfinished request',
-    ...sofia,
+    ...signedInAsSofia,
     input: { path: { taxId: sofiaTaxId }, query: lastLoanRequestQuery },
     expected: expectedJsonSuccessAnswer,
   }),
@@ -61,13 +61,13 @@ export const offerSuccessCases: readonly ContractCase[] = [
   },
   createContractCase(findRequest, {
     title: 'returns the request',
-    ...sofia,
+    ...signedInAsSofia,
     input: sofiasLoanRequestCallInput,
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(findRequestSummary, {
     title: 'returns the chosen plan',
-    ...sofia,
+    ...signedInAsSofia,
     input: sofiasLoanRequestCallInput,
     expected: expectedJsonSuccessAnswer,
   }),

@@ -7,7 +7,7 @@ import { createResultFromCondition, successValueOrThrow, type PortalClient } fro
 import { creditLineLoanCallInput, luciaTaxId } from './lucia'
 import { expectedJsonSuccessAnswer } from './marta'
 
-const lucia = { by: 'lucia' } as const
+const signedInAsLucia = { by: 'lucia' } as const
 const qrPaymentCalls = qrPaymentContract
 
 const agreementBody = {
@@ -52,7 +52,7 @@ function createRefusedPaymentCase(title: string, code: string, changed: PaymentB
   return {
     call: 'qr-payment.pay',
     title,
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) =>
       portalClient.client.send(
         qrPaymentCalls.pay,
@@ -66,7 +66,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
   ...[demoShops.open, demoShops.closed].map((shop) =>
     createContractCase(qrPaymentCalls.readQr, {
       title: `reads the code of ${shop.name}`,
-      ...lucia,
+      ...signedInAsLucia,
       input: { query: { qrText: createShopQrText(shop) } },
       expected: expectedJsonSuccessAnswer,
     }),
@@ -74,7 +74,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
   {
     call: 'qr-payment.pay',
     title: 'pays a shop once for a key, and reports it',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) => {
       const { client } = portalClient
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
@@ -96,7 +96,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
   {
     call: 'qr-payment.findOperation',
     title: 'reports a payment that was made',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) => {
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
       const { operationId } = successValueOrThrow(await portalClient.client.send(qrPaymentCalls.pay, payment))
@@ -107,7 +107,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
   {
     call: 'orders.recentOperations',
     title: 'lists a loan and the payment of a shop by their keys and kinds',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) => {
       const { client } = portalClient
       const asked = { path: { taxId: luciaTaxId }, query: { since: '2020-01-01T00:00:00Z' } }
@@ -141,7 +141,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
   },
   createContractCase(qrPaymentCalls.agreement, {
     title: 'returns the terms of a purchase as a PDF',
-    ...lucia,
+    ...signedInAsLucia,
     input: { body: agreementBody },
     expected: { status: 200, contentType: 'application/pdf' },
   }),
@@ -150,13 +150,13 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
 export const qrPaymentRefusalCases: readonly ContractCase[] = [
   createContractCase(qrPaymentCalls.readQr, {
     title: 'refuses a blocked shop',
-    ...lucia,
+    ...signedInAsLucia,
     input: { query: { qrText: createShopQrText(demoShops.blocked) } },
     expected: { status: 409, code: 'SELLER_NOT_ALLOWED' },
   }),
   createContractCase(qrPaymentCalls.readQr, {
     title: 'refuses a text that is no code',
-    ...lucia,
+    ...signedInAsLucia,
     input: { query: { qrText: 'hola' } },
     expected: { status: 409, code: 'QR_NOT_INTEROPERABLE' },
   }),
@@ -179,7 +179,7 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
   {
     call: 'qr-payment.pay',
     title: 'pays one shop with a loan',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) => {
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
       await portalClient.client.send(qrPaymentCalls.pay, payment)
@@ -190,7 +190,7 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
   {
     call: 'qr-payment.pay',
     title: 'refuses a key that was used for another payment',
-    ...lucia,
+    ...signedInAsLucia,
     makeCall: async (portalClient) => {
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
       await portalClient.client.send(qrPaymentCalls.pay, payment)

@@ -23,8 +23,8 @@ import { identityRefusalCases } from './identity-refusals'
 
 const unknownTaxId = '20111111112'
 
-const notFoundAnswer = (code: string) => ({ status: 404, code })
-const conflictAnswer = (code: string) => ({ status: 409, code })
+const createNotFoundAnswer = (code: string) => ({ status: 404, code })
+const createConflictAnswer = (code: string) => ({ status: 409, code })
 
 async function logInWithPassword({ client, sessions }: PortalClient): Promise<void> {
   const entered = await client.send(accessContract.logInWithPassword, {
@@ -44,12 +44,12 @@ const cardUpdateRefusalCases: readonly ContractCase[] = [
   createContractCase(cardUpdateContract.findCardToUpdate, {
     title: 'finds no such link',
     input: { path: { data: 'nadie' } },
-    expected: notFoundAnswer('CUSTOMER_NOT_FOUND'),
+    expected: createNotFoundAnswer('CUSTOMER_NOT_FOUND'),
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'finds no such link',
     input: { path: { id: 'nadie' }, body: updateCardCallInput },
-    expected: notFoundAnswer('CUSTOMER_NOT_FOUND'),
+    expected: createNotFoundAnswer('CUSTOMER_NOT_FOUND'),
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses an expired card',
@@ -57,7 +57,7 @@ const cardUpdateRefusalCases: readonly ContractCase[] = [
       path: { id: martasCardUpdateLinkData },
       body: { ...updateCardCallInput, month: '10', year: '26' },
     },
-    expected: conflictAnswer('INVALID_CARD_EXPIRED_ERROR'),
+    expected: createConflictAnswer('INVALID_CARD_EXPIRED_ERROR'),
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses a card that its bank blocked',
@@ -65,14 +65,14 @@ const cardUpdateRefusalCases: readonly ContractCase[] = [
       path: { id: martasCardUpdateLinkData },
       body: { ...updateCardCallInput, debitCardNumber: '4517650012340028' },
     },
-    expected: conflictAnswer('CARD_BLOCKED'),
+    expected: createConflictAnswer('CARD_BLOCKED'),
   }),
   ...Object.keys(cardRefusalCodes).map((code) =>
     createContractCase(cardUpdateContract.updateCard, {
       title: `tells ${code}`,
       demoState: { set: { cardRefusal: code } },
       input: { path: { id: martasCardUpdateLinkData }, body: updateCardCallInput },
-      expected: conflictAnswer(code),
+      expected: createConflictAnswer(code),
     }),
   ),
 ]
@@ -87,12 +87,12 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   createContractCase(autoLoginContract.enterWithLink, {
     title: 'finds no such link',
     input: { path: {}, query: { data: 'nadie' } },
-    expected: conflictAnswer('AUTOLOGIN_LINK_INVALID'),
+    expected: createConflictAnswer('AUTOLOGIN_LINK_INVALID'),
   }),
   createContractCase(identityCheckContract.start, {
     title: 'begins no check for an unknown person',
     input: { path: { id: unknownTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
-    expected: notFoundAnswer('CUSTOMER_NOT_FOUND'),
+    expected: createNotFoundAnswer('CUSTOMER_NOT_FOUND'),
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
@@ -108,7 +108,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
       path: {},
       body: { loanId: '99999999', imageBase64: exampleSelfieBase64, idtx: 'a', externalTransactionId: 'b' },
     },
-    expected: notFoundAnswer('LOAN_NOT_FOUND'),
+    expected: createNotFoundAnswer('LOAN_NOT_FOUND'),
   }),
   createContractCaseWithUntypedInput(findServedApiCallOrThrow('passwords.setPassword'), {
     title: 'refuses a password with other characters',
@@ -123,7 +123,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
       await logInWithPassword(portalClient)
       return setPassword(portalClient, { newPass: 'otraClave7' })
     },
-    expected: conflictAnswer('PASSWORD_PROOF_REQUIRED'),
+    expected: createConflictAnswer('PASSWORD_PROOF_REQUIRED'),
   },
   {
     call: 'passwords.setPassword',
@@ -132,14 +132,14 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
       await logInWithPassword(portalClient)
       return setPassword(portalClient, { newPass: 'otraClave7', currentPass: 'otra2026' })
     },
-    expected: conflictAnswer('WRONG_CURRENT_PASSWORD'),
+    expected: createConflictAnswer('WRONG_CURRENT_PASSWORD'),
   },
   {
     call: 'passwords.setPassword',
     title: 'refuses a login with the earlier password',
     ...signedInAsMarta,
     makeCall: ({ client }) => changePasswordAndLogIn(client, 'cuota2026'),
-    expected: conflictAnswer('LOGIN_INVALID_USER_OR_PASSWORD'),
+    expected: createConflictAnswer('LOGIN_INVALID_USER_OR_PASSWORD'),
   },
   createContractCase(notificationsContract.subscribeDevice, {
     title: "sends no customer another customer's messages",
@@ -155,7 +155,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
       title,
       ...signedInAsMarta,
       input: { path: { id } },
-      expected: notFoundAnswer('NOTIFICATION_NOT_FOUND'),
+      expected: createNotFoundAnswer('NOTIFICATION_NOT_FOUND'),
     }),
   ),
 ]

@@ -8,9 +8,9 @@ import {
 } from '#tests/adapters/fake/fake-back-end-client'
 import { runIdentityCheck, type IdentityCheckRequestIds } from './pass-identity-check'
 
-const ramona = '27169088336'
+const ramonaTaxId = '27169088336'
 const linkQuery = `?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
-const lucia = '27331274564'
+const luciaTaxId = '27331274564'
 const minuteMilliseconds = 60_000
 const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 
@@ -20,7 +20,7 @@ let loanId: string
 beforeEach(async () => {
   client = new FakeBackEndClient()
   const plans = (
-    await client.post(`/refinancing/${ramona}/installmentPlan${linkQuery}`, { body: planRequestBody })
+    await client.post(`/refinancing/${ramonaTaxId}/installmentPlan${linkQuery}`, { body: planRequestBody })
   ).json
   const body = {
     requestedAmount: planRequestBody.requestedAmount,
@@ -28,14 +28,17 @@ beforeEach(async () => {
     installments: plans[0]?.['installment'],
     lineId: plans[0]?.['lineId'],
   }
-  const made = await client.post(`/refinancing/${ramona}/loan${linkQuery}`, { idempotencyKey: 'loan', body })
+  const made = await client.post(`/refinancing/${ramonaTaxId}/loan${linkQuery}`, {
+    idempotencyKey: 'loan',
+    body,
+  })
   loanId = stringOrThrow(made.json['loanId'])
 })
 
 function runRamonasIdentityCheck(
   purpose: IdentityCheckPurpose = 'REFINANCING',
 ): Promise<IdentityCheckRequestIds> {
-  return runIdentityCheck(client, { taxId: ramona, purpose })
+  return runIdentityCheck(client, { taxId: ramonaTaxId, purpose })
 }
 
 function savePhoto(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
@@ -48,7 +51,7 @@ function sendDownPayment(
 ): Promise<TestResponseContent> {
   const body = {
     externalLoanId: loanId,
-    customerTaxId: ramona,
+    customerTaxId: ramonaTaxId,
     customerFullName: 'Ramona Paredes',
     amount: 24_099.77,
     cardNumber,
@@ -57,12 +60,12 @@ function sendDownPayment(
     cvv: '123',
     ...face,
   }
-  return client.post(`/refinancing/${ramona}/process${linkQuery}`, { idempotencyKey, body })
+  return client.post(`/refinancing/${ramonaTaxId}/process${linkQuery}`, { idempotencyKey, body })
 }
 
 function requestPhoneChangeCode(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
   const query = new URLSearchParams({ phone: '1155550001', ...face })
-  return client.get(`/users/${ramona}/verificationCode/sendSMS?${query}`)
+  return client.get(`/users/${ramonaTaxId}/verificationCode/sendSMS?${query}`)
 }
 
 /** Every API call that needs an identity check, with the purpose of the check. */
@@ -86,7 +89,7 @@ describe.each(callsThatNeedIdentityCheck)('$call', ({ purpose, use }) => {
   })
 
   it("refuses another person's check", async () => {
-    const face = await runIdentityCheck(client, { taxId: lucia, purpose })
+    const face = await runIdentityCheck(client, { taxId: luciaTaxId, purpose })
     expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
 
@@ -99,7 +102,7 @@ describe.each(callsThatNeedIdentityCheck)('$call', ({ purpose, use }) => {
   it.each(['NO_HIT', 'ERR_RNP', 'abandoned'] as const)(
     'refuses a check that ended as %s',
     async (decision) => {
-      const face = await runIdentityCheck(client, { taxId: ramona, purpose, decision })
+      const face = await runIdentityCheck(client, { taxId: ramonaTaxId, purpose, decision })
       expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     },
   )
@@ -130,7 +133,7 @@ describe('the check of a refinancing', () => {
   it('is required: without it nothing is charged, and the key is reported as rejected', async () => {
     await sendDownPayment({ idtx: 'x', externalTransactionId: 'x' })
     expect(client.backEnd.countCharges()).toBe(0)
-    const answers = await client.get(`/payments/status/${ramona}?idempotencyKey=pay`)
+    const answers = await client.get(`/payments/status/${ramonaTaxId}?idempotencyKey=pay`)
     expect(answers.json['status']).toBe('REJECTED')
   })
 })
@@ -179,7 +182,7 @@ describe('the check of the line', () => {
 
   it('releases the waiting loan, once', async () => {
     await request('first')
-    const face = await runIdentityCheck(client, { taxId: lucia, purpose: 'LINE' })
+    const face = await runIdentityCheck(client, { taxId: luciaTaxId, purpose: 'LINE' })
     expect(await ask(face, 'LINE')).toBe('HIT')
     await request('second')
     expect(await ask(face, 'LINE')).toBe('HIT')
@@ -188,14 +191,14 @@ describe('the check of the line', () => {
 
   it.each(['PHONE', 'REFINANCING'] as const)('is not replaced by one for %s', async (purpose) => {
     await request('first')
-    const face = await runIdentityCheck(client, { taxId: lucia, purpose })
+    const face = await runIdentityCheck(client, { taxId: luciaTaxId, purpose })
     expect([await ask(face, purpose), await ask(face, 'LINE')]).toEqual(['HIT', 'NOT_FOUND'])
     expect(await released()).toBe(0)
   })
 
   it('releases nothing when the face did not match', async () => {
     await request('first')
-    const face = await runIdentityCheck(client, { taxId: lucia, purpose: 'LINE', decision: 'NO_HIT' })
+    const face = await runIdentityCheck(client, { taxId: luciaTaxId, purpose: 'LINE', decision: 'NO_HIT' })
     expect(await ask(face, 'LINE')).toBe('NO_HIT')
     expect(await released()).toBe(0)
   })

@@ -9,8 +9,8 @@ import {
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
-const marta = '27284561231'
-const raul = '20243189072'
+const martaTaxId = '27284561231'
+const raulTaxId = '20243189072'
 const neverAbortedSignal = new AbortController().signal
 const expectedRefusal = { status: 409, code: 'WEBAUTHN_NOT_VERIFIED' }
 
@@ -84,7 +84,7 @@ function logInWithPasskey(taxId: string, signature: PasskeySignature): Promise<T
   })
 }
 
-function statusAndCode({ status, json }: TestResponseContent) {
+function statusAndCodeOf({ status, json }: TestResponseContent) {
   return { status, code: json['code'] }
 }
 
@@ -99,9 +99,9 @@ function withFlippedBit(text: string): string {
 describe('registering a passkey', () => {
   it('adds it to the account', async () => {
     const token = await registerPasskey('marta')
-    const found = await client.get(`/webauthn/registration/${marta}`, { token })
+    const found = await client.get(`/webauthn/registration/${martaTaxId}`, { token })
     expect(found.json['registered']).toBe(true)
-    const challenge = await client.get(`/webauthn/authentication-challenge/${marta}`)
+    const challenge = await client.get(`/webauthn/authentication-challenge/${martaTaxId}`)
     expect(challenge.json['credentialID']).toEqual(passkeyDevice.storedCredentialIds())
   })
 
@@ -109,23 +109,29 @@ describe('registering a passkey', () => {
     const token = await client.logIn('marta')
     const first = await createPasskey(token)
     expect((await sendRegistration(first, token)).status).toBe(201)
-    expect(statusAndCode(await sendRegistration({ ...first, credentialId: 'b3Ryby1pZA' }, token))).toEqual(
+    expect(statusAndCodeOf(await sendRegistration({ ...first, credentialId: 'b3Ryby1pZA' }, token))).toEqual(
       expectedRefusal,
     )
     passkeyDevice.origin = 'https://portal.testt'
-    expect(statusAndCode(await sendRegistration(await createPasskey(token), token))).toEqual(expectedRefusal)
+    expect(statusAndCodeOf(await sendRegistration(await createPasskey(token), token))).toEqual(
+      expectedRefusal,
+    )
     passkeyDevice.origin = 'https://portal.test'
     passkeyDevice.verifiesUser = false
-    expect(statusAndCode(await sendRegistration(await createPasskey(token), token))).toEqual(expectedRefusal)
+    expect(statusAndCodeOf(await sendRegistration(await createPasskey(token), token))).toEqual(
+      expectedRefusal,
+    )
   })
 
   it('is refused after its five minutes, and when another customer requested it', async () => {
     const token = await client.logIn('marta')
     const late = await createPasskey(token)
     client.clock.advance(5 * 60_000)
-    expect(statusAndCode(await sendRegistration(late, token))).toEqual(expectedRefusal)
+    expect(statusAndCodeOf(await sendRegistration(late, token))).toEqual(expectedRefusal)
     const owned = await createPasskey(token)
-    expect(statusAndCode(await sendRegistration(owned, await client.logIn('raul')))).toEqual(expectedRefusal)
+    expect(statusAndCodeOf(await sendRegistration(owned, await client.logIn('raul')))).toEqual(
+      expectedRefusal,
+    )
     expect(client.internalErrors).toEqual([])
   })
 
@@ -137,7 +143,7 @@ describe('registering a passkey', () => {
       { credentialId: 'x', clientData: '', attestation: '' },
       { credentialId: 'x', clientData, attestation: 'x' },
     ])
-      expect(statusAndCode(await sendRegistration(proof, token))).toEqual(expectedRefusal)
+      expect(statusAndCodeOf(await sendRegistration(proof, token))).toEqual(expectedRefusal)
     expect(client.internalErrors).toEqual([])
   })
 })
@@ -148,53 +154,55 @@ describe('logging in with a passkey', () => {
   })
 
   it('opens its account, with valid tokens', async () => {
-    const entered = await logInWithPasskey(marta, await signLoginChallenge(marta))
+    const entered = await logInWithPasskey(martaTaxId, await signLoginChallenge(martaTaxId))
     expect([entered.status, entered.json['customerFirstName']]).toEqual([200, 'Marta'])
     const token = stringOrThrow(entered.json['accessToken'])
     expect((await client.get('/customers/validateSession', { token })).status).toBe(204)
   })
 
   it('is refused once a bit of the signature or of the signed data changed', async () => {
-    const one = await signLoginChallenge(marta)
+    const one = await signLoginChallenge(martaTaxId)
     expect(
-      statusAndCode(await logInWithPasskey(marta, { ...one, signature: withFlippedBit(one.signature) })),
+      statusAndCodeOf(
+        await logInWithPasskey(martaTaxId, { ...one, signature: withFlippedBit(one.signature) }),
+      ),
     ).toEqual(expectedRefusal)
-    const other = await signLoginChallenge(marta)
+    const other = await signLoginChallenge(martaTaxId)
     const authenticatorData = withFlippedBit(other.authenticatorData)
-    expect(statusAndCode(await logInWithPasskey(marta, { ...other, authenticatorData }))).toEqual(
+    expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, { ...other, authenticatorData }))).toEqual(
       expectedRefusal,
     )
   })
 
   it('is refused on another address', async () => {
     passkeyDevice.origin = 'https://portal-luma.example'
-    expect(statusAndCode(await logInWithPasskey(marta, await signLoginChallenge(marta)))).toEqual(
+    expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, await signLoginChallenge(martaTaxId)))).toEqual(
       expectedRefusal,
     )
   })
 
   it('is refused without user verification', async () => {
     passkeyDevice.verifiesUser = false
-    expect(statusAndCode(await logInWithPasskey(marta, await signLoginChallenge(marta)))).toEqual(
+    expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, await signLoginChallenge(martaTaxId)))).toEqual(
       expectedRefusal,
     )
   })
 
   it('is refused the second time, and after five minutes', async () => {
-    const once = await signLoginChallenge(marta)
-    expect((await logInWithPasskey(marta, once)).status).toBe(200)
-    expect(statusAndCode(await logInWithPasskey(marta, once))).toEqual(expectedRefusal)
-    const late = await signLoginChallenge(marta)
+    const once = await signLoginChallenge(martaTaxId)
+    expect((await logInWithPasskey(martaTaxId, once)).status).toBe(200)
+    expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, once))).toEqual(expectedRefusal)
+    const late = await signLoginChallenge(martaTaxId)
     client.clock.advance(5 * 60_000)
-    expect(statusAndCode(await logInWithPasskey(marta, late))).toEqual(expectedRefusal)
+    expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, late))).toEqual(expectedRefusal)
   })
 
   it("opens no other customer's account", async () => {
     await registerPasskey('raul', createAuthenticator())
-    expect(statusAndCode(await logInWithPasskey(raul, await signLoginChallenge(raul)))).toEqual(
+    expect(statusAndCodeOf(await logInWithPasskey(raulTaxId, await signLoginChallenge(raulTaxId)))).toEqual(
       expectedRefusal,
     )
-    expect(statusAndCode(await logInWithPasskey(raul, await signLoginChallenge(marta)))).toEqual(
+    expect(statusAndCodeOf(await logInWithPasskey(raulTaxId, await signLoginChallenge(martaTaxId)))).toEqual(
       expectedRefusal,
     )
   })
@@ -209,7 +217,7 @@ describe('logging in with a passkey', () => {
       )
       expect(answer).toEqual(success(expect.anything()))
       if (answer.ok)
-        expect(statusAndCode(await logInWithPasskey(marta, answer.value))).toEqual(expectedRefusal)
+        expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, answer.value))).toEqual(expectedRefusal)
     }
   })
 
@@ -218,16 +226,18 @@ describe('logging in with a passkey', () => {
     client = new FakeBackEndClient({ journal })
     passkeyDevice = createAuthenticator()
     const token = await registerPasskey('marta')
-    const signature = await signLoginChallenge(marta)
+    const signature = await signLoginChallenge(martaTaxId)
     expect(
-      (await client.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${raul}`, { token })).status,
+      (await client.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${raulTaxId}`, { token }))
+        .status,
     ).toBe(403)
     expect(
-      (await client.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${marta}`, { token })).status,
+      (await client.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${martaTaxId}`, { token }))
+        .status,
     ).toBe(204)
-    expect(statusAndCode(await logInWithPasskey(marta, signature))).toEqual(expectedRefusal)
+    expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, signature))).toEqual(expectedRefusal)
     client = new FakeBackEndClient({ journal })
-    const challenge = await client.get(`/webauthn/authentication-challenge/${marta}`)
+    const challenge = await client.get(`/webauthn/authentication-challenge/${martaTaxId}`)
     expect(challenge.json['credentialID']).toEqual([])
   })
 
@@ -236,7 +246,7 @@ describe('logging in with a passkey', () => {
     client = new FakeBackEndClient({ journal })
     await registerPasskey('raul')
     client = new FakeBackEndClient({ journal })
-    expect((await logInWithPasskey(raul, await signLoginChallenge(raul))).status).toBe(200)
+    expect((await logInWithPasskey(raulTaxId, await signLoginChallenge(raulTaxId))).status).toBe(200)
   })
 })
 

@@ -10,7 +10,7 @@ import {
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
-const marta = '27284561231'
+const martaTaxId = '27284561231'
 const minuteMilliseconds = 60_000
 let client: FakeBackEndClient
 
@@ -20,14 +20,14 @@ beforeEach(() => {
 
 async function startIdentityCheck(
   redirectPath = '/cambio-celular',
-  taxId = marta,
+  taxId = martaTaxId,
 ): Promise<TestResponseContent> {
   const query = new URLSearchParams({ redirectPath, purpose: 'PHONE' })
   return client.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
 }
 
 /** Makes an identity check with the given result. Returns its two ids. */
-async function runIdentityCheck(decision: IdentityCheckResultChoice['decision'], taxId = marta) {
+async function runIdentityCheck(decision: IdentityCheckResultChoice['decision'], taxId = martaTaxId) {
   const externalId = stringOrThrow((await startIdentityCheck('/cambio-celular', taxId)).json['externalId'])
   const back = new URL(
     client.backEnd.saveIdentityCheckResult(externalId, { decision, idParameterName: 'externalID' }) ?? '',
@@ -55,7 +55,7 @@ function requestPhoneChangeCode(
   { idtx, externalId }: IdentityCheckIds,
 ): Promise<TestResponseContent> {
   const query = new URLSearchParams({ phone: cellphone, idtx, externalTransactionId: externalId })
-  return client.get(`/users/${marta}/verificationCode/sendSMS?${query}`)
+  return client.get(`/users/${martaTaxId}/verificationCode/sendSMS?${query}`)
 }
 
 async function requestAndReadPhoneChangeCode(cellphone: string, face: IdentityCheckIds): Promise<string> {
@@ -68,7 +68,7 @@ function changePhoneNumber(
   { idtx, externalId }: IdentityCheckIds,
 ): Promise<TestResponseContent> {
   const body = { cellphone, smsCode, idtx, externalTransactionId: externalId }
-  return client.sendRequest('PUT', `/users/${marta}/updateCellphone`, { body })
+  return client.sendRequest('PUT', `/users/${martaTaxId}/updateCellphone`, { body })
 }
 
 describe('an identity check', () => {
@@ -172,7 +172,9 @@ describe('a new phone', () => {
   it('is not saved by a person who only knows the tax id, while their own check is valid', async () => {
     const { externalId } = await runIdentityCheck('HIT')
     expect((await requestPhoneChangeCode('1155550009', { idtx: 'adivinado', externalId })).status).toBe(409)
-    expect((await client.get(`/users/${marta}/verificationCode/sendSMS?phone=1155550009`)).status).toBe(409)
+    expect((await client.get(`/users/${martaTaxId}/verificationCode/sendSMS?phone=1155550009`)).status).toBe(
+      409,
+    )
   })
 
   it('is saved with the code that it received, and receives the codes from then on', async () => {
@@ -181,7 +183,7 @@ describe('a new phone', () => {
       (await changePhoneNumber('1155550001', await requestAndReadPhoneChangeCode('1155550001', face), face))
         .status,
     ).toBe(204)
-    const sent = await client.get(`/users/${marta}/verificationCode/sendSMS`)
+    const sent = await client.get(`/users/${martaTaxId}/verificationCode/sendSMS`)
     expect(sent.json['phoneNumber']).toBe('1155550001')
   })
 
@@ -210,7 +212,9 @@ describe('a new phone', () => {
 
   it('is not proved by a code sent to the old phone or to a third one, nor by an expired code', async () => {
     const face = await runIdentityCheck('HIT')
-    const old = stringOrThrow((await client.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
+    const old = stringOrThrow(
+      (await client.get(`/users/${martaTaxId}/verificationCode/sendSMS`)).json['smsCode'],
+    )
     const third = await requestAndReadPhoneChangeCode('1155550002', face)
     for (const code of [old, third])
       expect((await changePhoneNumber('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
@@ -221,7 +225,7 @@ describe('a new phone', () => {
 
   it('does not log in with the code that it received', async () => {
     const smsCode = await requestAndReadPhoneChangeCode('1155550001', await runIdentityCheck('HIT'))
-    const entered = await client.post(`/users/${marta}/authenticateCustomer`, { body: { smsCode } })
+    const entered = await client.post(`/users/${martaTaxId}/authenticateCustomer`, { body: { smsCode } })
     expect(entered.json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 

@@ -30,8 +30,14 @@ describe('an installment of the French system', () => {
     ['personal', 4, 2_017_713, 1_551_510, 325_817, 24_760_676, 75.19],
   ] as const)(
     'of the %s loan, number %i, is made of capital, interest and VAT',
-    (of, number, capital, interest, tax, balance, rate) => {
-      expect(amortiseInstallment(testedLoans[of], number)).toEqual({ capital, interest, tax, balance, rate })
+    (of, number, capital, interest, tax, openingBalance, rate) => {
+      expect(amortiseInstallment(testedLoans[of], number)).toEqual({
+        capital,
+        interest,
+        tax,
+        openingBalance,
+        rate,
+      })
       expect(capital + interest + tax).toBe(testedLoans[of].installment)
     },
   )
@@ -121,12 +127,12 @@ describe('a quote', () => {
     ['2026-11-21', 101_883.26, 881.47],
     ['2026-11-22', 102_009.19, 881.46],
     ['2026-11-28', 102_764.73, 881.47],
-  ])('of Raúl for %s is %d, with one week without interest', async (date, amount, saved) => {
-    expect(await quoted('raul', '40116602', `date=${date}`)).toMatchObject({
-      date,
+  ])('of Raúl for %s is %d, with one week without interest', async (validUntil, amount, saved) => {
+    expect(await quoted('raul', '40116602', `date=${validUntil}`)).toMatchObject({
+      date: validUntil,
       amount,
       interestSaved: saved,
-      validUntil: date,
+      validUntil,
     })
   })
 

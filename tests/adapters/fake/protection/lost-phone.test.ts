@@ -11,7 +11,7 @@ function reportLostPhone(dni: string, password: string): Promise<TestResponseCon
   return client.post('/protection/lost-phone', { body: { dni, password } })
 }
 
-const decodedBodyText = ({ bytes }: TestResponseContent): string => new TextDecoder().decode(bytes)
+const decodeBodyText = ({ bytes }: TestResponseContent): string => new TextDecoder().decode(bytes)
 
 it('reporting a lost phone ends every session, on every device', async () => {
   const first = await client.logInAndReturnTokens('marta')
@@ -51,7 +51,7 @@ it('reporting a lost phone gives exactly the same answer for every DNI and every
     await reportLostPhone('28456123', 'otra2026'),
     await reportLostPhone('28456123', 'cuota2026'),
   ]
-  expect(new Set(answers.map((answer) => `${answer.status} ${decodedBodyText(answer)}`)).size).toBe(1)
+  expect(new Set(answers.map((answer) => `${answer.status} ${decodeBodyText(answer)}`)).size).toBe(1)
   expect(answers[0]?.json['code']).toBe('LOST_PHONE_NOT_PROVED')
 })
 

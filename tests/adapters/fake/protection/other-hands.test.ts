@@ -19,7 +19,7 @@ beforeEach(() => {
   client = new FakeBackEndClient()
 })
 
-const statusAndCode = ({ status, json }: TestResponseContent) => [status, json['code']]
+const statusAndCodeOf = ({ status, json }: TestResponseContent) => [status, json['code']]
 const blockedChangeAnswer = [409, 'OPERATION_HELD_BACK']
 
 const validateSession = (token: string): Promise<TestResponseContent> =>
@@ -63,8 +63,8 @@ describe('a thief with the phone number', () => {
     await reportLostPhone(marta)
     const token = await client.logIn('marta')
     expect((await validateSession(token)).status).toBe(204)
-    expect(statusAndCode(await setPassword(token))).toEqual(blockedChangeAnswer)
-    expect(statusAndCode(await changeContact(token))).toEqual(blockedChangeAnswer)
+    expect(statusAndCodeOf(await setPassword(token))).toEqual(blockedChangeAnswer)
+    expect(statusAndCodeOf(await changeContact(token))).toEqual(blockedChangeAnswer)
   })
 })
 
@@ -92,8 +92,8 @@ describe('a thief with an open session', () => {
     const owner = await logInWithPassword()
     const token = await logInWithPassword()
     expect((await changeContact(token)).status).toBe(204)
-    expect(statusAndCode(await setPassword(token))).toEqual([409, 'PASSWORD_PROOF_REQUIRED'])
-    expect(statusAndCode(await endOtherSessions(token))).toEqual([409, 'PROOF_REFUSED'])
+    expect(statusAndCodeOf(await setPassword(token))).toEqual([409, 'PASSWORD_PROOF_REQUIRED'])
+    expect(statusAndCodeOf(await endOtherSessions(token))).toEqual([409, 'PROOF_REFUSED'])
     expect((await validateSession(owner)).status).toBe(204)
   })
 
@@ -103,14 +103,14 @@ describe('a thief with an open session', () => {
     expect((await disownDeviceChange(owner)).status).toBe(204)
     expect((await validateSession(token)).status).toBe(401)
     expect((await validateSession(owner)).status).toBe(204)
-    expect(statusAndCode(await changeContact(owner))).toEqual(blockedChangeAnswer)
+    expect(statusAndCodeOf(await changeContact(owner))).toEqual(blockedChangeAnswer)
   })
 })
 
 it('changes are blocked for a day after a change of password, not longer', async () => {
   await setPassword(await client.logIn('marta'))
   client.clock.advance(23 * 3_600_000)
-  expect(statusAndCode(await changeContact(await client.logIn('marta')))).toEqual(blockedChangeAnswer)
+  expect(statusAndCodeOf(await changeContact(await client.logIn('marta')))).toEqual(blockedChangeAnswer)
   client.clock.advance(3_600_000)
   expect((await changeContact(await client.logIn('marta'))).status).toBe(204)
 })

@@ -12,12 +12,12 @@ import {
 import { runIdentityCheck } from '#tests/adapters/fake/access/pass-identity-check'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
-const ramona = '27169088336'
+const ramonaTaxId = '27169088336'
 const linkHash = refinancingLinkHashOfPersona('ramona')
 const linkQuery = `?hash=${encodeURIComponent(linkHash)}`
 const planRequest = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const downPaymentCardFields = {
-  customerTaxId: ramona,
+  customerTaxId: ramonaTaxId,
   customerFullName: 'Ramona Paredes',
   cardNumber: '4517650012344821',
   cardExpirationMonth: '12',
@@ -27,7 +27,7 @@ const downPaymentCardFields = {
 
 async function requestPlans(asking: FakeBackEndClient, wishes = {}): Promise<LooselyTypedJson> {
   return (
-    await asking.post(`/refinancing/${ramona}/installmentPlan${linkQuery}`, {
+    await asking.post(`/refinancing/${ramonaTaxId}/installmentPlan${linkQuery}`, {
       body: { ...planRequest, ...wishes },
     })
   ).json
@@ -41,7 +41,7 @@ async function createRefinancingLoan(asking: FakeBackEndClient, idempotencyKey: 
     installments: plan?.['installment'],
     lineId: plan?.['lineId'],
   }
-  return asking.post(`/refinancing/${ramona}/loan${linkQuery}`, { idempotencyKey, body })
+  return asking.post(`/refinancing/${ramonaTaxId}/loan${linkQuery}`, { idempotencyKey, body })
 }
 
 async function sendDownPayment(
@@ -50,9 +50,9 @@ async function sendDownPayment(
   loanId: string,
   change = {},
 ) {
-  const face = await runIdentityCheck(asking, { taxId: ramona, purpose: 'REFINANCING' })
+  const face = await runIdentityCheck(asking, { taxId: ramonaTaxId, purpose: 'REFINANCING' })
   const body = { ...downPaymentCardFields, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
-  return asking.post(`/refinancing/${ramona}/process${linkQuery}`, { idempotencyKey, body })
+  return asking.post(`/refinancing/${ramonaTaxId}/process${linkQuery}`, { idempotencyKey, body })
 }
 
 describe('the link of a refinancing', () => {
@@ -75,7 +75,7 @@ describe('the link of a refinancing', () => {
 describe('the refinancing offer', () => {
   it('is returned for Ramona, but not for Julio or a customer without one', async () => {
     const asking = new FakeBackEndClient()
-    expect((await asking.get(`/refinancing/${ramona}${linkQuery}`)).json).toEqual({
+    expect((await asking.get(`/refinancing/${ramonaTaxId}${linkQuery}`)).json).toEqual({
       refinancingAmount: 216_897.88,
       debtAmount: 24_099.77,
       customerFullName: 'Ramona Paredes',
@@ -104,14 +104,14 @@ describe('the refinancing offer', () => {
     ['with a secret that is a letter short', linkHash.slice(0, -1)],
   ])('is not given by the link %s', async (_, guessed) => {
     const asking = new FakeBackEndClient()
-    const answer = await asking.get(`/refinancing/${ramona}?hash=${encodeURIComponent(guessed)}`)
+    const answer = await asking.get(`/refinancing/${ramonaTaxId}?hash=${encodeURIComponent(guessed)}`)
     expect([answer.status, answer.json['code']]).toEqual([404, 'CUSTOMER_NOT_FOUND'])
   })
 
   it("is over for yesterday's link, with the same words as an offer that was taken", async () => {
     const asking = new FakeBackEndClient()
     asking.clock.set(Date.parse('2026-11-21T21:00:00-03:00'))
-    const answer = await asking.get(`/refinancing/${ramona}${linkQuery}`)
+    const answer = await asking.get(`/refinancing/${ramonaTaxId}${linkQuery}`)
     expect([answer.status, answer.json]).toEqual([200, {}])
   })
 
@@ -122,7 +122,7 @@ describe('the refinancing offer', () => {
     expect((await requestPlans(asking, { maxInstallments: 3 }))['length']).toBe(2)
     expect(
       (
-        await asking.post(`/refinancing/${ramona}/installmentPlan${linkQuery}`, {
+        await asking.post(`/refinancing/${ramonaTaxId}/installmentPlan${linkQuery}`, {
           body: { ...planRequest, requestedAmount: 1 },
         })
       ).status,
@@ -155,7 +155,10 @@ describe('a refinancing', () => {
   it('is accepted only for an offered plan', async () => {
     const asking = new FakeBackEndClient()
     const body = { requestedAmount: 1, installmentAmount: 1, installments: 18, lineId: 'lr-18' }
-    const answer = await asking.post(`/refinancing/${ramona}/loan${linkQuery}`, { idempotencyKey: 'a', body })
+    const answer = await asking.post(`/refinancing/${ramonaTaxId}/loan${linkQuery}`, {
+      idempotencyKey: 'a',
+      body,
+    })
     expect([answer.status, answer.json['code']]).toEqual([409, 'INVALID_INSTALLMENT_PLAN'])
   })
 
@@ -176,11 +179,11 @@ describe('a refinancing', () => {
       (await sendDownPayment(asking, 'b', loanId)).status,
     ]).toEqual([200, 200])
     expect(asking.backEnd.listChargedAmounts()).toEqual([2_409_977])
-    expect((await asking.get(`/refinancing/${ramona}${linkQuery}`)).json).not.toHaveProperty(
+    expect((await asking.get(`/refinancing/${ramonaTaxId}${linkQuery}`)).json).not.toHaveProperty(
       'refinancingAmount',
     )
     const token = await asking.logIn('ramona')
-    const loans = (await asking.get(`/customers/${ramona}/loans?status=ACTIVE`, { token })).json
+    const loans = (await asking.get(`/customers/${ramonaTaxId}/loans?status=ACTIVE`, { token })).json
     expect([loans['length'], loans[0]?.['loanId']]).toEqual([1, loanId])
   })
 

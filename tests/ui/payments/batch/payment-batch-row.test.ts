@@ -11,7 +11,7 @@ function createLoanInBatch(externalId: string, change: Partial<LoanInPaymentBatc
   return {
     loan: { ...shopPurchaseLoan, externalId },
     debt: { kind: 'loan', externalId },
-    due: [fourthInstallment],
+    dueItems: [fourthInstallment],
     state: { kind: 'payable', total: cents(1_262_500) },
     ...change,
   }
@@ -19,14 +19,14 @@ function createLoanInBatch(externalId: string, change: Partial<LoanInPaymentBatc
 
 describe('the row of a loan in a batch payment', () => {
   it('counts several installments, with the interest of all of them', () => {
-    const due = [4, 5].map((number) => ({
+    const dueItems = [4, 5].map((number) => ({
       kind: 'installment' as const,
       number,
       amount: cents(1_262_500),
       punitiveAmount: cents(10_050),
       dueDate: calendarDate(`2026-${number + 7}-01`),
     }))
-    const entry = createLoanInBatch('1', { due })
+    const entry = createLoanInBatch('1', { dueItems })
     expect(createBatchLoanChoiceRow(entry, [entry], today).facts).toEqual([
       '2 cuotas',
       'Venció el 1 de noviembre',

@@ -138,8 +138,8 @@ describe('paying with a saved debit card', () => {
     const { pay, model } = await openDebitCardPayment(page)
     const paying = pay()
     await waitForQueuedTasks()
-    model.amount.openAmountField()
-    model.amount.enterAmount('5000')
+    model.amountForm.openAmountField()
+    model.amountForm.enterAmount('5000')
     answer.settle(success({}))
     await paying
     expect(page.tab.lastStoredPayment()?.amount).toBe(1_262_500)

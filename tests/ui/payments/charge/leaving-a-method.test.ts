@@ -40,7 +40,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
     const model = createModelsByPaymentMethod(page)[method]
     const leave = model.onMount({
       ...loan,
-      latestPaymentRequest: () => exampleInstallmentPayment,
+      currentPaymentRequest: () => exampleInstallmentPayment,
       onProgress: () => undefined,
     })
     leave()

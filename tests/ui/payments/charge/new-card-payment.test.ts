@@ -80,7 +80,7 @@ describe('a payment with a debit card that the customer types', () => {
   it('shows every mistake at once, the amount included, and sends nothing', async () => {
     const { page, model, pay } = await openNewCardPayment()
     model.cardForm.prefillOwner({ name: '', dni: '' })
-    model.amount.openAmountField()
+    model.amountForm.openAmountField()
     await pay()
     expect(model.asyncState.state).toMatchObject({
       phase: 'typing',
@@ -99,10 +99,10 @@ describe('a payment with a debit card that the customer types', () => {
   it('forgets the number and the code at the moment they are sent, not before', async () => {
     const screen = await openNewCardPayment()
     typeTheCard(screen)
-    screen.model.amount.openAmountField()
+    screen.model.amountForm.openAmountField()
     await screen.pay()
     expect(typedCardFields(screen)).toMatchObject({ number: '5412 7500 1234 5014', securityCode: '123' })
-    screen.model.amount.chooseWholeAmount()
+    screen.model.amountForm.chooseWholeAmount()
     screen.page.gateway.answerCharge = () => new Promise<CardChargeAnswer>(() => undefined)
     void screen.pay()
     expect(typedCardFields(screen)).toEqual(fieldsWithoutSecrets)
@@ -151,8 +151,8 @@ describe('a refused card', () => {
   async function refused() {
     const screen = await openNewCardPayment()
     typeTheCard(screen)
-    screen.model.amount.openAmountField()
-    screen.model.amount.enterAmount('5000')
+    screen.model.amountForm.openAmountField()
+    screen.model.amountForm.enterAmount('5000')
     screen.page.gateway.answerCharge = () =>
       Promise.resolve(failure({ kind: 'rejected', reason: 'wrong-number' }))
     await screen.pay()

@@ -81,7 +81,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.gateway.creditCardLinkAnswer = success(undefined)
     const model = page.createCreditCardViewModel()
-    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
+    model.onMount({ currentPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
     await waitForQueuedTasks()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.creditCardLinkAnswer = success('https://tarjeta.example/pagar')
@@ -95,7 +95,7 @@ describe('a payment with a credit card', () => {
   async function prepared() {
     const page = new PaymentPage()
     const model = page.createCreditCardViewModel()
-    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
+    model.onMount({ currentPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
     await waitForQueuedTasks()
     return { page, model }
   }
@@ -124,7 +124,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('confirmed')
     const model = page.createCreditCardViewModel()
-    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
+    model.onMount({ currentPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
     await waitForQueuedTasks()
     expect(model.asyncState.state.phase).toBe('failed')
     expect(reportedEvents.at(-1)).toMatchObject({ kind: 'not-sent' })

@@ -28,7 +28,7 @@ describe('the summary of a payment', () => {
 
   it('keeps the payment by card that the customer chose, though no card is saved', async () => {
     const model = await openSummary(new PaymentPage(`${paymentSummaryAddress}&medio=tarjeta`))
-    model.changeMethod()
+    model.showMethodList()
     model.chooseMethod('debit-card')
     model.handlePaymentProgressEvent({ kind: 'no-saved-card' })
     expect(model.chosenMethod?.method).toBe('debit-card')
@@ -37,7 +37,7 @@ describe('the summary of a payment', () => {
   it('does not change the payment method while a payment is pending', async () => {
     const model = await openSummary(new PaymentPage(`${paymentSummaryAddress}&medio=tarjeta`))
     model.handlePaymentProgressEvent({ kind: 'begun' })
-    model.changeMethod()
+    model.showMethodList()
     expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
   })
 

@@ -3,14 +3,14 @@ import { Accordion } from '@/ui/kit/accordion'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
 import styles from './diagnostics.module.css'
-import { DiagnosticsViewModel } from './diagnostics-view-model'
+import { ContractDeviationsViewModel } from './contract-deviations-view-model'
 
 /**
  * A panel above the portal for the integrator. It shows which answers of the back end differ from the API
  * contract. The panel exists only if the diagnostics setting is on. Source: CON-05.
  */
-export const DiagnosticsPanel = observer(function DiagnosticsPanel() {
-  const { deviations } = useViewModel(DiagnosticsViewModel)
+export const ContractDeviationsPanel = observer(function ContractDeviationsPanel() {
+  const { deviations } = useViewModel(ContractDeviationsViewModel)
   const content = (
     <>
       <p>{texts.hint}</p>

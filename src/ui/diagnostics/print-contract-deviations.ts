@@ -6,7 +6,7 @@ import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
  * Prints to the console, for the integrator, each answer of the back end that differs from the API contract,
  * with its wrong fields. Returns a function that stops printing. Source: CON-05.
  */
-export function printDiagnostics(
+export function printContractDeviations(
   diagnostics: ContractDiagnostics,
   output: Pick<Console, 'warn'>,
 ): () => void {
@@ -15,9 +15,9 @@ export function printDiagnostics(
   )
 }
 
-export function printDiagnosticsOfDiContainer(
+export function printContractDeviationsOfDiContainer(
   container: Container,
   output: Pick<Console, 'warn'>,
 ): () => void {
-  return printDiagnostics(container.get(ContractDiagnostics), output)
+  return printContractDeviations(container.get(ContractDiagnostics), output)
 }

@@ -11,7 +11,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 
 /** A loan, and whether the customer can cancel it (pay it off early) or revoke its contract today. */
-export interface CancellableLoan {
+export interface LoanCancellability {
   readonly loan: Loan
   readonly cancellationWindow: CancellationWindow
   /** Last day on which the loan can be revoked; missing if it cannot be revoked. */
@@ -20,7 +20,7 @@ export interface CancellableLoan {
 
 /** Returns the customer's loans that have something left to pay. Source: CAN-01 to CAN-04. */
 @injectable()
-export class CancellableLoansQuery {
+export class LoanCancellabilityQuery {
   constructor(
     @inject(LoanGateway) private readonly loans: LoanGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -28,12 +28,12 @@ export class CancellableLoansQuery {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute(): Promise<Result<readonly CancellableLoan[], GatewayFailure>> {
+  async execute(): Promise<Result<readonly LoanCancellability[], GatewayFailure>> {
     return this.sessions.withCustomer(async ({ taxId }) => {
       const active = await this.loans.activeLoans(taxId)
       if (!active.ok) return active
       return success(
-        active.value.filter(hasInstallmentLeftToPay).map((loan) => this.checkIfCancellableToday(loan)),
+        active.value.filter(hasInstallmentLeftToPay).map((loan) => this.cancellabilityToday(loan)),
       )
     })
   }
@@ -42,7 +42,7 @@ export class CancellableLoansQuery {
    * Returns whether the loan can be cancelled or revoked today. The result may differ from what the list of
    * loans shows, because the list may have been loaded on an earlier day.
    */
-  checkIfCancellableToday(loan: Loan): CancellableLoan {
+  cancellabilityToday(loan: Loan): LoanCancellability {
     const today = this.clock.today()
     return {
       loan,

@@ -4,7 +4,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 
 /** The back end's answers that differ from the API contract, as texts for the integrator. Source: CON-05. */
 @injectable()
-export class DiagnosticsViewModel {
+export class ContractDeviationsViewModel {
   deviations: readonly AnswerContractDeviation[] = []
 
   constructor(@inject(ContractDiagnostics) private readonly diagnostics: ContractDiagnostics) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { failure, success } from '@/domain/shared/result'
-import { CancellableLoansQuery } from '@/application/cancellation/cancellable-loans-query'
+import { LoanCancellabilityQuery } from '@/application/cancellation/loan-cancellability-query'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import {
   createSessionStoreWithMarta,
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 function loansQuery(loans: MemoryLoanGateway, sessions = createSessionStoreWithMarta()) {
-  return new CancellableLoansQuery(loans, sessions, settings, clock)
+  return new LoanCancellabilityQuery(loans, sessions, settings, clock)
 }
 
 describe('the loans that can be cancelled early', () => {
@@ -64,7 +64,7 @@ describe('the loans that can be cancelled early', () => {
   ])('by %s have the window of that day', (now, cancellationWindow) => {
     const loan = aLoan()
     clock.set(Date.parse(now))
-    expect(loansQuery(new MemoryLoanGateway()).checkIfCancellableToday(loan)).toEqual({
+    expect(loansQuery(new MemoryLoanGateway()).cancellabilityToday(loan)).toEqual({
       loan,
       cancellationWindow,
     })
@@ -72,7 +72,7 @@ describe('the loans that can be cancelled early', () => {
 
   it('have the last day on which an unused one can be withdrawn from', () => {
     const loan = aLoan({ isUnused: true, disbursementDate: calendarDate('2026-11-20') })
-    const { revocableUntil } = loansQuery(new MemoryLoanGateway()).checkIfCancellableToday(loan)
+    const { revocableUntil } = loansQuery(new MemoryLoanGateway()).cancellabilityToday(loan)
     expect(revocableUntil?.slice(0, 7)).toBe('2026-12')
   })
 })
