@@ -15,10 +15,10 @@ import {
   startContractViolatingServer,
   type ContractViolatingServer,
 } from './contract-violating-server'
-import { plantedCardDeviations } from './deviations/cards'
-import { plantedCreditDeviations } from './deviations/credit'
-import { everyPlantedDeviation } from './deviations/every-deviation'
-import { plantedDocumentDeviations } from './deviations/documents'
+import { cardDeviationCases } from './deviations/cards'
+import { creditDeviationCases } from './deviations/credit'
+import { everyDeviationCase } from './deviations/every-deviation-case'
+import { documentDeviationCases } from './deviations/documents'
 
 let server: ContractViolatingServer
 let profile: Profile
@@ -74,10 +74,9 @@ describe('a server that follows the contract', () => {
 })
 
 describe('a server that breaks the contract', () => {
-  it('is planted in at least sixty ways', () =>
-    expect(everyPlantedDeviation.length).toBeGreaterThanOrEqual(60))
+  it('is planted in at least sixty ways', () => expect(everyDeviationCase.length).toBeGreaterThanOrEqual(60))
 
-  it.each(everyPlantedDeviation)('$check finds: $name', async ({ checkName, createDeviation }) => {
+  it.each(everyDeviationCase)('$checkName finds: $name', async ({ checkName, createDeviation }) => {
     server.setDeviation(createDeviation())
     const results = await runNamedChecks([checkName])
     expect(results.map(({ name, outcome }) => [name, outcome.verdict])).toContainEqual([checkName, 'fail'])
@@ -88,7 +87,7 @@ describe('a server that breaks the contract', () => {
 describe('a break of the contract outside payments', () => {
   const areas = ['LINEA', 'COMPRA', 'REFI', 'TARJETA', 'CANCELA', 'SUBIR', 'COBRO', 'FIRMA', 'IMPORTE']
   const areaOf = (check: string) => check.split('-')[0] ?? ''
-  const planted = [...plantedCreditDeviations, ...plantedCardDeviations, ...plantedDocumentDeviations]
+  const planted = [...creditDeviationCases, ...cardDeviationCases, ...documentDeviationCases]
 
   it('is planted at least twice for each requirement', () => {
     const counts = new Map<string, number>()
@@ -98,7 +97,7 @@ describe('a break of the contract outside payments', () => {
   })
 
   it.each(planted)(
-    'is found by $check and by no other check of its area: $name',
+    'is found by $checkName and by no other check of its area: $name',
     async ({ checkName, createDeviation }) => {
       server.setDeviation(createDeviation())
       const ofArea = allCheckNames.filter((name) => areaOf(name) === areaOf(checkName))

@@ -5,7 +5,7 @@ import { Lab, type LabOptions } from '#passport/lab'
 import type { Verdict } from '#passport/outcome'
 import type { Role } from '#passport/profile'
 import { exitCodeOf, runChecks, type Result } from '#passport/run'
-import { everyPlantedDeviation } from '#tests/passport/deviations/every-deviation'
+import { everyDeviationCase } from '#tests/passport/deviations/every-deviation-case'
 import {
   createSandboxPassportProfile,
   startContractViolatingServer,
@@ -42,7 +42,7 @@ export class ApiContractCheckTasks {
   }
 
   async startDeviatingServer(name: string): Promise<void> {
-    const planted = everyPlantedDeviation.find(({ nameInScenarios }) => nameInScenarios === name)
+    const planted = everyDeviationCase.find(({ nameInScenarios }) => nameInScenarios === name)
     if (!planted) throw new Error(`No hay ningún desvío ${name}`)
     this.server = await startContractViolatingServer()
     this.server.setDeviation(planted.createDeviation())
