@@ -1,5 +1,5 @@
-import type { Lab } from './lab'
-import type { Outcome } from './outcome'
+import type { CheckContext } from './check-context'
+import type { CheckOutcome } from './check-outcome'
 import type { RequirementId } from './requirements'
 
 /** One check of the lender's server, for a requirement of the API contract. */
@@ -9,18 +9,20 @@ export interface Check {
    * Name of the API call that the check is about, such as `payments.amountDue`. Undefined if it is not
    * about a single call.
    */
-  readonly call?: string
+  readonly callName?: string
   /**
-   * Text that says what the check changes in the lender's data. Such a check runs only when it is asked
-   * for. Source: CON-03.
+   * Text in Spanish that says what the check changes in the lender's data. Undefined if it changes nothing.
+   * A check that changes data runs only with the option `--writes`. Source: CON-03.
    */
-  readonly writes?: string
-  /** True if the check uses up the rate limit of an API call. */
-  readonly usesLimit?: true
-  readonly run: (lab: Lab) => Promise<Outcome>
+  readonly changeDescription?: string
+  /**
+   * True if the check uses up the rate limit of an API call. It then runs only with the option `--limits`.
+   */
+  readonly exhaustsRateLimit?: true
+  readonly run: (context: CheckContext) => Promise<CheckOutcome>
 }
 
 /** Returns the name of a check: its requirement, and its API call if it has one. */
-export function nameOf({ requirement, call }: Pick<Check, 'requirement' | 'call'>): string {
-  return call === undefined ? requirement : `${requirement} ${call}`
+export function nameOfCheck({ requirement, callName }: Pick<Check, 'requirement' | 'callName'>): string {
+  return callName === undefined ? requirement : `${requirement} ${callName}`
 }

@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { printLines, readCommandLineOptions, exitWithError } from '#scripts/support/command-line'
 import { everyCheck } from './checks/every-check'
-import { Transport } from './exchange'
-import { Lab } from './lab'
-import type { Verdict } from './outcome'
-import { readProfile } from './profile'
-import { toJunit } from './report/junit'
-import { toPage } from './report/page'
-import { passportOf } from './report/passport-data'
-import { exitCodeOf, runChecks, type Result } from './run'
+import { Transport } from './transport'
+import { CheckContext } from './check-context'
+import type { CheckVerdict } from './check-outcome'
+import { readPassportProfile } from './passport-profile'
+import { formatPassportAsJunit } from './report/junit'
+import { renderPassportPage } from './report/page'
+import { createPassport } from './report/passport'
+import { exitCodeOfResults, runChecks, type CheckResult } from './run-checks'
 
 const options = readCommandLineOptions({
   /** Address of the lender's API, such as `https://server.example/api`. */
@@ -20,7 +20,7 @@ const options = readCommandLineOptions({
   writes: { type: 'boolean', default: false },
   /** Lets a check use up the rate limit of an API call. */
   limits: { type: 'boolean', default: false },
-  /** Hash of a refinancing link that is open today, in place of the one in the profile. Source: REF-01. */
+  /** Hash of a refinancing link that is valid today. It replaces the one in the profile. Source: REF-01. */
   refinancing: { type: 'string' },
   /** Runs only the checks of this requirement, such as `CLAVE-1`. */
   only: { type: 'string', default: '' },
@@ -28,42 +28,49 @@ const options = readCommandLineOptions({
   reports: { type: 'string', default: 'reports/passport' },
 })
 
-const { api, profile: file } = options
-if (api === undefined || file === undefined)
+const { api, profile: profilePath } = options
+if (api === undefined || profilePath === undefined)
   exitWithError(
     'Uso: npm run passport -- --api https://servidor/api --profile prestamista.json [--writes] [--limits]',
   )
-const said = await readProfile(file).catch((reason: unknown) => exitWithError(String(reason)))
+const profileInFile = await readPassportProfile(profilePath).catch((reason: unknown) =>
+  exitWithError(String(reason)),
+)
 const { refinancing } = options
-const profile = refinancing === undefined ? said : { ...said, refinancingHash: refinancing }
+const profile = refinancing === undefined ? profileInFile : { ...profileInFile, refinancingHash: refinancing }
 const checks = everyCheck.filter(({ requirement }) => options.only === '' || requirement === options.only)
-const willWrite = new Set(
-  checks.flatMap(({ requirement, writes }) => (writes === undefined ? [] : [`${requirement}: ${writes}`])),
+const plannedChanges = new Set(
+  checks.flatMap(({ requirement, changeDescription }) =>
+    changeDescription === undefined ? [] : [`${requirement}: ${changeDescription}`],
+  ),
 )
 if (options.writes)
-  printLines('Lo que se va a hacer en el servidor:', ...[...willWrite].map((each) => `  ${each}`), '')
+  printLines('Lo que se va a hacer en el servidor:', ...[...plannedChanges].map((each) => `  ${each}`), '')
 
-const lab = new Lab(new Transport(api, profile.origin), profile, options)
-const results = await runChecks(checks, lab, printResult)
-const passport = passportOf(results, { api, date: new Date() })
+const context = new CheckContext(new Transport(api, profile.origin), profile, {
+  mayChangeData: options.writes,
+  mayExhaustRateLimits: options.limits,
+})
+const results = await runChecks(checks, context, printCheckResult)
+const passport = createPassport(results, { api, date: new Date() })
 await mkdir(options.reports, { recursive: true })
 await writeFile(join(options.reports, 'passport.json'), JSON.stringify(passport, undefined, 2))
-await writeFile(join(options.reports, 'passport.xml'), toJunit(passport))
-await writeFile(join(options.reports, 'passport.html'), toPage(passport))
+await writeFile(join(options.reports, 'passport.xml'), formatPassportAsJunit(passport))
+await writeFile(join(options.reports, 'passport.html'), renderPassportPage(passport))
 const { counts } = passport
 printLines(
   '',
   `${counts.pass} se cumplen, ${counts.fail} no, ${counts['not-applicable']} no se ofrecen, ${counts['could-not-run']} no se pudieron probar.`,
   `Contrato ${passport.contractVersion} (${passport.contractFingerprint}). Informes en ${options.reports}.`,
 )
-process.exit(exitCodeOf(results))
+process.exit(exitCodeOfResults(results))
 
-function printResult({ name, outcome }: Result): void {
-  const marks: Readonly<Record<Verdict, string>> = {
+function printCheckResult({ name, outcome }: CheckResult): void {
+  const verdictLabels: Readonly<Record<CheckVerdict, string>> = {
     pass: 'bien ',
     fail: 'MAL  ',
     'not-applicable': 'no hay',
     'could-not-run': '¿?   ',
   }
-  printLines(`${marks[outcome.verdict]} ${name}`, ...outcome.details.map((each) => `        ${each}`))
+  printLines(`${verdictLabels[outcome.verdict]} ${name}`, ...outcome.details.map((each) => `        ${each}`))
 }

@@ -1,8 +1,8 @@
-/** A requirement that the portal has of a lender's server. Reports show its id. */
+/** Something that the portal needs from a lender's server. Reports show its id. */
 interface Requirement {
-  /** Sentence that says what the server has to do. */
+  /** Sentence in Spanish that says what the server must do. */
   readonly title: string
-  /** Text that says what to do if the server does not meet the requirement. */
+  /** Text in Spanish that says how to correct a server that does not meet the requirement. */
   readonly advice: string
 }
 

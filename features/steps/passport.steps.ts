@@ -34,15 +34,18 @@ Given('un perfil que no dice quién tiene línea', function (this: PortalWorld) 
 })
 
 When('se comprueba todo lo que el pasaporte tiene', { timeout: 60_000 }, async function (this: PortalWorld) {
-  await contractCheckTasksOfScenario(this).runChecks({ writes: true, limits: true })
+  await contractCheckTasksOfScenario(this).runChecks({ mayChangeData: true, mayExhaustRateLimits: true })
 })
 
 When('se comprueba sólo lo que no escribe', { timeout: 60_000 }, async function (this: PortalWorld) {
-  await contractCheckTasksOfScenario(this).runChecks({ writes: false, limits: false })
+  await contractCheckTasksOfScenario(this).runChecks({ mayChangeData: false, mayExhaustRateLimits: false })
 })
 
 When('se comprueba {string}', { timeout: 30_000 }, async function (this: PortalWorld, name: string) {
-  await contractCheckTasksOfScenario(this).runChecks({ writes: true, limits: true }, name)
+  await contractCheckTasksOfScenario(this).runChecks(
+    { mayChangeData: true, mayExhaustRateLimits: true },
+    name,
+  )
 })
 
 Then('el pasaporte está completo', function (this: PortalWorld) {

@@ -1,104 +1,142 @@
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
-import { field, needed, type Lab, type Loan } from '#passport/lab'
-import { ifOffered } from '#passport/offered'
-import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
-import { isFileOfType } from './files'
+import { fieldOf, requireValue, type CheckContext, type Loan } from '#passport/check-context'
+import { runCheckOfOptionalCall } from '#passport/optional-calls'
+import {
+  CheckCouldNotRunError,
+  outcomeOfProblems,
+  isNotOfferedStatus,
+  notApplicableOutcome,
+  type CheckOutcome,
+} from '#passport/check-outcome'
+import { hasContentOfType } from './file-content'
 
 const { cancellation, payments } = apiContracts
 
 /** Checks of the early cancellation of a loan. Source: CAN-03 to CAN-05. */
 export const cancellationChecks: readonly Check[] = [
-  { requirement: 'CANCELA-1', run: async (lab) => withTerms(lab, termsHold) },
+  { requirement: 'CANCELA-1', run: async (context) => runWithTerms(context, checkTerms) },
   {
     requirement: 'CANCELA-2',
-    writes: 'el pedido de cancelación anticipada de un préstamo de quien está al día, dos veces',
-    run: async (lab) => withTerms(lab, asksOnce),
+    changeDescription: 'el pedido de cancelación anticipada de un préstamo de quien está al día, dos veces',
+    run: async (context) => runWithTerms(context, checkRepeatedRequest),
   },
 ]
 
-/** Amount to pay for an early cancellation, and the days between which it is valid. */
-interface Terms {
-  readonly amount: number
-  readonly from: string
-  readonly until: string
+/** Amount to pay for an early cancellation, and the first and the last day on which it is valid. */
+interface CancellationTerms {
+  readonly amountPesos: number
+  readonly firstDay: string
+  readonly lastDay: string
 }
 
-type WithTerms = (lab: Lab, loan: Loan, terms: Terms) => Promise<Outcome>
+type CancellationTermsCheck = (
+  context: CheckContext,
+  loan: Loan,
+  terms: CancellationTerms,
+) => Promise<CheckOutcome>
 
-async function withTerms(lab: Lab, run: WithTerms): Promise<Outcome> {
-  return ifOffered(lab, cancellation.findTerms, async () => {
-    const loan = await oldest(lab)
-    const { status, terms } = await termsOf(lab, loan)
-    if (isNotOffered(status)) return notApplicable('No cancela préstamos antes de tiempo.')
-    if (status !== 200) return found([`Respondió ${status ?? 'nada'}.`])
-    return run(lab, loan, terms)
+/** Runs a check with the cancellation terms of the oldest loan of the `upToDate` customer. */
+async function runWithTerms(context: CheckContext, run: CancellationTermsCheck): Promise<CheckOutcome> {
+  return runCheckOfOptionalCall(context, cancellation.findTerms, async () => {
+    const loan = await requestOldestLoan(context)
+    const { status, terms } = await requestTerms(context, loan)
+    if (isNotOfferedStatus(status)) return notApplicableOutcome('No cancela préstamos antes de tiempo.')
+    if (status !== 200) return outcomeOfProblems([`Respondió ${status ?? 'nada'}.`])
+    return run(context, loan, terms)
   })
 }
 
-/** The one that is surely old enough. */
-async function oldest(lab: Lab): Promise<Loan> {
-  const loans = await lab.activeLoans('upToDate')
-  const [first] = loans.toSorted((one, other) => (one.disbursementDate < other.disbursementDate ? -1 : 1))
-  return needed(first, 'Quien está al día no tiene préstamos.')
+/**
+ * Returns the active loan with the earliest disbursement, because a loan that is too new cannot be
+ * cancelled.
+ */
+async function requestOldestLoan(context: CheckContext): Promise<Loan> {
+  const loans = await context.requestActiveLoans('upToDate')
+  const [oldestLoan] = loans.toSorted((one, other) =>
+    one.disbursementDate < other.disbursementDate ? -1 : 1,
+  )
+  return requireValue(oldestLoan, 'Quien está al día no tiene préstamos.')
 }
 
-async function termsOf(lab: Lab, { loanId }: Loan) {
-  const { answer } = await lab.as('upToDate', { call: cancellation.findTerms, path: { loanId } })
+async function requestTerms(context: CheckContext, { loanId }: Loan) {
+  const { answer } = await context.sendAs('upToDate', {
+    call: cancellation.findTerms,
+    pathParameters: { loanId },
+  })
   return {
     status: answer?.status,
     terms: {
-      amount: Number(field(answer?.json, 'importeMinimo')),
-      from: String(field(answer?.json, 'f_vigencia_inicio')),
-      until: String(field(answer?.json, 'f_vigencia_fin')),
+      amountPesos: Number(fieldOf(answer?.json, 'importeMinimo')),
+      firstDay: String(fieldOf(answer?.json, 'f_vigencia_inicio')),
+      lastDay: String(fieldOf(answer?.json, 'f_vigencia_fin')),
     },
   }
 }
 
-/** The amount is at least what is due now, which cancelling pays as well. */
-async function termsHold(lab: Lab, { externalId }: Loan, { amount, from, until }: Terms): Promise<Outcome> {
-  const { answer } = await lab.as('upToDate', { call: payments.paymentInfo, path: { externalId } })
-  const due = Number(field(answer?.json, 'finalAmount'))
-  return found([
-    ...(from <= until ? [] : [`Vale desde el ${from} hasta el ${until}.`]),
-    ...(Number.isNaN(due) || amount >= due ? [] : [`Cancelar cuesta ${amount}, y hoy se deben ${due}.`]),
+/**
+ * Checks the order of the days, and that the amount is not less than what is due today. A cancellation also
+ * pays what is due.
+ */
+async function checkTerms(
+  context: CheckContext,
+  { externalId }: Loan,
+  { amountPesos, firstDay, lastDay }: CancellationTerms,
+): Promise<CheckOutcome> {
+  const { answer } = await context.sendAs('upToDate', {
+    call: payments.paymentInfo,
+    pathParameters: { externalId },
+  })
+  const duePesos = Number(fieldOf(answer?.json, 'finalAmount'))
+  return outcomeOfProblems([
+    ...(firstDay <= lastDay ? [] : [`Vale desde el ${firstDay} hasta el ${lastDay}.`]),
+    ...(Number.isNaN(duePesos) || amountPesos >= duePesos
+      ? []
+      : [`Cancelar cuesta ${amountPesos}, y hoy se deben ${duePesos}.`]),
   ])
 }
 
-async function asksOnce(lab: Lab, loan: Loan, { amount }: Terms): Promise<Outcome> {
-  const first = await ask(lab, loan, amount)
+async function checkRepeatedRequest(
+  context: CheckContext,
+  loan: Loan,
+  { amountPesos }: CancellationTerms,
+): Promise<CheckOutcome> {
+  const first = await requestCancellation(context, loan, amountPesos)
   if (first.code === 'ERROR_CREATE_PREPAID_LOAN_END_MONTH')
-    throw new CouldNotRun('A fin de mes no se pide: probalo del 1 al 27.')
-  const again = await ask(lab, loan, amount)
-  const after = await termsOf(lab, loan)
-  return found([
-    ...[first, again].flatMap(({ status }) =>
+    throw new CheckCouldNotRunError('A fin de mes no se pide: probalo del 1 al 27.')
+  const repeated = await requestCancellation(context, loan, amountPesos)
+  const { terms: termsAfter } = await requestTerms(context, loan)
+  return outcomeOfProblems([
+    ...[first, repeated].flatMap(({ status }) =>
       status === 201 ? [] : [`Pedirla respondió ${status ?? 'nada'}; se esperaba 201.`],
     ),
-    ...(after.terms.amount === amount
+    ...(termsAfter.amountPesos === amountPesos
       ? []
-      : [`Después de pedirla cuesta ${after.terms.amount}, y no ${amount}.`]),
-    ...(await paymentFailures(lab, loan)),
-    ...(await documentProblems(lab, loan, amount)),
+      : [`Después de pedirla cuesta ${termsAfter.amountPesos}, y no ${amountPesos}.`]),
+    ...(await findPaymentProblems(context, loan)),
+    ...(await findDocumentProblems(context, loan, amountPesos)),
   ])
 }
 
-async function ask(lab: Lab, { loanId }: Loan, amount: number) {
-  const { customerId } = await lab.signedIn('upToDate')
-  const { answer } = await lab.as('upToDate', {
+async function requestCancellation(context: CheckContext, { loanId }: Loan, amountPesos: number) {
+  const { customerId } = await context.sessionOf('upToDate')
+  const { answer } = await context.sendAs('upToDate', {
     call: cancellation.requestCancellation,
-    path: { loanId },
-    body: { amount, user: customerId },
+    pathParameters: { loanId },
+    body: { amount: amountPesos, user: customerId },
   })
-  return { status: answer?.status, code: field(answer?.json, 'code') }
+  return { status: answer?.status, code: fieldOf(answer?.json, 'code') }
 }
 
-/** Requested by loanId, unlike all other calls, which use the externalId. */
-async function paymentFailures(lab: Lab, { loanId }: Loan): Promise<readonly string[]> {
-  const path = { externalId: loanId }
+/**
+ * Returns a problem if the customer can pay the cancellation neither by CVU nor by QR. Both calls get the
+ * `loanId` of the loan; for other payments they get its `externalId`.
+ */
+async function findPaymentProblems(context: CheckContext, { loanId }: Loan): Promise<readonly string[]> {
+  const pathParameters = { externalId: loanId }
   const answers = [
-    await lab.as('upToDate', { call: payments.virtualAccount, path }),
-    await lab.as('upToDate', { call: payments.paymentQr, path }),
+    await context.sendAs('upToDate', { call: payments.virtualAccount, pathParameters }),
+    await context.sendAs('upToDate', { call: payments.paymentQr, pathParameters }),
   ]
   if (answers.some(({ answer }) => answer?.status === 200)) return []
   return [
@@ -106,13 +144,17 @@ async function paymentFailures(lab: Lab, { loanId }: Loan): Promise<readonly str
   ]
 }
 
-async function documentProblems(lab: Lab, { loanId }: Loan, amount: number): Promise<readonly string[]> {
-  const { customerId } = await lab.signedIn('upToDate')
-  const { answer } = await lab.as('upToDate', {
+async function findDocumentProblems(
+  context: CheckContext,
+  { loanId }: Loan,
+  amountPesos: number,
+): Promise<readonly string[]> {
+  const { customerId } = await context.sessionOf('upToDate')
+  const { answer } = await context.sendAs('upToDate', {
     call: cancellation.cancellationDocument,
-    path: { loanId },
-    body: { amount, user: customerId },
+    pathParameters: { loanId },
+    body: { amount: amountPesos, user: customerId },
   })
   if (answer?.status !== 200) return [`El documento respondió ${answer?.status ?? 'nada'}.`]
-  return isFileOfType('application/pdf', answer) ? [] : ['El documento no es un PDF.']
+  return hasContentOfType('application/pdf', answer) ? [] : ['El documento no es un PDF.']
 }

@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
-import type { Exchange } from '#passport/exchange'
-import { field, listOf, needed, text, type Lab } from '#passport/lab'
-import { ifOffered } from '#passport/offered'
-import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
-import type { Role, TestCard } from '#passport/profile'
-import { differences } from './same-answers'
-import { doneProblems, statusByKey } from './status-by-key'
+import type { Exchange } from '#passport/transport'
+import { fieldOf, listOrEmpty, requireValue, nonEmptyText, type CheckContext } from '#passport/check-context'
+import { runCheckOfOptionalCall } from '#passport/optional-calls'
+import {
+  CheckCouldNotRunError,
+  outcomeOfProblems,
+  isNotOfferedStatus,
+  notApplicableOutcome,
+  type CheckOutcome,
+} from '#passport/check-outcome'
+import type { TestCustomerRole, TestCard } from '#passport/passport-profile'
+import { findAnswerDifferences } from './answer-differences'
+import { findApprovedAlthoughRefusedProblems, requestOperationStatus } from './operation-status'
 
 const { cards } = apiContracts
 
@@ -16,71 +22,85 @@ const { cards } = apiContracts
 export const cardChecks: readonly Check[] = [
   {
     requirement: 'TARJETA-1',
-    writes: 'testCard queda guardada para quien está al día, y asociada a uno de sus préstamos',
-    run: async (lab) => ifOffered(lab, cards.listCards, () => addedOnce(lab)),
+    changeDescription: 'testCard queda guardada para quien está al día, y asociada a uno de sus préstamos',
+    run: async (context) =>
+      runCheckOfOptionalCall(context, cards.listCards, () => checkCardAddedOnce(context)),
   },
   {
     requirement: 'TARJETA-2',
-    writes: 'nada, si el servidor cumple: testCard, ya vencida, para quien está al día',
-    run: async (lab) => ifOffered(lab, cards.listCards, () => expiredIsRefused(lab)),
+    changeDescription: 'nada, si el servidor cumple: testCard, ya vencida, para quien está al día',
+    run: async (context) =>
+      runCheckOfOptionalCall(context, cards.listCards, () => checkExpiredCardIsRefused(context)),
   },
   {
     requirement: 'TARJETA-3',
-    writes: 'una tarjeta vencida de replacing se reemplaza por otra que ya tiene',
-    run: async (lab) => ifOffered(lab, cards.listCards, () => replacedByExisting(lab)),
+    changeDescription: 'una tarjeta vencida de replacing se reemplaza por otra que ya tiene',
+    run: async (context) =>
+      runCheckOfOptionalCall(context, cards.listCards, () => checkReplacementByExistingCard(context)),
   },
   {
     requirement: 'TARJETA-4',
-    writes: 'otra tarjeta vencida de replacing se reemplaza por testCard',
-    run: async (lab) => ifOffered(lab, cards.listCards, () => replacedByNew(lab)),
+    changeDescription: 'otra tarjeta vencida de replacing se reemplaza por testCard',
+    run: async (context) =>
+      runCheckOfOptionalCall(context, cards.listCards, () => checkReplacementByNewCard(context)),
   },
 ]
 
-const notOffered = notApplicable('No administra tarjetas.')
+const cardsNotOffered = notApplicableOutcome('No administra tarjetas.')
 
 /** A card in the lender's list of cards, with the loans that it pays. */
 interface ListedCard {
   readonly cardId: string
+  /** Token that names the card in a request that replaces it. */
   readonly token: string
-  readonly isGood: boolean
-  readonly loans: readonly string[]
+  /** Whether the card can pay: its status is `ACTIVE` or `DUE_SOON`. */
+  readonly isUsable: boolean
+  readonly loanIds: readonly string[]
 }
 
-async function listed(lab: Lab, role: Role): Promise<readonly ListedCard[] | 'not-offered'> {
-  const { answer } = await lab.as(role, { call: cards.listCards })
-  if (isNotOffered(answer?.status)) return 'not-offered'
+/** Returns the cards of a customer, each with the loans that it pays. */
+async function requestCards(
+  context: CheckContext,
+  role: TestCustomerRole,
+): Promise<readonly ListedCard[] | 'not-offered'> {
+  const { answer } = await context.sendAs(role, { call: cards.listCards })
+  if (isNotOfferedStatus(answer?.status)) return 'not-offered'
   return Promise.all(
-    listOf(answer?.json).map(async (card) => {
-      const cardId = String(field(card, 'cardId'))
-      const { answer: linked } = await lab.as(role, { call: cards.listLinkedLoans, path: { cardId } })
+    listOrEmpty(answer?.json).map(async (card) => {
+      const cardId = String(fieldOf(card, 'cardId'))
+      const { answer: linkedLoansAnswer } = await context.sendAs(role, {
+        call: cards.listLinkedLoans,
+        pathParameters: { cardId },
+      })
       return {
         cardId,
-        token: String(field(card, 'token')),
-        isGood: ['ACTIVE', 'DUE_SOON'].includes(String(field(card, 'status'))),
-        loans: listOf(linked?.json).map((loan) => String(field(loan, 'externalId'))),
+        token: String(fieldOf(card, 'token')),
+        isUsable: ['ACTIVE', 'DUE_SOON'].includes(String(fieldOf(card, 'status'))),
+        loanIds: listOrEmpty(linkedLoansAnswer?.json).map((loan) => String(fieldOf(loan, 'externalId'))),
       }
     }),
   )
 }
 
-function testCard(lab: Lab): TestCard {
-  return needed(lab.profile.testCard, 'El perfil no dice con qué tarjeta probar (testCard).')
+function requireTestCard(context: CheckContext): TestCard {
+  return requireValue(context.profile.testCard, 'El perfil no dice con qué tarjeta probar (testCard).')
 }
 
-async function linkableLoan(lab: Lab): Promise<string> {
-  const { answer } = await lab.as('upToDate', { call: cards.listLinkableLoans })
-  return needed(
-    text(field(listOf(answer?.json)[0], 'externalId')),
+/** Returns the id of a loan of the `upToDate` customer that no card pays. */
+async function requestLinkableLoanId(context: CheckContext): Promise<string> {
+  const { answer } = await context.sendAs('upToDate', { call: cards.listLinkableLoans })
+  return requireValue(
+    nonEmptyText(fieldOf(listOrEmpty(answer?.json)[0], 'externalId')),
     'Quien está al día no tiene préstamos sin tarjeta.',
   )
 }
 
-async function add(
-  lab: Lab,
+async function addCard(
+  context: CheckContext,
   { number, month, year, ccv }: TestCard,
-  { loan, idempotencyKey }: { readonly loan: string; readonly idempotencyKey: string },
+  { loanId, idempotencyKey }: { readonly loanId: string; readonly idempotencyKey: string },
 ): Promise<Exchange> {
-  const { fullName } = await lab.signedIn('upToDate')
+  const { fullName } = await context.sessionOf('upToDate')
   const debitCardRequestDTO = {
     customerName: fullName,
     cardNumber: number,
@@ -88,141 +108,167 @@ async function add(
     expirationYear: year,
     cvvCode: ccv,
   }
-  const body = { loanIDs: [loan], debitCardRequestDTO }
-  return lab.as('upToDate', { call: cards.addCard, body, idempotencyKey })
+  const body = { loanIDs: [loanId], debitCardRequestDTO }
+  return context.sendAs('upToDate', { call: cards.addCard, body, idempotencyKey })
 }
 
-/** Sends it twice at the same time, and a third time. */
-async function addedOnce(lab: Lab): Promise<Outcome> {
-  const before = await listed(lab, 'upToDate')
-  if (before === 'not-offered') return notOffered
-  const card = testCard(lab)
-  const loan = await linkableLoan(lab)
+/** Adds the test card with the same request twice at the same time, and then a third time. */
+async function checkCardAddedOnce(context: CheckContext): Promise<CheckOutcome> {
+  const cardsBefore = await requestCards(context, 'upToDate')
+  if (cardsBefore === 'not-offered') return cardsNotOffered
+  const card = requireTestCard(context)
+  const loanId = await requestLinkableLoanId(context)
   const idempotencyKey = randomUUID()
-  const send = async () => add(lab, card, { loan, idempotencyKey })
-  const answers = [...(await Promise.all([send(), send()])), await send()]
-  return found([
-    ...differences(answers),
-    ...(await changeProblems(lab, 'upToDate', { answers, idempotencyKey })),
-    ...(await newCardProblems(lab, 'upToDate', { before, loans: [loan] })),
+  const send = async () => addCard(context, card, { loanId, idempotencyKey })
+  const exchanges = [...(await Promise.all([send(), send()])), await send()]
+  return outcomeOfProblems([
+    ...findAnswerDifferences(exchanges),
+    ...(await findCardChangeProblems(context, 'upToDate', { exchanges, idempotencyKey })),
+    ...(await findNewCardProblems(context, 'upToDate', { cardsBefore, loanIds: [loanId] })),
   ])
 }
 
-/** Error codes that are about the card itself, and not about how the server handles the request. */
-const refusesTestCard: ReadonlySet<string> = new Set([
+/** Error codes with which a lender refuses a card because of the card itself. */
+const cardErrorCodes: ReadonlySet<string> = new Set([
   ...Object.keys(cardRefusalCodes),
   'CARD_HOLDER_MISMATCH',
   'CARD_REPLACEMENT_FAILED',
 ])
 
-/** The change was made, and its key reports it. */
-async function changeProblems(
-  lab: Lab,
-  role: Role,
-  { answers, idempotencyKey }: { readonly answers: readonly Exchange[]; readonly idempotencyKey: string },
+/**
+ * Returns the problems of a change of cards: its last request failed, or its idempotency key does not report
+ * it as approved. Throws `CheckCouldNotRunError` if the lender refuses the test card itself.
+ */
+async function findCardChangeProblems(
+  context: CheckContext,
+  role: TestCustomerRole,
+  { exchanges, idempotencyKey }: { readonly exchanges: readonly Exchange[]; readonly idempotencyKey: string },
 ): Promise<readonly string[]> {
-  const last = answers.at(-1)?.answer
-  const code = text(field(last?.json, 'code')) ?? 'ninguno'
-  if (refusesTestCard.has(code)) throw new CouldNotRun(`testCard no sirve para probar: respondió ${code}.`)
-  const byKey = await statusByKey(lab, role, idempotencyKey)
+  const lastAnswer = exchanges.at(-1)?.answer
+  const code = nonEmptyText(fieldOf(lastAnswer?.json, 'code')) ?? 'ninguno'
+  if (cardErrorCodes.has(code))
+    throw new CheckCouldNotRunError(`testCard no sirve para probar: respondió ${code}.`)
+  const operationStatus = await requestOperationStatus(context, role, idempotencyKey)
   return [
-    ...(last !== undefined && last.status < 300
+    ...(lastAnswer !== undefined && lastAnswer.status < 300
       ? []
-      : [`Respondió ${last?.status ?? 'nada'} con code ${code}.`]),
-    ...(byKey.status === 'APPROVED' ? [] : [`El estado de la clave es ${String(byKey.status)}.`]),
+      : [`Respondió ${lastAnswer?.status ?? 'nada'} con code ${code}.`]),
+    ...(operationStatus.status === 'APPROVED'
+      ? []
+      : [`El estado de la clave es ${String(operationStatus.status)}.`]),
   ]
 }
 
-/** There is one card more, and it pays those loans. */
-async function newCardProblems(
-  lab: Lab,
-  role: Role,
-  { before, loans }: { readonly before: readonly ListedCard[]; readonly loans: readonly string[] },
+/** Returns the problems unless the customer has exactly one new card, and it pays these loans. */
+async function findNewCardProblems(
+  context: CheckContext,
+  role: TestCustomerRole,
+  {
+    cardsBefore,
+    loanIds,
+  }: { readonly cardsBefore: readonly ListedCard[]; readonly loanIds: readonly string[] },
 ): Promise<readonly string[]> {
-  const known = new Set(before.map(({ cardId }) => cardId))
-  const after = await listed(lab, role)
-  const added = after === 'not-offered' ? [] : after.filter(({ cardId }) => !known.has(cardId))
-  const [card] = added
+  const earlierCardIds = new Set(cardsBefore.map(({ cardId }) => cardId))
+  const cardsAfter = await requestCards(context, role)
+  const addedCards =
+    cardsAfter === 'not-offered' ? [] : cardsAfter.filter(({ cardId }) => !earlierCardIds.has(cardId))
+  const [addedCard] = addedCards
   return [
-    ...(added.length === 1 ? [] : [`Hay ${added.length} tarjetas nuevas; se esperaba una.`]),
-    ...(card === undefined ? [] : paysProblems(card, loans)),
+    ...(addedCards.length === 1 ? [] : [`Hay ${addedCards.length} tarjetas nuevas; se esperaba una.`]),
+    ...(addedCard === undefined ? [] : findMissingLoanProblems(addedCard, loanIds)),
   ]
 }
 
-function paysProblems(card: ListedCard, loans: readonly string[]): readonly string[] {
-  const missing = loans.filter((each) => !card.loans.includes(each))
-  return missing.length === 0 ? [] : [`La tarjeta no paga los préstamos ${missing.join(', ')}.`]
+/** Returns a problem if the card does not pay every one of these loans. */
+function findMissingLoanProblems(card: ListedCard, loanIds: readonly string[]): readonly string[] {
+  const missingLoanIds = loanIds.filter((each) => !card.loanIds.includes(each))
+  return missingLoanIds.length === 0 ? [] : [`La tarjeta no paga los préstamos ${missingLoanIds.join(', ')}.`]
 }
 
-async function expiredIsRefused(lab: Lab): Promise<Outcome> {
-  const before = await listed(lab, 'upToDate')
-  if (before === 'not-offered') return notOffered
-  const card = { ...testCard(lab), month: '01', year: '20' }
-  const loan = await linkableLoan(lab)
+async function checkExpiredCardIsRefused(context: CheckContext): Promise<CheckOutcome> {
+  const cardsBefore = await requestCards(context, 'upToDate')
+  if (cardsBefore === 'not-offered') return cardsNotOffered
+  const expiredCard = { ...requireTestCard(context), month: '01', year: '20' }
+  const loanId = await requestLinkableLoanId(context)
   const idempotencyKey = randomUUID()
-  const { answer } = await add(lab, card, { loan, idempotencyKey })
-  const code = String(field(answer?.json, 'code'))
-  const after = await listed(lab, 'upToDate')
-  return found([
+  const { answer } = await addCard(context, expiredCard, { loanId, idempotencyKey })
+  const code = String(fieldOf(answer?.json, 'code'))
+  const cardsAfter = await requestCards(context, 'upToDate')
+  return outcomeOfProblems([
     ...(answer?.status === 409 && Object.keys(cardRefusalCodes).includes(code)
       ? []
       : [`Una tarjeta vencida respondió ${answer?.status ?? 'nada'} con code ${code}.`]),
-    ...(after.length === before.length ? [] : ['Se agregó una tarjeta vencida.']),
-    ...doneProblems(await statusByKey(lab, 'upToDate', idempotencyKey)),
+    ...(cardsAfter.length === cardsBefore.length ? [] : ['Se agregó una tarjeta vencida.']),
+    ...findApprovedAlthoughRefusedProblems(await requestOperationStatus(context, 'upToDate', idempotencyKey)),
   ])
 }
 
-/** An expired card that pays loans, and the others. */
-async function replaceable(lab: Lab) {
-  const all = await listed(lab, 'replacing')
-  if (all === 'not-offered') return all
-  const old = all.find(({ isGood, loans }) => !isGood && loans.length > 0)
-  if (!old) throw new CouldNotRun('Quien reemplaza no tiene ninguna tarjeta vencida que pague un préstamo.')
-  return { old, all }
+/**
+ * Returns an expired card of the `replacing` customer that pays loans, and all their cards. Throws
+ * `CheckCouldNotRunError` if there is no such card.
+ */
+async function requestReplaceableCard(context: CheckContext) {
+  const allCards = await requestCards(context, 'replacing')
+  if (allCards === 'not-offered') return allCards
+  const replaceableCard = allCards.find(({ isUsable, loanIds }) => !isUsable && loanIds.length > 0)
+  if (!replaceableCard)
+    throw new CheckCouldNotRunError('Quien reemplaza no tiene ninguna tarjeta vencida que pague un préstamo.')
+  return { replaceableCard, allCards }
 }
 
-async function replacedByExisting(lab: Lab): Promise<Outcome> {
-  const known = await replaceable(lab)
-  if (known === 'not-offered') return notOffered
-  const { old, all } = known
-  const good = all.find(({ isGood }) => isGood)
-  if (!good) throw new CouldNotRun('Quien reemplaza no tiene ninguna tarjeta que sirva.')
+async function checkReplacementByExistingCard(context: CheckContext): Promise<CheckOutcome> {
+  const replaceable = await requestReplaceableCard(context)
+  if (replaceable === 'not-offered') return cardsNotOffered
+  const { replaceableCard: replacedCard, allCards } = replaceable
+  const usableCard = allCards.find(({ isUsable }) => isUsable)
+  if (!usableCard) throw new CheckCouldNotRunError('Quien reemplaza no tiene ninguna tarjeta que sirva.')
   const idempotencyKey = randomUUID()
-  const path = { oldCardId: old.cardId, newDebitCardId: good.cardId }
-  const send = async () => lab.as('replacing', { call: cards.replaceByExisting, path, idempotencyKey })
-  const answers = [...(await Promise.all([send(), send()])), await send()]
-  const after = await listed(lab, 'replacing')
-  const now = after === 'not-offered' ? undefined : after.find(({ cardId }) => cardId === good.cardId)
-  return found([
-    ...differences(answers),
-    ...(await changeProblems(lab, 'replacing', { answers, idempotencyKey })),
-    ...(now === undefined ? ['La tarjeta que queda no está en la lista.'] : paysProblems(now, old.loans)),
-    ...(await oldCardProblems(lab, old)),
+  const pathParameters = { oldCardId: replacedCard.cardId, newDebitCardId: usableCard.cardId }
+  const send = async () =>
+    context.sendAs('replacing', { call: cards.replaceByExisting, pathParameters, idempotencyKey })
+  const exchanges = [...(await Promise.all([send(), send()])), await send()]
+  const cardsAfter = await requestCards(context, 'replacing')
+  const usableCardAfter =
+    cardsAfter === 'not-offered' ? undefined : cardsAfter.find(({ cardId }) => cardId === usableCard.cardId)
+  return outcomeOfProblems([
+    ...findAnswerDifferences(exchanges),
+    ...(await findCardChangeProblems(context, 'replacing', { exchanges, idempotencyKey })),
+    ...(usableCardAfter === undefined
+      ? ['La tarjeta que queda no está en la lista.']
+      : findMissingLoanProblems(usableCardAfter, replacedCard.loanIds)),
+    ...(await findReplacedCardProblems(context, replacedCard)),
   ])
 }
 
-/** The replaced card pays nothing any more, in the list or outside it. */
-async function oldCardProblems(lab: Lab, { cardId }: ListedCard): Promise<readonly string[]> {
-  const after = await listed(lab, 'replacing')
-  const old = after === 'not-offered' ? undefined : after.find((each) => each.cardId === cardId)
-  return old === undefined || old.loans.length === 0
+/** Returns a problem if the list still contains the replaced card and it pays loans. */
+async function findReplacedCardProblems(
+  context: CheckContext,
+  { cardId }: ListedCard,
+): Promise<readonly string[]> {
+  const cardsAfter = await requestCards(context, 'replacing')
+  const replacedCard =
+    cardsAfter === 'not-offered' ? undefined : cardsAfter.find((each) => each.cardId === cardId)
+  return replacedCard === undefined || replacedCard.loanIds.length === 0
     ? []
     : ['La tarjeta que se reemplazó todavía paga préstamos.']
 }
 
-/** The last time with other digits: what the key did is not done again, whichever card comes with it. */
-async function replacedByNew(lab: Lab): Promise<Outcome> {
-  const known = await replaceable(lab)
-  if (known === 'not-offered') return notOffered
-  const { old, all: before } = known
-  const { number, month, year, ccv } = testCard(lab)
+/**
+ * Replaces a card with the same request twice at the same time, and then a third time with another card
+ * number. The lender must not carry out a request again if its idempotency key repeats, whatever its card.
+ */
+async function checkReplacementByNewCard(context: CheckContext): Promise<CheckOutcome> {
+  const replaceable = await requestReplaceableCard(context)
+  if (replaceable === 'not-offered') return cardsNotOffered
+  const { replaceableCard: replacedCard, allCards: cardsBefore } = replaceable
+  const { number, month, year, ccv } = requireTestCard(context)
   const idempotencyKey = randomUUID()
   const send = async (debitCardNumber: string) =>
-    lab.as('replacing', {
+    context.sendAs('replacing', {
       call: cards.replaceByNew,
-      path: { token: old.token },
+      pathParameters: { token: replacedCard.token },
       body: {
-        dni: lab.profile.customers.replacing?.dni,
+        dni: context.profile.customers.replacing?.dni,
         debitCardNumber,
         month,
         year,
@@ -231,15 +277,18 @@ async function replacedByNew(lab: Lab): Promise<Outcome> {
       },
       idempotencyKey,
     })
-  const answers = [...(await Promise.all([send(number), send(number)])), await send(otherDigits(number))]
-  return found([
-    ...differences(answers),
-    ...(await changeProblems(lab, 'replacing', { answers, idempotencyKey })),
-    ...(await newCardProblems(lab, 'replacing', { before, loans: old.loans })),
-    ...(await oldCardProblems(lab, old)),
+  const exchanges = [
+    ...(await Promise.all([send(number), send(number)])),
+    await send(withLastTwoDigitsSwapped(number)),
+  ]
+  return outcomeOfProblems([
+    ...findAnswerDifferences(exchanges),
+    ...(await findCardChangeProblems(context, 'replacing', { exchanges, idempotencyKey })),
+    ...(await findNewCardProblems(context, 'replacing', { cardsBefore, loanIds: replacedCard.loanIds })),
+    ...(await findReplacedCardProblems(context, replacedCard)),
   ])
 }
 
-function otherDigits(number: string): string {
+function withLastTwoDigitsSwapped(number: string): string {
   return number.slice(0, -2) + number.slice(-1) + number.slice(-2, -1)
 }

@@ -5,50 +5,68 @@ import { parseCertificate, type DebtFreeCertificate } from '@/domain/documents/d
 import { parseSignedText, type SignedText } from '@/domain/documents/signed-text'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Check } from '#passport/check'
-import type { Answer } from '#passport/exchange'
-import { field, listOf, text, type Lab } from '#passport/lab'
-import { CouldNotRun, fail, found, isNotOffered, notApplicable, pass, type Outcome } from '#passport/outcome'
+import type { ApiAnswer } from '#passport/transport'
+import { fieldOf, listOrEmpty, nonEmptyText, type CheckContext } from '#passport/check-context'
+import {
+  CheckCouldNotRunError,
+  failedOutcome,
+  outcomeOfProblems,
+  isNotOfferedStatus,
+  notApplicableOutcome,
+  passedOutcome,
+  type CheckOutcome,
+} from '#passport/check-outcome'
 
 const { certificates } = apiContracts
 
 /** Checks that a debt-free certificate can be verified with only the published keys. Source: DOC-04. */
 export const certificateChecks: readonly Check[] = [
-  { requirement: 'FIRMA-1', run: async (lab) => withCertificate(lab, signature) },
-  { requirement: 'FIRMA-2', run: async (lab) => withCertificate(lab, claims) },
-  { requirement: 'FIRMA-3', run: async (lab) => withCertificate(lab, certificateStatus) },
+  { requirement: 'FIRMA-1', run: async (context) => runWithCertificate(context, checkSignature) },
+  { requirement: 'FIRMA-2', run: async (context) => runWithCertificate(context, checkClaims) },
+  { requirement: 'FIRMA-3', run: async (context) => runWithCertificate(context, checkCertificateStanding) },
 ]
 
-/** Tries the signed certificate of a customer who has paid off two loans. */
-async function withCertificate(
-  lab: Lab,
-  judge: (lab: Lab, signed: SignedText) => Promise<Outcome>,
-): Promise<Outcome> {
-  const { customerId } = await lab.signedIn('paidOff')
-  const { answer } = await lab.as('paidOff', {
+/**
+ * Requests the signed debt-free certificate of the `paidOff` customer, and runs a check of its content. The
+ * outcome is 'not applicable' if the lender does not sign certificates.
+ */
+async function runWithCertificate(
+  context: CheckContext,
+  run: (context: CheckContext, signed: SignedText) => Promise<CheckOutcome>,
+): Promise<CheckOutcome> {
+  const { customerId } = await context.sessionOf('paidOff')
+  const { answer } = await context.sendAs('paidOff', {
     call: certificates.signedCertificate,
-    path: { id: customerId },
+    pathParameters: { id: customerId },
   })
-  if (isNotOffered(answer?.status)) return notApplicable('No firma el libre deuda.')
-  const signed = parseSignedText(text(field(answer?.json, 'certificate')) ?? '')
+  if (isNotOfferedStatus(answer?.status)) return notApplicableOutcome('No firma el libre deuda.')
+  const signed = parseSignedText(nonEmptyText(fieldOf(answer?.json, 'certificate')) ?? '')
   if (!signed.ok)
-    return fail(`Respondió ${answer?.status ?? 'nada'}; certificate no se puede leer: ${signed.failure}.`)
-  return judge(lab, signed.value)
+    return failedOutcome(
+      `Respondió ${answer?.status ?? 'nada'}; certificate no se puede leer: ${signed.failure}.`,
+    )
+  return run(context, signed.value)
 }
 
-async function signature(lab: Lab, signed: SignedText): Promise<Outcome> {
-  const named = (await publishedKeys(lab)).filter((key) => field(key, 'kid') === signed.keyId)
-  if (named.length !== 1) return fail(`Las claves publicadas tienen ${named.length} con kid ${signed.keyId}.`)
-  const key = v.safeParse(signingKey, named[0])
-  if (!key.success) return fail(`La clave ${signed.keyId} no es una clave pública EC de P-256 para ES256.`)
+/** Checks the signature with the published key that the certificate names, and that the key is valid. */
+async function checkSignature(context: CheckContext, signed: SignedText): Promise<CheckOutcome> {
+  const namedKeys = (await requestPublishedKeys(context)).filter(
+    (key) => fieldOf(key, 'kid') === signed.keyId,
+  )
+  if (namedKeys.length !== 1)
+    return failedOutcome(`Las claves publicadas tienen ${namedKeys.length} con kid ${signed.keyId}.`)
+  const key = v.safeParse(signingKeySchema, namedKeys[0])
+  if (!key.success)
+    return failedOutcome(`La clave ${signed.keyId} no es una clave pública EC de P-256 para ES256.`)
   const isSigned = await isSignatureValid({ id: signed.keyId, x: key.output.x, y: key.output.y }, signed)
-  if (!isSigned) return fail('La firma no es de la clave publicada.')
+  if (!isSigned) return failedOutcome('La firma no es de la clave publicada.')
   const { exp } = key.output
   const issuedAt = signed.claims.get('iat')
-  const isOver = exp !== undefined && typeof issuedAt === 'number' && issuedAt >= exp
-  return isOver ? fail('Firmó con una clave que por su exp ya no firmaba.') : pass
+  const isExpired = exp !== undefined && typeof issuedAt === 'number' && issuedAt >= exp
+  return isExpired ? failedOutcome('Firmó con una clave que por su exp ya no firmaba.') : passedOutcome
 }
 
-const signingKey = v.object({
+const signingKeySchema = v.object({
   kty: v.literal('EC'),
   crv: v.literal('P-256'),
   alg: v.optional(v.literal('ES256'), 'ES256'),
@@ -56,64 +74,83 @@ const signingKey = v.object({
   x: v.string(),
   y: v.string(),
   exp: v.optional(v.number()),
-  // The private part of a key.
+  // `d` is the private part of a key, which must not be published.
   d: v.optional(v.undefined()),
 })
 
-async function publishedKeys(lab: Lab): Promise<readonly unknown[]> {
-  const { keysUrl, origin } = lab.profile
-  const address = keysUrl ?? origin + certificates.issuerKeys.path
-  const { answer } = await lab.transport.send({ call: certificates.issuerKeys, address })
-  if (answer?.status === 200) return listOf(field(answer.json, 'keys'))
-  throw new CouldNotRun(
-    `${address} respondió ${answer?.status ?? 'nada'}: publicá las claves, o decí en keysUrl dónde están mientras tanto.`,
+/**
+ * Returns the published public keys of the lender. Throws `CheckCouldNotRunError` if their address does not
+ * answer 200.
+ */
+async function requestPublishedKeys(context: CheckContext): Promise<readonly unknown[]> {
+  const { keysUrl, origin } = context.profile
+  const absoluteUrl = keysUrl ?? origin + certificates.issuerKeys.path
+  const { answer } = await context.transport.send({ call: certificates.issuerKeys, absoluteUrl })
+  if (answer?.status === 200) return listOrEmpty(fieldOf(answer.json, 'keys'))
+  throw new CheckCouldNotRunError(
+    `${absoluteUrl} respondió ${answer?.status ?? 'nada'}: publicá las claves, o decí en keysUrl dónde están mientras tanto.`,
   )
 }
 
-/** The signed text is complete, of this issuer, and of the customer who asked. */
-async function claims(lab: Lab, signed: SignedText): Promise<Outcome> {
+/**
+ * Checks that the signed text is complete, that its issuer is this portal, and that it is of this customer.
+ */
+async function checkClaims(context: CheckContext, signed: SignedText): Promise<CheckOutcome> {
   const now = instant(Date.now())
-  const certificate = parseCertificate(signed.claims, { origin: lab.profile.origin, now })
-  if (!certificate.ok) return fail(`El portal no acepta lo que se firmó: ${certificate.failure}.`)
-  return found(await holderProblems(lab, certificate.value))
+  const certificate = parseCertificate(signed.claims, { origin: context.profile.origin, now })
+  if (!certificate.ok) return failedOutcome(`El portal no acepta lo que se firmó: ${certificate.failure}.`)
+  return outcomeOfProblems(await findHolderProblems(context, certificate.value))
 }
 
-async function holderProblems(
-  lab: Lab,
+async function findHolderProblems(
+  context: CheckContext,
   { holder, loanNumbers }: DebtFreeCertificate,
 ): Promise<readonly string[]> {
-  const isTheirs = lab.profile.customers.paidOff?.dni.endsWith(holder.dniEnding)
-  const active = new Set((await lab.activeLoans('paidOff')).map(({ externalId }) => externalId))
+  const isDniOfCustomer = context.profile.customers.paidOff?.dni.endsWith(holder.dniEnding)
+  const activeLoanIds = new Set(
+    (await context.requestActiveLoans('paidOff')).map(({ externalId }) => externalId),
+  )
   return [
-    ...(isTheirs ? [] : ['dni no son los últimos tres números del cliente.']),
-    ...loanNumbers.filter((each) => active.has(each)).map((each) => `El préstamo ${each} no está terminado.`),
+    ...(isDniOfCustomer ? [] : ['dni no son los últimos tres números del cliente.']),
+    ...loanNumbers
+      .filter((each) => activeLoanIds.has(each))
+      .map((each) => `El préstamo ${each} no está terminado.`),
   ]
 }
 
-/** Number of a certificate that does not exist. It is too long to be guessed. */
-const numberOfNoCertificate = 'no-es-de-ningun-certificado'
+/** Number of a certificate that does not exist. */
+const unknownCertificateNumber = 'no-es-de-ningun-certificado'
 
-/** Anybody who has a certificate may ask whether it still holds. */
-async function certificateStatus(lab: Lab, signed: SignedText): Promise<Outcome> {
-  const number = text(signed.claims.get('jti')) ?? ''
-  const issued = await statusOf(lab, number)
-  const unknown = await statusOf(lab, numberOfNoCertificate)
-  const code = String(field(unknown?.json, 'code'))
+/**
+ * Checks what the lender answers, without a session, about the standing of a certificate that it has just
+ * issued, and of one that does not exist.
+ */
+async function checkCertificateStanding(context: CheckContext, signed: SignedText): Promise<CheckOutcome> {
+  const number = nonEmptyText(signed.claims.get('jti')) ?? ''
+  const issued = await requestCertificateStanding(context, number)
+  const unknown = await requestCertificateStanding(context, unknownCertificateNumber)
+  const code = String(fieldOf(unknown?.json, 'code'))
   if (issued?.status === 501 || (issued?.status === 404 && code !== 'CERTIFICATE_NOT_FOUND'))
-    return notApplicable('No dice cómo está un certificado.')
-  const word = String(field(issued?.json, 'standing'))
-  return found([
-    ...(word === 'DEBT_FREE'
+    return notApplicableOutcome('No dice cómo está un certificado.')
+  const standing = String(fieldOf(issued?.json, 'standing'))
+  return outcomeOfProblems([
+    ...(standing === 'DEBT_FREE'
       ? []
-      : [`De un certificado recién dado dice ${word} (${issued?.status ?? 'nada'}).`]),
+      : [`De un certificado recién dado dice ${standing} (${issued?.status ?? 'nada'}).`]),
     ...(unknown?.status === 404 && code === 'CERTIFICATE_NOT_FOUND'
       ? []
       : [`De un número inventado respondió ${unknown?.status ?? 'nada'} con code ${code}.`]),
   ])
 }
 
-/** Without a session. */
-async function statusOf(lab: Lab, number: string): Promise<Answer | undefined> {
-  const { answer } = await lab.transport.send({ call: certificates.certificateStanding, body: { number } })
+/** Returns the answer, without a session, about the certificate with a number. */
+async function requestCertificateStanding(
+  context: CheckContext,
+  number: string,
+): Promise<ApiAnswer | undefined> {
+  const { answer } = await context.transport.send({
+    call: certificates.certificateStanding,
+    body: { number },
+  })
   return answer
 }

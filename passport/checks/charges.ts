@@ -1,204 +1,247 @@
 import { randomUUID } from 'node:crypto'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
-import type { Exchange } from '#passport/exchange'
-import { field, listOf, text, type Lab, type SignedIn } from '#passport/lab'
-import { fail, found, type Outcome } from '#passport/outcome'
+import type { ApiRequest, Exchange } from '#passport/transport'
+import {
+  fieldOf,
+  listOrEmpty,
+  nonEmptyText,
+  type CheckContext,
+  type CustomerSession,
+} from '#passport/check-context'
+import { failedOutcome, outcomeOfProblems, type CheckOutcome } from '#passport/check-outcome'
+import { renewAccessToken } from './customer-sessions'
 
-const { payments, session } = apiContracts
+const { payments } = apiContracts
 
-const oneCharge = 'un cobro a la tarjeta guardada de quien debe, por chargedPesos'
+/** Description, in Spanish, of the change that most of these checks make: one charge to a saved card. */
+const oneChargeDescription = 'un cobro a la tarjeta guardada de quien debe, por chargedPesos'
 
-/** Checks that the lender charges a card only once, whatever happens to its answer. Source: PAY-16. */
+/**
+ * Checks that the lender charges a card only once for each idempotency key, even if its answer is lost.
+ * Source: PAY-16.
+ */
 export const chargeChecks: readonly Check[] = [
   {
     requirement: 'CLAVE-1',
-    writes: oneCharge,
-    run: async (lab) => once(lab, async (send) => [await send(), await send()]),
+    changeDescription: oneChargeDescription,
+    run: async (context) => checkChargedOnce(context, async (send) => [await send(), await send()]),
   },
   {
     requirement: 'CLAVE-2',
-    writes: oneCharge,
-    run: async (lab) => once(lab, (send) => Promise.all([send(), send(), send()])),
+    changeDescription: oneChargeDescription,
+    run: async (context) => checkChargedOnce(context, (send) => Promise.all([send(), send(), send()])),
   },
-  { requirement: 'CLAVE-3', writes: oneCharge, run: afterRenewal },
-  { requirement: 'CLAVE-4', writes: oneCharge, run: afterLostAnswer },
-  { requirement: 'CLAVE-5', writes: oneCharge, run: otherRequest },
-  { requirement: 'CLAVE-6', writes: oneCharge, run: statusByKey },
-  { requirement: 'CLAVE-7', writes: oneCharge, run: checkListedPayment },
+  { requirement: 'CLAVE-3', changeDescription: oneChargeDescription, run: checkChargeAfterTokenRenewal },
+  { requirement: 'CLAVE-4', changeDescription: oneChargeDescription, run: checkChargeAfterLostAnswer },
+  { requirement: 'CLAVE-5', changeDescription: oneChargeDescription, run: checkKeyReuseIsRefused },
+  { requirement: 'CLAVE-6', changeDescription: oneChargeDescription, run: checkPaymentStatus },
+  { requirement: 'CLAVE-7', changeDescription: oneChargeDescription, run: checkPaymentIsListed },
   {
     requirement: 'SESION-7',
-    writes: 'nada, si el servidor cumple: un cobro con un token que no vale',
-    run: unauthorized,
+    changeDescription: 'nada, si el servidor cumple: un cobro con un token que no vale',
+    run: checkUnauthorizedChargeIsRefused,
   },
   {
     requirement: 'AJENO-2',
-    writes: 'nada, si el servidor cumple: un cobro al préstamo de otro',
-    run: someoneElsesLoan,
+    changeDescription: 'nada, si el servidor cumple: un cobro al préstamo de otro',
+    run: checkOtherCustomersLoanIsRefused,
   },
 ]
 
+/** A payment of the loan with debt, with a saved card of the `owing` customer. */
 interface Charge {
   readonly idempotencyKey: string
   readonly externalId: string
   readonly debitCardId: string
-  readonly amount: number
+  readonly amountPesos: number
 }
 
-async function newCharge(lab: Lab): Promise<Charge> {
-  const { externalId } = await lab.owedLoan()
+async function createCharge(context: CheckContext): Promise<Charge> {
+  const { externalId } = await context.requestLoanWithDebt()
   return {
     idempotencyKey: randomUUID(),
     externalId,
-    debitCardId: await lab.savedCardId('owing'),
-    amount: lab.profile.chargedPesos,
+    debitCardId: await context.requestSavedCardId('owing'),
+    amountPesos: context.profile.chargedPesos,
   }
 }
 
-async function charged(
-  lab: Lab,
-  { idempotencyKey, externalId, debitCardId, amount }: Charge,
-  how: { readonly token?: string; readonly leaveAfter?: number } = {},
+/**
+ * Sends a charge with the shared session of the `owing` customer. `overrides` may replace its access token,
+ * or abort the request early.
+ */
+async function sendCharge(
+  context: CheckContext,
+  { idempotencyKey, externalId, debitCardId, amountPesos }: Charge,
+  overrides: Pick<ApiRequest, 'accessToken' | 'abortAfterMilliseconds'> = {},
 ): Promise<Exchange> {
-  const { accessToken } = await lab.signedIn('owing')
-  return lab.transport.send({
+  const { accessToken } = await context.sessionOf('owing')
+  return context.transport.send({
     call: payments.payWithSavedCard,
-    path: { externalId },
-    body: { debitCardId, installmentAmount: amount },
+    pathParameters: { externalId },
+    body: { debitCardId, installmentAmount: amountPesos },
     idempotencyKey,
-    token: accessToken,
-    ...how,
+    accessToken,
+    ...overrides,
   })
 }
 
-/** Returns the number of payments of a loan that the lender lists. */
-async function listed(lab: Lab, externalId: string): Promise<number> {
-  const { taxId } = await lab.signedIn('owing')
-  const { answer } = await lab.as('owing', { call: payments.listPayments, path: { taxId } })
-  return listOf(answer?.json).filter((each) => field(each, 'externalId') === externalId).length
+/** Returns the number of payments of a loan in the lender's list of payments. */
+async function countListedPayments(context: CheckContext, externalId: string): Promise<number> {
+  const { taxId } = await context.sessionOf('owing')
+  const { answer } = await context.sendAs('owing', { call: payments.listPayments, pathParameters: { taxId } })
+  return listOrEmpty(answer?.json).filter((each) => fieldOf(each, 'externalId') === externalId).length
 }
 
-/** Sends the same charge as often as `how` does; the result must be one charge, with one answer. */
-async function once(
-  lab: Lab,
-  how: (send: () => Promise<Exchange>) => Promise<readonly Exchange[]>,
-): Promise<Outcome> {
-  const charge = await newCharge(lab)
-  const before = await listed(lab, charge.externalId)
-  const exchanges = await how(async () => charged(lab, charge))
-  return found([
-    ...differences(exchanges),
-    ...(await chargeProblems(lab, charge, before)),
-    ...(await statusProblems(lab, charge)),
+/**
+ * Sends the same charge several times, as `sendRepeatedly` does. The server must make one payment, give every
+ * request the same answer, and report the payment as approved.
+ */
+async function checkChargedOnce(
+  context: CheckContext,
+  sendRepeatedly: (send: () => Promise<Exchange>) => Promise<readonly Exchange[]>,
+): Promise<CheckOutcome> {
+  const charge = await createCharge(context)
+  const earlierPayments = await countListedPayments(context, charge.externalId)
+  const exchanges = await sendRepeatedly(async () => sendCharge(context, charge))
+  return outcomeOfProblems([
+    ...findChargeAnswerProblems(exchanges),
+    ...(await findChargeCountProblems(context, charge, earlierPayments)),
+    ...(await findStatusProblems(context, charge)),
   ])
 }
 
-async function chargeProblems(lab: Lab, { externalId }: Charge, before: number): Promise<readonly string[]> {
-  const charges = (await listed(lab, externalId)) - before
-  return charges === 1 ? [] : [`La lista de pagos tiene ${charges} pagos nuevos; se esperaba uno.`]
+/** Returns a problem unless the lender's list contains exactly one new payment of the loan. */
+async function findChargeCountProblems(
+  context: CheckContext,
+  { externalId }: Charge,
+  earlierPayments: number,
+): Promise<readonly string[]> {
+  const newPayments = (await countListedPayments(context, externalId)) - earlierPayments
+  return newPayments === 1 ? [] : [`La lista de pagos tiene ${newPayments} pagos nuevos; se esperaba uno.`]
 }
 
-async function statusProblems(lab: Lab, { idempotencyKey }: Charge): Promise<readonly string[]> {
-  const { status } = await statusOf(lab, idempotencyKey)
+async function findStatusProblems(
+  context: CheckContext,
+  { idempotencyKey }: Charge,
+): Promise<readonly string[]> {
+  const { status } = await requestPaymentStatus(context, idempotencyKey)
   return status === 'APPROVED' ? [] : [`El estado de la clave es ${String(status)}; se esperaba APPROVED.`]
 }
 
-/** A 409 without a code says that the first one is not over yet. */
-function differences(exchanges: readonly Exchange[]): readonly string[] {
+/**
+ * Returns the problems of the answers to one charge: none approved it, or they are different. It ignores a
+ * 409 without an error code: that answer means that the server has not finished the first request.
+ */
+function findChargeAnswerProblems(exchanges: readonly Exchange[]): readonly string[] {
   const answers = exchanges.flatMap(({ answer }) => answer ?? [])
-  const decided = answers.filter(({ status, json }) => !(status === 409 && field(json, 'code') === undefined))
-  const approved = decided.filter(({ json }) => field(json, 'paymentSuccess') === true)
-  const said = new Set(decided.map(({ status, json }) => JSON.stringify([status, json])))
+  const finalAnswers = answers.filter(
+    ({ status, json }) => !(status === 409 && fieldOf(json, 'code') === undefined),
+  )
+  const approvedAnswers = finalAnswers.filter(({ json }) => fieldOf(json, 'paymentSuccess') === true)
+  const differentAnswers = new Set(finalAnswers.map(({ status, json }) => JSON.stringify([status, json])))
   return [
-    ...(approved.length === 0 ? ['Ninguna respuesta aprobó el cobro.'] : []),
-    ...(said.size > 1 ? [`Las respuestas no son iguales: ${[...said].join(' y ')}.`] : []),
+    ...(approvedAnswers.length === 0 ? ['Ninguna respuesta aprobó el cobro.'] : []),
+    ...(differentAnswers.size > 1
+      ? [`Las respuestas no son iguales: ${[...differentAnswers].join(' y ')}.`]
+      : []),
   ]
 }
 
-async function statusOf(lab: Lab, idempotencyKey: string) {
-  const { answer } = await lab.as('owing', { call: payments.paymentStatus, query: { idempotencyKey } })
-  return { status: field(answer?.json, 'status'), transactionId: text(field(answer?.json, 'transactionId')) }
-}
-
-async function afterRenewal(lab: Lab): Promise<Outcome> {
-  const charge = await newCharge(lab)
-  const before = await listed(lab, charge.externalId)
-  const signedIn: SignedIn = await lab.signIn('owing')
-  const first = await charged(lab, charge, { token: signedIn.accessToken })
-  const { answer } = await lab.transport.send({
-    call: session.refreshToken,
-    path: { customerTaxId: signedIn.taxId },
-    body: { refreshToken: signedIn.refreshToken },
+async function requestPaymentStatus(context: CheckContext, idempotencyKey: string) {
+  const { answer } = await context.sendAs('owing', {
+    call: payments.paymentStatus,
+    queryParameters: { idempotencyKey },
   })
-  const token = text(field(answer?.json, 'accessToken'))
-  if (token === undefined) return fail('El token no se pudo renovar.')
-  const second = await charged(lab, charge, { token })
-  return found([...differences([first, second]), ...(await chargeProblems(lab, charge, before))])
+  return {
+    status: fieldOf(answer?.json, 'status'),
+    transactionId: nonEmptyText(fieldOf(answer?.json, 'transactionId')),
+  }
 }
 
-/** Milliseconds after which a request is aborted. They are enough for the request to reach the server. */
-const leaveMilliseconds = 40
-
-async function afterLostAnswer(lab: Lab): Promise<Outcome> {
-  const charge = await newCharge(lab)
-  const before = await listed(lab, charge.externalId)
-  await charged(lab, charge, { leaveAfter: leaveMilliseconds })
-  const second = await charged(lab, charge)
-  return found([...differences([second]), ...(await chargeProblems(lab, charge, before))])
-}
-
-async function otherRequest(lab: Lab): Promise<Outcome> {
-  const charge = await newCharge(lab)
-  const before = await listed(lab, charge.externalId)
-  await charged(lab, charge)
-  const { answer } = await charged(lab, { ...charge, amount: charge.amount + 1 })
-  const code = field(answer?.json, 'code')
-  const isRefused = answer?.status === 409 && code === 'IDEMPOTENCY_KEY_REUSED'
-  return found([
-    ...(isRefused ? [] : [`Respondió ${answer?.status ?? 'nada'} con code ${String(code)}.`]),
-    ...(await chargeProblems(lab, charge, before)),
+async function checkChargeAfterTokenRenewal(context: CheckContext): Promise<CheckOutcome> {
+  const charge = await createCharge(context)
+  const earlierPayments = await countListedPayments(context, charge.externalId)
+  const customerSession: CustomerSession = await context.openSession('owing')
+  const first = await sendCharge(context, charge, { accessToken: customerSession.accessToken })
+  const { accessToken: renewedToken } = await renewAccessToken(context, customerSession)
+  if (renewedToken === undefined) return failedOutcome('El token no se pudo renovar.')
+  const second = await sendCharge(context, charge, { accessToken: renewedToken })
+  return outcomeOfProblems([
+    ...findChargeAnswerProblems([first, second]),
+    ...(await findChargeCountProblems(context, charge, earlierPayments)),
   ])
 }
 
-async function statusByKey(lab: Lab): Promise<Outcome> {
-  const never = await statusOf(lab, randomUUID())
-  const charge = await newCharge(lab)
-  await charged(lab, charge)
-  const { transactionId } = await statusOf(lab, charge.idempotencyKey)
-  return found([
-    ...(never.status === 'NOT_FOUND' ? [] : [`De una clave que nunca llegó dice ${String(never.status)}.`]),
-    ...(await statusProblems(lab, charge)),
+/** Time after which a request is aborted. It is enough for the request to reach the server. */
+const abortAfterMilliseconds = 40
+
+async function checkChargeAfterLostAnswer(context: CheckContext): Promise<CheckOutcome> {
+  const charge = await createCharge(context)
+  const earlierPayments = await countListedPayments(context, charge.externalId)
+  await sendCharge(context, charge, { abortAfterMilliseconds })
+  const repeated = await sendCharge(context, charge)
+  return outcomeOfProblems([
+    ...findChargeAnswerProblems([repeated]),
+    ...(await findChargeCountProblems(context, charge, earlierPayments)),
+  ])
+}
+
+async function checkKeyReuseIsRefused(context: CheckContext): Promise<CheckOutcome> {
+  const charge = await createCharge(context)
+  const earlierPayments = await countListedPayments(context, charge.externalId)
+  await sendCharge(context, charge)
+  const { answer } = await sendCharge(context, { ...charge, amountPesos: charge.amountPesos + 1 })
+  const code = fieldOf(answer?.json, 'code')
+  const isRefused = answer?.status === 409 && code === 'IDEMPOTENCY_KEY_REUSED'
+  return outcomeOfProblems([
+    ...(isRefused ? [] : [`Respondió ${answer?.status ?? 'nada'} con code ${String(code)}.`]),
+    ...(await findChargeCountProblems(context, charge, earlierPayments)),
+  ])
+}
+
+async function checkPaymentStatus(context: CheckContext): Promise<CheckOutcome> {
+  const unusedKeyStatus = await requestPaymentStatus(context, randomUUID())
+  const charge = await createCharge(context)
+  await sendCharge(context, charge)
+  const { transactionId } = await requestPaymentStatus(context, charge.idempotencyKey)
+  return outcomeOfProblems([
+    ...(unusedKeyStatus.status === 'NOT_FOUND'
+      ? []
+      : [`De una clave que nunca llegó dice ${String(unusedKeyStatus.status)}.`]),
+    ...(await findStatusProblems(context, charge)),
     ...(transactionId === undefined ? ['El estado no trae transactionId.'] : []),
   ])
 }
 
-async function checkListedPayment(lab: Lab): Promise<Outcome> {
-  const charge = await newCharge(lab)
-  const before = await listed(lab, charge.externalId)
-  await charged(lab, charge)
-  return found(await chargeProblems(lab, charge, before))
+async function checkPaymentIsListed(context: CheckContext): Promise<CheckOutcome> {
+  const charge = await createCharge(context)
+  const earlierPayments = await countListedPayments(context, charge.externalId)
+  await sendCharge(context, charge)
+  return outcomeOfProblems(await findChargeCountProblems(context, charge, earlierPayments))
 }
 
-async function unauthorized(lab: Lab): Promise<Outcome> {
-  const charge = await newCharge(lab)
-  const before = await listed(lab, charge.externalId)
-  const { answer } = await charged(lab, charge, { token: 'no-es-un-token' })
-  const { status } = await statusOf(lab, charge.idempotencyKey)
-  const charges = (await listed(lab, charge.externalId)) - before
-  return found([
+async function checkUnauthorizedChargeIsRefused(context: CheckContext): Promise<CheckOutcome> {
+  const charge = await createCharge(context)
+  const earlierPayments = await countListedPayments(context, charge.externalId)
+  const { answer } = await sendCharge(context, charge, { accessToken: 'no-es-un-token' })
+  const { status } = await requestPaymentStatus(context, charge.idempotencyKey)
+  const newPayments = (await countListedPayments(context, charge.externalId)) - earlierPayments
+  return outcomeOfProblems([
     ...(answer?.status === 401 ? [] : [`Respondió ${answer?.status ?? 'nada'}; se esperaba 401.`]),
-    ...(status === 'NOT_FOUND' && charges === 0 ? [] : ['Se hizo lo pedido a pesar del 401.']),
+    ...(status === 'NOT_FOUND' && newPayments === 0 ? [] : ['Se hizo lo pedido a pesar del 401.']),
   ])
 }
 
-async function someoneElsesLoan(lab: Lab): Promise<Outcome> {
-  const charge = await newCharge(lab)
-  const before = await listed(lab, charge.externalId)
-  const { accessToken } = await lab.signedIn('upToDate')
-  const { answer } = await charged(lab, charge, { token: accessToken })
-  const charges = (await listed(lab, charge.externalId)) - before
-  return found([
+async function checkOtherCustomersLoanIsRefused(context: CheckContext): Promise<CheckOutcome> {
+  const charge = await createCharge(context)
+  const earlierPayments = await countListedPayments(context, charge.externalId)
+  const { accessToken } = await context.sessionOf('upToDate')
+  const { answer } = await sendCharge(context, charge, { accessToken })
+  const newPayments = (await countListedPayments(context, charge.externalId)) - earlierPayments
+  return outcomeOfProblems([
     ...(answer !== undefined && answer.status >= 400 ? [] : [`Respondió ${answer?.status ?? 'nada'}.`]),
-    ...(charges === 0 ? [] : ['Se cobró.']),
+    ...(newPayments === 0 ? [] : ['Se cobró.']),
   ])
 }

@@ -1,161 +1,213 @@
 import * as v from 'valibot'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
-import { field, listOf, text, type Lab, type Loan } from '#passport/lab'
-import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
+import { fieldOf, listOrEmpty, nonEmptyText, type CheckContext, type Loan } from '#passport/check-context'
+import {
+  CheckCouldNotRunError,
+  outcomeOfProblems,
+  isNotOfferedStatus,
+  notApplicableOutcome,
+  type CheckOutcome,
+} from '#passport/check-outcome'
 
 const { loans, payments, session } = apiContracts
 
-/** An installment to pay, as the API call `payments.amountDue` answers it. */
-interface Due {
-  readonly number: number
-  readonly amount: number
+/** An installment to pay, from the answer of the API call `payments.amountDue`. */
+interface DueItem {
+  readonly installmentNumber: number
+  readonly amountPesos: number
   readonly dueDate: string | undefined
 }
 
-/** Checks that a value is the same in the answers of two API calls, and that lists are in order. */
+/**
+ * Checks that an amount or a day is the same in the answers of different API calls, that amounts add up, and
+ * that installments are in order.
+ */
 export const consistencyChecks: readonly Check[] = [
-  { requirement: 'IMPORTE-1', run: async (lab) => compared(lab, amountProblem) },
-  { requirement: 'IMPORTE-2', run: totals },
-  { requirement: 'IMPORTE-3', run: components },
-  { requirement: 'IMPORTE-4', run: quotes },
-  { requirement: 'IMPORTE-5', run: quotedToday },
-  { requirement: 'FECHA-1', run: async (lab) => compared(lab, dateProblem) },
-  { requirement: 'ORDEN-1', run: installmentOrder },
+  { requirement: 'IMPORTE-1', run: async (context) => checkDueItems(context, findAmountProblem) },
+  { requirement: 'IMPORTE-2', run: checkTotalDebt },
+  { requirement: 'IMPORTE-3', run: checkInstallmentComponents },
+  { requirement: 'IMPORTE-4', run: checkFutureQuotes },
+  { requirement: 'IMPORTE-5', run: checkQuoteForToday },
+  { requirement: 'FECHA-1', run: async (context) => checkDueItems(context, findDueDateProblem) },
+  { requirement: 'ORDEN-1', run: checkInstallmentOrder },
 ]
 
-type Comparison = (due: Due, installment: NonNullable<Loan['installments']>[number]) => string | undefined
+/**
+ * Finds a difference between a due item and its installment in the list of loans; undefined if there is
+ * none.
+ */
+type DueItemProblemFinder = (
+  dueItem: DueItem,
+  installment: NonNullable<Loan['installments']>[number],
+) => string | undefined
 
-async function compared(lab: Lab, problemOf: Comparison): Promise<Outcome> {
-  const { installments = [] } = await lab.owedLoan()
-  const due = await dueOf(lab)
-  if (due.length === 0) throw new CouldNotRun('No hay nada para pagar del préstamo que debe.')
-  return found(
-    due.flatMap((each) => {
-      const installment = installments.find(({ number }) => number === each.number)
-      if (!installment) return [`La cuota ${each.number} no está en la lista de préstamos.`]
-      return problemOf(each, installment) ?? []
+async function checkDueItems(
+  context: CheckContext,
+  findProblem: DueItemProblemFinder,
+): Promise<CheckOutcome> {
+  const { installments = [] } = await context.requestLoanWithDebt()
+  const dueItems = await requestDueItems(context)
+  if (dueItems.length === 0) throw new CheckCouldNotRunError('No hay nada para pagar del préstamo que debe.')
+  return outcomeOfProblems(
+    dueItems.flatMap((each) => {
+      const installment = installments.find(({ number }) => number === each.installmentNumber)
+      if (!installment) return [`La cuota ${each.installmentNumber} no está en la lista de préstamos.`]
+      return findProblem(each, installment) ?? []
     }),
   )
-}
-
-/** The remaining amount of an installment is its total without what was paid or waived. */
-const amountProblem: Comparison = ({ number, amount }, { totalAmount, partialPaidAmount, waiverAmount }) => {
-  const left = totalAmount - (partialPaidAmount ?? 0) - (waiverAmount ?? 0)
-  const isSame = [totalAmount, left, totalAmount - (partialPaidAmount ?? 0)].some(
-    (each) => inCents(each) === inCents(amount),
-  )
-  if (isSame) return undefined
-  return `La cuota ${number} es ${totalAmount} en la lista de préstamos, y ${amount} en lo que hay para pagar.`
-}
-
-const dateProblem: Comparison = ({ number, dueDate }, installment) =>
-  dueDate === undefined || dueDate === installment.dueDate
-    ? undefined
-    : `La cuota ${number} vence el ${installment.dueDate} en la lista de préstamos, y el ${dueDate} en lo que hay para pagar.`
-
-async function dueItems(lab: Lab): Promise<readonly unknown[]> {
-  const { externalId } = await lab.owedLoan()
-  const { answer } = await lab.as('owing', { call: payments.amountDue, path: { externalId } })
-  return listOf(field(answer?.json, 'installments'))
-}
-
-async function dueOf(lab: Lab): Promise<readonly Due[]> {
-  return (await dueItems(lab)).map((each) => ({
-    number: Number(field(each, 'installmentNumber')),
-    amount: Number(field(each, 'installmentAmount')),
-    dueDate: text(field(each, 'vto')),
-  }))
-}
-
-async function totals(lab: Lab): Promise<Outcome> {
-  const { taxId } = await lab.signedIn('owing')
-  const { answer } = await lab.as('owing', { call: session.accountStatus, path: { taxId } })
-  const [installments, punitive, total] = ['totalInstallmentDebt', 'totalPunitiveDebt', 'totalDebt'].map(
-    (name) => field(answer?.json, name),
-  )
-  if (!v.is(v.tuple([v.number(), v.number(), v.number()]), [installments, punitive, total]))
-    return notApplicable('El estado de cuenta no trae los tres importes.')
-  const isSum = inCents(Number(installments) + Number(punitive)) === inCents(Number(total))
-  return found(isSum ? [] : [`${String(installments)} + ${String(punitive)} no es ${String(total)}.`])
-}
-
-/** Source: LOA-16. */
-async function components(lab: Lab): Promise<Outcome> {
-  const explained = (await dueItems(lab)).filter((each) => listOf(field(each, 'components')).length > 0)
-  if (explained.length === 0) return notApplicable('No dice de qué se compone una cuota.')
-  return found(
-    explained.flatMap((each) => {
-      const due = Number(field(each, 'installmentAmount')) + Number(field(each, 'installmentPunitive'))
-      const sum = sumOf(listOf(field(each, 'components')), 'amount')
-      if (inCents(sum) === inCents(due)) return []
-      return [`Las partes de la cuota ${String(field(each, 'installmentNumber'))} suman ${sum}, y no ${due}.`]
-    }),
-  )
-}
-
-/** Source: LOA-17. */
-async function quotes(lab: Lab): Promise<Outcome> {
-  const whole = await quoted(lab, {})
-  const status = whole.answer?.status
-  if (isNotOffered(status)) return notApplicable('No dice lo que cuesta otro día.')
-  if (status !== 200) return found([`Respondió ${status ?? 'nada'}.`])
-  const part = await quoted(lab, { amount: partOfQuote })
-  return found([whole, part].flatMap(({ answer }) => quoteProblems(answer?.json)))
 }
 
 /**
- * Amount in pesos of the partial payment for which a quote is requested. It is less than any debt of a
- * test customer.
+ * Compares the amount to pay of an installment with the list of loans. The total amount, the total without
+ * what was paid, and the total without what was paid or waived are all correct.
  */
-const partOfQuote = '1.05'
-const quotedDay = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
-
-async function quoted(lab: Lab, part: { readonly amount?: string; readonly date?: string }) {
-  const { externalId } = await lab.owedLoan()
-  return lab.as('owing', { call: loans.quote, path: { externalId }, query: { date: quotedDay, ...part } })
+const findAmountProblem: DueItemProblemFinder = (
+  { installmentNumber, amountPesos },
+  { totalAmount, partialPaidAmount, waiverAmount },
+) => {
+  const unpaidAmount = totalAmount - (partialPaidAmount ?? 0)
+  const remainingAmount = unpaidAmount - (waiverAmount ?? 0)
+  const isSame = [totalAmount, remainingAmount, unpaidAmount].some(
+    (each) => toCents(each) === toCents(amountPesos),
+  )
+  if (isSame) return undefined
+  return `La cuota ${installmentNumber} es ${totalAmount} en la lista de préstamos, y ${amountPesos} en lo que hay para pagar.`
 }
 
-/** The amount due and a quote for today are the same, until the lender's day ends. Source: LOA-17. */
-async function quotedToday(lab: Lab): Promise<Outcome> {
-  const { answer } = await quoted(lab, { date: lab.today() })
-  if (isNotOffered(answer?.status)) return notApplicable('No dice lo que cuesta otro día.')
-  const amount = Number(field(answer?.json, 'amount'))
-  const due = await dueItems(lab)
-  const total = sumOf(due, 'installmentAmount') + sumOf(due, 'installmentPunitive')
-  const remaining = sumOf(listOf(field(answer?.json, 'installments')), 'remaining')
-  return found([
-    ...(inCents(amount) === inCents(total)
+const findDueDateProblem: DueItemProblemFinder = ({ installmentNumber, dueDate }, installment) =>
+  dueDate === undefined || dueDate === installment.dueDate
+    ? undefined
+    : `La cuota ${installmentNumber} vence el ${installment.dueDate} en la lista de préstamos, y el ${dueDate} en lo que hay para pagar.`
+
+/** Returns the installments to pay of the loan with debt, as JSON values. */
+async function requestDueInstallments(context: CheckContext): Promise<readonly unknown[]> {
+  const { externalId } = await context.requestLoanWithDebt()
+  const { answer } = await context.sendAs('owing', {
+    call: payments.amountDue,
+    pathParameters: { externalId },
+  })
+  return listOrEmpty(fieldOf(answer?.json, 'installments'))
+}
+
+async function requestDueItems(context: CheckContext): Promise<readonly DueItem[]> {
+  return (await requestDueInstallments(context)).map((each) => ({
+    installmentNumber: Number(fieldOf(each, 'installmentNumber')),
+    amountPesos: Number(fieldOf(each, 'installmentAmount')),
+    dueDate: nonEmptyText(fieldOf(each, 'vto')),
+  }))
+}
+
+async function checkTotalDebt(context: CheckContext): Promise<CheckOutcome> {
+  const { taxId } = await context.sessionOf('owing')
+  const { answer } = await context.sendAs('owing', { call: session.accountStatus, pathParameters: { taxId } })
+  const [installments, punitive, total] = ['totalInstallmentDebt', 'totalPunitiveDebt', 'totalDebt'].map(
+    (name) => fieldOf(answer?.json, name),
+  )
+  if (!v.is(v.tuple([v.number(), v.number(), v.number()]), [installments, punitive, total]))
+    return notApplicableOutcome('El estado de cuenta no trae los tres importes.')
+  const isSum = toCents(Number(installments) + Number(punitive)) === toCents(Number(total))
+  return outcomeOfProblems(
+    isSum ? [] : [`${String(installments)} + ${String(punitive)} no es ${String(total)}.`],
+  )
+}
+
+/** Checks that the components of each installment add up to what is due of it. Source: LOA-16. */
+async function checkInstallmentComponents(context: CheckContext): Promise<CheckOutcome> {
+  const installmentsWithComponents = (await requestDueInstallments(context)).filter(
+    (each) => listOrEmpty(fieldOf(each, 'components')).length > 0,
+  )
+  if (installmentsWithComponents.length === 0)
+    return notApplicableOutcome('No dice de qué se compone una cuota.')
+  return outcomeOfProblems(
+    installmentsWithComponents.flatMap((each) => {
+      const due = Number(fieldOf(each, 'installmentAmount')) + Number(fieldOf(each, 'installmentPunitive'))
+      const sum = sumOfField(listOrEmpty(fieldOf(each, 'components')), 'amount')
+      if (toCents(sum) === toCents(due)) return []
+      return [
+        `Las partes de la cuota ${String(fieldOf(each, 'installmentNumber'))} suman ${sum}, y no ${due}.`,
+      ]
+    }),
+  )
+}
+
+/** Checks the quotes for one week from now, of the whole debt and of a partial payment. Source: LOA-17. */
+async function checkFutureQuotes(context: CheckContext): Promise<CheckOutcome> {
+  const wholeDebtQuote = await requestQuote(context, {})
+  const status = wholeDebtQuote.answer?.status
+  if (isNotOfferedStatus(status)) return notApplicableOutcome('No dice lo que cuesta otro día.')
+  if (status !== 200) return outcomeOfProblems([`Respondió ${status ?? 'nada'}.`])
+  const partialPaymentQuote = await requestQuote(context, { amount: partialPaymentPesos })
+  return outcomeOfProblems(
+    [wholeDebtQuote, partialPaymentQuote].flatMap(({ answer }) => findQuoteProblems(answer?.json)),
+  )
+}
+
+/** Amount in pesos of the partial payment of the quote. It is less than any debt of a test customer. */
+const partialPaymentPesos = '1.05'
+/** The day one week from now, in UTC. */
+const dayOneWeekFromNow = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+
+/**
+ * Requests what it costs to pay the loan with debt on a day. Default: the whole debt, one week from now. An
+ * amount, in pesos, requests the quote of a partial payment.
+ */
+async function requestQuote(
+  context: CheckContext,
+  amountOrDate: { readonly amount?: string; readonly date?: string },
+) {
+  const { externalId } = await context.requestLoanWithDebt()
+  return context.sendAs('owing', {
+    call: loans.quote,
+    pathParameters: { externalId },
+    queryParameters: { date: dayOneWeekFromNow, ...amountOrDate },
+  })
+}
+
+/**
+ * Checks that a quote for today is the same as the amount due, and that paying it leaves no debt. Today is
+ * the day of the server's clock. Source: LOA-17.
+ */
+async function checkQuoteForToday(context: CheckContext): Promise<CheckOutcome> {
+  const { answer } = await requestQuote(context, { date: context.todayAtServer() })
+  if (isNotOfferedStatus(answer?.status)) return notApplicableOutcome('No dice lo que cuesta otro día.')
+  const amount = Number(fieldOf(answer?.json, 'amount'))
+  const dueInstallments = await requestDueInstallments(context)
+  const total =
+    sumOfField(dueInstallments, 'installmentAmount') + sumOfField(dueInstallments, 'installmentPunitive')
+  const remaining = sumOfField(listOrEmpty(fieldOf(answer?.json, 'installments')), 'remaining')
+  return outcomeOfProblems([
+    ...(toCents(amount) === toCents(total)
       ? []
       : [`Pagar hoy cuesta ${amount}, y lo que hay para pagar es ${total}.`]),
-    ...(inCents(remaining) === 0 ? [] : [`Pagando todo, de las cuotas quedarían ${remaining}.`]),
+    ...(toCents(remaining) === 0 ? [] : [`Pagando todo, de las cuotas quedarían ${remaining}.`]),
   ])
 }
 
-function quoteProblems(quote: unknown): readonly string[] {
-  const [date, amount] = [field(quote, 'date'), Number(field(quote, 'amount'))]
-  const sum = sumOf(listOf(field(quote, 'installments')), 'paid')
+function findQuoteProblems(quote: unknown): readonly string[] {
+  const [date, amount] = [fieldOf(quote, 'date'), Number(fieldOf(quote, 'amount'))]
+  const sum = sumOfField(listOrEmpty(fieldOf(quote, 'installments')), 'paid')
   return [
-    ...(date === quotedDay ? [] : [`Del ${quotedDay} respondió el ${String(date)}.`]),
-    ...(inCents(sum) === inCents(amount)
+    ...(date === dayOneWeekFromNow ? [] : [`Del ${dayOneWeekFromNow} respondió el ${String(date)}.`]),
+    ...(toCents(sum) === toCents(amount)
       ? []
       : [`Lo que se paga de cada cuota suma ${sum}, y no ${amount}.`]),
   ]
 }
 
-function sumOf(items: readonly unknown[], name: string): number {
-  return items.reduce<number>((sum, each) => sum + Number(field(each, name)), 0)
+function sumOfField(items: readonly unknown[], name: string): number {
+  return items.reduce<number>((sum, each) => sum + Number(fieldOf(each, name)), 0)
 }
 
-async function installmentOrder(lab: Lab): Promise<Outcome> {
-  const numbers = (await dueOf(lab)).map(({ number }) => number)
-  return found(isRising(numbers) ? [] : [`Vienen en este orden: ${numbers.join(', ')}.`])
+async function checkInstallmentOrder(context: CheckContext): Promise<CheckOutcome> {
+  const numbers = (await requestDueItems(context)).map(({ installmentNumber }) => installmentNumber)
+  return outcomeOfProblems(isAscending(numbers) ? [] : [`Vienen en este orden: ${numbers.join(', ')}.`])
 }
 
-function isRising(numbers: readonly number[]): boolean {
+function isAscending(numbers: readonly number[]): boolean {
   return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? number))
 }
 
-function inCents(pesos: number): number {
+function toCents(pesos: number): number {
   return Math.round(pesos * 100)
 }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
-import type { Exchange } from '#passport/exchange'
-import { field, listOf, text, type Lab } from '#passport/lab'
-import { ifOffered } from '#passport/offered'
-import { found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
-import { chosen, firstPlan } from '#passport/plans'
-import { differences } from './same-answers'
-import { doneProblems, statusByKey } from './status-by-key'
+import type { Exchange } from '#passport/transport'
+import { fieldOf, listOrEmpty, nonEmptyText, type CheckContext } from '#passport/check-context'
+import { runCheckOfOptionalCall } from '#passport/optional-calls'
+import {
+  outcomeOfProblems,
+  isNotOfferedStatus,
+  notApplicableOutcome,
+  type CheckOutcome,
+} from '#passport/check-outcome'
+import { createLoanBody, readFirstRepaymentPlan } from '#passport/repayment-plans'
+import { findAnswerDifferences } from './answer-differences'
+import { findApprovedAlthoughRefusedProblems, requestOperationStatus } from './operation-status'
 
 const revolvingLine = apiContracts['revolving-line']
 
@@ -15,74 +20,101 @@ const revolvingLine = apiContracts['revolving-line']
 export const creditLineChecks: readonly Check[] = [
   {
     requirement: 'LINEA-1',
-    run: async (lab) => ifOffered(lab, revolvingLine.findLine, () => sums(lab)),
+    run: async (context) =>
+      runCheckOfOptionalCall(context, revolvingLine.findLine, () => checkCreditLineAmounts(context)),
   },
   {
     requirement: 'LINEA-2',
-    writes: 'el pedido de un préstamo de la línea por linePesos, que no se desembolsa sin la selfie',
-    run: async (lab) => ifOffered(lab, revolvingLine.findLine, () => oneLoan(lab)),
+    changeDescription:
+      'el pedido de un préstamo de la línea por linePesos, que no se desembolsa sin la selfie',
+    run: async (context) =>
+      runCheckOfOptionalCall(context, revolvingLine.findLine, () => checkOneLoanPerKey(context)),
   },
   {
     requirement: 'LINEA-3',
-    writes:
+    changeDescription:
       'nada, si el servidor cumple: el pedido de un plan que no se ofreció y el de más de lo que queda de la línea',
-    run: async (lab) => ifOffered(lab, revolvingLine.findLine, () => onlyWhatIsOffered(lab)),
+    run: async (context) =>
+      runCheckOfOptionalCall(context, revolvingLine.findLine, () => checkUnofferedLoansAreRefused(context)),
   },
 ]
 
-/** What is left of the line. */
-export async function lineOf(lab: Lab) {
-  const { customerId } = await lab.signedIn('line')
-  const { answer } = await lab.as('line', { call: revolvingLine.findLine, path: { id: customerId } })
+/**
+ * Requests the credit line of the `line` customer. Returns the status of the answer, the limit and the
+ * remaining amount in pesos, the next due amount and day, and every movement.
+ */
+export async function requestCreditLine(context: CheckContext) {
+  const { customerId } = await context.sessionOf('line')
+  const { answer } = await context.sendAs('line', {
+    call: revolvingLine.findLine,
+    pathParameters: { id: customerId },
+  })
   return {
     status: answer?.status,
-    max: Number(field(answer?.json, 'maxAmount')),
-    remaining: Number(field(answer?.json, 'remainingAmount')),
-    next: field(answer?.json, 'nextExpirationInfo'),
-    movements: [...listOf(field(answer?.json, 'recharges')), ...listOf(field(answer?.json, 'finishedList'))],
+    maxPesos: Number(fieldOf(answer?.json, 'maxAmount')),
+    remainingPesos: Number(fieldOf(answer?.json, 'remainingAmount')),
+    nextExpiration: fieldOf(answer?.json, 'nextExpirationInfo'),
+    movements: [
+      ...listOrEmpty(fieldOf(answer?.json, 'recharges')),
+      ...listOrEmpty(fieldOf(answer?.json, 'finishedList')),
+    ],
   }
 }
 
-/** Returns an installment plan of the credit line for an amount in pesos. */
-export async function creditLinePlan(lab: Lab, pesos: number) {
-  const { customerId } = await lab.signedIn('line')
-  return firstPlan(
-    await lab.as('line', {
+/** Returns the first repayment plan that the lender offers for a loan of an amount in pesos. */
+export async function requestCreditLinePlan(context: CheckContext, pesos: number) {
+  const { customerId } = await context.sessionOf('line')
+  return readFirstRepaymentPlan(
+    await context.sendAs('line', {
       call: revolvingLine.installmentPlan,
-      path: { customerId, amount: String(pesos) },
+      pathParameters: { customerId, amount: String(pesos) },
     }),
   )
 }
 
-export async function createLoan(lab: Lab, body: object, idempotencyKey: string): Promise<Exchange> {
-  const { customerId } = await lab.signedIn('line')
+/** Requests a new loan of the credit line, and returns the request with its answer. */
+export async function createCreditLineLoan(
+  context: CheckContext,
+  body: object,
+  idempotencyKey: string,
+): Promise<Exchange> {
+  const { customerId } = await context.sessionOf('line')
   const call = revolvingLine.createLoan
-  return lab.as('line', { call, path: { id: customerId }, body, idempotencyKey })
+  return context.sendAs('line', { call, pathParameters: { id: customerId }, body, idempotencyKey })
 }
 
-const notOffered = notApplicable('No ofrece la línea.')
+const creditLineNotOffered = notApplicableOutcome('No ofrece la línea.')
 
-/** Source: REV-06, REV-08. */
-async function sums(lab: Lab): Promise<Outcome> {
-  const { status, max, remaining, next } = await lineOf(lab)
-  if (isNotOffered(status)) return notOffered
-  const { taxId } = await lab.signedIn('line')
-  const { answer } = await lab.as('line', { call: revolvingLine.nextExpiration, path: { taxId } })
-  const isWithin = remaining >= 0 && remaining <= max
-  return found([
-    ...(isWithin ? [] : [`Quedan ${remaining} de un máximo de ${max}.`]),
-    ...nextProblems(next, listOf(field(answer?.json, 'rows'))),
+/**
+ * Checks that the remaining amount is between 0 and the limit, and that the detail of the next due amount
+ * matches the credit line. Source: REV-06, REV-08.
+ */
+async function checkCreditLineAmounts(context: CheckContext): Promise<CheckOutcome> {
+  const { status, maxPesos, remainingPesos, nextExpiration } = await requestCreditLine(context)
+  if (isNotOfferedStatus(status)) return creditLineNotOffered
+  const { taxId } = await context.sessionOf('line')
+  const { answer } = await context.sendAs('line', {
+    call: revolvingLine.nextExpiration,
+    pathParameters: { taxId },
+  })
+  const isWithinLimit = remainingPesos >= 0 && remainingPesos <= maxPesos
+  return outcomeOfProblems([
+    ...(isWithinLimit ? [] : [`Quedan ${remainingPesos} de un máximo de ${maxPesos}.`]),
+    ...findNextExpirationProblems(nextExpiration, listOrEmpty(fieldOf(answer?.json, 'rows'))),
   ])
 }
 
-/** The detail has the installments that the line announces, or less if interest is added to them. */
-function nextProblems(next: unknown, rows: readonly unknown[]): readonly string[] {
-  if (typeof next !== 'object' || next === null) return []
-  const [amount, day] = [Number(field(next, 'amount')), field(next, 'vto')]
-  const sum = rows.reduce<number>((total, row) => total + Number(field(row, 'installmentAmount')), 0)
-  const days = new Set(rows.map((row) => field(row, 'date')))
+/**
+ * Returns the differences between the next due amount of the credit line and the sum of the rows of its
+ * detail, and between their due days.
+ */
+function findNextExpirationProblems(nextExpiration: unknown, rows: readonly unknown[]): readonly string[] {
+  if (typeof nextExpiration !== 'object' || nextExpiration === null) return []
+  const [amount, day] = [Number(fieldOf(nextExpiration, 'amount')), fieldOf(nextExpiration, 'vto')]
+  const sum = rows.reduce<number>((total, row) => total + Number(fieldOf(row, 'installmentAmount')), 0)
+  const days = new Set(rows.map((row) => fieldOf(row, 'date')))
   return [
-    ...(inCents(sum) === inCents(amount)
+    ...(toCents(sum) === toCents(amount)
       ? []
       : [`El próximo vencimiento es ${amount}, y su detalle ${sum}.`]),
     ...(days.size === 1 && days.has(day)
@@ -91,56 +123,62 @@ function nextProblems(next: unknown, rows: readonly unknown[]): readonly string[
   ]
 }
 
-export function inCents(pesos: number): number {
+export function toCents(pesos: number): number {
   return Math.round(pesos * 100)
 }
 
-/** Sends it twice at the same time, and a third time. Source: REV-10. */
-async function oneLoan(lab: Lab): Promise<Outcome> {
-  if (isNotOffered((await lineOf(lab)).status)) return notOffered
-  const { linePesos } = lab.profile
-  const body = chosen(linePesos, await creditLinePlan(lab, linePesos))
+/** Sends the same request twice at the same time, and then a third time. Source: REV-10. */
+async function checkOneLoanPerKey(context: CheckContext): Promise<CheckOutcome> {
+  if (isNotOfferedStatus((await requestCreditLine(context)).status)) return creditLineNotOffered
+  const { linePesos } = context.profile
+  const body = createLoanBody(linePesos, await requestCreditLinePlan(context, linePesos))
   const idempotencyKey = randomUUID()
-  const send = async () => createLoan(lab, body, idempotencyKey)
-  const atOnce = await Promise.all([send(), send()])
-  const later = await send()
-  const loanId = text(field(later.answer?.json, 'loanId'))
-  const byKey = await statusByKey(lab, 'line', idempotencyKey)
-  return found([
-    ...differences([...atOnce, later]),
-    ...(loanId === undefined ? [`Respondió ${later.answer?.status ?? 'nada'}, sin loanId.`] : []),
-    ...(byKey.status === 'APPROVED' && byKey.loanId === loanId
+  const send = async () => createCreditLineLoan(context, body, idempotencyKey)
+  const concurrent = await Promise.all([send(), send()])
+  const repeated = await send()
+  const loanId = nonEmptyText(fieldOf(repeated.answer?.json, 'loanId'))
+  const operationStatus = await requestOperationStatus(context, 'line', idempotencyKey)
+  return outcomeOfProblems([
+    ...findAnswerDifferences([...concurrent, repeated]),
+    ...(loanId === undefined ? [`Respondió ${repeated.answer?.status ?? 'nada'}, sin loanId.`] : []),
+    ...(operationStatus.status === 'APPROVED' && operationStatus.loanId === loanId
       ? []
-      : [`El estado de la clave es ${String(byKey.status)}, con loanId ${byKey.loanId ?? 'ninguno'}.`]),
+      : [
+          `El estado de la clave es ${String(operationStatus.status)}, con loanId ${operationStatus.loanId ?? 'ninguno'}.`,
+        ]),
   ])
 }
 
-/** Source: REV-04. */
-async function onlyWhatIsOffered(lab: Lab): Promise<Outcome> {
-  const { status, remaining } = await lineOf(lab)
-  if (isNotOffered(status)) return notOffered
-  const { linePesos } = lab.profile
-  const plan = chosen(linePesos, await creditLinePlan(lab, linePesos))
-  const other = { ...plan, installmentAmount: plan.installmentAmount - 1 }
-  const tooMuch = { ...plan, requestedAmount: remaining + linePesos }
-  return found([
-    ...(await refusedProblems(lab, other, ['INVALID_INSTALLMENT_PLAN'])),
-    ...(await refusedProblems(lab, tooMuch, ['AMOUNT_OVER_REMAINING', 'INVALID_INSTALLMENT_PLAN'])),
+/** Checks a plan that the lender did not offer, and an amount above the remaining one. Source: REV-04. */
+async function checkUnofferedLoansAreRefused(context: CheckContext): Promise<CheckOutcome> {
+  const { status, remainingPesos } = await requestCreditLine(context)
+  if (isNotOfferedStatus(status)) return creditLineNotOffered
+  const { linePesos } = context.profile
+  const offeredBody = createLoanBody(linePesos, await requestCreditLinePlan(context, linePesos))
+  const unofferedBody = { ...offeredBody, installmentAmount: offeredBody.installmentAmount - 1 }
+  const overRemainingBody = { ...offeredBody, requestedAmount: remainingPesos + linePesos }
+  return outcomeOfProblems([
+    ...(await findRefusalProblems(context, unofferedBody, ['INVALID_INSTALLMENT_PLAN'])),
+    ...(await findRefusalProblems(context, overRemainingBody, [
+      'AMOUNT_OVER_REMAINING',
+      'INVALID_INSTALLMENT_PLAN',
+    ])),
   ])
 }
 
-async function refusedProblems(
-  lab: Lab,
+/** Sends a request for a loan that the lender must refuse with one of the error codes. */
+async function findRefusalProblems(
+  context: CheckContext,
   body: { readonly requestedAmount: number; readonly installmentAmount: number },
-  codes: readonly string[],
+  expectedCodes: readonly string[],
 ): Promise<readonly string[]> {
   const idempotencyKey = randomUUID()
-  const { answer } = await createLoan(lab, body, idempotencyKey)
-  const code = String(field(answer?.json, 'code'))
-  const asked = `Pedir ${body.requestedAmount} en cuotas de ${body.installmentAmount}`
-  const isRefused = answer?.status === 409 && codes.includes(code)
+  const { answer } = await createCreditLineLoan(context, body, idempotencyKey)
+  const code = String(fieldOf(answer?.json, 'code'))
+  const sentence = `Pedir ${body.requestedAmount} en cuotas de ${body.installmentAmount}`
+  const isRefused = answer?.status === 409 && expectedCodes.includes(code)
   return [
-    ...(isRefused ? [] : [`${asked} respondió ${answer?.status ?? 'nada'} con code ${code}.`]),
-    ...doneProblems(await statusByKey(lab, 'line', idempotencyKey)),
+    ...(isRefused ? [] : [`${sentence} respondió ${answer?.status ?? 'nada'} con code ${code}.`]),
+    ...findApprovedAlthoughRefusedProblems(await requestOperationStatus(context, 'line', idempotencyKey)),
   ]
 }

@@ -5,38 +5,41 @@ import { cardChecks } from './cards'
 import { certificateChecks } from './certificates'
 import { chargeChecks } from './charges'
 import { claimChecks } from './claims'
-import { collectionChecks } from './collections'
+import { automaticCollectionChecks } from './automatic-collections'
 import { consistencyChecks } from './consistency'
 import { httpChecks } from './http'
-import { limitChecks } from './limits'
+import { rateLimitChecks } from './rate-limits'
 import { creditLineChecks } from './credit-line'
 import { personalDataChecks } from './personal-data'
-import { protectionChecks } from './protection'
+import { accountProtectionChecks } from './account-protection'
 import { refinancingChecks } from './refinancing'
 import { sessionChecks } from './sessions'
-import { fileChecks, shapeChecks } from './shapes'
-import { shopChecks } from './shops'
+import { fileContentChecks, answerShapeChecks } from './answer-contents'
+import { shopPaymentChecks } from './shop-payments'
 import { uploadChecks } from './uploads'
 
-/** Every check, in the order in which they run: what changes data comes late, what uses up a limit last. */
+/**
+ * Every check, in the order in which they run. The checks that change data run late. The check that uses up
+ * a rate limit runs last.
+ */
 export const everyCheck: readonly Check[] = [
   ...httpChecks,
   ...sessionChecks,
-  ...shapeChecks,
-  ...fileChecks,
+  ...answerShapeChecks,
+  ...fileContentChecks,
   ...consistencyChecks,
   ...certificateChecks,
   ...chargeChecks,
   ...claimChecks,
-  ...collectionChecks,
+  ...automaticCollectionChecks,
   ...announcedCollectionChecks,
   ...creditLineChecks,
-  ...shopChecks,
+  ...shopPaymentChecks,
   ...refinancingChecks,
   ...cardChecks,
   ...cancellationChecks,
   ...uploadChecks,
   ...personalDataChecks,
-  ...protectionChecks,
-  ...limitChecks,
+  ...accountProtectionChecks,
+  ...rateLimitChecks,
 ]

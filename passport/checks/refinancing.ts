@@ -2,188 +2,258 @@ import { randomUUID } from 'node:crypto'
 import { apiContracts } from '@/adapters/contract/contracts'
 import { identityCheckRefusalCodes } from '@/adapters/contract/refusals'
 import type { Check } from '#passport/check'
-import type { Exchange } from '#passport/exchange'
-import { field, needed, text, type Lab } from '#passport/lab'
-import { ifOffered } from '#passport/offered'
-import { CouldNotRun, fail, found, notApplicable, type Outcome } from '#passport/outcome'
-import { chosen, firstPlan } from '#passport/plans'
-import { differences } from './same-answers'
-import { doneProblems, statusIn } from './status-by-key'
+import type { Exchange } from '#passport/transport'
+import { fieldOf, requireValue, nonEmptyText, type CheckContext } from '#passport/check-context'
+import { runCheckOfOptionalCall } from '#passport/optional-calls'
+import {
+  CheckCouldNotRunError,
+  failedOutcome,
+  outcomeOfProblems,
+  notApplicableOutcome,
+  type CheckOutcome,
+} from '#passport/check-outcome'
+import { createLoanBody, readFirstRepaymentPlan } from '#passport/repayment-plans'
+import { findAnswerDifferences } from './answer-differences'
+import { findApprovedAlthoughRefusedProblems, readOperationStatus } from './operation-status'
 
 const { refinancing, orders } = apiContracts
 
-/** Checks of refinancing with a link, without a session. Source: REF-01 to REF-11. */
+/** Checks of refinancing through a link, without a session. Source: REF-01 to REF-11. */
 export const refinancingChecks: readonly Check[] = [
-  { requirement: 'REFI-1', run: async (lab) => withLink(lab, needsItsSecret) },
+  { requirement: 'REFI-1', run: async (context) => runWithOpenLink(context, checkLinkSecretIsRequired) },
   {
     requirement: 'REFI-2',
-    writes: 'dos refinanciaciones sin anticipo, que no valen nada, con el enlace de refinancingHash',
-    run: async (lab) => withLink(lab, oneRefinancing),
+    changeDescription:
+      'dos refinanciaciones sin anticipo, que no valen nada, con el enlace de refinancingHash',
+    run: async (context) => runWithOpenLink(context, checkOneRefinancingPerKey),
   },
   {
     requirement: 'REFI-3',
-    writes: 'nada, si el servidor cumple: una refinanciación con un plan que no se ofreció',
-    run: async (lab) => withLink(lab, onlyWhatIsOffered),
+    changeDescription: 'nada, si el servidor cumple: una refinanciación con un plan que no se ofreció',
+    run: async (context) => runWithOpenLink(context, checkUnofferedPlanIsRefused),
   },
   {
     requirement: 'REFI-4',
-    writes:
+    changeDescription:
       'una refinanciación sin anticipo y, si el servidor cumple, nada más: un anticipo a testCard sin validar la identidad',
-    run: async (lab) => withLink(lab, needsIdentity),
+    run: async (context) => runWithOpenLink(context, checkIdentityIsRequired),
   },
 ]
 
-/** An open refinancing link, with what the lender offers through it. */
-interface Link {
+/** A valid refinancing link, with the terms that it contains and the amounts that the lender offers. */
+interface OpenRefinancingLink {
   readonly taxId: string
   readonly hash: string
-  readonly maxTerm: number
-  readonly maxAmount: number
-  readonly refinancingAmount: number
-  readonly debtAmount: number
+  readonly maxInstallments: number
+  readonly maxInstallmentPesos: number
+  readonly refinancingPesos: number
+  readonly debtPesos: number
 }
 
-async function withLink(lab: Lab, run: (lab: Lab, link: Link) => Promise<Outcome>): Promise<Outcome> {
-  return ifOffered(lab, refinancing.findProposal, async () => {
-    const hash = needed(
-      lab.profile.refinancingHash,
+/** Runs a check with the refinancing link of the profile. The link must be valid today. */
+async function runWithOpenLink(
+  context: CheckContext,
+  run: (context: CheckContext, link: OpenRefinancingLink) => Promise<CheckOutcome>,
+): Promise<CheckOutcome> {
+  return runCheckOfOptionalCall(context, refinancing.findProposal, async () => {
+    const hash = requireValue(
+      context.profile.refinancingHash,
       'Falta un enlace de refinanciación de hoy: decilo en refinancingHash o con --refinancing.',
     )
-    const [taxId = '', maxTerm, maxAmount] = decoded(hash.split('.')[0] ?? '').split('|')
-    const { answer } = await proposal(lab, { taxId, hash })
-    if (answer?.status === 501) return notApplicable('No refinancia por un enlace.')
-    if (!answer || answer.status >= 500) return fail(`Abrir el enlace respondió ${answer?.status ?? 'nada'}.`)
-    const [refinancingAmount, debtAmount] = ['refinancingAmount', 'debtAmount'].map((name) =>
-      field(answer?.json, name),
+    const [taxId = '', maxInstallments, maxInstallmentPesos] = decodeBase64(hash.split('.')[0] ?? '').split(
+      '|',
     )
-    if (typeof refinancingAmount !== 'number' || typeof debtAmount !== 'number')
-      throw new CouldNotRun(
+    const { answer } = await requestProposal(context, { taxId, hash })
+    if (answer?.status === 501) return notApplicableOutcome('No refinancia por un enlace.')
+    if (!answer || answer.status >= 500)
+      return failedOutcome(`Abrir el enlace respondió ${answer?.status ?? 'nada'}.`)
+    const [refinancingPesos, debtPesos] = ['refinancingAmount', 'debtAmount'].map((name) =>
+      fieldOf(answer?.json, name),
+    )
+    if (typeof refinancingPesos !== 'number' || typeof debtPesos !== 'number')
+      throw new CheckCouldNotRunError(
         `El enlace no ofrece nada (respondió ${answer.status}): venció a las 21 de su día, o ya se usó.`,
       )
-    const link = { taxId, hash, maxTerm: Number(maxTerm), maxAmount: Number(maxAmount) }
-    return run(lab, { ...link, refinancingAmount, debtAmount })
+    return run(context, {
+      taxId,
+      hash,
+      maxInstallments: Number(maxInstallments),
+      maxInstallmentPesos: Number(maxInstallmentPesos),
+      refinancingPesos,
+      debtPesos,
+    })
   })
 }
 
-function decoded(base64: string): string {
+function decodeBase64(base64: string): string {
   return Buffer.from(base64, 'base64').toString('utf8')
 }
 
-async function proposal(lab: Lab, { taxId, hash }: Pick<Link, 'taxId' | 'hash'>): Promise<Exchange> {
+async function requestProposal(
+  context: CheckContext,
+  { taxId, hash }: Pick<OpenRefinancingLink, 'taxId' | 'hash'>,
+): Promise<Exchange> {
   const call = refinancing.findProposal
-  return lab.transport.send({ call, path: { customerTaxId: taxId }, query: { hash } })
+  return context.transport.send({ call, pathParameters: { customerTaxId: taxId }, queryParameters: { hash } })
 }
 
-/** The terms are public; who has not the secret has not the link. Reading it changes nothing. */
-async function needsItsSecret(lab: Lab, link: Link): Promise<Outcome> {
+/**
+ * Checks that a link with the right terms but without its secret gets no data of the proposal, and that
+ * reading the proposal does not use up the link. The terms in a link are not secret.
+ */
+async function checkLinkSecretIsRequired(
+  context: CheckContext,
+  link: OpenRefinancingLink,
+): Promise<CheckOutcome> {
   const [terms = '', secret = ''] = link.hash.split('.')
-  const forged = [terms, `${terms}.${secret.replaceAll(/\w/g, 'x')}`]
+  const forgedHashes = [terms, `${terms}.${secret.replaceAll(/\w/g, 'x')}`]
   const problems: string[] = []
-  for (const hash of forged) {
-    const { answer } = await proposal(lab, { ...link, hash })
-    const says = Object.entries(Object(answer?.json)).filter(([name]) => ofProposal.has(name))
-    if (says.some(([, value]) => value !== null))
-      problems.push(`Un enlace falso respondió ${says.map(([name]) => name).join(', ')}.`)
+  for (const hash of forgedHashes) {
+    const { answer } = await requestProposal(context, { ...link, hash })
+    const proposalFields = Object.entries(Object(answer?.json)).filter(([name]) =>
+      proposalFieldNames.has(name),
+    )
+    if (proposalFields.some(([, value]) => value !== null))
+      problems.push(`Un enlace falso respondió ${proposalFields.map(([name]) => name).join(', ')}.`)
   }
-  const again = await proposal(lab, link)
-  const isSame = field(again.answer?.json, 'refinancingAmount') === link.refinancingAmount
-  return found([...problems, ...(isSame ? [] : ['Abrir el enlace otra vez no ofrece lo mismo.'])])
+  const repeated = await requestProposal(context, link)
+  const isSame = fieldOf(repeated.answer?.json, 'refinancingAmount') === link.refinancingPesos
+  return outcomeOfProblems([...problems, ...(isSame ? [] : ['Abrir el enlace otra vez no ofrece lo mismo.'])])
 }
 
-const ofProposal = new Set(['refinancingAmount', 'debtAmount', 'customerFullName', 'gender'])
+/** Names of the fields of a proposal that a request without the secret of the link must not get. */
+const proposalFieldNames = new Set(['refinancingAmount', 'debtAmount', 'customerFullName', 'gender'])
 
-/** The plan with which the loan of the refinancing is created. */
-async function plan(
-  lab: Lab,
-  { taxId, hash, maxTerm, maxAmount: maxInstallmentAmount, refinancingAmount }: Link,
+/**
+ * Returns the body of the request that creates the refinancing, with the first plan that the lender offers.
+ */
+async function requestOfferedLoanBody(
+  context: CheckContext,
+  { taxId, hash, maxInstallments, maxInstallmentPesos, refinancingPesos }: OpenRefinancingLink,
 ) {
-  const answered = await lab.transport.send({
+  const plans = await context.transport.send({
     call: refinancing.installmentPlan,
-    path: { customerTaxId: taxId },
-    query: { hash },
-    body: { requestedAmount: refinancingAmount, maxInstallmentAmount, maxInstallments: maxTerm },
+    pathParameters: { customerTaxId: taxId },
+    queryParameters: { hash },
+    body: {
+      requestedAmount: refinancingPesos,
+      maxInstallmentAmount: maxInstallmentPesos,
+      maxInstallments,
+    },
   })
-  return chosen(refinancingAmount, firstPlan(answered))
+  return createLoanBody(refinancingPesos, readFirstRepaymentPlan(plans))
 }
 
-async function create(
-  lab: Lab,
-  { taxId, hash }: Link,
+async function createRefinancing(
+  context: CheckContext,
+  { taxId, hash }: OpenRefinancingLink,
   body: object,
   idempotencyKey: string,
 ): Promise<Exchange> {
   const call = refinancing.createLoan
-  return lab.transport.send({ call, path: { customerTaxId: taxId }, query: { hash }, body, idempotencyKey })
+  return context.transport.send({
+    call,
+    pathParameters: { customerTaxId: taxId },
+    queryParameters: { hash },
+    body,
+    idempotencyKey,
+  })
 }
 
-async function statusOf(lab: Lab, taxId: string, idempotencyKey: string) {
-  const { answer } = await lab.transport.send({
+async function requestStatusWithoutSession(context: CheckContext, taxId: string, idempotencyKey: string) {
+  const { answer } = await context.transport.send({
     call: orders.statusWithoutSession,
-    path: { customerTaxId: taxId },
-    query: { idempotencyKey },
+    pathParameters: { customerTaxId: taxId },
+    queryParameters: { idempotencyKey },
   })
-  return statusIn(answer?.json)
+  return readOperationStatus(answer?.json)
 }
 
 /**
- * Sends it twice at the same time, and a third time; its key gives the status without a session, to its own
- * CUIT only.
+ * Sends the same request twice at the same time, and then a third time. Its key must give the status of the
+ * operation, without a session, only together with the CUIT of the customer.
  */
-async function oneRefinancing(lab: Lab, link: Link): Promise<Outcome> {
-  const body = await plan(lab, link)
+async function checkOneRefinancingPerKey(
+  context: CheckContext,
+  link: OpenRefinancingLink,
+): Promise<CheckOutcome> {
+  const body = await requestOfferedLoanBody(context, link)
   const idempotencyKey = randomUUID()
-  const send = async () => create(lab, link, body, idempotencyKey)
-  const atOnce = await Promise.all([send(), send()])
-  const later = await send()
-  const loanId = text(field(later.answer?.json, 'loanId'))
-  const own = await statusOf(lab, link.taxId, idempotencyKey)
-  const somebody = needed(lab.profile.customers.owing, 'Falta owing en el perfil.')
-  const others = await statusOf(lab, somebody.taxId, idempotencyKey)
-  const other = text(field((await create(lab, link, body, randomUUID())).answer?.json, 'loanId'))
-  return found([
-    ...differences([...atOnce, later]),
-    ...(loanId === undefined ? [`Respondió ${later.answer?.status ?? 'nada'}, sin loanId.`] : []),
-    ...(other !== undefined && other === loanId ? ['Otra clave respondió el mismo préstamo.'] : []),
-    ...(own.loanId === loanId ? [] : [`El estado de la clave trae loanId ${own.loanId ?? 'ninguno'}.`]),
-    ...(others.status === 'NOT_FOUND'
+  const send = async () => createRefinancing(context, link, body, idempotencyKey)
+  const concurrent = await Promise.all([send(), send()])
+  const repeated = await send()
+  const loanId = nonEmptyText(fieldOf(repeated.answer?.json, 'loanId'))
+  const operationStatus = await requestStatusWithoutSession(context, link.taxId, idempotencyKey)
+  const otherCustomer = requireValue(context.profile.customers.owing, 'Falta owing en el perfil.')
+  const statusForOtherCustomer = await requestStatusWithoutSession(
+    context,
+    otherCustomer.taxId,
+    idempotencyKey,
+  )
+  const loanIdOfOtherKey = nonEmptyText(
+    fieldOf((await createRefinancing(context, link, body, randomUUID())).answer?.json, 'loanId'),
+  )
+  return outcomeOfProblems([
+    ...findAnswerDifferences([...concurrent, repeated]),
+    ...(loanId === undefined ? [`Respondió ${repeated.answer?.status ?? 'nada'}, sin loanId.`] : []),
+    ...(loanIdOfOtherKey !== undefined && loanIdOfOtherKey === loanId
+      ? ['Otra clave respondió el mismo préstamo.']
+      : []),
+    ...(operationStatus.loanId === loanId
       ? []
-      : [`Con el CUIT de otra persona el estado de la clave es ${String(others.status)}.`]),
+      : [`El estado de la clave trae loanId ${operationStatus.loanId ?? 'ninguno'}.`]),
+    ...(statusForOtherCustomer.status === 'NOT_FOUND'
+      ? []
+      : [`Con el CUIT de otra persona el estado de la clave es ${String(statusForOtherCustomer.status)}.`]),
   ])
 }
 
-/** The lender decides what is offered, not the link. */
-async function onlyWhatIsOffered(lab: Lab, link: Link): Promise<Outcome> {
-  const offered = await plan(lab, link)
+/** Checks that the lender refuses a plan that it did not offer, even with a valid link. */
+async function checkUnofferedPlanIsRefused(
+  context: CheckContext,
+  link: OpenRefinancingLink,
+): Promise<CheckOutcome> {
+  const offeredBody = await requestOfferedLoanBody(context, link)
   const idempotencyKey = randomUUID()
-  const other = { ...offered, installmentAmount: offered.installmentAmount - 1 }
-  const { answer } = await create(lab, link, other, idempotencyKey)
-  const code = String(field(answer?.json, 'code'))
-  return found([
+  const unofferedBody = { ...offeredBody, installmentAmount: offeredBody.installmentAmount - 1 }
+  const { answer } = await createRefinancing(context, link, unofferedBody, idempotencyKey)
+  const code = String(fieldOf(answer?.json, 'code'))
+  return outcomeOfProblems([
     ...(answer?.status === 409 && code === 'INVALID_INSTALLMENT_PLAN'
       ? []
       : [`Otro plan respondió ${answer?.status ?? 'nada'} con code ${code}.`]),
-    ...doneProblems(await statusOf(lab, link.taxId, idempotencyKey)),
+    ...findApprovedAlthoughRefusedProblems(
+      await requestStatusWithoutSession(context, link.taxId, idempotencyKey),
+    ),
   ])
 }
 
-/** Source: REF-07. */
-async function needsIdentity(lab: Lab, link: Link): Promise<Outcome> {
-  const card = needed(lab.profile.testCard, 'El perfil no dice con qué tarjeta probar (testCard).')
-  const made = await create(lab, link, await plan(lab, link), randomUUID())
-  const loanId = needed(
-    text(field(made.answer?.json, 'loanId')),
-    `La refinanciación respondió ${made.answer?.status ?? 'nada'}.`,
+/** Checks that the lender does not charge a down payment without an identity check. Source: REF-07. */
+async function checkIdentityIsRequired(
+  context: CheckContext,
+  link: OpenRefinancingLink,
+): Promise<CheckOutcome> {
+  const card = requireValue(context.profile.testCard, 'El perfil no dice con qué tarjeta probar (testCard).')
+  const refinancingExchange = await createRefinancing(
+    context,
+    link,
+    await requestOfferedLoanBody(context, link),
+    randomUUID(),
+  )
+  const loanId = requireValue(
+    nonEmptyText(fieldOf(refinancingExchange.answer?.json, 'loanId')),
+    `La refinanciación respondió ${refinancingExchange.answer?.status ?? 'nada'}.`,
   )
   const idempotencyKey = randomUUID()
-  const { answer } = await lab.transport.send({
+  const { answer } = await context.transport.send({
     call: refinancing.payDownPayment,
-    path: { customerTaxId: link.taxId },
-    query: { hash: link.hash },
+    pathParameters: { customerTaxId: link.taxId },
+    queryParameters: { hash: link.hash },
     body: {
       externalLoanId: loanId,
       customerTaxId: link.taxId,
       customerFullName: 'Prueba de integración',
-      amount: link.debtAmount,
+      amount: link.debtPesos,
       cardNumber: card.number,
       cardExpirationMonth: card.month,
       cardExpirationYear: card.year,
@@ -193,11 +263,13 @@ async function needsIdentity(lab: Lab, link: Link): Promise<Outcome> {
     },
     idempotencyKey,
   })
-  const code = String(field(answer?.json, 'code'))
-  return found([
+  const code = String(fieldOf(answer?.json, 'code'))
+  return outcomeOfProblems([
     ...(answer?.status === 409 && Object.keys(identityCheckRefusalCodes).includes(code)
       ? []
       : [`Sin la validación respondió ${answer?.status ?? 'nada'} con code ${code}.`]),
-    ...doneProblems(await statusOf(lab, link.taxId, idempotencyKey)),
+    ...findApprovedAlthoughRefusedProblems(
+      await requestStatusWithoutSession(context, link.taxId, idempotencyKey),
+    ),
   ])
 }

@@ -1,47 +1,50 @@
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
-import { field, text, type Lab } from '#passport/lab'
-import { fail, found, pass, type Outcome } from '#passport/outcome'
-import { parametersOf, readings, saysNotOffered, type Reading } from '#passport/readings'
+import { fieldOf, type CheckContext } from '#passport/check-context'
+import { failedOutcome, outcomeOfProblems, passedOutcome, type CheckOutcome } from '#passport/check-outcome'
+import { findCallParameters, isOptionalAndNotOffered } from '#passport/optional-calls'
+import { readOnlyCalls, type ReadOnlyCall } from '#passport/read-only-calls'
+import { isAccessTokenAccepted, renewAccessToken } from './customer-sessions'
 
 const { access, session } = apiContracts
 
-const ofSession = readings.filter(({ call }) => call.access === 'session')
+const callsWithSession = readOnlyCalls.filter(({ call }) => call.access === 'session')
 
-/** Checks of login, of tokens, and of data that only its owner may read. */
+/** Checks of login, of the access and refresh tokens, and of data that only its owner may read. */
 export const sessionChecks: readonly Check[] = [
-  { requirement: 'SESION-1', run: signsInAsAsked },
+  { requirement: 'SESION-1', run: checkLoginReturnsRequestedCustomer },
   {
     requirement: 'ERROR-3',
-    writes: 'un ingreso fallido de quien está al día, y uno bueno después',
-    run: wrongPassword,
+    changeDescription: 'un ingreso fallido de quien está al día, y uno bueno después',
+    run: checkWrongPasswordCode,
   },
-  { requirement: 'SESION-2', run: async (lab) => refusesAll(lab, undefined) },
-  { requirement: 'SESION-3', run: async (lab) => refusesAll(lab, 'no-es-un-token') },
-  { requirement: 'SESION-4', run: renewal },
-  { requirement: 'SESION-5', run: twoTabs },
-  { requirement: 'SESION-6', run: afterLeaving },
-  { requirement: 'GUARDAR-2', run: clearsCache },
-  { requirement: 'AJENO-1', run: someoneElses },
+  { requirement: 'SESION-2', run: async (context) => checkSessionIsRequired(context, undefined) },
+  { requirement: 'SESION-3', run: async (context) => checkSessionIsRequired(context, 'no-es-un-token') },
+  { requirement: 'SESION-4', run: checkRenewedToken },
+  { requirement: 'SESION-5', run: checkConcurrentRenewals },
+  { requirement: 'SESION-6', run: checkRenewalAfterLogout },
+  { requirement: 'GUARDAR-2', run: checkLogoutClearsCache },
+  { requirement: 'AJENO-1', run: checkOtherCustomersDataIsRefused },
 ]
 
-async function signsInAsAsked(lab: Lab): Promise<Outcome> {
-  const asked = lab.profile.customers.owing?.taxId
-  const { taxId } = await lab.signIn('owing')
-  return found(taxId === asked ? [] : [`Se ingresó como ${taxId}.`])
+async function checkLoginReturnsRequestedCustomer(context: CheckContext): Promise<CheckOutcome> {
+  const requestedTaxId = context.profile.customers.owing?.taxId
+  const { taxId } = await context.openSession('owing')
+  return outcomeOfProblems(taxId === requestedTaxId ? [] : [`Se ingresó como ${taxId}.`])
 }
 
-async function wrongPassword(lab: Lab): Promise<Outcome> {
-  const { taxId } = await lab.signedIn('upToDate')
-  const { answer } = await lab.transport.send({
+async function checkWrongPasswordCode(context: CheckContext): Promise<CheckOutcome> {
+  const { taxId } = await context.sessionOf('upToDate')
+  const { answer } = await context.transport.send({
     call: access.logInWithPassword,
-    path: { customerTaxId: taxId },
-    query: { isAuthFromApp: 'false' },
+    pathParameters: { customerTaxId: taxId },
+    queryParameters: { isAuthFromApp: 'false' },
     body: { password: 'no-es-la-contraseña-1' },
   })
-  await lab.signIn('upToDate')
-  const code = String(field(answer?.json, 'code'))
-  return found(
+  // A successful login ends the server's count of wrong passwords.
+  await context.openSession('upToDate')
+  const code = String(fieldOf(answer?.json, 'code'))
+  return outcomeOfProblems(
     code === 'LOGIN_INVALID_USER_OR_PASSWORD'
       ? []
       : [`Respondió ${answer?.status ?? 'nada'} con code ${code}.`],
@@ -49,97 +52,91 @@ async function wrongPassword(lab: Lab): Promise<Outcome> {
 }
 
 /**
- * The answer of each session call to a caller without a session; a call that the lender does not offer may
- * say so.
+ * Checks that each read-only call that needs a session answers 401 without a valid access token.
+ * `accessToken` is an invalid access token; if it is undefined, no token is sent. An optional call that the
+ * lender does not offer may answer 404 or 501 instead.
  */
-async function refusesAll(lab: Lab, token: string | undefined): Promise<Outcome> {
-  const wrong: string[] = []
-  for (const reading of ofSession) {
-    const parameters = await parametersOf(lab, reading)
+async function checkSessionIsRequired(
+  context: CheckContext,
+  accessToken: string | undefined,
+): Promise<CheckOutcome> {
+  const problems: string[] = []
+  for (const readOnlyCall of callsWithSession) {
+    const parameters = await findCallParameters(context, readOnlyCall)
     if (parameters === 'not-offered') continue
-    const { call } = reading
-    const { answer } = await lab.transport.send({
+    const { call } = readOnlyCall
+    const { answer } = await context.transport.send({
       call,
       ...parameters,
-      ...(token === undefined ? {} : { token }),
+      ...(accessToken === undefined ? {} : { accessToken }),
     })
-    if (answer?.status !== 401 && !saysNotOffered(reading, answer?.status))
-      wrong.push(`${call.name} respondió ${answer?.status ?? 'nada'}.`)
+    if (answer?.status !== 401 && !isOptionalAndNotOffered(readOnlyCall, answer?.status))
+      problems.push(`${call.name} respondió ${answer?.status ?? 'nada'}.`)
   }
-  return found(wrong)
+  return outcomeOfProblems(problems)
 }
 
-export async function renewed(
-  lab: Lab,
-  { taxId, refreshToken }: { readonly taxId: string; readonly refreshToken: string },
-) {
-  const { answer } = await lab.transport.send({
-    call: session.refreshToken,
-    path: { customerTaxId: taxId },
-    body: { refreshToken },
-  })
-  return {
-    status: answer?.status,
-    code: field(answer?.json, 'code'),
-    token: text(field(answer?.json, 'accessToken')),
-  }
+async function checkRenewedToken(context: CheckContext): Promise<CheckOutcome> {
+  const { status, accessToken } = await renewAccessToken(context, await context.openSession('owing'))
+  if (accessToken === undefined)
+    return failedOutcome(`Renovar respondió ${status ?? 'nada'}, sin accessToken.`)
+  return (await isAccessTokenAccepted(context, accessToken))
+    ? passedOutcome
+    : failedOutcome('El token renovado no vale.')
 }
 
-export async function isLetIn(lab: Lab, token: string): Promise<boolean> {
-  const { answer } = await lab.transport.send({ call: session.validateSession, token })
-  return answer !== undefined && answer.status < 300
-}
-
-async function renewal(lab: Lab): Promise<Outcome> {
-  const { status, token } = await renewed(lab, await lab.signIn('owing'))
-  if (token === undefined) return fail(`Renovar respondió ${status ?? 'nada'}, sin accessToken.`)
-  return (await isLetIn(lab, token)) ? pass : fail('El token renovado no vale.')
-}
-
-async function twoTabs(lab: Lab): Promise<Outcome> {
-  const signedIn = await lab.signIn('owing')
-  const tabs = await Promise.all([renewed(lab, signedIn), renewed(lab, signedIn)])
-  const later = await renewed(lab, signedIn)
-  const tokens = [...tabs, later].map(({ token }) => token)
-  const wrong = await Promise.all(
-    tokens.map(async (token, index) => {
-      if (token === undefined) return [`La renovación ${index + 1} no dio un token.`]
-      return (await isLetIn(lab, token)) ? [] : [`El token de la renovación ${index + 1} no vale.`]
+async function checkConcurrentRenewals(context: CheckContext): Promise<CheckOutcome> {
+  const customerSession = await context.openSession('owing')
+  const concurrent = await Promise.all([
+    renewAccessToken(context, customerSession),
+    renewAccessToken(context, customerSession),
+  ])
+  const repeated = await renewAccessToken(context, customerSession)
+  const accessTokens = [...concurrent, repeated].map(({ accessToken }) => accessToken)
+  const problems = await Promise.all(
+    accessTokens.map(async (accessToken, index) => {
+      if (accessToken === undefined) return [`La renovación ${index + 1} no dio un token.`]
+      return (await isAccessTokenAccepted(context, accessToken))
+        ? []
+        : [`El token de la renovación ${index + 1} no vale.`]
     }),
   )
-  return found(wrong.flat())
+  return outcomeOfProblems(problems.flat())
 }
 
-async function afterLeaving(lab: Lab): Promise<Outcome> {
-  const signedIn = await lab.signIn('owing')
-  await lab.transport.send({ call: session.logOut, body: { refreshToken: signedIn.refreshToken } })
-  const { status } = await renewed(lab, signedIn)
-  return found(
+async function checkRenewalAfterLogout(context: CheckContext): Promise<CheckOutcome> {
+  const customerSession = await context.openSession('owing')
+  await context.transport.send({ call: session.logOut, body: { refreshToken: customerSession.refreshToken } })
+  const { status } = await renewAccessToken(context, customerSession)
+  return outcomeOfProblems(
     status === 401 || status === 403 ? [] : [`Renovar respondió ${status ?? 'nada'}; se esperaba 401 o 403.`],
   )
 }
 
-async function clearsCache(lab: Lab): Promise<Outcome> {
-  const { refreshToken } = await lab.signIn('owing')
-  const { answer } = await lab.transport.send({ call: session.logOut, body: { refreshToken } })
-  const cleared = answer?.headers.get('Clear-Site-Data') ?? 'ninguno'
-  return found(cleared === '"cache"' ? [] : [`Clear-Site-Data es ${cleared}.`])
+async function checkLogoutClearsCache(context: CheckContext): Promise<CheckOutcome> {
+  const { refreshToken } = await context.openSession('owing')
+  const { answer } = await context.transport.send({ call: session.logOut, body: { refreshToken } })
+  const clearedStorage = answer?.headers.get('Clear-Site-Data') ?? 'ninguno'
+  return outcomeOfProblems(clearedStorage === '"cache"' ? [] : [`Clear-Site-Data es ${clearedStorage}.`])
 }
 
-/** Each reading by its parameters, with another customer's session. */
-async function someoneElses(lab: Lab): Promise<Outcome> {
-  const wrong: string[] = []
-  for (const reading of ofSession.filter(namesOwner)) {
-    const stranger = reading.role === 'upToDate' ? 'owing' : 'upToDate'
-    const parameters = await parametersOf(lab, reading)
+/**
+ * Checks that the session of another customer cannot read the data of the customer who is named in a call.
+ */
+async function checkOtherCustomersDataIsRefused(context: CheckContext): Promise<CheckOutcome> {
+  const problems: string[] = []
+  for (const readOnlyCall of callsWithSession.filter(readsIdentifiedCustomerData)) {
+    const otherRole = readOnlyCall.role === 'upToDate' ? 'owing' : 'upToDate'
+    const parameters = await findCallParameters(context, readOnlyCall)
     if (parameters === 'not-offered') continue
-    const { answer } = await lab.as(stranger, { call: reading.call, ...parameters })
+    const { answer } = await context.sendAs(otherRole, { call: readOnlyCall.call, ...parameters })
     if (answer === undefined || answer.status < 400)
-      wrong.push(`${reading.call.name} respondió ${answer?.status ?? 'nada'}.`)
+      problems.push(`${readOnlyCall.call.name} respondió ${answer?.status ?? 'nada'}.`)
   }
-  return found(wrong)
+  return outcomeOfProblems(problems)
 }
 
-function namesOwner({ call }: Reading): boolean {
+/** Returns whether a call reads the data of a customer whom its path names. */
+function readsIdentifiedCustomerData({ call }: ReadOnlyCall): boolean {
   return call.objectAccess.whose === 'own' && call.path.includes('{')
 }

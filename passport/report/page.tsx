@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Verdict } from '#passport/outcome'
-import type { Passport, ReportedCheck } from './passport-data'
+import type { CheckVerdict } from '#passport/check-outcome'
+import type { Passport, ReportedCheck } from './passport'
 
-const verdictTexts: Readonly<Record<Verdict, { readonly word: string; readonly heading: string }>> = {
+const verdictTexts: Readonly<Record<CheckVerdict, { readonly word: string; readonly heading: string }>> = {
   fail: { word: 'No se cumple', heading: 'No se cumple' },
   'could-not-run': { word: 'No se pudo probar', heading: 'No se pudo probar' },
   'not-applicable': { word: 'No se ofrece', heading: 'El prestamista no lo ofrece' },
   pass: { word: 'Se cumple', heading: 'Se cumple' },
 }
 
-const order: readonly Verdict[] = ['fail', 'could-not-run', 'not-applicable', 'pass']
+const verdictsInPageOrder: readonly CheckVerdict[] = ['fail', 'could-not-run', 'not-applicable', 'pass']
 
-/** Returns the passport (the report on a lender's server) as one HTML page without other files. */
-export function toPage(passport: Passport): string {
-  return `<!doctype html>${renderToStaticMarkup(<Page passport={passport} />)}`
+/** Returns the passport (the report on a lender's server) as an HTML page that needs no other file. */
+export function renderPassportPage(passport: Passport): string {
+  return `<!doctype html>${renderToStaticMarkup(<PassportPage passport={passport} />)}`
 }
 
-function Page({ passport }: { readonly passport: Passport }) {
+function PassportPage({ passport }: { readonly passport: Passport }) {
   const { api, date, contractVersion, contractFingerprint, isWhole, counts, checks } = passport
-  const answer = isWhole
+  const summary = isWhole
     ? 'El servidor cumple todo lo que ofrece.'
     : counts.fail > 0
       ? `${counts.fail} ${counts.fail === 1 ? 'comprobación no se cumple' : 'comprobaciones no se cumplen'}.`
@@ -32,24 +32,28 @@ function Page({ passport }: { readonly passport: Passport }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta httpEquiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
         <title>Pasaporte del servidor</title>
-        <style>{styles()}</style>
+        <style>{readPageStyles()}</style>
       </head>
       <body>
         <header className="panel">
           <h1>Pasaporte del servidor</h1>
-          <p className="answer">{answer}</p>
+          <p className="summary">{summary}</p>
           <dl>
-            <Fact name="Servidor" value={api} />
-            <Fact name="Fecha" value={`${date.slice(0, 16).replace('T', ' ')} UTC`} />
-            <Fact name="Contrato" value={`${contractVersion} (${contractFingerprint})`} />
-            {order.map((verdict) => (
-              <Fact key={verdict} name={verdictTexts[verdict].word} value={String(counts[verdict])} />
+            <DescriptionItem name="Servidor" value={api} />
+            <DescriptionItem name="Fecha" value={`${date.slice(0, 16).replace('T', ' ')} UTC`} />
+            <DescriptionItem name="Contrato" value={`${contractVersion} (${contractFingerprint})`} />
+            {verdictsInPageOrder.map((verdict) => (
+              <DescriptionItem
+                key={verdict}
+                name={verdictTexts[verdict].word}
+                value={String(counts[verdict])}
+              />
             ))}
           </dl>
         </header>
         <main>
-          {order.map((verdict) => (
-            <Group
+          {verdictsInPageOrder.map((verdict) => (
+            <VerdictSection
               key={verdict}
               verdict={verdict}
               checks={checks.filter((each) => each.verdict === verdict)}
@@ -61,7 +65,7 @@ function Page({ passport }: { readonly passport: Passport }) {
   )
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function DescriptionItem({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -70,11 +74,11 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   )
 }
 
-function Group({
+function VerdictSection({
   verdict,
   checks,
 }: {
-  readonly verdict: Verdict
+  readonly verdict: CheckVerdict
   readonly checks: readonly ReportedCheck[]
 }) {
   if (checks.length === 0) return null
@@ -85,14 +89,14 @@ function Group({
       </h2>
       <ul>
         {checks.map((check) => (
-          <Line key={`${check.requirement} ${check.call ?? ''}`} check={check} />
+          <CheckItem key={`${check.requirement} ${check.call ?? ''}`} check={check} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Line({ check }: { readonly check: ReportedCheck }) {
+function CheckItem({ check }: { readonly check: ReportedCheck }) {
   const { requirement, call, title, verdict, details, advice, exchanges } = check
   return (
     <li className={verdict}>
@@ -113,7 +117,7 @@ function Line({ check }: { readonly check: ReportedCheck }) {
         <details>
           <summary>Lo que se pidió y lo que contestó</summary>
           {exchanges.map((exchange, index) => (
-            // The lines of an exchange are in order, and may repeat.
+            // Two exchanges may have the same text, so the key also needs the position.
             <pre key={`${index} ${exchange}`}>{exchange}</pre>
           ))}
         </details>
@@ -122,13 +126,13 @@ function Line({ check }: { readonly check: ReportedCheck }) {
   )
 }
 
-const kit = join(import.meta.dirname, '..', '..', 'src', 'ui', 'kit', 'tokens.css')
+const designTokensPath = join(import.meta.dirname, '..', '..', 'src', 'ui', 'kit', 'tokens.css')
 
 /**
- * Returns the styles of the page: the portal's tokens without the font, which a single page does not
- * have, and styles of its own.
+ * Returns the styles of the page: the portal's design tokens and the styles in `page.css`. It leaves out the
+ * font, which is in another file.
  */
-function styles(): string {
-  const tokens = readFileSync(kit, 'utf8').replaceAll(/@font-face \{[^}]*\}/g, '')
+function readPageStyles(): string {
+  const tokens = readFileSync(designTokensPath, 'utf8').replaceAll(/@font-face \{[^}]*\}/g, '')
   return tokens + readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
 }

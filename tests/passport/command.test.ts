@@ -29,11 +29,11 @@ afterAll(async () => {
 })
 
 /**
- * Runs the integration passport's command as an integrator does, with the given arguments after the options.
- * Returns the exit code and the printed lines.
+ * Runs the command of the passport (the conformance check of a back end) as an integrator does, with more
+ * options after the required ones. Returns the exit code and the printed lines.
  */
-async function runPassport(...words: readonly string[]) {
-  const options = [
+async function runPassport(...moreOptions: readonly string[]) {
+  const requiredOptions = [
     '--api',
     server.apiAddress,
     '--profile',
@@ -41,38 +41,40 @@ async function runPassport(...words: readonly string[]) {
     '--reports',
     reportsFolder,
   ]
-  const command = ['--import', 'tsx', 'passport/main.ts', ...options, ...words]
-  const ended: unknown = await execFileAsync(process.execPath, command).catch((failure: unknown) => failure)
-  const { code = 0, stdout } = Object(ended)
+  const command = ['--import', 'tsx', 'passport/main.ts', ...requiredOptions, ...moreOptions]
+  const processResult: unknown = await execFileAsync(process.execPath, command).catch(
+    (failure: unknown) => failure,
+  )
+  const { code = 0, stdout } = Object(processResult)
   return { code: Number(code), lines: String(stdout).split('\n') }
 }
 
-describe('the command', { timeout: 60_000 }, () => {
-  it('prints what it will do before it does it, and writes its three reports', async () => {
+describe('the command of the passport', { timeout: 60_000 }, () => {
+  it('prints the planned changes before it makes them, and writes three reports', async () => {
     const { code, lines } = await runPassport('--only', 'TARJETA-1', '--writes')
-    const named = lines.findIndex((line) => line.includes('TARJETA-1: testCard queda guardada'))
-    const done = lines.findIndex((line) => line.startsWith('bien  TARJETA-1'))
-    expect(named).toBeGreaterThanOrEqual(0)
-    expect(done).toBeGreaterThan(named)
+    const plannedChangeLine = lines.findIndex((line) => line.includes('TARJETA-1: testCard queda guardada'))
+    const resultLine = lines.findIndex((line) => line.startsWith('bien  TARJETA-1'))
+    expect(plannedChangeLine).toBeGreaterThanOrEqual(0)
+    expect(resultLine).toBeGreaterThan(plannedChangeLine)
     expect(code).toBe(0)
-    const reports = ['passport.html', 'passport.json', 'passport.xml'].map((name) =>
+    const reportPaths = ['passport.html', 'passport.json', 'passport.xml'].map((name) =>
       join(reportsFolder, name),
     )
-    for (const text of await Promise.all(reports.map((file) => readFile(file, 'utf8'))))
+    for (const text of await Promise.all(reportPaths.map((file) => readFile(file, 'utf8'))))
       expect(text).toContain('TARJETA-1')
   })
 
-  it('ends with 2 when a check could not run, such as a charge without permission', async () => {
+  it('exits with code 2 when a check could not run, such as a charge without the option --writes', async () => {
     const { code, lines } = await runPassport('--only', 'CLAVE-1')
     expect(lines[0]).toBe('¿?    CLAVE-1')
     expect(code).toBe(2)
   })
 
-  it('ends with 1 when a requirement is not met', async () => {
-    server.setDeviation(async (asked, forward) => {
-      const answered = await forward(asked)
-      answered.headers.delete('Clear-Site-Data')
-      return answered
+  it('exits with code 1 when the server does not meet a requirement', async () => {
+    server.setDeviation(async (request, forward) => {
+      const answer = await forward(request)
+      answer.headers.delete('Clear-Site-Data')
+      return answer
     })
     const { code, lines } = await runPassport('--only', 'GUARDAR-2')
     expect(lines[0]).toBe('MAL   GUARDAR-2')

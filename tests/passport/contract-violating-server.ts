@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { startSandboxServer } from '@/adapters/fake/node-server'
 import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { createSandboxRefinancingLink, registerLinkInSandbox } from '#scripts/support/sandbox-link'
-import { readProfile, type Profile } from '#passport/profile'
+import { readPassportProfile, type PassportProfile } from '#passport/passport-profile'
 
 /**
- * Request of the client before it reaches the sandbox. A deviation from the API contract may change its
- * path and body.
+ * A request before it reaches the sandbox. A deviation from the API contract may change its path and body.
  */
 export interface ServerRequest {
   readonly method: string
@@ -17,6 +16,7 @@ export interface ServerRequest {
   body: string | undefined
 }
 
+/** An answer before it reaches the client. A deviation may change it. */
 export interface ServerAnswer {
   status: number
   readonly headers: Headers
@@ -24,14 +24,15 @@ export interface ServerAnswer {
 }
 
 /**
- * Function that answers a request in a way that violates the API contract. `forward` sends a request to
- * the sandbox, which does not violate the contract.
+ * Function that answers a request, usually in a way that violates the API contract. `forward` sends a request
+ * to the sandbox, which keeps to the contract.
  */
 export type Deviation = (
-  asked: ServerRequest,
-  forward: (asked: ServerRequest) => Promise<ServerAnswer>,
+  request: ServerRequest,
+  forward: (request: ServerRequest) => Promise<ServerAnswer>,
 ) => Promise<ServerAnswer>
 
+/** A server that answers as the sandbox does, except for the current deviation. */
 export interface ContractViolatingServer {
   /** Address of the API of the server that deviates from the API contract. */
   readonly apiAddress: string
@@ -40,27 +41,25 @@ export interface ContractViolatingServer {
   /** Returns the time of the server's clock, in milliseconds since 1970. */
   readonly now: () => number
   setDeviation(deviation: Deviation): void
+  /** Resets the data of the sandbox, and creates the refinancing link again. The deviation stays. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-/**
- * Starts a sandbox lender and, in front of it, a server that a test can make deviate from the API
- * contract.
- */
+/** Starts a sandbox lender, and a server that forwards requests to it with the deviation that a test sets. */
 export async function startContractViolatingServer(): Promise<ContractViolatingServer> {
   const sandbox = await startSandboxServer({ port: 0, portalOrigin: 'http://localhost:4174' })
-  const now = timeAllowingRun(timeAllowingCancellation(Date.now()))
+  const now = timeAllowingChecks(timeAllowingCancellation(Date.now()))
   const link = createSandboxRefinancingLink(now)
   const prepare = async () => {
     if (now < Date.now()) await setClock(sandbox.url, now)
     await registerLinkInSandbox(sandbox.url, link)
   }
   await prepare()
-  let deviation: Deviation = async (asked, forward) => forward(asked)
+  let deviation: Deviation = async (request, forward) => forward(request)
   const server = createServer((incoming, outgoing) => {
-    void answerRequest(incoming, outgoing, async (asked) =>
-      deviation(asked, async (each) => sendToSandbox(sandbox.url, each)),
+    void answerRequest(incoming, outgoing, async (request) =>
+      deviation(request, async (forwarded) => sendToSandbox(sandbox.url, forwarded)),
     )
   })
   await new Promise<void>((ready) => {
@@ -94,23 +93,23 @@ const lastCancellationDay = 27
  * last day of the month on which this is possible.
  */
 function timeAllowingCancellation(now: number): number {
-  const late = Number(dayInBuenosAires(instant(now)).slice(8)) - lastCancellationDay
-  return now - Math.max(0, late) * 86_400_000
+  const daysTooLate = Number(dayInBuenosAires(instant(now)).slice(8)) - lastCancellationDay
+  return now - Math.max(0, daysTooLate) * 86_400_000
 }
 
 const hourMilliseconds = 3_600_000
 
 /**
- * Last hour of the day, in Buenos Aires, in which a run of the passport (the conformance check of a back end)
- * can start. An automatic collection of tomorrow can be stopped until 20:00.
+ * Last hour of the day, in Buenos Aires, in which the checks of the passport (the conformance check of a back
+ * end) can start. An automatic collection of tomorrow can be stopped until 20:00.
  */
 const lastStartHour = 18
 
 /**
- * Returns the time `now`. If no run of the passport (the conformance check of a back end) can start in that
- * hour, returns the same minute of the last hour of the day in which this is possible. Source: PAY-27.
+ * Returns the time `now`. If the checks of the passport (the conformance check of a back end) cannot start in
+ * that hour, returns the same minute of the last hour of the day in which they can. Source: PAY-27.
  */
-function timeAllowingRun(now: number): number {
+function timeAllowingChecks(now: number): number {
   const hour = new Date(now - 3 * hourMilliseconds).getUTCHours()
   return now - Math.max(0, hour - lastStartHour) * hourMilliseconds
 }
@@ -123,34 +122,35 @@ async function setClock(sandboxUrl: string, now: number): Promise<void> {
 
 /**
  * Returns the configuration with which the passport (the conformance check of a back end) tests the sandbox
- * through the given server. The refinancing link and the address of the certificate keys are those of this
- * server.
+ * through the given server. It contains the refinancing link of this server and the address of its
+ * certificate keys.
  */
 export async function createSandboxPassportProfile({
   apiAddress,
   refinancingHash,
-}: Pick<ContractViolatingServer, 'apiAddress' | 'refinancingHash'>): Promise<Profile> {
-  const profile = await readProfile('passport/profiles/sandbox.json')
+}: Pick<ContractViolatingServer, 'apiAddress' | 'refinancingHash'>): Promise<PassportProfile> {
+  const profile = await readPassportProfile('passport/profiles/sandbox.json')
   return { ...profile, refinancingHash, keysUrl: new URL('/.well-known/jwks.json', apiAddress).href }
 }
 
 async function answerRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  answer: (asked: ServerRequest) => Promise<ServerAnswer>,
+  findAnswer: (request: ServerRequest) => Promise<ServerAnswer>,
 ): Promise<void> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string' && !connectionHeaders.has(name)) headers.set(name, value)
   const body = await readBodyText(incoming, encodingOf(headers))
   const { method = 'GET', url = '/' } = incoming
-  const answered = await answer({ method, path: url, headers, body })
-  for (const [name, value] of answered.headers)
+  const answer = await findAnswer({ method, path: url, headers, body })
+  for (const [name, value] of answer.headers)
     if (!connectionHeaders.has(name)) outgoing.setHeader(name, value)
-  outgoing.writeHead(answered.status)
-  outgoing.end(answered.body)
+  outgoing.writeHead(answer.status)
+  outgoing.end(answer.body)
 }
 
+/** Names of the headers that belong to one connection, so they are not forwarded. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'host',
   'connection',
@@ -160,8 +160,8 @@ const connectionHeaders: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the text encoding of a request body. Forms contain files, and `latin1` keeps each byte of a
- * file as one character.
+ * Returns the text encoding of a request body. A multipart form contains files, and `latin1` decodes each
+ * byte of a file as one character.
  */
 function encodingOf(headers: Headers): 'utf8' | 'latin1' {
   return headers.get('Content-Type')?.startsWith('multipart/') ? 'latin1' : 'utf8'
@@ -177,11 +177,11 @@ async function readBodyText(
 }
 
 async function sendToSandbox(
-  sandbox: string,
+  sandboxUrl: string,
   { method, path, headers, body }: ServerRequest,
 ): Promise<ServerAnswer> {
-  const sent = body === undefined ? {} : { body: Buffer.from(body, encodingOf(headers)) }
-  const response = await fetch(sandbox + path, { method, headers, ...sent })
+  const encodedBody = body === undefined ? {} : { body: Buffer.from(body, encodingOf(headers)) }
+  const response = await fetch(sandboxUrl + path, { method, headers, ...encodedBody })
   return {
     status: response.status,
     headers: new Headers(response.headers),

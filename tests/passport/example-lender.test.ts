@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everyCheck } from '#passport/checks/every-check'
-import { Transport } from '#passport/exchange'
-import { Lab } from '#passport/lab'
-import { readProfile } from '#passport/profile'
-import { runChecks } from '#passport/run'
+import { Transport } from '#passport/transport'
+import { CheckContext } from '#passport/check-context'
+import { readPassportProfile } from '#passport/passport-profile'
+import { runChecks } from '#passport/run-checks'
 import { startExampleLender, type ExampleLender } from './example-lender'
 
 let lender: ExampleLender
@@ -18,18 +18,20 @@ afterAll(() => {
   lender.server.close()
 })
 
-it('the example lender passes all that it offers, and is reported not to offer the rest', async () => {
-  const profile = await readProfile('examples/lender/passport.json')
-  const lab = new Lab(new Transport(lender.apiAddress, profile.origin), profile, {
-    writes: true,
-    limits: true,
+it('the example lender passes each check of what it offers; the other checks are not applicable', async () => {
+  const profile = await readPassportProfile('examples/lender/passport.json')
+  const context = new CheckContext(new Transport(lender.apiAddress, profile.origin), profile, {
+    mayChangeData: true,
+    mayExhaustRateLimits: true,
   })
-  const results = await runChecks(everyCheck, lab)
-  const wrong = results.filter(
+  const results = await runChecks(everyCheck, context)
+  const notPassed = results.filter(
     ({ outcome }) => outcome.verdict === 'fail' || outcome.verdict === 'could-not-run',
   )
-  expect(wrong.map(({ name, outcome }) => [name, outcome])).toEqual([])
-  const passed = new Set(results.filter(({ outcome }) => outcome.verdict === 'pass').map(({ name }) => name))
+  expect(notPassed.map(({ name, outcome }) => [name, outcome])).toEqual([])
+  const passedCheckNames = new Set(
+    results.filter(({ outcome }) => outcome.verdict === 'pass').map(({ name }) => name),
+  )
   for (const name of [
     'CLAVE-1',
     'CLAVE-2',
@@ -39,10 +41,10 @@ it('the example lender passes all that it offers, and is reported not to offer t
     'AJENO-2',
     'FORMA-1 loans.listLoans',
   ])
-    expect(passed).toContain(name)
+    expect(passedCheckNames).toContain(name)
 })
 
-it('the example lender is short: at most 600 lines', async () => {
+it('the code of the example lender has at most 600 lines', async () => {
   const files = (await readdir('examples/lender')).filter((name) => name.endsWith('.ts'))
   const texts = await Promise.all(files.map((name) => readFile(`examples/lender/${name}`, 'utf8')))
   const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
@@ -51,26 +53,27 @@ it('the example lender is short: at most 600 lines', async () => {
 })
 
 it('the example lender starts with one command', { timeout: 60_000 }, async () => {
-  const words = ['--import', 'tsx', 'examples/lender/start.ts', '--port', '0']
+  const nodeArguments = ['--import', 'tsx', 'examples/lender/start.ts', '--port', '0']
   const scripts = JSON.parse(await readFile('package.json', 'utf8')).scripts
-  expect(scripts.lender).toBe(`node ${words.slice(0, 3).join(' ')}`)
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  expect(scripts.lender).toBe(`node ${nodeArguments.slice(0, 3).join(' ')}`)
+  const child = spawn(process.execPath, nodeArguments, { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
-    const [said] = await readFirstLine(child.stdout)
-    const api = said?.match(/http:\S+\/api/)?.[0] ?? ''
-    const answer = await fetch(`${api}/users/24318907`)
+    const firstLine = await readFirstLine(child.stdout)
+    const apiAddress = firstLine.match(/http:\S+\/api/)?.[0] ?? ''
+    const answer = await fetch(`${apiAddress}/users/24318907`)
     expect(await answer.json()).toEqual([{ fullname: 'Raúl Peralta', customerTaxId: '20243189072' }])
   } finally {
     child.kill()
   }
 })
 
-async function readFirstLine(stream: NodeJS.ReadableStream): Promise<readonly string[]> {
-  for await (const line of createInterface({ input: stream })) return [line]
-  return []
+/** Returns the first line of a stream; empty if the stream has no line. */
+async function readFirstLine(stream: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: stream })) return line
+  return ''
 }
 
-it('the example lender stores reports of pages line by line, and only known fields', async () => {
+it('the example lender logs each event of a browser report as one line, with known fields only', async () => {
   const report = {
     release: '0.2.0',
     supportCode: 'KMPRTX',
@@ -85,13 +88,13 @@ it('the example lender stores reports of pages line by line, and only known fiel
       { kind: 'exception', pattern: '/inicio', name: 'TypeError', message: 'Raúl Peralta' },
     ],
   }
-  const policies = [
+  const policyViolations = [
     {
       type: 'csp-violation',
       body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline', sample: 'x' },
     },
   ]
-  for (const each of [report, policies, { 'csp-report': { 'blocked-uri': 'eval' } }]) {
+  for (const each of [report, policyViolations, { 'csp-report': { 'blocked-uri': 'eval' } }]) {
     const { status } = await fetch(lender.reportsUrl, { method: 'POST', body: JSON.stringify(each) })
     expect(status).toBe(204)
   }
@@ -112,9 +115,9 @@ it('the example lender stores reports of pages line by line, and only known fiel
 })
 
 it('the example lender answers 204 to an invalid report, and 413 to one that is too long', async () => {
-  const count = lender.reportLogLines.length
-  const words = await fetch(lender.reportsUrl, { method: 'POST', body: 'hola' })
-  const long = await fetch(lender.reportsUrl, { method: 'POST', body: 'x'.repeat(70_000) })
-  expect([words.status, long.status]).toEqual([204, 413])
-  expect(lender.reportLogLines).toHaveLength(count)
+  const earlierLineCount = lender.reportLogLines.length
+  const invalidReportAnswer = await fetch(lender.reportsUrl, { method: 'POST', body: 'hola' })
+  const longReportAnswer = await fetch(lender.reportsUrl, { method: 'POST', body: 'x'.repeat(70_000) })
+  expect([invalidReportAnswer.status, longReportAnswer.status]).toEqual([204, 413])
+  expect(lender.reportLogLines).toHaveLength(earlierLineCount)
 })

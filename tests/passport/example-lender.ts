@@ -1,11 +1,12 @@
 import type { ServerType } from '@hono/node-server'
 import { startLender } from '#examples/lender/server'
 
+/** The example lender while it runs on this machine. */
 export interface ExampleLender {
   readonly apiAddress: string
   readonly reportsUrl: string
   readonly server: ServerType
-  /** Log lines that the example lender wrote for the reports that it received from pages of the portal. */
+  /** Lines that the example lender logged, one for each event in the reports from the browser. */
   readonly reportLogLines: readonly string[]
 }
 

@@ -1,11 +1,11 @@
-import { nameOf } from '#passport/check'
+import { nameOfCheck } from '#passport/check'
 import { everyCheck } from '#passport/checks/every-check'
-import { Transport } from '#passport/exchange'
-import { Lab, type LabOptions } from '#passport/lab'
-import type { Verdict } from '#passport/outcome'
-import type { Role } from '#passport/profile'
-import { exitCodeOf, runChecks, type Result } from '#passport/run'
-import { everyPlantedDeviation } from '#tests/passport/deviations/every-deviation'
+import { Transport } from '#passport/transport'
+import { CheckContext, type CheckOptions } from '#passport/check-context'
+import type { CheckVerdict } from '#passport/check-outcome'
+import type { TestCustomerRole } from '#passport/passport-profile'
+import { exitCodeOfResults, runChecks, type CheckResult } from '#passport/run-checks'
+import { everyDeviationCase } from '#tests/passport/deviations/every-deviation-case'
 import {
   createSandboxPassportProfile,
   startContractViolatingServer,
@@ -19,65 +19,70 @@ import { assert } from '#features/support/assert'
  */
 export class ApiContractCheckTasks {
   private server: ContractViolatingServer | undefined
-  private results: readonly Result[] = []
-  private readonly omittedCustomers = new Set<Role>()
+  private results: readonly CheckResult[] = []
+  private readonly omittedCustomers = new Set<TestCustomerRole>()
   private readonly pathsOfWrites: string[] = []
 
   async startConformingServer(): Promise<void> {
     this.server = await startContractViolatingServer()
-    this.server.setDeviation(async (asked, forward) => {
-      const changesNothing = /\/(login|refreshtoken|logout|certificates\/standing)(\?|$)/.test(asked.path)
-      if (asked.method !== 'GET' && asked.method !== 'OPTIONS' && !changesNothing)
-        this.pathsOfWrites.push(asked.path)
-      return forward(asked)
+    this.server.setDeviation(async (request, forward) => {
+      const changesNothing = /\/(login|refreshtoken|logout|certificates\/standing)(\?|$)/.test(request.path)
+      if (request.method !== 'GET' && request.method !== 'OPTIONS' && !changesNothing)
+        this.pathsOfWrites.push(request.path)
+      return forward(request)
     })
   }
 
   async startServerWithoutOperationCalls(): Promise<void> {
     this.server = await startContractViolatingServer()
-    this.server.setDeviation(async (asked, forward) => {
-      const answered = await forward(asked)
-      return asked.path.includes('/operations') ? { ...answered, status: 501 } : answered
+    this.server.setDeviation(async (request, forward) => {
+      const answer = await forward(request)
+      return request.path.includes('/operations') ? { ...answer, status: 501 } : answer
     })
   }
 
   async startDeviatingServer(name: string): Promise<void> {
-    const planted = everyPlantedDeviation.find(({ nameInScenarios }) => nameInScenarios === name)
-    if (!planted) throw new Error(`No hay ningún desvío ${name}`)
+    const deviationCase = everyDeviationCase.find(({ nameInScenarios }) => nameInScenarios === name)
+    if (!deviationCase) throw new Error(`No hay ningún desvío ${name}`)
     this.server = await startContractViolatingServer()
-    this.server.setDeviation(planted.createDeviation())
+    this.server.setDeviation(deviationCase.createDeviation())
   }
 
-  omitTestCustomer(role: Role): void {
+  omitTestCustomer(role: TestCustomerRole): void {
     this.omittedCustomers.add(role)
   }
 
   /** Runs every check of the API contract. If a name is given, runs only the check with that name. */
-  async runChecks(options: LabOptions, name?: string): Promise<void> {
+  async runChecks(options: CheckOptions, name?: string): Promise<void> {
     if (!this.server) throw new Error('Ningún servidor arrancó')
     const profile = await createSandboxPassportProfile(this.server)
     const customers = Object.fromEntries(
-      Object.entries(profile.customers).filter(([role]) => !this.omittedCustomers.has(role as Role)),
+      Object.entries(profile.customers).filter(
+        ([role]) => !this.omittedCustomers.has(role as TestCustomerRole),
+      ),
     )
     const transport = new Transport(this.server.apiAddress, profile.origin)
     const { now } = this.server
-    const checks = everyCheck.filter((check) => name === undefined || nameOf(check) === name)
-    this.results = await runChecks(checks, new Lab(transport, { ...profile, customers }, { ...options, now }))
+    const checks = everyCheck.filter((check) => name === undefined || nameOfCheck(check) === name)
+    this.results = await runChecks(
+      checks,
+      new CheckContext(transport, { ...profile, customers }, { ...options, now }),
+    )
   }
 
   expectAllChecksPassed(): void {
-    const notKept = this.results.filter(
+    const notPassed = this.results.filter(
       ({ outcome }) => outcome.verdict === 'fail' || outcome.verdict === 'could-not-run',
     )
-    assert.equal(notKept.map(({ name }) => name).join(', '), '')
-    assert.equal(exitCodeOf(this.results), 0)
+    assert.equal(notPassed.map(({ name }) => name).join(', '), '')
+    assert.equal(exitCodeOfResults(this.results), 0)
   }
 
   expectFailedRun(): void {
-    assert.ok(exitCodeOf(this.results) !== 0, 'El pasaporte se da por completo.')
+    assert.ok(exitCodeOfResults(this.results) !== 0, 'El pasaporte se da por completo.')
   }
 
-  expectCheckVerdict(name: string, verdict: Verdict, why?: string): void {
+  expectCheckVerdict(name: string, verdict: CheckVerdict, why?: string): void {
     const result = this.results.find((each) => each.name === name)
     assert.equal(result?.outcome.verdict, verdict)
     if (why === undefined) return

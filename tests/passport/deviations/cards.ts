@@ -1,51 +1,53 @@
 import { apiContracts } from '@/adapters/contract/contracts'
+import type { DeviationCase } from './deviation-case'
 import {
-  type JsonObject,
-  type PlantedDeviation,
-  createAnswerDeviation,
   createAnswerBodyDeviation,
-  isRequestOfApiCall,
+  createAnswerDeviation,
   createJsonAnswer,
+  createMatchingAnswerDeviation,
   createNewKeyOnRepeatDeviation,
-  createChangedRefusalDeviation,
   createRequestDeviation,
-} from './planting'
+  isRequestOfApiCall,
+  type JsonObject,
+} from './deviation-builders'
 
 const { cards, payments } = apiContracts
 
-/** Deviations from the API contract in the requests and answers for adding and replacing cards. */
-export const plantedCardDeviations: readonly PlantedDeviation[] = [
+/** Deviations in adding and replacing cards. */
+export const cardDeviationCases: readonly DeviationCase[] = [
   {
-    name: 'a second card under the same key',
+    name: 'a repeated idempotency key adds a second card',
     checkName: 'TARJETA-1',
     createDeviation: () => {
       const copies: JsonObject[] = []
-      let times = 0
-      return async (asked, forward) => {
-        if (isRequestOfApiCall(cards.addCard, asked)) times += 1
-        const answered = await forward(asked)
-        if (!isRequestOfApiCall(cards.listCards, asked) || times < 2) return answered
-        const list = JSON.parse(new TextDecoder().decode(answered.body)) as readonly JsonObject[]
+      let requestCount = 0
+      return async (request, forward) => {
+        if (isRequestOfApiCall(cards.addCard, request)) requestCount += 1
+        const answer = await forward(request)
+        if (!isRequestOfApiCall(cards.listCards, request) || requestCount < 2) return answer
+        const list = JSON.parse(new TextDecoder().decode(answer.body)) as readonly JsonObject[]
         if (copies.length === 0) copies.push({ ...list.at(-1), cardId: 'otra', token: 'tk-otra' })
         return createJsonAnswer(200, [...list, ...copies])
       }
     },
   },
   {
-    name: 'a card that pays nothing',
+    name: 'the added card pays no loan',
     checkName: 'TARJETA-1',
     createDeviation: createAnswerBodyDeviation(cards.listLinkedLoans, () => []),
   },
   {
-    name: 'a card that its key does not find',
+    name: 'the status of an added card is NOT_FOUND',
     checkName: 'TARJETA-1',
     createDeviation: () => {
-      const added = new Set<string>()
-      return async (asked, forward) => {
-        if (isRequestOfApiCall(cards.addCard, asked)) added.add(asked.headers.get('Idempotency-Key') ?? '')
+      const addedKeys = new Set<string>()
+      return async (request, forward) => {
+        if (isRequestOfApiCall(cards.addCard, request))
+          addedKeys.add(request.headers.get('Idempotency-Key') ?? '')
         const isForgotten =
-          isRequestOfApiCall(payments.paymentStatus, asked) && added.has(asked.path.split('=')[1] ?? '')
-        return isForgotten ? createJsonAnswer(200, { status: 'NOT_FOUND' }) : forward(asked)
+          isRequestOfApiCall(payments.paymentStatus, request) &&
+          addedKeys.has(request.path.split('=')[1] ?? '')
+        return isForgotten ? createJsonAnswer(200, { status: 'NOT_FOUND' }) : forward(request)
       }
     },
   },
@@ -53,52 +55,52 @@ export const plantedCardDeviations: readonly PlantedDeviation[] = [
     name: 'an expired card is added',
     nameInScenarios: 'guarda una tarjeta vencida',
     checkName: 'TARJETA-2',
-    createDeviation: createRequestDeviation(cards.addCard, (asked) => {
-      const sent = JSON.parse(asked.body ?? '{}') as { readonly debitCardRequestDTO: JsonObject }
-      const card = { ...sent.debitCardRequestDTO, expirationYear: '39' }
-      asked.body = JSON.stringify({ ...sent, debitCardRequestDTO: card })
+    createDeviation: createRequestDeviation(cards.addCard, (request) => {
+      const sentBody = JSON.parse(request.body ?? '{}') as { readonly debitCardRequestDTO: JsonObject }
+      const card = { ...sentBody.debitCardRequestDTO, expirationYear: '39' }
+      request.body = JSON.stringify({ ...sentBody, debitCardRequestDTO: card })
     }),
   },
   {
-    name: 'an expired card without a code of cards',
+    name: 'an expired card is refused with an error code that is not about cards',
     checkName: 'TARJETA-2',
-    createDeviation: createChangedRefusalDeviation(
+    createDeviation: createMatchingAnswerDeviation(
       cards.addCard,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
     ),
   },
   {
-    name: 'a replacement under the same key is another',
+    name: 'a repeated idempotency key replaces the card again',
     checkName: 'TARJETA-3',
     createDeviation: createNewKeyOnRepeatDeviation(cards.replaceByExisting),
   },
   {
-    name: 'a replaced card that keeps its loans',
+    name: 'the replaced card still pays its loans',
     checkName: 'TARJETA-3',
-    createDeviation: createRequestDeviation(cards.replaceByExisting, (asked) => {
-      asked.path = asked.path.replace(/replace-card\/[^/]+\/with\/(.+)$/, 'replace-card/$1/with/$1')
+    createDeviation: createRequestDeviation(cards.replaceByExisting, (request) => {
+      request.path = request.path.replace(/replace-card\/[^/]+\/with\/(.+)$/, 'replace-card/$1/with/$1')
     }),
   },
   {
-    name: 'a replacement that is refused with other digits',
+    name: 'a repeated idempotency key is refused because the card number is different',
     checkName: 'TARJETA-4',
     createDeviation: () => {
-      let first: string | undefined
-      return async (asked, forward) => {
-        if (!isRequestOfApiCall(cards.replaceByNew, asked)) return forward(asked)
-        first ??= asked.body
-        return first === asked.body
-          ? forward(asked)
+      let firstBody: string | undefined
+      return async (request, forward) => {
+        if (!isRequestOfApiCall(cards.replaceByNew, request)) return forward(request)
+        firstBody ??= request.body
+        return firstBody === request.body
+          ? forward(request)
           : createJsonAnswer(409, { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Ya se usó.' })
       }
     },
   },
   {
-    name: 'a new card for which the old one stays',
+    name: 'the replacement by a new card gets a 500',
     checkName: 'TARJETA-4',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.status = 500
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.status = 500
     }, cards.replaceByNew),
   },
 ]

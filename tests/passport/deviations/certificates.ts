@@ -1,17 +1,12 @@
 import { apiContracts } from '@/adapters/contract/contracts'
-import {
-  type JsonObject,
-  type PlantedDeviation,
-  createAnswerBodyDeviation,
-  jsonBytes,
-  parseJsonBytes,
-} from './planting'
+import type { DeviationCase } from './deviation-case'
+import { createAnswerBodyDeviation, decodeJson, encodeJson, type JsonObject } from './deviation-builders'
 
 const { certificates } = apiContracts
 
-export const plantedCertificateDeviations: readonly PlantedDeviation[] = [
+export const certificateDeviationCases: readonly DeviationCase[] = [
   {
-    name: 'a certificate altered after it was signed',
+    name: 'the certificate is changed after it was signed',
     nameInScenarios: 'altera lo que firmó',
     checkName: 'FIRMA-1',
     createDeviation: createAnswerBodyDeviation(
@@ -24,30 +19,30 @@ export const plantedCertificateDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a key that is not published',
+    name: 'the signing key is not published',
     checkName: 'FIRMA-1',
-    createDeviation: () => async (asked, forward) => {
-      const answered = await forward(asked)
-      if (asked.path === certificates.issuerKeys.path) answered.body = jsonBytes({ keys: [] })
-      return answered
+    createDeviation: () => async (request, forward) => {
+      const answer = await forward(request)
+      if (request.path === certificates.issuerKeys.path) answer.body = encodeJson({ keys: [] })
+      return answer
     },
   },
   {
-    name: 'another key under the same id',
+    name: 'another key is published with the same id',
     checkName: 'FIRMA-1',
-    createDeviation: () => async (asked, forward) => {
-      const answered = await forward(asked)
-      if (asked.path !== certificates.issuerKeys.path) return answered
-      const { keys } = parseJsonBytes(answered.body) as { readonly keys: readonly JsonObject[] }
+    createDeviation: () => async (request, forward) => {
+      const answer = await forward(request)
+      if (request.path !== certificates.issuerKeys.path) return answer
+      const { keys } = decodeJson(answer.body) as { readonly keys: readonly JsonObject[] }
       // The coordinates of the base point of the curve.
       const x = 'axfR8uEsQkf4vOblY6RA8ncDfYEt6zOg9KE5RdiYwpY'
       const y = 'T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'
-      answered.body = jsonBytes({ keys: keys.map((each) => ({ ...each, x, y })) })
-      return answered
+      answer.body = encodeJson({ keys: keys.map((each) => ({ ...each, x, y })) })
+      return answer
     },
   },
   {
-    name: 'a certificate without a valid signature',
+    name: 'the certificate has the algorithm none instead of a valid signature',
     checkName: 'FIRMA-1',
     createDeviation: createAnswerBodyDeviation(
       certificates.signedCertificate,
@@ -59,30 +54,28 @@ export const plantedCertificateDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a certificate with the whole DNI',
+    name: 'the certificate contains the whole DNI',
     checkName: 'FIRMA-2',
     createDeviation: createCertificateClaimDeviation('dni', '29336482'),
   },
   {
-    name: 'a certificate of another customer',
+    name: 'the certificate is of another customer',
     checkName: 'FIRMA-2',
     createDeviation: createCertificateClaimDeviation('dni', '123'),
   },
   {
-    name: 'a certificate of another issuer',
+    name: 'the certificate has another issuer',
     checkName: 'FIRMA-2',
     createDeviation: createCertificateClaimDeviation('iss', 'https://otro.example'),
   },
 ]
 
-/**
- * Creates a deviation of the lender that changes the claim `name` of a certificate, but not its signature.
- */
+/** Returns a factory of a deviation that changes the claim `name` of a certificate, but not its signature. */
 function createCertificateClaimDeviation(name: string, value: string) {
   return createAnswerBodyDeviation(certificates.signedCertificate, ({ certificate }: JsonObject) => {
     const [header = '', claims = '', signature = ''] = String(certificate).split('.')
-    const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as JsonObject
-    const changed = Buffer.from(JSON.stringify({ ...said, [name]: value })).toString('base64url')
-    return { certificate: [header, changed, signature].join('.') }
+    const claimsJson = JSON.parse(Buffer.from(claims, 'base64url').toString()) as JsonObject
+    const changedClaims = Buffer.from(JSON.stringify({ ...claimsJson, [name]: value })).toString('base64url')
+    return { certificate: [header, changedClaims, signature].join('.') }
   })
 }

@@ -1,62 +1,56 @@
 import { apiContracts } from '@/adapters/contract/contracts'
+import type { DeviationCase } from './deviation-case'
 import {
-  type JsonObject,
-  type PlantedDeviation,
-  createAnswerDeviation,
   createAnswerBodyDeviation,
-  jsonBytes,
-  isRequestOfApiCall,
+  createAnswerDeviation,
   createJsonAnswer,
-  parseJsonBytes,
+  createMatchingAnswerDeviation,
   createNewKeyOnRepeatDeviation,
-  createChangedRefusalDeviation,
   createRequestDeviation,
-} from './planting'
+  decodeJson,
+  encodeJson,
+  isRequestOfApiCall,
+  type JsonObject,
+} from './deviation-builders'
 
 const { payments, orders, refinancing } = apiContracts
-const qrPaymentContract = apiContracts['qr-payment']
-const revolvingLineContract = apiContracts['revolving-line']
+const qrPayment = apiContracts['qr-payment']
+const revolvingLine = apiContracts['revolving-line']
 
-/**
- * Deviations from the API contract in the requests and answers for the revolving credit line, shop
- * payments and refinancing.
- */
-export const plantedCreditDeviations: readonly PlantedDeviation[] = [
+/** Deviations in the credit line, payments to shops and refinancing. */
+export const creditDeviationCases: readonly DeviationCase[] = [
   {
-    name: 'more left of the line than its maximum',
+    name: 'the remaining amount of the credit line is more than its limit',
     checkName: 'LINEA-1',
-    createDeviation: createAnswerBodyDeviation(revolvingLineContract.findLine, (line: JsonObject) => ({
+    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
       ...line,
       remainingAmount: Number(line['maxAmount']) + 1,
     })),
   },
   {
-    name: 'the next due amount of the line one cent more',
+    name: 'the next due amount of the credit line is one cent too much',
     checkName: 'LINEA-1',
-    createDeviation: createAnswerBodyDeviation(revolvingLineContract.findLine, (line: JsonObject) => {
+    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => {
       const next = line['nextExpirationInfo'] as JsonObject
       return { ...line, nextExpirationInfo: { ...next, amount: Number(next['amount']) + 0.01 } }
     }),
   },
   {
-    name: 'another next due day in the detail of the line',
+    name: 'the detail of the credit line has another next due day',
     checkName: 'LINEA-1',
-    createDeviation: createAnswerBodyDeviation(
-      revolvingLineContract.nextExpiration,
-      (detail: JsonObject) => ({
-        ...detail,
-        rows: (detail['rows'] as readonly JsonObject[]).map((row) => ({ ...row, date: '2031-01-01' })),
-      }),
-    ),
+    createDeviation: createAnswerBodyDeviation(revolvingLine.nextExpiration, (detail: JsonObject) => ({
+      ...detail,
+      rows: (detail['rows'] as readonly JsonObject[]).map((row) => ({ ...row, date: '2031-01-01' })),
+    })),
   },
   {
-    name: 'a second loan of the line under the same key',
+    name: 'a repeated idempotency key creates a second loan of the credit line',
     nameInScenarios: 'crea dos préstamos con la misma clave',
     checkName: 'LINEA-2',
-    createDeviation: createNewKeyOnRepeatDeviation(revolvingLineContract.createLoan),
+    createDeviation: createNewKeyOnRepeatDeviation(revolvingLine.createLoan),
   },
   {
-    name: 'a loan of the line that its key does not name',
+    name: 'the status of a credit line loan lacks its loan id',
     checkName: 'LINEA-2',
     createDeviation: createAnswerBodyDeviation(
       payments.paymentStatus,
@@ -64,58 +58,58 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'any plan makes a loan of the line',
+    name: 'a plan that was not offered creates a loan of the credit line',
     checkName: 'LINEA-3',
-    createDeviation: createChangedRefusalDeviation(
-      revolvingLineContract.createLoan,
+    createDeviation: createMatchingAnswerDeviation(
+      revolvingLine.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
       200,
     ),
   },
   {
-    name: 'a plan that was not offered is refused without its code',
+    name: 'a plan that was not offered is refused with another error code',
     checkName: 'LINEA-3',
-    createDeviation: createChangedRefusalDeviation(
-      revolvingLineContract.createLoan,
+    createDeviation: createMatchingAnswerDeviation(
+      revolvingLine.createLoan,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
     ),
   },
   {
-    name: 'a code with a wrong checksum is paid',
+    name: 'a QR code with a wrong checksum is accepted',
     checkName: 'COMPRA-1',
-    createDeviation: createChangedRefusalDeviation(
-      qrPaymentContract.readQr,
+    createDeviation: createMatchingAnswerDeviation(
+      qrPayment.readQr,
       ({ status }) => status === 409,
       () => ({ amountType: 'open_amount', sellerName: 'Alguien' }),
       200,
     ),
   },
   {
-    name: 'a code with a wrong checksum breaks the server',
+    name: 'a QR code with a wrong checksum gets a 500',
     checkName: 'COMPRA-1',
-    createDeviation: createChangedRefusalDeviation(
-      qrPaymentContract.readQr,
+    createDeviation: createMatchingAnswerDeviation(
+      qrPayment.readQr,
       ({ status }) => status === 409,
       (json) => json,
       500,
     ),
   },
   {
-    name: 'a second purchase under the same key',
+    name: 'a repeated idempotency key makes a second purchase',
     checkName: 'COMPRA-2',
-    createDeviation: createNewKeyOnRepeatDeviation(qrPaymentContract.pay),
+    createDeviation: createNewKeyOnRepeatDeviation(qrPayment.pay),
   },
   {
-    name: 'a purchase that its key does not find',
+    name: 'the status of a purchase is NOT_FOUND',
     checkName: 'COMPRA-2',
     createDeviation: createAnswerBodyDeviation(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
   {
-    name: 'a purchase that is listed twice',
+    name: 'the credit line lists a purchase twice',
     checkName: 'COMPRA-2',
-    createDeviation: createAnswerBodyDeviation(revolvingLineContract.findLine, (line: JsonObject) => ({
+    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
       ...line,
       finishedList: [
         ...(line['finishedList'] as readonly JsonObject[]),
@@ -124,64 +118,64 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: 'a purchase whose receipt says another amount',
+    name: 'the receipt of a purchase has another amount',
     checkName: 'COMPRA-2',
-    createDeviation: createAnswerBodyDeviation(qrPaymentContract.findOperation, (each: JsonObject) => ({
+    createDeviation: createAnswerBodyDeviation(qrPayment.findOperation, (each: JsonObject) => ({
       ...each,
       amount: 1,
     })),
   },
   {
-    name: 'a shop of another name is paid',
+    name: 'a shop with another name is paid',
     nameInScenarios: 'le paga a otro comercio',
     checkName: 'COMPRA-3',
-    createDeviation: createRequestDeviation(qrPaymentContract.pay, (asked) => {
-      const sent = JSON.parse(asked.body ?? '{}') as JsonObject
-      asked.body = JSON.stringify({ ...sent, sellerName: 'Panadería La Ñata' })
+    createDeviation: createRequestDeviation(qrPayment.pay, (request) => {
+      const sentBody = JSON.parse(request.body ?? '{}') as JsonObject
+      request.body = JSON.stringify({ ...sentBody, sellerName: 'Panadería La Ñata' })
     }),
   },
   {
-    name: 'a loan pays two shops',
+    name: 'one loan pays two purchases',
     checkName: 'COMPRA-3',
-    createDeviation: createChangedRefusalDeviation(
-      qrPaymentContract.pay,
-      ({ body: answered }) => new TextDecoder().decode(answered).includes('LOAN_NOT_AVAILABLE'),
+    createDeviation: createMatchingAnswerDeviation(
+      qrPayment.pay,
+      ({ body: answer }) => new TextDecoder().decode(answer).includes('LOAN_NOT_AVAILABLE'),
       () => ({ operationId: 'otra' }),
       200,
     ),
   },
   {
-    name: 'what was refused uses the loan up',
+    name: 'a refused payment uses up the loan of the purchase',
     checkName: 'COMPRA-3',
     createDeviation: () => {
       let isUsed = false
-      return async (asked, forward) => {
-        if (!isRequestOfApiCall(qrPaymentContract.pay, asked)) return forward(asked)
+      return async (request, forward) => {
+        if (!isRequestOfApiCall(qrPayment.pay, request)) return forward(request)
         if (isUsed) return createJsonAnswer(409, { code: 'LOAN_NOT_AVAILABLE', message: 'Ya se usó.' })
-        const answered = await forward(asked)
-        isUsed = answered.status === 409
-        return answered
+        const answer = await forward(request)
+        isUsed = answer.status === 409
+        return answer
       }
     },
   },
   {
-    name: 'a refinancing link without its secret',
+    name: 'a refinancing link works without its secret',
     nameInScenarios: 'lee un enlace sin su secreto',
     checkName: 'REFI-1',
     createDeviation: () => {
-      let good: string | undefined
-      return async (asked, forward) => {
-        if (!isRequestOfApiCall(refinancing.findProposal, asked)) return forward(asked)
-        good ??= asked.path
-        asked.path = good
-        return forward(asked)
+      let pathWithValidHash: string | undefined
+      return async (request, forward) => {
+        if (!isRequestOfApiCall(refinancing.findProposal, request)) return forward(request)
+        pathWithValidHash ??= request.path
+        request.path = pathWithValidHash
+        return forward(request)
       }
     },
   },
   {
-    name: 'a forged link that says whose it is',
+    name: 'a refinancing link without its secret returns the name of the customer',
     checkName: 'REFI-1',
-    createDeviation: createChangedRefusalDeviation(
+    createDeviation: createMatchingAnswerDeviation(
       refinancing.findProposal,
       ({ status }) => status === 404,
       () => ({ customerFullName: 'Ramona' }),
@@ -189,36 +183,36 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a link that is used up by reading it',
+    name: 'a refinancing link works only once',
     checkName: 'REFI-1',
     createDeviation: () => {
-      let times = 0
-      return async (asked, forward) =>
-        isRequestOfApiCall(refinancing.findProposal, asked) && (times += 1) > 1
+      let requestCount = 0
+      return async (request, forward) =>
+        isRequestOfApiCall(refinancing.findProposal, request) && (requestCount += 1) > 1
           ? createJsonAnswer(200, {})
-          : forward(asked)
+          : forward(request)
     },
   },
   {
-    name: 'a second refinancing under the same key',
+    name: 'a repeated idempotency key creates a second refinancing',
     checkName: 'REFI-2',
     createDeviation: createNewKeyOnRepeatDeviation(refinancing.createLoan),
   },
   {
-    name: 'a refinancing that any caller can ask about',
+    name: 'the status of a refinancing is returned for the CUIT of another person',
     checkName: 'REFI-2',
     createDeviation: () => {
-      const first = new Map<string, string>()
-      return async (asked, forward) => {
-        if (!isRequestOfApiCall(orders.statusWithoutSession, asked)) return forward(asked)
-        const key = asked.path.split('?')[1] ?? ''
-        first.set(key, first.get(key) ?? asked.path)
-        return forward({ ...asked, path: first.get(key) ?? asked.path })
+      const firstPathByKey = new Map<string, string>()
+      return async (request, forward) => {
+        if (!isRequestOfApiCall(orders.statusWithoutSession, request)) return forward(request)
+        const key = request.path.split('?')[1] ?? ''
+        firstPathByKey.set(key, firstPathByKey.get(key) ?? request.path)
+        return forward({ ...request, path: firstPathByKey.get(key) ?? request.path })
       }
     },
   },
   {
-    name: 'a refinancing that its key does not name',
+    name: 'the status of a refinancing lacks its loan id',
     checkName: 'REFI-2',
     createDeviation: createAnswerBodyDeviation(
       orders.statusWithoutSession,
@@ -226,9 +220,9 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'any plan makes a refinancing',
+    name: 'a plan that was not offered creates a refinancing',
     checkName: 'REFI-3',
-    createDeviation: createChangedRefusalDeviation(
+    createDeviation: createMatchingAnswerDeviation(
       refinancing.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
@@ -236,28 +230,28 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a refused refinancing that is reported as done',
+    name: 'the status of a refused refinancing is APPROVED',
     checkName: 'REFI-3',
-    createDeviation: createAnswerDeviation((answered) => {
-      const status = parseJsonBytes(answered.body) as JsonObject
+    createDeviation: createAnswerDeviation((answer) => {
+      const status = decodeJson(answer.body) as JsonObject
       if (status['errorCode'] === 'INVALID_INSTALLMENT_PLAN')
-        answered.body = jsonBytes({ ...status, status: 'APPROVED' })
+        answer.body = encodeJson({ ...status, status: 'APPROVED' })
     }, orders.statusWithoutSession),
   },
   {
-    name: 'a down payment without the identity',
+    name: 'a down payment is accepted without an identity check',
     checkName: 'REFI-4',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.status = 200
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.status = 200
     }, refinancing.payDownPayment),
   },
   {
-    name: 'a down payment that is refused and charged',
+    name: 'the status of a refused down payment is APPROVED',
     checkName: 'REFI-4',
-    createDeviation: createAnswerDeviation((answered) => {
-      const status = parseJsonBytes(answered.body) as JsonObject
+    createDeviation: createAnswerDeviation((answer) => {
+      const status = decodeJson(answer.body) as JsonObject
       if (String(status['errorCode']).startsWith('IDENTITY_CHECK'))
-        answered.body = jsonBytes({ status: 'APPROVED', transactionId: '1' })
+        answer.body = encodeJson({ status: 'APPROVED', transactionId: '1' })
     }, orders.statusWithoutSession),
   },
 ]

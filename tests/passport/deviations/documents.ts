@@ -1,57 +1,57 @@
 import { apiContracts } from '@/adapters/contract/contracts'
+import type { DeviationCase } from './deviation-case'
 import {
-  type JsonObject,
-  type PlantedDeviation,
-  createAnswerDeviation,
-  createAnswerBodyDeviation,
-  jsonBytes,
   copyWithFirstItemChanged,
-  isRequestOfApiCall,
+  createAnswerBodyDeviation,
+  createAnswerDeviation,
   createJsonAnswer,
-  createChangedRefusalDeviation,
+  createMatchingAnswerDeviation,
   createRequestDeviation,
-} from './planting'
+  encodeJson,
+  isRequestOfApiCall,
+  type JsonObject,
+} from './deviation-builders'
 
 const { cancellation, certificates, documents, loans, payments, profile } = apiContracts
 const { listCollections } = apiContracts['automatic-collection']
 
-/** Tax id (CUIT) of the customer for whom the lender has announced an automatic collection. */
+/** Tax id (CUIT) of the test customer of the role `collected`, who has an announced automatic collection. */
 const taxIdOfCustomerWithCollection = '27219034763'
 
 /**
- * Deviations from the API contract in the requests and answers for uploads, early cancellation,
- * automatic collections, certificates and quotes.
+ * Deviations in uploads, early cancellation, announced automatic collections, the standing of certificates
+ * and quotes for today.
  */
-export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
+export const documentDeviationCases: readonly DeviationCase[] = [
   {
-    name: 'any file is taken as a receipt',
+    name: 'any file is accepted as a receipt',
     nameInScenarios: 'recibe cualquier archivo',
     checkName: 'SUBIR-1',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.status = 204
-      answered.body = new Uint8Array()
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.status = 204
+      answer.body = new Uint8Array()
     }, documents.sendReceipt),
   },
   {
-    name: 'a good receipt is refused',
+    name: 'a valid receipt is refused',
     checkName: 'SUBIR-1',
-    createDeviation: () => async (asked, forward) =>
-      isRequestOfApiCall(documents.sendReceipt, asked)
+    createDeviation: () => async (request, forward) =>
+      isRequestOfApiCall(documents.sendReceipt, request)
         ? createJsonAnswer(409, { code: 'INVALID_FILE', message: 'No se puede recibir.' })
-        : forward(asked),
+        : forward(request),
   },
   {
-    name: 'a picture that is not the saved one',
+    name: 'the picture is an HTML page',
     checkName: 'SUBIR-2',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.headers.set('Content-Type', 'text/html')
-      answered.body = jsonBytes('<p>')
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.headers.set('Content-Type', 'text/html')
+      answer.body = encodeJson('<p>')
     }, profile.findAvatar),
   },
   {
-    name: 'a text is saved as a picture',
+    name: 'a text is accepted as a picture',
     checkName: 'SUBIR-2',
-    createDeviation: createChangedRefusalDeviation(
+    createDeviation: createMatchingAnswerDeviation(
       profile.saveAvatar,
       ({ status }) => status === 409,
       () => ({}),
@@ -59,20 +59,20 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a refused picture takes the place of the other',
+    name: 'a refused file replaces the picture',
     checkName: 'SUBIR-2',
     createDeviation: () => {
-      let times = 0
-      return async (asked, forward) => {
-        const answered = await forward(asked)
-        if (isRequestOfApiCall(profile.findAvatar, asked) && (times += 1) > 1)
-          answered.body = new Uint8Array([0xff, 0xd8, 0xff, 0xd9])
-        return answered
+      let requestCount = 0
+      return async (request, forward) => {
+        const answer = await forward(request)
+        if (isRequestOfApiCall(profile.findAvatar, request) && (requestCount += 1) > 1)
+          answer.body = new Uint8Array([0xff, 0xd8, 0xff, 0xd9])
+        return answer
       }
     },
   },
   {
-    name: 'a cancellation that ends before it begins',
+    name: 'the cancellation terms end before they begin',
     checkName: 'CANCELA-1',
     createDeviation: createAnswerBodyDeviation(cancellation.findTerms, (terms: JsonObject) => ({
       ...terms,
@@ -80,7 +80,7 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: 'a cancellation that costs less than what is due',
+    name: 'a cancellation costs less than what is due',
     checkName: 'CANCELA-1',
     createDeviation: createAnswerBodyDeviation(payments.paymentInfo, (each: JsonObject) => ({
       ...each,
@@ -88,43 +88,43 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: 'a cancellation that is refused the second time',
+    name: 'a repeated cancellation request is refused',
     checkName: 'CANCELA-2',
     createDeviation: () => {
-      let times = 0
-      return async (asked, forward) =>
-        isRequestOfApiCall(cancellation.requestCancellation, asked) && (times += 1) > 1
+      let requestCount = 0
+      return async (request, forward) =>
+        isRequestOfApiCall(cancellation.requestCancellation, request) && (requestCount += 1) > 1
           ? createJsonAnswer(409, { code: 'ALREADY_REQUESTED', message: 'Ya se pidió.' })
-          : forward(asked)
+          : forward(request)
     },
   },
   {
-    name: 'a cancellation that cannot be paid',
+    name: 'a cancellation cannot be paid',
     checkName: 'CANCELA-2',
-    createDeviation: () => async (asked, forward) =>
-      isRequestOfApiCall(payments.virtualAccount, asked) || isRequestOfApiCall(payments.paymentQr, asked)
+    createDeviation: () => async (request, forward) =>
+      isRequestOfApiCall(payments.virtualAccount, request) || isRequestOfApiCall(payments.paymentQr, request)
         ? createJsonAnswer(404, { code: 'LOAN_NOT_FOUND', message: 'No está.' })
-        : forward(asked),
+        : forward(request),
   },
   {
-    name: 'a cancellation whose document is a web page',
+    name: 'the document of a cancellation is an HTML page',
     checkName: 'CANCELA-2',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.body = jsonBytes('<p>')
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.body = encodeJson('<p>')
     }, cancellation.cancellationDocument),
   },
   {
-    name: 'a collection without its outcome',
+    name: 'a collection lacks its outcome if the installment is paid',
     checkName: 'COBRO-5',
     createDeviation: createNextCollectionDeviation(({ ifPaid: _, ...next }) => next),
   },
   {
-    name: 'a collection that stops without an end',
+    name: 'a collection that can be stopped lacks the time until which it can be',
     checkName: 'COBRO-5',
     createDeviation: createNextCollectionDeviation((next) => ({ ...next, ifPaid: { outcome: 'STOPPED' } })),
   },
   {
-    name: 'a collection that stops after its attempt',
+    name: 'a collection can be stopped after its attempt',
     checkName: 'COBRO-5',
     createDeviation: createNextCollectionDeviation((next) => ({
       ...next,
@@ -132,38 +132,38 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: 'a collection that is made although it was stopped',
+    name: 'a collection is not stopped by a payment',
     nameInScenarios: 'cobra igual lo que se pagó a mano',
     checkName: 'COBRO-6',
     createDeviation: () => {
-      let before: Uint8Array<ArrayBuffer> | undefined
-      return async (asked, forward) => {
-        const answered = await forward(asked)
-        const isTheirs =
-          isRequestOfApiCall(listCollections, asked) && asked.path.includes(taxIdOfCustomerWithCollection)
-        if (isTheirs) answered.body = before ??= answered.body
-        return answered
+      let firstList: Uint8Array<ArrayBuffer> | undefined
+      return async (request, forward) => {
+        const answer = await forward(request)
+        const isListOfCustomer =
+          isRequestOfApiCall(listCollections, request) && request.path.includes(taxIdOfCustomerWithCollection)
+        if (isListOfCustomer) answer.body = firstList ??= answer.body
+        return answer
       }
     },
   },
   {
-    name: 'a stopped collection that no list has',
+    name: 'the list lacks a stopped collection',
     checkName: 'COBRO-6',
     createDeviation: createAnswerBodyDeviation(listCollections, (list: readonly JsonObject[]) =>
       list.map((each) => ({ ...each, past: [] })),
     ),
   },
   {
-    name: 'a certificate that does not exist',
+    name: 'an issued certificate does not exist for the server',
     checkName: 'FIRMA-3',
-    createDeviation: createRequestDeviation(certificates.certificateStanding, (asked) => {
-      asked.body = JSON.stringify({ number: 'ningun-numero' })
+    createDeviation: createRequestDeviation(certificates.certificateStanding, (request) => {
+      request.body = JSON.stringify({ number: 'ningun-numero' })
     }),
   },
   {
-    name: 'every number is a certificate',
+    name: 'the server accepts any certificate number',
     checkName: 'FIRMA-3',
-    createDeviation: createChangedRefusalDeviation(
+    createDeviation: createMatchingAnswerDeviation(
       certificates.certificateStanding,
       ({ status }) => status === 404,
       () => ({ standing: 'DEBT_FREE', at: '2026-11-26T12:00:00Z' }),
@@ -171,7 +171,7 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a certificate just given is withdrawn',
+    name: 'a certificate that was just issued is withdrawn',
     checkName: 'FIRMA-3',
     createDeviation: createAnswerBodyDeviation(certificates.certificateStanding, (each: JsonObject) => ({
       ...each,
@@ -179,7 +179,7 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: 'paying today costs one cent more than is due',
+    name: 'a quote for today is one cent more than the amount due',
     checkName: 'IMPORTE-5',
     createDeviation: createAnswerBodyDeviation(loans.quote, (quote: JsonObject) => ({
       ...quote,
@@ -191,7 +191,7 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: 'paying everything today leaves something',
+    name: 'a quote for the whole debt leaves a remaining amount',
     checkName: 'IMPORTE-5',
     createDeviation: createAnswerBodyDeviation(loans.quote, (quote: JsonObject) => ({
       ...quote,
@@ -203,7 +203,9 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   },
 ]
 
-/** Creates a deviation that changes the next automatic collection in the answers of the server. */
+/**
+ * Returns a factory of a deviation that changes each next collection in the list of automatic collections.
+ */
 function createNextCollectionDeviation(change: (next: JsonObject) => JsonObject) {
   return createAnswerBodyDeviation(listCollections, (list: readonly JsonObject[]) =>
     list.map((each) => {

@@ -1,25 +1,25 @@
 import { apiContracts } from '@/adapters/contract/contracts'
+import type { DeviationCase } from './deviation-case'
 import {
-  type PlantedDeviation,
   createAnswerDeviation,
-  jsonBytes,
   createHeaderDeviation,
+  createMatchingAnswerDeviation,
+  encodeJson,
   isErrorAnswer,
   isPreflightRequest,
   isSuccessAnswer,
-  createChangedRefusalDeviation,
-} from './planting'
+} from './deviation-builders'
 
 const { access, session } = apiContracts
 
-export const httpDeviations: readonly PlantedDeviation[] = [
+export const httpDeviationCases: readonly DeviationCase[] = [
   {
-    name: 'allows no origin',
+    name: 'successful answers allow no origin',
     checkName: 'CORS-2',
     createDeviation: createHeaderDeviation('Access-Control-Allow-Origin', undefined, isSuccessAnswer),
   },
   {
-    name: 'allows another origin',
+    name: 'successful answers allow another origin',
     checkName: 'CORS-2',
     createDeviation: createHeaderDeviation(
       'Access-Control-Allow-Origin',
@@ -28,13 +28,13 @@ export const httpDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'allows no origin on errors',
+    name: 'errors allow no origin',
     nameInScenarios: 'no deja leer sus errores',
     checkName: 'CORS-3',
     createDeviation: createHeaderDeviation('Access-Control-Allow-Origin', undefined, isErrorAnswer),
   },
   {
-    name: 'allows no origin on a 404',
+    name: 'answers with status 404 allow no origin',
     checkName: 'CORS-3',
     createDeviation: createHeaderDeviation(
       'Access-Control-Allow-Origin',
@@ -43,7 +43,7 @@ export const httpDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'preflight without Idempotency-Key',
+    name: 'the preflight answer does not allow the Idempotency-Key header',
     checkName: 'CORS-1',
     createDeviation: createHeaderDeviation(
       'Access-Control-Allow-Headers',
@@ -52,7 +52,7 @@ export const httpDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'preflight without PUT',
+    name: 'the preflight answer does not allow PUT',
     checkName: 'CORS-1',
     createDeviation: createHeaderDeviation(
       'Access-Control-Allow-Methods',
@@ -61,80 +61,80 @@ export const httpDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'preflight refused',
+    name: 'the preflight request is refused',
     checkName: 'CORS-1',
-    createDeviation: createAnswerDeviation((answered, { method }) => {
-      if (method === 'OPTIONS') answered.status = 405
+    createDeviation: createAnswerDeviation((answer, { method }) => {
+      if (method === 'OPTIONS') answer.status = 405
     }),
   },
   {
-    name: 'Retry-After not exposed',
+    name: 'the Retry-After header is not exposed',
     checkName: 'CORS-4',
     createDeviation: createHeaderDeviation('Access-Control-Expose-Headers', undefined, () => true),
   },
   {
-    name: 'private instead of no-store',
+    name: 'successful answers have Cache-Control private instead of no-store',
     checkName: 'GUARDAR-1',
     createDeviation: createHeaderDeviation('Cache-Control', 'private', isSuccessAnswer),
   },
   {
-    name: 'errors may be stored',
+    name: 'errors have no Cache-Control header',
     checkName: 'GUARDAR-1',
     createDeviation: createHeaderDeviation('Cache-Control', undefined, isErrorAnswer),
   },
   {
-    name: 'logging out clears nothing',
+    name: 'a logout does not clear the cache of the browser',
     checkName: 'GUARDAR-2',
     createDeviation: createHeaderDeviation('Clear-Site-Data', undefined, () => true),
   },
   {
-    name: 'logging out clears everything',
+    name: 'a logout clears all stored data of the browser',
     checkName: 'GUARDAR-2',
     createDeviation: createHeaderDeviation('Clear-Site-Data', '"*"', () => true),
   },
   {
-    name: 'JSON as text',
+    name: 'JSON answers have the content type text/plain',
     checkName: 'FORMA-2',
     createDeviation: createHeaderDeviation('Content-Type', 'text/plain', isSuccessAnswer),
   },
   {
-    name: 'errors as HTML',
+    name: 'errors have the content type text/html',
     checkName: 'FORMA-2',
     createDeviation: createHeaderDeviation('Content-Type', 'text/html', isErrorAnswer),
   },
   {
-    name: 'errors as { error }',
+    name: 'errors have the form { error }',
     checkName: 'ERROR-1',
-    createDeviation: createAnswerDeviation((answered) => {
-      if (isErrorAnswer(answered)) answered.body = jsonBytes({ error: 'no' })
+    createDeviation: createAnswerDeviation((answer) => {
+      if (isErrorAnswer(answer)) answer.body = encodeJson({ error: 'no' })
     }),
   },
   {
-    name: 'errors without a message',
+    name: 'errors have no message',
     checkName: 'ERROR-1',
-    createDeviation: createAnswerDeviation((answered) => {
-      if (isErrorAnswer(answered)) answered.body = jsonBytes({ code: 'NO' })
+    createDeviation: createAnswerDeviation((answer) => {
+      if (isErrorAnswer(answer)) answer.body = encodeJson({ code: 'NO' })
     }),
   },
   {
-    name: 'a malformed body is a 500',
+    name: 'a request body of the wrong type gets a 500',
     checkName: 'ERROR-1',
-    createDeviation: createAnswerDeviation((answered, { body: sent }) => {
-      if (sent === '[]') answered.status = 500
+    createDeviation: createAnswerDeviation((answer, { body: sentBody }) => {
+      if (sentBody === '[]') answer.status = 500
     }, session.refreshToken),
   },
   {
-    name: 'an unknown DNI with another code',
+    name: 'an unknown DNI gets another error code',
     checkName: 'ERROR-2',
-    createDeviation: createChangedRefusalDeviation(access.findPeople, isErrorAnswer, (each) => ({
+    createDeviation: createMatchingAnswerDeviation(access.findPeople, isErrorAnswer, (each) => ({
       ...each,
       code: 'NOT_FOUND',
     })),
   },
   {
-    name: 'a wrong password by another code',
+    name: 'a wrong password gets another error code',
     checkName: 'ERROR-3',
-    createDeviation: createChangedRefusalDeviation(access.logInWithPassword, isErrorAnswer, (each) => ({
+    createDeviation: createMatchingAnswerDeviation(access.logInWithPassword, isErrorAnswer, (each) => ({
       ...each,
       code: 'UNAUTHORIZED',
     })),

@@ -1,11 +1,12 @@
 import { apiContracts } from '@/adapters/contract/contracts'
-import { type JsonObject, type PlantedDeviation, createAnswerBodyDeviation } from './planting'
+import type { DeviationCase } from './deviation-case'
+import { createAnswerBodyDeviation, type JsonObject } from './deviation-builders'
 
 const { support } = apiContracts
 
-export const plantedPersonalDataDeviations: readonly PlantedDeviation[] = [
+export const personalDataDeviationCases: readonly DeviationCase[] = [
   {
-    name: 'personal data that are answered in a month',
+    name: 'the reply to a request for personal data takes a month',
     nameInScenarios: 'responde los datos en un mes',
     checkName: 'DATOS-1',
     createDeviation: createAnswerBodyDeviation(support.sendClaim, (each: JsonObject) => ({
@@ -14,7 +15,7 @@ export const plantedPersonalDataDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: 'a request for personal data without its number',
+    name: 'a request for personal data gets no case number',
     checkName: 'DATOS-1',
     createDeviation: createAnswerBodyDeviation(
       support.sendClaim,
@@ -22,7 +23,7 @@ export const plantedPersonalDataDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a request for personal data that no list has',
+    name: 'the list of claims lacks a request for personal data',
     checkName: 'DATOS-1',
     createDeviation: createAnswerBodyDeviation(support.listClaims, () => []),
   },

@@ -1,22 +1,22 @@
 import { apiContracts } from '@/adapters/contract/contracts'
+import type { DeviationCase } from './deviation-case'
 import {
-  type JsonObject,
-  type PlantedDeviation,
-  createAnswerDeviation,
   createAnswerBodyDeviation,
-  jsonBytes,
-  isRequestOfApiCall,
+  createAnswerDeviation,
   createJsonAnswer,
-  parseJsonBytes,
-  taxIdOfCustomerWithDebt,
   createTokenRecordingDeviation,
-} from './planting'
+  decodeJson,
+  encodeJson,
+  isRequestOfApiCall,
+  type JsonObject,
+  taxIdOfCustomerWithDebt,
+} from './deviation-builders'
 
 const { access, session, payments, home } = apiContracts
 
-export const plantedSessionDeviations: readonly PlantedDeviation[] = [
+export const sessionDeviationCases: readonly DeviationCase[] = [
   {
-    name: 'signs in as another customer',
+    name: 'login returns another customer',
     checkName: 'SESION-1',
     createDeviation: createAnswerBodyDeviation(access.logInWithPassword, (each: JsonObject) => ({
       ...each,
@@ -24,129 +24,139 @@ export const plantedSessionDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: '403 without a session',
+    name: 'a request without a session gets 403 instead of 401',
     checkName: 'SESION-2',
-    createDeviation: createAnswerDeviation((answered) => {
-      if (answered.status === 401) answered.status = 403
+    createDeviation: createAnswerDeviation((answer) => {
+      if (answer.status === 401) answer.status = 403
     }),
   },
   {
-    name: 'one call is open to every caller',
+    name: 'one call works without a session',
     checkName: 'SESION-2',
-    createDeviation: () => async (asked, forward) =>
-      isRequestOfApiCall(home.listNotifications, asked) && !asked.headers.has('Authorization')
+    createDeviation: () => async (request, forward) =>
+      isRequestOfApiCall(home.listNotifications, request) && !request.headers.has('Authorization')
         ? createJsonAnswer(200, [])
-        : forward(asked),
+        : forward(request),
   },
   {
-    name: '403 with a dead token',
+    name: 'a request with an invalid token gets 403 instead of 401',
     checkName: 'SESION-3',
-    createDeviation: createAnswerDeviation((answered, { headers }) => {
-      if (answered.status === 401 && headers.has('Authorization')) answered.status = 403
+    createDeviation: createAnswerDeviation((answer, { headers }) => {
+      if (answer.status === 401 && headers.has('Authorization')) answer.status = 403
     }),
   },
   {
-    name: 'any token is good',
+    name: 'the server accepts any access token',
     checkName: 'SESION-3',
-    createDeviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
-      if (asked.headers.get('Authorization')?.includes('no-es-un-token'))
-        asked.headers.set('Authorization', `Bearer ${tokens.get(taxIdOfCustomerWithDebt) ?? ''}`)
-      return forward(asked)
+    createDeviation: createTokenRecordingDeviation(async (request, forward, accessTokensByTaxId) => {
+      if (request.headers.get('Authorization')?.includes('no-es-un-token'))
+        request.headers.set(
+          'Authorization',
+          `Bearer ${accessTokensByTaxId.get(taxIdOfCustomerWithDebt) ?? ''}`,
+        )
+      return forward(request)
     }),
   },
   {
-    name: 'renewal without a token',
+    name: 'a renewal returns no access token',
     checkName: 'SESION-4',
     createDeviation: createAnswerBodyDeviation(session.refreshToken, () => ({})),
   },
   {
-    name: 'a renewed token that is dead',
+    name: 'the renewed access token is invalid',
     checkName: 'SESION-4',
     createDeviation: createAnswerBodyDeviation(session.refreshToken, () => ({ accessToken: 'muerto' })),
   },
   {
-    name: 'a refresh token that serves once',
+    name: 'a refresh token can be used only once',
     checkName: 'SESION-5',
     createDeviation: () => {
-      const used = new Set<string>()
-      return async (asked, forward) => {
-        if (!isRequestOfApiCall(session.refreshToken, asked)) return forward(asked)
-        const token = asked.body ?? ''
-        if (used.has(token))
+      const usedTokens = new Set<string>()
+      return async (request, forward) => {
+        if (!isRequestOfApiCall(session.refreshToken, request)) return forward(request)
+        const token = request.body ?? ''
+        if (usedTokens.has(token))
           return createJsonAnswer(401, { code: 'REFRESH_TOKEN_REFUSED', message: 'Ya se usó.' })
-        used.add(token)
-        return forward(asked)
+        usedTokens.add(token)
+        return forward(request)
       }
     },
   },
   {
-    name: 'renewal ends the other tab',
+    name: 'a renewal makes the access token of another tab invalid',
     checkName: 'SESION-5',
     createDeviation: () => {
-      let last: string | undefined
-      return async (asked, forward) => {
-        const token = asked.headers.get('Authorization')
+      let lastAccessToken: string | undefined
+      return async (request, forward) => {
+        const token = request.headers.get('Authorization')
         if (
-          isRequestOfApiCall(session.validateSession, asked) &&
-          last !== undefined &&
-          token !== `Bearer ${last}`
+          isRequestOfApiCall(session.validateSession, request) &&
+          lastAccessToken !== undefined &&
+          token !== `Bearer ${lastAccessToken}`
         )
           return createJsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' })
-        const answered = await forward(asked)
-        if (isRequestOfApiCall(session.refreshToken, asked) && answered.status < 300)
-          last = (parseJsonBytes(answered.body) as Record<string, string>)['accessToken']
-        return answered
+        const answer = await forward(request)
+        if (isRequestOfApiCall(session.refreshToken, request) && answer.status < 300)
+          lastAccessToken = (decodeJson(answer.body) as Record<string, string>)['accessToken']
+        return answer
       }
     },
   },
   {
-    name: 'logging out ends nothing',
+    name: 'a logout does not end the session',
     checkName: 'SESION-6',
-    createDeviation: () => async (asked, forward) =>
-      isRequestOfApiCall(session.logOut, asked)
+    createDeviation: () => async (request, forward) =>
+      isRequestOfApiCall(session.logOut, request)
         ? { ...createJsonAnswer(204, ''), body: new Uint8Array() }
-        : forward(asked),
+        : forward(request),
   },
   {
-    name: 'a charge is done before its 401',
+    name: 'the server charges a card before it answers 401',
     checkName: 'SESION-7',
-    createDeviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
-      const isDead =
-        isRequestOfApiCall(payments.payWithSavedCard, asked) &&
-        asked.headers.get('Authorization') === 'Bearer no-es-un-token'
-      if (isDead) asked.headers.set('Authorization', `Bearer ${tokens.get(taxIdOfCustomerWithDebt) ?? ''}`)
-      const answered = await forward(asked)
-      return isDead ? createJsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' }) : answered
+    createDeviation: createTokenRecordingDeviation(async (request, forward, accessTokensByTaxId) => {
+      const hasInvalidToken =
+        isRequestOfApiCall(payments.payWithSavedCard, request) &&
+        request.headers.get('Authorization') === 'Bearer no-es-un-token'
+      if (hasInvalidToken)
+        request.headers.set(
+          'Authorization',
+          `Bearer ${accessTokensByTaxId.get(taxIdOfCustomerWithDebt) ?? ''}`,
+        )
+      const answer = await forward(request)
+      return hasInvalidToken ? createJsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' }) : answer
     }),
   },
   {
-    name: 'any caller reads an account status',
+    name: 'any customer can read the account status of another',
     nameInScenarios: 'deja leer la cuenta de otro cliente',
     checkName: 'AJENO-1',
-    createDeviation: createAnswerDeviation((answered) => {
-      if (answered.status === 403 || answered.status === 404) {
-        answered.status = 200
-        answered.body = jsonBytes({ totalDebt: 1 })
+    createDeviation: createAnswerDeviation((answer) => {
+      if (answer.status === 403 || answer.status === 404) {
+        answer.status = 200
+        answer.body = encodeJson({ totalDebt: 1 })
       }
     }, session.accountStatus),
   },
   {
-    name: 'any caller reads a list of payments',
+    name: 'any customer can read the payments of another',
     checkName: 'AJENO-1',
-    createDeviation: createAnswerDeviation((answered) => {
-      if (answered.status === 403 || answered.status === 404) {
-        answered.status = 200
-        answered.body = jsonBytes([])
+    createDeviation: createAnswerDeviation((answer) => {
+      if (answer.status === 403 || answer.status === 404) {
+        answer.status = 200
+        answer.body = encodeJson([])
       }
     }, payments.listPayments),
   },
   {
-    name: 'any caller pays any loan',
+    name: 'any customer can pay the loan of another',
     checkName: 'AJENO-2',
-    createDeviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
-      if (isRequestOfApiCall(payments.payWithSavedCard, asked))
-        asked.headers.set('Authorization', `Bearer ${tokens.get(taxIdOfCustomerWithDebt) ?? ''}`)
-      return forward(asked)
+    createDeviation: createTokenRecordingDeviation(async (request, forward, accessTokensByTaxId) => {
+      if (isRequestOfApiCall(payments.payWithSavedCard, request))
+        request.headers.set(
+          'Authorization',
+          `Bearer ${accessTokensByTaxId.get(taxIdOfCustomerWithDebt) ?? ''}`,
+        )
+      return forward(request)
     }),
   },
 ]

@@ -1,20 +1,20 @@
 import { apiContracts } from '@/adapters/contract/contracts'
+import type { DeviationCase } from './deviation-case'
 import {
-  type JsonObject,
-  type PlantedDeviation,
-  createAnswerDeviation,
-  createAnswerBodyDeviation,
-  jsonBytes,
   copyWithFirstItemChanged,
-  createHeaderDeviation,
+  createAnswerBodyDeviation,
+  createAnswerDeviation,
   createDueInstallmentsChanger,
-} from './planting'
+  createHeaderDeviation,
+  encodeJson,
+  type JsonObject,
+} from './deviation-builders'
 
 const { access, session, loans, payments, documents } = apiContracts
 
-export const fieldValueDeviations: readonly PlantedDeviation[] = [
+export const fieldValueDeviationCases: readonly DeviationCase[] = [
   {
-    name: 'amounts in cents',
+    name: 'installment amounts are in cents',
     checkName: 'IMPORTE-1',
     createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
@@ -24,7 +24,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'one cent more',
+    name: 'an installment amount is one cent too much',
     nameInScenarios: 'cambia un centavo de una cuota',
     checkName: 'IMPORTE-1',
     createDeviation: createAnswerBodyDeviation(
@@ -38,7 +38,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'an installment that no list has',
+    name: 'an installment to pay is not in the list of loans',
     checkName: 'IMPORTE-1',
     createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
@@ -48,7 +48,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a total that is one cent short',
+    name: 'the total debt is one cent too little',
     checkName: 'IMPORTE-2',
     createDeviation: createAnswerBodyDeviation(session.accountStatus, (each: JsonObject) => ({
       ...each,
@@ -56,7 +56,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: 'parts of an installment that are one cent more',
+    name: 'the components of an installment add up to one cent too much',
     checkName: 'IMPORTE-3',
     createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
@@ -69,7 +69,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'parts of an installment in cents',
+    name: 'the components of an installment are in cents',
     checkName: 'IMPORTE-3',
     createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
@@ -85,7 +85,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a quote of another day',
+    name: 'a quote is for another day',
     checkName: 'IMPORTE-4',
     createDeviation: createAnswerBodyDeviation(loans.quote, (each: JsonObject) => ({
       ...each,
@@ -93,7 +93,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: 'a quote whose installments are something else',
+    name: 'the installments of a quote do not add up to its amount',
     checkName: 'IMPORTE-4',
     createDeviation: createAnswerBodyDeviation(loans.quote, (each: JsonObject) => ({
       ...each,
@@ -101,7 +101,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     })),
   },
   {
-    name: 'a due day one later',
+    name: 'the due day of an installment is one day later',
     checkName: 'FECHA-1',
     createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
@@ -111,7 +111,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'what is due from the last',
+    name: 'the installments to pay are in reverse order',
     checkName: 'ORDEN-1',
     createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
@@ -119,37 +119,37 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a page of HTML as a file',
+    name: 'a file is an HTML page',
     checkName: 'ARCHIVO-1 documents.couponBook',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.headers.set('Content-Type', 'text/html')
-      answered.body = jsonBytes('<p>')
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.headers.set('Content-Type', 'text/html')
+      answer.body = encodeJson('<p>')
     }, documents.couponBook),
   },
   {
-    name: 'a PDF that is text',
+    name: 'the content of a PDF is text',
     checkName: 'ARCHIVO-1 payments.cashSlip',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.body = jsonBytes('hola')
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.body = encodeJson('hola')
     }, payments.cashSlip),
   },
   {
-    name: 'an empty file',
+    name: 'a file is empty',
     checkName: 'ARCHIVO-1 documents.loanFile',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.body = new Uint8Array()
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.body = new Uint8Array()
     }, documents.loanFile),
   },
   {
-    name: 'a 429 that does not say until when',
+    name: 'an answer with status 429 has no Retry-After header',
     checkName: 'LIMITE-1',
     createDeviation: createHeaderDeviation('Retry-After', undefined, () => true),
   },
   {
-    name: 'no limit at all',
+    name: 'a call has no rate limit',
     checkName: 'LIMITE-1',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.status = 404
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.status = 404
     }, access.findPeople),
   },
 ]

@@ -1,19 +1,19 @@
 import { apiContracts } from '@/adapters/contract/contracts'
+import type { DeviationCase } from './deviation-case'
 import {
-  type JsonObject,
-  type PlantedDeviation,
-  createAnswerDeviation,
-  createAnswerBodyDeviation,
   copyWithFirstItemChanged,
+  createAnswerBodyDeviation,
+  createAnswerDeviation,
   createDueInstallmentsChanger,
   createFirstInstallmentChanger,
-} from './planting'
+  type JsonObject,
+} from './deviation-builders'
 
 const { access, session, loans, payments, orders, home, support } = apiContracts
 
-export const jsonShapeDeviations: readonly PlantedDeviation[] = [
+export const answerShapeDeviationCases: readonly DeviationCase[] = [
   {
-    name: 'an amount as text',
+    name: 'an amount is a text',
     checkName: 'FORMA-1 payments.amountDue',
     createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
@@ -26,7 +26,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a fraction of a cent',
+    name: 'an amount has a fraction of a cent',
     checkName: 'FORMA-1 payments.amountDue',
     createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
@@ -39,7 +39,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a day as people write it',
+    name: 'a day is not in ISO 8601',
     checkName: 'FORMA-1 loans.listLoans',
     createDeviation: createAnswerBodyDeviation(
       loans.listLoans,
@@ -47,7 +47,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a day that does not exist',
+    name: 'a day does not exist',
     checkName: 'FORMA-1 loans.listLoans',
     createDeviation: createAnswerBodyDeviation(
       loans.listLoans,
@@ -55,7 +55,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a field that is missing',
+    name: 'a field is missing',
     checkName: 'FORMA-1 loans.listLoans',
     createDeviation: createAnswerBodyDeviation(
       loans.listLoans,
@@ -63,7 +63,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a status of its own',
+    name: 'a status is not in the contract',
     checkName: 'FORMA-1 loans.listLoans',
     createDeviation: createAnswerBodyDeviation(
       loans.listLoans,
@@ -71,14 +71,14 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'one bad item of a list',
+    name: 'one item of a list is invalid',
     checkName: 'FORMA-1 payments.listPayableLoans',
     createDeviation: createAnswerBodyDeviation(payments.listPayableLoans, (list: readonly JsonObject[]) =>
       copyWithFirstItemChanged(list, (each) => ({ ...each, status: 'DUE' })),
     ),
   },
   {
-    name: 'a moment with a T',
+    name: 'a time has a T between the day and the hour',
     checkName: 'FORMA-1 payments.listPayments',
     createDeviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
       copyWithFirstItemChanged(list, (each) => ({
@@ -88,61 +88,61 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     ),
   },
   {
-    name: 'a CUIT with dashes',
+    name: 'a CUIT has dashes',
     checkName: 'FORMA-1 access.findPeople',
     createDeviation: createAnswerBodyDeviation(access.findPeople, (list: readonly JsonObject[]) =>
       copyWithFirstItemChanged(list, (each) => ({ ...each, customerTaxId: '20-24318907-2' })),
     ),
   },
   {
-    name: 'a yes as text',
+    name: 'a boolean is a text',
     checkName: 'FORMA-1 access.findCredentials',
     createDeviation: createAnswerBodyDeviation(access.findCredentials, () => ({ hasCredentials: 'true' })),
   },
   {
-    name: 'a list in a wrapper',
+    name: 'a list is inside an object',
     checkName: 'FORMA-1 orders.recentOperations',
     createDeviation: createAnswerBodyDeviation(orders.recentOperations, (list: readonly JsonObject[]) => ({
       data: list,
     })),
   },
   {
-    name: 'an account status that says nothing',
+    name: 'the account status is empty',
     checkName: 'FORMA-1 session.accountStatus',
     createDeviation: createAnswerBodyDeviation(session.accountStatus, () => ({})),
   },
   {
-    name: 'a CVU of 21 digits',
+    name: 'a CVU has 21 digits',
     checkName: 'FORMA-1 payments.virtualAccount',
     createDeviation: createAnswerBodyDeviation(payments.virtualAccount, (cvu: string) => cvu.slice(1)),
   },
   {
-    name: 'a barcode with a letter',
+    name: 'a barcode has a letter',
     checkName: 'FORMA-1 payments.cashBarcode',
     createDeviation: createAnswerBodyDeviation(payments.cashBarcode, (each: JsonObject) => ({
       barcode: `${String(each['barcode'])}A`,
     })),
   },
   {
-    name: 'a thirteenth month',
+    name: 'a month is 13',
     checkName: 'FORMA-1 payments.listSavedCards',
     createDeviation: createAnswerBodyDeviation(payments.listSavedCards, (list: readonly JsonObject[]) =>
       copyWithFirstItemChanged(list, (each) => ({ ...each, expiryMonth: 13 })),
     ),
   },
   {
-    name: 'no content where there is some',
+    name: 'a list is answered with 204 and without content',
     checkName: 'FORMA-1 support.listClaimReasons',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.status = 204
-      answered.body = new Uint8Array()
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.status = 204
+      answer.body = new Uint8Array()
     }, support.listClaimReasons),
   },
   {
-    name: 'a 500 where there is a list',
+    name: 'a list is answered with 500',
     checkName: 'FORMA-1 home.listBanners',
-    createDeviation: createAnswerDeviation((answered) => {
-      answered.status = 500
+    createDeviation: createAnswerDeviation((answer) => {
+      answer.status = 500
     }, home.listBanners),
   },
 ]

@@ -1,0 +1,20 @@
+/** Names of the JSON fields that hold a secret. The reports never contain their values. */
+export const secretFieldNames: ReadonlySet<string> = new Set([
+  'accessToken',
+  'refreshToken',
+  'password',
+  'newPass',
+  'currentPass',
+  'smsCode',
+  'debitCardNumber',
+  'cardNumber',
+  'ccv',
+  'cvv',
+  'cvvCode',
+  'token',
+  'externalTransactionId',
+  'imageBase64',
+  'hash',
+  'firebaseToken',
+  'signatureEncoded',
+])
