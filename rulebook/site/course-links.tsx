@@ -1,5 +1,5 @@
 import { TextLink } from '@/ui/kit/button'
-import type { Course } from '#rulebook/shared/rulebook-data'
+import type { TrainingCourse } from '#rulebook/shared/rulebook-data'
 import { courseAddress, playAddress } from './addresses'
 import { useIndex } from './load'
 import { texts } from './texts'
@@ -22,7 +22,7 @@ export function CourseLinks({ scenario, isDone }: CourseLinksProps) {
     .map((course) => <Links key={course.id} course={course} scenario={scenario} isDone={isDone} />)
 }
 
-function Links({ course, scenario, isDone }: CourseLinksProps & { readonly course: Course }) {
+function Links({ course, scenario, isDone }: CourseLinksProps & { readonly course: TrainingCourse }) {
   const at = course.scenarios.findIndex((each) => each.scenario === scenario)
   const next = isDone ? course.scenarios[at + 1] : undefined
   return (

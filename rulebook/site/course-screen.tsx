@@ -5,7 +5,7 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { RowList } from '@/ui/kit/row-list'
 import { TextField } from '@/ui/kit/text-field'
-import type { Course } from '#rulebook/shared/rulebook-data'
+import type { TrainingCourse } from '#rulebook/shared/rulebook-data'
 import { playAddress, resultAddress, wholeAddress } from './addresses'
 import { courseShare, forget, progress, shareOf, type Progress } from './course-progress'
 import { encodeResult } from './course-result'
@@ -30,7 +30,7 @@ export function CourseScreen({ id }: { readonly id: string }) {
   )
 }
 
-function Cases({ course }: { readonly course: Course }) {
+function Cases({ course }: { readonly course: TrainingCourse }) {
   const [done, setDone] = useState(progress)
   const ids = course.scenarios.map(({ scenario }) => scenario)
   const share = courseShare(ids, done)
@@ -68,7 +68,7 @@ function scoreOf(score: Parameters<typeof shareOf>[0] | undefined): string {
 }
 
 /** Returns a link to the page with the result that the trainee has reached in a course on this device. */
-function resultLink({ id, scenarios }: Course, done: Progress, at: Date): string {
+function resultLink({ id, scenarios }: TrainingCourse, done: Progress, at: Date): string {
   const scores = scenarios.flatMap(({ scenario }) => {
     const score = done[scenario]
     if (!score) return []
@@ -80,7 +80,7 @@ function resultLink({ id, scenarios }: Course, done: Progress, at: Date): string
 }
 
 interface CertificateProps {
-  readonly course: Course
+  readonly course: TrainingCourse
   readonly share: number
   readonly done: Progress
 }

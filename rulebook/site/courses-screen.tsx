@@ -1,4 +1,4 @@
-import type { ReadyLink } from '#rulebook/shared/rulebook-data'
+import type { PreparedDemoLink } from '#rulebook/shared/rulebook-data'
 import { LinkRow } from '@/ui/kit/link-row'
 import { RowList } from '@/ui/kit/row-list'
 import { courseAddress } from './addresses'
@@ -40,7 +40,7 @@ export function CoursesScreen() {
 }
 
 /** List of links that open the demo in a prepared state. Source: DEM-03. */
-function ReadyLinks({ links }: { readonly links: readonly ReadyLink[] }) {
+function ReadyLinks({ links }: { readonly links: readonly PreparedDemoLink[] }) {
   const place = useDemoPlace()
   if (place.phase !== 'ready') return undefined
   return (

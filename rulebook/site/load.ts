@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CatalogueStep, DemoPlace, RulebookIndex, RulePage } from '#rulebook/shared/rulebook-data'
+import type { CatalogueStep, DemoSite, RulebookIndex, RulePage } from '#rulebook/shared/rulebook-data'
 
 export type Loaded<Value> =
   | { readonly phase: 'loading' }
@@ -56,6 +56,6 @@ function useData<Value>(name: string): Loaded<Value> {
 }
 
 export const useIndex = (): Loaded<RulebookIndex> => useData('index.json')
-export const useDemoPlace = (): Loaded<DemoPlace> => useData('demo.json')
+export const useDemoPlace = (): Loaded<DemoSite> => useData('demo.json')
 export const useRule = (id: string): Loaded<RulePage> => useData(`${rulesFolder}${id}.json`)
 export const useSteps = (): Loaded<readonly CatalogueStep[]> => useData('steps.json')

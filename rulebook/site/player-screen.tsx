@@ -120,6 +120,6 @@ const End = observer(function End({ player }: { readonly player: Player }) {
         {last.message}
       </Notice>
     )
-  if (last.kind === 'not-playable') return <Notice tone="warn" title={last.why} announced />
+  if (last.kind === 'not-playable') return <Notice tone="warn" title={last.reason} announced />
   return undefined
 })

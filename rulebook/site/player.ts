@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { RuleScenario } from '#rulebook/shared/rulebook-data'
-import type { Hand, PractisedAct, RulebookStage, StepOutcome } from '#rulebook/shared/script'
+import type { PlayMode, PractisedAction, RulebookStage, StepOutcome } from '#rulebook/shared/rulebook-stage'
 
 /** What the player of a scenario is doing. */
 type PlayerPhase = 'opening' | 'ready' | 'running' | 'ended' | 'by-hand'
@@ -137,7 +137,7 @@ export class Player {
   }
 
   hint(): void {
-    this.stage?.hint()
+    this.stage?.showHint()
   }
 
   takeOver(): void {
@@ -145,12 +145,12 @@ export class Player {
     this.isPractising = false
     this.isTurn = false
     this.phase = 'by-hand'
-    void this.stage?.takeOver()
+    void this.stage?.handOverToVisitor()
   }
 
   choosePace(pace: Pace): void {
     this.pace = pace
-    if (this.stage) this.stage.pace = paces[pace]
+    if (this.stage) this.stage.highlightMilliseconds = paces[pace]
   }
 
   /**
@@ -169,12 +169,12 @@ export class Player {
     if (!stage) return
     runInAction(() => {
       this.stage = stage
-      stage.pace = paces[this.pace]
-      stage.begin(this.scenario, {
-        onAct: (words) => runInAction(() => (this.caption = words)),
-        onTurn: () => runInAction(() => (this.isTurn = true)),
-        onMiss: () => runInAction(() => (this.hasMissed = true)),
-        onPractised: (act) => this.note(act),
+      stage.highlightMilliseconds = paces[this.pace]
+      stage.prepareScenario(this.scenario, {
+        onActionDescribed: (words) => runInAction(() => (this.caption = words)),
+        onTraineeTurn: () => runInAction(() => (this.isTurn = true)),
+        onWrongPress: () => runInAction(() => (this.hasMissed = true)),
+        onActionPractised: (act) => this.note(act),
         onResize: (width, height) => runInAction(() => (this.size = { width, height })),
       })
       this.position = 0
@@ -191,14 +191,14 @@ export class Player {
     while (this.position < upTo && this.phase === 'ready') await this.step('replay')
   }
 
-  private async step(hand: Hand): Promise<void> {
+  private async step(hand: PlayMode): Promise<void> {
     const { stage, position } = this
     if (!stage) return
     runInAction(() => {
       this.phase = 'running'
       this.hasMissed = false
     })
-    const outcome = await stage.run(position, hand)
+    const outcome = await stage.runStep(position, hand)
     // Another stage was opened meanwhile: what this one did is of no interest any more.
     if (stage !== this.stage || this.phase !== 'running') return
     runInAction(() => {
@@ -210,7 +210,7 @@ export class Player {
     })
   }
 
-  private note({ misses, hints, milliseconds }: PractisedAct): void {
+  private note({ wrongPresses: misses, hints, milliseconds }: PractisedAction): void {
     this.isTurn = false
     this.hasMissed = false
     this.caption = ''

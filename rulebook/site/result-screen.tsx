@@ -2,7 +2,7 @@ import { TextLink } from '@/ui/kit/button'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { RowList } from '@/ui/kit/row-list'
-import type { Course } from '#rulebook/shared/rulebook-data'
+import type { TrainingCourse } from '#rulebook/shared/rulebook-data'
 import { courseAddress, playAddress, rulebookPaths } from './addresses'
 import { shareOf } from './course-progress'
 import { decodeResult, type CourseResult } from './course-result'
@@ -44,7 +44,7 @@ function Scores({
   course,
 }: {
   readonly result: CourseResult
-  readonly course: Course
+  readonly course: TrainingCourse
 }) {
   const sum = (part: 'acts' | 'right'): number => scores.reduce((total, each) => total + each[part], 0)
   const share = shareOf({ acts: sum('acts'), right: sum('right') })

@@ -3,7 +3,7 @@ import { Chip } from '@/ui/kit/chip'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { RowList } from '@/ui/kit/row-list'
-import type { LastResult, RulePage, RuleScenario } from '#rulebook/shared/rulebook-data'
+import type { LastScenarioResult, RulePage, RuleScenario } from '#rulebook/shared/rulebook-data'
 import { playAddress, ruleAddress, rulebookPaths } from './addresses'
 import { useIndex, useRule } from './load'
 import { Page, Ready } from './page'
@@ -106,7 +106,7 @@ function FailurePicture({ scenario, step }: { readonly scenario: RuleScenario; r
   )
 }
 
-function ResultChip({ result }: { readonly result: LastResult }) {
+function ResultChip({ result }: { readonly result: LastScenarioResult }) {
   const words = resultText(result)
   switch (result.kind) {
     case 'passed':

@@ -5,7 +5,7 @@ import { SelectField } from '@/ui/kit/select-field'
 import { EmptyState } from '@/ui/kit/empty-state'
 import type { RuleSummary, RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { ruleAddress } from './addresses'
-import { says } from '#rulebook/shared/folded'
+import { containsSearchWords } from '#rulebook/shared/text-search'
 import { useIndex } from './load'
 import { Page, Ready } from './page'
 import styles from './rulebook.module.css'
@@ -40,7 +40,7 @@ function Rules({ index }: { readonly index: RulebookIndex }) {
     (rule) =>
       isIn(rule, state) &&
       (since === anyVersion || rule.newSince.includes(Number(since))) &&
-      says(`${rule.id} ${rule.sentence}`, search.trim()),
+      containsSearchWords(`${rule.id} ${rule.sentence}`, search.trim()),
   )
   return (
     <>

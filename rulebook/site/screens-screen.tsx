@@ -4,7 +4,7 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { RowList } from '@/ui/kit/row-list'
 import type { RulebookIndex, ScreenSummary } from '#rulebook/shared/rulebook-data'
 import { ruleAddress } from './addresses'
-import { says } from '#rulebook/shared/folded'
+import { containsSearchWords } from '#rulebook/shared/text-search'
 import { useIndex } from './load'
 import { Page, Ready } from './page'
 import { SearchField } from './search-field'
@@ -25,7 +25,7 @@ function Screens({ index: { screens, rules } }: { readonly index: RulebookIndex 
   const sentences = new Map(rules.map(({ id, sentence }) => [id, sentence]))
   if (screens.length === 0) return <p>{texts.screensPage.nothing}</p>
   const shown = screens.filter(({ title, heading, path }) =>
-    says(`${title} ${heading ?? ''} ${path}`, search.trim()),
+    containsSearchWords(`${title} ${heading ?? ''} ${path}`, search.trim()),
   )
   return (
     <>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { stageReady, type RulebookStage } from '#rulebook/shared/script'
+import { stageReadyEventName, type RulebookStage } from '#rulebook/shared/rulebook-stage'
 import type { Player, StageFrame } from './player'
 import styles from './player.module.css'
 import { texts } from './texts'
@@ -121,7 +121,7 @@ function frameIn(holder: HTMLElement): StageFrame {
 /** Returns the program of the stage in a frame, when it has started. */
 function stageOf(frame: HTMLIFrameElement): Promise<RulebookStage> {
   return new Promise((resolve) => {
-    frame.addEventListener(stageReady, () => {
+    frame.addEventListener(stageReadyEventName, () => {
       const stage = frame.contentWindow?.rulebookStage
       if (stage) resolve(stage)
     })

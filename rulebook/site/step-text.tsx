@@ -1,8 +1,8 @@
-import type { ScriptStep } from '#rulebook/shared/script'
+import type { ScenarioStep } from '#rulebook/shared/scenario'
 import styles from './rulebook.module.css'
 
 /** The text of a step as in its feature file, with its table or its lines. */
-export function StepText({ step: { keyword, text, table, lines } }: { readonly step: ScriptStep }) {
+export function StepText({ step: { keyword, text, table, lines } }: { readonly step: ScenarioStep }) {
   return (
     <>
       <span className={styles['keyword']}>{keyword}</span> {text}

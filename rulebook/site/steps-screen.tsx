@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { TextLink } from '@/ui/kit/button'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
-import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
-import type { CatalogueStep, StepUse } from '#rulebook/shared/rulebook-data'
+import { stepVariantsToShow, isStepFound } from '#rulebook/shared/step-search'
+import type { CatalogueStep, StepUsage } from '#rulebook/shared/rulebook-data'
 import { playAddress } from './addresses'
 import { useSteps } from './load'
 import { Page, Ready } from './page'
@@ -26,7 +26,7 @@ export function StepsScreen() {
 function Steps({ steps }: { readonly steps: readonly CatalogueStep[] }) {
   const [typed, setTyped] = useState('')
   const search = typed.trim()
-  const found = steps.filter((step) => stepIsFound(step, search))
+  const found = steps.filter((step) => isStepFound(step, search))
   return (
     <>
       <SearchField label={texts.stepsPage.search} value={typed} onChange={setTyped} />
@@ -46,7 +46,7 @@ function Steps({ steps }: { readonly steps: readonly CatalogueStep[] }) {
 
 function Step({ step, search }: { readonly step: CatalogueStep; readonly search: string }) {
   const { pattern, example, table } = step
-  const sayings = sayingsToShow(step, search)
+  const sayings = stepVariantsToShow(step, search)
   return (
     <>
       <p className={styles['pattern']}>{pattern}</p>
@@ -75,7 +75,7 @@ function Use({
   use: { example, uses, scenarios },
   text,
 }: {
-  readonly use: StepUse
+  readonly use: StepUsage
   /** Text that the copy button copies. */
   readonly text: string
 }) {

@@ -1,4 +1,10 @@
-import type { LastResult, RuleSummary, Run, ScreenSummary, Version } from '#rulebook/shared/rulebook-data'
+import type {
+  LastScenarioResult,
+  RuleSummary,
+  TestRun,
+  ScreenSummary,
+  FeatureVersion,
+} from '#rulebook/shared/rulebook-data'
 import type { PracticeScore } from './player'
 
 /** All texts of the rulebook's pages, by page. */
@@ -136,7 +142,7 @@ export function ruleDetail({ id, scenarios, failed, notRun }: RuleSummary): stri
   return parts.join(' · ')
 }
 
-export function versionText({ name, at }: Version): string {
+export function versionText({ name, at }: FeatureVersion): string {
   return `${dayText(new Date(at))}, versión ${name}`
 }
 
@@ -158,7 +164,7 @@ export function useCount(count: number): string {
   return count === 1 ? 'Se usa 1 vez.' : `Se usa ${count} veces.`
 }
 
-export function resultText({ kind }: LastResult): string {
+export function resultText({ kind }: LastScenarioResult): string {
   switch (kind) {
     case 'passed':
       return 'Pasó'
@@ -169,13 +175,13 @@ export function resultText({ kind }: LastResult): string {
   }
 }
 
-export function runText(run: Run | undefined): string {
+export function runText(run: TestRun | undefined): string {
   if (!run) return 'Los escenarios no se corrieron todavía.'
   const at = new Date(run.at)
   return `Última corrida: ${dayText(at)}, ${timeOfDay.format(at)}, versión ${run.commit}${run.isChanged ? ', con cambios' : ''}.`
 }
 
-export function browserRunText(run: Run | undefined): string {
+export function browserRunText(run: TestRun | undefined): string {
   return `En un navegador: ${runText(run)}`
 }
 

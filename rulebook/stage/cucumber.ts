@@ -5,7 +5,7 @@ import {
   RegularExpression,
   type Expression,
 } from '@cucumber/cucumber-expressions'
-import type { ScriptStep } from '#rulebook/shared/script'
+import type { ScenarioStep } from '#rulebook/shared/scenario'
 import { DataTable } from './data-table'
 
 /**
@@ -90,7 +90,7 @@ export class NoStep extends Error {}
  */
 export async function runStep(
   world: World,
-  { text, table, lines }: Pick<ScriptStep, 'text' | 'table' | 'lines'>,
+  { text, table, lines }: Pick<ScenarioStep, 'text' | 'table' | 'lines'>,
 ): Promise<void> {
   const found = definitions.flatMap((definition) => {
     const values = expressionOf(definition).match(text)

@@ -1,5 +1,5 @@
 import type { UserAction } from '#features/support/user-action'
-import type { StageListener } from '#rulebook/shared/script'
+import type { StageListener } from '#rulebook/shared/rulebook-stage'
 import { actInWords } from './act-in-words'
 import type { Spotlight } from './spotlight'
 
@@ -33,15 +33,19 @@ export class Practice {
   async act(act: UserAction, perform: () => Promise<void> | void): Promise<void> {
     // A hand cannot do these in a frame, or not as the step means them: they are done for the trainee.
     if (!isForHand(act)) {
-      this.listener.onAct?.(actInWords(act))
+      this.listener.onActionDescribed?.(actInWords(act))
       return perform()
     }
     await quiet()
-    this.listener.onTurn?.()
+    this.listener.onTraineeTurn?.()
     const began = performance.now()
     const [misses, hints] = await this.waitUntilDone(act)
     this.spotlight.off()
-    this.listener.onPractised?.({ misses, hints, milliseconds: performance.now() - began })
+    this.listener.onActionPractised?.({
+      wrongPresses: misses,
+      hints,
+      milliseconds: performance.now() - began,
+    })
   }
 
   private waitUntilDone(act: UserAction): Promise<readonly [misses: number, hints: number]> {
@@ -62,9 +66,9 @@ export class Practice {
       this.showHint = () => {
         if (this.hinted === 0) {
           this.hinted = 1
-          this.listener.onHint?.()
+          this.listener.onHintShown?.()
         }
-        this.listener.onAct?.(actInWords(act))
+        this.listener.onActionDescribed?.(actInWords(act))
         this.spotlight.light(act.element)
         // A reader who uses the keyboard continues in the portal.
         window.focus()
@@ -78,7 +82,7 @@ export class Practice {
         event.preventDefault()
         event.stopImmediatePropagation()
         misses += 1
-        this.listener.onMiss?.()
+        this.listener.onWrongPress?.()
         if (misses >= missesBeforeHint) this.showHint()
       }
       for (const type of ['click', 'input', 'change', 'keydown'])

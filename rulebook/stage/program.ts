@@ -2,7 +2,7 @@ import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
 import './stage.css'
 import { InMemoryPhone } from '#features/support/memory/memory-phone'
-import { stageReady } from '#rulebook/shared/script'
+import { stageReadyEventName } from '#rulebook/shared/rulebook-stage'
 import { FrameScreen, screensOf } from './frame-screen'
 import { Spotlight } from './spotlight'
 import { Stage } from './stage'
@@ -29,4 +29,4 @@ stage = new Stage(
   (configured) => new InMemoryPhone(configured, screensOf(screen)),
 )
 window.rulebookStage = stage
-window.frameElement?.dispatchEvent(new Event(stageReady, { bubbles: true }))
+window.frameElement?.dispatchEvent(new Event(stageReadyEventName, { bubbles: true }))

@@ -1,6 +1,7 @@
 import type { InMemoryPhone } from '#features/support/memory/memory-phone'
 import { setEmptyTabOpener, type PortalWorld } from '#features/support/world'
-import type { Hand, RulebookStage, Script, StageListener, StepOutcome } from '#rulebook/shared/script'
+import type { PlayMode, RulebookStage, StageListener, StepOutcome } from '#rulebook/shared/rulebook-stage'
+import type { Scenario } from '#rulebook/shared/scenario'
 import { NoStep, newWorld, runAfterHooks, runStep } from './cucumber'
 import type { FrameScreen } from './frame-screen'
 import { NotPlayable } from './not-playable'
@@ -16,8 +17,8 @@ type NewPhone = (configured: ConstructorParameters<typeof InMemoryPhone>[0]) => 
 
 /** Plays one scenario in this frame, on a separate phone in memory. */
 export class Stage implements RulebookStage {
-  pace = 900
-  private script: Script | undefined
+  highlightMilliseconds = 900
+  private script: Scenario | undefined
   private listener: StageListener = {}
   private world = newWorld() as PortalWorld
   private phone: InMemoryPhone | undefined
@@ -36,7 +37,7 @@ export class Stage implements RulebookStage {
     })
   }
 
-  begin(script: Script, listener: StageListener): void {
+  prepareScenario(script: Scenario, listener: StageListener): void {
     this.script = script
     this.listener = listener
     this.world = newWorld() as PortalWorld
@@ -46,7 +47,7 @@ export class Stage implements RulebookStage {
     this.listener.onResize?.(width, height)
   }
 
-  async run(position: number, hand: Hand): Promise<StepOutcome> {
+  async runStep(position: number, hand: PlayMode): Promise<StepOutcome> {
     const step = this.script?.steps[position]
     if (!step) throw new Error(`The scenario has no step ${position}`)
     // A window without the focus receives no focus events of its fields.
@@ -62,11 +63,11 @@ export class Stage implements RulebookStage {
     }
   }
 
-  hint(): void {
+  showHint(): void {
     this.practice?.hint()
   }
 
-  async takeOver(): Promise<void> {
+  async handOverToVisitor(): Promise<void> {
     this.isTakenOver = true
     this.practice?.end()
     this.spotlight.off()
@@ -78,22 +79,22 @@ export class Stage implements RulebookStage {
     window.setInterval(() => void phone?.advanceClock(1), 1_000)
   }
 
-  async end(): Promise<void> {
+  async endScenario(): Promise<void> {
     await runAfterHooks(this.world)
     await this.world.closePortal()
     this.world = newWorld() as PortalWorld
   }
 
-  private takeInHand(hand: Hand): void {
+  private takeInHand(hand: PlayMode): void {
     const { spotlight, listener } = this
     this.practice = hand === 'practise' ? new Practice(spotlight, listener) : undefined
     const { practice } = this
     this.screen.userActionHook = async (act, perform) => {
       if (practice) return practice.act(act, perform)
       if (hand === 'show') {
-        listener.onAct?.(actInWords(act))
+        listener.onActionDescribed?.(actInWords(act))
         spotlight.light(act.element)
-        await pause(this.pace)
+        await pause(this.highlightMilliseconds)
         if (this.isTakenOver) return never()
         spotlight.off()
       }
@@ -112,8 +113,8 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 function outcomeOf(error: unknown): StepOutcome {
-  if (error instanceof NotPlayable) return { kind: 'not-playable', why: error.message }
+  if (error instanceof NotPlayable) return { kind: 'not-playable', reason: error.message }
   if (error instanceof NoStep)
-    return { kind: 'not-playable', why: 'Es técnico: no pasa en una pantalla del portal.' }
+    return { kind: 'not-playable', reason: 'Es técnico: no pasa en una pantalla del portal.' }
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { says } from '#rulebook/shared/folded'
+import { containsSearchWords } from '#rulebook/shared/text-search'
 import { DataTable } from '#rulebook/stage/data-table'
 import { counted, isLoadingPart } from '#rulebook/stage/loading-parts'
 import { Given, NoStep, defineParameterType, newWorld, runStep } from '#rulebook/stage/cucumber'
@@ -62,7 +62,7 @@ describe('a search', () => {
     ['Préstamo personal', 'tarjeta', false],
     ['Préstamo', '', true],
   ])('of «%s» for «%s» is %s', (text, search, isFound) => {
-    expect(says(text, search)).toBe(isFound)
+    expect(containsSearchWords(text, search)).toBe(isFound)
   })
 })
 
