@@ -53,7 +53,7 @@ export class Player {
   stepPosition = 0
   /** Outcomes of the steps that have run, in their order. */
   stepOutcomes: readonly StepOutcome[] = []
-  /** Instruction for the user action whose element is highlighted, such as `Apretá «Pagar»`; may be empty. */
+  /** Instruction for the highlighted user action, such as `Apretá «Pagar»`; empty if there is none. */
   actionInstruction = ''
   isPlaying = false
   isPractising = false

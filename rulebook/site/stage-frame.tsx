@@ -34,11 +34,11 @@ export const StageView = observer(function StageView({
     const scale = frameScale({ width, height, availableWidth, isPresenting })
     style?.setProperty('--frame-scale', String(scale))
   }, [width, height, availableWidth, isPresenting])
-  const isByHand = player.phase === 'by-hand'
+  const isUsedByHand = player.phase === 'by-hand'
   useEffect(() => {
     // The reader has just pressed one of the controls, which are below the portal on a phone.
-    if (isByHand || isPresenting) frameHolder.current?.scrollIntoView({ block: 'nearest' })
-  }, [isByHand, isPresenting])
+    if (isUsedByHand || isPresenting) frameHolder.current?.scrollIntoView({ block: 'nearest' })
+  }, [isUsedByHand, isPresenting])
   return (
     <div className={styles['stage']} data-wide={isComputerScenario(player)}>
       <div ref={frameHolder} className={styles['frameHolder']} />

@@ -143,7 +143,7 @@ export function ruleDetailText({ id, scenarios, failed, notRun }: RuleSummary): 
   return parts.join(' · ')
 }
 
-/** Returns the text of a version in the filter by version, such as `10 de marzo de 2026, versión 6fe08e6`. */
+/** Returns the text of a version in a list, such as `10 de marzo de 2026, versión 6fe08e6`. */
 export function versionText({ name, at }: FeatureVersion): string {
   return `${dateText(new Date(at))}, versión ${name}`
 }

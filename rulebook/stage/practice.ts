@@ -60,9 +60,9 @@ export class Practice {
     let wrongPresses = 0
     this.hintCount = 0
     return new Promise((resolve) => {
-      const listening = new AbortController()
+      const eventAbortController = new AbortController()
       this.stopCurrentWait = () => {
-        listening.abort()
+        eventAbortController.abort()
         window.clearTimeout(hintTimer)
         this.showCurrentHint = () => undefined
       }
@@ -93,7 +93,7 @@ export class Practice {
         if (wrongPresses >= wrongPressesBeforeHint) this.showCurrentHint()
       }
       for (const type of ['click', 'input', 'change', 'keydown'])
-        document.addEventListener(type, handleEvent, { capture: true, signal: listening.signal })
+        document.addEventListener(type, handleEvent, { capture: true, signal: eventAbortController.signal })
     })
   }
 }
