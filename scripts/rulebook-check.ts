@@ -10,7 +10,7 @@ import {
   type ScenarioResultsToCompare,
 } from './rulebook/compare-results'
 import { findNotPlayableScenarioReasons, writeNotPlayableScenarioList } from './rulebook/not-playable'
-import { readEveryScenario, type FeatureScenario } from './rulebook/read-scripts'
+import { readEveryScenario, type FeatureScenario } from './rulebook/read-scenarios'
 import { readScenarioResults, scenarioResultKey } from './rulebook/results'
 import { buildRulebookSite, ensureRulebookSiteBuilt, serveRulebook } from './rulebook/rulebook-site'
 import { ScenarioPlayerPage, type PlayedScenarioResult } from './rulebook/scenario-player-page'
@@ -71,11 +71,11 @@ function chooseScenarios(): readonly FeatureScenario[] {
  * Returns the scenarios of the chosen part. All scenarios of a feature file are in the same part,
  * because the results number the scenarios of a file that have the same name.
  */
-function scenariosOfPart(scripts: readonly FeatureScenario[]): readonly FeatureScenario[] {
+function scenariosOfPart(scenarios: readonly FeatureScenario[]): readonly FeatureScenario[] {
   const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(options.part) ?? []).map(Number)
   if (part < 1 || part > parts) exitWithError(`--part: ${options.part}`)
-  const files = [...new Set(scripts.map(({ file }) => file))]
-  return scripts.filter(({ file }) => files.indexOf(file) % parts === part - 1)
+  const files = [...new Set(scenarios.map(({ file }) => file))]
+  return scenarios.filter(({ file }) => files.indexOf(file) % parts === part - 1)
 }
 
 /** Runs the chosen scenarios in Node, like `npm run features`. Returns their results. */

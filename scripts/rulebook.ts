@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CatalogueStep, Run, RulePage } from '#rulebook/shared/rulebook-data'
+import type { CatalogueStep, TestRun, RulePage } from '#rulebook/shared/rulebook-data'
 import { runCucumberDryRun } from './rulebook/catalogue-messages'
 import { readStepCatalogue } from './rulebook/catalogue'
 import { readTrainingCourses } from './rulebook/courses'
 import { copyScreenshotsIntoRulebook } from './rulebook/pictures'
 import { findNotPlayableScenarioReasons } from './rulebook/not-playable'
-import { readEveryScenario } from './rulebook/read-scripts'
+import { readEveryScenario } from './rulebook/read-scenarios'
 import { readScenarioResults } from './rulebook/results'
 import { buildRulebookIndex, buildRulePages } from './rulebook/rulebook-pages'
 import { buildRulebookSite, rulebookDirectory } from './rulebook/rulebook-site'
@@ -79,7 +79,7 @@ function writeRulebookData(name: string, value: unknown): Promise<void> {
   return writeFile(join(rulebookDirectory, 'data', name), JSON.stringify(value))
 }
 
-function printTotals(all: readonly RulePage[], last: Run | undefined): void {
+function printTotals(all: readonly RulePage[], last: TestRun | undefined): void {
   const scenarios = new Map(all.flatMap((page) => page.scenarios).map((each) => [each.id, each]))
   const notRun = [...scenarios.values()].filter(({ result }) => result.kind === 'not-run').length
   printLines(

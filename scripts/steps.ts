@@ -1,6 +1,6 @@
-import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
-import { saysWholeWords } from '#rulebook/shared/folded'
-import type { StepUse } from '#rulebook/shared/rulebook-data'
+import { stepVariantsToShow, isStepFound } from '#rulebook/shared/step-search'
+import { containsWholeSearchWords } from '#rulebook/shared/text-search'
+import type { StepUsage } from '#rulebook/shared/rulebook-data'
 import { runCucumberDryRun } from './rulebook/catalogue-messages'
 import { readStepCatalogue } from './rulebook/catalogue'
 import { printLines } from './support/command-line'
@@ -11,16 +11,16 @@ import { printLines } from './support/command-line'
  */
 const searchWords = process.argv.slice(2).join(' ')
 const steps = await readStepCatalogue(await runCucumberDryRun(), () => undefined)
-const foundSteps = steps.filter((step) => stepIsFound(step, searchWords, saysWholeWords))
+const foundSteps = steps.filter((step) => isStepFound(step, searchWords, containsWholeSearchWords))
 printLines(
   ...foundSteps.flatMap((step) => {
-    const sayings = sayingsToShow(step, searchWords, saysWholeWords)
-    return [step.pattern, ...(sayings.length > 0 ? sayings.map(catalogueLine) : [catalogueLine(step)])]
+    const variants = stepVariantsToShow(step, searchWords, containsWholeSearchWords)
+    return [step.pattern, ...(variants.length > 0 ? variants.map(catalogueLine) : [catalogueLine(step)])]
   }),
   '',
   `${foundSteps.length} de ${steps.length} pasos`,
 )
 
-function catalogueLine({ example, uses, ...saying }: StepUse & { readonly word?: string }): string {
-  return `    ${example || (saying.word ?? '—')} (${uses})`
+function catalogueLine({ example, uses, word }: StepUsage & { readonly word?: string }): string {
+  return `    ${example || (word ?? '—')} (${uses})`
 }

@@ -1,4 +1,4 @@
-/** Paths of all pages of the rulebook. A path is the part of the address after `#`. */
+/** Path patterns of all pages of the rulebook. A path is the part of the address after `#`. */
 export const rulebookPaths = {
   rules: '/',
   screens: '/pantallas',
@@ -6,44 +6,52 @@ export const rulebookPaths = {
   courses: '/cursos',
   course: '/cursos/:course',
   rule: '/regla/:rule',
-  play: '/regla/:rule/:scenario/:step?',
-  result: '/resultado/:result',
+  player: '/regla/:rule/:scenario/:step?',
+  courseResult: '/resultado/:result',
 } as const
 
-export function ruleAddress(rule: string): string {
-  return `/regla/${rule}`
+/** Returns the path of the page of a rule. */
+export function rulePagePath(ruleId: string): string {
+  return `/regla/${ruleId}`
 }
 
 /**
- * Returns the path of the page that plays a scenario. If a step is given, the scenario is first played
- * up to that step.
+ * Returns the path of the page that plays a scenario. When the page opens, it first replays the given
+ * number of steps.
  */
-export function playAddress(rule: string, scenario: string, step = 0): string {
-  return `/regla/${rule}/${scenario}${step === 0 ? '' : `/${step}`}`
-}
-
-/** Returns the path of the page that shows a trainee's result in a course to their trainer. */
-export function resultAddress(result: string): string {
-  return `/resultado/${result}`
+export function playerPagePath(ruleId: string, scenarioId: string, stepsToReplay = 0): string {
+  return `/regla/${ruleId}/${scenarioId}${stepsToReplay === 0 ? '' : `/${stepsToReplay}`}`
 }
 
 /**
- * Returns the whole address of a page of the rulebook, which can be sent to others. It works on any
- * host, because the state of the page is after the `#`.
+ * Returns the path of the page that shows a trainee's result in a course to their trainer.
+ * `encodedResult` is a text of `encodeCourseResult`.
  */
-export function wholeAddress(page: string): string {
+export function courseResultPagePath(encodedResult: string): string {
+  return `/resultado/${encodedResult}`
+}
+
+/**
+ * Returns the absolute address of a page of the rulebook, to send to others. Any host can serve it,
+ * because the path of the page is after the `#`.
+ */
+export function absoluteAddress(pagePath: string): string {
   const url = new URL(window.location.href)
   url.search = ''
-  url.hash = page
+  url.hash = pagePath
   return url.href
 }
 
-/** Returns the number of the step in an address; 0 if the address has none. */
-export function stepIn(text: string | undefined): number {
-  const step = Number(text ?? 0)
-  return Number.isInteger(step) && step > 0 ? step : 0
+/**
+ * Returns the number of steps to replay that an address contains; 0 if the text is undefined or not a
+ * positive whole number.
+ */
+export function parseStepsToReplay(text: string | undefined): number {
+  const stepCount = Number(text ?? 0)
+  return Number.isInteger(stepCount) && stepCount > 0 ? stepCount : 0
 }
 
-export function courseAddress(course: string): string {
-  return `/cursos/${course}`
+/** Returns the path of the page of a training course. */
+export function coursePagePath(courseId: string): string {
+  return `/cursos/${courseId}`
 }

@@ -1,33 +1,38 @@
 import { PdfDocument } from '@/application/shared/pdf-document'
 
-const margin = 56
-const lettersInALine = 62
-const lineHeight = 22
+const marginPoints = 56
+const maxLettersPerLine = 62
+const lineHeightPoints = 22
+const firstLineTopPoints = 190
 
 interface CertificateContent {
   readonly title: string
-  readonly course: string
-  readonly line: string
+  readonly courseTitle: string
+  /** Sentence that says who practised the course, on which day and with which result. */
+  readonly sentence: string
 }
 
 /** Saves the certificate of a course as a PDF file on this device. Nothing is sent. Source: RUL-06. */
-export function saveCertificate({ title, course, line }: CertificateContent): void {
-  const page = new PdfDocument(title)
-  page.addText(title, { x: margin, y: 100, size: 28, weight: 'bold' })
-  page.addText(course, { x: margin, y: 140, size: 18 })
-  linesOf(line).forEach((text, at) => page.addText(text, { x: margin, y: 190 + at * lineHeight, size: 14 }))
-  const url = URL.createObjectURL(new Blob([new Uint8Array(page.toBytes())], { type: 'application/pdf' }))
+export function saveCertificate({ title, courseTitle, sentence }: CertificateContent): void {
+  const pdf = new PdfDocument(title)
+  pdf.addText(title, { x: marginPoints, y: 100, size: 28, weight: 'bold' })
+  pdf.addText(courseTitle, { x: marginPoints, y: 140, size: 18 })
+  wrapIntoLines(sentence).forEach((line, lineIndex) => {
+    const topPoints = firstLineTopPoints + lineIndex * lineHeightPoints
+    pdf.addText(line, { x: marginPoints, y: topPoints, size: 14 })
+  })
+  const fileUrl = URL.createObjectURL(new Blob([new Uint8Array(pdf.toBytes())], { type: 'application/pdf' }))
   const link = document.createElement('a')
-  link.href = url
+  link.href = fileUrl
   link.download = 'certificado.pdf'
   link.click()
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  window.setTimeout(() => URL.revokeObjectURL(fileUrl), 60_000)
 }
 
-function linesOf(text: string): readonly string[] {
+function wrapIntoLines(text: string): readonly string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1)
-    if (last === undefined || last.length + word.length >= lettersInALine) return [...lines, word]
-    return [...lines.slice(0, -1), `${last} ${word}`]
+    const lastLine = lines.at(-1)
+    if (lastLine === undefined || lastLine.length + word.length >= maxLettersPerLine) return [...lines, word]
+    return [...lines.slice(0, -1), `${lastLine} ${word}`]
   }, [])
 }

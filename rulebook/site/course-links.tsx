@@ -1,42 +1,48 @@
 import { TextLink } from '@/ui/kit/button'
-import type { Course } from '#rulebook/shared/rulebook-data'
-import { courseAddress, playAddress } from './addresses'
-import { useIndex } from './load'
+import type { TrainingCourse } from '#rulebook/shared/rulebook-data'
+import { coursePagePath, playerPagePath } from './addresses'
+import { useRulebookIndex } from './data-file-hooks'
 import { texts } from './texts'
 
 interface CourseLinksProps {
-  readonly scenario: string
+  readonly scenarioId: string
   /** Whether the trainee has practised the scenario to its end. */
-  readonly isDone: boolean
+  readonly isPractised: boolean
 }
 
 /**
- * Links from a scenario of a course: to the course, and to the next scenario if this one is done.
- * Source: RUL-06.
+ * Links from a scenario to each course that contains it, and to the next scenario of the course if the
+ * trainee has practised this one. Source: RUL-06.
  */
-export function CourseLinks({ scenario, isDone }: CourseLinksProps) {
-  const index = useIndex()
+export function CourseLinks({ scenarioId, isPractised }: CourseLinksProps) {
+  const index = useRulebookIndex()
   if (index.phase !== 'ready') return undefined
   return index.value.courses
-    .filter(({ scenarios }) => scenarios.some((each) => each.scenario === scenario))
-    .map((course) => <Links key={course.id} course={course} scenario={scenario} isDone={isDone} />)
+    .filter(({ scenarios }) => scenarios.some(({ scenario }) => scenario === scenarioId))
+    .map((course) => (
+      <LinksOfCourse key={course.id} course={course} scenarioId={scenarioId} isPractised={isPractised} />
+    ))
 }
 
-function Links({ course, scenario, isDone }: CourseLinksProps & { readonly course: Course }) {
-  const at = course.scenarios.findIndex((each) => each.scenario === scenario)
-  const next = isDone ? course.scenarios[at + 1] : undefined
+interface LinksOfCourseProps extends CourseLinksProps {
+  readonly course: TrainingCourse
+}
+
+function LinksOfCourse({ course, scenarioId, isPractised }: LinksOfCourseProps) {
+  const position = course.scenarios.findIndex(({ scenario }) => scenario === scenarioId)
+  const nextScenario = isPractised ? course.scenarios[position + 1] : undefined
   return (
     <>
-      {next && (
+      {nextScenario && (
         <p>
-          <TextLink to={playAddress(next.rule, next.scenario)}>
-            {texts.coursesPage.next}
-            {next.name}
+          <TextLink to={playerPagePath(nextScenario.rule, nextScenario.scenario)}>
+            {texts.coursesPage.nextCase}
+            {nextScenario.name}
           </TextLink>
         </p>
       )}
       <p>
-        <TextLink to={courseAddress(course.id)} icon="back">
+        <TextLink to={coursePagePath(course.id)} icon="back">
           {course.title}
         </TextLink>
       </p>

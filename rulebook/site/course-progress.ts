@@ -1,57 +1,64 @@
 import * as v from 'valibot'
 import type { PracticeScore } from './player'
 
-const key = 'reglas.cursos.1'
+/** Key under which the browser's local storage contains the trainee's scores. */
+const scoresStorageKey = 'reglas.cursos.1'
 
-const stored = v.record(
+const storedScoresSchema = v.record(
   v.string(),
   v.object({ acts: v.number(), right: v.number(), hints: v.number(), milliseconds: v.number() }),
 )
 
-export type Progress = Readonly<Record<string, PracticeScore>>
+/** The trainee's scores, by scenario id. */
+export type ScoresByScenario = Readonly<Record<string, PracticeScore>>
 
-/** Returns the trainee's scores on this device, by scenario. Nothing is sent anywhere. Source: RUL-06. */
-export function progress(): Progress {
-  const read = v.safeParse(stored, parsed(window.localStorage.getItem(key)))
-  return read.success ? read.output : {}
+/** Returns the trainee's scores that this device stores. They are not sent anywhere. Source: RUL-06. */
+export function readStoredScores(): ScoresByScenario {
+  const stored = window.localStorage.getItem(scoresStorageKey)
+  const parsed = v.safeParse(storedScoresSchema, parseJsonOrEmpty(stored))
+  return parsed.success ? parsed.output : {}
 }
 
 /** Stores the score of a scenario that the trainee has practised, unless an earlier score of it is better. */
-export function noteDone(scenario: string, score: PracticeScore): void {
-  const all = progress()
-  const before = all[scenario]
-  if (before && shareOf(before) > shareOf(score)) return
-  window.localStorage.setItem(key, JSON.stringify({ ...all, [scenario]: score }))
+export function storeScoreUnlessWorse(scenarioId: string, score: PracticeScore): void {
+  const scores = readStoredScores()
+  const earlierScore = scores[scenarioId]
+  if (earlierScore && correctActionShare(earlierScore) > correctActionShare(score)) return
+  window.localStorage.setItem(scoresStorageKey, JSON.stringify({ ...scores, [scenarioId]: score }))
 }
 
-export function forget(scenarios: readonly string[]): void {
-  const rest = Object.entries(progress()).filter(([scenario]) => !scenarios.includes(scenario))
-  window.localStorage.setItem(key, JSON.stringify(Object.fromEntries(rest)))
+export function deleteStoredScores(scenarioIds: readonly string[]): void {
+  const remaining = Object.entries(readStoredScores()).filter(([id]) => !scenarioIds.includes(id))
+  window.localStorage.setItem(scoresStorageKey, JSON.stringify(Object.fromEntries(remaining)))
 }
 
 /**
- * Returns the share of the user actions, from 0 to 1, that were right at the first press; 1 if there
- * were no actions.
+ * Returns the share of user actions, from 0 to 1, that were right at the first press; 1 if there were no
+ * actions.
  */
-export function shareOf({ acts, right }: Pick<PracticeScore, 'acts' | 'right'>): number {
+export function correctActionShare({ acts, right }: Pick<PracticeScore, 'acts' | 'right'>): number {
   return acts === 0 ? 1 : right / acts
 }
 
 /**
- * Returns the share of right user actions over all scenarios of a course; undefined if the trainee has
- * not practised all of them.
+ * Returns the share of right user actions, from 0 to 1, over all scenarios of a course; undefined if the
+ * trainee has not practised all of them.
  */
-export function courseShare(scenarios: readonly string[], all: Progress): number | undefined {
-  const scores = scenarios.map((scenario) => all[scenario])
+export function courseCorrectActionShare(
+  scenarioIds: readonly string[],
+  scoresByScenario: ScoresByScenario,
+): number | undefined {
+  const scores = scenarioIds.map((id) => scoresByScenario[id])
   if (scores.some((score) => score === undefined)) return undefined
-  const sum = (part: 'acts' | 'right'): number =>
-    scores.reduce((total, score) => total + (score?.[part] ?? 0), 0)
-  return shareOf({ acts: sum('acts'), right: sum('right') })
+  const sum = (field: 'acts' | 'right'): number =>
+    scores.reduce((total, score) => total + (score?.[field] ?? 0), 0)
+  return correctActionShare({ acts: sum('acts'), right: sum('right') })
 }
 
-function parsed(text: string | null): unknown {
+/** Returns the value of a JSON text; an empty object if there is no text or it is not valid JSON. */
+function parseJsonOrEmpty(json: string | null): unknown {
   try {
-    return JSON.parse(text ?? '{}') as unknown
+    return JSON.parse(json ?? '{}') as unknown
   } catch {
     return {}
   }

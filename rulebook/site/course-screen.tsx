@@ -5,116 +5,144 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { RowList } from '@/ui/kit/row-list'
 import { TextField } from '@/ui/kit/text-field'
-import type { Course } from '#rulebook/shared/rulebook-data'
-import { playAddress, resultAddress, wholeAddress } from './addresses'
-import { courseShare, forget, progress, shareOf, type Progress } from './course-progress'
-import { encodeResult } from './course-result'
+import type { TrainingCourse } from '#rulebook/shared/rulebook-data'
+import { absoluteAddress, courseResultPagePath, playerPagePath } from './addresses'
+import {
+  correctActionShare,
+  courseCorrectActionShare,
+  deleteStoredScores,
+  readStoredScores,
+  type ScoresByScenario,
+} from './course-progress'
+import { encodeCourseResult } from './course-result'
 import { saveCertificate } from './certificate'
-import { useIndex } from './load'
-import { MissingPage, Page, Ready } from './page'
+import { useRulebookIndex } from './data-file-hooks'
+import { LoadBoundary, NotFoundPage, Page } from './page'
+import type { PracticeScore } from './player'
 import styles from './rulebook.module.css'
-import { certificateText, courseText, dayText, shareText, texts } from './texts'
+import { certificateSentence, correctShareText, courseProgressText, dateText, texts } from './texts'
 
-const words = texts.coursesPage
+const pageTexts = texts.coursesPage
 
 /** Page of one course: its scenarios in their order, and the certificate at the end. Source: RUL-06. */
 export function CourseScreen({ id }: { readonly id: string }) {
-  const index = useIndex()
+  const index = useRulebookIndex()
   return (
-    <Ready loaded={index}>
+    <LoadBoundary state={index}>
       {({ courses }) => {
         const course = courses.find((each) => each.id === id)
-        return course ? <Cases course={course} /> : <MissingPage />
+        return course ? <CourseContent course={course} /> : <NotFoundPage />
       }}
-    </Ready>
+    </LoadBoundary>
   )
 }
 
-function Cases({ course }: { readonly course: Course }) {
-  const [done, setDone] = useState(progress)
-  const ids = course.scenarios.map(({ scenario }) => scenario)
-  const share = courseShare(ids, done)
+function CourseContent({ course }: { readonly course: TrainingCourse }) {
+  const [scores, setScores] = useState(readStoredScores)
+  const scenarioIds = course.scenarios.map(({ scenario }) => scenario)
+  const practisedCount = scenarioIds.filter((scenarioId) => scores[scenarioId]).length
+  const correctShare = courseCorrectActionShare(scenarioIds, scores)
   return (
     <Page title={course.title} lead={course.lead}>
-      <p className={styles['fact']}>{courseText(ids.filter((each) => done[each]).length, ids.length)}</p>
+      <p className={styles['factText']}>{courseProgressText(practisedCount, scenarioIds.length)}</p>
       <RowList label={course.title}>
         {course.scenarios.map(({ rule, scenario, name }) => (
           <li key={scenario}>
-            <LinkRow to={playAddress(rule, scenario)} title={name} detail={scoreOf(done[scenario])} />
+            <LinkRow
+              to={playerPagePath(rule, scenario)}
+              title={name}
+              detail={scenarioScoreText(scores[scenario])}
+            />
           </li>
         ))}
       </RowList>
-      {share !== undefined && share >= course.passes && (
-        <Certificate course={course} share={share} done={done} />
+      {correctShare !== undefined && correctShare >= course.passes && (
+        <Certificate course={course} correctShare={correctShare} scores={scores} />
       )}
-      {share !== undefined && share < course.passes && <Notice tone="warn" title={words.notPassed} />}
+      {correctShare !== undefined && correctShare < course.passes && (
+        <Notice tone="warn" title={pageTexts.notPassed} />
+      )}
       <p>
         <ButtonStyledAsLink
           onPress={() => {
-            forget(ids)
-            setDone(progress())
+            deleteStoredScores(scenarioIds)
+            setScores(readStoredScores())
           }}
         >
-          {words.restart}
+          {pageTexts.restart}
         </ButtonStyledAsLink>
       </p>
     </Page>
   )
 }
 
-function scoreOf(score: Parameters<typeof shareOf>[0] | undefined): string {
-  if (!score) return words.begin
-  return score.acts === 0 ? words.seen : shareText(shareOf(score))
+function scenarioScoreText(score: PracticeScore | undefined): string {
+  if (!score) return pageTexts.notStarted
+  return score.acts === 0 ? pageTexts.watched : correctShareText(correctActionShare(score))
 }
 
 /** Returns a link to the page with the result that the trainee has reached in a course on this device. */
-function resultLink({ id, scenarios }: Course, done: Progress, at: Date): string {
+function courseResultLink(
+  { id, scenarios }: TrainingCourse,
+  scoresByScenario: ScoresByScenario,
+  today: Date,
+): string {
   const scores = scenarios.flatMap(({ scenario }) => {
-    const score = done[scenario]
+    const score = scoresByScenario[scenario]
     if (!score) return []
     const { acts, right, hints, milliseconds } = score
     return [{ scenario, acts, right, hints, seconds: Math.round(milliseconds / 1_000) }]
   })
-  const day = at.toLocaleDateString('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' })
-  return wholeAddress(resultAddress(encodeResult({ course: id, day, scores })))
+  const day = today.toLocaleDateString('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' })
+  return absoluteAddress(courseResultPagePath(encodeCourseResult({ course: id, day, scores })))
 }
 
 interface CertificateProps {
-  readonly course: Course
-  readonly share: number
-  readonly done: Progress
+  readonly course: TrainingCourse
+  /** Share of right user actions in the course, from 0 to 1. */
+  readonly correctShare: number
+  readonly scores: ScoresByScenario
 }
 
-function Certificate({ course, share, done }: CertificateProps) {
-  const id = useId()
-  const [name, setName] = useState('')
-  const [copied, setCopied] = useState(false)
+function Certificate({ course, correctShare, scores }: CertificateProps) {
+  const nameFieldId = useId()
+  const [traineeName, setTraineeName] = useState('')
+  const [isCopied, setCopied] = useState(false)
   const [today] = useState(() => new Date())
-  const line = certificateText(name.trim(), course.title, share, dayText(today))
-  const noName = name.trim() === '' ? words.name : undefined
-  const copyLine = (): void => {
+  const sentence = certificateSentence(traineeName.trim(), course.title, correctShare, dateText(today))
+  const disabledReason = traineeName.trim() === '' ? pageTexts.traineeName : undefined
+  const copyResultLine = (): void => {
     void navigator.clipboard
-      .writeText(`${line} ${resultLink(course, done, today)}`)
+      .writeText(`${sentence} ${courseResultLink(course, scores, today)}`)
       .then(() => setCopied(true))
   }
   return (
     <section aria-labelledby="certificate" className={styles['section']}>
-      <h2 id="certificate">{words.certificate}</h2>
-      <Notice tone="good" title={words.done} />
-      <TextField id={id} label={words.name} name="name" value={name} autoComplete="name" onChange={setName} />
+      <h2 id="certificate">{pageTexts.certificate}</h2>
+      <Notice tone="good" title={pageTexts.passed} />
+      <TextField
+        id={nameFieldId}
+        label={pageTexts.traineeName}
+        name="name"
+        value={traineeName}
+        autoComplete="name"
+        onChange={setTraineeName}
+      />
       <div className={styles['links']}>
         <Button
           icon="download"
-          disabledReason={noName}
-          onPress={() => saveCertificate({ title: words.certificate, course: course.title, line })}
+          disabledReason={disabledReason}
+          onPress={() =>
+            saveCertificate({ title: pageTexts.certificate, courseTitle: course.title, sentence })
+          }
         >
-          {words.download}
+          {pageTexts.download}
         </Button>
-        <Button variant="secondary" icon="copy" disabledReason={noName} onPress={copyLine}>
-          {copied ? words.lineCopied : words.line}
+        <Button variant="secondary" icon="copy" disabledReason={disabledReason} onPress={copyResultLine}>
+          {isCopied ? pageTexts.resultLineCopied : pageTexts.copyResultLine}
         </Button>
       </div>
-      <p className={styles['caption']}>{words.nothingSent}</p>
+      <p className={styles['caption']}>{pageTexts.nothingSent}</p>
     </section>
   )
 }

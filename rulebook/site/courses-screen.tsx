@@ -1,58 +1,58 @@
-import type { ReadyLink } from '#rulebook/shared/rulebook-data'
+import type { PreparedDemoLink } from '#rulebook/shared/rulebook-data'
 import { LinkRow } from '@/ui/kit/link-row'
 import { RowList } from '@/ui/kit/row-list'
-import { courseAddress } from './addresses'
-import { progress } from './course-progress'
-import { useDemoPlace, useIndex } from './load'
+import { coursePagePath } from './addresses'
+import { readStoredScores } from './course-progress'
+import { useDemoSite, useRulebookIndex } from './data-file-hooks'
 import styles from './rulebook.module.css'
-import { Page, Ready } from './page'
-import { courseText, texts } from './texts'
+import { LoadBoundary, Page } from './page'
+import { courseProgressText, texts } from './texts'
 
 /** Page that lists the courses, each with the trainee's progress on this device. Source: RUL-06. */
 export function CoursesScreen() {
-  const index = useIndex()
-  const done = progress()
+  const index = useRulebookIndex()
+  const scores = readStoredScores()
   return (
     <Page title={texts.courses} lead={texts.coursesPage.lead}>
-      <Ready loaded={index}>
+      <LoadBoundary state={index}>
         {({ courses, links }) => (
           <>
             <RowList label={texts.courses}>
               {courses.map(({ id, title, scenarios }) => (
                 <li key={id}>
                   <LinkRow
-                    to={courseAddress(id)}
+                    to={coursePagePath(id)}
                     title={title}
-                    detail={courseText(
-                      scenarios.filter(({ scenario }) => done[scenario]).length,
+                    detail={courseProgressText(
+                      scenarios.filter(({ scenario }) => scores[scenario]).length,
                       scenarios.length,
                     )}
                   />
                 </li>
               ))}
             </RowList>
-            <ReadyLinks links={links} />
+            <PreparedDemoLinkList links={links} />
           </>
         )}
-      </Ready>
+      </LoadBoundary>
     </Page>
   )
 }
 
 /** List of links that open the demo in a prepared state. Source: DEM-03. */
-function ReadyLinks({ links }: { readonly links: readonly ReadyLink[] }) {
-  const place = useDemoPlace()
-  if (place.phase !== 'ready') return undefined
+function PreparedDemoLinkList({ links }: { readonly links: readonly PreparedDemoLink[] }) {
+  const demoSite = useDemoSite()
+  if (demoSite.phase !== 'ready') return undefined
   return (
     <section aria-labelledby="ready" className={styles['section']}>
-      <h2 id="ready">{texts.coursesPage.ready}</h2>
-      <p className={styles['lead']}>{texts.coursesPage.readyLead}</p>
+      <h2 id="ready">{texts.coursesPage.preparedLinks}</h2>
+      <p className={styles['lead']}>{texts.coursesPage.preparedLinksLead}</p>
       <ul className={styles['steps']}>
         {links.map(({ title, task, address }) => (
           <li key={title} className={styles['catalogueStep']}>
             <a
-              className={styles['outside']}
-              href={place.value.address + address}
+              className={styles['outsideLink']}
+              href={demoSite.value.address + address}
               target="_blank"
               rel="noreferrer"
             >

@@ -2,20 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { rulebookPaths } from './addresses'
-import type { Loaded } from './load'
+import type { LoadState } from './data-file-hooks'
 import styles from './rulebook.module.css'
 import { texts } from './texts'
 
 interface PageProps {
   readonly title: string
+  /** Introduction below the title. */
   readonly lead?: ReactNode
   readonly children?: ReactNode
 }
 
-/**
- * A page of the rulebook. When it opens, its heading takes the focus, and its title becomes that of the
- * document.
- */
+/** A page of the rulebook. When it opens, its heading gets the focus, and the document gets its title. */
 export function Page({ title, lead, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -34,40 +32,43 @@ export function Page({ title, lead, children }: PageProps) {
   )
 }
 
-/** Page for an address that the rulebook does not have, with links to the rules and to the courses. */
-export function MissingPage() {
+/** Page for an unknown address, with links to the rules and to the courses. */
+export function NotFoundPage() {
   return (
-    <Page title={texts.missing.title} lead={texts.missing.lead}>
+    <Page title={texts.notFound.title} lead={texts.notFound.lead}>
       <p className={styles['links']}>
-        <TextLink to={rulebookPaths.rules}>{texts.rule.back}</TextLink>
-        <TextLink to={rulebookPaths.courses}>{texts.resultPage.all}</TextLink>
+        <TextLink to={rulebookPaths.rules}>{texts.rulePage.back}</TextLink>
+        <TextLink to={rulebookPaths.courses}>{texts.courseResultPage.allCourses}</TextLink>
       </p>
     </Page>
   )
 }
 
-/** Shows the requested data once it has loaded; until then, a text that it is loading or a failure. */
-export function Ready<Value>({
-  loaded,
-  children,
-}: {
-  readonly loaded: Loaded<Value>
+interface LoadBoundaryProps<Value> {
+  readonly state: LoadState<Value>
+  /** Returns what to show once the value has loaded. */
   readonly children: (value: Value) => ReactNode
-}) {
-  switch (loaded.phase) {
+}
+
+/**
+ * Shows the state of a request for data: that the data are loading, that the request failed, or the
+ * content that needs the data.
+ */
+export function LoadBoundary<Value>({ state, children }: LoadBoundaryProps<Value>) {
+  switch (state.phase) {
     case 'loading':
       return <p role="status">{texts.loading}</p>
     case 'failed':
       return (
         <Notice
           tone="bad"
-          title={texts.failed}
-          action={<Button onPress={loaded.retry}>{texts.retry}</Button>}
+          title={texts.loadFailed}
+          action={<Button onPress={state.retry}>{texts.retry}</Button>}
         />
       )
     case 'missing':
-      return <MissingPage />
+      return <NotFoundPage />
     case 'ready':
-      return children(loaded.value)
+      return children(state.value)
   }
 }

@@ -1,64 +1,69 @@
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
-import { playAddress, wholeAddress } from './addresses'
-import { paces, type Pace, type Player } from './player'
+import { absoluteAddress, playerPagePath } from './addresses'
+import { highlightMillisecondsByPace, type Pace, type Player } from './player'
 import styles from './player.module.css'
 import { texts } from './texts'
 
 interface PlayerControlsProps {
   readonly player: Player
-  readonly rule: string
+  readonly ruleId: string
   readonly isPresenting: boolean
-  readonly onPresent: () => void
+  readonly onPresentationToggle: () => void
 }
 
-const words = texts.player
+const playerTexts = texts.player
 
-/** Less common controls of the player: pace, start again, use the portal by hand, and link to a step. */
+/**
+ * Less common controls of the player: choose the pace, start again, use the portal by hand, copy a link
+ * to the step, and present.
+ */
 export const PlayerControls = observer(function PlayerControls({
   player,
-  rule,
+  ruleId,
   isPresenting,
-  onPresent,
+  onPresentationToggle,
 }: PlayerControlsProps) {
-  const { position, scenario, pace } = player
-  const paceId = useId()
-  const [copied, setCopied] = useState<number>()
+  const { stepPosition, scenario, pace } = player
+  const paceFieldId = useId()
+  const [copiedPosition, setCopiedPosition] = useState<number>()
   const copyLink = (): void => {
-    const link = wholeAddress(playAddress(rule, scenario.id, position))
-    void navigator.clipboard.writeText(link).then(() => setCopied(position))
+    const link = absoluteAddress(playerPagePath(ruleId, scenario.id, stepPosition))
+    void navigator.clipboard.writeText(link).then(() => setCopiedPosition(stepPosition))
   }
   return (
-    <div className={styles['more']}>
+    <div className={styles['moreControls']}>
       <span className={styles['pace']}>
-        <label htmlFor={paceId}>{words.pace}</label>
+        <label htmlFor={paceFieldId}>{playerTexts.pace}</label>
         <select
-          id={paceId}
+          id={paceFieldId}
           value={pace}
           className={styles['select']}
           onChange={(event) => isPace(event.target.value) && player.choosePace(event.target.value)}
         >
-          {Object.entries(words.paces).map(([value, name]) => (
+          {Object.entries(playerTexts.paces).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>
           ))}
         </select>
       </span>
-      <ButtonStyledAsLink onPress={() => void player.again()}>{words.again}</ButtonStyledAsLink>
-      <ButtonStyledAsLink onPress={() => player.takeOver()}>{words.takeOver}</ButtonStyledAsLink>
+      <ButtonStyledAsLink onPress={() => void player.restart()}>{playerTexts.restart}</ButtonStyledAsLink>
+      <ButtonStyledAsLink onPress={() => player.handOverToVisitor()}>
+        {playerTexts.takeOver}
+      </ButtonStyledAsLink>
       <ButtonStyledAsLink onPress={copyLink}>
-        {copied === position ? words.linkCopied : words.copyLink}
+        {copiedPosition === stepPosition ? playerTexts.linkCopied : playerTexts.copyLink}
       </ButtonStyledAsLink>
-      <ButtonStyledAsLink onPress={onPresent}>
-        {isPresenting ? words.endPresenting : words.present}
+      <ButtonStyledAsLink onPress={onPresentationToggle}>
+        {isPresenting ? playerTexts.endPresenting : playerTexts.present}
       </ButtonStyledAsLink>
-      <p className={styles['keys']}>{words.keys}</p>
+      <p className={styles['keyboardHelp']}>{playerTexts.keyboardHelp}</p>
     </div>
   )
 })
 
 function isPace(value: string): value is Pace {
-  return value in paces
+  return value in highlightMillisecondsByPace
 }

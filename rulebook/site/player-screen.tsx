@@ -4,70 +4,75 @@ import { TextLink } from '@/ui/kit/button'
 import { classNames } from '@/ui/kit/class-names'
 import { Notice } from '@/ui/kit/notice'
 import type { RulePage } from '#rulebook/shared/rulebook-data'
-import { ruleAddress } from './addresses'
+import { rulePagePath } from './addresses'
 import { CourseLinks } from './course-links'
-import { noteDone } from './course-progress'
-import { useRule } from './load'
-import { Page, Ready } from './page'
+import { storeScoreUnlessWorse } from './course-progress'
+import { useRulePage } from './data-file-hooks'
+import { LoadBoundary, Page } from './page'
 import { Player } from './player'
 import { PlayerBar } from './player-bar'
 import { PlayerControls } from './player-controls'
 import styles from './player.module.css'
-import { isWide, StageView } from './stage-frame'
+import { isComputerScenario, StageView } from './stage-frame'
 import { StepText } from './step-text'
 import { texts } from './texts'
 
 interface PlayerScreenProps {
-  readonly rule: string
-  readonly scenario: string
-  /** Number of the step up to which the scenario is played when the page opens. */
-  readonly upTo: number
+  readonly ruleId: string
+  readonly scenarioId: string
+  /** Number of steps that are replayed when the page opens. */
+  readonly stepsToReplay: number
 }
 
 /** Page that shows a scenario next to the portal, which plays it. Source: RUL-04, RUL-05. */
-export function PlayerScreen({ rule, scenario, upTo }: PlayerScreenProps) {
-  const page = useRule(rule)
-  return <Ready loaded={page}>{(value) => <Play page={value} id={scenario} linked={upTo} />}</Ready>
+export function PlayerScreen({ ruleId, scenarioId, stepsToReplay }: PlayerScreenProps) {
+  const rulePage = useRulePage(ruleId)
+  return (
+    <LoadBoundary state={rulePage}>
+      {(page) => <ScenarioPlayer page={page} scenarioId={scenarioId} stepsToReplay={stepsToReplay} />}
+    </LoadBoundary>
+  )
 }
 
-interface PlayProps {
+interface ScenarioPlayerProps {
   readonly page: RulePage
-  readonly id: string
-  readonly linked: number
+  readonly scenarioId: string
+  readonly stepsToReplay: number
 }
 
-const Play = observer(function Play({ page, id, linked }: PlayProps) {
-  const scenario = page.scenarios.find((each) => each.id === id) ?? page.scenarios[0]
+const ScenarioPlayer = observer(function ScenarioPlayer(props: ScenarioPlayerProps) {
+  const { page, scenarioId } = props
+  const scenario = page.scenarios.find(({ id }) => id === scenarioId) ?? page.scenarios[0]
   const player = useMemo(() => scenario && new Player(scenario), [scenario])
-  const [upTo] = useState(linked)
-  const [isPresenting, present] = useState(false)
+  const [stepsToReplay] = useState(props.stepsToReplay)
+  const [isPresenting, setPresenting] = useState(false)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-presenting', isPresenting)
     return () => document.documentElement.removeAttribute('data-presenting')
   }, [isPresenting])
-  const isPassed = player?.isPractising === true && player.phase === 'ended' && !player.hasFailed
+  const isPractised = player?.isPractising === true && player.phase === 'ended' && !player.hasFailed
   useEffect(() => {
-    if (isPassed && player) noteDone(player.scenario.id, player.score)
-  }, [isPassed, player])
-  if (!scenario || !player) return <p>{texts.rule.none}</p>
-  const isAlone = isPresenting || isWide(player)
+    if (isPractised && player) storeScoreUnlessWorse(player.scenario.id, player.score)
+  }, [isPractised, player])
+  if (!scenario || !player) return <p>{texts.rulePage.noScenarios}</p>
+  const isStageFullWidth = isPresenting || isComputerScenario(player)
   return (
     <Page title={scenario.name} lead={isPresenting ? undefined : page.sentence}>
-      <div className={classNames(styles['player'], isAlone && styles['alone'])}>
+      <div className={classNames(styles['player'], isStageFullWidth && styles['stageFullWidth'])}>
         <PlayerBar player={player} />
-        <StageView player={player} upTo={upTo} isPresenting={isPresenting} />
-        <div className={styles['script']}>
-          <End player={player} />
-          {!isPresenting && <Steps player={player} />}
+        <StageView player={player} stepsToReplay={stepsToReplay} isPresenting={isPresenting} />
+        <div className={styles['scenarioText']}>
+          <EarlyEndNotice player={player} />
+          {!isPresenting && <StepList player={player} />}
           <PlayerControls
             player={player}
-            rule={page.id}
+            ruleId={page.id}
             isPresenting={isPresenting}
-            onPresent={() => present(!isPresenting)}
+            onPresentationToggle={() => setPresenting(!isPresenting)}
           />
-          <CourseLinks scenario={scenario.id} isDone={isPassed} />
+          <CourseLinks scenarioId={scenario.id} isPractised={isPractised} />
           <p>
-            <TextLink to={ruleAddress(page.id)} icon="back">
+            <TextLink to={rulePagePath(page.id)} icon="back">
               {page.id}
             </TextLink>
           </p>
@@ -77,22 +82,22 @@ const Play = observer(function Play({ page, id, linked }: PlayProps) {
   )
 })
 
-const Steps = observer(function Steps({ player }: { readonly player: Player }) {
-  const { scenario, outcomes, position, phase } = player
+const StepList = observer(function StepList({ player }: { readonly player: Player }) {
+  const { scenario, stepOutcomes, stepPosition, phase } = player
   return (
     <ol className={styles['steps']} aria-label={texts.player.steps}>
-      {scenario.steps.map((step, at) => {
-        const outcome = outcomes[at]
-        const isNow = at === position && phase !== 'ended' && phase !== 'by-hand'
+      {scenario.steps.map((step, position) => {
+        const outcome = stepOutcomes[position]
+        const isCurrent = position === stepPosition && phase !== 'ended' && phase !== 'by-hand'
         return (
           <li
-            key={at}
+            key={position}
             className={classNames(
               styles['step'],
-              isNow && styles['current'],
+              isCurrent && styles['currentStep'],
               outcome && styles[outcome.kind],
             )}
-            aria-current={isNow ? 'step' : undefined}
+            aria-current={isCurrent ? 'step' : undefined}
           >
             <StepText step={step} />
             {outcome && (
@@ -108,18 +113,18 @@ const Steps = observer(function Steps({ player }: { readonly player: Player }) {
 })
 
 /**
- * Notice that says why the scenario ended before its last step. The bar of the player says when it ended
- * well.
+ * Notice that says why the scenario ended at a step that did not pass. If all steps passed, the bar of the
+ * player says so.
  */
-const End = observer(function End({ player }: { readonly player: Player }) {
-  const { phase, last } = player
-  if (phase !== 'ended' || !last) return undefined
-  if (last.kind === 'failed')
+const EarlyEndNotice = observer(function EarlyEndNotice({ player }: { readonly player: Player }) {
+  const { phase, lastOutcome } = player
+  if (phase !== 'ended' || !lastOutcome) return undefined
+  if (lastOutcome.kind === 'failed')
     return (
       <Notice tone="bad" title={texts.player.failed} announced>
-        {last.message}
+        {lastOutcome.message}
       </Notice>
     )
-  if (last.kind === 'not-playable') return <Notice tone="warn" title={last.why} announced />
+  if (lastOutcome.kind === 'not-playable') return <Notice tone="warn" title={lastOutcome.reason} announced />
   return undefined
 })

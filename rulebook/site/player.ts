@@ -1,31 +1,40 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { RuleScenario } from '#rulebook/shared/rulebook-data'
-import type { Hand, PractisedAct, RulebookStage, StepOutcome } from '#rulebook/shared/script'
+import type { PlayMode, PractisedAction, RulebookStage, StepOutcome } from '#rulebook/shared/rulebook-stage'
 
-/** What the player of a scenario is doing. */
+/**
+ * What the player of a scenario does: opens the stage, is ready for the next step, runs a step, has ended
+ * the scenario, or has left the portal to the visitor's hand.
+ */
 type PlayerPhase = 'opening' | 'ready' | 'running' | 'ended' | 'by-hand'
 
+/** Sums over the user actions that a trainee has performed in one scenario. */
 export interface PracticeScore {
+  /** Number of user actions that the trainee performed. */
   readonly acts: number
   /** Number of user actions that the trainee did right at the first press and without a hint. */
   readonly right: number
+  /** Number of hints that the trainee saw. */
   readonly hints: number
   readonly milliseconds: number
 }
 
-const noScore: PracticeScore = { acts: 0, right: 0, hints: 0, milliseconds: 0 }
+const zeroScore: PracticeScore = { acts: 0, right: 0, hints: 0, milliseconds: 0 }
 
-export const paces = { slow: 1_800, normal: 900, fast: 250 } as const
+/** Milliseconds for which the player highlights an element before it presses the element, by pace. */
+export const highlightMillisecondsByPace = { slow: 1_800, normal: 900, fast: 250 } as const
 
-export type Pace = keyof typeof paces
+/** The visitor's choice of how fast the player performs user actions. */
+export type Pace = keyof typeof highlightMillisecondsByPace
 
 /** The frame in which the player plays a scenario. It can be emptied for another scenario. */
 export interface StageFrame {
   /** Discards the scenario that was played, and opens an empty stage for the next one. */
-  open(): Promise<RulebookStage>
+  openEmptyStage(): Promise<RulebookStage>
   /** Remembers which control of the page has the focus, before the frame takes the focus. */
-  holdFocus(): void
-  giveFocusBack(): void
+  rememberFocus(): void
+  /** Gives the focus back to the remembered control, unless another control of the page has it. */
+  restoreFocus(): void
 }
 
 /** Size in pixels of the window in which a scenario takes place: that of a phone or a computer. */
@@ -36,190 +45,196 @@ interface StageSize {
 
 /**
  * Plays one scenario in a frame: forward, back, at a chosen pace, or with a trainee who performs the
- * actions. Source: RUL-04, RUL-05.
+ * user actions. Source: RUL-04, RUL-05.
  */
 export class Player {
   phase: PlayerPhase = 'opening'
-  position = 0
-  outcomes: readonly StepOutcome[] = []
-  /** Description of the user action whose element is highlighted; empty if none is. */
-  caption = ''
+  /** Position, from 0, of the step that runs now or next; the number of steps if all have run. */
+  stepPosition = 0
+  /** Outcomes of the steps that have run, in their order. */
+  stepOutcomes: readonly StepOutcome[] = []
+  /** Instruction for the highlighted user action, such as `Apretá «Pagar»`; empty if there is none. */
+  actionInstruction = ''
   isPlaying = false
   isPractising = false
-  hasMissed = false
+  isLastPressWrong = false
   /** Whether the trainee has to perform the next user action. */
-  isTurn = false
-  score: PracticeScore = noScore
+  isTraineeTurn = false
+  score: PracticeScore = zeroScore
   pace: Pace = 'normal'
-  size: StageSize = { width: 360, height: 740 }
+  stageSize: StageSize = { width: 360, height: 740 }
   private stage: RulebookStage | undefined
   private frame: StageFrame | undefined
-  /** Promise that resolves when the stage is open. Every caller waits for it. */
-  private opening: Promise<void> | undefined
+  /** Promise that resolves when the stage is open and the first steps are replayed. */
+  private stageOpening: Promise<void> | undefined
 
   constructor(readonly scenario: RuleScenario) {
-    makeAutoObservable<Player, 'stage' | 'frame' | 'opening'>(this, {
+    makeAutoObservable<Player, 'stage' | 'frame' | 'stageOpening'>(this, {
       scenario: false,
       stage: false,
       frame: false,
-      opening: false,
-      outcomes: observableRef,
+      stageOpening: false,
+      stepOutcomes: observableRef,
       score: observableRef,
-      size: observableRef,
+      stageSize: observableRef,
     })
   }
 
-  get last(): StepOutcome | undefined {
-    return this.outcomes.at(-1)
+  get lastOutcome(): StepOutcome | undefined {
+    return this.stepOutcomes.at(-1)
   }
 
+  /** Whether the last step that ran did not pass: it failed, or the stage cannot play it. */
   get hasFailed(): boolean {
-    return this.last !== undefined && this.last.kind !== 'passed'
+    return this.lastOutcome !== undefined && this.lastOutcome.kind !== 'passed'
   }
 
-  /** Opens the stage, and replays the scenario up to the step `upTo`. */
-  async start(frame: StageFrame, upTo = 0): Promise<void> {
+  /** Opens the stage in a frame, and replays the given number of steps. */
+  async start(frame: StageFrame, stepsToReplay = 0): Promise<void> {
     this.frame = frame
-    this.opening = this.open().then(() => this.replay(upTo))
-    await this.opening
+    this.stageOpening = this.openStage().then(() => this.replaySteps(stepsToReplay))
+    await this.stageOpening
   }
 
+  /** Plays the remaining steps until the end or a pause. An ended scenario starts again. */
   async play(): Promise<void> {
-    this.frame?.holdFocus()
-    await this.opening
-    if (this.phase === 'ended' || this.phase === 'by-hand') await this.open()
+    this.frame?.rememberFocus()
+    await this.stageOpening
+    if (this.phase === 'ended' || this.phase === 'by-hand') await this.openStage()
     this.isPlaying = true
-    while (this.isPlaying && this.phase === 'ready') await this.step('show')
+    while (this.isPlaying && this.phase === 'ready') await this.runNextStep('show')
     this.pause()
-    this.giveFocusBack()
+    this.restoreFocus()
   }
 
   pause(): void {
     this.isPlaying = false
   }
 
-  async forward(): Promise<void> {
-    this.frame?.holdFocus()
-    await this.opening
+  async stepForward(): Promise<void> {
+    this.frame?.rememberFocus()
+    await this.stageOpening
     if (this.phase !== 'ready') return
-    await this.step('show')
-    this.giveFocusBack()
+    await this.runNextStep('show')
+    this.restoreFocus()
   }
 
   /**
    * Goes back by one step. Because nothing is recorded, the scenario starts again and is replayed up to
    * the previous step.
    */
-  async back(): Promise<void> {
+  async stepBack(): Promise<void> {
     if (this.phase === 'opening') return
-    this.frame?.holdFocus()
-    const upTo = Math.max(this.position - 1, 0)
-    await this.open()
-    await this.replay(upTo)
-    this.giveFocusBack()
+    this.frame?.rememberFocus()
+    const stepsToReplay = Math.max(this.stepPosition - 1, 0)
+    await this.openStage()
+    await this.replaySteps(stepsToReplay)
+    this.restoreFocus()
   }
 
-  async again(): Promise<void> {
+  async restart(): Promise<void> {
     this.isPractising = false
-    await this.open()
+    await this.openStage()
   }
 
-  /** Starts a practice: the trainee performs every user action, and the other steps run by themselves. */
-  async practise(): Promise<void> {
-    this.frame?.holdFocus()
-    await this.open()
+  /** Runs a practice: the trainee performs every user action, and the other steps run by themselves. */
+  async runPractice(): Promise<void> {
+    this.frame?.rememberFocus()
+    await this.openStage()
     runInAction(() => {
       this.isPractising = true
     })
     while (this.isPractising && this.phase === 'ready')
-      await this.step(this.scenario.steps[this.position]?.kind === 'act' ? 'practise' : 'replay')
-    this.giveFocusBack()
+      await this.runNextStep(this.scenario.steps[this.stepPosition]?.kind === 'act' ? 'practise' : 'replay')
+    this.restoreFocus()
   }
 
-  hint(): void {
-    this.stage?.hint()
+  showHint(): void {
+    this.stage?.showHint()
   }
 
-  takeOver(): void {
+  /** Lets the visitor use the portal by hand from now on. */
+  handOverToVisitor(): void {
     this.pause()
     this.isPractising = false
-    this.isTurn = false
+    this.isTraineeTurn = false
     this.phase = 'by-hand'
-    void this.stage?.takeOver()
+    void this.stage?.handOverToVisitor()
   }
 
   choosePace(pace: Pace): void {
     this.pace = pace
-    if (this.stage) this.stage.pace = paces[pace]
+    if (this.stage) this.stage.highlightMilliseconds = highlightMillisecondsByPace[pace]
   }
 
   /**
    * Returns the focus to the control of the page that had it. Does nothing while the visitor uses the
    * portal by hand.
    */
-  private giveFocusBack(): void {
-    if (this.phase !== 'by-hand') this.frame?.giveFocusBack()
+  private restoreFocus(): void {
+    if (this.phase !== 'by-hand') this.frame?.restoreFocus()
   }
 
-  private async open(): Promise<void> {
+  private async openStage(): Promise<void> {
     this.pause()
     this.isPractising = false
     this.phase = 'opening'
-    const stage = await this.frame?.open()
+    const stage = await this.frame?.openEmptyStage()
     if (!stage) return
     runInAction(() => {
       this.stage = stage
-      stage.pace = paces[this.pace]
-      stage.begin(this.scenario, {
-        onAct: (words) => runInAction(() => (this.caption = words)),
-        onTurn: () => runInAction(() => (this.isTurn = true)),
-        onMiss: () => runInAction(() => (this.hasMissed = true)),
-        onPractised: (act) => this.note(act),
-        onResize: (width, height) => runInAction(() => (this.size = { width, height })),
+      stage.highlightMilliseconds = highlightMillisecondsByPace[this.pace]
+      stage.prepareScenario(this.scenario, {
+        onActionDescribed: (instruction) => runInAction(() => (this.actionInstruction = instruction)),
+        onTraineeTurn: () => runInAction(() => (this.isTraineeTurn = true)),
+        onWrongPress: () => runInAction(() => (this.isLastPressWrong = true)),
+        onActionPractised: (action) => this.recordPractisedAction(action),
+        onResize: (width, height) => runInAction(() => (this.stageSize = { width, height })),
       })
-      this.position = 0
-      this.outcomes = []
-      this.caption = ''
-      this.hasMissed = false
-      this.isTurn = false
-      this.score = noScore
+      this.stepPosition = 0
+      this.stepOutcomes = []
+      this.actionInstruction = ''
+      this.isLastPressWrong = false
+      this.isTraineeTurn = false
+      this.score = zeroScore
       this.phase = 'ready'
     })
   }
 
-  private async replay(upTo: number): Promise<void> {
-    while (this.position < upTo && this.phase === 'ready') await this.step('replay')
+  private async replaySteps(stepCount: number): Promise<void> {
+    while (this.stepPosition < stepCount && this.phase === 'ready') await this.runNextStep('replay')
   }
 
-  private async step(hand: Hand): Promise<void> {
-    const { stage, position } = this
+  private async runNextStep(mode: PlayMode): Promise<void> {
+    const { stage, stepPosition } = this
     if (!stage) return
     runInAction(() => {
       this.phase = 'running'
-      this.hasMissed = false
+      this.isLastPressWrong = false
     })
-    const outcome = await stage.run(position, hand)
-    // Another stage was opened meanwhile: what this one did is of no interest any more.
+    const outcome = await stage.runStep(stepPosition, mode)
+    // The outcome is ignored if another stage was opened while the step ran.
     if (stage !== this.stage || this.phase !== 'running') return
     runInAction(() => {
-      this.outcomes = [...this.outcomes, outcome]
-      this.caption = ''
-      this.position = position + 1
-      const isExpired = outcome.kind !== 'passed' || this.position === this.scenario.steps.length
-      this.phase = isExpired ? 'ended' : 'ready'
+      this.stepOutcomes = [...this.stepOutcomes, outcome]
+      this.actionInstruction = ''
+      this.stepPosition = stepPosition + 1
+      const hasEnded = outcome.kind !== 'passed' || this.stepPosition === this.scenario.steps.length
+      this.phase = hasEnded ? 'ended' : 'ready'
     })
   }
 
-  private note({ misses, hints, milliseconds }: PractisedAct): void {
-    this.isTurn = false
-    this.hasMissed = false
-    this.caption = ''
-    const { acts, right, hints: before, milliseconds: spent } = this.score
+  private recordPractisedAction({ wrongPresses, hints, milliseconds }: PractisedAction): void {
+    this.isTraineeTurn = false
+    this.isLastPressWrong = false
+    this.actionInstruction = ''
+    const { score } = this
+    const isRight = wrongPresses === 0 && hints === 0
     this.score = {
-      acts: acts + 1,
-      right: right + (misses === 0 && hints === 0 ? 1 : 0),
-      hints: before + hints,
-      milliseconds: spent + milliseconds,
+      acts: score.acts + 1,
+      right: score.right + (isRight ? 1 : 0),
+      hints: score.hints + hints,
+      milliseconds: score.milliseconds + milliseconds,
     }
   }
 }

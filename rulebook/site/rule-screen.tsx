@@ -3,46 +3,47 @@ import { Chip } from '@/ui/kit/chip'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { RowList } from '@/ui/kit/row-list'
-import type { LastResult, RulePage, RuleScenario } from '#rulebook/shared/rulebook-data'
-import { playAddress, ruleAddress, rulebookPaths } from './addresses'
-import { useIndex, useRule } from './load'
-import { Page, Ready } from './page'
+import type { LastScenarioResult, RulePage, RuleScenario } from '#rulebook/shared/rulebook-data'
+import { playerPagePath, rulePagePath, rulebookPaths } from './addresses'
+import { useRulebookIndex, useRulePage } from './data-file-hooks'
+import { LoadBoundary, Page } from './page'
 import styles from './rulebook.module.css'
 import { StepText } from './step-text'
 import { pictureAddress, StepPictures } from './step-pictures'
-import { browserRunText, pictureText, resultText, runText, texts } from './texts'
+import { lastBrowserRunText, lastResultText, lastRunText, pictureAltText, texts } from './texts'
 
 /** Page of one rule: its sentence, its scenarios, and the last result of each. Source: RUL-01. */
 export function RuleScreen({ id }: { readonly id: string }) {
-  const rule = useRule(id)
-  return <Ready loaded={rule}>{(value) => <Rule page={value} />}</Ready>
+  const rulePage = useRulePage(id)
+  return <LoadBoundary state={rulePage}>{(page) => <RuleContent page={page} />}</LoadBoundary>
 }
 
-function Rule({ page: { id, sentence, area, beside, scenarios } }: { readonly page: RulePage }) {
-  const index = useIndex()
+function RuleContent({ page }: { readonly page: RulePage }) {
+  const { id, sentence, area, beside: relatedRules, scenarios } = page
+  const index = useRulebookIndex()
   return (
     <Page title={sentence} lead={`${id} · ${area.name}`}>
-      <p className={styles['fact']}>
-        {texts.rule.source}: {area.source}.
+      <p className={styles['factText']}>
+        {texts.rulePage.source}: {area.source}.
       </p>
-      {index.phase === 'ready' && <p className={styles['fact']}>{runText(index.value.run)}</p>}
+      {index.phase === 'ready' && <p className={styles['factText']}>{lastRunText(index.value.run)}</p>}
       {index.phase === 'ready' && scenarios.some(({ ranInBrowser }) => ranInBrowser) && (
-        <p className={styles['fact']}>{browserRunText(index.value.browserRun)}</p>
+        <p className={styles['factText']}>{lastBrowserRunText(index.value.browserRun)}</p>
       )}
       <section aria-labelledby="examples" className={styles['section']}>
-        <h2 id="examples">{texts.rule.examples}</h2>
-        {scenarios.length === 0 && <p>{texts.rule.none}</p>}
+        <h2 id="examples">{texts.rulePage.examples}</h2>
+        {scenarios.length === 0 && <p>{texts.rulePage.noScenarios}</p>}
         {scenarios.map((scenario) => (
-          <Scenario key={scenario.id} rule={id} scenario={scenario} />
+          <ScenarioArticle key={scenario.id} ruleId={id} scenario={scenario} />
         ))}
       </section>
-      {beside.length > 0 && (
-        <section aria-labelledby="beside" className={styles['section']}>
-          <h2 id="beside">{texts.rule.beside}</h2>
-          <RowList labelledBy="beside">
-            {beside.map((other) => (
-              <li key={other.id}>
-                <LinkRow to={ruleAddress(other.id)} title={other.sentence} detail={other.id} />
+      {relatedRules.length > 0 && (
+        <section aria-labelledby="related-rules" className={styles['section']}>
+          <h2 id="related-rules">{texts.rulePage.relatedRules}</h2>
+          <RowList labelledBy="related-rules">
+            {relatedRules.map((related) => (
+              <li key={related.id}>
+                <LinkRow to={rulePagePath(related.id)} title={related.sentence} detail={related.id} />
               </li>
             ))}
           </RowList>
@@ -50,14 +51,20 @@ function Rule({ page: { id, sentence, area, beside, scenarios } }: { readonly pa
       )}
       <p>
         <TextLink to={rulebookPaths.rules} icon="back">
-          {texts.rule.back}
+          {texts.rulePage.back}
         </TextLink>
       </p>
     </Page>
   )
 }
 
-function Scenario({ rule, scenario }: { readonly rule: string; readonly scenario: RuleScenario }) {
+interface ScenarioArticleProps {
+  readonly ruleId: string
+  readonly scenario: RuleScenario
+}
+
+/** A scenario on the page of its rule: its steps, its last result, and a link to its player. */
+function ScenarioArticle({ ruleId, scenario }: ScenarioArticleProps) {
   const { id, name, heading, steps, file, line, result, notPlayable, screens } = scenario
   return (
     <article aria-labelledby={`scenario-${id}`} className={styles['scenario']}>
@@ -69,7 +76,7 @@ function Scenario({ rule, scenario }: { readonly rule: string; readonly scenario
           {result.message}
         </Notice>
       )}
-      {result.kind === 'failed' && <FailurePicture scenario={scenario} step={result.step} />}
+      {result.kind === 'failed' && <FailurePicture scenario={scenario} failedPosition={result.step} />}
       <ol className={styles['scenarioSteps']}>
         {steps.map((step, position) => (
           <li key={position}>
@@ -78,53 +85,68 @@ function Scenario({ rule, scenario }: { readonly rule: string; readonly scenario
         ))}
       </ol>
       {notPlayable === undefined ? (
-        <ButtonLink to={playAddress(rule, id)} variant="secondary" hiddenText={texts.rule.playHidden + name}>
-          {texts.rule.play}
+        <ButtonLink
+          to={playerPagePath(ruleId, id)}
+          variant="secondary"
+          hiddenText={texts.rulePage.hiddenTextSeparator + name}
+        >
+          {texts.rulePage.play}
         </ButtonLink>
       ) : (
-        <p className={styles['fact']}>{notPlayable}</p>
+        <p className={styles['factText']}>{notPlayable}</p>
       )}
       {scenario.pictures.length > 0 && <StepPictures scenario={scenario} />}
       {screens.length > 0 && (
         <p className={styles['caption']}>
-          {texts.rule.shownScreens}: {screens.map(({ title }) => title).join(' · ')}
+          {texts.rulePage.shownScreens}: {screens.map(({ title }) => title).join(' · ')}
         </p>
       )}
       <p className={styles['caption']}>
-        {texts.rule.file}: {file}:{line}
+        {texts.rulePage.file}: {file}:{line}
       </p>
     </article>
   )
 }
 
-/** Screenshot of the screen on which a step failed, if Chromium ran the scenario. */
-function FailurePicture({ scenario, step }: { readonly scenario: RuleScenario; readonly step: number }) {
-  const last = scenario.pictures.findLast((picture) => picture.step <= step)
-  if (!scenario.ranInBrowser || !last) return undefined
+interface FailurePictureProps {
+  readonly scenario: RuleScenario
+  /** Position of the failed step in the scenario, from 0. */
+  readonly failedPosition: number
+}
+
+/** Screenshot of the screen on which a step failed. Shown only if Chromium ran the scenario. */
+function FailurePicture({ scenario, failedPosition }: FailurePictureProps) {
+  const picture = scenario.pictures.findLast(({ step }) => step <= failedPosition)
+  if (!scenario.ranInBrowser || !picture) return undefined
   return (
-    <img className={styles['met']} src={pictureAddress(last)} alt={pictureText(last.step)} loading="lazy" />
+    <img
+      className={styles['failurePicture']}
+      src={pictureAddress(picture)}
+      alt={pictureAltText(picture.step)}
+      loading="lazy"
+    />
   )
 }
 
-function ResultChip({ result }: { readonly result: LastResult }) {
-  const words = resultText(result)
+function ResultChip({ result }: { readonly result: LastScenarioResult }) {
+  const label = lastResultText(result)
   switch (result.kind) {
     case 'passed':
       return (
         <Chip tone="good" icon="success">
-          {words}
+          {label}
         </Chip>
       )
     case 'failed':
       return (
         <Chip tone="bad" icon="error">
-          {words}
+          {label}
         </Chip>
       )
     case 'not-run':
       return (
         <Chip tone="neutral" icon="clock">
-          {words}
+          {label}
         </Chip>
       )
   }

@@ -1,41 +1,52 @@
 import { lazy, Suspense } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
-import { rulebookPaths, stepIn } from './addresses'
-import { MissingPage } from './page'
+import { parseStepsToReplay, rulebookPaths } from './addresses'
+import { NotFoundPage } from './page'
 import { RulesScreen } from './rules-screen'
 import styles from './rulebook.module.css'
 import { texts } from './texts'
 
-const parts = [
+/** The sections of the rulebook in its menu, each with its path and name. */
+const siteSections = [
   [rulebookPaths.rules, texts.rules],
   [rulebookPaths.screens, texts.screens],
   [rulebookPaths.steps, texts.steps],
   [rulebookPaths.courses, texts.courses],
 ] as const
 
-const ScreensScreen = lazy(() => import('./screens-screen').then((code) => ({ default: code.ScreensScreen })))
-const StepsScreen = lazy(() => import('./steps-screen').then((code) => ({ default: code.StepsScreen })))
-const RuleScreen = lazy(() => import('./rule-screen').then((code) => ({ default: code.RuleScreen })))
-const PlayerScreen = lazy(() => import('./player-screen').then((code) => ({ default: code.PlayerScreen })))
-const CoursesScreen = lazy(() => import('./courses-screen').then((code) => ({ default: code.CoursesScreen })))
-const CourseScreen = lazy(() => import('./course-screen').then((code) => ({ default: code.CourseScreen })))
-const ResultScreen = lazy(() => import('./result-screen').then((code) => ({ default: code.ResultScreen })))
+const ScreensScreen = lazy(() =>
+  import('./screens-screen').then((module) => ({ default: module.ScreensScreen })),
+)
+const StepsScreen = lazy(() => import('./steps-screen').then((module) => ({ default: module.StepsScreen })))
+const RuleScreen = lazy(() => import('./rule-screen').then((module) => ({ default: module.RuleScreen })))
+const PlayerScreen = lazy(() =>
+  import('./player-screen').then((module) => ({ default: module.PlayerScreen })),
+)
+const CoursesScreen = lazy(() =>
+  import('./courses-screen').then((module) => ({ default: module.CoursesScreen })),
+)
+const CourseScreen = lazy(() =>
+  import('./course-screen').then((module) => ({ default: module.CourseScreen })),
+)
+const CourseResultScreen = lazy(() =>
+  import('./course-result-screen').then((module) => ({ default: module.CourseResultScreen })),
+)
 
-/** The whole site of the rulebook: links to its parts at the top, and the current page below. */
+/** The whole site of the rulebook: links to its sections at the top, and the current page below. */
 export function Rulebook() {
   const [location] = useLocation()
   return (
     <>
-      <header className={styles['top']}>
-        <Link href={rulebookPaths.rules} className={styles['name']}>
+      <header className={styles['siteHeader']}>
+        <Link href={rulebookPaths.rules} className={styles['siteName']}>
           {texts.name}
         </Link>
-        <nav aria-label={texts.menu} className={styles['parts']}>
-          {parts.map(([path, name]) => (
+        <nav aria-label={texts.menu} className={styles['siteMenu']}>
+          {siteSections.map(([path, name]) => (
             <Link
               key={path}
               href={path}
-              className={styles['part']}
+              className={styles['siteMenuLink']}
               aria-current={location === path ? 'page' : undefined}
             >
               {name}
@@ -43,22 +54,29 @@ export function Rulebook() {
           ))}
         </nav>
       </header>
-      <main className={styles['page']}>
+      <main className={styles['pageContent']}>
         <Suspense fallback={<p>{texts.loading}</p>}>
           <Switch>
             <Route path={rulebookPaths.screens} component={ScreensScreen} />
             <Route path={rulebookPaths.steps} component={StepsScreen} />
             <Route path={rulebookPaths.courses} component={CoursesScreen} />
             <Route path={rulebookPaths.course}>{({ course }) => <CourseScreen id={course} />}</Route>
-            <Route path={rulebookPaths.play}>
+            <Route path={rulebookPaths.player}>
               {({ rule, scenario, step }) => (
-                <PlayerScreen key={scenario} rule={rule} scenario={scenario} upTo={stepIn(step)} />
+                <PlayerScreen
+                  key={scenario}
+                  ruleId={rule}
+                  scenarioId={scenario}
+                  stepsToReplay={parseStepsToReplay(step)}
+                />
               )}
             </Route>
-            <Route path={rulebookPaths.result}>{({ result }) => <ResultScreen result={result} />}</Route>
+            <Route path={rulebookPaths.courseResult}>
+              {({ result }) => <CourseResultScreen encodedResult={result} />}
+            </Route>
             <Route path={rulebookPaths.rule}>{({ rule }) => <RuleScreen id={rule} />}</Route>
             <Route path={rulebookPaths.rules} component={RulesScreen} />
-            <Route component={MissingPage} />
+            <Route component={NotFoundPage} />
           </Switch>
         </Suspense>
       </main>

@@ -4,19 +4,20 @@ import { RowList } from '@/ui/kit/row-list'
 import { SelectField } from '@/ui/kit/select-field'
 import { EmptyState } from '@/ui/kit/empty-state'
 import type { RuleSummary, RulebookIndex } from '#rulebook/shared/rulebook-data'
-import { ruleAddress } from './addresses'
-import { says } from '#rulebook/shared/folded'
-import { useIndex } from './load'
-import { Page, Ready } from './page'
+import { rulePagePath } from './addresses'
+import { containsSearchWords } from '#rulebook/shared/text-search'
+import { useRulebookIndex } from './data-file-hooks'
+import { LoadBoundary, Page } from './page'
 import styles from './rulebook.module.css'
 import { SearchField } from './search-field'
-import { playableText, ruleCount, ruleDetail, runText, texts, versionText } from './texts'
+import { lastRunText, playableShareText, ruleCountText, ruleDetailText, texts, versionText } from './texts'
 
-const states = ['all', 'failed', 'not-run', 'none'] as const
+/** Choices of the filter by result. `none` chooses the rules without scenarios. */
+const resultFilters = ['all', 'failed', 'not-run', 'none'] as const
 
-type State = (typeof states)[number]
+type ResultFilter = (typeof resultFilters)[number]
 
-/** Value of the choice that shows the rules of every version, old and new. */
+/** Value of the filter by version that chooses all rules, old and new. */
 const anyVersion = ''
 
 /**
@@ -24,73 +25,78 @@ const anyVersion = ''
  * version. Source: RUL-01, RUL-02.
  */
 export function RulesScreen() {
-  const index = useIndex()
+  const index = useRulebookIndex()
   return (
-    <Page title={texts.name} lead={texts.index.lead}>
-      <Ready loaded={index}>{(value) => <Rules index={value} />}</Ready>
+    <Page title={texts.name} lead={texts.rulesPage.lead}>
+      <LoadBoundary state={index}>{(value) => <FilterableRuleList index={value} />}</LoadBoundary>
     </Page>
   )
 }
 
-function Rules({ index }: { readonly index: RulebookIndex }) {
+function FilterableRuleList({ index }: { readonly index: RulebookIndex }) {
   const [search, setSearch] = useState('')
-  const [state, setState] = useState<State>('all')
-  const [since, setSince] = useState(anyVersion)
-  const shown = index.rules.filter(
+  const [resultFilter, setResultFilter] = useState<ResultFilter>('all')
+  const [sinceVersion, setSinceVersion] = useState(anyVersion)
+  const shownRules = index.rules.filter(
     (rule) =>
-      isIn(rule, state) &&
-      (since === anyVersion || rule.newSince.includes(Number(since))) &&
-      says(`${rule.id} ${rule.sentence}`, search.trim()),
+      matchesResultFilter(rule, resultFilter) &&
+      (sinceVersion === anyVersion || rule.newSince.includes(Number(sinceVersion))) &&
+      containsSearchWords(`${rule.id} ${rule.sentence}`, search.trim()),
   )
   return (
     <>
       <div className={styles['filters']}>
         <SearchField
-          label={texts.index.search}
-          hint={texts.index.searchHint}
+          label={texts.rulesPage.search}
+          hint={texts.rulesPage.searchHint}
           value={search}
           onChange={setSearch}
         />
         <SelectField
           id="state"
-          label={texts.index.states}
-          placeholder={texts.index.ofState.all}
-          value={state === 'all' ? '' : state}
-          onChange={(value) => setState(states.find((each) => each === value) ?? 'all')}
-          options={states.slice(1).map((value) => ({ value, label: texts.index.ofState[value] }))}
+          label={texts.rulesPage.resultFilterLabel}
+          placeholder={texts.rulesPage.resultFilters.all}
+          value={resultFilter === 'all' ? '' : resultFilter}
+          onChange={(value) => setResultFilter(resultFilters.find((each) => each === value) ?? 'all')}
+          options={resultFilters
+            .slice(1)
+            .map((value) => ({ value, label: texts.rulesPage.resultFilters[value] }))}
         />
         {index.versions.length > 0 && (
           <SelectField
             id="since"
-            label={texts.index.newSince}
-            placeholder={texts.index.anyVersion}
-            value={since}
-            onChange={setSince}
-            options={index.versions.map((version, at) => ({ value: `${at}`, label: versionText(version) }))}
+            label={texts.rulesPage.newSince}
+            placeholder={texts.rulesPage.anyVersion}
+            value={sinceVersion}
+            onChange={setSinceVersion}
+            options={index.versions.map((version, position) => ({
+              value: `${position}`,
+              label: versionText(version),
+            }))}
           />
         )}
       </div>
       <p role="status" className={styles['caption']}>
-        {ruleCount(shown.length)}
+        {ruleCountText(shownRules.length)}
       </p>
       <p className={styles['caption']}>
-        {runText(index.run)} {playableText(index.totals.playable, index.totals.inNode)}
+        {lastRunText(index.run)} {playableShareText(index.totals.playable, index.totals.inNode)}
       </p>
-      {shown.length === 0 && (
-        <EmptyState icon="help" title={texts.index.nothing}>
-          {texts.index.nothingHint}
+      {shownRules.length === 0 && (
+        <EmptyState icon="help" title={texts.rulesPage.noRuleFound}>
+          {texts.rulesPage.noRuleFoundHint}
         </EmptyState>
       )}
       {index.areas.map(({ id, name }) => {
-        const own = shown.filter(({ area }) => area === id)
-        if (own.length === 0) return undefined
+        const areaRules = shownRules.filter(({ area }) => area === id)
+        if (areaRules.length === 0) return undefined
         return (
           <section key={id} aria-labelledby={`area-${id}`} className={styles['section']}>
             <h2 id={`area-${id}`}>{name}</h2>
             <RowList labelledBy={`area-${id}`}>
-              {own.map((rule) => (
+              {areaRules.map((rule) => (
                 <li key={rule.id}>
-                  <LinkRow to={ruleAddress(rule.id)} title={rule.sentence} detail={ruleDetail(rule)} />
+                  <LinkRow to={rulePagePath(rule.id)} title={rule.sentence} detail={ruleDetailText(rule)} />
                 </li>
               ))}
             </RowList>
@@ -101,8 +107,8 @@ function Rules({ index }: { readonly index: RulebookIndex }) {
   )
 }
 
-function isIn({ scenarios, failed, notRun }: RuleSummary, state: State): boolean {
-  switch (state) {
+function matchesResultFilter({ scenarios, failed, notRun }: RuleSummary, filter: ResultFilter): boolean {
+  switch (filter) {
     case 'all':
       return true
     case 'failed':

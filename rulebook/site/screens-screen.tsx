@@ -3,56 +3,56 @@ import { Accordion } from '@/ui/kit/accordion'
 import { LinkRow } from '@/ui/kit/link-row'
 import { RowList } from '@/ui/kit/row-list'
 import type { RulebookIndex, ScreenSummary } from '#rulebook/shared/rulebook-data'
-import { ruleAddress } from './addresses'
-import { says } from '#rulebook/shared/folded'
-import { useIndex } from './load'
-import { Page, Ready } from './page'
+import { rulePagePath } from './addresses'
+import { containsSearchWords } from '#rulebook/shared/text-search'
+import { useRulebookIndex } from './data-file-hooks'
+import { LoadBoundary, Page } from './page'
 import { SearchField } from './search-field'
-import { screenText, texts } from './texts'
+import { screenTitleText, texts } from './texts'
 
 /** Page that lists the portal's screens, each with links to its rules. Source: RUL-02. */
 export function ScreensScreen() {
-  const index = useIndex()
+  const index = useRulebookIndex()
   return (
     <Page title={texts.screens} lead={texts.screensPage.lead}>
-      <Ready loaded={index}>{(value) => <Screens index={value} />}</Ready>
+      <LoadBoundary state={index}>{(value) => <SearchableScreenList index={value} />}</LoadBoundary>
     </Page>
   )
 }
 
-function Screens({ index: { screens, rules } }: { readonly index: RulebookIndex }) {
+function SearchableScreenList({ index: { screens, rules } }: { readonly index: RulebookIndex }) {
   const [search, setSearch] = useState('')
-  const sentences = new Map(rules.map(({ id, sentence }) => [id, sentence]))
-  if (screens.length === 0) return <p>{texts.screensPage.nothing}</p>
-  const shown = screens.filter(({ title, heading, path }) =>
-    says(`${title} ${heading ?? ''} ${path}`, search.trim()),
+  const sentenceByRule = new Map(rules.map(({ id, sentence }) => [id, sentence]))
+  if (screens.length === 0) return <p>{texts.screensPage.scenariosNotRun}</p>
+  const shownScreens = screens.filter(({ title, heading, path }) =>
+    containsSearchWords(`${title} ${heading ?? ''} ${path}`, search.trim()),
   )
   return (
     <>
       <SearchField label={texts.screensPage.search} value={search} onChange={setSearch} />
       <Accordion
-        items={shown.map((screen) => ({
+        items={shownScreens.map((screen) => ({
           id: screen.path,
-          title: screenText(screen),
-          content: <RulesOf screen={screen} sentences={sentences} />,
+          title: screenTitleText(screen),
+          content: <ScreenRuleList screen={screen} sentenceByRule={sentenceByRule} />,
         }))}
       />
     </>
   )
 }
 
-function RulesOf({
-  screen: { title, rules },
-  sentences,
-}: {
+interface ScreenRuleListProps {
   readonly screen: ScreenSummary
-  readonly sentences: ReadonlyMap<string, string>
-}) {
+  /** Sentence of each rule, by the id of the rule. */
+  readonly sentenceByRule: ReadonlyMap<string, string>
+}
+
+function ScreenRuleList({ screen: { title, rules }, sentenceByRule }: ScreenRuleListProps) {
   return (
     <RowList label={title}>
-      {rules.map((rule) => (
-        <li key={rule}>
-          <LinkRow to={ruleAddress(rule)} title={sentences.get(rule) ?? rule} detail={rule} />
+      {rules.map((ruleId) => (
+        <li key={ruleId}>
+          <LinkRow to={rulePagePath(ruleId)} title={sentenceByRule.get(ruleId) ?? ruleId} detail={ruleId} />
         </li>
       ))}
     </RowList>

@@ -8,6 +8,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
+/** A text field for the words of a search. */
 export function SearchField(props: SearchFieldProps) {
   return <TextField {...props} id={useId()} name="search" type="search" autoComplete="off" />
 }

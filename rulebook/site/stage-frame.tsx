@@ -1,60 +1,65 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { stageReady, type RulebookStage } from '#rulebook/shared/script'
+import { stageReadyEventName, type RulebookStage } from '#rulebook/shared/rulebook-stage'
 import type { Player, StageFrame } from './player'
 import styles from './player.module.css'
 import { texts } from './texts'
 
+interface StageViewProps {
+  readonly player: Player
+  /** Number of steps that are replayed when the frame opens. */
+  readonly stepsToReplay: number
+  readonly isPresenting: boolean
+}
+
 /**
  * The frame in which the portal plays a scenario. It has the size of the scenario's phone or computer,
- * and is drawn smaller if it is wider than the page.
+ * and is shown smaller if it is wider than the page.
  */
 export const StageView = observer(function StageView({
   player,
-  upTo,
+  stepsToReplay,
   isPresenting,
-}: {
-  readonly player: Player
-  readonly upTo: number
-  readonly isPresenting: boolean
-}) {
-  const holder = useRef<HTMLDivElement>(null)
-  const room = useRoom(holder)
-  const { width, height } = player.size
+}: StageViewProps) {
+  const frameHolder = useRef<HTMLDivElement>(null)
+  const availableWidth = useAvailableWidth(frameHolder)
+  const { width, height } = player.stageSize
   useEffect(() => {
-    if (holder.current) void player.start(frameIn(holder.current), upTo)
-  }, [player, upTo])
+    if (frameHolder.current) void player.start(createStageFrame(frameHolder.current), stepsToReplay)
+  }, [player, stepsToReplay])
   useEffect(() => {
-    const style = holder.current?.parentElement?.style
+    const style = frameHolder.current?.parentElement?.style
     style?.setProperty('--frame-width', `${width}px`)
     style?.setProperty('--frame-height', `${height}px`)
-    style?.setProperty('--frame-scale', String(scaleOf({ width, height, room, isPresenting })))
-  }, [width, height, room, isPresenting])
-  const isByHand = player.phase === 'by-hand'
+    const scale = frameScale({ width, height, availableWidth, isPresenting })
+    style?.setProperty('--frame-scale', String(scale))
+  }, [width, height, availableWidth, isPresenting])
+  const isUsedByHand = player.phase === 'by-hand'
   useEffect(() => {
-    // After a request from the reader, the focus is at the controls, below the portal on a phone.
-    if (isByHand || isPresenting) holder.current?.scrollIntoView({ block: 'nearest' })
-  }, [isByHand, isPresenting])
+    // The reader has just pressed one of the controls, which are below the portal on a phone.
+    if (isUsedByHand || isPresenting) frameHolder.current?.scrollIntoView({ block: 'nearest' })
+  }, [isUsedByHand, isPresenting])
   return (
-    <div className={styles['stage']} data-wide={isWide(player)}>
-      <div ref={holder} className={styles['holder']} />
-      {isEmpty(player) && <p className={styles['waiting']}>{texts.player.waiting}</p>}
+    <div className={styles['stage']} data-wide={isComputerScenario(player)}>
+      <div ref={frameHolder} className={styles['frameHolder']} />
+      {isStageEmpty(player) && <p className={styles['emptyStageText']}>{texts.player.emptyStage}</p>}
     </div>
   )
 })
 
 /** Height of the bar below the portal in a presentation, in pixels. */
-const barHeight = 170
+const barHeightPixels = 170
 /**
- * Maximum enlargement of the frame in a presentation. People at the back of a room can read it, and it
- * stays sharp.
+ * Maximum factor by which a presentation enlarges the frame. At this size, people at the back of a room
+ * can read it, and it stays sharp.
  */
-const mostEnlarged = 1.6
+const maxPresentationScale = 1.6
 
-interface Room {
+/** Sizes, in pixels, on which the scale of the frame depends. */
+interface FrameScaleInput {
   readonly width: number
   readonly height: number
-  readonly room: number
+  readonly availableWidth: number
   readonly isPresenting: boolean
 }
 
@@ -62,66 +67,70 @@ interface Room {
  * Returns the factor by which the frame is enlarged or reduced: it fits the width of the page and, in a
  * presentation, the height of the window.
  */
-function scaleOf({ width, height, room, isPresenting }: Room): number {
-  if (!isPresenting) return Math.min(1, room / width)
-  return Math.min(mostEnlarged, room / width, (window.innerHeight - barHeight) / height)
+function frameScale({ width, height, availableWidth, isPresenting }: FrameScaleInput): number {
+  if (!isPresenting) return Math.min(1, availableWidth / width)
+  const heightScale = (window.innerHeight - barHeightPixels) / height
+  return Math.min(maxPresentationScale, availableWidth / width, heightScale)
 }
 
 /** Returns whether the frame is still empty. The portal opens with the first user action of the scenario. */
-function isEmpty({ phase, position, scenario }: Player): boolean {
-  const first = scenario.steps.findIndex(({ kind }) => kind !== 'given')
-  return phase !== 'by-hand' && position <= first && (phase === 'ready' || phase === 'opening')
+function isStageEmpty({ phase, stepPosition, scenario }: Player): boolean {
+  const firstActionPosition = scenario.steps.findIndex(({ kind }) => kind !== 'given')
+  return (
+    phase !== 'by-hand' && stepPosition <= firstActionPosition && (phase === 'ready' || phase === 'opening')
+  )
 }
 
 /**
- * Returns whether the scenario takes place on a computer, whose window is too wide to be shown next to
- * the text.
+ * Returns whether the scenario takes place on a computer. The window of a computer is too wide to be
+ * shown next to the text.
  */
-export function isWide({ size }: Player): boolean {
-  return size.width > 600
+export function isComputerScenario({ stageSize }: Player): boolean {
+  return stageSize.width > 600
 }
 
 /** Returns the width in pixels that is available for the frame. */
-function useRoom(holder: { readonly current: HTMLElement | null }): number {
-  const [room, setRoom] = useState(Number.MAX_SAFE_INTEGER)
+function useAvailableWidth(frameHolder: { readonly current: HTMLElement | null }): number {
+  const [availableWidth, setAvailableWidth] = useState(Number.MAX_SAFE_INTEGER)
   useEffect(() => {
-    const around = holder.current?.parentElement?.parentElement
-    if (!around) return undefined
-    const sizes = new ResizeObserver(() => setRoom(around.clientWidth))
-    sizes.observe(around)
-    return () => sizes.disconnect()
-  }, [holder])
-  return room
+    const container = frameHolder.current?.parentElement?.parentElement
+    if (!container) return undefined
+    const resizeObserver = new ResizeObserver(() => setAvailableWidth(container.clientWidth))
+    resizeObserver.observe(container)
+    return () => resizeObserver.disconnect()
+  }, [frameHolder])
+  return availableWidth
 }
 
-function frameIn(holder: HTMLElement): StageFrame {
+function createStageFrame(frameHolder: HTMLElement): StageFrame {
   let frame: HTMLIFrameElement | undefined
-  let held: Element | null = null
+  let rememberedFocus: Element | null = null
   return {
-    open: async () => {
+    openEmptyStage: async () => {
       frame?.remove()
       frame = document.createElement('iframe')
-      frame.title = texts.player.stage
+      frame.title = texts.player.frameTitle
       frame.className = styles['frame'] ?? ''
       frame.src = './stage.html'
-      holder.append(frame)
-      return stageOf(frame)
+      frameHolder.append(frame)
+      return waitForStage(frame)
     },
-    holdFocus: () => {
-      if (document.activeElement !== frame) held = document.activeElement
+    rememberFocus: () => {
+      if (document.activeElement !== frame) rememberedFocus = document.activeElement
     },
-    giveFocusBack: () => {
+    restoreFocus: () => {
       const { activeElement } = document
-      const isLost = activeElement === frame || activeElement === document.body
-      if (isLost && held instanceof HTMLElement) held.focus({ preventScroll: true })
+      const isFocusLost = activeElement === frame || activeElement === document.body
+      if (isFocusLost && rememberedFocus instanceof HTMLElement)
+        rememberedFocus.focus({ preventScroll: true })
     },
   }
 }
 
-/** Returns the program of the stage in a frame, when it has started. */
-function stageOf(frame: HTMLIFrameElement): Promise<RulebookStage> {
+/** Returns the stage that runs in a frame, when it has started. */
+function waitForStage(frame: HTMLIFrameElement): Promise<RulebookStage> {
   return new Promise((resolve) => {
-    frame.addEventListener(stageReady, () => {
+    frame.addEventListener(stageReadyEventName, () => {
       const stage = frame.contentWindow?.rulebookStage
       if (stage) resolve(stage)
     })

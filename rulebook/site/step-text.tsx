@@ -1,8 +1,8 @@
-import type { ScriptStep } from '#rulebook/shared/script'
+import type { ScenarioStep } from '#rulebook/shared/scenario'
 import styles from './rulebook.module.css'
 
-/** The text of a step as in its feature file, with its table or its lines. */
-export function StepText({ step: { keyword, text, table, lines } }: { readonly step: ScriptStep }) {
+/** A step as in its feature file: its keyword, its text, and the table or the lines under it. */
+export function StepText({ step: { keyword, text, table, lines } }: { readonly step: ScenarioStep }) {
   return (
     <>
       <span className={styles['keyword']}>{keyword}</span> {text}
@@ -10,10 +10,10 @@ export function StepText({ step: { keyword, text, table, lines } }: { readonly s
         <div className={styles['tableFrame']}>
           <table className={styles['table']}>
             <tbody>
-              {table.map((row, position) => (
-                <tr key={position}>
-                  {row.map((cell, column) => (
-                    <td key={column}>{cell}</td>
+              {table.map((row, rowIndex) => (
+                <tr key={rowIndex}>
+                  {row.map((cell, columnIndex) => (
+                    <td key={columnIndex}>{cell}</td>
                   ))}
                 </tr>
               ))}

@@ -1,42 +1,42 @@
 import { useState } from 'react'
 import { TextLink } from '@/ui/kit/button'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
-import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
-import type { CatalogueStep, StepUse } from '#rulebook/shared/rulebook-data'
-import { playAddress } from './addresses'
-import { useSteps } from './load'
-import { Page, Ready } from './page'
+import { isStepFound, stepVariantsToShow } from '#rulebook/shared/step-search'
+import type { CatalogueStep, StepUsage } from '#rulebook/shared/rulebook-data'
+import { playerPagePath } from './addresses'
+import { useStepCatalogue } from './data-file-hooks'
+import { LoadBoundary, Page } from './page'
 import styles from './rulebook.module.css'
 import { SearchField } from './search-field'
-import { sayingCount, stepCount, texts, useCount } from './texts'
+import { stepCountText, stepUseCountText, stepVariantCountText, texts } from './texts'
 
 /** Maximum number of step definitions shown at once. The reader searches to see others. */
-const shownAtOnce = 60
+const maxShownSteps = 60
 
 /** Page that lists every step definition, with an example and the scenarios that use it. Source: RUL-02. */
 export function StepsScreen() {
-  const steps = useSteps()
+  const steps = useStepCatalogue()
   return (
     <Page title={texts.steps} lead={texts.stepsPage.lead}>
-      <Ready loaded={steps}>{(value) => <Steps steps={value} />}</Ready>
+      <LoadBoundary state={steps}>{(value) => <SearchableStepList steps={value} />}</LoadBoundary>
     </Page>
   )
 }
 
-function Steps({ steps }: { readonly steps: readonly CatalogueStep[] }) {
-  const [typed, setTyped] = useState('')
-  const search = typed.trim()
-  const found = steps.filter((step) => stepIsFound(step, search))
+function SearchableStepList({ steps }: { readonly steps: readonly CatalogueStep[] }) {
+  const [typedSearch, setTypedSearch] = useState('')
+  const search = typedSearch.trim()
+  const foundSteps = steps.filter((step) => isStepFound(step, search))
   return (
     <>
-      <SearchField label={texts.stepsPage.search} value={typed} onChange={setTyped} />
+      <SearchField label={texts.stepsPage.search} value={typedSearch} onChange={setTypedSearch} />
       <p role="status" className={styles['caption']}>
-        {stepCount(found.length)}
+        {stepCountText(foundSteps.length)}
       </p>
       <ul className={styles['steps']}>
-        {found.slice(0, shownAtOnce).map((step) => (
+        {foundSteps.slice(0, maxShownSteps).map((step) => (
           <li key={step.pattern} className={styles['catalogueStep']}>
-            <Step step={step} search={search} />
+            <StepDetails step={step} search={search} />
           </li>
         ))}
       </ul>
@@ -44,24 +44,24 @@ function Steps({ steps }: { readonly steps: readonly CatalogueStep[] }) {
   )
 }
 
-function Step({ step, search }: { readonly step: CatalogueStep; readonly search: string }) {
+function StepDetails({ step, search }: { readonly step: CatalogueStep; readonly search: string }) {
   const { pattern, example, table } = step
-  const sayings = sayingsToShow(step, search)
+  const shownVariants = stepVariantsToShow(step, search)
   return (
     <>
       <p className={styles['pattern']}>{pattern}</p>
       {step.sayings.length > 0 && search === '' && <p className={styles['caption']}>{example}</p>}
-      {table && <p className={styles['caption']}>{texts.stepsPage.table}</p>}
+      {table && <p className={styles['caption']}>{texts.stepsPage.hasTable}</p>}
       {step.sayings.length === 0 ? (
-        <Use use={step} text={step.example || pattern} />
+        <StepUsageDetails usage={step} textToCopy={step.example || pattern} />
       ) : (
-        // A search opens what it found; without one the page begins short.
-        <details open={search !== ''} className={styles['sayings']}>
-          <summary>{sayingCount(sayings.length)}</summary>
+        // The list of variants is closed without a search, to keep the page short.
+        <details open={search !== ''} className={styles['stepVariants']}>
+          <summary>{stepVariantCountText(shownVariants.length)}</summary>
           <ul>
-            {sayings.map((saying) => (
-              <li key={saying.word}>
-                <Use use={saying} text={saying.example || saying.word} />
+            {shownVariants.map((variant) => (
+              <li key={variant.word}>
+                <StepUsageDetails usage={variant} textToCopy={variant.example || variant.word} />
               </li>
             ))}
           </ul>
@@ -71,28 +71,27 @@ function Step({ step, search }: { readonly step: CatalogueStep; readonly search:
   )
 }
 
-function Use({
-  use: { example, uses, scenarios },
-  text,
-}: {
-  readonly use: StepUse
+interface StepUsageDetailsProps {
+  readonly usage: StepUsage
   /** Text that the copy button copies. */
-  readonly text: string
-}) {
-  const [copied, setCopied] = useState(false)
-  const copy = (): void => {
-    void navigator.clipboard.writeText(text).then(() => setCopied(true))
+  readonly textToCopy: string
+}
+
+function StepUsageDetails({ usage: { example, uses, scenarios }, textToCopy }: StepUsageDetailsProps) {
+  const [isCopied, setCopied] = useState(false)
+  const copyText = (): void => {
+    void navigator.clipboard.writeText(textToCopy).then(() => setCopied(true))
   }
   return (
     <>
       {example !== '' && <p>{example}</p>}
-      <p className={styles['caption']}>{useCount(uses)}</p>
+      <p className={styles['caption']}>{stepUseCountText(uses)}</p>
       <p className={styles['links']}>
-        <ButtonStyledAsLink icon="copy" onPress={copy} hiddenText={`: ${text}`}>
-          {copied ? texts.stepsPage.copied : texts.stepsPage.copy}
+        <ButtonStyledAsLink icon="copy" onPress={copyText} hiddenText={`: ${textToCopy}`}>
+          {isCopied ? texts.stepsPage.copied : texts.stepsPage.copy}
         </ButtonStyledAsLink>
         {scenarios.map(({ rule, scenario, name }) => (
-          <TextLink key={scenario} to={playAddress(rule, scenario)}>
+          <TextLink key={scenario} to={playerPagePath(rule, scenario)}>
             {name}
           </TextLink>
         ))}

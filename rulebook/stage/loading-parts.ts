@@ -1,19 +1,20 @@
-let loading = 0
+/** Number of parts of the portal's code that are being loaded. */
+let loadingPartCount = 0
 
 /** Returns whether the portal is still loading a part of its code on demand. */
 export function isLoadingPart(): boolean {
-  return loading > 0
+  return loadingPartCount > 0
 }
 
 /**
- * Counts a part of the portal's code as loading until it has arrived or failed. The build puts a call of
- * this function around each `import()`.
+ * Returns a part of the portal's code when it has loaded. The part counts as loading until it has loaded
+ * or failed. The build inserts a call of this function around each `import()`.
  */
-export async function counted<Part>(part: Promise<Part>): Promise<Part> {
-  loading += 1
+export async function countWhileLoading<Part>(part: Promise<Part>): Promise<Part> {
+  loadingPartCount += 1
   try {
     return await part
   } finally {
-    loading -= 1
+    loadingPartCount -= 1
   }
 }

@@ -1,19 +1,27 @@
 import type { UserAction } from '#features/support/user-action'
-import type { StageListener } from '#rulebook/shared/script'
-import { actInWords } from './act-in-words'
+import type { StageListener } from '#rulebook/shared/rulebook-stage'
+import { userActionInstruction } from './user-action-instruction'
 import type { Spotlight } from './spotlight'
 
-const missesBeforeHint = 2
+/** Number of wrong presses after which the hint is shown. */
+const wrongPressesBeforeHint = 2
+/** Time after which the hint is shown if the trainee has not performed the action. */
 const millisecondsBeforeHint = 20_000
+
+/** What a trainee did until they performed a user action. */
+interface PracticeCounts {
+  readonly wrongPresses: number
+  readonly hints: number
+}
 
 /**
  * Lets a trainee perform the user actions of a step: waits for a real press or entry on the element that
- * the step is about.
+ * the step is about. Source: RUL-05.
  */
 export class Practice {
-  private hinted = 0
-  private showHint: () => void = () => undefined
-  private stop: () => void = () => undefined
+  private hintCount = 0
+  private showCurrentHint: () => void = () => undefined
+  private stopCurrentWait: () => void = () => undefined
 
   constructor(
     private readonly spotlight: Spotlight,
@@ -21,108 +29,117 @@ export class Practice {
   ) {}
 
   /** Highlights the element that the trainee has to press or fill in now. */
-  hint(): void {
-    this.showHint()
+  showHint(): void {
+    this.showCurrentHint()
   }
 
   /** Stops waiting for the trainee's action. */
-  end(): void {
-    this.stop()
+  stopWaiting(): void {
+    this.stopCurrentWait()
   }
 
-  async act(act: UserAction, perform: () => Promise<void> | void): Promise<void> {
-    // A hand cannot do these in a frame, or not as the step means them: they are done for the trainee.
-    if (!isForHand(act)) {
-      this.listener.onAct?.(actInWords(act))
+  /**
+   * Waits until the trainee has performed a user action. Performs the action itself if the trainee cannot
+   * perform it in a frame, or not exactly as the step means it.
+   */
+  async practiseAction(action: UserAction, perform: () => Promise<void> | void): Promise<void> {
+    if (!canTraineePerform(action)) {
+      this.listener.onActionDescribed?.(userActionInstruction(action))
       return perform()
     }
-    await quiet()
-    this.listener.onTurn?.()
-    const began = performance.now()
-    const [misses, hints] = await this.waitUntilDone(act)
-    this.spotlight.off()
-    this.listener.onPractised?.({ misses, hints, milliseconds: performance.now() - began })
+    await waitUntilFocusSettles()
+    this.listener.onTraineeTurn?.()
+    const startedAt = performance.now()
+    const counts = await this.waitUntilPerformed(action)
+    this.spotlight.hide()
+    this.listener.onActionPractised?.({ ...counts, milliseconds: performance.now() - startedAt })
   }
 
-  private waitUntilDone(act: UserAction): Promise<readonly [misses: number, hints: number]> {
-    const document = act.element.ownerDocument
-    let misses = 0
-    this.hinted = 0
+  private waitUntilPerformed(action: UserAction): Promise<PracticeCounts> {
+    const document = action.element.ownerDocument
+    let wrongPresses = 0
+    this.hintCount = 0
     return new Promise((resolve) => {
-      const stops = new AbortController()
-      this.stop = () => {
-        stops.abort()
-        window.clearTimeout(late)
-        this.showHint = () => undefined
+      const eventAbortController = new AbortController()
+      this.stopCurrentWait = () => {
+        eventAbortController.abort()
+        window.clearTimeout(hintTimer)
+        this.showCurrentHint = () => undefined
       }
-      const done = (): void => {
-        this.stop()
-        resolve([misses, this.hinted])
+      const finish = (): void => {
+        this.stopCurrentWait()
+        resolve({ wrongPresses, hints: this.hintCount })
       }
-      this.showHint = () => {
-        if (this.hinted === 0) {
-          this.hinted = 1
-          this.listener.onHint?.()
+      this.showCurrentHint = () => {
+        if (this.hintCount === 0) {
+          this.hintCount = 1
+          this.listener.onHintShown?.()
         }
-        this.listener.onAct?.(actInWords(act))
-        this.spotlight.light(act.element)
-        // A reader who uses the keyboard continues in the portal.
+        this.listener.onActionDescribed?.(userActionInstruction(action))
+        this.spotlight.highlight(action.element)
+        // A trainee who uses the keyboard continues in the portal.
         window.focus()
       }
-      const late = window.setTimeout(() => this.showHint(), millisecondsBeforeHint)
-      const look = (event: Event): void => {
+      const hintTimer = window.setTimeout(() => this.showCurrentHint(), millisecondsBeforeHint)
+      const handleEvent = (event: Event): void => {
         if (!event.isTrusted) return
-        if (isTheAct(act, event)) return done()
-        if (event.type !== 'click' || isOn(act.element, event)) return
-        // The press is reported and does nothing: the portal stays at the step.
+        if (isRequestedAction(action, event)) return finish()
+        if (event.type !== 'click' || isEventOnElement(action.element, event)) return
+        // A wrong press is reported and has no effect: the portal stays at the step.
         event.preventDefault()
         event.stopImmediatePropagation()
-        misses += 1
-        this.listener.onMiss?.()
-        if (misses >= missesBeforeHint) this.showHint()
+        wrongPresses += 1
+        this.listener.onWrongPress?.()
+        if (wrongPresses >= wrongPressesBeforeHint) this.showCurrentHint()
       }
       for (const type of ['click', 'input', 'change', 'keydown'])
-        document.addEventListener(type, look, { capture: true, signal: stops.signal })
+        document.addEventListener(type, handleEvent, { capture: true, signal: eventAbortController.signal })
     })
   }
 }
 
 /** Waits until the portal has finished moving the focus after a user action. */
-async function quiet(): Promise<void> {
-  for (let turns = 0; turns < 4; turns += 1) await new Promise((resolve) => window.setTimeout(resolve))
+async function waitUntilFocusSettles(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => window.setTimeout(resolve))
 }
 
-function isForHand({ kind, element, text }: UserAction): boolean {
+/**
+ * Returns whether a trainee can perform the action in a frame: press, check, choose, or write a text that
+ * the field does not already contain.
+ */
+function canTraineePerform({ kind, element, text }: UserAction): boolean {
   if (kind === 'press' || kind === 'check' || kind === 'choose') return true
-  return kind === 'write' && !(valueOf(element) === text)
+  return kind === 'write' && !(fieldValue(element) === text)
 }
 
-function isTheAct({ kind, element, text = '' }: UserAction, event: Event): boolean {
+/** Returns whether an event shows that the trainee has performed the action. */
+function isRequestedAction({ kind, element, text = '' }: UserAction, event: Event): boolean {
+  if (!isEventOnElement(element, event)) return false
   switch (kind) {
     case 'press':
     case 'check':
-      return event.type === 'click' && isOn(element, event)
+      return event.type === 'click'
     case 'choose':
-      return event.type === 'change' && isOn(element, event) && chosenIn(element) === text
+      return event.type === 'change' && selectedOptionText(element) === text
     case 'write':
-      return event.type === 'input' && isOn(element, event) && isSameEntry(valueOf(element), text)
+      return event.type === 'input' && isSameEntry(fieldValue(element), text)
     default:
       return false
   }
 }
 
 /** Returns whether an event happened on the element, inside it, or on its label. */
-function isOn(element: Element, { target }: Event): boolean {
+function isEventOnElement(element: Element, { target }: Event): boolean {
   if (!(target instanceof Element)) return false
   const label = target.closest('label')
   return element.contains(target) || (label !== null && label.control === element)
 }
 
-function valueOf(element: Element): string {
+function fieldValue(element: Element): string {
   return 'value' in element ? String(element.value) : ''
 }
 
-function chosenIn(element: Element): string {
+function selectedOptionText(element: Element): string {
   return element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.text.trim() ?? '') : ''
 }
 
@@ -131,6 +148,6 @@ function chosenIn(element: Element): string {
  * because fields group digits while they are typed.
  */
 function isSameEntry(one: string, other: string): boolean {
-  const bare = (text: string): string => text.replaceAll(/[\s.\-/]/g, '')
-  return bare(one) === bare(other)
+  const withoutSeparators = (text: string): string => text.replaceAll(/[\s.\-/]/g, '')
+  return withoutSeparators(one) === withoutSeparators(other)
 }

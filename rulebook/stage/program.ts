@@ -2,14 +2,14 @@ import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
 import './stage.css'
 import { InMemoryPhone } from '#features/support/memory/memory-phone'
-import { stageReady } from '#rulebook/shared/script'
-import { FrameScreen, screensOf } from './frame-screen'
+import { stageReadyEventName } from '#rulebook/shared/rulebook-stage'
+import { createSingleWindowProvider, StageWindow } from './stage-window'
 import { Spotlight } from './spotlight'
 import { Stage } from './stage'
 
 /**
- * Loads the step definitions, except those about API calls, builds or configuration files, which show
- * nothing on a screen.
+ * Loads the step definitions, except those that show nothing on a screen, such as those about API calls,
+ * builds or configuration files.
  */
 import.meta.glob(
   [
@@ -22,11 +22,11 @@ import.meta.glob(
 )
 
 let stage: Stage | undefined
-const screen = new FrameScreen(window, (width, height) => stage?.resized(width, height))
+const stageWindow = new StageWindow(window, (width, height) => stage?.reportResize(width, height))
 stage = new Stage(
-  screen,
+  stageWindow,
   new Spotlight(document),
-  (configured) => new InMemoryPhone(configured, screensOf(screen)),
+  (configurationChanges) => new InMemoryPhone(configurationChanges, createSingleWindowProvider(stageWindow)),
 )
 window.rulebookStage = stage
-window.frameElement?.dispatchEvent(new Event(stageReady, { bubbles: true }))
+window.frameElement?.dispatchEvent(new Event(stageReadyEventName, { bubbles: true }))

@@ -1,14 +1,14 @@
 /** Distance between an element and the ring around it, in pixels. */
-const room = 6
+const ringDistancePixels = 6
 
 /**
- * A ring that highlights one element. It is drawn above everything, even dialogs, and lets presses
- * through to the element.
+ * A ring that highlights one element. It is above everything else on the page, even dialogs. Presses
+ * reach the element through the ring.
  */
 export class Spotlight {
   private readonly ring: HTMLElement
-  private lit: Element | undefined
-  private frame = 0
+  private highlightedElement: Element | undefined
+  private animationFrameId = 0
 
   constructor(private readonly document: Document) {
     this.ring = document.createElement('div')
@@ -17,31 +17,32 @@ export class Spotlight {
     this.ring.setAttribute('aria-hidden', 'true')
   }
 
-  light(element: Element): void {
-    this.lit = element
+  highlight(element: Element): void {
+    this.highlightedElement = element
     element.scrollIntoView({ block: 'center', inline: 'nearest' })
-    // Outside the body, because the portal replaces its content.
+    // The ring is outside the body, because the portal replaces the content of the body.
     if (!this.ring.isConnected) this.document.documentElement.append(this.ring)
-    // The element shown last is above those shown before.
+    // A popover is above those that were shown before it.
     this.ring.hidePopover()
     this.ring.showPopover()
-    this.follow()
+    this.followElement()
   }
 
-  off(): void {
-    this.lit = undefined
-    cancelAnimationFrame(this.frame)
+  hide(): void {
+    this.highlightedElement = undefined
+    cancelAnimationFrame(this.animationFrameId)
     if (this.ring.isConnected) this.ring.hidePopover()
   }
 
-  private readonly follow = (): void => {
-    if (!this.lit) return
-    const { left, top, width, height } = this.lit.getBoundingClientRect()
+  /** Keeps the ring around the element in each animation frame, while the element is highlighted. */
+  private readonly followElement = (): void => {
+    if (!this.highlightedElement) return
+    const { left, top, width, height } = this.highlightedElement.getBoundingClientRect()
     const { style } = this.ring
-    style.left = `${left - room}px`
-    style.top = `${top - room}px`
-    style.width = `${width + 2 * room}px`
-    style.height = `${height + 2 * room}px`
-    this.frame = requestAnimationFrame(this.follow)
+    style.left = `${left - ringDistancePixels}px`
+    style.top = `${top - ringDistancePixels}px`
+    style.width = `${width + 2 * ringDistancePixels}px`
+    style.height = `${height + 2 * ringDistancePixels}px`
+    this.animationFrameId = requestAnimationFrame(this.followElement)
   }
 }

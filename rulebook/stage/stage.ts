@@ -1,119 +1,125 @@
 import type { InMemoryPhone } from '#features/support/memory/memory-phone'
 import { setEmptyTabOpener, type PortalWorld } from '#features/support/world'
-import type { Hand, RulebookStage, Script, StageListener, StepOutcome } from '#rulebook/shared/script'
-import { NoStep, newWorld, runAfterHooks, runStep } from './cucumber'
-import type { FrameScreen } from './frame-screen'
-import { NotPlayable } from './not-playable'
+import type { PlayMode, RulebookStage, StageListener, StepOutcome } from '#rulebook/shared/rulebook-stage'
+import type { Scenario } from '#rulebook/shared/scenario'
+import { createWorld, runAfterHooks, runStep, StepMatchError } from './cucumber'
+import type { StageWindow } from './stage-window'
+import { NotPlayableError } from './not-playable-error'
 import { Practice } from './practice'
-import { actInWords } from './act-in-words'
+import { userActionInstruction } from './user-action-instruction'
 import type { Spotlight } from './spotlight'
 
 /**
- * A function that creates the phone of one scenario in memory, with the configuration that the scenario
- * asks for.
+ * A function that creates a phone in memory for one scenario, with the changes to the portal's
+ * configuration that the scenario asks for.
  */
-type NewPhone = (configured: ConstructorParameters<typeof InMemoryPhone>[0]) => InMemoryPhone
+type PhoneFactory = (configurationChanges: ConstructorParameters<typeof InMemoryPhone>[0]) => InMemoryPhone
 
-/** Plays one scenario in this frame, on a separate phone in memory. */
+/** The rulebook's stage: plays one scenario in this frame, on a separate phone in memory. Source: RUL-04. */
 export class Stage implements RulebookStage {
-  pace = 900
-  private script: Script | undefined
+  highlightMilliseconds = 900
+  private scenario: Scenario | undefined
   private listener: StageListener = {}
-  private world = newWorld() as PortalWorld
+  /** State of the scenario, which its steps share. */
+  private world = createWorld() as PortalWorld
   private phone: InMemoryPhone | undefined
   private practice: Practice | undefined
-  private isTakenOver = false
+  private isUsedByHand = false
 
   constructor(
-    private readonly screen: FrameScreen,
+    private readonly stageWindow: StageWindow,
     private readonly spotlight: Spotlight,
-    newPhone: NewPhone,
+    createPhone: PhoneFactory,
   ) {
-    setEmptyTabOpener(async (configured) => {
-      const phone = newPhone(configured)
+    setEmptyTabOpener(async (configurationChanges) => {
+      const phone = createPhone(configurationChanges)
       this.phone = phone
       return { page: phone.createTab(), releaseDevice: () => phone.closeTabs() }
     })
   }
 
-  begin(script: Script, listener: StageListener): void {
-    this.script = script
+  prepareScenario(scenario: Scenario, listener: StageListener): void {
+    this.scenario = scenario
     this.listener = listener
-    this.world = newWorld() as PortalWorld
+    this.world = createWorld() as PortalWorld
   }
 
-  resized(width: number, height: number): void {
+  /** Reports the size, in pixels, that the scenario gives the window. */
+  reportResize(width: number, height: number): void {
     this.listener.onResize?.(width, height)
   }
 
-  async run(position: number, hand: Hand): Promise<StepOutcome> {
-    const step = this.script?.steps[position]
+  async runStep(position: number, mode: PlayMode): Promise<StepOutcome> {
+    const step = this.scenario?.steps[position]
     if (!step) throw new Error(`The scenario has no step ${position}`)
     // A window without the focus receives no focus events of its fields.
     window.focus()
-    this.takeInHand(hand)
+    this.setUserActionHook(mode)
     try {
       await runStep(this.world, step)
       return { kind: 'passed' }
     } catch (error) {
-      return outcomeOf(error)
+      return toStepOutcome(error)
     } finally {
-      this.spotlight.off()
+      this.spotlight.hide()
     }
   }
 
-  hint(): void {
-    this.practice?.hint()
+  showHint(): void {
+    this.practice?.showHint()
   }
 
-  async takeOver(): Promise<void> {
-    this.isTakenOver = true
-    this.practice?.end()
-    this.spotlight.off()
-    this.screen.userActionHook = () => never()
-    // Before the first act nothing was opened yet.
+  async handOverToVisitor(): Promise<void> {
+    this.isUsedByHand = true
+    this.practice?.stopWaiting()
+    this.spotlight.hide()
+    this.stageWindow.userActionHook = () => waitForever()
+    // Opens the portal if no step of the scenario has opened it yet.
     await this.world.portal()
     window.focus()
     const { phone } = this
     window.setInterval(() => void phone?.advanceClock(1), 1_000)
   }
 
-  async end(): Promise<void> {
+  async endScenario(): Promise<void> {
     await runAfterHooks(this.world)
     await this.world.closePortal()
-    this.world = newWorld() as PortalWorld
+    this.world = createWorld() as PortalWorld
   }
 
-  private takeInHand(hand: Hand): void {
+  private setUserActionHook(mode: PlayMode): void {
     const { spotlight, listener } = this
-    this.practice = hand === 'practise' ? new Practice(spotlight, listener) : undefined
+    this.practice = mode === 'practise' ? new Practice(spotlight, listener) : undefined
     const { practice } = this
-    this.screen.userActionHook = async (act, perform) => {
-      if (practice) return practice.act(act, perform)
-      if (hand === 'show') {
-        listener.onAct?.(actInWords(act))
-        spotlight.light(act.element)
-        await pause(this.pace)
-        if (this.isTakenOver) return never()
-        spotlight.off()
+    this.stageWindow.userActionHook = async (action, perform) => {
+      if (practice) return practice.practiseAction(action, perform)
+      if (mode === 'show') {
+        listener.onActionDescribed?.(userActionInstruction(action))
+        spotlight.highlight(action.element)
+        await waitMilliseconds(this.highlightMilliseconds)
+        if (this.isUsedByHand) return waitForever()
+        spotlight.hide()
       }
       await perform()
     }
   }
 }
 
-/** Returns a promise that never resolves. The scenario stops there, because the visitor continues by hand. */
-function never(): Promise<never> {
+/**
+ * Returns a promise that never resolves. It stops the scenario at a step, because the visitor continues by
+ * hand.
+ */
+function waitForever(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-function pause(milliseconds: number): Promise<void> {
+function waitMilliseconds(milliseconds: number): Promise<void> {
   return new Promise((resolve) => window.setTimeout(resolve, milliseconds))
 }
 
-function outcomeOf(error: unknown): StepOutcome {
-  if (error instanceof NotPlayable) return { kind: 'not-playable', why: error.message }
-  if (error instanceof NoStep)
-    return { kind: 'not-playable', why: 'Es técnico: no pasa en una pantalla del portal.' }
+function toStepOutcome(error: unknown): StepOutcome {
+  if (error instanceof NotPlayableError) return { kind: 'not-playable', reason: error.message }
+  if (error instanceof StepMatchError)
+    return { kind: 'not-playable', reason: 'Es técnico: no pasa en una pantalla del portal.' }
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
 }

@@ -1,9 +1,9 @@
 import type { Pickle, PickleStep, TestCase, TestStep } from '@cucumber/messages'
-import type { CatalogueStep, Saying, StepUse } from '#rulebook/shared/rulebook-data'
+import type { CatalogueStep, StepVariant, StepUsage } from '#rulebook/shared/rulebook-data'
 import { readCucumberMessages } from './messages'
 import { convertStepPatternToWords } from './step-in-words'
 
-type NamedScenario = StepUse['scenarios'][number]
+type NamedScenario = StepUsage['scenarios'][number]
 
 /** The uses, in scenarios, of a step definition or of one word that its parameter accepts. */
 class StepPhraseUses {
@@ -17,7 +17,7 @@ class StepPhraseUses {
     this.pickles.add(pickle)
   }
 
-  toStepUse(scenarioOf: (pickle: Pickle) => NamedScenario | undefined): StepUse {
+  toStepUsage(scenarioOf: (pickle: Pickle) => NamedScenario | undefined): StepUsage {
     const scenarios = [...this.pickles]
       .slice(0, maximumNamedScenarios)
       .flatMap((user) => scenarioOf(user) ?? [])
@@ -64,13 +64,13 @@ export async function readStepCatalogue(
       const parameters = parametersOf(definition.pattern)
       const listed = parameters.flatMap((name) => wordLists.get(name) ?? [])
       return {
-        ...definition.uses.toStepUse(scenarioOf),
+        ...definition.uses.toStepUsage(scenarioOf),
         pattern: definition.pattern,
         parameters,
         table: definition.hasTable,
         sayings: listed
           .toSorted((one, other) => one.localeCompare(other, 'es'))
-          .map((word) => toSaying(word, definition.usesByWord.get(word), scenarioOf)),
+          .map((word) => toStepVariant(word, definition.usesByWord.get(word), scenarioOf)),
       }
     })
     .toSorted((one, other) => sortingText(one).localeCompare(sortingText(other), 'es'))
@@ -85,12 +85,12 @@ function createDefinitionUses(pattern: string): StepDefinitionUses {
   return { pattern, uses: new StepPhraseUses(), hasTable: false, usesByWord: new Map() }
 }
 
-function toSaying(
+function toStepVariant(
   word: string,
   used: StepPhraseUses = new StepPhraseUses(),
   scenarioOf: (pickle: Pickle) => NamedScenario | undefined,
-): Saying {
-  return { word, ...used.toStepUse(scenarioOf) }
+): StepVariant {
+  return { word, ...used.toStepUsage(scenarioOf) }
 }
 
 function addUses(

@@ -1,6 +1,6 @@
-import type { LastResult } from '#rulebook/shared/rulebook-data'
+import type { LastScenarioResult } from '#rulebook/shared/rulebook-data'
 import type { PlayedScenarioResult } from './scenario-player-page'
-import type { FeatureScenario } from './read-scripts'
+import type { FeatureScenario } from './read-scenarios'
 
 /**
  * The results of a scenario in Node and in the rulebook's stage (its page that plays scenarios). The stage
@@ -9,7 +9,7 @@ import type { FeatureScenario } from './read-scripts'
 export interface ScenarioResultsToCompare {
   readonly scenario: FeatureScenario
   /** Result of the scenario in Node; undefined if Node did not run it. */
-  readonly nodeResult: LastResult | undefined
+  readonly nodeResult: LastScenarioResult | undefined
   readonly stageResults: readonly PlayedScenarioResult[]
 }
 
@@ -26,7 +26,7 @@ export function describeNodeAndPlayerDifference({
   if (!nodeResult || nodeResult.kind === 'not-run') return 'Node did not run it'
   for (const { outcome, lastStepPosition } of stageResults) {
     const at = `step ${lastStepPosition + 1}, ${scenario.steps[lastStepPosition]?.text ?? ''}`
-    if (outcome.kind === 'not-playable') return `the list does not say: ${outcome.why} (${at})`
+    if (outcome.kind === 'not-playable') return `the list does not say: ${outcome.reason} (${at})`
     if (outcome.kind === 'failed' && nodeResult.kind === 'passed') return `${outcome.message} (${at})`
     if (outcome.kind === 'passed' && nodeResult.kind === 'failed')
       return `fails in Node alone: ${nodeResult.message}`
@@ -56,7 +56,7 @@ export function buildNotPlayableScenarioList(
   const entries = played.flatMap((each): readonly (readonly [string, string])[] => {
     const { id } = each.scenario
     const said = each.stageResults.find(({ outcome }) => outcome.kind === 'not-playable')?.outcome
-    if (said?.kind === 'not-playable') return [[id, said.why]]
+    if (said?.kind === 'not-playable') return [[id, said.reason]]
     const byHand = known[id]
     return byHand === undefined || isWronglyListedAsNotPlayable(each) ? [] : [[id, byHand]]
   })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Course, RulePage } from '#rulebook/shared/rulebook-data'
+import type { TrainingCourse, RulePage } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
 
 /**
@@ -21,7 +21,7 @@ const coursesFolder = join(projectRoot, 'rulebook', 'cursos')
  * Returns the training courses of the rulebook. Throws if a course is malformed or names an unknown
  * scenario.
  */
-export async function readTrainingCourses(pages: readonly RulePage[]): Promise<readonly Course[]> {
+export async function readTrainingCourses(pages: readonly RulePage[]): Promise<readonly TrainingCourse[]> {
   const names = (await readdir(coursesFolder)).filter((name) => name.endsWith('.json')).toSorted()
   return Promise.all(
     names.map(async (name) => {
@@ -36,7 +36,7 @@ function findScenario(
   pages: readonly RulePage[],
   wanted: { readonly file: string; readonly name: string },
   course: string,
-): Course['scenarios'][number] {
+): TrainingCourse['scenarios'][number] {
   for (const { id, scenarios } of pages)
     for (const scenario of scenarios)
       if (scenario.file === wanted.file && scenario.name === wanted.name)

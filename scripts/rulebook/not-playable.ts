@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
-import { readEveryScenario } from './read-scripts'
+import { readEveryScenario } from './read-scenarios'
 import { findNodeOnlyScenarioReasons } from './technical-scenarios'
 
 const notPlayableFile = join(projectRoot, 'rulebook', 'not-playable.json')

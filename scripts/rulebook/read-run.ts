@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Run } from '#rulebook/shared/rulebook-data'
+import type { TestRun } from '#rulebook/shared/rulebook-data'
 import { runGitCommand } from './git'
 import { readCucumberMessages } from './messages'
 
@@ -7,7 +7,7 @@ import { readCucumberMessages } from './messages'
  * Reads from the messages of a cucumber run when the run began. Returns this time, the newest commit before
  * it, and whether the project's folder has uncommitted changes now. Undefined if there are no messages.
  */
-export async function readRunTimeAndCommit(messages: string): Promise<Run | undefined> {
+export async function readRunTimeAndCommit(messages: string): Promise<TestRun | undefined> {
   if (!existsSync(messages)) return undefined
   const at = await runStartTime(messages)
   if (at === undefined) return undefined

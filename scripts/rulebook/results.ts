@@ -9,11 +9,11 @@ import {
 } from '@cucumber/messages'
 import { stepScreenshotMediaType } from '#features/support/step-picture'
 import { visitedScreensMediaType, type VisitedScreens } from '#features/support/shown-screens'
-import type { LastResult, StepPicture } from '#rulebook/shared/rulebook-data'
+import type { LastScenarioResult, StepPicture } from '#rulebook/shared/rulebook-data'
 import { readCucumberMessages } from './messages'
 
 export interface ScenarioResult {
-  readonly result: LastResult
+  readonly result: LastScenarioResult
   readonly visitedScreens?: VisitedScreens
   readonly pictures: readonly StepPicture[]
 }
@@ -107,7 +107,7 @@ class ResultCollector {
 
 interface ScenarioAttempt {
   readonly testCaseId: string
-  failure?: LastResult
+  failure?: LastScenarioResult
   readonly pictures: StepPicture[]
   visitedScreens?: VisitedScreens
 }

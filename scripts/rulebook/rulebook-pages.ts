@@ -1,6 +1,6 @@
 import areaNames from '#features/areas.json' with { type: 'json' }
 import type {
-  Area,
+  RuleArea,
   RulebookIndex,
   RulePage,
   RuleScenario,
@@ -9,7 +9,7 @@ import type {
 } from '#rulebook/shared/rulebook-data'
 import { onlyInBrowserTag } from '#scripts/support/feature-rules'
 import { ruleMeaningSentences } from '#scripts/support/rules-page'
-import type { FeatureScenario } from './read-scripts'
+import type { FeatureScenario } from './read-scenarios'
 import { scenarioResultKey, type ScenarioResult } from './results'
 import { rulebookScreenNameOfPath, findRoutePatternsNamedInSteps } from './screen-names'
 import { findFeatureVersionsWithoutRule, type FeatureVersionContent } from './versions'
@@ -36,14 +36,14 @@ const ruleTagPattern = /^@([A-Z]{3}-\d{2})$/
  * Every area, such as payments, to which rules of the portal belong. The id of an area is the three letters
  * with which the ids of its rules begin.
  */
-const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
+const ruleAreas: readonly RuleArea[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
 
 /**
  * Returns the data of the pages of the rulebook (the site that shows the portal's rules): one page for each
  * rule, from the feature files and their last run. Source: RUL-01.
  */
 export function buildRulePages(sources: ScenariosAndResultsForRulebook): readonly RulePage[] {
-  const scenarios = sources.featureScenarios.map((script) => toRulebookScenario(script, sources))
+  const scenarios = sources.featureScenarios.map((scenario) => toRulebookScenario(scenario, sources))
   return [...ruleMeaningSentences].map(([id, sentence]) => {
     const own = scenarios.filter((scenario) => scenario.rules.includes(id))
     const beside = new Set(own.flatMap((scenario) => scenario.rules).filter((rule) => rule !== id))
@@ -87,7 +87,7 @@ export function buildRulebookIndex(
   }
 }
 
-function areaOf(rule: string): Area {
+function areaOf(rule: string): RuleArea {
   const id = rule.slice(0, 3)
   const area = ruleAreas.find((each) => each.id === id)
   if (!area) throw new Error(`features/areas.json has no area ${id}`)
@@ -95,10 +95,10 @@ function areaOf(rule: string): Area {
 }
 
 function toRulebookScenario(
-  script: FeatureScenario,
+  scenario: FeatureScenario,
   { nodeResults, browserResults, notPlayableReasons }: ScenariosAndResultsForRulebook,
 ): RuleScenario {
-  const { id, name, steps, file, line, feature, heading, tags, occurrence } = script
+  const { id, name, steps, file, line, feature, heading, tags, occurrence } = scenario
   const key = scenarioResultKey(file, name, occurrence)
   const [inNode, inChromium] = [nodeResults.get(key), browserResults.get(key)]
   const known = inNode ?? inChromium

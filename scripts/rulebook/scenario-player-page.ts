@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import type { Script, StepOutcome } from '#rulebook/shared/script'
+import type { StepOutcome } from '#rulebook/shared/rulebook-stage'
+import type { Scenario } from '#rulebook/shared/scenario'
 
 /**
  * The result of a scenario in the rulebook's stage (its page that plays scenarios): the outcome of the last
@@ -30,9 +31,9 @@ export class ScenarioPlayerPage {
    * Plays a scenario in the rulebook's stage (its page that plays scenarios), until its end or the first
    * step that does not pass.
    */
-  async playScenario(script: Script): Promise<PlayedScenarioResult> {
+  async playScenario(scenario: Scenario): Promise<PlayedScenarioResult> {
     const page = await this.opened()
-    const result = await Promise.race([playInFrame(page, script), failAfterTimeout()])
+    const result = await Promise.race([playInFrame(page, scenario), failAfterTimeout()])
     // An aborted scenario must not affect the next one.
     if (result.outcome.kind !== 'passed') await this.close()
     return result
@@ -65,12 +66,12 @@ export class ScenarioPlayerPage {
 }
 
 /** Plays a scenario in the frame of the page. The frame gets the size that the scenario asks for. */
-function playInFrame(page: Page, script: Script): Promise<PlayedScenarioResult> {
+function playInFrame(page: Page, scenarioToPlay: Scenario): Promise<PlayedScenarioResult> {
   return page.evaluate(async (scenario) => {
     const frame = document.querySelector('iframe')
     const stage = frame?.contentWindow?.rulebookStage
     if (!frame || !stage) throw new Error('The page has no stage')
-    stage.begin(scenario, {
+    stage.prepareScenario(scenario, {
       onResize(width, height) {
         frame.style.width = `${width}px`
         frame.style.height = `${height}px`
@@ -78,10 +79,10 @@ function playInFrame(page: Page, script: Script): Promise<PlayedScenarioResult> 
     })
     let result: PlayedScenarioResult = { outcome: { kind: 'passed' }, lastStepPosition: 0 }
     for (let step = 0; step < scenario.steps.length && result.outcome.kind === 'passed'; step += 1)
-      result = { outcome: await stage.run(step, 'replay'), lastStepPosition: step }
-    await stage.end()
+      result = { outcome: await stage.runStep(step, 'replay'), lastStepPosition: step }
+    await stage.endScenario()
     return result
-  }, script)
+  }, scenarioToPlay)
 }
 
 async function failAfterTimeout(): Promise<PlayedScenarioResult> {

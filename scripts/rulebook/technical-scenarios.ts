@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Pickle } from '@cucumber/messages'
 import { projectRoot } from '#scripts/support/portal-build'
 import { readCucumberMessages } from './messages'
-import type { FeatureScenario } from './read-scripts'
+import type { FeatureScenario } from './read-scenarios'
 import { scenarioResultKey } from './results'
 
 /** Text that the rulebook shows for a scenario that it cannot play because one of the steps needs Node. */
@@ -17,10 +17,10 @@ const technicalScenarioReason = 'Es técnico: no pasa en una pantalla del portal
  */
 export async function findNodeOnlyScenarioReasons(
   messages: string,
-  scripts: readonly FeatureScenario[],
+  scenarios: readonly FeatureScenario[],
 ): Promise<Readonly<Record<string, string>>> {
   const keys = await findNodeOnlyResultKeys(messages, await findNodeOnlyStepFiles())
-  const technical = scripts.filter(({ file, name, occurrence }) =>
+  const technical = scenarios.filter(({ file, name, occurrence }) =>
     keys.has(scenarioResultKey(file, name, occurrence)),
   )
   return Object.fromEntries(technical.map(({ id }) => [id, technicalScenarioReason]))

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RulePage, Version } from '#rulebook/shared/rulebook-data'
+import type { RulePage, FeatureVersion } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
 import { runGitCommand } from './git'
 
 /** The rules and scenarios of an earlier version of the feature files. */
-export interface FeatureVersionContent extends Version {
+export interface FeatureVersionContent extends FeatureVersion {
   readonly rules: ReadonlySet<string>
   /** File and name of each scenario, such as `features/payments/cvu.feature|Se copia el CVU`. */
   readonly scenarios: ReadonlySet<string>
@@ -30,7 +30,7 @@ export async function readEarlierFeatureVersions(): Promise<readonly FeatureVers
   return Promise.all(ofDays.slice(0, maximumVersions).map(({ name, at }) => readVersionContent({ name, at })))
 }
 
-async function readVersionContent(version: Version): Promise<FeatureVersionContent> {
+async function readVersionContent(version: FeatureVersion): Promise<FeatureVersionContent> {
   const [meanings, titles] = await Promise.all([
     runGitCommand('show', `${version.name}:features/reglas.json`),
     runGitCommand('grep', '-E', '^ *(Escenario|Esquema del escenario):', version.name, '--', 'features'),

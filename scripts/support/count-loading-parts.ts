@@ -9,14 +9,15 @@ const preloadFunctionStart = 'export const __vitePreload'
  * parts. Throws if Vite's code for loading them has changed.
  */
 export function createLoadingPartsCounterPlugin(root: string): Plugin {
-  const counter = JSON.stringify(join(root, 'rulebook', 'stage', 'loading-parts.ts'))
+  const counterModule = JSON.stringify(join(root, 'rulebook', 'stage', 'loading-parts.ts'))
   return {
-    name: 'counted-parts',
+    name: 'count-loading-parts',
     transform: (code, id) => {
       if (id !== '\0vite/preload-helper.js') return undefined
       if (!code.includes(preloadFunctionStart)) throw new Error(`${id} has no ${preloadFunctionStart}`)
-      const counted = `${preloadFunctionStart} = (...part) => counted(loadPart(...part))`
-      return `import { counted } from ${counter}\n${code.replace(preloadFunctionStart, 'const loadPart')}\n${counted}`
+      const countingFunction = `${preloadFunctionStart} = (...part) => countWhileLoading(loadPart(...part))`
+      const loadFunction = code.replace(preloadFunctionStart, 'const loadPart')
+      return `import { countWhileLoading } from ${counterModule}\n${loadFunction}\n${countingFunction}`
     },
   }
 }

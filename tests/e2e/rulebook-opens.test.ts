@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { ensureRulebookWithDataBuilt, serveRulebook } from '#scripts/rulebook/rulebook-site'
-import { stageReady } from '#rulebook/shared/script'
+import { stageReadyEventName } from '#rulebook/shared/rulebook-stage'
 import { phoneViewport } from '#tests/support/viewports'
 
 declare global {
@@ -77,7 +77,7 @@ test('the text of a scenario and its stage, ready to play, take under a second t
   // The page announces it, because asking it in each frame would be work of the same thread.
   await context.addInitScript((ready) => {
     window.stageOpened = new Promise((resolve) => document.addEventListener(ready, resolve, { once: true }))
-  }, stageReady)
+  }, stageReadyEventName)
   const milliseconds = await lowestTimeOfTen(context, async (page) => {
     await page.evaluate(async () => void (await window.stageOpened))
   })

@@ -9,11 +9,13 @@ const unknownAddresses = ['/#/regla/XXX-99', '/#/regla/XXX-99/nada', '/#/cursos/
 testWithRulebook('an unknown address shows a message with two links', async ({ page }) => {
   for (const address of unknownAddresses) {
     await openRulebookPage(page, address)
-    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(texts.missing.title)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(texts.notFound.title)
     await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused()
-    await expect(page.getByRole('main').getByRole('link', { name: texts.resultPage.all })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: texts.courseResultPage.allCourses }),
+    ).toBeVisible()
   }
-  await page.getByRole('main').getByRole('link', { name: texts.rule.back }).click()
+  await page.getByRole('main').getByRole('link', { name: texts.rulePage.back }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.name)
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { says } from '#rulebook/shared/folded'
+import { containsSearchWords } from '#rulebook/shared/text-search'
 import { DataTable } from '#rulebook/stage/data-table'
-import { counted, isLoadingPart } from '#rulebook/stage/loading-parts'
-import { Given, NoStep, defineParameterType, newWorld, runStep } from '#rulebook/stage/cucumber'
+import { countWhileLoading, isLoadingPart } from '#rulebook/stage/loading-parts'
+import { Given, StepMatchError, defineParameterType, createWorld, runStep } from '#rulebook/stage/cucumber'
 
 describe('the table of a step', () => {
   const table = new DataTable([
@@ -34,24 +34,24 @@ describe('the steps of the stage', () => {
       heard.push(...values, typeof this)
     })
     defineParameterType({ name: 'gente', regexp: /Marta|Raúl/, transformer: (name) => name.toUpperCase() })
-    await runStep(newWorld(), { text: 'Raúl debe 3 cuotas', table: [['a']] })
+    await runStep(createWorld(), { text: 'Raúl debe 3 cuotas', table: [['a']] })
     expect(heard.slice(0, 2)).toEqual(['RAÚL', 3])
     expect(heard[2]).toBeInstanceOf(DataTable)
     expect(heard[3]).toBe('object')
   })
 
   it('report a text without a step, or with more than one', async () => {
-    await expect(runStep(newWorld(), { text: 'nadie dice esto' })).rejects.toBeInstanceOf(NoStep)
+    await expect(runStep(createWorld(), { text: 'nadie dice esto' })).rejects.toBeInstanceOf(StepMatchError)
     Given('dos veces', () => undefined)
     Given(/^dos veces$/, () => undefined)
-    await expect(runStep(newWorld(), { text: 'dos veces' })).rejects.toBeInstanceOf(NoStep)
+    await expect(runStep(createWorld(), { text: 'dos veces' })).rejects.toBeInstanceOf(StepMatchError)
   })
 
   it('pass on what a step throws', async () => {
     Given('falla', () => {
       throw new Error('Esperaba otra cosa')
     })
-    await expect(runStep(newWorld(), { text: 'falla' })).rejects.toThrow('Esperaba otra cosa')
+    await expect(runStep(createWorld(), { text: 'falla' })).rejects.toThrow('Esperaba otra cosa')
   })
 })
 
@@ -62,14 +62,14 @@ describe('a search', () => {
     ['Préstamo personal', 'tarjeta', false],
     ['Préstamo', '', true],
   ])('of «%s» for «%s» is %s', (text, search, isFound) => {
-    expect(says(text, search)).toBe(isFound)
+    expect(containsSearchWords(text, search)).toBe(isFound)
   })
 })
 
 describe('the parts that are loaded on demand', () => {
   it('are pending until they arrive or fail', async () => {
     const [arriving, failing] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
-    const [first, second] = [counted(arriving.promise), counted(failing.promise)]
+    const [first, second] = [countWhileLoading(arriving.promise), countWhileLoading(failing.promise)]
     expect(isLoadingPart()).toBe(true)
     arriving.resolve('una pantalla')
     expect(await first).toBe('una pantalla')

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright'
-import type { LastResult, RulebookIndex, RulePage, RuleScenario } from '#rulebook/shared/rulebook-data'
+import type {
+  LastScenarioResult,
+  RulebookIndex,
+  RulePage,
+  RuleScenario,
+} from '#rulebook/shared/rulebook-data'
 
 /**
  * Changes the data that the test's browser receives from the rulebook (the site that explains the portal's
@@ -16,7 +21,7 @@ export class RulebookSiteDataChanges {
     }))
   }
 
-  async changeScenarioResult(rule: string, name: string, result: LastResult): Promise<void> {
+  async changeScenarioResult(rule: string, name: string, result: LastScenarioResult): Promise<void> {
     await this.changeScenario(rule, name, { result })
   }
 

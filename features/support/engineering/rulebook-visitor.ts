@@ -65,7 +65,7 @@ export class RulebookSitePage {
 
   async searchRules(words: string): Promise<void> {
     await this.page.goto('/')
-    await this.page.getByLabel(texts.index.search).fill(words)
+    await this.page.getByLabel(texts.rulesPage.search).fill(words)
   }
 
   async searchSteps(words: string): Promise<void> {
@@ -84,7 +84,7 @@ export class RulebookSitePage {
 
   async showRulesAddedSinceVersion(name: string): Promise<void> {
     await this.page.goto('/')
-    const list = this.page.getByLabel(texts.index.newSince)
+    const list = this.page.getByLabel(texts.rulesPage.newSince)
     const words = await list.locator('option', { hasText: name }).innerText()
     await list.selectOption({ label: words })
   }
@@ -99,7 +99,7 @@ export class RulebookSitePage {
 
   async openExamplePictures(rule: string, name: string): Promise<void> {
     await this.openRule(rule)
-    await this.exampleNamed(name).getByText(texts.rule.pictures).first().click()
+    await this.exampleNamed(name).getByText(texts.rulePage.pictures).first().click()
   }
 
   /**
@@ -163,9 +163,9 @@ export class RulebookSitePage {
 
   async copyCourseResultLine(course: string, name: string): Promise<string> {
     await this.openCourse(course)
-    await this.page.getByLabel(texts.coursesPage.name).fill(name)
-    await this.press(texts.coursesPage.line)
-    await this.page.getByRole('button', { name: texts.coursesPage.lineCopied }).waitFor()
+    await this.page.getByLabel(texts.coursesPage.traineeName).fill(name)
+    await this.press(texts.coursesPage.copyResultLine)
+    await this.page.getByRole('button', { name: texts.coursesPage.resultLineCopied }).waitFor()
     return this.page.evaluate(() => navigator.clipboard.readText())
   }
 
@@ -175,7 +175,7 @@ export class RulebookSitePage {
 
   private async openPlayer(rule: string, name: string): Promise<void> {
     await this.openRule(rule)
-    await this.exampleNamed(name).getByRole('link', { name: texts.rule.play }).click()
+    await this.exampleNamed(name).getByRole('link', { name: texts.rulePage.play }).click()
     await this.page.getByText(texts.player.ready).waitFor()
   }
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { saysWholeWords } from '#rulebook/shared/folded'
-import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
+import { containsWholeSearchWords } from '#rulebook/shared/text-search'
+import { stepVariantsToShow, isStepFound } from '#rulebook/shared/step-search'
 import type { CatalogueStep } from '#rulebook/shared/rulebook-data'
 import { readStepCatalogue } from '#scripts/rulebook/catalogue'
 
@@ -96,30 +96,32 @@ describe('the search for a step', () => {
   it('finds a step by one of its words, without accents', async () => {
     const step = await readSingleStep()
 
-    expect(stepIsFound(step, 'abre terminos')).toBe(true)
-    expect(stepIsFound(step, 'cierra')).toBe(false)
+    expect(isStepFound(step, 'abre terminos')).toBe(true)
+    expect(isStepFound(step, 'cierra')).toBe(false)
   })
 
   it('finds a step by whole words only, when the search asks for them', async () => {
     const step = await readSingleStep()
 
-    expect(stepIsFound(step, 'abre terminos', saysWholeWords)).toBe(true)
-    expect(stepIsFound(step, 'abre termin', saysWholeWords)).toBe(false)
-    expect(sayingsToShow(step, 'novedad', saysWholeWords).map(({ word }) => word)).toEqual(['la novedad'])
+    expect(isStepFound(step, 'abre terminos', containsWholeSearchWords)).toBe(true)
+    expect(isStepFound(step, 'abre termin', containsWholeSearchWords)).toBe(false)
+    expect(stepVariantsToShow(step, 'novedad', containsWholeSearchWords).map(({ word }) => word)).toEqual([
+      'la novedad',
+    ])
   })
 
   it('shows only the words that were searched', async () => {
-    const shown = sayingsToShow(await readSingleStep(), 'abre novedad')
+    const shown = stepVariantsToShow(await readSingleStep(), 'abre novedad')
 
     expect(shown.map(({ word }) => word)).toEqual(['la novedad'])
   })
 
   it('shows all words when the search names none', async () => {
-    expect(sayingsToShow(await readSingleStep(), 'qué abre')).toHaveLength(3)
+    expect(stepVariantsToShow(await readSingleStep(), 'qué abre')).toHaveLength(3)
   })
 
   it('finds a word that no scenario uses, with the words of the step', async () => {
-    const shown = sayingsToShow(await readSingleStep(), 'abre menu')
+    const shown = stepVariantsToShow(await readSingleStep(), 'abre menu')
 
     expect(shown.map(({ word }) => word)).toEqual(['el menú lateral'])
   })

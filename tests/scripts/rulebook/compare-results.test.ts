@@ -4,7 +4,7 @@ import {
   isWronglyListedAsNotPlayable,
   buildNotPlayableScenarioList,
 } from '#scripts/rulebook/compare-results'
-import type { FeatureScenario } from '#scripts/rulebook/read-scripts'
+import type { FeatureScenario } from '#scripts/rulebook/read-scenarios'
 
 const featureScenario: FeatureScenario = {
   id: 'ab12cd34',
@@ -25,7 +25,7 @@ const failedResult = {
   lastStepPosition: 1,
 } as const
 const notPlayableResult = {
-  outcome: { kind: 'not-playable', why: 'Necesita otra pestaña.' },
+  outcome: { kind: 'not-playable', reason: 'Necesita otra pestaña.' },
   lastStepPosition: 0,
 } as const
 const failedNodeResult = { kind: 'failed', step: 1, message: 'A is not B' } as const

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stepScreenshotMediaType } from '#features/support/step-picture'
 import { readScenarioResults } from '#scripts/rulebook/results'
 import { buildRulebookIndex, buildRulePages } from '#scripts/rulebook/rulebook-pages'
-import { parseScenarios } from '#scripts/rulebook/read-scripts'
+import { parseScenarios } from '#scripts/rulebook/read-scenarios'
 
 const featureText = `# language: es
 Característica: Pagar por CVU

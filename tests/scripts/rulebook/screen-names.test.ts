@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseScenarios } from '#scripts/rulebook/read-scripts'
+import { parseScenarios } from '#scripts/rulebook/read-scenarios'
 import { buildRulebookIndex, buildRulePages } from '#scripts/rulebook/rulebook-pages'
 import { rulebookScreenNameOfPath } from '#scripts/rulebook/screen-names'
 

@@ -2,7 +2,7 @@ import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readEveryScenario, parseScenarios } from '#scripts/rulebook/read-scripts'
+import { readEveryScenario, parseScenarios } from '#scripts/rulebook/read-scenarios'
 import { findNodeOnlyStepFiles, findNodeOnlyScenarioReasons } from '#scripts/rulebook/technical-scenarios'
 
 const featurePath = 'features/session/sesion.feature'

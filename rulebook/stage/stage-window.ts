@@ -1,28 +1,29 @@
 import type { UserActionHook } from '#features/support/user-action'
 import type { TabWindow, TabWindowProvider } from '#features/support/memory/tab-window'
 import { isLoadingPart } from './loading-parts'
-import { NotPlayable } from './not-playable'
+import { NotPlayableError } from './not-playable-error'
 
 /** The frame in which the rulebook's stage runs, used as the only window of a phone in memory. */
-export class FrameScreen implements TabWindow {
+export class StageWindow implements TabWindow {
   /**
-   * Limit for waiting until the portal is idle. It is long here, because parts of the portal are loaded
-   * over the network.
+   * Limit for waiting until the portal is idle. It is longer than in Node, because parts of the portal are
+   * loaded over the network.
    */
   readonly idleLimit = {
     eventLoopTurns: 20,
     milliseconds: 4_000,
     currentTimeMilliseconds: () => performance.now(),
   }
+  /** Receives each user action and performs it. At first it performs the action at once. */
   userActionHook: UserActionHook = async (_, perform) => perform()
   onLinkPress: (link: HTMLAnchorElement) => void = () => undefined
   onReload: () => void = () => undefined
 
   constructor(
-    private readonly window: Window,
+    private readonly frameWindow: Window,
     private readonly onResize: (width: number, height: number) => void,
   ) {
-    scrollAtOnce()
+    makeScrollingInstant()
     this.document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
@@ -32,20 +33,21 @@ export class FrameScreen implements TabWindow {
   }
 
   get document(): Document {
-    return this.window.document
+    return this.frameWindow.document
   }
 
   isLoadingCode(): boolean {
     return isLoadingPart()
   }
 
+  /** Does nothing, because the window of the frame is the global window. */
   setAsGlobalWindow(): void {}
 
   createEmptyRoot(): HTMLElement {
     const root = this.document.createElement('div')
     root.id = 'root'
     this.document.body.replaceChildren(root)
-    this.window.scrollTo(0, 0)
+    this.frameWindow.scrollTo(0, 0)
     return root
   }
 
@@ -54,15 +56,15 @@ export class FrameScreen implements TabWindow {
   }
 
   runDueTasks(): Promise<void> {
-    return new Promise((resolve) => this.window.setTimeout(resolve))
+    return new Promise((resolve) => this.frameWindow.setTimeout(resolve))
   }
 }
 
 /**
- * Makes scrolling by a button end at once, as in Node, because the next step of the scenario reads the
- * position.
+ * Makes `scrollBy` dispatch the scroll event at once, as in Node, because the next step of the scenario
+ * reads the position.
  */
-function scrollAtOnce(): void {
+function makeScrollingInstant(): void {
   const { prototype } = window.Element
   const { scrollBy } = prototype
   prototype.scrollBy = function (this: Element, ...options: readonly unknown[]): void {
@@ -72,14 +74,14 @@ function scrollAtOnce(): void {
 }
 
 /**
- * Returns the windows of the phone in the rulebook's stage. There is only one, so a second tab cannot be
- * shown.
+ * Returns a provider with one window for the phone in the rulebook's stage. It throws `NotPlayableError`
+ * for a second tab.
  */
-export function screensOf(screen: FrameScreen): TabWindowProvider {
+export function createSingleWindowProvider(stageWindow: StageWindow): TabWindowProvider {
   return {
     windowOfTab: (position) => {
-      if (position > 0) throw new NotPlayable('Necesita una segunda pestaña del navegador.')
-      return screen
+      if (position > 0) throw new NotPlayableError('Necesita una segunda pestaña del navegador.')
+      return stageWindow
     },
   }
 }

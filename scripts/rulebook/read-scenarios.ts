@@ -9,11 +9,11 @@ import {
   type Pickle,
   type PickleStep,
 } from '@cucumber/messages'
-import type { Script, ScriptStep, StepKind } from '#rulebook/shared/script'
+import type { Scenario, ScenarioStep, StepKind } from '#rulebook/shared/scenario'
 import { projectRoot } from '#scripts/support/portal-build'
 
 /** A scenario of a feature file. A scenario outline becomes one scenario for each row of its examples. */
-export interface FeatureScenario extends Script {
+export interface FeatureScenario extends Scenario {
   /** Path of the scenario's feature file, such as `features/payments/cvu.feature`. */
   readonly file: string
   readonly line: number
@@ -66,7 +66,7 @@ export function parseScenarios(file: string, text: string): readonly FeatureScen
       name: pickle.name,
       tags: pickle.tags.map(({ name }) => name),
       occurrence,
-      steps: pickle.steps.map((step) => toScriptStep(step, places.keywordOf(step))),
+      steps: pickle.steps.map((step) => toScenarioStep(step, places.keywordOf(step))),
     }
   })
 }
@@ -79,7 +79,7 @@ function scenarioIdOf(file: string, name: string, times: number): string {
   return createHash('sha256').update(`${file}\n${name}\n${times}`).digest('hex').slice(0, 8)
 }
 
-function toScriptStep({ text, type, argument }: PickleStep, keyword: string): ScriptStep {
+function toScenarioStep({ text, type, argument }: PickleStep, keyword: string): ScenarioStep {
   const rows = argument?.dataTable?.rows
   const lines = argument?.docString?.content
   return {
