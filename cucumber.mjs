@@ -1,20 +1,23 @@
-// React as customers get it, which is also the quicker one.
+// React's production build, as in the published portal. It is also faster than the development build.
 process.env.NODE_ENV ??= 'production'
 
 /**
- * Whether the command line names feature files. Cucumber adds those to the paths of this file, so this
- * file then has none.
+ * Whether the command line names feature files or folders. Cucumber adds them to the paths of this
+ * configuration, so the configuration then has no paths.
  */
-const areNamed = process.argv.slice(2).some((word) => /\.feature(:\d+)*$|^(\.\/)?features(\/|$)/.test(word))
+const areFeaturesNamed = process.argv
+  .slice(2)
+  .some((argument) => /\.feature(:\d+)*$|^(\.\/)?features(\/|$)/.test(argument))
 
-const shared = {
-  paths: areNamed ? [] : ['features/**/*.feature'],
+const sharedOptions = {
+  paths: areFeaturesNamed ? [] : ['features/**/*.feature'],
   strict: true,
   language: 'es',
 }
 
+/** Profile that runs the scenarios in Node, without those that only a browser can show. */
 export const node = {
-  ...shared,
+  ...sharedOptions,
   import: ['features/support/world.ts', 'features/support/node/level.ts', 'features/steps/**/*.ts'],
   tags: 'not @solo-navegador',
   format: [
@@ -25,19 +28,20 @@ export const node = {
   ],
 }
 
-/** Profile for the run in Node with which the rulebook's player is compared. */
+/** Profile that runs the same scenarios in Node. Its results are compared with those of the rulebook's player. */
 export const rulebook = { ...node, format: ['message:reports/rulebook.ndjson'] }
 
 /** Profile that reads the step definitions without running the scenarios. */
 export const steps = {
-  ...shared,
+  ...sharedOptions,
   import: ['features/support/world.ts', 'features/support/node/level.ts', 'features/steps/**/*.ts'],
   dryRun: true,
   format: ['message:reports/steps.ndjson'],
 }
 
+/** Profile that runs the main paths, and the scenarios that only a browser can show, in Chromium. */
 export const browser = {
-  ...shared,
+  ...sharedOptions,
   import: ['features/support/world.ts', 'features/support/browser/level.ts', 'features/steps/**/*.ts'],
   tags: '@camino or @solo-navegador',
   parallel: 2,
@@ -45,19 +49,19 @@ export const browser = {
     'summary',
     'json:reports/features-browser.json',
     'html:reports/features-browser.html',
-    // With pictures of the steps: what the rulebook shows.
+    // A run that takes a screenshot of each step. The rulebook shows its results.
     ...(process.env.PORTAL_PICTURES === undefined ? [] : ['message:reports/rulebook-browser.ndjson']),
   ],
 }
 
-const name = process.env.PORTAL_ENGINE ?? 'firefox'
+const engineName = process.env.PORTAL_ENGINE ?? 'firefox'
 
 /** Profile that runs the main paths of the features in the browser engine that PORTAL_ENGINE names. */
 export const engine = {
-  ...shared,
+  ...sharedOptions,
   import: ['features/support/world.ts', 'features/support/engines/level.ts', 'features/steps/**/*.ts'],
   tags: '@camino',
-  format: ['summary', `json:reports/browsers-${name}.json`],
+  format: ['summary', `json:reports/browsers-${engineName}.json`],
 }
 
 export default node

@@ -3,10 +3,11 @@ import { launchOptionsForShortLivedPages, fullChromiumLaunchOptions } from '#tes
 import { portalBrowserContextOptions } from '#tests/e2e/shared-page'
 
 /**
- * Tests of what the browser has around its engine: notices with their push, a profile on disk, a viewer of papers.
- * The bound in seconds of the rulebook is that of a whole browser too.
+ * Test files that run in the complete browser. They test what the headless shell does not have: push notifications, a
+ * profile on disk and a PDF viewer. `rulebook-opens.test.ts` measures a time whose limit applies to the complete
+ * browser.
  */
-const ofTheWholeBrowser = [
+const completeBrowserTestFiles = [
   '**/push.test.ts',
   '**/blocked-storage.test.ts',
   '**/left-on-disk.test.ts',
@@ -21,28 +22,28 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Two cores are not busy with two tests, which also wait: for answers, animations and held files.
+  // Three tests at a time use two cores well, because tests also wait for answers, animations and delayed files.
   workers: 3,
-  // A busy machine may be slow; what never comes still fails.
+  // Long limits, because a busy machine is slow. A test still fails if what it waits for never appears.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     ...portalBrowserContextOptions,
-    // Recording every test takes time of all of them; `--trace on` brings the trace of one.
+    // A trace makes each test slower. `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'whole browser',
-      testMatch: [...ofTheWholeBrowser],
+      testMatch: [...completeBrowserTestFiles],
       use: { launchOptions: await fullChromiumLaunchOptions() },
     },
     {
       name: 'headless shell',
       testMatch: '**/*.test.ts',
-      testIgnore: [...ofTheWholeBrowser],
+      testIgnore: [...completeBrowserTestFiles],
       use: { launchOptions: await launchOptionsForShortLivedPages() },
     },
   ],

@@ -1,5 +1,6 @@
 /**
- * Nothing that the oldest browsers of GEN-15 (`browserslist` in package.json) do not know stands in a style, unless it says what is lost without it.
+ * Rejects CSS features that an oldest supported browser (`browserslist` in package.json) does not support. A style sheet
+ * may disable the rule if it says what those browsers do not show. Source: GEN-15.
  * @type {import('stylelint').Config}
  */
 export default {
@@ -11,7 +12,7 @@ export default {
       true,
       {
         ignorePartialSupport: true,
-        // Without any of these a page is as it is without the line: nothing is placed by them, nothing is hidden.
+        // Pages work without these features: they do not place or hide anything.
         ignore: [
           'css-content-visibility',
           'css-resize',
@@ -21,7 +22,7 @@ export default {
         ],
       },
     ],
-    // What its data do not tell apart: a declaration with one of these falls away as a whole.
+    // The plugin above does not detect these. A browser that does not support one ignores the whole declaration.
     'function-disallowed-list': ['anchor', 'color-mix', 'light-dark', 'linear', 'mod', 'rem', 'round'],
     'at-rule-disallowed-list': ['scope', 'starting-style'],
   },

@@ -8,22 +8,22 @@ import { createRulebookChunkGroups } from './scripts/support/rulebook-chunks.ts'
 import { styleClassName } from './scripts/support/style-names.ts'
 import { createPretenderRemovalPlugin } from './scripts/support/without-pretender.ts'
 
-const root = import.meta.dirname
+const projectRoot = import.meta.dirname
 
-/** The rulebook: a site of pages about the rules, and the frame in which their scenarios play. */
+/** Builds the rulebook: a site with a page for each rule, and the page (stage) that plays scenarios in a frame. */
 export default defineConfig({
-  root,
+  root: projectRoot,
   base: './',
   publicDir: false,
   resolve: {
     alias: [
-      { find: '@cucumber/cucumber', replacement: join(root, 'rulebook/stage/cucumber.ts') },
-      { find: '@', replacement: join(root, 'src') },
-      { find: '#rulebook', replacement: join(root, 'rulebook') },
-      { find: '#tests', replacement: join(root, 'tests') },
-      { find: '#features', replacement: join(root, 'features') },
-      { find: '#scripts', replacement: join(root, 'scripts') },
-      { find: '#public', replacement: join(root, 'public') },
+      { find: '@cucumber/cucumber', replacement: join(projectRoot, 'rulebook/stage/cucumber.ts') },
+      { find: '@', replacement: join(projectRoot, 'src') },
+      { find: '#rulebook', replacement: join(projectRoot, 'rulebook') },
+      { find: '#tests', replacement: join(projectRoot, 'tests') },
+      { find: '#features', replacement: join(projectRoot, 'features') },
+      { find: '#scripts', replacement: join(projectRoot, 'scripts') },
+      { find: '#public', replacement: join(projectRoot, 'public') },
     ],
   },
   css: { modules: { generateScopedName: styleClassName } },
@@ -31,7 +31,7 @@ export default defineConfig({
     react(),
     createPretenderRemovalPlugin(),
     createSlowPackageFileReplacementPlugin(),
-    createLoadingPartsCounterPlugin(root),
+    createLoadingPartsCounterPlugin(projectRoot),
   ],
   build: {
     outDir: 'dist-rulebook',
@@ -41,10 +41,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 6000,
     rolldownOptions: {
-      // The steps import some of what the portal loads on demand.
+      // Turns off a warning: step definitions import modules statically that the portal loads on demand.
       checks: { ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups: createRulebookChunkGroups(root) } },
-      input: { index: join(root, 'rulebook/index.html'), stage: join(root, 'rulebook/stage.html') },
+      output: { codeSplitting: { groups: createRulebookChunkGroups(projectRoot) } },
+      input: {
+        index: join(projectRoot, 'rulebook/index.html'),
+        stage: join(projectRoot, 'rulebook/stage.html'),
+      },
     },
   },
 })

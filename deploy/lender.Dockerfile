@@ -1,4 +1,4 @@
-# The example lender, to try the portal out; nothing of it is for production.
+# Container image of the example lender, to try the portal. Not for production.
 FROM node:24-slim
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./

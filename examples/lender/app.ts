@@ -1,211 +1,196 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context, type Next } from 'hono'
 import { cors } from 'hono/cors'
-import { charge, findCharge, paymentsOf } from './charges'
+import { chargeOnce, findCharge, listPayments } from './card-charges'
 import { Query, type Database } from './database'
-import { accountStatus, amountDue, dueLoanOf, dueLoansOf, listedLoans, type DueLoan } from './loans'
-import { customerOf, logIn, logOut, refresh, type Customer } from './sessions'
+import { accountStatus, amountDue, findLoan, listLoans, listPayableLoans, type PayableLoan } from './loans'
+import { findSessionCustomer, logIn, logOut, refreshAccessToken, type Customer } from './sessions'
 
-interface Env {
+/** Types of the values that Hono gives to each handler. `customer` is the customer of the session. */
+interface LenderEnv {
   Bindings: HttpBindings
   Variables: { customer: Customer }
 }
 
-type Ask = Context<Env>
+type LenderContext = Context<LenderEnv>
+type OwnerAnswer = (taxId: string, context: LenderContext) => object | undefined
+type LoanAnswer = (loan: PayableLoan) => object
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 429 | 500 | 501
 
-const byDni = new Query(
+const peopleByDniQuery = new Query(
   "SELECT firstName || ' ' || surname AS fullname, taxId AS customerTaxId FROM customer WHERE dni = ?",
 )
-const lastLoan = new Query("SELECT 'ACT' AS status FROM loan WHERE taxId = ? ORDER BY startDate DESC")
-const savedCards = new Query<{ readonly debitCardId: string }>(`
+const lastLoanQuery = new Query("SELECT 'ACT' AS status FROM loan WHERE taxId = ? ORDER BY startDate DESC")
+const cardsQuery = new Query<{ readonly debitCardId: string }>(`
   SELECT debitCardId, '**** ' || lastDigits AS debitCardNumber, 'VISA' AS effectiveBrand, 12 AS expiryMonth,
     strftime('%Y') + 2 AS expiryYear
   FROM card WHERE taxId = ?`)
 
-/** The lender's API, for the portal at that origin. What it does not offer it says with 501. */
-export function lenderApp(database: Database, origin: string): Hono<Env> {
-  const app = new Hono<Env>().basePath('/api')
+/** Returns the server of the lender API. In a browser, only pages of `portalOrigin` may call it. */
+export function createLenderApp(database: Database, portalOrigin: string): Hono<LenderEnv> {
+  const app = new Hono<LenderEnv>().basePath('/api')
   app.use(
     cors({
-      origin,
+      origin: portalOrigin,
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
       allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
       exposeHeaders: ['Retry-After'],
     }),
   )
-  app.use(async (ask, next) => {
+  app.use(async (context, next) => {
     await next()
-    ask.header('Cache-Control', 'no-store')
+    context.header('Cache-Control', 'no-store')
   })
-  app.onError((_, ask) => refusal(ask, 500, 'INTERNAL_ERROR', 'Algo falló. Probá de nuevo.'))
-  openCalls(app, database)
-  app.use(async (ask, next) => {
-    const customer = customerOf(database, ask.req.header('Authorization'))
-    if (!customer) return refusal(ask, 401, 'UNAUTHORIZED', 'Volvé a ingresar.')
-    ask.set('customer', customer)
+  app.onError((_, context) => refuse(context, 500, 'INTERNAL_ERROR', 'Algo falló. Probá de nuevo.'))
+  addCallsWithoutSession(app, database)
+  app.use(async (context, next) => {
+    const customer = findSessionCustomer(database, context.req.header('Authorization'))
+    if (!customer) return refuse(context, 401, 'UNAUTHORIZED', 'Volvé a ingresar.')
+    context.set('customer', customer)
     return next()
   })
-  accountCalls(app, database)
-  paymentCalls(app, database)
-  app.notFound(notOffered)
+  addAccountCalls(app, database)
+  addPaymentCalls(app, database)
+  app.notFound(refuseNotOffered)
   return app
 }
 
-function refusal(
-  ask: Context,
-  status: 400 | 401 | 403 | 404 | 409 | 429 | 500 | 501,
-  code: string,
-  message: string,
-): Response {
-  return ask.json({ code, message }, status)
+function refuse(context: Context, status: RefusalStatus, code: string, message: string): Response {
+  return context.json({ code, message }, status)
 }
 
-const noLoan = (ask: Context) => refusal(ask, 404, 'LOAN_NOT_FOUND', 'No encontramos ese préstamo.')
-const notOffered = (ask: Context) => refusal(ask, 501, 'NOT_OFFERED', 'Este prestamista no lo ofrece.')
+const refuseUnknownLoan = (context: Context) =>
+  refuse(context, 404, 'LOAN_NOT_FOUND', 'No encontramos ese préstamo.')
+const refuseNotOffered = (context: Context) =>
+  refuse(context, 501, 'NOT_OFFERED', 'Este prestamista no lo ofrece.')
 
-/** Answers only the customer whose CUIT or customerId the path names. */
-function own(answer: (taxId: string, ask: Ask) => object | undefined) {
-  return (ask: Ask): Response => {
-    const { taxId, customerId } = ask.get('customer')
-    const isTheirs = taxId === ask.req.param('taxId') || customerId === ask.req.param('customerId')
-    if (!isTheirs) return refusal(ask, 403, 'FORBIDDEN', 'No es tuyo.')
-    const found = answer(taxId, ask)
-    return found ? ask.json(found) : ask.body(null, 204)
+/** Returns a handler that refuses with 403 if the CUIT or customer ID in the path is not that of the session. */
+function createOwnerHandler(answer: OwnerAnswer) {
+  return (context: LenderContext): Response => {
+    const { taxId, customerId } = context.get('customer')
+    const isOwner = taxId === context.req.param('taxId') || customerId === context.req.param('customerId')
+    if (!isOwner) return refuse(context, 403, 'FORBIDDEN', 'No es tuyo.')
+    const found = answer(taxId, context)
+    return found ? context.json(found) : context.body(null, 204)
   }
 }
 
-/** Answers only the customer whose loan the path names. */
-function ofLoan(database: Database, answer: (loan: DueLoan) => object) {
-  return (ask: Ask): Response => {
-    const loan = dueLoanOf(database, ask.get('customer').taxId, ask.req.param('externalId') ?? '')
-    return loan ? ask.json(answer(loan)) : noLoan(ask)
+/** Returns a handler for the loan that the path names. It refuses with 404 if the customer has no such loan. */
+function createLoanHandler(database: Database, answer: LoanAnswer) {
+  return (context: LenderContext): Response => {
+    const loan = findLoan(database, context.get('customer').taxId, context.req.param('externalId') ?? '')
+    return loan ? context.json(answer(loan)) : refuseUnknownLoan(context)
   }
 }
 
-/** A field of a JSON object, as text; empty if the body is anything else. */
-async function sent(ask: Ask, name: string): Promise<string> {
-  const body: unknown = await ask.req.json().catch(() => undefined)
+/** Returns a text or number of the JSON object in the request's body, as a text; empty if it is missing. */
+async function readBodyField(context: LenderContext, name: string): Promise<string> {
+  const body: unknown = await context.req.json().catch(() => undefined)
   const value = new Map<string, unknown>(Object.entries(Object(body))).get(name)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-const lookUpsPerHour = 300
+const dniSearchesPerHour = 300
+const hourMilliseconds = 3_600_000
 
-/** Counts requests by network address, so that a caller cannot try every DNI: after the limit 429, for an hour. */
-function limited(): (ask: Ask, next: Next) => Promise<Response | void> {
-  const counts = new Map<string, { times: number; until: number }>()
-  return async (ask, next) => {
-    const address = ask.env?.incoming?.socket.remoteAddress ?? ''
-    const kept = counts.get(address)
-    const count = kept && kept.until > Date.now() ? kept : { times: 0, until: Date.now() + 3_600_000 }
-    counts.set(address, { ...count, times: count.times + 1 })
-    if (count.times < lookUpsPerHour) return next()
-    ask.header('Retry-After', String(Math.ceil((count.until - Date.now()) / 1000)))
-    return refusal(ask, 429, 'TOO_MANY_ATTEMPTS', 'Esperá un rato y probá de nuevo.')
+/** Returns middleware that limits the requests of an IP address, so that no caller can try every DNI. */
+function createDniSearchLimiter(): (context: LenderContext, next: Next) => Promise<Response | void> {
+  const requestCounters = new Map<string, { count: number; endsAt: number }>()
+  return async (context, next) => {
+    const ipAddress = context.env?.incoming?.socket.remoteAddress ?? ''
+    const stored = requestCounters.get(ipAddress)
+    const now = Date.now()
+    const counter = stored && stored.endsAt > now ? stored : { count: 0, endsAt: now + hourMilliseconds }
+    requestCounters.set(ipAddress, { ...counter, count: counter.count + 1 })
+    if (counter.count < dniSearchesPerHour) return next()
+    context.header('Retry-After', String(Math.ceil((counter.endsAt - now) / 1000)))
+    return refuse(context, 429, 'TOO_MANY_ATTEMPTS', 'Esperá un rato y probá de nuevo.')
   }
 }
 
-/** Calls without a session: finding a person, and signing in. */
-function openCalls(app: Hono<Env>, database: Database): void {
-  app.get('/users/:dni{\\d{6,8}}', limited(), (ask) => {
-    const people = byDni.all(database, ask.req.param('dni') ?? '')
-    if (people.length > 0) return ask.json(people)
-    return refusal(ask, 404, 'CUSTOMER_NOT_FOUND', 'No hay nadie con ese DNI.')
+/** Adds the calls that need no session: the search by DNI, the login, the token refresh and the logout. */
+function addCallsWithoutSession(app: Hono<LenderEnv>, database: Database): void {
+  app.get('/users/:dni{\\d{6,8}}', createDniSearchLimiter(), (context) => {
+    const people = peopleByDniQuery.findAll(database, context.req.param('dni') ?? '')
+    if (people.length > 0) return context.json(people)
+    return refuse(context, 404, 'CUSTOMER_NOT_FOUND', 'No hay nadie con ese DNI.')
   })
-  app.get('/users/:taxId/lastLoan', (ask) => {
-    const loan = lastLoan.first(database, ask.req.param('taxId'))
-    return loan ? ask.json(loan) : ask.body(null, 204)
+  app.get('/users/:taxId/lastLoan', (context) => {
+    const loan = lastLoanQuery.findFirst(database, context.req.param('taxId'))
+    return loan ? context.json(loan) : context.body(null, 204)
   })
-  app.get('/authenticate/:taxId/credentials', (ask) => ask.json({ hasCredentials: true }))
-  app.post('/users/:taxId/login', async (ask) => {
-    const customer = logIn(database, ask.req.param('taxId'), await sent(ask, 'password'))
-    return customer
-      ? ask.json(customer)
-      : refusal(ask, 401, 'LOGIN_INVALID_USER_OR_PASSWORD', 'La contraseña no es correcta.')
+  app.get('/authenticate/:taxId/credentials', (context) => context.json({ hasCredentials: true }))
+  app.post('/users/:taxId/login', async (context) => {
+    const login = logIn(database, context.req.param('taxId'), await readBodyField(context, 'password'))
+    if (login) return context.json(login)
+    return refuse(context, 401, 'LOGIN_INVALID_USER_OR_PASSWORD', 'La contraseña no es correcta.')
   })
-  app.post('/users/:taxId/refreshtoken', async (ask) => {
-    const accessToken = refresh(database, ask.req.param('taxId'), await sent(ask, 'refreshToken'))
-    return accessToken === undefined
-      ? refusal(ask, 401, 'REFRESH_TOKEN_REFUSED', 'Volvé a ingresar.')
-      : ask.json({ accessToken })
+  app.post('/users/:taxId/refreshtoken', async (context) => {
+    const refreshToken = await readBodyField(context, 'refreshToken')
+    const accessToken = refreshAccessToken(database, context.req.param('taxId'), refreshToken)
+    if (accessToken !== undefined) return context.json({ accessToken })
+    return refuse(context, 401, 'REFRESH_TOKEN_REFUSED', 'Volvé a ingresar.')
   })
-  app.post('/users/logout', async (ask) => {
-    logOut(database, await sent(ask, 'refreshToken'))
-    ask.header('Clear-Site-Data', '"cache"')
-    return ask.body(null, 204)
+  app.post('/users/logout', async (context) => {
+    logOut(database, await readBodyField(context, 'refreshToken'))
+    context.header('Clear-Site-Data', '"cache"')
+    return context.body(null, 204)
   })
-  // Asked without a session, so that a 401 would not say that they are missing.
-  for (const path of ['/protection/lost-phone', '/certificates/standing']) app.post(path, notOffered)
+  // These requests come without a session. A 401 would not say that the lender does not offer them.
+  for (const path of ['/protection/lost-phone', '/certificates/standing']) app.post(path, refuseNotOffered)
 }
 
-/** The calls of the home and of the loan screens. */
-function accountCalls(app: Hono<Env>, database: Database): void {
-  app.get('/customers/validateSession', (ask) => ask.body(null, 204))
-  app.get(
-    '/customers/:taxId/accountStatus',
-    own((taxId) => accountStatus(database, taxId)),
-  )
-  app.get(
-    '/users/:taxId/lastPendingLoan',
-    own(() => undefined),
-  )
+/** Adds the calls that answer the customer's account, loans, saved cards and payments. */
+function addAccountCalls(app: Hono<LenderEnv>, database: Database): void {
+  const addOwnerCall = (path: string, answer: OwnerAnswer) => app.get(path, createOwnerHandler(answer))
+  const addLoanCall = (path: string, answer: LoanAnswer) => app.get(path, createLoanHandler(database, answer))
+  app.get('/customers/validateSession', (context) => context.body(null, 204))
+  addOwnerCall('/customers/:taxId/accountStatus', (taxId) => accountStatus(database, taxId))
+  addOwnerCall('/users/:taxId/lastPendingLoan', () => undefined)
   for (const path of ['prepaidBenefit', ':customerId/resolveNewLoanOfferAutomaticIfApplies'])
-    app.get(`/customers/${path}`, (ask) => ask.body(null, 204))
+    app.get(`/customers/${path}`, (context) => context.body(null, 204))
   for (const path of ['getCustomBanner', 'notifications'])
-    app.get(`/customers/${path}`, (ask) => ask.json([]))
-  app.get(
-    '/customers/:taxId/loans',
-    own((taxId, ask) => listedLoans(database, taxId, ask.req.query('status'))),
+    app.get(`/customers/${path}`, (context) => context.json([]))
+  addOwnerCall('/customers/:taxId/loans', (taxId, { req }) => listLoans(database, taxId, req.query('status')))
+  addOwnerCall('/customers/:taxId/loans/debt', (taxId) =>
+    listPayableLoans(database, taxId).filter(({ isOverdue }) => isOverdue),
   )
-  app.get(
-    '/customers/:taxId/loans/debt',
-    own((taxId) => dueLoansOf(database, taxId).filter(({ isOverdue }) => isOverdue)),
-  )
-  app.get('/loans', (ask) => {
-    const loans = dueLoansOf(database, ask.get('customer').taxId)
-    return ask.json(loans.map((loanInfo) => ({ loanInfo, status: loanInfo.isOverdue ? 'DEBT' : 'TO_PAY' })))
+  app.get('/loans', (context) => {
+    const loans = listPayableLoans(database, context.get('customer').taxId)
+    const answer = loans.map((loanInfo) => ({ loanInfo, status: loanInfo.isOverdue ? 'DEBT' : 'TO_PAY' }))
+    return context.json(answer)
   })
-  app.get(
-    '/loans/:externalId',
-    ofLoan(database, (loan) => amountDue(database, loan)),
-  )
-  app.get(
-    '/payments/info/:externalId',
-    ofLoan(database, ({ totalAmount }) => ({ finalAmount: totalAmount })),
-  )
-  app.get(
-    '/availablePaymentMethods/:externalId',
-    ofLoan(database, () => [{ id: 'TD', description: 'Tarjeta de débito' }]),
-  )
+  addLoanCall('/loans/:externalId', (loan) => amountDue(database, loan))
+  addLoanCall('/payments/info/:externalId', ({ totalAmount }) => ({ finalAmount: totalAmount }))
+  addLoanCall('/availablePaymentMethods/:externalId', () => [{ id: 'TD', description: 'Tarjeta de débito' }])
+  addOwnerCall('/debitCard/:taxId', (taxId) => cardsQuery.findAll(database, taxId))
+  for (const path of [':taxId/payments', 'paymentsDetails/:customerId'])
+    addOwnerCall(`/customers/${path}`, (taxId) => listPayments(database, taxId))
 }
 
-function paymentCalls(app: Hono<Env>, database: Database): void {
-  app.get(
-    '/debitCard/:taxId',
-    own((taxId) => savedCards.all(database, taxId)),
-  )
-  for (const path of [':taxId/payments', 'paymentsDetails/:customerId'])
-    app.get(
-      `/customers/${path}`,
-      own((taxId) => paymentsOf(database, taxId)),
-    )
-  app.post('/debitCard/installmentPaymentDebitCard/:externalId', async (ask) => {
-    const { taxId } = ask.get('customer')
-    const externalId = ask.req.param('externalId')
-    const idempotencyKey = ask.req.header('Idempotency-Key') ?? ''
-    const debitCardId = await sent(ask, 'debitCardId')
-    const amount = Math.round(Number(await sent(ask, 'installmentAmount')) * 100)
-    if (idempotencyKey === '' || !(amount > 0)) return refusal(ask, 400, 'INVALID_REQUEST', 'Faltan datos.')
-    if (!dueLoanOf(database, taxId, externalId)) return noLoan(ask)
-    const isSaved = savedCards.all(database, taxId).some((card) => card.debitCardId === debitCardId)
-    if (!isSaved) return refusal(ask, 404, 'CARD_NOT_FOUND', 'No encontramos esa tarjeta.')
-    const made = charge(database, { taxId, idempotencyKey, externalId, debitCardId, amount })
-    if (made !== 'reused-key') return ask.json({ paymentSuccess: true, transactionId: made.transactionId })
-    return refusal(ask, 409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pago.')
+/** Adds the call that pays an installment with a saved card, and the call that answers the status of a payment. */
+function addPaymentCalls(app: Hono<LenderEnv>, database: Database): void {
+  app.post('/debitCard/installmentPaymentDebitCard/:externalId', async (context) => {
+    const { taxId } = context.get('customer')
+    const externalId = context.req.param('externalId')
+    const idempotencyKey = context.req.header('Idempotency-Key') ?? ''
+    const debitCardId = await readBodyField(context, 'debitCardId')
+    const amountCents = Math.round(Number(await readBodyField(context, 'installmentAmount')) * 100)
+    if (idempotencyKey === '' || !(amountCents > 0))
+      return refuse(context, 400, 'INVALID_REQUEST', 'Faltan datos.')
+    if (!findLoan(database, taxId, externalId)) return refuseUnknownLoan(context)
+    const cards = cardsQuery.findAll(database, taxId)
+    const isCardSaved = cards.some((card) => card.debitCardId === debitCardId)
+    if (!isCardSaved) return refuse(context, 404, 'CARD_NOT_FOUND', 'No encontramos esa tarjeta.')
+    const charge = chargeOnce(database, { taxId, idempotencyKey, externalId, debitCardId, amountCents })
+    if (charge !== 'reused-key')
+      return context.json({ paymentSuccess: true, transactionId: charge.transactionId })
+    return refuse(context, 409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pago.')
   })
-  app.get('/payments/status', (ask) => {
-    const made = findCharge(database, ask.get('customer').taxId, ask.req.query('idempotencyKey') ?? '')
-    if (!made) return ask.json({ status: 'NOT_FOUND' })
-    return ask.json({ status: 'APPROVED', transactionId: made.transactionId })
+  app.get('/payments/status', (context) => {
+    const idempotencyKey = context.req.query('idempotencyKey') ?? ''
+    const charge = findCharge(database, context.get('customer').taxId, idempotencyKey)
+    if (!charge) return context.json({ status: 'NOT_FOUND' })
+    return context.json({ status: 'APPROVED', transactionId: charge.transactionId })
   })
 }

@@ -1,66 +1,68 @@
 import { Query, type Database } from './database'
 
-/** What is due of a loan, with the fields of `loanInfo`. */
-export interface DueLoan {
+/** A loan with what the customer can pay of it today, as `loanInfo` of the API. Amounts are in pesos. */
+export interface PayableLoan {
   readonly externalId: string
   readonly loanId: string
   readonly totalAmount: number
+  /** 1 if an installment is overdue, otherwise 0. */
   readonly isOverdue: number
 }
 
-const dueLoan = `
+const loanSql = `
   SELECT loan.externalId, loanId, 1 AS productId, 1 AS subproductId, shop AS commerceName, count(number) AS installments,
-    total(left + punitive) / 100.0 AS totalAmount, ifnull(max(left), 0) / 100.0 AS installmentAmount, max(isOverdue) AS isOverdue
-  FROM loan LEFT JOIN due USING (externalId) WHERE loan.taxId = ?`
-const dueLoans = new Query<DueLoan>(`${dueLoan} GROUP BY loan.externalId HAVING installments > 0`)
-const ownLoan = new Query<DueLoan>(`${dueLoan} AND loan.externalId = ? GROUP BY loan.externalId`)
-const dueInstallments = new Query(`
-  SELECT number AS installmentNumber, left / 100.0 AS installmentAmount, punitive / 100.0 AS installmentPunitive,
+    total(unpaidCents + punitiveCents) / 100.0 AS totalAmount, ifnull(max(unpaidCents), 0) / 100.0 AS installmentAmount,
+    max(isOverdue) AS isOverdue
+  FROM loan LEFT JOIN payableInstallment USING (externalId) WHERE loan.taxId = ?`
+const payableLoansQuery = new Query<PayableLoan>(`${loanSql} GROUP BY externalId HAVING installments > 0`)
+const loanQuery = new Query<PayableLoan>(`${loanSql} AND loan.externalId = ? GROUP BY externalId`)
+const payableInstallmentsQuery = new Query(`
+  SELECT number AS installmentNumber, unpaidCents / 100.0 AS installmentAmount, punitiveCents / 100.0 AS installmentPunitive,
     dueDate AS vto
-  FROM due WHERE externalId = ? ORDER BY number`)
-
-/** Each loan of the customer that has something left to pay. */
-export function dueLoansOf(database: Database, taxId: string): readonly DueLoan[] {
-  return dueLoans.all(database, taxId)
-}
-
-/** Only if it is that customer's. */
-export function dueLoanOf(database: Database, taxId: string, externalId: string): DueLoan | undefined {
-  return ownLoan.first(database, taxId, externalId)
-}
-
-/** As `GET /loans/{externalId}` answers it. */
-export function amountDue(database: Database, loanInfo: DueLoan) {
-  return { loanInfo, installments: dueInstallments.all(database, loanInfo.externalId) }
-}
-
-const loans = new Query<{ readonly externalId: string }>(`
-  SELECT externalId, loanId, 1 AS productId, 1 AS subproductId, shop AS commerceName, lent / 100.0 AS disbursedAmount,
-    count(number) AS installmentCount, avg(amount) / 100.0 AS averageInstallmentAmount,
+  FROM payableInstallment WHERE externalId = ? ORDER BY number`)
+/** Values: the customer's CUIT, and 1 to find the loans that are completely paid or 0 to find the others. */
+const loansByStatusQuery = new Query<{ readonly externalId: string }>(`
+  SELECT externalId, loanId, 1 AS productId, 1 AS subproductId, shop AS commerceName, lentCents / 100.0 AS disbursedAmount,
+    count(number) AS installmentCount, avg(amountCents) / 100.0 AS averageInstallmentAmount,
     startDate, startDate AS disbursementDate, 'VOLUNTARY' AS paymentMethod
-  FROM loan JOIN owed USING (externalId) WHERE loan.taxId = ?
-  GROUP BY externalId HAVING (total(left) = 0) = ? ORDER BY externalId`)
-const installments = new Query<{ readonly status: string }>(`
-  SELECT number, dueDate, amount / 100.0 AS totalAmount, iif(left > 0, paid, 0) / 100.0 AS partialPaidAmount,
-    CASE WHEN left = 0 THEN 'PAID' WHEN isOverdue THEN 'OVERDUE' WHEN paid > 0 THEN 'PARTIAL' ELSE 'PENDING' END AS status
-  FROM owed WHERE externalId = ? ORDER BY number`)
+  FROM loan JOIN installmentBalance USING (externalId) WHERE loan.taxId = ?
+  GROUP BY externalId HAVING (total(unpaidCents) = 0) = ? ORDER BY externalId`)
+const installmentsQuery = new Query<{ readonly status: string }>(`
+  SELECT number, dueDate, amountCents / 100.0 AS totalAmount, iif(unpaidCents > 0, paidCents, 0) / 100.0 AS partialPaidAmount,
+    CASE WHEN unpaidCents = 0 THEN 'PAID' WHEN isOverdue THEN 'OVERDUE' WHEN paidCents > 0 THEN 'PARTIAL'
+      ELSE 'PENDING' END AS status
+  FROM installmentBalance WHERE externalId = ? ORDER BY number`)
+const debtTotalsQuery = new Query<{ readonly totalDebt: number }>(`
+  SELECT total(unpaidCents) / 100.0 AS totalInstallmentDebt, total(punitiveCents) / 100.0 AS totalPunitiveDebt,
+    total(unpaidCents + punitiveCents) / 100.0 AS totalDebt
+  FROM installmentBalance WHERE taxId = ? AND isOverdue`)
 
-/** As `GET /customers/{taxId}/loans` lists them. */
-export function listedLoans(database: Database, taxId: string, status: string | undefined) {
-  return loans.all(database, taxId, status === 'FINISHED' ? 1 : 0).map((loan) => {
-    const all = installments.all(database, loan.externalId)
-    const currentInstallment = all.find((each) => each.status !== 'PAID')
-    return { ...loan, paymentEnabled: true, currentInstallment, installments: all }
+/** Returns the customer's loans that have an unpaid installment. */
+export function listPayableLoans(database: Database, taxId: string): readonly PayableLoan[] {
+  return payableLoansQuery.findAll(database, taxId)
+}
+
+/** Returns the loan, even if it is completely paid; undefined if the customer has no such loan. */
+export function findLoan(database: Database, taxId: string, externalId: string): PayableLoan | undefined {
+  return loanQuery.findFirst(database, taxId, externalId)
+}
+
+/** Returns the answer to `GET /loans/{externalId}`. */
+export function amountDue(database: Database, loanInfo: PayableLoan) {
+  return { loanInfo, installments: payableInstallmentsQuery.findAll(database, loanInfo.externalId) }
+}
+
+/** Returns the answer to `GET /customers/{taxId}/loans`. `status` is its query parameter. */
+export function listLoans(database: Database, taxId: string, status: string | undefined) {
+  return loansByStatusQuery.findAll(database, taxId, status === 'FINISHED' ? 1 : 0).map((loan) => {
+    const installments = installmentsQuery.findAll(database, loan.externalId)
+    const currentInstallment = installments.find((installment) => installment.status !== 'PAID')
+    return { ...loan, paymentEnabled: true, currentInstallment, installments }
   })
 }
 
-const debt = new Query<{ readonly totalDebt: number }>(`
-  SELECT total(left) / 100.0 AS totalInstallmentDebt, total(punitive) / 100.0 AS totalPunitiveDebt,
-    total(left + punitive) / 100.0 AS totalDebt
-  FROM owed WHERE taxId = ? AND isOverdue`)
-
-/** As `GET /customers/{taxId}/accountStatus` answers it. */
+/** Returns the answer to `GET /customers/{taxId}/accountStatus`. */
 export function accountStatus(database: Database, taxId: string) {
-  const totals = debt.first(database, taxId)
+  const totals = debtTotalsQuery.findFirst(database, taxId)
   return { customerIsUpToDate: totals?.totalDebt === 0, ...totals }
 }

@@ -1,28 +1,28 @@
 import { serve, type ServerType } from '@hono/node-server'
-import { lenderApp } from './app'
+import { createLenderApp } from './app'
 import { openDatabase } from './database'
-import { reportReceiver } from './reports'
-import { seed } from './seed'
+import { createReportReceiver } from './page-reports'
+import { insertTestCustomers } from './test-customers'
 
 interface LenderOptions {
-  /** 0 for any that is free. */
+  /** 0 chooses a free port. */
   readonly port: number
-  /** The address of the portal, which browsers may call this server from. */
-  readonly origin: string
+  /** Origin (web address) of the portal. Only pages of this origin may call the lender from a browser. */
+  readonly portalOrigin: string
   readonly host: string
-  /** Takes each line that pages report. */
-  readonly write: (line: string) => void
+  readonly writeReportLine: (line: string) => void
 }
 
 /** Starts the lender with its test customers. */
-export function startLender({ port, origin, host, write }: LenderOptions) {
+export function startLender({ port, portalOrigin, host, writeReportLine }: LenderOptions) {
   const database = openDatabase()
-  seed(database)
-  const api = lenderApp(database, origin)
-  const { fetch } = reportReceiver(write).all('/api/*', (ask) => api.fetch(ask.req.raw, ask.env))
-  return new Promise<{ readonly port: number; readonly server: ServerType }>((started) => {
-    const server = serve({ fetch, port, hostname: host }, (address) =>
-      started({ port: address.port, server }),
+  insertTestCustomers(database)
+  const api = createLenderApp(database, portalOrigin)
+  const app = createReportReceiver(writeReportLine)
+  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
+  return new Promise<{ readonly port: number; readonly server: ServerType }>((resolve) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) =>
+      resolve({ port: address.port, server }),
     )
   })
 }

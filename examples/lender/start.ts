@@ -10,8 +10,9 @@ const { values } = parseArgs({
   },
 })
 
-const write = (line: string) => process.stdout.write(`${line}\n`)
-const { origin, host } = values
-const { port } = await startLender({ port: Number(values.port), origin, host, write })
-write(`Prestamista de ejemplo: http://localhost:${port}/api, para el portal en ${origin}`)
-write(`Informes (reportsUrl): http://localhost:${port}/reports`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
+const { origin: portalOrigin, host } = values
+const options = { port: Number(values.port), portalOrigin, host, writeReportLine: printLine }
+const { port } = await startLender(options)
+printLine(`Prestamista de ejemplo: http://localhost:${port}/api, para el portal en ${portalOrigin}`)
+printLine(`Informes (reportsUrl): http://localhost:${port}/reports`)

@@ -13,8 +13,13 @@ export interface ExampleLender {
 /** Starts the example lender on a free port. It allows requests from the portal at `origin`. */
 export async function startExampleLender(origin: string): Promise<ExampleLender> {
   const reportLogLines: string[] = []
-  const write = (line: string) => void reportLogLines.push(line)
-  const { port, server } = await startLender({ port: 0, origin, host: '127.0.0.1', write })
+  const writeReportLine = (line: string) => void reportLogLines.push(line)
+  const { port, server } = await startLender({
+    port: 0,
+    portalOrigin: origin,
+    host: '127.0.0.1',
+    writeReportLine,
+  })
   const address = `http://localhost:${port}`
   return { apiAddress: `${address}/api`, reportsUrl: `${address}/reports`, server, reportLogLines }
 }
