@@ -45,7 +45,7 @@ export class CreditLineIdentityCheckViewModel {
    * the amount that the customer chose here, because another tab may have made another request.
    */
   amount: Cents | undefined = undefined
-  /** Whether the customer has asked for another loan. From then on no other button does anything. */
+  /** Whether the customer has asked for another loan. From then on the identity check cannot go on. */
   private isLeavingRequest = false
 
   constructor(
@@ -89,6 +89,7 @@ export class CreditLineIdentityCheckViewModel {
   }
 
   restartIdentityCheck(): void {
+    if (this.isLeavingRequest) return
     this.check.forgetCheck()
     this.state = { phase: 'intro' }
   }

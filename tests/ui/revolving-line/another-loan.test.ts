@@ -70,16 +70,19 @@ it('no selfie can be started for a request that the customer is leaving', async 
   expect(model.state).toEqual({ phase: 'intro' })
 })
 
-it('no selfie is asked about again for a request that the customer is leaving', async () => {
-  const { page } = await openPageWithCreatedLoan()
-  const model = page.resolve(CreditLineIdentityCheckViewModel)
-  model.onMount()
-  model.state = { phase: 'not-validated', why: 'no-match' }
-  holdLockOfOperations(page)
-  void model.requestAnotherLoan()
-  await model.retry()
-  expect(model.state).toEqual({ phase: 'not-validated', why: 'no-match' })
-})
+it.each(['retry', 'restartIdentityCheck'] as const)(
+  'a request that the customer is leaving ignores %s',
+  async (method) => {
+    const { page } = await openPageWithCreatedLoan()
+    const model = page.resolve(CreditLineIdentityCheckViewModel)
+    model.onMount()
+    model.state = { phase: 'not-validated', why: 'no-match' }
+    holdLockOfOperations(page)
+    void model.requestAnotherLoan()
+    await model[method]()
+    expect(model.state).toEqual({ phase: 'not-validated', why: 'no-match' })
+  },
+)
 
 /**
  * Presses the button for another loan on the summary. The request does not end until the test calls
