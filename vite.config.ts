@@ -15,7 +15,7 @@ import {
 } from './scripts/support/build-plugins.ts'
 import { createPortalChunkGroups, isScriptNeededWhenSignedIn } from './scripts/support/chunk-groups.ts'
 import { buildCspMetaContent, buildCspHeaderValue } from './scripts/support/content-security-policy.ts'
-import { isPrecachedAtInstall } from './scripts/support/first-precache.ts'
+import { isPrecachedAtInstall } from './scripts/support/precached-at-install.ts'
 import { createReflectMetadataReplacementPlugin } from './scripts/support/lean-metadata.ts'
 import {
   buildScriptInventory,

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screenshotFolderEnvironmentVariable } from '#features/support/step-picture'
-import { screenshotsDirectory } from './rulebook/pictures'
+import { screenshotsDirectory } from './rulebook/screenshots'
 import { readScenarioResults } from './rulebook/results'
 import { readHeadCommit, readRunTimeAndCommit } from './rulebook/read-run'
 import { printLines, exitWithError } from './support/command-line'

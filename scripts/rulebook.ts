@@ -4,7 +4,7 @@ import type { CatalogueStep, TestRun, RulePage } from '#rulebook/shared/rulebook
 import { runCucumberDryRun } from './rulebook/catalogue-messages'
 import { readStepCatalogue } from './rulebook/catalogue'
 import { readTrainingCourses } from './rulebook/courses'
-import { copyScreenshotsIntoRulebook } from './rulebook/pictures'
+import { copyScreenshotsIntoRulebook } from './rulebook/screenshots'
 import { findNotPlayableScenarioReasons } from './rulebook/not-playable'
 import { readEveryScenario } from './rulebook/read-scenarios'
 import { readScenarioResults } from './rulebook/results'

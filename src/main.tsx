@@ -7,7 +7,7 @@ import { DisabledPageViewAnalytics } from '@/adapters/device/disabled-page-views
 import { readConfigurationFile } from '@/start/configuration'
 import { loadConfigurationFile, loadAndShowWrongConfiguration } from '@/start/configuration-file'
 import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
-import { preloadFirstScreen } from '@/start/fetch-known-screen'
+import { preloadFirstScreen } from '@/start/preload-first-screen'
 import { removeLoadingFrameOnceMounted } from '@/start/reveal-once-mounted'
 import { findRootElement, startPortal } from '@/start/start'
 

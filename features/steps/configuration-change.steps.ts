@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { switchableCapabilities } from '@/domain/session/every-capability'
+import { switchableCapabilities } from '@/domain/session/switchable-capabilities'
 import { assert } from '#features/support/assert'
 import type { PortalAddressProblems } from '#features/support/tasks/configuration-change.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'

@@ -1,6 +1,6 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { RulebookSitePage } from '#features/support/engineering/rulebook-visitor'
+import type { RulebookSitePage } from '#features/support/engineering/rulebook-site-page'
 import type { StepTable } from '#features/support/step-table'
 import type { PortalWorld } from '#features/support/world'
 
@@ -10,8 +10,8 @@ const rulebookPageByScenario = new WeakMap<PortalWorld, Promise<RulebookSitePage
 function rulebookPageOfScenario(world: PortalWorld): Promise<RulebookSitePage> {
   const there =
     rulebookPageByScenario.get(world) ??
-    import('#features/support/engineering/rulebook-visitor').then(({ RulebookSitePage: Reader }) =>
-      Reader.open(),
+    import('#features/support/engineering/rulebook-site-page').then(({ RulebookSitePage: Reader }) =>
+      Reader.launchInBrowser(),
     )
   rulebookPageByScenario.set(world, there)
   return there

@@ -12,7 +12,6 @@ import type { PracticeScore } from './player'
 export const texts = {
   name: 'Las reglas del portal',
   menu: 'Partes',
-  skip: 'Ir al contenido',
   rules: 'Reglas',
   screens: 'Pantallas',
   steps: 'Pasos',
@@ -96,13 +95,11 @@ export const texts = {
     present: 'Vista para presentar',
     endPresenting: 'Volver al texto',
     ready: 'Apretá «Ver», o andá paso por paso.',
-    moreControls: 'Más',
     keyboardHelp: 'Teclas: espacio, ver o parar; flechas, un paso.',
   },
   coursesPage: {
     lead: 'Para aprender haciendo: cada curso es una lista de casos que se practican en la pantalla.',
     notStarted: 'Empezar',
-    goOn: 'Seguir',
     passed: 'Aprobado',
     notPassed: 'Todavía no',
     certificate: 'El certificado',

@@ -8,7 +8,7 @@ import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import type { SerializedPage } from '#tests/support/serialized-page'
 import { findListsWithTooSmallText } from '#tests/support/layout-checks'
 import { findCompetingProminentButtons } from '#tests/support/competing-buttons'
-import { axeScriptPath, findAllFaults } from '#tests/support/soundness'
+import { axeScriptPath, findAllFaults } from '#tests/support/layout-and-axe-faults'
 import { phoneViewport } from '#tests/support/viewports'
 
 const emptyPagePath = '/vacia.html'

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { loadConfiguration, loadSources, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import { projectRoot } from '#scripts/support/portal-build'
 import type { ScenarioRunResult, MutationsReachedByScenario, RunScenariosRequest } from './worker-messages'
-import { takeReachedMutations, takeShownTextsByMutation, takeMutationsOfNonTexts } from './switches'
+import { takeReachedMutations, takeShownTextsByMutation, takeMutationsOfNonTexts } from './mutation-switches'
 
 type CucumberMessage = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 

@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 import type { MutationWorkerRequest, MutationWorkerMessage } from './worker-messages'
 import { mutatedSourcesDirectory } from './mutated-portal-sources'
 import { openScenarioRunner } from './scenario-runner'
-import { activateMutation } from './switches'
+import { activateMutation } from './mutation-switches'
 
 /**
  * Makes imports of the portal's source files load the files of the copy that contains the mutations

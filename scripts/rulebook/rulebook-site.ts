@@ -3,7 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 import { buildCspMetaContent } from '#scripts/support/content-security-policy'
-import { runOnceAcrossProcesses } from '#scripts/support/one-at-a-time'
+import { runOnceAcrossProcesses } from '#scripts/support/across-processes'
 import { directoryOfPortalBuild, portalBuildModes, projectRoot } from '#scripts/support/portal-build'
 import { runPackageScript } from '#scripts/support/run-command'
 

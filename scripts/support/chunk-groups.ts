@@ -26,7 +26,7 @@ const filesNeededByPaymentLink = [
   httpCodeFile,
 ]
 
-/** Further modules that the service worker stores at its installation. `first-precache.ts` names their chunks. */
+/** Further modules that the service worker stores at its installation. `precached-at-install.ts` names their chunks. */
 const filesNeededByMainJourneys = [
   'src/ui/access/dni-form.ts',
   'src/start/screens/arrival-screens.ts',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { runOnceAcrossProcesses } from './one-at-a-time.ts'
+import { runOnceAcrossProcesses } from './across-processes.ts'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
 

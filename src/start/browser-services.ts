@@ -36,7 +36,7 @@ import { BrowserStorage } from '@/adapters/device/browser-storage'
 import type { PushTokenIssuer } from '@/adapters/device/push-tokens'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 import { createLazyGateway } from '@/adapters/http/lazy-gateway'
-import { pairPortWithService, type PortWithService } from './provided'
+import { pairPortWithService, type PortWithService } from './port-with-service'
 
 /**
  * The services that are created before the other browser services, or that differ between the portal and its

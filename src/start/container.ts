@@ -4,7 +4,7 @@ import { Settings } from '@/application/shared/settings.port'
 import type { HttpConnection } from '@/adapters/http/create-http-environment'
 import { HttpModuleLoader, createCachedLoader, PortalContainer } from './composition'
 import type { Configuration } from './configuration'
-import type { PortWithService } from './provided'
+import type { PortWithService } from './port-with-service'
 
 /**
  * The connection to the lender's server (its addresses, and the function that sends requests), together with

@@ -1,6 +1,6 @@
 import type { SmsCodeDigits } from '@/domain/access/sms-code'
 import type { SwitchableCapability } from '@/domain/session/capability'
-import { switchableCapabilities } from '@/domain/session/every-capability'
+import { switchableCapabilities } from '@/domain/session/switchable-capabilities'
 import { instant } from '@/domain/shared/calendar-date'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import type {

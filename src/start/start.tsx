@@ -192,7 +192,7 @@ async function startBackgroundWork(container: Container): Promise<void> {
  * pages that the customer does not touch. Source: OPS-04.
  */
 async function startPageReports(container: Container, address: string): Promise<void> {
-  const code = await import('./reports')
+  const code = await import('./page-reporting')
   code.startPageReporting(container, window, address)
 }
 

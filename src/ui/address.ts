@@ -1,7 +1,7 @@
 import { inject as pathWith, parse, type RouteParams } from 'regexparam'
 import type { LaterLoginScreen } from '@/domain/access/login-steps'
 import type { SwitchableCapability } from '@/domain/session/capability'
-import type { PortalArea } from '@/domain/session/permissions'
+import type { PortalArea } from '@/domain/session/area-access'
 import type { Navigation } from '@/application/shared/navigation.port'
 import {
   parseAddressQuery,

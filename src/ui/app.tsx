@@ -62,7 +62,7 @@ export function App({ container, components, contentAbove }: AppProps) {
             )}
             <ScreenErrorBoundary frame={PublicFrame} release={release}>
               {settings.showsDiagnostics && <ContractDeviationsPanel />}
-              <PortalContent components={components} release={release} />
+              <PortalContent onDemandComponents={components} release={release} />
             </ScreenErrorBoundary>
             <ToastRegion toasts={container.get(Toasts)} />
           </Router>
@@ -73,11 +73,14 @@ export function App({ container, components, contentAbove }: AppProps) {
 }
 
 interface PortalContentProps {
-  readonly components: OnDemandComponents
+  readonly onDemandComponents: OnDemandComponents
   readonly release: PortalRelease
 }
 
-const PortalContent = observer(function PortalContent({ components, release }: PortalContentProps) {
+const PortalContent = observer(function PortalContent({
+  onDemandComponents: components,
+  release,
+}: PortalContentProps) {
   useViewModel(ScreenVisitRecorder)
   const { currentRoute, standingStore, accountStatusFailure, isLinkHidden } = useViewModel(PortalViewModel)
   if (!currentRoute) return undefined

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
-import { chunksPrecachedAtInstall } from '#scripts/support/first-precache'
+import { chunksPrecachedAtInstall } from '#scripts/support/precached-at-install'
 import { ensurePortalBuilt, type PortalBuildMode } from '#scripts/support/portal-build'
 
 /** Pattern of the files of the portal that most customers never use: scanner, barcodes and notifications. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { everyGalleryState } from '#tests/support/gallery-states'
 import { openGalleryStateInChromium } from '#tests/support/open-gallery-state'
-import { findDoubledFontSizeFaults } from '#tests/support/soundness'
+import { findDoubledFontSizeFaults } from '#tests/support/layout-and-axe-faults'
 import { expectNoFaultsByEveryAxeRule } from './soundness'
 import { test } from './portal-test'
 

@@ -15,7 +15,7 @@ import {
   paymentSummaryAddress,
   screenHeadingLocator,
 } from './journey'
-import { narrowViewport } from '#tests/support/soundness'
+import { narrowViewport } from '#tests/support/layout-and-axe-faults'
 import { productionBuildTest, test as demoTest } from './portal-test'
 
 const { cvu, qr, cash, wallet, creditCard } = paymentsTexts

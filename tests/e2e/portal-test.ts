@@ -5,7 +5,7 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { serveProductionSite } from '#scripts/production-site'
 import { serveStaticSite } from '#scripts/static-server'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
-import { axeScriptPath } from '#tests/support/soundness'
+import { axeScriptPath } from '#tests/support/layout-and-axe-faults'
 import { SandboxControls } from './sandbox-controls'
 import { PageSharedByTests } from './shared-page'
 

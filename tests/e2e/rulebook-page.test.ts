@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { texts } from '#rulebook/site/texts'
-import { doubleFontSizeOfPage } from '#tests/support/large-letters'
+import { doubleFontSizeOfPage } from '#tests/support/double-font-size'
 import { phoneViewport } from '#tests/support/viewports'
 import { openRulebookPage, testWithRulebook } from './rulebook-page'
 

@@ -2,7 +2,7 @@ import { expect, test as base, type FrameLocator, type Page } from '@playwright/
 import axe from 'axe-core'
 import { texts } from '#rulebook/site/texts'
 import { ensureRulebookWithDataBuilt, serveRulebook } from '#scripts/rulebook/rulebook-site'
-import { axeScriptPath } from '#tests/support/soundness'
+import { axeScriptPath } from '#tests/support/layout-and-axe-faults'
 
 /** Name of the scenario that the tests of the rulebook (a site with the rules of the portal) play. */
 export const approvedPaymentScenarioName = 'Raúl paga su deuda desde el inicio'

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { axeRulesRequiringBrowser } from '#tests/support/axe-rules'
-import { findAxeViolations, waitUntilColourTransitionsEnd } from '#tests/support/soundness'
+import { findAxeViolations, waitUntilColourTransitionsEnd } from '#tests/support/layout-and-axe-faults'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import {
   approvedPaymentScenarioName,

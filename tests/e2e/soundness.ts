@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { findLayoutAndAxeFaults } from '#tests/support/soundness'
+import { findLayoutAndAxeFaults } from '#tests/support/layout-and-axe-faults'
 
 /** Waits until all animations and transitions of the page have ended, except those that run forever. */
 export async function waitUntilTransitionsEnd(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { everyGalleryState } from '#tests/support/gallery-states'
-import { doubleFontSizeOfPage } from '#tests/support/large-letters'
+import { doubleFontSizeOfPage } from '#tests/support/double-font-size'
 import { openGalleryStateInChromium } from '#tests/support/open-gallery-state'
 import { findScrollPositionsHidingTotal } from '#tests/support/total-in-sight'
 import { buttonLocator } from './journey'

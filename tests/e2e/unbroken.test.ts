@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { doubleFontSizeOfPage } from '#tests/support/large-letters'
+import { doubleFontSizeOfPage } from '#tests/support/double-font-size'
 import { phoneViewport } from '#tests/support/viewports'
 import { openGalleryState } from './gallery'
 import { test } from './portal-test'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { switchableCapabilities } from '@/domain/session/every-capability'
+import { switchableCapabilities } from '@/domain/session/switchable-capabilities'
 import { commonConfigurationChecks } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import { buildCspHeaderValue } from '#scripts/support/content-security-policy'

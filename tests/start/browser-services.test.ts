@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { Settings } from '@/application/shared/settings.port'
 import { createBrowserServices } from '@/start/browser-services'
-import type { PortWithService } from '@/start/provided'
+import type { PortWithService } from '@/start/port-with-service'
 import { isPortBoundByCapability } from '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryInstallPrompt, MemoryPrerenderedLoginReader } from '#tests/support/memory-device'

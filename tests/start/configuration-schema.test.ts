@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LegalEntity, PublicLinks } from '@/application/shared/settings.port'
-import { switchableCapabilities } from '@/domain/session/every-capability'
+import { switchableCapabilities } from '@/domain/session/switchable-capabilities'
 import { readConfiguration, commonConfigurationChecks, type ConfigurationFile } from '@/start/configuration'
 import {
   rarelyUsedConfigurationKeys,

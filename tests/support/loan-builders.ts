@@ -17,7 +17,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { ManualClock } from './manual-clock'
 import { MemorySessionGateway } from './memory-session-gateway'
-import { martaCustomer, createSessionOfCustomer } from './people'
+import { martaCustomer, createSessionOfCustomer } from './test-customers'
 
 type GatewayAnswer<Value> = Result<Value, GatewayFailure>
 

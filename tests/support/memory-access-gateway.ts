@@ -13,7 +13,7 @@ import type {
   SendCodeFailure,
 } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { martaCustomer, martaPerson, createSessionOfCustomer } from './people'
+import { martaCustomer, martaPerson, createSessionOfCustomer } from './test-customers'
 
 type GatewayAnswer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 

@@ -1,4 +1,4 @@
-import type { SessionsAndPasskeys, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { SessionsAndPasskeys, SessionOrPasskeyRemoval } from '@/domain/protection/sessions-and-passkeys'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'

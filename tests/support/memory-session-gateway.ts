@@ -1,5 +1,5 @@
 import { success, type Result } from '@/domain/shared/result'
-import type { LoanHoldings } from '@/domain/session/permissions'
+import type { LoanHoldings } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import type { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'

@@ -2,7 +2,7 @@ import type { Page as BrowserPage } from 'playwright'
 import { BrowserDevice } from '#features/support/browser/browser-device'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { waitUntilScreenIdle, type GalleryState } from './gallery-tools'
-import { doubleFontSizeOfPage } from './large-letters'
+import { doubleFontSizeOfPage } from './double-font-size'
 import { serveTestBrandToPage } from './other-brand'
 import { showSceneToSimulatedCamera } from './simulated-camera-scene'
 
@@ -17,7 +17,10 @@ interface GalleryStateToOpen {
   readonly state: GalleryState
 }
 
-/** Changes of the shipped configuration, by the name that a gallery state (a screen in one state) gives. */
+/**
+ * Changes to the shipped configuration, by name. A gallery state (a screen in one state) chooses one of them
+ * with its `configurationName`.
+ */
 const configurationChanges = {
   diagnostics: { diagnostics: true },
   maintenance: {

@@ -1,4 +1,4 @@
-import { calculateHash } from '@/domain/shared/fingerprint'
+import { calculateHash } from '@/domain/shared/hash'
 import { ManualClock } from './manual-clock'
 
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }

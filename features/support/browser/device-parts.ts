@@ -161,7 +161,7 @@ export class BrowserAppInstallation implements AppInstallation {
   }
 
   async dispatchOnlineEvent(): Promise<void> {
-    await this.makeInstallScreenFailToLoad()
+    await this.page.evaluate(() => window.dispatchEvent(new Event('online')))
   }
 }
 

@@ -12,7 +12,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { cents, pesosToCents, type Cents } from '@/domain/shared/money'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 
 type GatewayAnswer = Result<unknown, GatewayFailure>
 

@@ -6,7 +6,7 @@ import {
   type PageElementReadMethodName,
   type ElementSearchSteps,
   type ElementSearchStep,
-} from './locator-steps'
+} from './element-search-steps'
 
 /** An element of a page in any browser that a driver controls. */
 export class BrowserEnginePageElement implements PageElement {

@@ -9,7 +9,7 @@ import {
   type ElementSearchSteps,
   type PageDriverReply,
   type ElementSearchStep,
-} from './locator-steps'
+} from './element-search-steps'
 
 /**
  * This program runs in the page of a browser that a driver controls. It finds elements with `DomElement`,

@@ -1,6 +1,6 @@
 import type { BrowserEngine } from './engine'
 import { pageDriverScript } from './page-driver-script'
-import type { PageDriver, PageDriverReply } from './locator-steps'
+import type { PageDriver, PageDriverReply } from './element-search-steps'
 
 /**
  * The longest time in milliseconds that a step waits for a page, enough for a slow browser on a busy machine.

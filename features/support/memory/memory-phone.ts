@@ -12,7 +12,7 @@ import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { PortalRelease } from '@/application/shared/release.port'
 import { PublishedRemoteConfigReader } from '@/application/shared/remote-config.port'
-import { pairPortWithService } from '@/start/provided'
+import { pairPortWithService } from '@/start/port-with-service'
 import {
   isDeviceKindWithInstalledApp,
   type DeviceCamera,
@@ -199,13 +199,13 @@ export class InMemoryPhone implements Device {
     for (const tab of this.tabs) {
       const view = tab.document.defaultView ?? window
       view.dispatchEvent(Object.assign(new view.Event('pagehide'), { persisted: true }))
-      tab.isFrozen = true
+      tab.isInBackForwardCache = true
     }
   }
 
   async restoreFrozenPage(): Promise<void> {
     for (const tab of this.tabs) {
-      tab.isFrozen = false
+      tab.isInBackForwardCache = false
       const view = tab.document.defaultView ?? window
       view.dispatchEvent(Object.assign(new view.Event('pageshow'), { persisted: true }))
     }

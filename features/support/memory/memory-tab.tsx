@@ -10,7 +10,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 import type { Configuration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
-import { pairPortWithService, type PortWithService } from '@/start/provided'
+import { pairPortWithService, type PortWithService } from '@/start/port-with-service'
 import { onDemandPortalParts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
@@ -127,7 +127,7 @@ export class InMemoryTab implements DomTab {
   }
 
   /** Whether the page is in the back-forward cache, where it receives no events from other tabs. */
-  set isFrozen(isFrozen: boolean) {
+  set isInBackForwardCache(isFrozen: boolean) {
     this.localStorage.isFrozen = isFrozen
   }
 

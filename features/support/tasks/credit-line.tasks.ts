@@ -3,7 +3,7 @@ import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-st
 import { addresses } from '@/ui/addresses'
 import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
-import { outcomeInquiryButtonTexts } from '@/ui/texts/operations.texts'
+import { outcomeInquiryButtonTexts } from '@/ui/texts/outcome-inquiry.texts'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { substringPattern, type Page } from '#features/support/page'
 

@@ -15,7 +15,7 @@ import { createLoginAnswer, type LoginAnswer } from './session/login-answer'
 import type { ConsumerRequestRecord } from './shared/records'
 import { createSecureRandomNumber } from './shared/random-text-generator'
 import { notFoundRefusal, type Refusal } from './shared/refusal'
-import { createMirageHandler } from './serve'
+import { createMirageHandler } from './mirage-handler'
 import { defaultDemoState, applyDemoStateChange, type DemoNextCallAnswer, type DemoState } from './demo-state'
 import { FakeDataStore } from './store'
 

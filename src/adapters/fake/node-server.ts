@@ -7,7 +7,7 @@ import { serveIdentityProviderStandInPage } from './access/identity-page'
 import { isLoopbackOrigin, isAllowedHost } from './own-host'
 import { defaultDemoState, parseDemoClockInstant } from './demo-state'
 import { parseDemoStateChange } from './demo-state-link'
-import { clientIpAddressHeader } from './serve'
+import { clientIpAddressHeader } from './mirage-handler'
 
 interface SandboxServerOptions {
   /** The port on which the server listens. With 0 the server uses any free port. */

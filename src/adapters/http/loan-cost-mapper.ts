@@ -1,6 +1,6 @@
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
-import type { CreatedLoanCost, RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { CreatedLoanCost, RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { AmortisationSystem } from '@/domain/loan-cost/loan-cost'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'

@@ -1,5 +1,5 @@
 import { lastCardDigits } from '@/domain/cards/card-number'
-import { parseCardBrandText } from '@/domain/cards/effective-brand'
+import { parseCardBrandText } from '@/domain/cards/card-brand-text'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents, sumCents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'

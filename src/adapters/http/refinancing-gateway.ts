@@ -1,4 +1,4 @@
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { DownPaymentRefusalReason, RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
 import { dateAtStartOfText } from '@/domain/loans/recent-payments'
-import type { RegisteredPaymentMethod } from '@/domain/payments/paid-by'
+import type { RegisteredPaymentMethod } from '@/domain/payments/registered-payment-method'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { paymentSchema } from '@/adapters/contract/payment.schema'
 

@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
-import type { LoanHoldings } from '@/domain/session/permissions'
+import type { LoanHoldings } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import type { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import type { AnswerContractDeviation } from '@/application/shared/diagnostics'

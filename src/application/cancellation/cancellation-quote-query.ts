@@ -11,7 +11,10 @@ import {
   type RemainingInstallmentsTotal,
 } from '@/domain/cancellation/cancellation-terms'
 import type { Installment, Loan } from '@/domain/loans/loan'
-import type { ItemToPay, PaymentOrCollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
+import type {
+  ItemToPay,
+  PaymentOrCollectionToAcknowledge,
+} from '@/domain/payments/collections-to-acknowledge'
 import { PaymentPrecondition } from '@/application/payments/payment-precondition'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'

@@ -27,7 +27,7 @@ export class AddCard {
   ) {}
 
   async execute(): Promise<Result<void, AddCardFailure>> {
-    const addition = this.addition.preparedAddition()
+    const addition = this.addition.additionBeingPrepared()
     if (!addition) return failure({ kind: 'incomplete' })
     if (this.operations.isAdditionPending(addition.owner)) return failure({ kind: 'in-progress' })
     const card = this.addition.enteredCard.takeCard()

@@ -71,16 +71,16 @@ export class CardAdditionInProgress {
    * Returns the card addition that is being prepared. Undefined if there is none, or if another customer
    * has signed in meanwhile.
    */
-  preparedAddition(): PreparedCardAddition | undefined {
+  additionBeingPrepared(): PreparedCardAddition | undefined {
     return this.addition?.customerId === this.sessions.customerId() ? this.addition : undefined
   }
 
   chosenLoans(): readonly CardPayableLoan[] {
-    return this.preparedAddition()?.loans ?? []
+    return this.additionBeingPrepared()?.loans ?? []
   }
 
   chooseLoans(loans: readonly CardPayableLoan[]): void {
-    if (!this.preparedAddition()) this.forget()
+    if (!this.additionBeingPrepared()) this.forget()
     this.outcomeOfCustomer = undefined
     const customer = this.sessions.customer()
     const owner = this.operationOwner()

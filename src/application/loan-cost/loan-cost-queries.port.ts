@@ -1,4 +1,4 @@
-import type { CreatedLoanCost } from '@/domain/loan-cost/installment-option'
+import type { CreatedLoanCost } from '@/domain/loan-cost/repayment-plan'
 import type { Result } from '@/domain/shared/result'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'

@@ -10,9 +10,9 @@ import {
   isCollectionToAcknowledge,
   type ItemToPay,
   type PaymentOrCollectionToAcknowledge,
-} from '@/domain/payments/collection-to-acknowledge'
+} from '@/domain/payments/collections-to-acknowledge'
 import { decidePaymentSending, type RequestedPayment } from '@/domain/payments/send-decision'
-import { paymentCoverage } from '@/domain/payments/paid-share'
+import { paymentCoverage } from '@/domain/payments/payment-coverage'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { LoanFieldsToMatchPayments, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { totalDue } from '@/domain/payments/total-due'

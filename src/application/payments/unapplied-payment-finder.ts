@@ -90,9 +90,9 @@ export class UnappliedPaymentFinder {
 }
 
 /**
- * Returns whether lists show the payment. A payment started on a provider's page may never have been paid,
- * so only the payment screen shows it. A payment that the lender has not applied within its usual hours is
- * only shown in 'My payments'. Source: GEN-06.
+ * Returns whether the home screen, the lists of loans and the screen of a loan mention the payment. They leave
+ * out a payment started on a provider's page, which may never have been paid, and a payment known only from
+ * the lender's list that is older than the lender's usual time. The payment screen shows both. Source: GEN-06.
  */
 function isShownInLists(payment: UnappliedPayment, today: CalendarDate): boolean {
   if (payment.kind === 'started') return false

@@ -1,4 +1,4 @@
-import type { SessionsAndPasskeys, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { SessionsAndPasskeys, SessionOrPasskeyRemoval } from '@/domain/protection/sessions-and-passkeys'
 import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'

@@ -3,7 +3,7 @@ import {
   passkeysLeftAfterRemoval,
   type SessionsAndPasskeys,
   type SessionOrPasskeyRemoval,
-} from '@/domain/protection/devices'
+} from '@/domain/protection/sessions-and-passkeys'
 import { success, type Result } from '@/domain/shared/result'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'

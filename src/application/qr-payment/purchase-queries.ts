@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import { enteredAmountInCents } from '@/domain/qr-payment/open-amount'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import { isSameProposal, type RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Cuit } from '@/domain/shared/cuit'

@@ -1,4 +1,4 @@
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'

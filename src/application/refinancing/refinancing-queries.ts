@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { plansLongestFirst, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import { plansLongestFirst, type RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { costOfCreatedLoan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import { costOfCreatedLoan, type RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'

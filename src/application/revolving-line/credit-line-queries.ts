@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import { creditLineStatus, type CreditLine, type CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import type { CreditLineMovement } from '@/domain/revolving-line/credit-line-movement'
 import type { CreditLineNextDueInstallments } from '@/domain/revolving-line/next-expiration'

@@ -1,4 +1,4 @@
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
 import type { CreditLineNextDueInstallments } from '@/domain/revolving-line/next-expiration'
 import type { Cuit } from '@/domain/shared/cuit'

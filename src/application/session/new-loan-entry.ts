@@ -1,4 +1,4 @@
-import { customerStanding, accessObstacleToArea, type AccessObstacle } from '@/domain/session/permissions'
+import { customerStanding, accessObstacleToArea, type AccessObstacle } from '@/domain/session/area-access'
 import type { SessionStore } from './session-store'
 
 /**

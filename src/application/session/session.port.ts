@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { LoanHoldings } from '@/domain/session/permissions'
+import type { LoanHoldings } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'

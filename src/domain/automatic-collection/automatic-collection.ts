@@ -52,8 +52,8 @@ export type CollectionStatus =
 export interface CollectionOutcomeIfPaidByHand {
   readonly outcome: 'stopped' | 'refunded' | 'next-installment'
   /**
-   * The moment until which the customer can pay by hand and get this `outcome` for certain; missing if the
-   * lender gives no such moment.
+   * Until this moment, paying the installment by hand is certain to have the effect that `outcome` names.
+   * Missing if the lender gives no such moment.
    */
   readonly until?: Instant
 }

@@ -1,4 +1,4 @@
-import { customerStanding, mayShowNewLoanLinks } from '@/domain/session/permissions'
+import { customerStanding, mayShowNewLoanLinks } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import type { Cents } from '@/domain/shared/money'

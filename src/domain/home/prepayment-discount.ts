@@ -20,7 +20,7 @@ export interface PrepaymentDiscountTextValues {
    * Until when the discount for paying all installments now is valid: until the 10th of this month or,
    * if that day has passed, until the 10th of the next month.
    */
-  readonly until: 'this-month' | 'next-month'
+  readonly lastMonth: 'this-month' | 'next-month'
 }
 
 const minPercentInTitle = 10
@@ -50,6 +50,6 @@ export function prepaymentDiscountTextValues(
   return {
     percent,
     title: percent >= minPercentInTitle ? 'percent' : 'plain',
-    until: dayOfMonth(today) > lenderServiceRules.prepaymentDiscountLastDay ? 'next-month' : 'this-month',
+    lastMonth: dayOfMonth(today) > lenderServiceRules.prepaymentDiscountLastDay ? 'next-month' : 'this-month',
   }
 }

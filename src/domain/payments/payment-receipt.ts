@@ -2,7 +2,7 @@ import { dayInBuenosAires, daysBetween, type CalendarDate, type Instant } from '
 import type { OperationRecord, PaymentCoverage } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
-import type { RegisteredPaymentMethod } from './paid-by'
+import type { RegisteredPaymentMethod } from './registered-payment-method'
 import type { PayableLoan } from './payable-loan'
 import { mayBePortalPayment, type RegisteredPayment } from './registered-payment'
 

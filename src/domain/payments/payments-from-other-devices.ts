@@ -1,6 +1,6 @@
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { RegisteredPaymentMethod } from './paid-by'
+import type { RegisteredPaymentMethod } from './registered-payment-method'
 import { mayBePortalPayment, type RegisteredPayment } from './registered-payment'
 
 /** A card payment that the customer requested on another device. Source: PAY-20. */

@@ -1,4 +1,4 @@
-import { calculateShortHash } from '@/domain/shared/fingerprint'
+import { calculateShortHash } from '@/domain/shared/hash'
 import type { RegisteredPayment } from './registered-payment'
 
 /** A payment, and the key that identifies its receipt in the receipt's web address. */

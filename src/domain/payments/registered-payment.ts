@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { RegisteredPaymentMethod } from './paid-by'
+import type { RegisteredPaymentMethod } from './registered-payment-method'
 import type { PayableLoan } from './payable-loan'
 
 /** A payment registered by the lender. Source: LOA-09, MOV-01. */

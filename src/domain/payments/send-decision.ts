@@ -2,7 +2,7 @@ import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operati
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import type { Cents } from '@/domain/shared/money'
 import { isPayableAmount } from './total-due'
-import type { PaymentOrCollectionToAcknowledge } from './collection-to-acknowledge'
+import type { PaymentOrCollectionToAcknowledge } from './collections-to-acknowledge'
 
 /** A payment that the customer confirms, with what the screen showed when they confirmed it. */
 export interface RequestedPayment extends AcknowledgedOperations {

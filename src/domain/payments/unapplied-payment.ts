@@ -1,7 +1,7 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import { isBlockingOperation, hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
-import type { RegisteredPaymentMethod } from './paid-by'
+import type { RegisteredPaymentMethod } from './registered-payment-method'
 import {
   mayBeListedAtPositions,
   unmatchedPositionsInPaymentList,

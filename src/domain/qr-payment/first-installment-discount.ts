@@ -1,4 +1,4 @@
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { Cents } from '@/domain/shared/money'
 
 /** A discount on the first installment of a repayment plan. Source: QRP-06. */

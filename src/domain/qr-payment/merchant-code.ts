@@ -2,7 +2,7 @@ import { hyphenatedCuit, type Cuit } from '@/domain/shared/cuit'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 import { displaySafeText } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { qrCodeChecksum } from './code-checksum'
+import { qrCodeChecksum } from './qr-code-checksum'
 import { parseQrCodeFields, type QrCodeFields } from './code-fields'
 
 /**

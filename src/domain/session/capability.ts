@@ -1,4 +1,4 @@
-import type { switchableCapabilities } from './every-capability'
+import type { switchableCapabilities } from './switchable-capabilities'
 
 /** A part of the portal that the lender can switch off, such as claims or QR payments. Source: OPS-03. */
 export type SwitchableCapability = (typeof switchableCapabilities)[number]

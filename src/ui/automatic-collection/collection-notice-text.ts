@@ -2,7 +2,7 @@ import {
   nextCollectionAttempt,
   type CollectionOutcomeIfPaidByHand,
 } from '@/domain/automatic-collection/automatic-collection'
-import type { CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
+import type { CollectionToAcknowledge } from '@/domain/payments/collections-to-acknowledge'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatBriefMoney, formatTime } from '@/ui/kit/format'
 import {

@@ -1,4 +1,4 @@
-import type { CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
+import type { CollectionToAcknowledge } from '@/domain/payments/collections-to-acknowledge'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'

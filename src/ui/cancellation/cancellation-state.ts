@@ -3,7 +3,7 @@ import type { Loan } from '@/domain/loans/loan'
 import {
   isCollectionToAcknowledge,
   type CollectionToAcknowledge,
-} from '@/domain/payments/collection-to-acknowledge'
+} from '@/domain/payments/collections-to-acknowledge'
 import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { LoanCancellability } from '@/application/cancellation/loan-cancellability-query'

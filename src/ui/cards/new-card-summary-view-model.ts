@@ -87,7 +87,7 @@ export class NewCardSummaryViewModel {
       showResult: (added) => this.showResult(summary, added),
       card,
       texts: myCardsTexts.added,
-      isScreenObsolete: () => isAddCardPath(this.navigation.path()) && !this.addition.preparedAddition(),
+      isScreenObsolete: () => isAddCardPath(this.navigation.path()) && !this.addition.additionBeingPrepared(),
     })
   }
 

@@ -113,7 +113,7 @@ function PrepaymentDiscountDialog({ model, dialog }: DialogProps<'prepayment-dis
         </>
       }
     >
-      <p>{texts[dialog.until]}</p>
+      <p>{texts[dialog.lastMonth]}</p>
     </Dialog>
   )
 }

@@ -12,7 +12,7 @@ import {
   accessObstacleToArea,
   type PortalArea,
   type AccessObstacle,
-} from '@/domain/session/permissions'
+} from '@/domain/session/area-access'
 import type { AccountStatus, DebtLawFirm } from '@/domain/session/session'
 import { ShouldOfferBiometricUnlock } from '@/application/access/should-offer-biometric-unlock'
 import { ShouldOfferPush } from '@/application/notifications/should-offer-push'

@@ -1,5 +1,5 @@
 import type { DebtLawFirm } from '@/domain/session/session'
-import { dialablePhoneNumber } from '@/domain/shared/telephone'
+import { dialablePhoneNumber } from '@/domain/shared/dialable-phone-number'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { homeTexts } from '@/ui/texts/home.texts'
 

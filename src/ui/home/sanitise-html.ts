@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { portalPathIfSafe } from '@/domain/session/inside-portal'
-import { dialablePhoneNumber } from '@/domain/shared/telephone'
+import { dialablePhoneNumber } from '@/domain/shared/dialable-phone-number'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 

@@ -1,4 +1,4 @@
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { formatPercent } from './format-percent'

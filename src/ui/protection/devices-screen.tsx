@@ -1,5 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import type { SessionsAndPasskeys, OpenSession, RegisteredPasskey } from '@/domain/protection/devices'
+import type {
+  SessionsAndPasskeys,
+  OpenSession,
+  RegisteredPasskey,
+} from '@/domain/protection/sessions-and-passkeys'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, TextLink } from '@/ui/kit/button'

@@ -5,7 +5,7 @@ import {
   type SessionOrPasskeyRemoval,
   type OpenSession,
   type RegisteredPasskey,
-} from '@/domain/protection/devices'
+} from '@/domain/protection/sessions-and-passkeys'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import { AccountDeviceQueries } from '@/application/protection/protection.port'

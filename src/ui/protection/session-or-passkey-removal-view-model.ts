@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { SessionsAndPasskeys, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { SessionsAndPasskeys, SessionOrPasskeyRemoval } from '@/domain/protection/sessions-and-passkeys'
 import {
   RemoveSessionOrPasskey,
   type RemoveSessionOrPasskeyFailure,

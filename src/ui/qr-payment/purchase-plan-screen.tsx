@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import {
   announcedFirstInstallmentDiscount,

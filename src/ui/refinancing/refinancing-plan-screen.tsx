@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'

@@ -1,6 +1,6 @@
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { inject, injectable } from 'inversify'
-import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'

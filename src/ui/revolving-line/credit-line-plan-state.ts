@@ -1,4 +1,4 @@
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import { addresses } from '@/ui/addresses'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'

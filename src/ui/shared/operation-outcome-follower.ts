@@ -6,7 +6,7 @@ import type { OperationFollowUpStep } from '@/application/shared/ask-lender-abou
 import { FollowOperation } from '@/application/shared/follow-operation'
 import type { OperationOwner, OperationStatusAnswer } from '@/application/shared/operation-status.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
+import type { OutcomeInquiryStage } from '@/ui/texts/outcome-inquiry.texts'
 
 type FollowUpStep = OperationFollowUpStep<OperationStatusAnswer>
 

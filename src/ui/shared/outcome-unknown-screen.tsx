@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { outcomeInquiryText, outcomeInquiryButtonTexts as texts } from '@/ui/texts/operations.texts'
+import { outcomeInquiryText, outcomeInquiryButtonTexts as texts } from '@/ui/texts/outcome-inquiry.texts'
 import type { OperationOutcomeFollower } from './operation-outcome-follower'
 
 interface Message {

@@ -1,6 +1,6 @@
 import { cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { LinkOpenedOnlyIfAllowed } from '@/ui/kit/link-checked-before-opening'
+import { LinkOpenedOnlyIfAllowed } from '@/ui/kit/link-opened-only-if-allowed'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Chip, ChipFromContent } from '@/ui/kit/chip'

@@ -7,7 +7,7 @@ import {
   type PortalArea,
   type CustomerStanding,
   type LoanHoldings,
-} from '@/domain/session/permissions'
+} from '@/domain/session/area-access'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { AccountQueries } from '@/application/session/session.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'

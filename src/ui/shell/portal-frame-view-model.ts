@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
-import { accessObstacleToArea, type PortalArea } from '@/domain/session/permissions'
+import { accessObstacleToArea, type PortalArea } from '@/domain/session/area-access'
 import type { Customer } from '@/domain/session/session'
 import { OwnAvatar } from '@/application/profile/own-avatar'
 import { Capabilities } from '@/application/shared/capabilities'

@@ -10,7 +10,7 @@ import {
   accessObstacleToArea,
   type CustomerStanding,
   type AccessObstacle,
-} from '@/domain/session/permissions'
+} from '@/domain/session/area-access'
 import type { AddressAccessPolicy, PathAndQuery } from '@/ui/address'
 import { addressNameOfPath, addresses, pathReplacingUnknownPath, type AddressName } from '@/ui/addresses'
 import { readCommonQueryParameters } from '@/ui/common-query-parameters'

@@ -1,4 +1,4 @@
-import type { SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { SessionOrPasskeyRemoval } from '@/domain/protection/sessions-and-passkeys'
 
 /** Texts of the screen with the devices from which the customer's account can be used. Source: ACC-39. */
 export const devicesTexts = {

@@ -1,4 +1,4 @@
-import type { AccessObstacle } from '@/domain/session/permissions'
+import type { AccessObstacle } from '@/domain/session/area-access'
 import { loanAccessObstacleTexts } from './shell.texts'
 
 /** Texts of the menus of a signed-in customer. */

@@ -1,5 +1,5 @@
 import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
-import type { RegisteredPaymentMethod } from '@/domain/payments/paid-by'
+import type { RegisteredPaymentMethod } from '@/domain/payments/registered-payment-method'
 
 export const myPaymentsTexts = {
   title: 'Mis pagos',

@@ -3,7 +3,7 @@ import type { Debt } from '@/domain/payments/debt'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PayableLoanStatus } from '@/domain/payments/payable-loan'
-import type { OutcomeInquiryStage } from './operations.texts'
+import type { OutcomeInquiryStage } from './outcome-inquiry.texts'
 
 interface EarlierPaymentTextParts {
   readonly amount: string

@@ -1,4 +1,4 @@
-import type { AccessObstacle } from '@/domain/session/permissions'
+import type { AccessObstacle } from '@/domain/session/area-access'
 
 export const shellTexts = {
   publicLinks: 'Enlaces del sitio',

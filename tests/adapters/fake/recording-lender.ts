@@ -13,8 +13,8 @@ export interface RecordedAnswer {
 export type RequestReplacer = (request: Request, lender: AnswerRecordingLender) => Request | Promise<Request>
 
 /**
- * Lender for tests that records its answers to one API call. A test may replace one request of this call
- * before the lender receives it.
+ * Lender for tests that records its answers to all requests to one API endpoint. A test may replace one of
+ * these requests before the lender receives it.
  */
 class AnswerRecordingLender extends InProcessLender {
   readonly answers: RecordedAnswer[] = []

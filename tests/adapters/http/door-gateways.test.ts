@@ -3,7 +3,7 @@ import { failure, success } from '@/domain/shared/result'
 import type { NewPassword } from '@/application/access/new-password.port'
 import { BrowserWithFakeBackEnd, type TestGateways } from './connected-browser'
 import { autoLoginLinkDataOfPersona } from '#tests/support/lender-links'
-import { martaPerson } from '#tests/support/people'
+import { martaPerson } from '#tests/support/test-customers'
 import { cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import { martasMastercard } from '#tests/support/test-cards'
 

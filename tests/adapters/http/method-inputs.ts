@@ -2,7 +2,7 @@ import { parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import { cardUpdateLinkDataOfPersona, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { jpegBytes } from '#tests/support/upload-files'
 
 export const martaLoanId = '40128753'

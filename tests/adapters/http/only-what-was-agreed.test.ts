@@ -5,7 +5,7 @@ import { failure } from '@/domain/shared/result'
 import { cardsContract } from '@/adapters/contract/cards.contract'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { BrowserWithFakeBackEnd } from './connected-browser'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { signInForPayments } from './signed-in-payments'
 import { martasVisa } from '#tests/support/test-cards'
 

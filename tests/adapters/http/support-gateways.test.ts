@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 
 const newClaim = {

@@ -7,7 +7,12 @@ import type { SessionStore } from '@/application/session/session-store'
 import { instant } from '@/domain/shared/calendar-date'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, martaPerson, raulPerson, createSessionOfCustomer } from '#tests/support/people'
+import {
+  martaCustomer,
+  martaPerson,
+  raulPerson,
+  createSessionOfCustomer,
+} from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const { taxId } = martaPerson

@@ -18,7 +18,7 @@ import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaPerson, raulPerson } from '#tests/support/people'
+import { martaPerson, raulPerson } from '#tests/support/test-customers'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 

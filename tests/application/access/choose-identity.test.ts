@@ -8,7 +8,7 @@ import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progr
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
-import { martaPerson, raulPerson } from '#tests/support/people'
+import { martaPerson, raulPerson } from '#tests/support/test-customers'
 
 let gateway: MemoryAccessGateway
 let loginProgress: LoginProgressStore

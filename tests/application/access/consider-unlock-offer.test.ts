@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { ShouldOfferBiometricUnlock } from '@/application/access/should-offer-biometric-unlock'
 import type { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
-import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 let visitor: PortalVisitorPage

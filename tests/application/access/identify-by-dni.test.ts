@@ -5,7 +5,7 @@ import type { LoginProgressStore } from '@/application/access/login-progress-sto
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
-import { martaPerson, raulPerson } from '#tests/support/people'
+import { martaPerson, raulPerson } from '#tests/support/test-customers'
 
 let gateway: MemoryAccessGateway
 let loginProgress: LoginProgressStore

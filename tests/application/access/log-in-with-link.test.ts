@@ -17,7 +17,7 @@ import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/suppo
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const martasSession = createSessionOfCustomer(martaCustomer)

@@ -21,7 +21,12 @@ import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
-import { martaCustomer, martaPerson, raulPerson, createSessionOfCustomer } from '#tests/support/people'
+import {
+  martaCustomer,
+  martaPerson,
+  raulPerson,
+  createSessionOfCustomer,
+} from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const martasSession = createSessionOfCustomer(martaCustomer)

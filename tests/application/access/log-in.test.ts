@@ -23,7 +23,12 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
-import { martaCustomer, martaPerson, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import {
+  martaCustomer,
+  martaPerson,
+  raulCustomer,
+  createSessionOfCustomer,
+} from '#tests/support/test-customers'
 
 const martasSession = createSessionOfCustomer(martaCustomer)
 const taxId = martaPerson.taxId

@@ -13,7 +13,7 @@ import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 const { settings } = readShippedConfiguration()

@@ -8,7 +8,7 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
-import { martaPerson, raulPerson } from '#tests/support/people'
+import { martaPerson, raulPerson } from '#tests/support/test-customers'
 
 const noon = Date.parse('2026-11-21T12:00:00-03:00')
 

@@ -7,7 +7,7 @@ import { CollectionChanges } from '@/application/automatic-collection/collection
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { createExactlyOnceServices } from '#tests/support/operations-in'
-import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const externalId = '40128753'

@@ -30,7 +30,7 @@ import {
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { storeOperation } from '#tests/support/operations-in'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)

@@ -6,7 +6,7 @@ import { SelectedCard } from '@/application/cards/selected-card'
 import { ReplaceCard } from '@/application/cards/replace-card'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { createExactlyOnceServices } from '#tests/support/operations-in'
-import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 

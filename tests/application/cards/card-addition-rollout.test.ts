@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
-import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 

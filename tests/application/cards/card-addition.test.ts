@@ -4,7 +4,7 @@ import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
-import { brunoCustomer } from '#tests/support/people'
+import { brunoCustomer } from '#tests/support/test-customers'
 import { SignedInCardCustomer, exampleTypedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 

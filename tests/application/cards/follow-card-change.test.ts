@@ -11,7 +11,7 @@ import type { OperationStatusAnswer } from '@/application/shared/operation-statu
 import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManualClock } from '#tests/support/manual-clock'
 import { createOperationFollowUp, storeOperation, createOperationStorage } from '#tests/support/operations-in'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { MemoryCardGateway } from './memory-card-gateway'
 
 type StatusAnswer = Result<OperationStatusAnswer, GatewayFailure>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CurrentPortalVisit } from '@/application/home/current-portal-visit'
 import type { SessionStore } from '@/application/session/session-store'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
-import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 
 let sessions: SessionStore
 let visit: CurrentPortalVisit

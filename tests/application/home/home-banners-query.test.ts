@@ -7,7 +7,7 @@ import { HomeBannersQuery } from '@/application/home/home-banners-query'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
-import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)

@@ -12,7 +12,12 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryBrowserDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { brunoCustomer, martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import {
+  brunoCustomer,
+  martaCustomer,
+  raulCustomer,
+  createSessionOfCustomer,
+} from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)

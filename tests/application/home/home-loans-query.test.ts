@@ -8,7 +8,7 @@ import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-qu
 import { OperationRecords } from '@/application/shared/operation-records'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { storeOperation } from '#tests/support/operations-in'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 

@@ -13,7 +13,7 @@ import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/suppo
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
-import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 let messaging: MemoryPushMessaging

@@ -10,7 +10,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 
 type OfferSearchGateway = Pick<
   LoanOfferGateway,

@@ -19,7 +19,7 @@ import {
 } from '#tests/adapters/http/signed-in-payments'
 import { SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { PaymentTab, createTestBrowser, waitForPaymentResult, type TestBrowser } from './a-tab'
 import { cardByKind } from './a-paying-customer'

@@ -1,7 +1,7 @@
 import { calendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { CardToCharge } from '@/application/payments/card-charge'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import type { PayingCustomer } from './a-paying-customer'
 import { waitForQueuedTasks } from './a-tab'
 

@@ -16,7 +16,7 @@ import {
   signInForPayments,
 } from '#tests/adapters/http/signed-in-payments'
 import { SequentialUuidSource } from '#tests/support/memory-device'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import {
   PaymentTab,
   createTestBrowser,

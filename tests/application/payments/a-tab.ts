@@ -33,7 +33,7 @@ import { CrossProcessTabLock, SequentialUuidSource } from '#tests/support/memory
 import { MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
 import { createExactlyOnceServices, createOperationFollowUp } from '#tests/support/operations-in'
 import { MemoryStorage, SeparateProcessTabStorage, SharedStorageContent } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
 

@@ -6,7 +6,7 @@ import type {
   ProviderPaymentFailure,
 } from '@/application/payments/pay-on-provider-page'
 import { SeparateProcessTabStorage } from '#tests/support/memory-storage'
-import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 

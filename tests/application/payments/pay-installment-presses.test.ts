@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { brunoCustomer } from '#tests/support/people'
+import { brunoCustomer } from '#tests/support/test-customers'
 import { PaymentTab, exampleInstallmentPayment } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'

@@ -6,7 +6,7 @@ import { totalDue } from '@/domain/payments/total-due'
 import type { DebitCardPaymentRequest } from '@/application/payments/card-charge'
 import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import type { OperationOutcome } from '@/application/shared/exactly-once'
-import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { ManuallyResolvedPromise, PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 import {

@@ -5,7 +5,7 @@ import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success } from '@/domain/shared/result'
 import type { DebitCardPaymentRequest } from '@/application/payments/card-charge'
 import { storeOperation } from '#tests/support/operations-in'
-import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import {

@@ -6,7 +6,7 @@ import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import { storeOperation } from '#tests/support/operations-in'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { ManuallyResolvedPromise, PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 

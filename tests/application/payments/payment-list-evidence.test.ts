@@ -10,7 +10,7 @@ import { failure, success } from '@/domain/shared/result'
 import type { PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
 import { storeOperation } from '#tests/support/operations-in'
 import { MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { DebitCardPaymentRequest } from '@/application/payments/card-charge'
-import { brunoCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { brunoCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import {

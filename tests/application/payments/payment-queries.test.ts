@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
-import { martaCustomer, raulCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer } from '#tests/support/test-customers'
 import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import {
   ScriptedPaymentGateway,

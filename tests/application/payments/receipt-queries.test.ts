@@ -9,7 +9,7 @@ import { OpenReceipt } from '@/application/payments/open-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { storeOperation } from '#tests/support/operations-in'
-import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, shopPurchaseLoan } from './scripted-payment-gateway'
 

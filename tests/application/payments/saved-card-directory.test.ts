@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { PaymentTab } from './a-tab'
 import { ScriptedPaymentGateway, savedVisaCard } from './scripted-payment-gateway'
 

@@ -7,7 +7,7 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { UnappliedPaymentFinder } from '@/application/payments/unapplied-payment-finder'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { storeOperation } from '#tests/support/operations-in'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SavedCardUseStore } from '@/application/payments/used-cards.port'
 import { SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 
 const martaTaxId = martaCustomer.taxId
 

@@ -11,7 +11,7 @@ import {
   signInForPayments,
 } from '#tests/adapters/http/signed-in-payments'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
 import { PaymentTab, createTestBrowser, exampleInstallmentPayment, waitForPaymentResult } from './a-tab'

@@ -11,7 +11,7 @@ import {
   createSessionStoreWithoutCustomer,
   ManuallyResolvedAnswer,
 } from '#tests/support/loan-builders'
-import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { jpegBytes } from '#tests/support/upload-files'
 import { martaProfileOwner, ScriptedProfileGateway } from './scripted-profile-gateway'
 

@@ -2,7 +2,7 @@ import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-dra
 import { describe, expect, it } from 'vitest'
 import type { ProfileDrafts, ProfileDraft } from '@/application/profile/profile-drafts.port'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { exampleProfile } from './scripted-profile-gateway'
 

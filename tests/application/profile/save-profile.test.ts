@@ -8,7 +8,7 @@ import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import type { SessionStore } from '@/application/session/session-store'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { raulCustomer } from '#tests/support/people'
+import { raulCustomer } from '#tests/support/test-customers'
 import { exampleProfile, martaProfileOwner, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)

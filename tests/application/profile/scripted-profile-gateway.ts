@@ -12,7 +12,7 @@ import type {
 } from '@/application/profile/profile.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 
 type GatewayAnswer<Value, Failure = GatewayFailure> = Result<Value, Failure>
 

@@ -18,7 +18,7 @@ import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progr
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer } from '#tests/support/test-customers'
 
 const martasProof = { dni: martaCustomer.dni, password: 'cuota2026' }
 const raulsProof = { dni: raulCustomer.dni, password: 'cuota2026' }

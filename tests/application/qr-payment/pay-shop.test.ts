@@ -21,7 +21,7 @@ import {
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createExactlyOnceServices, storeOperation } from '#tests/support/operations-in'
 import { createLoansOnOtherDevices, MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { bakerySeller, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
 const purchase: ShopPurchase = {

@@ -14,7 +14,7 @@ import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createLoansOnOtherDevices } from '#tests/support/recent-operations'
 import { createExactlyOnceServices } from '#tests/support/operations-in'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { MemoryQrPaymentGateway, bakerySeller } from './memory-qr-payment-gateway'
 
 const scannedPurchase: QrPurchase = {

@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import type { QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
 const purchase: QrPurchase = {

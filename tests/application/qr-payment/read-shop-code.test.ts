@@ -8,7 +8,7 @@ import { ReadShopQrCode } from '@/application/qr-payment/read-shop-code'
 import type { SessionStore } from '@/application/session/session-store'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { bakerySeller, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 

@@ -13,7 +13,7 @@ import type { ExternalForm } from '@/application/shared/external-form-submission
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 
 const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
 const returnQuery = '?idtx=tx-1&externaltxid=check-1'

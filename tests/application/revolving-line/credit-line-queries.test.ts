@@ -7,7 +7,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { MemoryCreditLineGateway, availableCreditLine } from './memory-credit-line-gateway'
 
 function createCreditLineQueries(sessions: SessionStore = createSessionStoreWithMarta()) {

@@ -8,7 +8,7 @@ import {
 } from '@/application/revolving-line/credit-line-loan-summary-query'
 import type { SessionStore } from '@/application/session/session-store'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { MemoryCreditLineGateway, sixInstallmentPlan } from './memory-credit-line-gateway'
 
 const { taxId } = martaCustomer

@@ -14,7 +14,7 @@ import {
 import { createExactlyOnceServices } from '#tests/support/operations-in'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createLoansOnOtherDevices, MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import {
   MemoryCreditLineGateway,
   availableCreditLine,

@@ -7,7 +7,7 @@ import type { Customer } from '@/domain/session/session'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedStorageContent } from '#tests/support/memory-storage'
-import { createSessionOfCustomer } from '#tests/support/people'
+import { createSessionOfCustomer } from '#tests/support/test-customers'
 
 /** Browser tab in which customers sign in. It has a storage of its own and a storage that all tabs share. */
 export class SessionBrowserTab {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { martaCustomer, raulCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer } from '#tests/support/test-customers'
 import { SharedStorageContent } from '#tests/support/memory-storage'
 import { SessionBrowserTab } from './a-tab'
 import { storedScreenDataExamples, type StoredScreenDataExample } from './owned-stored-data'

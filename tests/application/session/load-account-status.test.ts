@@ -10,7 +10,7 @@ import {
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
-import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const statusInDebt = anAccountStatus({ isUpToDate: false })

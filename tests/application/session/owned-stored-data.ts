@@ -7,7 +7,7 @@ import { CreditLineRequestStore } from '@/application/revolving-line/credit-line
 import { ClaimDrafts } from '@/application/support/claim-drafts.port'
 import { SurveyDrafts } from '@/application/support/survey-drafts.port'
 import { cents } from '@/domain/shared/money'
-import { martaCustomer, martaPerson } from '#tests/support/people'
+import { martaCustomer, martaPerson } from '#tests/support/test-customers'
 import type { SessionBrowserTab } from './a-tab'
 
 /** Example of data that the portal stores for one customer while they use a screen. */

@@ -5,7 +5,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const martasSession: Session = {

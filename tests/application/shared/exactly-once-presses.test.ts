@@ -4,7 +4,7 @@ import type { Operation } from '@/application/shared/exactly-once'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createExactlyOnceServices, storeOperation } from '#tests/support/operations-in'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
   createSenderWithAnswer,

@@ -9,7 +9,7 @@ import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryRecentOperationsGateway } from '#tests/support/recent-operations'
 import { createExactlyOnceServices, storeOperation } from '#tests/support/operations-in'
-import { raulPerson } from '#tests/support/people'
+import { raulPerson } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
   createSenderWithAnswer,

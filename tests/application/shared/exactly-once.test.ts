@@ -6,7 +6,7 @@ import { ManuallyResolvedPromise } from '#tests/application/payments/a-tab'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createExactlyOnceServices, storeOperation } from '#tests/support/operations-in'
-import { raulPerson } from '#tests/support/people'
+import { raulPerson } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
   createSenderWithAnswer,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateHash } from '@/domain/shared/fingerprint'
+import { calculateHash } from '@/domain/shared/hash'
 import { cents } from '@/domain/shared/money'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCrossTabLock, SequentialUuidSource } from '#tests/support/memory-device'

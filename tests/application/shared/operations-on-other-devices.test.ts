@@ -7,7 +7,7 @@ import { recentOperationId, OperationsOnOtherDevices } from '@/application/share
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import { ManualClock } from '#tests/support/manual-clock'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 
 type RecentOperationsAnswer = Result<readonly RecentOperation[], GatewayFailure>
 

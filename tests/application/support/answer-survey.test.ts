@@ -5,7 +5,7 @@ import type { SurveyAnswersRequest, SendSurveyAnswersFailure } from '@/applicati
 import { StoredSurveyDrafts } from '@/adapters/device/stored/stored-survey-drafts'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 
 const surveyAnswers = { runId: 'nps-2026-11', answers: [] }
 const answersByQuestion = new Map([['p2', 'Encontré todo.']])

@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { sumOfOneInstallmentPerLoan } from '@/domain/cards/card-loan'
 import { isDniInCardRollout } from '@/domain/cards/card-rollout'
 import { cardBorderTone, mayReplaceCard, replacementCardsFor } from '@/domain/cards/debit-card'
-import { parseCardBrandText } from '@/domain/cards/effective-brand'
+import { parseCardBrandText } from '@/domain/cards/card-brand-text'
 import { aCardPayableLoan, aDebitCard } from './a-debit-card'
 
 const today = calendarDate('2026-11-21')

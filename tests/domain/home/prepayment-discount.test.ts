@@ -50,6 +50,6 @@ describe('the text of the prepaid benefit', () => {
     ['2026-11-11', 'next-month'],
     ['2026-11-30', 'next-month'],
   ])('on %s is about %s', (day, until) => {
-    expect(of(80_000, day).until).toBe(until)
+    expect(of(80_000, day).lastMonth).toBe(until)
   })
 })

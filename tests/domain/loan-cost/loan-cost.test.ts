@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { costOfCreatedLoan, costOfPlan } from '@/domain/loan-cost/installment-option'
+import { costOfCreatedLoan, costOfPlan } from '@/domain/loan-cost/repayment-plan'
 import { changedCostItems, costItems, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import { calculateNewLoanCost } from '@/adapters/fake/loans/french-loan'
 

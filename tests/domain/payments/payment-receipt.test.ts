@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DueItem } from '@/domain/payments/amount-due'
-import { paymentCoverage } from '@/domain/payments/paid-share'
+import { paymentCoverage } from '@/domain/payments/payment-coverage'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,

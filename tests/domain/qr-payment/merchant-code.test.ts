@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { qrCodeChecksum } from '@/domain/qr-payment/code-checksum'
+import { qrCodeChecksum } from '@/domain/qr-payment/qr-code-checksum'
 import { parseQrCodeFields } from '@/domain/qr-payment/code-fields'
 import { parseMerchantQrCode } from '@/domain/qr-payment/merchant-code'
 import { cuit } from '@/domain/shared/cuit'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { webAddressSchema } from '@/adapters/contract/web-address.schema'
-import { dialablePhoneNumber } from '@/domain/shared/telephone'
+import { dialablePhoneNumber } from '@/domain/shared/dialable-phone-number'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 
 const acceptedAddresses = [

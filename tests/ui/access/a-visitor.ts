@@ -59,7 +59,7 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import { MemoryProtectionGateway } from '#tests/support/memory-protection-gateway'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 
 /**
  * In-memory navigation that counts how often the portal changes the address, and throws after more than 100

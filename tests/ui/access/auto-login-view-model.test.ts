@@ -21,7 +21,12 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
-import { brunoCustomer, martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import {
+  brunoCustomer,
+  martaCustomer,
+  raulCustomer,
+  createSessionOfCustomer,
+} from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 type LinkLoginAnswer = Result<LinkLoginResult, GatewayFailure>

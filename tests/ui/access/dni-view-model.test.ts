@@ -12,7 +12,7 @@ import {
   martaCustomer,
   martaPerson,
   raulPerson,
-} from '#tests/support/people'
+} from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 import { longWaitOptions } from '#tests/support/long-timeout'
 

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { IdentityChoiceViewModel } from '@/ui/access/identity-choice-view-model'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
-import { anaMariaPerson, anaPerson } from '#tests/support/people'
+import { anaMariaPerson, anaPerson } from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 
 let visitor: PortalVisitorPage

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { failure, success } from '@/domain/shared/result'
 import { LogoutViewModel } from '@/ui/access/logout-view-model'
-import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 
 let visitor: PortalVisitorPage

@@ -25,7 +25,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
-import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 
 class MemoryNewPasswordGateway implements NewPasswordGateway {
   answer: Result<void, SetPasswordFailure> | Promise<Result<void, SetPasswordFailure>> = success()

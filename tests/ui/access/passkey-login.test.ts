@@ -3,7 +3,7 @@ import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
-import { martaCustomer, martaPerson, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, martaPerson, createSessionOfCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 
 let visitor: PortalVisitorPage

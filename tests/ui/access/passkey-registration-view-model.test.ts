@@ -3,7 +3,7 @@ import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasskeyRegistrationViewModel } from '@/ui/access/passkey-registration-view-model'
 import type { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
-import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 
 let visitor: PortalVisitorPage

@@ -4,7 +4,7 @@ import type { Session } from '@/domain/session/session'
 import type { PasswordLoginFailure } from '@/application/access/access.port'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
-import { martaPerson } from '#tests/support/people'
+import { martaPerson } from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 
 let visitor: PortalVisitorPage

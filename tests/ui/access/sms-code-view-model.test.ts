@@ -5,7 +5,7 @@ import type { LoginCodeDelivery, SendCodeFailure } from '@/application/access/ac
 import { SmsCodeViewModel } from '@/ui/access/sms-code-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
-import { anaMariaPerson, anaPerson, martaPerson, raulPerson } from '#tests/support/people'
+import { anaMariaPerson, anaPerson, martaPerson, raulPerson } from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 
 let visitor: PortalVisitorPage

@@ -3,7 +3,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 import { startViewModelAndWait } from '#tests/support/async-state-builders'
-import { listApiFailuresWithMessages } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/api-failures'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { LoanCancellationPage } from './a-cancellation'
 

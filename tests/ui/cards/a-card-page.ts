@@ -170,7 +170,7 @@ export class MyCardsPage {
    * card is then the one that shows this result.
    */
   storeDeclinedCardAddition(): void {
-    const addition = this.cardAdditionInProgress.preparedAddition()
+    const addition = this.cardAdditionInProgress.additionBeingPrepared()
     if (addition)
       this.cardAdditionInProgress.saveOutcome(addition, { kind: 'not-added', reason: { kind: 'declined' } })
   }

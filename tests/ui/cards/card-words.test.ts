@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCardBrandText } from '@/domain/cards/effective-brand'
+import { parseCardBrandText } from '@/domain/cards/card-brand-text'
 import { cardName, savedCardLabels } from '@/ui/cards/card-labels'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 

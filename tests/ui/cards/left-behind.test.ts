@@ -115,10 +115,13 @@ describe('an answer that arrives after the customer left the screen changes noth
   })
 })
 
-/** Goes to the home screen, gives the answer, and checks that it changes nothing there. */
-async function expectAnswerChangesNothing(page: MyCardsPage, give: () => void): Promise<void> {
+/**
+ * Goes to the home screen while a request of the cards screen is pending, lets the lender answer that request,
+ * and checks that the answer changes nothing on the home screen.
+ */
+async function expectAnswerChangesNothing(page: MyCardsPage, answerRequest: () => void): Promise<void> {
   page.goToScreen('/inicio')
-  give()
+  answerRequest()
   await waitForQueuedTasks()
   expect([page.path, page.toasts, page.lastCardLoadFailure.lastFailure()]).toEqual(['/inicio', [], undefined])
 }

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { success } from '@/domain/shared/result'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 let visitor: PortalVisitorPage

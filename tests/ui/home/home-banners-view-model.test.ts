@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { success } from '@/domain/shared/result'
 import { HomeBannersViewModel } from '@/ui/home/home-banners-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 const exampleBanner = { index: 5, image: '/5.png' }

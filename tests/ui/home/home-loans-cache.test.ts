@@ -9,7 +9,7 @@ import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { storeOperation } from '#tests/support/operations-in'
-import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 let visitor: PortalVisitorPage

@@ -8,7 +8,7 @@ import { HomeViewModel } from '@/ui/home/home-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
-import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 let visitor: PortalVisitorPage

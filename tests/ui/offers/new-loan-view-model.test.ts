@@ -15,7 +15,7 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
 

@@ -26,7 +26,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 
 /**
  * Returns the payment that the summary screen offers to the customer. Throws if the screen offers no

@@ -13,7 +13,7 @@ import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-vi
 import { LoanQrPaymentViewModel } from '@/ui/payments/charge/loan-qr-payment-view-model'
 import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-model'
 import { WalletPaymentViewModel } from '@/ui/payments/charge/wallet-payment-view-model'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { installFakeTimeouts } from '#tests/ui/a-failing-page'
 import { PageWithFakeBackEnd, waitForQueuedTasks } from './a-connected-page'
 import { offeredPaymentRequestOrThrow } from './a-summary'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { avatarFailureMessage } from '@/ui/texts/profile.texts'
 import type { AvatarViewModel } from '@/ui/profile/avatar-view-model'
-import { listApiFailuresWithMessages } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/api-failures'
 import { createUploadFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { profileNotSavedMessage } from '@/ui/texts/profile.texts'
 import { startViewModelAndWait, waitUntilStateLoaded } from '#tests/support/async-state-builders'
-import { listApiFailuresWithMessages } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/api-failures'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasskeyRemovalViewModel } from '@/ui/profile/passkey-removal-view-model'
-import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 let visitor: PortalVisitorPage

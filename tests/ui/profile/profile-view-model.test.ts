@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ProfileViewModel } from '@/ui/profile/profile-view-model'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 function openProfileOf(customer: typeof martaCustomer): ProfileViewModel {

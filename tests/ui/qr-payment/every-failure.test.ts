@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ScannerViewModel } from '@/ui/qr-payment/scanner-view-model'
 import { QrPaymentReceiptViewModel } from '@/ui/qr-payment/qr-payment-receipt-view-model'
-import { listApiFailuresWithMessages } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/api-failures'
 import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
 installFakeTimeouts()

@@ -5,7 +5,7 @@ import { RefinancingHomeViewModel } from '@/ui/refinancing/refinancing-home-view
 import { RefinancingPlanViewModel } from '@/ui/refinancing/refinancing-plan-view-model'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import '@/adapters/http/refinancing-gateway'
-import { listApiFailuresWithMessages } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/api-failures'
 import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
 installFakeTimeouts()

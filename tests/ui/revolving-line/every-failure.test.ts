@@ -5,7 +5,7 @@ import { CreditLineAmountViewModel } from '@/ui/revolving-line/credit-line-amoun
 import { CreditLineDetailViewModel } from '@/ui/revolving-line/credit-line-detail-view-model'
 import { CreditLineMovementsViewModel } from '@/ui/revolving-line/credit-line-movements-view-model'
 import { CreditLinePlanViewModel } from '@/ui/revolving-line/credit-line-plan-view-model'
-import { listApiFailuresWithMessages } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/api-failures'
 import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
 installFakeTimeouts()

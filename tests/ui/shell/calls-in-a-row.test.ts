@@ -10,7 +10,7 @@ import { HomeViewModel } from '@/ui/home/home-view-model'
 import { DebitCardPaymentViewModel } from '@/ui/payments/charge/debit-card-payment-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
-import { martaPerson } from '#tests/support/people'
+import { martaPerson } from '#tests/support/test-customers'
 
 const loanNumber = '40128753'
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import type { LoanHoldings } from '@/domain/session/permissions'
+import type { LoanHoldings } from '@/domain/session/area-access'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
-import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 let visitor: PortalVisitorPage

@@ -4,7 +4,7 @@ import type { AccountStatus, Customer } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { PortalFrameViewModel } from '@/ui/shell/portal-frame-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
-import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 import { longWaitOptions } from '#tests/support/long-timeout'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customerStanding } from '@/domain/session/permissions'
+import { customerStanding } from '@/domain/session/area-access'
 import { addresses } from '@/ui/addresses'
 import { decideRoute, type RouteDecision, type VisitorFacts } from '@/ui/shell/route-guard'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'

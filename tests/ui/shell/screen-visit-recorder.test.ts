@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { ScreenVisitRecorder } from '@/ui/shell/screen-visit-recorder'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 let visitor: PortalVisitorPage

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { calculateHash, calculateShortHash } from '@/domain/shared/fingerprint'
+import { calculateHash, calculateShortHash } from '@/domain/shared/hash'
 import { isOperationStored, type OperationRecord } from '@/domain/shared/operation'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'

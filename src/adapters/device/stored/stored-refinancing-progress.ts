@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Customer } from '@/domain/session/session'

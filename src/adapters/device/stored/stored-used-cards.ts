@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Cuit } from '@/domain/shared/cuit'
-import { calculateHash } from '@/domain/shared/fingerprint'
+import { calculateHash } from '@/domain/shared/hash'
 import type { SavedCardUseStore } from '@/application/payments/used-cards.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Randomness } from '@/application/shared/randomness.port'

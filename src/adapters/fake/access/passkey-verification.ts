@@ -49,7 +49,7 @@ export async function verifyPasskeyRegistration(
         clientExtensionResults: {},
         response: { clientDataJSON: answer.clientDataJSON, attestationObject: answer.attestationObject },
       },
-      ...verificationOptions(expected),
+      ...expectedSignatureFields(expected),
       supportedAlgorithmIDs: coseAlgorithmIds,
     }),
   )
@@ -79,7 +79,7 @@ export async function verifyPasskeySignature(
           signature: answer.signature,
         },
       },
-      ...verificationOptions(expected),
+      ...expectedSignatureFields(expected),
       credential: {
         id: key.id,
         publicKey: isoBase64URL.toBuffer(key.publicKey),
@@ -90,7 +90,7 @@ export async function verifyPasskeySignature(
   return verification?.verified ? verification.authenticationInfo.newCounter : undefined
 }
 
-function verificationOptions({ challenge, origin }: ExpectedPasskeySignature) {
+function expectedSignatureFields({ challenge, origin }: ExpectedPasskeySignature) {
   return {
     expectedChallenge: challenge,
     expectedOrigin: origin,

@@ -11,7 +11,7 @@ import type { CallHandlerRequest, ContractHandlers } from '@/adapters/fake/share
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
 import { createCustomerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
-import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
+import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-formats'
 import {
   forbiddenRefusal,
   loanNotFoundRefusal,

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { createCustomerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
-import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
+import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-formats'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { calculateInstallmentDueDate } from '@/adapters/fake/loans/schedule'

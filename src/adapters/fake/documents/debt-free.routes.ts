@@ -1,7 +1,7 @@
 import type { debtFreeContract } from '@/adapters/contract/debt-free.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { createCustomerPdfLines } from '@/adapters/fake/shared/pdf-of-lines'
-import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
+import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-formats'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const notReadyRefusal = createRefusal(

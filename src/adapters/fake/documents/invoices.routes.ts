@@ -3,7 +3,7 @@ import { centsToPesos } from '@/domain/shared/money'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
 import { createCustomerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
-import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
+import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-formats'
 import type { CustomerRecord, PaymentRecord } from '@/adapters/fake/shared/records'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 

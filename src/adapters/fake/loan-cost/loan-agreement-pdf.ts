@@ -2,7 +2,7 @@ import { addMonths } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import { createCustomerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
 import type { EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
-import { formatAmount, formatDate, formatPercent } from '@/adapters/fake/shared/pdf-texts'
+import { formatAmount, formatDate, formatPercent } from '@/adapters/fake/shared/pdf-formats'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
 
 const purposeTexts: Readonly<Record<NewLoanRecord['of'], string>> = {

@@ -3,7 +3,7 @@ import { createCashBarcodeDigits } from './cash-barcode'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import { PdfDocument } from '@/application/shared/pdf-document'
 import { drawBarcode } from '@/adapters/fake/shared/pdf-barcode'
-import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
+import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-formats'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 
 const leftMargin = 56

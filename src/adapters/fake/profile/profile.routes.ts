@@ -61,7 +61,7 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
   async findAvatar({ customer, lender }) {
     const { savedPhoto } = lender.overrides
     const avatar =
-      customer.avatar ?? (savedPhoto ? (await import('./saved-portrait')).customerPhotoBase64 : undefined)
+      customer.avatar ?? (savedPhoto ? (await import('./customer-photo')).customerPhotoBase64 : undefined)
     return avatar === undefined ? undefined : { bytes: fromBase64(avatar), contentType: 'image/jpeg' }
   },
 

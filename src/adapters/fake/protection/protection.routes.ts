@@ -1,7 +1,7 @@
 import type { protectionContract } from '@/adapters/contract/protection.contract'
 import { toPasskeyUserId } from '@/adapters/fake/access/passkeys.routes'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { isIdentityProved, identityNotProvedRefusal } from './proof'
+import { isIdentityProved, identityNotProvedRefusal } from './identity-proof'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
 
 const notProvedRefusal = createRefusal(

@@ -268,8 +268,8 @@ const refusalMessages: Readonly<Record<BlockableAccountChange, string>> = {
 }
 
 /**
- * The kind of account change that stays allowed, by the cause of the restriction. It is the kind of change
- * that caused the restriction, so that the customer can undo what a thief did.
+ * The kind of account change that the customer may still make while the account is restricted because of such
+ * a change, so that they can undo what a thief did. The other causes of a restriction allow no change.
  */
 const undoableChangeByCause: Readonly<Partial<Record<AccountRestrictionCause, BlockableAccountChange>>> = {
   PHONE_CHANGED: 'PHONE',

@@ -3,7 +3,7 @@ import type { LoanResultInBatch } from '@/application/payments/pay-batch'
 import {
   isCollectionToAcknowledge,
   type CollectionToAcknowledge,
-} from '@/domain/payments/collection-to-acknowledge'
+} from '@/domain/payments/collections-to-acknowledge'
 import { batchStop, type BatchStop } from '@/domain/payments/payment-batch'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
@@ -18,7 +18,7 @@ import {
   paymentBatchTexts as texts,
   batchLoanDeclinedText,
 } from '@/ui/texts/payment-batch.texts'
-import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
+import type { OutcomeInquiryStage } from '@/ui/texts/outcome-inquiry.texts'
 import { createAmountDueBreakdown } from '@/ui/payments/choose/due-item-row'
 import { payableLoanName } from '@/ui/payments/choose/payable-texts'
 import type { BatchLoanCharge, CompletedBatchLoanCharge } from './payment-batch-state'

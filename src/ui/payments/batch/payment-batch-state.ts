@@ -4,7 +4,7 @@ import { paymentBatchOutcome, type PaymentBatchOutcome } from '@/domain/payments
 import { totalDue } from '@/domain/payments/total-due'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { FormError } from '@/ui/kit/form-error'
-import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
+import type { OutcomeInquiryStage } from '@/ui/texts/outcome-inquiry.texts'
 
 /** One of the loans that are paid in one go, and the result of charging the card for it. */
 export interface BatchLoanCharge {

@@ -1,5 +1,5 @@
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { LinkOpenedOnlyIfAllowed } from '@/ui/kit/link-checked-before-opening'
+import { LinkOpenedOnlyIfAllowed } from '@/ui/kit/link-opened-only-if-allowed'
 import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'

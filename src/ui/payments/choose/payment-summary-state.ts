@@ -4,7 +4,7 @@ import {
   isCollectionToAcknowledge,
   type CollectionToAcknowledge,
   type PaymentOrCollectionToAcknowledge,
-} from '@/domain/payments/collection-to-acknowledge'
+} from '@/domain/payments/collections-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { OfferedPaymentMethod } from '@/application/payments/payment.port'
 import type { Debt } from '@/domain/payments/debt'

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { accessObstacleToArea, type PortalArea, type AccessObstacle } from '@/domain/session/permissions'
+import { accessObstacleToArea, type PortalArea, type AccessObstacle } from '@/domain/session/area-access'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { AccessObstacle } from '@/domain/session/permissions'
+import type { AccessObstacle } from '@/domain/session/area-access'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink, type ButtonVariant } from '@/ui/kit/button'
 import { Stack } from '@/ui/kit/stack'

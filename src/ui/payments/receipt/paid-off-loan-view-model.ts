@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { accessObstacleToArea } from '@/domain/session/permissions'
+import { accessObstacleToArea } from '@/domain/session/area-access'
 import { PaidOffLoanQuery, type PaidOffLoan } from '@/application/loans/paid-off-loan-query'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'

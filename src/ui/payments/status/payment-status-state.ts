@@ -12,7 +12,7 @@ import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key
 import type { PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
 import { addresses } from '@/ui/addresses'
 import { cardRefusalTexts } from '@/ui/texts/not-charged.texts'
-import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
+import type { OutcomeInquiryStage } from '@/ui/texts/outcome-inquiry.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /** The values of the status screen's address. */

@@ -4,7 +4,7 @@ import { pendingPaymentsTotal } from '@/domain/payments/pending-payments'
 import {
   isCollectionToAcknowledge,
   type PaymentOrCollectionToAcknowledge,
-} from '@/domain/payments/collection-to-acknowledge'
+} from '@/domain/payments/collections-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
 import { retryWithRemovedCardText } from '@/ui/texts/payment-failures.texts'

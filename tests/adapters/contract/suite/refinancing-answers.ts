@@ -33,7 +33,7 @@ async function requestPlans({ client }: PortalClient) {
  * Returns the body of a request that chooses the plan of twelve installments. Throws if the lender offers no
  * such plan.
  */
-async function twelveInstallmentLoanBody(portalClient: PortalClient) {
+async function createTwelveInstallmentLoanBody(portalClient: PortalClient) {
   const plan = (await requestPlans(portalClient)).find(({ installment }) => installment === 12)
   if (!plan) throw new Error('There is no plan of twelve')
   return {
@@ -45,7 +45,7 @@ async function twelveInstallmentLoanBody(portalClient: PortalClient) {
 }
 
 async function createRefinancingLoan(portalClient: PortalClient, idempotencyKey = 'key-refinancing-1') {
-  const body = await twelveInstallmentLoanBody(portalClient)
+  const body = await createTwelveInstallmentLoanBody(portalClient)
   return portalClient.client.send(calls.createLoan, {
     ...ramonasLinkInput,
     body,
@@ -179,7 +179,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'refinancing.createLoan',
     title: 'refuses a plan that it did not offer',
     makeCall: async (portalClient) => {
-      const body = { ...(await twelveInstallmentLoanBody(portalClient)), installmentAmount: 1 }
+      const body = { ...(await createTwelveInstallmentLoanBody(portalClient)), installmentAmount: 1 }
       return portalClient.client.send(calls.createLoan, {
         ...ramonasLinkInput,
         body,
@@ -192,7 +192,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'refinancing.createLoan',
     title: 'makes no loan for a paid link',
     makeCall: async (portalClient) => {
-      const body = await twelveInstallmentLoanBody(portalClient)
+      const body = await createTwelveInstallmentLoanBody(portalClient)
       await sendDownPayment(portalClient)
       return portalClient.client.send(calls.createLoan, {
         ...ramonasLinkInput,

@@ -3,7 +3,7 @@ import { success } from '@/domain/shared/result'
 import type { AccountStatus } from '@/domain/session/session'
 import { PaymentListActionsViewModel } from '@/ui/payments/history/payment-list-actions-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 function startViewModel(

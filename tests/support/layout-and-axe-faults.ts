@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { axeRulesRequiringBrowser } from './axe-rules'
 import { findWordsSplitOverLines } from './broken-words'
-import { doubleFontSizeOfPage } from './large-letters'
+import { doubleFontSizeOfPage } from './double-font-size'
 import { findCutOffTexts, measureSidewaysOverflowPx, findControlsSmallerThan44Px } from './layout-checks'
 
 /**

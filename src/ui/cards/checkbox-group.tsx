@@ -1,6 +1,6 @@
 import { ChoiceCard, type ChoiceCardText } from '@/ui/kit/choice-card'
 import { CheckboxControl } from '@/ui/kit/choice-frame'
-import styles from './checkbox-choice-cards.module.css'
+import styles from './checkbox-group.module.css'
 
 interface CheckboxOption<Value extends string> extends ChoiceCardText {
   readonly value: Value

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateHash, calculateShortHash } from '@/domain/shared/fingerprint'
+import { calculateHash, calculateShortHash } from '@/domain/shared/hash'
 
 describe('a fingerprint', () => {
   it('is the same for the same names and salt', () => {

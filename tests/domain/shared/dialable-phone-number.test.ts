@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialablePhoneNumber } from '@/domain/shared/telephone'
+import { dialablePhoneNumber } from '@/domain/shared/dialable-phone-number'
 
 it.each([
   ['0800 222 1234', '08002221234'],

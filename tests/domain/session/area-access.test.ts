@@ -8,7 +8,7 @@ import {
   mayShowNewLoanLinks,
   type PortalArea,
   type CustomerStanding,
-} from '@/domain/session/permissions'
+} from '@/domain/session/area-access'
 import type { DebtLawFirm, CreditLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'

@@ -5,7 +5,7 @@ import {
   runOnceAcrossProcesses,
   lockFolderOfWork,
   runAloneAcrossProcesses,
-} from '#scripts/support/one-at-a-time'
+} from '#scripts/support/across-processes'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
 const workName = `test-${process.pid}`

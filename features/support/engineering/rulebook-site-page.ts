@@ -15,7 +15,7 @@ export class RulebookSitePage {
   readonly data: RulebookSiteDataChanges
   private readonly recordedRequests: string[] = []
 
-  static async open(): Promise<RulebookSitePage> {
+  static async launchInBrowser(): Promise<RulebookSitePage> {
     await ensureRulebookWithDataBuilt()
     const [site, browser] = await Promise.all([serveRulebook(), launchBrowserForShortLivedPages()])
     const context = await browser.newContext({

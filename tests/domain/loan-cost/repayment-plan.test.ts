@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plansLongestFirst } from '@/domain/loan-cost/installment-option'
+import { plansLongestFirst } from '@/domain/loan-cost/repayment-plan'
 import { cents } from '@/domain/shared/money'
 
 const createPlan = (count: number, lineId: string) => ({ count, lineId, amount: cents(100) })
