@@ -197,7 +197,7 @@ function createPagesAndInventoryPlugins(name: BuildName): Plugin[] {
           const signedInScripts =
             name === 'demo' ? [] : scripts.filter(({ path }) => isScriptNeededWhenSignedIn(path))
           const { renderBrandedPages } = await writeBrandTool({
-            root: import.meta.dirname,
+            projectRoot: import.meta.dirname,
             directory: brandToolDirectories[name],
             alias,
             generateScopedName: styleClassName,

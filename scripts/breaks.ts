@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import {
   formatMutationTotals,
   buildMutationDetailsReport,
-  countMutationVerdicts,
+  countMutationsWithVerdict,
   formatCaughtMutationsPercent,
   formatSurvivedMutationLine,
   type MutationTestRun,
@@ -83,7 +83,7 @@ const judgedMutations = await judgeMutations(mutationsToTry, judgingPlan, {
 })
 
 const [caught, survived] = (['caught', 'survived'] as const).map((kind) =>
-  countMutationVerdicts(judgedMutations, kind),
+  countMutationsWithVerdict(judgedMutations, kind),
 )
 printLines(
   `${caught} caught, ${survived} survived: ${formatCaughtMutationsPercent(judgedMutations)}, ${elapsedMinutesText()}`,

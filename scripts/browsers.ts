@@ -38,7 +38,7 @@ for (const name of browserEngineNames.filter((each) => each.includes(options.onl
   const run = await runFeaturesInEngine(name)
   engineRuns.push(run)
   printLines(
-    `${run.version}: ${run.passedScenarios.length} passed, ${run.failedScenarios.length} failed, ${run.notSupportedScenarios.length} not run, ${run.totalMinutes.toFixed(1)} min`,
+    `${run.nameAndVersion}: ${run.passedScenarios.length} passed, ${run.failedScenarios.length} failed, ${run.notSupportedScenarios.length} not run, ${run.totalMinutes.toFixed(1)} min`,
   )
 }
 await WebKitEngine.closeVirtualScreen()
@@ -73,5 +73,5 @@ async function runFeaturesInEngine(name: BrowserEngineName): Promise<EngineResul
 async function readEngineVersion(name: BrowserEngineName): Promise<string> {
   const engine = await launchEngine(name)
   await engine.closeBrowser()
-  return engine.version
+  return engine.nameAndVersion
 }

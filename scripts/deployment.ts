@@ -33,9 +33,9 @@ const options = readCommandLineOptions({
 
 await ensurePortalBuilt('live')
 const buildDirectory = directoryOfPortalBuild('live')
-const configurationFile = options.config ?? join(buildDirectory, 'config.json')
-const configuration: Readonly<Record<string, unknown>> = Object(
-  JSON.parse(await readFile(configurationFile, 'utf8')),
+const portalConfigurationFile = options.config ?? join(buildDirectory, 'config.json')
+const portalConfiguration: Readonly<Record<string, unknown>> = Object(
+  JSON.parse(await readFile(portalConfigurationFile, 'utf8')),
 )
 const [script = ''] = (await readdir(join(buildDirectory, 'assets'))).filter((name) => name.endsWith('.js'))
 
@@ -43,7 +43,7 @@ const [script = ''] = (await readdir(join(buildDirectory, 'assets'))).filter((na
  * Names of the test functions for tests of the live build (the portal without the demo). The compiler reports
  * a missing or renamed one.
  */
-const liveBuildTestNames: Readonly<
+const liveBuildTestFunctionNames: Readonly<
   Record<Exclude<keyof typeof portalTests, 'test' | 'testWithNewPage'>, true>
 > = {
   productionBuildTest: true,
@@ -52,7 +52,7 @@ const liveBuildTestNames: Readonly<
 
 /** Names that occur only in browser tests of the live build (the portal without the demo). */
 const namesOnlyInLiveBuildTests: readonly string[] = [
-  ...Object.keys(liveBuildTestNames),
+  ...Object.keys(liveBuildTestFunctionNames),
   serveProductionSite.name,
   'PublishedSite' satisfies keyof typeof publishedSites,
 ]
@@ -75,10 +75,10 @@ const comparedPaths = [
 const portalServer = await serveStaticSite({
   directory: buildDirectory,
   port: 0,
-  overrides: { '/config.json': JSON.stringify(configuration) },
-  ...readLenderCspOrigins(configuration, undefined),
+  overrides: { '/config.json': JSON.stringify(portalConfiguration) },
+  ...readLenderCspOrigins(portalConfiguration, undefined),
 })
-const { address, close } = await openPublishedSite()
+const { address, close } = await openSiteToCheck()
 const differences = [...(await findServerAnswerDifferences(portalServer.address, address, comparedPaths))]
 await portalServer.close()
 printLines(...differences, `${comparedPaths.length} pedidos a ${address}, ${differences.length} diferencias`)
@@ -121,7 +121,7 @@ async function findBrandDifferences(host: string): Promise<readonly string[]> {
   return ofHost
 }
 
-async function openPublishedSite(): Promise<{
+async function openSiteToCheck(): Promise<{
   readonly address: string
   readonly close: () => Promise<void>
 }> {
@@ -131,11 +131,11 @@ async function openPublishedSite(): Promise<{
     const programPath =
       findProgramOnPath(['caddy']) ??
       exitWithError('Falta caddy en esta máquina: apt-get install caddy, o --site URL')
-    return serveWithCaddy({ directory: buildDirectory, configuration, programPath })
+    return serveWithCaddy({ directory: buildDirectory, portalConfiguration, programPath })
   }
   if (options.server !== 'nginx') exitWithError('El servidor de archivos es nginx o caddy')
   const nginx =
     findProgramOnPath(['nginx']) ??
     exitWithError('Falta nginx en esta máquina: apt-get install nginx, o --site URL')
-  return serveWithNginx({ directory: buildDirectory, configuration, programPath: nginx })
+  return serveWithNginx({ directory: buildDirectory, portalConfiguration, programPath: nginx })
 }

@@ -34,7 +34,7 @@ const repaintMilliseconds = 300
  * Maximum milliseconds to render a gallery state (a screen in one state). A gallery state that takes
  * longer is reported as a complaint.
  */
-const timeoutMilliseconds = 30_000
+const stateTimeoutMilliseconds = 30_000
 /** Number of gallery states (screens in one state) that are rendered at the same time on a small machine. */
 const statesAtOnce = 2
 
@@ -85,7 +85,7 @@ async function takePicturesAndCheckState(
     try {
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.add(`it throws: ${error.message}`))
-      page.setDefaultTimeout(timeoutMilliseconds)
+      page.setDefaultTimeout(stateTimeoutMilliseconds)
       await page.clock.install()
       await openGalleryStateInChromium({ page, origin, state })
       await loadOptionalFont(page)

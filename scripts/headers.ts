@@ -28,14 +28,14 @@ if (host !== undefined && server !== 'nginx')
   )
 await ensurePortalBuilt('live')
 const buildDirectory = directoryOfPortalBuild('live')
-const siteFolder = host === undefined ? buildDirectory : brandFolderOfHost(buildDirectory, host)
-const configurationFile = options.config ?? join(siteFolder, 'config.json')
-const configurationText = await readFile(configurationFile, 'utf8').catch((reason: unknown) =>
+const hostFolder = host === undefined ? buildDirectory : brandFolderOfHost(buildDirectory, host)
+const portalConfigurationFile = options.config ?? join(hostFolder, 'config.json')
+const portalConfigurationText = await readFile(portalConfigurationFile, 'utf8').catch((reason: unknown) =>
   exitWithError(String(reason)),
 )
-const configuration: unknown = JSON.parse(configurationText)
+const portalConfiguration: unknown = JSON.parse(portalConfigurationText)
 printLines(
   fileServerConfigurationGenerators[server](
-    await readFileServerSettings(buildDirectory, Object(configuration), { identity, host }),
+    await readFileServerSettings(buildDirectory, Object(portalConfiguration), { identity, host }),
   ),
 )

@@ -18,7 +18,7 @@ export interface ProductionSiteOptions {
    * Address of the identity provider. By default, the lender's API is also the identity provider.
    * Source: SES-18.
    */
-  readonly identityProvider?: string | undefined
+  readonly identityProviderUrl?: string | undefined
   /**
    * The Firebase project that replaces the one of the build's configuration. If undefined, the
    * configuration keeps its own. Source: PRO-05.
@@ -44,7 +44,7 @@ export async function serveProductionSite({
   port,
   host,
   api,
-  identityProvider,
+  identityProviderUrl: identityProvider,
   firebase,
   pageViewsUrl,
   reportsUrl,
@@ -64,8 +64,8 @@ export async function serveProductionSite({
     return serveByNginx(
       {
         directory,
-        configuration,
-        identityProvider: identityProvider ?? api,
+        portalConfiguration: configuration,
+        identityProviderUrl: identityProvider ?? api,
         additionalFiles: await fetchPublicKeyFiles(api),
       },
       { port, omitsDate: how.omitsDate === true },

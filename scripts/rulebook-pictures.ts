@@ -12,7 +12,7 @@ import { runPackageScript } from './support/run-command'
  * Path of the file with cucumber's messages of the run in Chromium that takes a picture after each step. The
  * script makes this run only once for each commit. Source: RUL-03.
  */
-const messagesFile = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
+const browserMessagesFile = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 
 if (await arePicturesOfHeadCommit()) {
   printLines('The pictures are of this commit: npm run rulebook puts them into the pages')
@@ -25,12 +25,12 @@ if (await arePicturesOfHeadCommit()) {
 }
 
 async function arePicturesOfHeadCommit(): Promise<boolean> {
-  const run = await readRunTimeAndCommit(messagesFile)
+  const run = await readRunTimeAndCommit(browserMessagesFile)
   if (!run || run.isChanged || run.commit !== (await readHeadCommit())) return false
   return (await countPictures()) > 0
 }
 
 async function countPictures(): Promise<number> {
-  const results = await readScenarioResults(messagesFile)
+  const results = await readScenarioResults(browserMessagesFile)
   return new Set([...results.values()].flatMap(({ pictures }) => pictures.map(({ file }) => file))).size
 }

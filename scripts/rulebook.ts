@@ -29,13 +29,13 @@ const defaultDemoAddress = 'http://localhost:4173'
 
 if (!options.data) await buildRulebookSite()
 
-const messagesFile = join(projectRoot, 'reports', 'features.ndjson')
+const nodeMessagesFile = join(projectRoot, 'reports', 'features.ndjson')
 const browserMessagesFile = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 const dryRunMessagesFile = await runCucumberDryRun()
 const featureScenarios = await readEveryScenario()
 const scenariosAndResults = {
   featureScenarios,
-  nodeResults: await readScenarioResults(messagesFile),
+  nodeResults: await readScenarioResults(nodeMessagesFile),
   browserResults: await readScenarioResults(browserMessagesFile),
   notPlayableReasons: await findNotPlayableScenarioReasons(dryRunMessagesFile),
 }
@@ -45,7 +45,7 @@ const featureHistory = {
   scenarioTitleAt: await readScenarioTitles(featureScenarios.map(({ file }) => file)),
 }
 const [run, browserRun] = [
-  await readRunTimeAndCommit(messagesFile),
+  await readRunTimeAndCommit(nodeMessagesFile),
   await readRunTimeAndCommit(browserMessagesFile),
 ]
 

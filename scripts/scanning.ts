@@ -22,7 +22,7 @@ const emptyPageServer = createServer((_, response) => {
 })
 await new Promise<void>((resolve) => emptyPageServer.listen(0, '127.0.0.1', resolve))
 const boundAddress = emptyPageServer.address()
-const address = `http://127.0.0.1:${typeof boundAddress === 'object' && boundAddress ? boundAddress.port : 0}/`
+const emptyPageAddress = `http://127.0.0.1:${typeof boundAddress === 'object' && boundAddress ? boundAddress.port : 0}/`
 
 printLines('', `Of ${frameCount} frames of 640 by 480 of a shop's code, each reader read:`, '')
 printLines('| how the code looks | BarcodeDetector | qr | @zxing/browser |', '| --- | --- | --- | --- |')
@@ -45,7 +45,7 @@ async function measureReaders(
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const page = await browser.newPage()
-    await page.goto(address)
+    await page.goto(emptyPageAddress)
     await page.addScriptTag({ content: script })
     return await page.evaluate(([frames, expected]) => window.readFrames(frames, expected), [
       frameCount,
@@ -58,8 +58,10 @@ async function measureReaders(
 }
 
 function tableRow(name: string, readings: readonly QrReaderMeasurement[]): string {
-  const cells = readings.map(({ milliseconds, readFrameCount: read }) =>
-    milliseconds.length === 0 ? 'not in this browser' : `${read} in ${median(milliseconds).toFixed(1)} ms`,
+  const cells = readings.map(({ frameMilliseconds, readFrameCount: read }) =>
+    frameMilliseconds.length === 0
+      ? 'not in this browser'
+      : `${read} in ${median(frameMilliseconds).toFixed(1)} ms`,
   )
   return `| ${[name, ...cells].join(' | ')} |`
 }

@@ -33,7 +33,7 @@ const runningSite = await serveProductionSite({
   port: parsePort(options.port),
   host: options.host,
   api,
-  identityProvider: options.identity,
+  identityProviderUrl: options.identity,
 }).catch((reason: Error) => exitWithError(reason.message))
 closeBeforeProcessEnds(() => runningSite.close())
 

@@ -150,9 +150,9 @@ for (const { name, judgeSimulations } of chosenKinds) {
 const sumOfColumn = (column: 1 | 2 | 3): number => rows.reduce((sum, row) => sum + row[column], 0)
 const totalRow = ['Todas', sumOfColumn(1), sumOfColumn(2), sumOfColumn(3)] as const
 const todayText = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
-const totalText = totalRow[1].toLocaleString('es-AR')
+const playedCountText = totalRow[1].toLocaleString('es-AR')
 const resultsText = [
-  `El ${todayText}: ${totalText} historias, semilla ${seed}, ${totalRow[2]} hechas dos veces, ${totalRow[3]} con algo falso.`,
+  `El ${todayText}: ${playedCountText} historias, semilla ${seed}, ${totalRow[2]} hechas dos veces, ${totalRow[3]} con algo falso.`,
   '',
   markdownTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, totalRow]),
 ].join('\n')

@@ -12,11 +12,13 @@ import {
  * Numbers of passed and failed tests of each test command. The script adds them up. A command that wrote
  * no numbers counts as failed.
  */
-const commandCounts = await Promise.all(
+const commandTestCounts = await Promise.all(
   testCommands.map((command) => readTestCounts(testTotalsFilePath(command), readCheckScriptCounts)),
 )
-const sums = sumTestCounts(
-  commandCounts.map((counts) => (counts.passed === 0 ? { ...counts, failed: counts.failed + 1 } : counts)),
+const testTotals = sumTestCounts(
+  commandTestCounts.map((counts) =>
+    counts.passed === 0 ? { ...counts, failed: counts.failed + 1 } : counts,
+  ),
 )
-printLines(formatTestTotalsLine(sums))
-process.exitCode = haveAllTestsPassed(sums) ? 0 : 1
+printLines(formatTestTotalsLine(testTotals))
+process.exitCode = haveAllTestsPassed(testTotals) ? 0 : 1

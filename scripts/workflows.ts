@@ -31,7 +31,7 @@ const usesOwnSandbox = options.api === undefined
 if (!usesOwnSandbox && options.inputs === undefined)
   exitWithError('Contra otro servidor hacen falta los datos de cada recorrido: --inputs datos.json')
 const sandbox = usesOwnSandbox ? await startSandboxServer({ port: 0 }) : undefined
-const api = options.api ?? `${sandbox?.url}/api`
+const apiAddress = options.api ?? `${sandbox?.url}/api`
 const inputs = options.inputs === undefined ? await sandboxInputs() : await readInputs(options.inputs)
 
 let failureCount = 0
@@ -78,7 +78,7 @@ async function sandboxInputs(): Promise<Inputs> {
 async function runWorkflow(workflow: string, given: Readonly<Record<string, unknown>>): Promise<number> {
   const tools = createRequire(join(projectRoot, 'tools', 'contract', 'package.json'))
   const cli = join(dirname(tools.resolve('@redocly/cli/package.json')), 'bin', 'cli.js')
-  const words = ['respect', workflowsFile, '--workflow', workflow, '--server', `portal=${api}`]
+  const words = ['respect', workflowsFile, '--workflow', workflow, '--server', `portal=${apiAddress}`]
   const child = spawn(process.execPath, [cli, ...words, '--input', JSON.stringify(given)], {
     stdio: 'inherit',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

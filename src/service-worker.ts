@@ -15,16 +15,16 @@ import { parsePushMessage, toForegroundPushMessage } from '@/adapters/device/pus
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[] }
 
 const configurationAddress = '/config.json'
-const configurationCache = 'portal-configuration'
+const configurationCacheName = 'portal-configuration'
 /** Milliseconds to wait for the configuration if an earlier one is stored. */
 const configurationTimeoutMilliseconds = 5_000
 const homeAddress = '/inicio'
 
 /** Cache of the previous version's hashed files, for tabs that still run it. */
-const previousVersionCache = 'portal-former-version'
+const previousVersionCacheName = 'portal-former-version'
 
 /** Cache of hashed files that were used, or loaded on an idle connection. */
-const filesCache = 'portal-files'
+const filesCacheName = 'portal-files'
 /** List of every script and style of the published version. */
 const inventoryAddress = '/scripts.json'
 
@@ -72,10 +72,10 @@ function isHashedFile(address: string): boolean {
  * the files of their version, which the server no longer has.
  */
 async function answerFile({ request }: { readonly request: Request }): Promise<Response> {
-  const files = await caches.open(filesCache)
+  const files = await caches.open(filesCacheName)
   const cached = await files.match(request, { ignoreVary: true })
   if (cached) return cached
-  const former = await caches.open(previousVersionCache)
+  const former = await caches.open(previousVersionCacheName)
   const response = (await former.match(request, { ignoreVary: true })) ?? (await fetch(request))
   if (response.ok) await files.put(request, response.clone())
   return response
@@ -86,7 +86,7 @@ async function answerFile({ request }: { readonly request: Request }): Promise<R
  * connection.
  */
 async function cacheFiles(addresses: readonly string[]): Promise<void> {
-  const files = await caches.open(filesCache)
+  const files = await caches.open(filesCacheName)
   const { signal } = downloadAborter
   for (const address of addresses) {
     if (signal.aborted) return
@@ -115,9 +115,9 @@ function pathsInInventory(inventory: unknown): readonly string[] {
  * earlier content of that cache is deleted first.
  */
 async function moveDroppedFiles(): Promise<void> {
-  await caches.delete(previousVersionCache)
-  const former = await caches.open(previousVersionCache)
-  const keeping = (name: string): boolean => name.startsWith('workbox-precache') || name === filesCache
+  await caches.delete(previousVersionCacheName)
+  const former = await caches.open(previousVersionCacheName)
+  const keeping = (name: string): boolean => name.startsWith('workbox-precache') || name === filesCacheName
   for (const name of (await caches.keys()).filter(keeping)) {
     const cache = await caches.open(name)
     const dropped = (await cache.keys()).filter(
@@ -129,7 +129,7 @@ async function moveDroppedFiles(): Promise<void> {
     }
   }
   // Files of both versions are copied back when they are used.
-  await caches.delete(filesCache)
+  await caches.delete(filesCacheName)
 }
 
 /**
@@ -140,7 +140,7 @@ async function moveDroppedFiles(): Promise<void> {
  */
 async function answerConfiguration({ request }: { readonly request: Request }): Promise<Response> {
   const fresh = fetchConfiguration(request)
-  const stored = await (await caches.open(configurationCache)).match(configurationAddress)
+  const stored = await (await caches.open(configurationCacheName)).match(configurationAddress)
   if (!stored) return (await fresh).response
   // Without its Date header, from which the page would read the time.
   const known = new Response(stored.body, { headers: { 'Content-Type': 'application/json' } })
@@ -158,7 +158,7 @@ async function fetchConfiguration(
   const response = await fetch(request)
   const file = response.ok ? await readJson(response.clone()) : undefined
   if (readConfiguration(file, { showsCodes: false }, rarelyUsedConfigurationKeys).ok)
-    await (await caches.open(configurationCache)).put(configurationAddress, response.clone())
+    await (await caches.open(configurationCacheName)).put(configurationAddress, response.clone())
   return { response, isOfLender: typeof file === 'object' && file !== null && !Array.isArray(file) }
 }
 

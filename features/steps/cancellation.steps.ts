@@ -46,7 +46,7 @@ Then('la cancelación no sigue: {string}', async function (this: PortalWorld, te
   assert.equal(await (await this.portal()).cancellation.failureMessage(), text)
 })
 
-const consumerRequestLinkKeys: Readonly<Record<string, string>> = {
+const consumerRequestLinkKeysByPhrase: Readonly<Record<string, string>> = {
   'el arrepentimiento': 'revocation',
   'la baja': 'serviceCancellation',
 }
@@ -54,7 +54,7 @@ const consumerRequestLinkKeys: Readonly<Record<string, string>> = {
 Given(
   /^que el prestamista recibe (el arrepentimiento|la baja) en "(.*)"$/,
   function (this: PortalWorld, what: string, address: string) {
-    this.changeConfiguredLenderLinks({ [consumerRequestLinkKeys[what] ?? what]: address })
+    this.changeConfiguredLenderLinks({ [consumerRequestLinkKeysByPhrase[what] ?? what]: address })
   },
 )
 

@@ -127,7 +127,7 @@ When(
   /^intenta pagar con (número|titular|vencimiento|código|DNI) "([^"]*)"$/,
   async function (this: PortalWorld, field: string, text: string) {
     const { cardPayment } = await this.portal()
-    await cardPayment.typeCardFields({ ...acceptedCard, ...cardFieldWithText(field, text) })
+    await cardPayment.typeCardFields({ ...acceptedCard, ...toCardFormFields(field, text) })
     await cardPayment.pressPayButton()
   },
 )
@@ -183,7 +183,7 @@ Then('para seguir puede {string}', async function (this: PortalWorld, steps: str
   )
 })
 
-function cardFieldWithText(name: string, text: string): CardFormFields {
+function toCardFormFields(name: string, text: string): CardFormFields {
   switch (name) {
     case 'número':
       return { number: text }

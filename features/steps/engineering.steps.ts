@@ -9,8 +9,8 @@ import {
   errorTextForConfigurationValue,
 } from '#features/support/engineering/configuration-check'
 import {
-  passkeyLoginOptions,
-  passkeyRegistrationOptions,
+  passkeyLoginOptionTexts,
+  passkeyRegistrationOptionTexts,
 } from '#features/support/engineering/passkey-options'
 import {
   findWordsInBothReadmeAndIntegrationGuide,
@@ -59,11 +59,11 @@ Given('que el servidor ya no acepta la sesión', function (this: PortalWorld) {
 })
 
 When('el portal prepara lo que pide al dispositivo para activar la huella', function (this: PortalWorld) {
-  passkeyOptionsByScenario.set(this, passkeyRegistrationOptions())
+  passkeyOptionsByScenario.set(this, passkeyRegistrationOptionTexts())
 })
 
 When('el portal prepara lo que pide al dispositivo para ingresar', function (this: PortalWorld) {
-  passkeyOptionsByScenario.set(this, passkeyLoginOptions())
+  passkeyOptionsByScenario.set(this, passkeyLoginOptionTexts())
 })
 
 When('se comparan el contrato y la demostración', function (this: PortalWorld) {

@@ -40,7 +40,7 @@ export const homeStepPhrases: StepPhrases = {
       assert.deepEqual([await home.tileTexts(), await layout.bottomBarEntries()], [[], []]),
     'el aviso de deuda': ({ nextPayment }) => nextPayment.waitUntilDebtDisappears(),
     'la tarjeta de la línea': async ({ home }) => assert.equal(await home.creditLineCardText(), ''),
-    novedades: async ({ home }) => assert.deepEqual(await home.bannerContents(), []),
+    novedades: async ({ home }) => assert.deepEqual(await home.bannerAddressesOrTexts(), []),
   },
   'mira …': {
     'otra pantalla y vuelve al inicio': ({ home }) => home.openAnotherScreenAndComeBack(),
@@ -86,7 +86,7 @@ export const homeStepPhrases: StepPhrases = {
   },
   '… son:': {
     'las novedades': async ({ home }) =>
-      (await home.bannerContents()).map((text) => text.replaceAll('\u00a0', ' ')),
+      (await home.bannerAddressesOrTexts()).map((text) => text.replaceAll('\u00a0', ' ')),
     'los enlaces que se pueden seguir': ({ home }) => home.dialogLinkAddresses(),
     'los datos del estudio': ({ home }) => home.lawFirmContact(),
     'las otras gestiones': ({ home }) => home.furtherActionLinkTexts(),
@@ -155,6 +155,6 @@ Then('de las otras gestiones no hay ninguna cerrada', async function (this: Port
 })
 
 Then('las novedades se ven con la imagen {word}', async function (this: PortalWorld, picture: string) {
-  const shown = await (await this.portal()).home.shownBannerImageKind()
+  const shown = await (await this.portal()).home.phoneOrWideBannerImage()
   assert.equal({ phone: 'angosta', wide: 'ancha' }[shown], picture)
 })

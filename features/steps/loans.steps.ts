@@ -173,7 +173,7 @@ When('oculta los últimos pagos', async function (this: PortalWorld) {
 })
 
 Then('sus préstamos son, en este orden:', async function (this: PortalWorld, table: StepTable) {
-  assert.deepEqual(await (await this.portal()).loans.loanTitles(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).loans.loanTitlesAndStores(), table.raw().flat())
 })
 
 Then('del préstamo {string} lee {string}', async function (this: PortalWorld, title: string, text: string) {

@@ -154,7 +154,7 @@ function parseChosenNumber(text: string): number | undefined {
 }
 
 When('vuelve a los {int} minutos', async function (this: PortalWorld, minutes: number) {
-  this.lastReadText = await (await this.portal()).offers.readAddressAndReloadAfterMinutes(minutes)
+  this.lastReadText = await (await this.portal()).offers.readApplicationAddressAndReloadAfterMinutes(minutes)
 })
 
 When('lo abre en otra pestaña', async function (this: PortalWorld) {

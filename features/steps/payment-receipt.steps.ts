@@ -58,7 +58,7 @@ Then(
   'queda guardada una imagen de {int} por {int}',
   async function (this: PortalWorld, width: number, height: number) {
     const { paymentReceipt } = await this.portal()
-    assert.deepEqual(await paymentReceipt.downloadedPictureProperties(), { width, height, isDrawn: true })
+    assert.deepEqual(await paymentReceipt.downloadedPictureSizeAndIsDrawn(), { width, height, isDrawn: true })
   },
 )
 
@@ -67,6 +67,6 @@ Then(
   async function (this: PortalWorld, name: string, width: number, height: number) {
     const { paymentReceipt } = await this.portal()
     assert.deepEqual(await paymentReceipt.downloadedFileNames(), [name])
-    assert.deepEqual(await paymentReceipt.downloadedPictureProperties(), { width, height, isDrawn: true })
+    assert.deepEqual(await paymentReceipt.downloadedPictureSizeAndIsDrawn(), { width, height, isDrawn: true })
   },
 )

@@ -36,7 +36,7 @@ export const paymentsStepPhrases: StepPhrases = {
     'en otra pestaña lo que debe': async ({ payments }, world) => {
       world.lastReadText = await payments.paidLoanScreenTitleInAnotherTab()
     },
-    'lo que debe': ({ methodChoice }) => methodChoice.unfoldAmountDueItems(),
+    'lo que debe': ({ methodChoice }) => methodChoice.unfoldedAmountDueItems(),
   },
   'vuelve … "…"': {
     'a pagar por': async ({ payments, session, methodChoice }, method) => {

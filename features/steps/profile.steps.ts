@@ -19,7 +19,7 @@ function requireProfileSection(name: string): ProfileSectionName {
   return part
 }
 
-function labelsAndTextsIn(table: StepTable): readonly (readonly [string, string])[] {
+function labelsAndTextsInTable(table: StepTable): readonly (readonly [string, string])[] {
   return table.raw().map(([label = '', text = '']) => [label, text] as const)
 }
 
@@ -73,13 +73,13 @@ When(
   async function (this: PortalWorld, part: string, table: StepTable) {
     await (
       await this.portal()
-    ).profile.fillProfileSection(requireProfileSection(part), labelsAndTextsIn(table))
+    ).profile.fillProfileSection(requireProfileSection(part), labelsAndTextsInTable(table))
   },
 )
 
 When(/^cambia el (contacto|domicilio):$/, async function (this: PortalWorld, part: string, table: StepTable) {
   const { profile } = await this.portal()
-  await profile.fillProfileSection(requireProfileSection(part), labelsAndTextsIn(table))
+  await profile.fillProfileSection(requireProfileSection(part), labelsAndTextsInTable(table))
   await profile.saveProfileSection()
 })
 
@@ -88,7 +88,7 @@ When('guarda sus datos', async function (this: PortalWorld) {
 })
 
 Then('en el formulario sigue escrito:', async function (this: PortalWorld, table: StepTable) {
-  const fields = labelsAndTextsIn(table)
+  const fields = labelsAndTextsInTable(table)
   const typed = await (await this.portal()).profile.typedValues(fields.map(([label]) => label))
   assert.deepEqual(
     fields.map(([label], position) => [label, typed[position]]),
@@ -139,11 +139,11 @@ Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld
 })
 
 Then('su foto se ve en mis datos y en el menú', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.isPhotoShownOnScreenAndMenu(), [true, true])
+  assert.deepEqual(await (await this.portal()).profile.photoPresenceOnScreenAndMenu(), [true, true])
 })
 
 Then('su foto no se ve en mis datos ni en el menú', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.isPhotoShownOnScreenAndMenu(), [false, false])
+  assert.deepEqual(await (await this.portal()).profile.photoPresenceOnScreenAndMenu(), [false, false])
 })
 
 Then('el foco está en el título {string}', async function (this: PortalWorld, title: string) {

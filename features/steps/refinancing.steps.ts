@@ -79,7 +79,7 @@ export const refinancingStepPhrases: StepPhrases = {
     'de nuevo la tarjeta del pago que no llegó': ({ refinancing }) => refinancing.typeCardAgain(),
   },
   '… son:': {
-    'los planes': ({ refinancing }) => refinancing.planTexts(),
+    'los planes': ({ refinancing }) => refinancing.planInstallmentTexts(),
     'los botones': ({ refinancing }) => refinancing.buttonTexts(),
   },
   '… es "…"': {

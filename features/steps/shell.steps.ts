@@ -42,10 +42,10 @@ export const commonScreenStepPhrases: StepPhrases = {
     'avisa que el navegador es viejo': ({ shell }) => shell.waitUntilNoOldBrowserNotice(),
   },
   '… son:': {
-    'los enlaces de la empresa': ({ shell }) => shell.headerLinkTextsBeforeLogin(),
+    'los enlaces de la empresa': ({ shell }) => shell.lenderLinkTextsBeforeLogin(),
   },
   '… llevan a:': {
-    'los enlaces de la empresa': ({ shell }) => shell.headerLinksWithAddressesBeforeLogin(),
+    'los enlaces de la empresa': ({ shell }) => shell.lenderLinksWithAddressesBeforeLogin(),
   },
   '… lleva a "…"': {
     'el salto al contenido': ({ shell }) => shell.skipLinkAddress(),
@@ -60,10 +60,10 @@ export const commonScreenStepPhrases: StepPhrases = {
     'lo que se anuncia': ({ shell }) => shell.announcedText(),
   },
   '… dice:': {
-    'lo que lleva tilde': ({ shell }) => shell.tickedTexts(),
+    'lo que lleva tilde': ({ shell }) => shell.titlesAndEntriesWithTick(),
   },
   'no ve …': {
-    'nada con tilde': async ({ shell }) => assert.deepEqual(await shell.tickedTexts(), []),
+    'nada con tilde': async ({ shell }) => assert.deepEqual(await shell.titlesAndEntriesWithTick(), []),
   },
   '… explica "…"': {
     se: ({ shell }) => shell.sentenceUnderTitle(),

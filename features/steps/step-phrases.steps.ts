@@ -5,7 +5,7 @@ import {
   actionStepPatternsWithText,
   actionStepPatterns,
   checkStepPatterns,
-  givenStepPatternsWithCallName,
+  givenStepPatternsForApiCalls,
   givenStepPatterns,
   listComparisonStepPatterns,
   defineStepPhraseParameter,
@@ -186,7 +186,7 @@ for (const [step, pattern] of entriesWithTypedKeys(givenStepPatterns))
     },
   )
 
-for (const [step, pattern] of entriesWithTypedKeys(givenStepPatternsWithCallName))
+for (const [step, pattern] of entriesWithTypedKeys(givenStepPatternsForApiCalls))
   Given(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, name: string, circumstance: GivenStepSetupForApiCall) {

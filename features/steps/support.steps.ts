@@ -18,7 +18,7 @@ export const supportStepPhrases: StepPhrases = {
     'la encuesta': ({ survey }) => survey.sendSurvey(),
   },
   'elige "…" …': {
-    'entre sus derechos': ({ claims }, request) => claims.choosePersonalDataRequest(request),
+    'entre sus derechos': ({ claims }, request) => claims.followPersonalDataRequestLink(request),
   },
   'va …': {
     'a sus datos personales': ({ claims }) => claims.openPersonalDataPage(),

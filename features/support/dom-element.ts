@@ -97,7 +97,7 @@ export class DomElement implements PageElement {
 
   async press(): Promise<void> {
     const element = await this.waitForPressableMatch()
-    await this.driver.perform({ kind: 'press', element }, () => this.driver.user().click(element))
+    await this.driver.perform({ kind: 'press', element }, () => this.driver.getUser().click(element))
   }
 
   async pressTwice(): Promise<void> {
@@ -118,13 +118,13 @@ export class DomElement implements PageElement {
 
   async hover(): Promise<void> {
     const element = await this.waitForOnlyMatch()
-    await this.driver.perform({ kind: 'point', element }, () => this.driver.user().hover(element))
+    await this.driver.perform({ kind: 'point', element }, () => this.driver.getUser().hover(element))
   }
 
   async dragBy(right: number, down: number): Promise<void> {
     const element = await this.waitForOnlyMatch()
     await this.driver.perform({ kind: 'pull', element }, () =>
-      dragElement(this.driver.user(), element, right, down),
+      dragElement(this.driver.getUser(), element, right, down),
     )
   }
 
@@ -132,7 +132,7 @@ export class DomElement implements PageElement {
     const element = await this.waitForPressableMatch()
     await this.driver.perform({ kind: 'key', element, text: key }, () => {
       element.focus()
-      return this.driver.user().keyboard(`{${key}}`)
+      return this.driver.getUser().keyboard(`{${key}}`)
     })
   }
 
@@ -151,7 +151,7 @@ export class DomElement implements PageElement {
     const place = at ?? field.value.length
     const whole = field.value.slice(0, place) + text + field.value.slice(place)
     await this.driver.perform({ kind: 'write', element: field, text: whole }, () =>
-      this.driver.user().type(field, text.replaceAll(/[{[]/g, '$&$&'), {
+      this.driver.getUser().type(field, text.replaceAll(/[{[]/g, '$&$&'), {
         initialSelectionStart: place,
         initialSelectionEnd: place,
       }),
@@ -161,7 +161,7 @@ export class DomElement implements PageElement {
   async setChecked(isChecked: boolean = true): Promise<void> {
     const box = requireTextInput(await this.waitForPressableMatch())
     if (box.checked === isChecked) return
-    await this.driver.perform({ kind: 'check', element: box }, () => this.driver.user().click(box))
+    await this.driver.perform({ kind: 'check', element: box }, () => this.driver.getUser().click(box))
   }
 
   async selectOption(entry: string): Promise<void> {
@@ -169,7 +169,7 @@ export class DomElement implements PageElement {
     const option = await waitForDropDownOption(this.driver, list, entry)
     const text = collapseSpaces(option.textContent ?? '')
     await this.driver.perform({ kind: 'choose', element: list, text }, () =>
-      this.driver.user().selectOptions(list, option),
+      this.driver.getUser().selectOptions(list, option),
     )
   }
 
@@ -282,11 +282,10 @@ export class DomElement implements PageElement {
   }
 
   private within(words: string, find: (scope: HTMLElement) => readonly Element[]): DomElement {
-    return new DomElement(this.driver, `${this.description} › ${words}`, () =>
-      sortInDocumentOrder(
-        filterElementsUserCanReach(this.find().filter(isHtmlElement).flatMap(find), this.driver.document()),
-      ),
-    )
+    return new DomElement(this.driver, `${this.description} › ${words}`, () => {
+      const elements = this.find().filter(isHtmlElement).flatMap(find)
+      return sortInDocumentOrder(filterElementsUserCanReach(elements, this.driver.getDocument()))
+    })
   }
 
   private narrowed(words: string, narrow: (found: readonly Element[]) => readonly Element[]): DomElement {

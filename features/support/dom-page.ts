@@ -33,7 +33,7 @@ export interface DomTab {
    * Function that performs each action of the user, for example slowly. Without this function, each
    * action is performed at once.
    */
-  readonly userActionHook?: UserActionHook | undefined
+  readonly performUserAction?: UserActionHook | undefined
 }
 
 /** Number of turns without change after which the portal counts as idle. */
@@ -52,9 +52,9 @@ export class DomPage implements Page {
   ) {
     this.wholePage = new DomElement(
       {
-        document: () => tab.document,
-        user: () => this.user(),
-        perform: (act, perform) => (tab.userActionHook ?? performAtOnce)(act, perform),
+        getDocument: () => tab.document,
+        getUser: () => this.user(),
+        perform: (act, perform) => (tab.performUserAction ?? performAtOnce)(act, perform),
         waitUntil: (condition, complaint) => this.waitUntil(condition, complaint),
       },
       'page',

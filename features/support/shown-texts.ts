@@ -78,18 +78,16 @@ function textsInPlaceOfMissing(
   const found = missing.map((words) => {
     const label = expected[expected.indexOf(words) - 1]
     const value = labelledValues.find((fact) => fact.label === label)?.values[0]
-    const alike = said.find(
-      (piece) => withoutNumbers(piece) === withoutNumbers(words) && !expected.includes(piece),
-    )
+    const alike = said.find((piece) => maskNumbers(piece) === maskNumbers(words) && !expected.includes(piece))
     return value ?? alike
   })
   return found.every((words) => words !== undefined)
     ? found.join(' · ')
-    : withoutRepeatsAndParts(said).join(' · ')
+    : withoutRepeatsAndSubstrings(said).join(' · ')
 }
 
 /** Returns the texts without empty texts, repeated texts, and texts that are part of another text. */
-function withoutRepeatsAndParts(texts: readonly string[]): readonly string[] {
+function withoutRepeatsAndSubstrings(texts: readonly string[]): readonly string[] {
   const different = [...new Set(texts)].filter((text) => text !== '')
   return different.filter((text) => !different.some((other) => other !== text && other.includes(text)))
 }
@@ -119,6 +117,6 @@ function countOccurrences(words: string, some: readonly string[]): number {
   return some.filter((each) => each === words).length
 }
 
-function withoutNumbers(words: string): string {
+function maskNumbers(words: string): string {
   return words.replaceAll(/\d+([.,]\d+)*/g, '#')
 }

@@ -116,7 +116,7 @@ export const givenStepPatterns = {
  * Patterns of the Dado (given) steps that prepare something with a quoted name, such as `que la consulta de
  * "los préstamos" no llega`.
  */
-export const givenStepPatternsWithCallName = {
+export const givenStepPatternsForApiCalls = {
   'que la consulta de "…" …': 'que la consulta de {string} {cómo responde}',
 } as const
 
@@ -144,7 +144,7 @@ export type PortalListReaderForStep = (
   world: PortalWorld,
 ) => Promise<readonly (string | readonly string[])[] | { readonly inAnyOrder: readonly string[] }>
 
-type PhraseMeanings<Step extends string, Meaning> = {
+type PhraseFunctionsByStep<Step extends string, Meaning> = {
   readonly [Each in Step]?: Readonly<Record<string, Meaning>>
 }
 
@@ -152,14 +152,14 @@ type PhraseMeanings<Step extends string, Meaning> = {
  * The phrases that one capability (a part of the portal) uses in its steps, each with its meaning (the
  * function that the step calls), grouped by the step pattern that contains them.
  */
-export type StepPhrases = PhraseMeanings<keyof typeof actionStepPatterns, StepAction> &
-  PhraseMeanings<keyof typeof actionStepPatternsWithText, StepActionWithText> &
-  PhraseMeanings<keyof typeof actionStepPatternsWithTextFirst, StepActionWithText> &
-  PhraseMeanings<keyof typeof checkStepPatterns, StepAction> &
-  PhraseMeanings<keyof typeof textComparisonStepPatterns, PortalTextReaderForStep> &
-  PhraseMeanings<keyof typeof listComparisonStepPatterns, PortalListReaderForStep> &
-  PhraseMeanings<keyof typeof givenStepPatterns, GivenStepSetup> &
-  PhraseMeanings<keyof typeof givenStepPatternsWithCallName, GivenStepSetupForApiCall>
+export type StepPhrases = PhraseFunctionsByStep<keyof typeof actionStepPatterns, StepAction> &
+  PhraseFunctionsByStep<keyof typeof actionStepPatternsWithText, StepActionWithText> &
+  PhraseFunctionsByStep<keyof typeof actionStepPatternsWithTextFirst, StepActionWithText> &
+  PhraseFunctionsByStep<keyof typeof checkStepPatterns, StepAction> &
+  PhraseFunctionsByStep<keyof typeof textComparisonStepPatterns, PortalTextReaderForStep> &
+  PhraseFunctionsByStep<keyof typeof listComparisonStepPatterns, PortalListReaderForStep> &
+  PhraseFunctionsByStep<keyof typeof givenStepPatterns, GivenStepSetup> &
+  PhraseFunctionsByStep<keyof typeof givenStepPatternsForApiCalls, GivenStepSetupForApiCall>
 
 /**
  * Defines the cucumber parameter type for the phrases in a step pattern. Returns the pattern. Throws if

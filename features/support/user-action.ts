@@ -22,8 +22,8 @@ export type UserActionHook = (act: UserAction, perform: () => Promise<void> | vo
  * for changes.
  */
 export interface DomDriver {
-  readonly document: () => Document
-  readonly user: () => UserEvent
+  readonly getDocument: () => Document
+  readonly getUser: () => UserEvent
   readonly perform: UserActionHook
   /**
    * Waits until the condition is true. Throws an error with the text of `complaint` if the portal

@@ -97,7 +97,7 @@ async function requestPublishedKeys(context: CheckContext): Promise<readonly unk
  */
 async function checkClaims(context: CheckContext, signed: SignedText): Promise<CheckOutcome> {
   const now = instant(Date.now())
-  const certificate = parseCertificate(signed.claims, { origin: context.profile.origin, now })
+  const certificate = parseCertificate(signed.claims, { portalOrigin: context.profile.origin, now })
   if (!certificate.ok) return failedOutcome(`El portal no acepta lo que se firmó: ${certificate.failure}.`)
   return outcomeOfProblems(await findHolderProblems(context, certificate.value))
 }

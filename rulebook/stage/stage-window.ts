@@ -15,7 +15,7 @@ export class StageWindow implements TabWindow {
     currentTimeMilliseconds: () => performance.now(),
   }
   /** Receives each user action and performs it. At first it performs the action at once. */
-  userActionHook: UserActionHook = async (_, perform) => perform()
+  performUserAction: UserActionHook = async (_, perform) => perform()
   onLinkPress: (link: HTMLAnchorElement) => void = () => undefined
   onReload: () => void = () => undefined
 

@@ -73,7 +73,7 @@ export class Stage implements RulebookStage {
     this.isUsedByHand = true
     this.practice?.stopWaiting()
     this.spotlight.hide()
-    this.stageWindow.userActionHook = () => waitForever()
+    this.stageWindow.performUserAction = () => waitForever()
     // Opens the portal if no step of the scenario has opened it yet.
     await this.world.portal()
     window.focus()
@@ -91,7 +91,7 @@ export class Stage implements RulebookStage {
     const { spotlight, listener } = this
     this.practice = mode === 'practise' ? new Practice(spotlight, listener) : undefined
     const { practice } = this
-    this.stageWindow.userActionHook = async (action, perform) => {
+    this.stageWindow.performUserAction = async (action, perform) => {
       if (practice) return practice.practiseAction(action, perform)
       if (mode === 'show') {
         listener.onActionDescribed?.(userActionInstruction(action))

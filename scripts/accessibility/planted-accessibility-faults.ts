@@ -32,7 +32,7 @@ const plantedNamingFaults: readonly PlantedAccessibilityFault[] = [
   plant: (document) => mainElementOf(document).insertAdjacentHTML('beforeend', html),
 }))
 
-export const plantedAccessibilityFaults: readonly PlantedAccessibilityFault[] = [
+export const plantedFaultsFoundInNode: readonly PlantedAccessibilityFault[] = [
   ...plantedNamingFaults,
   {
     name: 'a field without its label',

@@ -58,7 +58,7 @@ export async function applyBrandToBuild({
     files.set(name, bytes)
   files.set(
     'service-worker.js',
-    withRevisions(await readFile(join(dist, 'service-worker.js'), 'utf8'), files),
+    serviceWorkerWithRevisions(await readFile(join(dist, 'service-worker.js'), 'utf8'), files),
   )
   files.set('scripts.json', await scriptInventoryJson(dist, files))
   for (const [name, content] of files) await writeWithCompressedCopy(join(directory, name), content)
@@ -91,7 +91,7 @@ async function manifestOf(configuration: Readonly<Record<string, unknown>>, dist
  * fetches a stored file again if its revision has changed. Throws if the service worker does not store
  * each of the HTML pages.
  */
-function withRevisions(worker: string, files: ContentByFile): string {
+function serviceWorkerWithRevisions(worker: string, files: ContentByFile): string {
   let pages = 0
   const revised = worker.replaceAll(
     /\{"revision":"[0-9a-f]{32}","url":"([^"]+)"\}/g,

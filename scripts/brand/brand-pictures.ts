@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** File names of the portal's icons, each with its width in pixels; undefined for the SVG, which has none. */
-const iconWidths: Readonly<Record<string, number | undefined>> = {
+const iconWidthsByFile: Readonly<Record<string, number | undefined>> = {
   'icons/icon-192.png': 192,
   'icons/icon-512.png': 512,
   'icons/icon-maskable-512.png': 512,
@@ -21,14 +21,14 @@ export async function readBrandPictures(
   dist: string,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>()
-  for (const [name, width] of Object.entries(iconWidths)) {
+  for (const [name, width] of Object.entries(iconWidthsByFile)) {
     const bytes = await readFile(join(beside, name)).catch(() => undefined)
     if (!bytes) continue
     if (width !== undefined && pngSizeText(bytes) !== `${width}x${width}`)
       throw new Error(`${name} tiene que ser un PNG de ${width}x${width} píxeles`)
     found.set(name, bytes)
   }
-  const missing = Object.keys(iconWidths).filter((name) => !found.has(name))
+  const missing = Object.keys(iconWidthsByFile).filter((name) => !found.has(name))
   if (found.size > 0 && missing.length > 0)
     throw new Error(`Faltan íconos al lado de la configuración: ${missing.join(', ')}`)
   const { light, dark }: { readonly light?: unknown; readonly dark?: unknown } = Object(logo)

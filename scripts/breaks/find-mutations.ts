@@ -2,7 +2,7 @@ import type { PossibleMutation } from './mutation'
 import { findReevaluatedCode } from './made-at-load'
 import {
   findComparisonMutation,
-  findFieldMutation,
+  findHttpFieldMutation,
   findLiteralMutation,
   findLogicMutation,
   findNumberMutation,
@@ -28,7 +28,7 @@ const ruleMutationFinders = [
 const findersByPath: readonly (readonly [RegExp, readonly MutationFinder[]])[] = [
   [/^src\/domain\//, ruleMutationFinders],
   [/^src\/application\//, [findLinkTargetMutation, ...ruleMutationFinders]],
-  [/^src\/adapters\/http\//, [findFieldMutation, ...ruleMutationFinders]],
+  [/^src\/adapters\/http\//, [findHttpFieldMutation, ...ruleMutationFinders]],
   [/^src\/ui\/texts\//, [findWordingMutation]],
   [
     /^src\/ui\//,

@@ -51,7 +51,7 @@ export async function judgeMutations(
     )
     listener.onMutationsReached(scenarios, reached.flat())
     const trial = new MutationTrial(reached.flat())
-    const real = mutations.filter((each) => trial.isWorthTrying(each))
+    const real = mutations.filter((each) => trial.isMutationWorthTrying(each))
     const context: JudgingContext = { trial, controlScenarios: scenarios.slice(0, 2), deadline }
     const judged = await runInFreeWorkers(
       workers,

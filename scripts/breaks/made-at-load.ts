@@ -1,5 +1,5 @@
 import {
-  walkEnclosingPositions,
+  ancestorPositions,
   getIdentifierNameOrString,
   getSyntaxChildNodes,
   getSyntaxChildNode,
@@ -26,12 +26,7 @@ type ReevaluatedCode =
   | { readonly kind: 'entry'; readonly entry: SyntaxNode }
   | { readonly kind: 'constant'; readonly constant: ModuleConstant }
 
-const nodeTypesReadingAtLoad = new Set([
-  'CallExpression',
-  'NewExpression',
-  'SpreadElement',
-  'TemplateLiteral',
-])
+const entryReadingNodeTypes = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
 
 /**
  * Returns how the code of a mutation (deliberate code fault) is evaluated again when the mutation is switched
@@ -43,13 +38,13 @@ export function findReevaluatedCode(
   place: SyntaxTreePosition,
   readAtLoad: ReadonlySet<string> = new Set(),
 ): ReevaluatedCode | undefined {
-  const outer = [...walkEnclosingPositions(place)]
+  const outer = [...ancestorPositions(place)]
   const whole = constantAround(outer)
   if (whole?.kind === 'constant' && readAtLoad.has(whole.constant.name)) return whole
   const within = outer.findIndex(({ node }) => node.type === 'Property')
   const entry = outer[within]?.node
   const above = outer.slice(within + 1).map(({ node }) => node.type)
-  if (entry && isPlainProperty(entry) && !above.some((type) => nodeTypesReadingAtLoad.has(type)))
+  if (entry && isPlainProperty(entry) && !above.some((type) => entryReadingNodeTypes.has(type)))
     return { kind: 'entry', entry }
   return whole
 }

@@ -14,7 +14,7 @@ export interface MutationTestRun {
   readonly judged: readonly JudgedMutation[]
 }
 
-export function countMutationVerdicts(
+export function countMutationsWithVerdict(
   judged: readonly JudgedMutation[],
   kind: MutationVerdict['kind'],
 ): number {
@@ -26,7 +26,7 @@ export function countMutationVerdicts(
  * notices.
  */
 export function formatCaughtMutationsPercent(judged: readonly JudgedMutation[]): string {
-  return percentText(countMutationVerdicts(judged, 'caught'), judged.length)
+  return percentText(countMutationsWithVerdict(judged, 'caught'), judged.length)
 }
 
 /**
@@ -72,8 +72,8 @@ function mutationVerdictTable(
 ): string {
   const row = (name: string, some: readonly JudgedMutation[]) => [
     name,
-    countMutationVerdicts(some, 'caught'),
-    countMutationVerdicts(some, 'survived'),
+    countMutationsWithVerdict(some, 'caught'),
+    countMutationsWithVerdict(some, 'survived'),
     formatCaughtMutationsPercent(some),
   ]
   const groups = [...Map.groupBy(judged, groupOf)].toSorted(([one], [other]) => one.localeCompare(other))

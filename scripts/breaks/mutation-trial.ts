@@ -58,10 +58,10 @@ export class MutationTrial {
   private readonly catchCounts = new Map<string, number>()
 
   constructor(reached: readonly MutationsReachedByScenario[]) {
-    for (const { scenario, milliseconds, mutations, quotedMutations, nonTextMutations } of reached) {
+    for (const { scenario, milliseconds, mutations, quotedMutations, nonTextValueMutations } of reached) {
       this.millisecondsByScenario.set(scenario, milliseconds)
       for (const number of quotedMutations) this.quotingPairs.add(`${number} ${scenario}`)
-      for (const number of nonTextMutations) this.nonTexts.add(number)
+      for (const number of nonTextValueMutations) this.nonTexts.add(number)
       this.mutationCountByScenario.set(scenario, mutations.length)
       for (const number of mutations)
         this.scenariosByMutation.set(number, [...(this.scenariosByMutation.get(number) ?? []), scenario])
@@ -72,7 +72,7 @@ export class MutationTrial {
    * Returns whether a mutation (deliberate code fault) is worth trying. False if it replaces a text, but no
    * scenario that runs its code finds a text there.
    */
-  isWorthTrying({ number }: SourceMutation): boolean {
+  isMutationWorthTrying({ number }: SourceMutation): boolean {
     return this.scenariosByMutation.has(number) || !this.nonTexts.has(number)
   }
 

@@ -7,7 +7,7 @@ import {
   type SyntaxNode,
 } from './syntax'
 
-type FoundMutation = PossibleMutation | undefined
+type MutationIfAny = PossibleMutation | undefined
 
 const swappedComparisonOperators: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -20,19 +20,19 @@ const swappedComparisonOperators: Readonly<Record<string, string>> = {
 
 const swappedLogicOperators: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' }
 
-export function findNumberMutation({ node, parentProperty }: SyntaxTreePosition): FoundMutation {
+export function findNumberMutation({ node, parentProperty }: SyntaxTreePosition): MutationIfAny {
   if (typeof node['value'] !== 'number' || node.type !== 'Literal' || parentProperty === 'key')
     return undefined
   return replacementMutation('number', node, String(node['value'] + 1))
 }
 
-export function findComparisonMutation({ node }: SyntaxTreePosition, source: string): FoundMutation {
+export function findComparisonMutation({ node }: SyntaxTreePosition, source: string): MutationIfAny {
   return node.type === 'BinaryExpression'
     ? operatorMutation('comparison', node, swappedComparisonOperators, source)
     : undefined
 }
 
-export function findLogicMutation({ node }: SyntaxTreePosition, source: string): FoundMutation {
+export function findLogicMutation({ node }: SyntaxTreePosition, source: string): MutationIfAny {
   return node.type === 'LogicalExpression'
     ? operatorMutation('logic', node, swappedLogicOperators, source)
     : undefined
@@ -42,7 +42,7 @@ export function findLogicMutation({ node }: SyntaxTreePosition, source: string):
  * Returns the mutation (deliberate fault) that changes a boolean, or a text that a rule returns or has in a
  * table. Undefined if the node is neither.
  */
-export function findLiteralMutation(place: SyntaxTreePosition): FoundMutation {
+export function findLiteralMutation(place: SyntaxTreePosition): MutationIfAny {
   const { node } = place
   const { value } = node
   if (node.type !== 'Literal') return undefined
@@ -55,7 +55,7 @@ export function findLiteralMutation(place: SyntaxTreePosition): FoundMutation {
  * Returns the mutation (deliberate fault) that changes the text at this place in the code. Undefined if the
  * place does not hold one of several texts between which a function of `ui/texts` chooses.
  */
-export function findWordingMutation(place: SyntaxTreePosition): FoundMutation {
+export function findWordingMutation(place: SyntaxTreePosition): MutationIfAny {
   const { node } = place
   const isText = node.type === 'TemplateLiteral' || typeof node['value'] === 'string'
   if (!isText || !isReturnedValue(place) || !isOneOfSeveralTexts(place)) return undefined
@@ -117,7 +117,7 @@ function operatorMutation(
   node: SyntaxNode,
   others: Readonly<Record<string, string>>,
   source: string,
-): FoundMutation {
+): MutationIfAny {
   const other = others[String(node['operator'])]
   const [left, right] = [getSyntaxChildNode(node, 'left'), getSyntaxChildNode(node, 'right')]
   if (!other || !left || !right) return undefined
@@ -129,7 +129,7 @@ function replacementMutation(
   kind: PossibleMutation['kind'],
   { start, end }: SyntaxNode,
   code: string,
-): FoundMutation {
+): MutationIfAny {
   return { kind, form: 'instead', start, end, replacement: code }
 }
 
@@ -137,7 +137,7 @@ function replacementMutation(
  * Returns the mutation (deliberate fault) that leaves out a field of a request or of an answer. Undefined
  * if the node is not such a field.
  */
-export function findFieldMutation({ node, parent }: SyntaxTreePosition): PossibleMutation | undefined {
+export function findHttpFieldMutation({ node, parent }: SyntaxTreePosition): PossibleMutation | undefined {
   if (node.type !== 'Property' || parent?.node.type !== 'ObjectExpression') return undefined
   const value = getSyntaxChildNode(node, 'value')
   // Objects are broken field by field, and a literal is broken as an answer of a rule.

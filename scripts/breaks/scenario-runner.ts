@@ -74,7 +74,7 @@ export async function openScenarioRunner(onScenarioStart: (scenario: string) => 
           takeShownTextsByMutation()
         },
         onScenarioEnd: ({ scenario, hasPassed, stepsText, milliseconds }) => {
-          const [mutations, nonTextMutations] = [takeReachedMutations(), takeMutationsOfNonTexts()]
+          const [mutations, nonTextValueMutations] = [takeReachedMutations(), takeMutationsOfNonTexts()]
           const quotedMutations = [...takeShownTextsByMutation()].flatMap(([number, texts]) =>
             containsAnyText(texts, stepsText) ? [number] : [],
           )
@@ -84,7 +84,7 @@ export async function openScenarioRunner(onScenarioStart: (scenario: string) => 
               milliseconds,
               mutations,
               quotedMutations,
-              nonTextMutations,
+              nonTextValueMutations,
             })
         },
       })

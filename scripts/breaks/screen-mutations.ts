@@ -1,6 +1,6 @@
 import type { PossibleMutation } from './mutation'
 import {
-  walkEnclosingPositions,
+  ancestorPositions,
   isFunctionNode,
   getIdentifierNameOrString,
   getSyntaxChildNodes,
@@ -9,7 +9,7 @@ import {
   type SyntaxNode,
 } from './syntax'
 
-type FoundMutation = PossibleMutation | undefined
+type MutationIfAny = PossibleMutation | undefined
 
 /**
  * Addresses to which a mutation (deliberate code fault) makes a link lead: help or, if the link already
@@ -17,13 +17,13 @@ type FoundMutation = PossibleMutation | undefined
  */
 const [help, profile] = ["'/ayuda'", "'/mis-datos'"]
 
-export function findButtonPressMutation({ node }: SyntaxTreePosition): FoundMutation {
+export function findButtonPressMutation({ node }: SyntaxTreePosition): MutationIfAny {
   const value = attributeValue(node)
   if (!value || !/^on[A-Z]/.test(attributeName(node) ?? '')) return undefined
   return { kind: 'press', form: 'press', ...sourceRangeOf(value), replacement: '' }
 }
 
-export function findBusyButtonMutation({ node }: SyntaxTreePosition): FoundMutation {
+export function findBusyButtonMutation({ node }: SyntaxTreePosition): MutationIfAny {
   if (
     node.type !== 'JSXOpeningElement' ||
     getIdentifierNameOrString(getSyntaxChildNode(node, 'name')) !== 'Button'
@@ -37,7 +37,7 @@ export function findBusyButtonMutation({ node }: SyntaxTreePosition): FoundMutat
   return { kind: 'busy', form: 'added', start: last.end, end: last.end, replacement: 'busy: true' }
 }
 
-export function findLinkTargetMutation({ node, parent }: SyntaxTreePosition, source: string): FoundMutation {
+export function findLinkTargetMutation({ node, parent }: SyntaxTreePosition, source: string): MutationIfAny {
   const way = linkTargetOf(node)
   // In a destructuring pattern the address is read, not set.
   if (!way || isFunctionNode(way) || parent?.node.type === 'ObjectPattern') return undefined
@@ -85,7 +85,7 @@ function isNavigationCall(callee: SyntaxNode | undefined): boolean {
  * Returns the mutation (deliberate fault) that changes a value taken from `ui/texts`. Undefined if the node
  * is not such a value. Whether the value is a text is known only at run time.
  */
-export function findTextMutation(place: SyntaxTreePosition, source: string): FoundMutation {
+export function findTextMutation(place: SyntaxTreePosition, source: string): MutationIfAny {
   const { node, parent, parentProperty } = place
   if (!isWholeExpression(place) || !isTakenFromTexts(node)) return undefined
   if (parent?.node.type === 'VariableDeclarator' && parentProperty === 'init') return undefined
@@ -127,7 +127,7 @@ function isTextsObject(node: SyntaxNode): boolean {
 
 function isTitle(place: SyntaxTreePosition, code: string): boolean {
   if (/title$/i.test(code.replace(/\(.*$/s, ''))) return true
-  for (const { node } of walkEnclosingPositions(place))
+  for (const { node } of ancestorPositions(place))
     if (node.type === 'JSXAttribute') return /^(title|heading)$/.test(attributeName(node) ?? '')
   return false
 }

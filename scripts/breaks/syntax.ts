@@ -88,7 +88,7 @@ export function getIdentifierNameOrString(node: SyntaxNode | undefined): string 
 }
 
 /** Yields the ancestors of a node, its parent first. */
-export function* walkEnclosingPositions(place: SyntaxTreePosition): Generator<SyntaxTreePosition> {
+export function* ancestorPositions(place: SyntaxTreePosition): Generator<SyntaxTreePosition> {
   for (let outer = place.parent; outer; outer = outer.parent) yield outer
 }
 
@@ -101,7 +101,7 @@ export function isFunctionNode(node: SyntaxNode): boolean {
 /** Returns whether the code of a syntax node runs only once, when its module is loaded. */
 export function runsAtModuleLoad(place: SyntaxTreePosition): boolean {
   let { parentProperty } = place
-  for (const { node, parentProperty: outerPart } of walkEnclosingPositions(place)) {
+  for (const { node, parentProperty: outerPart } of ancestorPositions(place)) {
     if (isFunctionNode(node)) return false
     const isOfInstance = node.type === 'PropertyDefinition' && node['static'] !== true
     if (isOfInstance && parentProperty !== 'decorators') return false

@@ -47,7 +47,7 @@ export interface MutationsReachedByScenario {
    * Numbers of the mutations (deliberate code faults) that were to replace a text but found a value that is
    * not a text.
    */
-  readonly nonTextMutations: readonly number[]
+  readonly nonTextValueMutations: readonly number[]
 }
 
 export interface ScenarioRunResult {

@@ -14,12 +14,12 @@ import { activateMutation } from './mutation-switches'
  */
 registerHooks({
   load(url, context, next) {
-    const switched = url.startsWith('file:') && mutatedFileOf(url)
+    const switched = url.startsWith('file:') && mutatedFilePathOf(url)
     return next(switched && existsSync(switched) ? pathToFileURL(switched).href : url, context)
   },
 })
 
-function mutatedFileOf(url: string): string {
+function mutatedFilePathOf(url: string): string {
   const [file = ''] = url.split('?')
   return join(mutatedSourcesDirectory, relative(projectRoot, fileURLToPath(file)))
 }
@@ -28,7 +28,7 @@ function mutatedFileOf(url: string): string {
 console.error = () => undefined
 console.warn = () => undefined
 
-const runner = await openScenarioRunner((scenario) =>
+const scenarioRunner = await openScenarioRunner((scenario) =>
   process.send?.({ kind: 'began', scenario } satisfies MutationWorkerMessage),
 )
 
@@ -42,11 +42,11 @@ process.send?.({ kind: 'ready' } satisfies MutationWorkerMessage)
 async function answerRequest(request: MutationWorkerRequest): Promise<MutationWorkerMessage> {
   switch (request.kind) {
     case 'list':
-      return { kind: 'list', scenarios: await runner.scenarios(request.paths) }
+      return { kind: 'list', scenarios: await scenarioRunner.scenarios(request.paths) }
     case 'reach':
-      return { kind: 'reach', reached: await runner.reach(request.scenarios) }
+      return { kind: 'reach', reached: await scenarioRunner.reach(request.scenarios) }
     case 'try':
       activateMutation(request.mutationNumber)
-      return { kind: 'try', attempt: await runner.runUntilFailure(request) }
+      return { kind: 'try', attempt: await scenarioRunner.runUntilFailure(request) }
   }
 }

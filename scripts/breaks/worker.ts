@@ -13,7 +13,7 @@ import { mutatedSourcesTsconfig } from './mutated-portal-sources'
  * Maximum milliseconds without a message from a worker process while it starts, or while it runs
  * scenarios without a mutation (deliberate code fault).
  */
-const timeoutMilliseconds = 900_000
+const silenceTimeoutMilliseconds = 900_000
 
 /**
  * A scenario with a mutation (deliberate code fault) is considered an endless loop if the worker process
@@ -43,7 +43,7 @@ export class ScenarioWorker {
    */
   async sendRequest(
     request: MutationWorkerRequest,
-    timeout = timeoutMilliseconds,
+    timeout = silenceTimeoutMilliseconds,
   ): Promise<MutationWorkerMessage | NoWorkerAnswer> {
     const child = this.childProcess ?? (await this.begin())
     child.send(request)
@@ -76,7 +76,7 @@ export class ScenarioWorker {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.childProcess = child
-    const { kind } = await this.waitForAnswer(child, timeoutMilliseconds)
+    const { kind } = await this.waitForAnswer(child, silenceTimeoutMilliseconds)
     if (kind === 'silent') throw new Error('The scenarios could not be loaded')
     return child
   }

@@ -34,7 +34,7 @@ export class EngineResults {
 
   constructor(
     /** Name and version of the browser engine, such as `Firefox 153.7.0`. */
-    readonly version: string,
+    readonly nameAndVersion: string,
     /**
      * Words in a failure message that mean that the browser driver does not support what the scenario
      * needs.

@@ -10,8 +10,8 @@ export function buildEngineResultTables(runs: readonly EngineResults[]): string 
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
   const results = markdownTable(
     ['Motor', 'Anduvieron', 'Fallaron', 'No se corrieron', 'Minutos', 'Fecha'],
-    runs.map(({ version, passedScenarios, failedScenarios, notSupportedScenarios, totalMinutes }) => [
-      version,
+    runs.map(({ nameAndVersion, passedScenarios, failedScenarios, notSupportedScenarios, totalMinutes }) => [
+      nameAndVersion,
       passedScenarios.length,
       failedScenarios.length,
       notSupportedScenarios.length,
@@ -37,11 +37,13 @@ function titleWithReason({ title, failure }: EngineScenarioResult): string {
 /** Returns a text that names the browser engines that did not run a scenario; empty if no engine ran it. */
 function skippingEnginesText(line: string, runs: readonly EngineResults[]): string {
   const lacking = runs.filter((run) => run.notSupportedScenarios.map(titleWithReason).includes(line))
-  return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`
+  return lacking.length === runs.length
+    ? ''
+    : ` en ${lacking.map(({ nameAndVersion }) => nameAndVersion).join(', ')}`
 }
 
 /** Spanish texts for what no browser driver can do with a part of the device, by the part's name. */
-const devicePartTexts: Readonly<Partial<Record<keyof Device, string>>> = {
+const unsupportedDevicePartTexts: Readonly<Partial<Record<keyof Device, string>>> = {
   fingerprintReader: 'poner un lector de huella',
   camera: 'poner una cámara',
   notifications: 'dar permiso a las notificaciones y entregarlas',
@@ -51,7 +53,7 @@ const devicePartTexts: Readonly<Partial<Record<keyof Device, string>>> = {
 
 /** Spanish texts for what no browser driver can do, by the beginning of the failure message. */
 const unsupportedFeatureTexts = new Map<string, string>([
-  ...Object.entries(devicePartTexts),
+  ...Object.entries(unsupportedDevicePartTexts),
   ['An installation', 'instalar el portal'],
   ['A clock that jumps', 'adelantar el reloj del navegador'],
 ])

@@ -61,7 +61,7 @@ export function findContractAdditions(
     ])
   const withoutAdded = {
     ...after,
-    paths: withoutCalls(after, calls),
+    paths: pathsWithoutCalls(after, calls),
     components: { ...after.components, schemas: Object.fromEntries(rest) },
   }
   const added = [...calls, ...fields.map(({ schema, field, text }) => ({ name: `${schema}.${field}`, text }))]
@@ -95,7 +95,7 @@ function explanationOfCall({ summary, 'x-assumption': assumption }: Operation): 
  * Returns the paths of the API document without the given API calls. A path with no other call is left
  * out.
  */
-function withoutCalls(
+function pathsWithoutCalls(
   { paths }: ContractDocumentToCompare,
   calls: readonly AddedCall[],
 ): ContractDocumentToCompare['paths'] {

@@ -59,7 +59,7 @@ function toSchemaObject(schema: JsonSchema | boolean | undefined): JsonSchemaPar
   }
 }
 
-export function readSharedJsonSchemas(): Readonly<Record<string, JsonSchemaPart>> {
+export function buildSharedJsonSchemas(): Readonly<Record<string, JsonSchemaPart>> {
   const all = toJsonSchemaDefs(schemaDefinitions, conversionOptions)
   return Object.fromEntries(
     Object.entries(sharedOpenApiSchemas).map(([name, { description, example, format }]) => {

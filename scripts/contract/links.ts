@@ -39,7 +39,7 @@ const linksAfterLogin: Readonly<Record<string, Link>> = {
   },
 }
 
-const statusLinks: Readonly<Record<string, Link>> = {
+const paymentStatusLinks: Readonly<Record<string, Link>> = {
   estado: {
     to: 'payments.paymentStatus',
     description: 'Si la respuesta no llega, se pregunta por la misma clave en qué terminó.',
@@ -47,7 +47,7 @@ const statusLinks: Readonly<Record<string, Link>> = {
   },
 }
 
-const statusLinksWithoutSession: Readonly<Record<string, Link>> = {
+const orderStatusLinks: Readonly<Record<string, Link>> = {
   estado: {
     to: 'orders.statusWithoutSession',
     description: 'Si la respuesta no llega, se pregunta por la misma clave en qué terminó.',
@@ -58,7 +58,7 @@ const statusLinksWithoutSession: Readonly<Record<string, Link>> = {
   },
 }
 
-const loanCostLinks = (parameters: Link['parameters'] = { loanId: '$response.body#/loanId' }) => ({
+const buildLoanCostLinks = (parameters: Link['parameters'] = { loanId: '$response.body#/loanId' }) => ({
   costo: { to: 'loan-cost.costDetail', description: 'Lo que cuesta el préstamo creado.', parameters },
   terminos: { to: 'loan-cost.agreement', description: 'Los términos del préstamo creado.', parameters },
 })
@@ -96,22 +96,22 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
       parameters: { externalId: '$request.path.externalId' },
     },
   },
-  'payments.payWithSavedCard': statusLinks,
-  'payments.payWithNewCard': statusLinks,
-  'cards.addCard': statusLinks,
-  'cards.replaceByExisting': statusLinks,
-  'cards.replaceByNew': statusLinks,
+  'payments.payWithSavedCard': paymentStatusLinks,
+  'payments.payWithNewCard': paymentStatusLinks,
+  'cards.addCard': paymentStatusLinks,
+  'cards.replaceByExisting': paymentStatusLinks,
+  'cards.replaceByNew': paymentStatusLinks,
   'qr-payment.pay': {
-    ...statusLinks,
+    ...paymentStatusLinks,
     comprobante: {
       to: 'qr-payment.findOperation',
       description: 'Los datos del comprobante.',
       parameters: { operationId: '$response.body#/operationId' },
     },
   },
-  'revolving-line.createLoan': { ...statusLinks, ...loanCostLinks() },
-  'refinancing.createLoan': { ...loanCostLinks(), ...statusLinksWithoutSession },
-  'refinancing.payDownPayment': statusLinksWithoutSession,
+  'revolving-line.createLoan': { ...paymentStatusLinks, ...buildLoanCostLinks() },
+  'refinancing.createLoan': { ...buildLoanCostLinks(), ...orderStatusLinks },
+  'refinancing.payDownPayment': orderStatusLinks,
   'offers.startOffer': {
     oferta: {
       to: 'offers.findOffer',

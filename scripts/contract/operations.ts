@@ -3,7 +3,7 @@ import type { ApiCall } from '@/adapters/contract/call'
 import { findCallRateLimits } from '@/adapters/contract/call-rate-limits'
 import { allContractCalls, type ContractCallWithCapability } from './calls'
 import { addFieldDescriptionsToSchemas } from './field-texts/field-texts'
-import { convertToJsonSchema, readSharedJsonSchemas } from './json-schema'
+import { convertToJsonSchema, buildSharedJsonSchemas } from './json-schema'
 import { openApiSchemaNameOverrides } from './clearer-schema-names'
 import { NamedOpenApiSchemas, type JsonSchemaPart } from './named-schemas'
 import { rewriteNullableUnions } from './nullable'
@@ -49,7 +49,7 @@ const securityByAccess: Readonly<Record<ApiCall['access'], readonly OpenApiNode[
 }
 
 class OperationWriter {
-  private readonly shared = readSharedJsonSchemas()
+  private readonly shared = buildSharedJsonSchemas()
   private readonly parts = new NamedOpenApiSchemas(openApiSchemaNameOverrides)
 
   constructor(private readonly examples: RecordedExamplesByCall) {

@@ -4,8 +4,8 @@ const productText = 'El código del producto: 19, préstamos, servicios y recarg
 const subproductText =
   'El código del subproducto: 38, préstamo personal; 69, recarga; 91, servicio; 97, la línea.'
 const idempotencyKeyText = 'La Idempotency-Key del pedido por el que se pregunta.'
-const installedText = 'Si el portal está instalado en el dispositivo: true o false.'
-const purposeText =
+const isPortalInstalledText = 'Si el portal está instalado en el dispositivo: true o false.'
+const identityCheckPurposeText =
   'Para qué es la validación: PHONE, cambiar el celular; LINE, tomar de la línea; REFINANCING, refinanciar. No sirve para otra cosa.'
 
 const parameterTextsByCall: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -20,8 +20,8 @@ const parameterTextsByCall: Readonly<Record<string, Readonly<Record<string, stri
     idtx: 'Con phone: el idtx de la validación de identidad que lo autoriza.',
     externalTransactionId: 'Con phone: el externaltxid de la misma validación.',
   },
-  'access.logInWithPassword': { isAuthFromApp: installedText },
-  'passkeys.authenticate': { isAuthFromApp: installedText },
+  'access.logInWithPassword': { isAuthFromApp: isPortalInstalledText },
+  'passkeys.authenticate': { isAuthFromApp: isPortalInstalledText },
   'passkeys.deleteCredentials': { taxId: 'El CUIT o CUIL del cliente de la sesión.' },
   'auto-login.enterWithLink': {
     data: 'El data del enlace de ingreso, como está escrito ahí. Es un secreto.',
@@ -45,9 +45,9 @@ const parameterTextsByCall: Readonly<Record<string, Readonly<Record<string, stri
   'offers.startOffer': { product: productText, subproduct: subproductText },
   'identity-check.start': {
     redirectPath: 'A qué pantalla del portal vuelve quien se valida, con su consulta.',
-    purpose: purposeText,
+    purpose: identityCheckPurposeText,
   },
-  'identity-check.findResult': { purpose: purposeText },
+  'identity-check.findResult': { purpose: identityCheckPurposeText },
   'qr-payment.readQr': { qrText: 'El texto del QR, como se leyó.' },
   'qr-payment.findOperation': { operationId: 'El operationId que respondió el pago.' },
 }

@@ -5,7 +5,7 @@ import {
   signedInCustomerSchema,
   unfinishedLoanApplicationSchema,
   personFoundByDniSchema,
-  prepaidBenefitSchema,
+  prepaymentDiscountSchema,
 } from '@/adapters/contract/customer.schema'
 import {
   calendarDateSchema,
@@ -91,7 +91,7 @@ export const sharedOpenApiSchemas: Readonly<Record<string, SharedSchema>> = {
     schema: unfinishedLoanApplicationSchema,
     description: 'Una solicitud empezada y no terminada.',
   },
-  PrepaidBenefit: { schema: prepaidBenefitSchema, description: 'El beneficio por cancelar antes.' },
+  PrepaidBenefit: { schema: prepaymentDiscountSchema, description: 'El beneficio por cancelar antes.' },
   Banner: { schema: bannerSchema, description: 'Un aviso con imagen.' },
   AccountStatus: { schema: accountStatusSchema, description: 'La situación del cliente.' },
   CampaignOffer: { schema: campaignOfferSchema, description: 'Una oferta de campaña.' },

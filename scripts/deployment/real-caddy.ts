@@ -12,7 +12,7 @@ interface CaddySiteOptions {
   /** Path of the folder of the build to serve. */
   readonly directory: string
   /** Content of the `config.json` that is published with the build. */
-  readonly configuration: Readonly<Record<string, unknown>>
+  readonly portalConfiguration: Readonly<Record<string, unknown>>
   /** Path of the Caddy program. */
   readonly programPath: string
 }
@@ -23,17 +23,17 @@ interface CaddySiteOptions {
  */
 export async function serveWithCaddy({
   directory,
-  configuration,
+  portalConfiguration,
   programPath,
 }: CaddySiteOptions): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const root = join(folder, 'html')
   await cp(directory, root, { recursive: true })
-  await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
+  await writeFile(join(root, 'config.json'), JSON.stringify(portalConfiguration))
   const [port = 0] = await findFreePorts(1)
   const address = `http://127.0.0.1:${port}`
   const site = fileServerConfigurationGenerators
-    .caddy(await readFileServerSettings(root, configuration))
+    .caddy(await readFileServerSettings(root, portalConfiguration))
     .replace('portal.ejemplo.com', address)
     .replace('/ruta/a/dist', root)
   const file = join(folder, 'Caddyfile')

@@ -19,11 +19,11 @@ interface NginxSiteOptions {
   /** Path of the folder of the build to serve. */
   readonly directory: string
   /** Content of the `config.json` that is published with the build. */
-  readonly configuration: Readonly<Record<string, unknown>>
+  readonly portalConfiguration: Readonly<Record<string, unknown>>
   /** Path of the nginx program. */
   readonly programPath: string
   /** Address of the identity provider, to which the portal submits a form. */
-  readonly identityProvider?: string | undefined
+  readonly identityProviderUrl?: string | undefined
   /** Additional files that the lender publishes together with the build: their content by path. */
   readonly additionalFiles?: Readonly<Record<string, string>>
 }
@@ -34,9 +34,9 @@ interface NginxSiteOptions {
  */
 export async function serveWithNginx({
   directory,
-  configuration,
+  portalConfiguration,
   programPath,
-  identityProvider,
+  identityProviderUrl,
   additionalFiles = {},
 }: NginxSiteOptions): Promise<RunningSite> {
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'nginx-'))
@@ -45,7 +45,7 @@ export async function serveWithNginx({
   const root = join(temporaryFolder, 'html')
   await cp(directory, root, { recursive: true })
   await chmod(root, 0o755)
-  await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
+  await writeFile(join(root, 'config.json'), JSON.stringify(portalConfiguration))
   for (const [path, content] of Object.entries(additionalFiles)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
@@ -53,14 +53,14 @@ export async function serveWithNginx({
   await compressFilesIn(root)
   const [port = 0] = await findFreePorts(1)
   const sites = [
-    await nginxSiteConfiguration({ root, port, temporaryFolder, identityProvider }, configuration),
+    await nginxSiteConfiguration({ root, port, temporaryFolder, identityProviderUrl }, portalConfiguration),
   ]
   for (const host of await readBrandedHosts(root)) {
     const own: unknown = JSON.parse(
       await readFile(join(brandFolderOfHost(root, host), 'config.json'), 'utf8'),
     )
     sites.push(
-      await nginxSiteConfiguration({ root, port, temporaryFolder, identityProvider }, Object(own), host),
+      await nginxSiteConfiguration({ root, port, temporaryFolder, identityProviderUrl }, Object(own), host),
     )
   }
   await writeFile(join(temporaryFolder, 'nginx.conf'), await nginxConfiguration(temporaryFolder, sites))
@@ -88,7 +88,7 @@ interface NginxSiteSetup {
   readonly root: string
   readonly port: number
   readonly temporaryFolder: string
-  readonly identityProvider: string | undefined
+  readonly identityProviderUrl: string | undefined
 }
 
 /**
@@ -96,7 +96,7 @@ interface NginxSiteSetup {
  * With a host, it is the site with that host's brand.
  */
 async function nginxSiteConfiguration(
-  { root, port, temporaryFolder, identityProvider }: NginxSiteSetup,
+  { root, port, temporaryFolder, identityProviderUrl }: NginxSiteSetup,
   configuration: Readonly<Record<string, unknown>>,
   host?: string,
 ): Promise<string> {
@@ -104,7 +104,7 @@ async function nginxSiteConfiguration(
   await writeFile(
     headers,
     fileServerConfigurationGenerators.nginx(
-      await readFileServerSettings(root, configuration, { host, identity: identityProvider }),
+      await readFileServerSettings(root, configuration, { host, identity: identityProviderUrl }),
     ),
   )
   return (await readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8'))

@@ -6,7 +6,7 @@ import type * as BrandTool from '#scripts/brand/tool'
 import type { BuiltPageParts } from './page.ts'
 
 interface BrandToolBuild {
-  readonly root: string
+  readonly projectRoot: string
   /** Path of the folder into which the brand tool is written. */
   readonly directory: string
   readonly alias: AliasOptions
@@ -20,14 +20,14 @@ interface BrandToolBuild {
  * does not need the portal's sources. Returns the tool's loaded module. Source: OPS-02.
  */
 export async function writeBrandTool({
-  root,
+  projectRoot,
   directory,
   alias,
   generateScopedName,
   pageParts,
 }: BrandToolBuild): Promise<typeof BrandTool> {
   await build({
-    root,
+    root: projectRoot,
     configFile: false,
     mode: 'live',
     publicDir: false,
@@ -38,7 +38,7 @@ export async function writeBrandTool({
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: join(root, 'scripts', 'brand', 'tool.ts'),
+      ssr: join(projectRoot, 'scripts', 'brand', 'tool.ts'),
       outDir: directory,
       emptyOutDir: true,
       target: 'node22',

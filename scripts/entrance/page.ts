@@ -40,7 +40,7 @@ export async function prerenderPages(
   )
   const styles = await Promise.all(paths.map((path) => readFile(join(directory, path), 'utf8')))
   const { frame, entrance, shown, brandName, failedStart } = drawn
-  const prepared = withInlineScript(withStyles(html, { drawn, styles: styles.join('') }), inlineScript)
+  const prepared = withInlineScript(withInlineStyles(html, { drawn, styles: styles.join('') }), inlineScript)
   return {
     'index.html': withTitleAndBody(withStylesLast(withEarlyFetchScript(prepared, signedInScripts)), {
       title: `${titleOf(html)} · ${brandName}`,
@@ -60,7 +60,7 @@ export async function prerenderPages(
  * style sheet, without effect, so that the order of the style sheets stays the same when later screens load
  * theirs.
  */
-function withStyles(
+function withInlineStyles(
   html: string,
   { drawn, styles }: { readonly drawn: PrerenderedPageParts; readonly styles: string },
 ): string {

@@ -30,7 +30,7 @@ interface StepDefinitionUses {
   readonly uses: StepPhraseUses
   hasTable: boolean
   /** For each word that the parameter of the step definition accepts: the uses of the step with this word. */
-  readonly usesByWord: Map<string, StepPhraseUses>
+  readonly usesByParameterWord: Map<string, StepPhraseUses>
 }
 
 /** Maximum number of scenarios that the catalogue names for each step definition. */
@@ -70,7 +70,7 @@ export async function readStepCatalogue(
         table: definition.hasTable,
         sayings: listed
           .toSorted((one, other) => one.localeCompare(other, 'es'))
-          .map((word) => toStepVariant(word, definition.usesByWord.get(word), scenarioOf)),
+          .map((word) => toStepVariant(word, definition.usesByParameterWord.get(word), scenarioOf)),
       }
     })
     .toSorted((one, other) => sortingText(one).localeCompare(sortingText(other), 'es'))
@@ -82,7 +82,7 @@ function sortingText({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
 }
 
 function createDefinitionUses(pattern: string): StepDefinitionUses {
-  return { pattern, uses: new StepPhraseUses(), hasTable: false, usesByWord: new Map() }
+  return { pattern, uses: new StepPhraseUses(), hasTable: false, usesByParameterWord: new Map() }
 }
 
 function toStepVariant(
@@ -105,9 +105,9 @@ function addUses(
     definition.uses.addUse(pickle, step)
     definition.hasTable ||= step.argument?.dataTable !== undefined
     for (const word of argumentsOf(testStep)) {
-      const used = definition.usesByWord.get(word) ?? new StepPhraseUses()
+      const used = definition.usesByParameterWord.get(word) ?? new StepPhraseUses()
       used.addUse(pickle, step)
-      definition.usesByWord.set(word, used)
+      definition.usesByParameterWord.set(word, used)
     }
   }
 }

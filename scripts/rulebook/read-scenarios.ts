@@ -53,7 +53,7 @@ export function parseScenarios(file: string, text: string): readonly FeatureScen
   if (!feature) return []
   const places = new PlacesInFeature(feature)
   const seen = new Map<string, number>()
-  return compile(withUri(document, file), file, newId).map((pickle) => {
+  return compile(documentWithUri(document, file), file, newId).map((pickle) => {
     const place = places.placeOf(pickle)
     const occurrence = (seen.get(pickle.name) ?? 0) + 1
     seen.set(pickle.name, occurrence)
@@ -91,7 +91,7 @@ function toScenarioStep({ text, type, argument }: PickleStep, keyword: string): 
   }
 }
 
-function withUri(document: GherkinDocument, uri: string): GherkinDocument {
+function documentWithUri(document: GherkinDocument, uri: string): GherkinDocument {
   return { ...document, uri }
 }
 

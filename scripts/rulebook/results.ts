@@ -35,7 +35,7 @@ export function scenarioResultKey(file: string, name: string, times: number): st
 }
 
 /** Statuses of steps that are not a failure. The steps after a failed step are skipped. */
-const passingStatuses: ReadonlySet<TestStepResultStatus> = new Set([
+const nonFailureStatuses: ReadonlySet<TestStepResultStatus> = new Set([
   TestStepResultStatus.PASSED,
   TestStepResultStatus.SKIPPED,
 ])
@@ -78,7 +78,7 @@ class ResultCollector {
 
   private recordFailure(attemptId: string, stepId: string, { status, message = '' }: TestStepResult): void {
     const attempt = this.attempts.get(attemptId)
-    if (!attempt || attempt.failure || passingStatuses.has(status)) return
+    if (!attempt || attempt.failure || nonFailureStatuses.has(status)) return
     const step = this.stepPositionOf(attempt, stepId)
     attempt.failure = { kind: 'failed', step, message: withoutStack(message) }
   }

@@ -76,7 +76,7 @@ export function serveRulebook(
 }
 
 /** Returns the page with its content security policy inside it, for hosts that send no headers. */
-function withPolicy(html: string): string {
+function withCspMeta(html: string): string {
   const policy = buildCspMetaContent({ html, frames: ["'self'"] })
   return html.replace(
     '<meta charset="utf-8" />',
@@ -91,7 +91,7 @@ function withPolicy(html: string): string {
 async function movePagesToRoot(): Promise<void> {
   for (const page of ['index.html', 'stage.html']) {
     const text = await readFile(join(rulebookDirectory, 'rulebook', page), 'utf8')
-    await writeFile(join(rulebookDirectory, page), withPolicy(text.replaceAll('../assets/', './assets/')))
+    await writeFile(join(rulebookDirectory, page), withCspMeta(text.replaceAll('../assets/', './assets/')))
   }
   await rm(join(rulebookDirectory, 'rulebook'), { recursive: true, force: true })
   await cp(join(projectRoot, 'public', 'icons'), join(rulebookDirectory, 'icons'), { recursive: true })

@@ -33,7 +33,7 @@ export class ScenarioPlayerPage {
    */
   async playScenario(scenario: Scenario): Promise<PlayedScenarioResult> {
     const page = await this.opened()
-    const result = await Promise.race([playInFrame(page, scenario), failAfterTimeout()])
+    const result = await Promise.race([playInFrame(page, scenario), failedResultAfterTimeout()])
     // An aborted scenario must not affect the next one.
     if (result.outcome.kind !== 'passed') await this.close()
     return result
@@ -85,7 +85,7 @@ function playInFrame(page: Page, scenarioToPlay: Scenario): Promise<PlayedScenar
   }, scenarioToPlay)
 }
 
-async function failAfterTimeout(): Promise<PlayedScenarioResult> {
+async function failedResultAfterTimeout(): Promise<PlayedScenarioResult> {
   await new Promise((resolve) => setTimeout(resolve, timeoutMilliseconds).unref())
   return {
     outcome: { kind: 'failed', message: `No terminó en ${timeoutMilliseconds / 1_000} s` },

@@ -8,7 +8,7 @@ import { runGitCommand } from './git'
 export interface FeatureVersionContent extends FeatureVersion {
   readonly rules: ReadonlySet<string>
   /** File and name of each scenario, such as `features/payments/cvu.feature|Se copia el CVU`. */
-  readonly scenarios: ReadonlySet<string>
+  readonly scenarioKeys: ReadonlySet<string>
 }
 
 /** Maximum number of earlier versions to compare with. */
@@ -38,7 +38,7 @@ async function readVersionContent(version: FeatureVersion): Promise<FeatureVersi
   return {
     ...version,
     rules: new Set(Object.keys(JSON.parse(meanings || '{}') as object)),
-    scenarios: new Set(titles.split('\n').flatMap((line) => scenarioInGrepLine(line))),
+    scenarioKeys: new Set(titles.split('\n').flatMap((line) => scenarioKeyInGrepLine(line))),
   }
 }
 
@@ -46,7 +46,7 @@ async function readVersionContent(version: FeatureVersion): Promise<FeatureVersi
  * Returns file and name of the scenario in a line of `git grep`, such as
  * `6fe08e61:features/payments/cvu.feature: Escenario: Se copia el CVU`. Empty if the line names no scenario.
  */
-function scenarioInGrepLine(line: string): readonly string[] {
+function scenarioKeyInGrepLine(line: string): readonly string[] {
   const [, file = '', text = ''] = /^[^:]+:([^:]+):(.*)$/.exec(line) ?? []
   const name = scenarioTitlePattern.exec(text)?.[1]
   return name === undefined ? [] : [`${file}|${name}`]
@@ -64,7 +64,7 @@ export function findFeatureVersionsWithoutRule(
   return versions.flatMap((version, position) => {
     const isNew =
       !version.rules.has(id) ||
-      scenarios.some(({ file, line }) => !version.scenarios.has(`${file}|${titleOf(file, line)}`))
+      scenarios.some(({ file, line }) => !version.scenarioKeys.has(`${file}|${titleOf(file, line)}`))
     return isNew ? [position] : []
   })
 }

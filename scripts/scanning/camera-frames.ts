@@ -58,7 +58,7 @@ export const qrScanConditionsByName: Readonly<Record<string, QrScanConditions>> 
 
 export const cameraFrameSize = { width: 640, height: 480 } as const
 
-const backgroundBrightness = 0.55
+const backgroundWhiteness = 0.55
 /** Width of the white border on each side of the QR code, in modules (the squares of the code). */
 const quietZone = 4
 /** Distance of the camera from the paper, in widths of the QR code. */
@@ -87,8 +87,8 @@ export function drawCameraFrameOfQrCode(
 interface CodePose {
   readonly centre: readonly [number, number]
   readonly modulePixels: number
-  readonly rotation: readonly [cosine: number, sine: number]
-  readonly tilt: readonly [cosine: number, sine: number]
+  readonly rotationCosSin: readonly [cosine: number, sine: number]
+  readonly tiltCosSin: readonly [cosine: number, sine: number]
 }
 
 function createRandomPose(
@@ -103,8 +103,8 @@ function createRandomPose(
   return {
     centre: [near(width / 2, 30), near(height / 2, 20)],
     modulePixels: codeWidthPx / size,
-    rotation: [Math.cos(turn), Math.sin(turn)],
-    tilt: [Math.cos(tilted), Math.sin(tilted)],
+    rotationCosSin: [Math.cos(turn), Math.sin(turn)],
+    tiltCosSin: [Math.cos(tilted), Math.sin(tilted)],
   }
 }
 
@@ -141,15 +141,15 @@ function positionOnPaper(
   pose: CodePose,
   { size }: QrModules,
 ): readonly [number, number] {
-  const { centre, modulePixels, rotation, tilt } = pose
+  const { centre, modulePixels, rotationCosSin, tiltCosSin } = pose
   const [dx, dy] = [(x - centre[0]) / modulePixels, (y - centre[1]) / modulePixels]
   // A tilted sheet in perspective: what is farther away is smaller.
   const depth = cameraDistance * size
-  const across = (dx * depth) / (depth * tilt[0] - dx * tilt[1])
-  const down = dy * (1 + (across * tilt[1]) / depth)
+  const across = (dx * depth) / (depth * tiltCosSin[0] - dx * tiltCosSin[1])
+  const down = dy * (1 + (across * tiltCosSin[1]) / depth)
   return [
-    across * rotation[0] + down * rotation[1] + size / 2,
-    down * rotation[0] - across * rotation[1] + size / 2,
+    across * rotationCosSin[0] + down * rotationCosSin[1] + size / 2,
+    down * rotationCosSin[0] - across * rotationCosSin[1] + size / 2,
   ]
 }
 
@@ -159,7 +159,7 @@ function positionOnPaper(
  */
 function whitenessAt(u: number, v: number, { size, data }: QrModules): number {
   const isOnPaper = Math.min(u, v) >= -quietZone && Math.max(u, v) < size + quietZone
-  if (!isOnPaper) return backgroundBrightness
+  if (!isOnPaper) return backgroundWhiteness
   if (u < 0 || v < 0 || u >= size || v >= size) return 1
   return data[Math.floor(v) * size + Math.floor(u)] ? 0 : 1
 }

@@ -10,7 +10,7 @@ export interface QrReaderMeasurement {
    * Milliseconds that the QR reader took for each camera frame; empty if the browser does not have this
    * reader.
    */
-  readonly milliseconds: readonly number[]
+  readonly frameMilliseconds: readonly number[]
   readonly readFrameCount: number
 }
 
@@ -28,7 +28,11 @@ async function measureQrReaders(count: number, expected: string): Promise<readon
   video.muted = true
   video.srcObject = await navigator.mediaDevices.getUserMedia({ video: { width: 640, height: 480 } })
   await video.play()
-  const results = readers.map(([reader]) => ({ reader, milliseconds: [] as number[], readFrameCount: 0 }))
+  const results = readers.map(([reader]) => ({
+    reader,
+    frameMilliseconds: [] as number[],
+    readFrameCount: 0,
+  }))
   const canvas = document.createElement('canvas')
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise((resolve) => video.requestVideoFrameCallback(resolve))
@@ -44,7 +48,7 @@ async function measureQrReaders(count: number, expected: string): Promise<readon
       if (!reader || !result) continue
       const began = performance.now()
       const text = await reader.read(canvas)
-      result.milliseconds.push(performance.now() - began)
+      result.frameMilliseconds.push(performance.now() - began)
       if (text === expected) result.readFrameCount += 1
     }
   }

@@ -30,7 +30,7 @@ export function formatSimulationTotals(all: readonly JudgedSimulation[]): string
  * has a row for each fault that affected the first charge of a simulation.
  */
 export function buildSimulationOutcomesTable(all: readonly JudgedSimulation[]): string {
-  const byFault = Map.groupBy(all, ({ simulation }) => chargeOutcomeTitle(simulation.faultsOfCharges[0]))
+  const byFault = Map.groupBy(all, ({ simulation }) => chargeFaultTitle(simulation.faultsOfCharges[0]))
   const rows = [...byFault].toSorted(([one], [other]) => one.localeCompare(other))
   return markdownTable(
     ['Qué pasó con el cobro', 'Historias', ...faultColumns.map(([, title]) => title)],
@@ -42,7 +42,7 @@ export function buildSimulationOutcomesTable(all: readonly JudgedSimulation[]): 
   )
 }
 
-function chargeOutcomeTitle(answer: DemoNextCallAnswer | undefined): string {
+function chargeFaultTitle(answer: DemoNextCallAnswer | undefined): string {
   if (answer === undefined) return 'Nada raro'
   if (typeof answer !== 'string') {
     if ('late' in answer) return 'resent' in answer ? 'El navegador lo mandó dos veces' : 'Llegó tarde'

@@ -27,7 +27,7 @@ export interface PaymentSimulation {
   readonly pressesTwice: boolean
   /** Part of the amount due that the customer pays, in pesos. Undefined if they pay the whole amount. */
   readonly partialAmount: number | undefined
-  readonly appliesLater: boolean
+  readonly appliesPaymentsLater: boolean
   /** Faults of the first requests for a charge, in order: one fault for each request. */
   readonly faultsOfCharges: readonly DemoNextCallAnswer[]
   /** Faults of the first requests for the status of a payment, in order: one fault for each request. */
@@ -68,7 +68,7 @@ export function createSimulationFromSeed(seed: number): PaymentSimulation {
     seed,
     pressesTwice: chance.isTrueWithProbability(0.3),
     partialAmount: chance.isTrueWithProbability(0.2) ? 5000 : undefined,
-    appliesLater: chance.isTrueWithProbability(0.6),
+    appliesPaymentsLater: chance.isTrueWithProbability(0.6),
     faultsOfCharges: several(0.75, () => chance.pickOne(chargeFaults)),
     faultsOfStatusRequests: several(0.4, () => chance.pickOne(statusFaults)),
     steps: Array.from({ length: chance.integerBetween(2, 4) }, () =>

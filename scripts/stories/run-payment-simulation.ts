@@ -56,7 +56,7 @@ class PaymentSimulationRun {
     const { simulation, environment } = this
     await sendSandboxRequest(`${environment.lender}/__reset`, { method: 'POST', body: {} })
     await this.changeDemoState({
-      set: { appliesLater: simulation.appliesLater },
+      set: { appliesLater: simulation.appliesPaymentsLater },
       next: [
         ...simulation.faultsOfCharges.map(
           (answer) => ({ call: 'payments.payWithSavedCard', answer }) as const,

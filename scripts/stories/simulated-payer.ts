@@ -13,7 +13,7 @@ const payButtonNamePattern = /^Pagar \$/
  * Milliseconds that the customer waits for a screen that may stay busy, for example while a payment is
  * pending.
  */
-const timeoutMilliseconds = 3000
+const busyTimeoutMilliseconds = 3000
 /**
  * Milliseconds that the customer waits for a screen that only loads. It may be slow on a busy machine,
  * but it always appears.
@@ -63,7 +63,7 @@ export class SimulatedPayer {
    * Returns the text of the screen after it has stopped loading, or after the timeout. Records what the text
    * says about payments. Empty if the page does not load the portal.
    */
-  async waitAndReadScreenText(timeout: number = timeoutMilliseconds): Promise<string> {
+  async waitAndReadScreenText(timeout: number = busyTimeoutMilliseconds): Promise<string> {
     this.hasLastScreenLoaded = true
     if (new URL(this.page.url()).pathname === pathOfPageWithoutPortal) return ''
     const main = this.page.getByRole('main')
@@ -74,7 +74,7 @@ export class SimulatedPayer {
         polling: 50,
       })
       .catch(this.noteUnsettled)
-    const text = await main.innerText({ timeout: timeoutMilliseconds }).catch(() => '')
+    const text = await main.innerText({ timeout: busyTimeoutMilliseconds }).catch(() => '')
     this.recordShownOutcome(text)
     return text
   }
@@ -82,7 +82,7 @@ export class SimulatedPayer {
   async pressControlIfShown(name: string): Promise<void> {
     const control = this.controlNamed(name)
     if (!(await isVisible(control))) return
-    await control.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
+    await control.click({ timeout: busyTimeoutMilliseconds }).catch(() => undefined)
     await this.waitAndReadScreenText()
   }
 
@@ -100,7 +100,7 @@ export class SimulatedPayer {
     const methods = this.page.getByRole('region', { name: summary.method })
     const pay = this.page.getByRole('main').getByRole('button', { name: payButtonNamePattern })
     const isFirst = this.recorder.sentCharges.size === 0
-    const timeout = isFirst ? loadingTimeoutMilliseconds : timeoutMilliseconds
+    const timeout = isFirst ? loadingTimeoutMilliseconds : busyTimeoutMilliseconds
     await methods
       .or(pay)
       .first()
@@ -130,10 +130,10 @@ export class SimulatedPayer {
     if (partialAmount === undefined || this.isOwnAmountTyped) return
     const edit = this.page.getByRole('main').getByRole('button', { name: debitCard.editAmount })
     if (!(await isVisible(edit))) return
-    await edit.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
+    await edit.click({ timeout: busyTimeoutMilliseconds }).catch(() => undefined)
     await this.page
       .getByLabel(debitCard.partialAmount)
-      .fill(String(partialAmount), { timeout: timeoutMilliseconds })
+      .fill(String(partialAmount), { timeout: busyTimeoutMilliseconds })
       .catch(() => undefined)
     this.isOwnAmountTyped = true
   }
@@ -147,7 +147,7 @@ export class SimulatedPayer {
     const again = this.controlNamed(summary.payAgain)
     if (!(await isVisible(again))) return
     this.recorder.payAgainDecisionCount += 1
-    await again.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
+    await again.click({ timeout: busyTimeoutMilliseconds }).catch(() => undefined)
     await this.waitAndReadScreenText()
   }
 

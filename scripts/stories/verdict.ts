@@ -27,7 +27,7 @@ export function judgeSimulation(
   const charged = [...chargedKeys].map((key) => witness.sentCharges.get(key)?.amount ?? amountDue)
   const total = charged.reduce((sum, amount) => sum + amount, 0)
   // After a partial payment that is applied at once, paying the rest is a different payment.
-  const isRest = story.partialAmount !== undefined && !story.appliesLater && total <= amountDue
+  const isRest = story.partialAmount !== undefined && !story.appliesPaymentsLater && total <= amountDue
   if (charged.length > 1 + witness.payAgainDecisionCount && !isRest) faults.push('second charge')
   const isFalse = witness.shownOutcomes.some(
     ({ outcome, idempotencyKey }) =>

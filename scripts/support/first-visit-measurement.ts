@@ -29,7 +29,7 @@ export async function measureFirstVisit(browser: Browser, address: string): Prom
   const context = await browser.newContext({ viewport: narrowPhoneViewport })
   try {
     const loads: Promise<LoadedCode | undefined>[] = []
-    context.on('response', (response) => loads.push(loadedCode(response)))
+    context.on('response', (response) => loads.push(toLoadedCode(response)))
     const page = await context.newPage()
     await page.goto(`${address}/validacion-dni`, { waitUntil: 'networkidle' })
     await page.getByRole('textbox').first().waitFor({ timeout: 10_000 })
@@ -49,7 +49,7 @@ interface LoadedCode extends LoadedFileSize {
   readonly isScript: boolean
 }
 
-async function loadedCode(response: Response): Promise<LoadedCode | undefined> {
+async function toLoadedCode(response: Response): Promise<LoadedCode | undefined> {
   const name = new URL(response.url()).pathname.slice(1)
   const kind = /\.(m?js|css)$/.exec(name)?.[1]
   if (kind === undefined) return undefined

@@ -18,7 +18,7 @@ export function buildRulesMarkdown(scenarios: readonly ScenarioWithRules[]): str
     'Lo escribe `npm run rules`, con `features/reglas.json` y las etiquetas de los escenarios. No se edita. La lista de escenarios, uno por uno, queda en `reports/rules.md`.',
     '',
     ...[...ruleMeaningSentences].map(([rule, meaning]) => {
-      const links = filesOf(scenarios.filter((scenario) => scenario.rules.includes(rule))).map(
+      const links = featureFilesOf(scenarios.filter((scenario) => scenario.rules.includes(rule))).map(
         featureFileLink,
       )
       return `- **${rule}** ${meaning} ${links.length > 0 ? links.join(', ') : 'Todavía sin escenario.'}`
@@ -56,7 +56,7 @@ export function buildScenariosByRuleReport(scenarios: readonly ScenarioWithRules
   ].join('\n')
 }
 
-function filesOf(scenarios: readonly ScenarioWithRules[]): readonly string[] {
+function featureFilesOf(scenarios: readonly ScenarioWithRules[]): readonly string[] {
   return [...new Set(scenarios.map(({ file }) => file))].toSorted()
 }
 

@@ -52,7 +52,7 @@ export async function measureScanTimeMs(address: string): Promise<number> {
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     const demoState = encodeDemoState({ ...defaultDemoState, customer: 'lucia' })
     await page.goto(`${address}/pagar-qr#situacion=${demoState}`)
-    return await measureReadingTimeMs(page)
+    return await measureTimeToAmountMs(page)
   } finally {
     await browser.close()
     await recording.dispose()
@@ -96,7 +96,7 @@ const timingScript = `async (amount) => {
   return performance.now() - appeared
 }`
 
-function measureReadingTimeMs(page: Page): Promise<number> {
+function measureTimeToAmountMs(page: Page): Promise<number> {
   return page.evaluate<number>(`(${timingScript})('$ 48.750,50')`)
 }
 
@@ -105,7 +105,7 @@ function measureReadingTimeMs(page: Page): Promise<number> {
  * loaded whenever the scanner opens, `secondReader` the code that is loaded only if the first QR reader
  * finds nothing.
  */
-export async function scannerSizeKib(
+export async function scannerSizesKib(
   directory: string,
 ): Promise<{ readonly always: number; readonly secondReader: number }> {
   const assets = join(directory, 'assets')

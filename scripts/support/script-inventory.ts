@@ -78,14 +78,14 @@ export function addIntegrityHashes(html: string, files: readonly InventoriedFile
     },
   )
   // Before the first script, because a later import map has no effect.
-  return tagged.replace(/(?=\s*<script type="module")/, () => `\n    ${importMap(files)}`)
+  return tagged.replace(/(?=\s*<script type="module")/, () => `\n    ${importMapTag(files)}`)
 }
 
 /**
  * Returns an import map with the hash of each script in `/assets/`, for the scripts that are loaded on
  * demand. Browsers without support for it load those scripts unchecked.
  */
-function importMap(files: readonly InventoriedFile[]): string {
+function importMapTag(files: readonly InventoriedFile[]): string {
   const integrity = Object.fromEntries(
     files.filter(({ path }) => /^\/assets\/.*\.js$/.test(path)).map((file) => [file.path, file.integrity]),
   )

@@ -42,7 +42,7 @@ export class BundledPackages {
    * Records the folders of the fonts and pictures that the build copies. The paths are relative to the
    * project's root.
    */
-  addFiles(paths: readonly string[]): void {
+  addCopiedFiles(paths: readonly string[]): void {
     for (const path of paths) if (/\.(woff2|png|jpg|svg)$/.test(path)) this.folders.add(dirname(path))
   }
 
@@ -67,7 +67,7 @@ export function createBundledPackagesPlugin(parts: BundledPackages): Plugin {
     name: 'portal-bundled-parts',
     async generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
-        if (output.type === 'asset') parts.addFiles(output.originalFileNames)
+        if (output.type === 'asset') parts.addCopiedFiles(output.originalFileNames)
         else
           parts.addModules(
             Object.entries(output.modules).map(([id, { renderedLength: bytes }]) => ({ id, bytes })),

@@ -7,7 +7,7 @@ const integratorFields = ['source', 'assumption', 'fields']
  * Fields of a call in the API contract that the build does not need, for each kind of build. The demo
  * needs more fields, for its panel and its fake back end.
  */
-const unneededFields = {
+const unneededFieldsByBuild = {
   demo: new Set(integratorFields),
   live: new Set([...integratorFields, 'summary', 'objectAccess']),
 } as const
@@ -23,8 +23,8 @@ interface SyntaxNode {
  * Returns a Vite plugin. It removes from a build the texts of the API contract that only integrators
  * read. The portal needs only the calls and schemas.
  */
-export function createContractProseRemovalPlugin(build: keyof typeof unneededFields): Plugin {
-  const prose = unneededFields[build]
+export function createContractProseRemovalPlugin(build: keyof typeof unneededFieldsByBuild): Plugin {
+  const prose = unneededFieldsByBuild[build]
   return {
     name: 'without-contract-prose',
     enforce: 'post',
@@ -56,7 +56,7 @@ function callProseRanges(
   properties: readonly SyntaxNode[],
   prose: ReadonlySet<string>,
 ): readonly SourceRange[] {
-  const names = properties.map(nameOf)
+  const names = properties.map(propertyNameOf)
   // A row is an object with a method and a path.
   if (!names.includes('method') || !names.includes('path')) return []
   return properties.flatMap(({ start, end }, position) => {
@@ -65,7 +65,7 @@ function callProseRanges(
   })
 }
 
-function nameOf({ key }: SyntaxNode): string {
+function propertyNameOf({ key }: SyntaxNode): string {
   return typeof key === 'object' && key !== null && 'name' in key ? String(key.name) : ''
 }
 

@@ -84,7 +84,7 @@ class SweptPage {
 
   private async findFaults(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
     const isNew = this.customerId !== visit.visitorId
-    const findings = await (isNew ? this.open(visit) : this.goToNextVisit(visit))
+    const findings = await (isNew ? this.loadOnEmptyDevice(visit) : this.goToNextVisit(visit))
     const { complaints, overflowPx, isSignedIn } =
       fault === undefined ? findings : await this.page.evaluate((name) => pageFaultCheck.plant(name), fault)
     if (isNew) this.wasSignedIn = isSignedIn
@@ -96,7 +96,7 @@ class SweptPage {
    * Deletes everything that the previous visit stored in the browser, and loads the address of this
    * visit.
    */
-  private async open({ address }: AddressVisit): Promise<PageFaultCheckFindings> {
+  private async loadOnEmptyDevice({ address }: AddressVisit): Promise<PageFaultCheckFindings> {
     if (this.page.url().startsWith(this.site))
       await this.page.evaluate(() => {
         localStorage.clear()

@@ -49,7 +49,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
   const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
   const { preloadCodeOfEveryScreen } = await import('#features/support/node/every-screen')
   await preloadCodeOfEveryScreen()
-  const heard = listenToConsole()
+  const heard = collectConsoleProblems()
   const pressed = new Set<string>()
   const calls = await createApiCallFaultInjector()
   const brokenBefore = new Set<string>()
@@ -63,7 +63,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
     const seen = async (): Promise<readonly string[]> => {
       const page = device.createTab()
       await page.openAddress(visit.address)
-      if (!loadsForever(visit)) await page.waitUntilIdle()
+      if (!showsEndlessLoading(visit)) await page.waitUntilIdle()
       return look(page)
     }
     try {
@@ -79,7 +79,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
   async function effectOf(name: string, visit: AddressVisit): Promise<readonly string[]> {
     return open(visit, async (page) => {
       const before = await readStateOutsideDocument(page)
-      const changes = startCountingChanges(screen.document)
+      const changes = startChangeCounter(screen.document)
       await page.getByRole('button', { name }).unionWith(page.getByRole('tab', { name })).firstMatch().press()
       await page.waitUntilIdle()
       const isFelt = changes() > 0 || (await readStateOutsideDocument(page)) !== before
@@ -118,7 +118,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
           const untried = buttonNamesIn(screen.document).filter(
             (name) => !pressed.has(buttonKeyOf(visit, name)),
           )
-          names = loadsForever(visit) ? [] : untried
+          names = showsEndlessLoading(visit) ? [] : untried
           return findFaultsOnDisplayedScreen(screen.document)
         })),
       ]
@@ -144,7 +144,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
 }
 
 /** Returns whether the screen shows components that load forever, as the gallery does. */
-function loadsForever({ screen }: AddressVisit): boolean {
+function showsEndlessLoading({ screen }: AddressVisit): boolean {
   return screen === 'wiki'
 }
 
@@ -180,7 +180,7 @@ async function readStateOutsideDocument(page: Page): Promise<string> {
 }
 
 /** Returns a function that counts changes of the page and of the focus from now on. */
-function startCountingChanges(document: Document): () => number {
+function startChangeCounter(document: Document): () => number {
   const Observer = document.defaultView?.MutationObserver
   if (!Observer) throw new Error('There is no window')
   let changes = 0
@@ -197,7 +197,7 @@ function startCountingChanges(document: Document): () => number {
 }
 
 /** Returns a list to which every later error, warning and unhandled rejection is added as a text. */
-function listenToConsole(): string[] {
+function collectConsoleProblems(): string[] {
   const heard: string[] = []
   const hear = (...words: readonly unknown[]): void =>
     void heard.push(`on the console: ${words.map(String).join(' ')}`)

@@ -29,13 +29,13 @@ const queryByAddress: Readonly<Partial<Record<AddressName, (persona: Persona) =>
   autoLogin: ({ id }) => `?data=${autoLoginLinkDataOfPersona(id)}`,
   phoneChange: ({ taxId }) => `?customerTaxId=${taxId}`,
   notACustomer: () => '?no-cliente',
-  paymentStatus: (persona) => `?status=approved&id=${firstExternalLoanIdOf(persona)}&amount=100.00`,
-  paymentSummary: (persona) => `?externalId=${firstExternalLoanIdOf(persona)}`,
-  payInstallment: (persona) => `?externalId=${firstExternalLoanIdOf(persona)}`,
-  payOnline: (persona) => `?id=${firstExternalLoanIdOf(persona)}`,
-  howToPayOnline: (persona) => `?id=${firstExternalLoanIdOf(persona)}`,
-  payByDebitCard: (persona) => `?id=${firstExternalLoanIdOf(persona)}`,
-  payByWallet: (persona) => `?id=${firstExternalLoanIdOf(persona)}`,
+  paymentStatus: (persona) => `?status=approved&id=${firstLoanExternalIdOf(persona)}&amount=100.00`,
+  paymentSummary: (persona) => `?externalId=${firstLoanExternalIdOf(persona)}`,
+  payInstallment: (persona) => `?externalId=${firstLoanExternalIdOf(persona)}`,
+  payOnline: (persona) => `?id=${firstLoanExternalIdOf(persona)}`,
+  howToPayOnline: (persona) => `?id=${firstLoanExternalIdOf(persona)}`,
+  payByDebitCard: (persona) => `?id=${firstLoanExternalIdOf(persona)}`,
+  payByWallet: (persona) => `?id=${firstLoanExternalIdOf(persona)}`,
   newLoan: () => '?product=19&subproduct=69',
   earlyCancellation: ({ loans }) => `?idLoan=${loans[0]?.loanId ?? 'x'}`,
   couponBook: ({ loans }) => `?idLoan=${loans[0]?.loanId ?? 'x'}`,
@@ -101,7 +101,7 @@ function createVisit(
   }
 }
 
-function firstExternalLoanIdOf({ loans }: Persona): string {
+function firstLoanExternalIdOf({ loans }: Persona): string {
   return loans[0]?.externalId ?? '0'
 }
 

@@ -87,7 +87,7 @@ const checkTaxId = createTextPredicateCheck(isCuit)
 /** The accent colour by default. Source: GEN-05. */
 const defaultAccent = '#DA0067'
 
-export const commonConfigurationChecks: ConfigurationCheckPerKey<ConfigurationFile> = {
+export const oftenUsedKeyChecks: ConfigurationCheckPerKey<ConfigurationFile> = {
   $schema: createOptionalCheck(checkVisibleText),
   apiBaseUrl: checkServerAddress,
   pushBaseUrl: checkServerAddress,
@@ -176,9 +176,7 @@ export async function readConfigurationFile(
   candidate: unknown,
   build: BuildOptions,
 ): Promise<Result<Configuration, ConfigurationFailure>> {
-  const hasOthers = Object.keys(Object(candidate)).some(
-    (key) => !Object.hasOwn(commonConfigurationChecks, key),
-  )
+  const hasOthers = Object.keys(Object(candidate)).some((key) => !Object.hasOwn(oftenUsedKeyChecks, key))
   const rare = hasOthers
     ? (await import('./rarely-used-configuration')).rarelyUsedConfigurationKeys
     : undefined
@@ -195,7 +193,7 @@ export function readConfiguration(
   build: BuildOptions,
   rare?: RarelyUsedConfigurationKeys,
 ): Result<Configuration, ConfigurationFailure> {
-  const wrongKeyIn = createObjectCheck({ ...commonConfigurationChecks, ...rare?.checks })
+  const wrongKeyIn = createObjectCheck({ ...oftenUsedKeyChecks, ...rare?.checks })
   if (!isConfigurationFile(candidate, wrongKeyIn))
     return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
   const {

@@ -24,7 +24,7 @@ const mainScreens = [
  */
 const idleMilliseconds = 1_200
 /** Milliseconds between two checks of whether the screen is still loading something. */
-const pollMilliseconds = 400
+const busyPollMilliseconds = 400
 
 interface ScreenPreloaderDependencies {
   readonly clock: Clock
@@ -86,8 +86,8 @@ export class NextScreensPreloader {
 
   private waitForCalm(calmFor: number): void {
     const { clock, isBusy, loadScreens } = this.environment
-    this.cancelWait = clock.runAfter(pollMilliseconds, () => {
-      const calm = isBusy() ? 0 : calmFor + pollMilliseconds
+    this.cancelWait = clock.runAfter(busyPollMilliseconds, () => {
+      const calm = isBusy() ? 0 : calmFor + busyPollMilliseconds
       if (calm < idleMilliseconds) this.waitForCalm(calm)
       else loadScreens(mainScreens)
     })

@@ -1,4 +1,4 @@
-import type { SmsCodeDigits } from '@/domain/access/sms-code'
+import type { SmsCodeLength } from '@/domain/access/sms-code'
 import type { SwitchableCapability } from '@/domain/session/capability'
 import { switchableCapabilities } from '@/domain/session/switchable-capabilities'
 import { instant } from '@/domain/shared/calendar-date'
@@ -60,7 +60,7 @@ export interface RarelyUsedConfigurationFile {
    */
   readonly identityForm?: IdentityProviderFieldNames
   /** The number of digits of SMS codes; 4 if missing. Source: ACC-07. */
-  readonly codeDigits?: SmsCodeDigits
+  readonly codeDigits?: SmsCodeLength
   /**
    * Whether a new password needs at least 8 characters, with symbols allowed. If false or missing, it needs
    * at least 6, only letters and digits. Source: ACC-17.
@@ -72,7 +72,7 @@ export interface RarelyUsedConfigurationFile {
  * Accepts the path of an image on the portal's own site, since the portal's security policy blocks
  * images of other sites.
  */
-const checkOwnPicture = createTextPatternCheck(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
+const checkPicturePath = createTextPatternCheck(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
 
 /**
  * Returns a check that accepts a whole number of CSS pixels from 1 to `maxPixels`. A logo of that size leaves
@@ -117,8 +117,8 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
     minRelease: createOptionalCheck(createTextPatternCheck(/^\d+(\.\d+){2}$/)),
     logo: createOptionalCheck(
       createObjectCheck({
-        light: checkOwnPicture,
-        dark: checkOwnPicture,
+        light: checkPicturePath,
+        dark: checkPicturePath,
         width: createPixelSizeCheck(200),
         height: createPixelSizeCheck(40),
       } satisfies ConfigurationCheckPerKey<Logo>),

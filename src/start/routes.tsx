@@ -132,7 +132,7 @@ export const screensByAddress: Readonly<
   unlock: createOnDemandScreen(() =>
     import('./screens/unlock-screen').then((code) => code.PasskeyRegistrationScreen),
   ),
-  ...screensOfChunk('arrival', () => import('./screens/arrival-screens').then((code) => code.arrivalScreens)),
+  ...screensOfChunk('arrival', () => import('./screens/arrival-screens').then((code) => code.welcomeScreens)),
   ...screensOfChunk('entry', () => import('./screens/entry-screens').then((code) => code.loginStepScreens)),
   ...screensOfChunk('loans', () => import('./screens/loan-screens').then((code) => code.loanScreens)),
   ...screensOfChunk('payment', () => import('./screens/payment-screens').then((code) => code.paymentScreens)),

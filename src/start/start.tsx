@@ -87,11 +87,11 @@ export async function startPortal({
   const device = createBrowserServices(window, started)
   // If this fails, the page keeps the accent that it was built with.
   applyConfiguredAccent(configuration.settings.accent).catch(() => undefined)
-  const connection = { configuration, fetch: fetch ?? releaseUpdater.countingFetch, requestClass }
+  const connection = { configuration, fetch: fetch ?? releaseUpdater.trackingFetch, requestClass }
   const container = createContainer(connection, device)
   if (configuration.settings.showsDiagnostics)
     import('@/ui/shell/operator-parts')
-      .then((code) => code.printContractDeviationsOfDiContainer(container, console))
+      .then((code) => code.printDeviationsOfContainer(container, console))
       // The panel says the same.
       .catch(() => undefined)
   const isSignedIn = container.get(SessionStore).current() !== undefined
@@ -198,7 +198,7 @@ async function startPageReports(container: Container, address: string): Promise<
 
 export function findRootElement(): HTMLElement {
   const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no root element')
+  if (!root) throw new Error('No root element')
   return root
 }
 

@@ -9,7 +9,7 @@ import { Settings } from '@/application/shared/settings.port'
 import type { AddressName } from '@/ui/addresses'
 import { BrandContext } from '@/ui/kit/brand'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
-import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
+import { IsLinkHiddenFunctionContext } from '@/ui/kit/portal-link'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
@@ -98,14 +98,14 @@ const PortalContent = observer(function PortalContent({
     )
   }
   return (
-    <IsLinkHiddenContext value={isLinkHidden}>
+    <IsLinkHiddenFunctionContext value={isLinkHidden}>
       <Frame>
         <ScreenErrorBoundary key={currentRoute.screenKey} release={release}>
           <LatestErrorThrower />
           {content()}
         </ScreenErrorBoundary>
       </Frame>
-    </IsLinkHiddenContext>
+    </IsLinkHiddenFunctionContext>
   )
 })
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const execFileAsync = promisify(execFile)
-const rootFolder = join(import.meta.dirname, '..', '..')
+const projectRoot = join(import.meta.dirname, '..', '..')
 
 /**
  * Path of a file, with modules that an architecture rule lets it import and modules that this rule
@@ -166,7 +166,7 @@ const importRuleExamples: readonly ImportRuleExample[] = [
  * Kinds of import statement, one on each line of a file, so that the line number shows which kind the
  * linter rejects.
  */
-const waysToImport: Readonly<Record<string, (from: string, name: string) => string>> = {
+const importCodeWriters: Readonly<Record<string, (from: string, name: string) => string>> = {
   static: (from, name) => `import { ${name} } from '${from}'`,
   'type-only': (from, name) => `import type { ${name} } from '${from}'`,
   're-exporting': (from, name) => `export { ${name} } from '${from}'`,
@@ -184,8 +184,8 @@ interface PlantedImport {
 const plantedImports = importRuleExamples.flatMap((border) =>
   [...border.allowed, ...border.forbidden].map((from, position): PlantedImport => {
     const isForbidden = border.forbidden.includes(from)
-    const lines = Object.values(waysToImport).map((codeOf, way) => {
-      const number = position * Object.keys(waysToImport).length + way + 1
+    const lines = Object.values(importCodeWriters).map((codeOf, way) => {
+      const number = position * Object.keys(importCodeWriters).length + way + 1
       return { number, code: codeOf(from, `planted${number}`) }
     })
     return { file: border.file, from, isForbidden, lines }
@@ -198,8 +198,8 @@ describe('the linter at the borders of the layers', () => {
 
   beforeAll(async () => {
     garden = await mkdtemp(join(tmpdir(), 'borders-'))
-    await cp(join(rootFolder, '.oxlintrc.json'), join(garden, '.oxlintrc.json'))
-    await cp(join(rootFolder, 'scripts/lint'), join(garden, 'scripts/lint'), { recursive: true })
+    await cp(join(projectRoot, '.oxlintrc.json'), join(garden, '.oxlintrc.json'))
+    await cp(join(projectRoot, 'scripts/lint'), join(garden, 'scripts/lint'), { recursive: true })
     await linkPackage(garden, 'eslint-plugin-baseline-js')
     for (const border of importRuleExamples) await writePlantedFile(garden, border)
     refused = await findLinesReportedByLinter(garden)
@@ -228,7 +228,7 @@ describe('the linter at the borders of the layers', () => {
  */
 async function linkPackage(garden: string, name: string): Promise<void> {
   await mkdir(join(garden, 'node_modules'), { recursive: true })
-  await symlink(join(rootFolder, 'node_modules', name), join(garden, 'node_modules', name))
+  await symlink(join(projectRoot, 'node_modules', name), join(garden, 'node_modules', name))
   await writeFile(join(garden, '.gitignore'), 'node_modules/\n')
 }
 
@@ -249,7 +249,7 @@ interface LintReport {
 }
 
 async function findLinesReportedByLinter(garden: string): Promise<ReadonlySet<string>> {
-  const answer = await execFileAsync(join(rootFolder, 'node_modules/.bin/oxlint'), ['--format=json'], {
+  const answer = await execFileAsync(join(projectRoot, 'node_modules/.bin/oxlint'), ['--format=json'], {
     cwd: garden,
   }).catch((failed: { stdout: string }) => failed)
   const report = JSON.parse(answer.stdout) as LintReport

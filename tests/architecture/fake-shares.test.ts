@@ -45,7 +45,7 @@ function sharedFunctions(sources: SourceTextsByPath): readonly string[] {
 
 function domainFunctionsImportedIn(text: string): readonly string[] {
   return parseAst(text, { lang: 'tsx' }).body.flatMap((node) => {
-    if (!('source' in node) || !node.source || !mustBeInTable(node.source.value)) return []
+    if (!('source' in node) || !node.source || !mustListFunctionsOf(node.source.value)) return []
     if (node.type === 'ExportAllDeclaration') return node.exportKind === 'type' ? [] : ['*']
     if (node.type === 'ExportNamedDeclaration')
       return node.exportKind === 'type' ? [] : node.specifiers.map(({ local }) => nodeName(local))
@@ -61,7 +61,7 @@ function domainFunctionsImportedIn(text: string): readonly string[] {
  * Returns whether functions of the module must be in the table. Those of `Result` need not be, because they
  * compute nothing.
  */
-function mustBeInTable(module: string): boolean {
+function mustListFunctionsOf(module: string): boolean {
   return module.startsWith('@/domain/') && module !== '@/domain/shared/result'
 }
 

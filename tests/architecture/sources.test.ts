@@ -45,7 +45,7 @@ function linesMatching(pattern: RegExp, where: RegExp): readonly string[] {
     )
 }
 
-const anyOtherFilePattern = /^(?!tests\/architecture\/sources\.test\.ts)/
+const allButThisTestPattern = /^(?!tests\/architecture\/sources\.test\.ts)/
 
 it('the test finds the files of the project', () => {
   expect(textFiles.map((file) => file.name)).toContain('src/domain/shared/money.ts')
@@ -55,11 +55,11 @@ it('no file contains a path of this machine', () => {
   const places = [projectRoot, homedir()].filter((place) => place.split('/').length > 2)
   const homes = String.raw`/(home|Users|root)/\w|[A-Z]:\\Users`
   const pattern = new RegExp(`(?<![\\w.@-])(${[...places, homes].join('|')})`)
-  expect(linesMatching(pattern, anyOtherFilePattern)).toEqual([])
+  expect(linesMatching(pattern, allButThisTestPattern)).toEqual([])
 })
 
 it('no file contains a package registry', () => {
-  expect(linesMatching(/registry\.\w|_authToken|"resolved":\s*"http/, anyOtherFilePattern)).toEqual([])
+  expect(linesMatching(/registry\.\w|_authToken|"resolved":\s*"http/, allButThisTestPattern)).toEqual([])
 })
 
 it('no source disables a check', () => {

@@ -16,7 +16,7 @@ import {
 import { PreflightRecordingLender } from './preflight-recording-lender'
 
 /** Number of first visits, enough to see an error that occurs in one of four. */
-const firstVisitCount = 6
+const firstVisitRepetitions = 6
 
 const martaLogin = { dni: '28456123', password: 'cuota2026', loan: '40128753' }
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 /** Runs a function with the portal in the given window, then closes the window. */
-async function runInWindow(
+async function runThenCloseWindow(
   window: Promise<PortalInBrowserEngine>,
   run: (portal: PortalTasks) => Promise<void>,
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function payWithSavedCard({ page, methodChoice, payments }: PortalTasks): 
  * Returns the names of the request headers that a lender must allow according to the integration guide, in
  * lower case and sorted.
  */
-async function documentedHeaders(): Promise<readonly string[]> {
+async function documentedAllowedHeaders(): Promise<readonly string[]> {
   const page = await readFile(join(projectRoot, 'docs', 'integracion.md'), 'utf8')
   const [, list = ''] = /`Access-Control-Allow-Headers: ([^`]+)`/.exec(page) ?? []
   return list
@@ -85,21 +85,21 @@ async function documentedHeaders(): Promise<readonly string[]> {
 
 describe.each(browserEnginesToTest)('in %s, with the lender on another origin', (name) => {
   it('a customer logs in, pays an installment and is charged once', async () => {
-    await runInWindow(openPortalInBrowserEngine(name, runningSite.address), async (portal) => {
+    await runThenCloseWindow(openPortalInBrowserEngine(name, runningSite.address), async (portal) => {
       await logIn(portal)
       await payWithSavedCard(portal)
       expect(await portal.payments.paymentResultTitle()).toBe(paymentsTexts.status.paidTitle)
       expect(await lender.countCharges()).toBe(1)
-      expect(lender.preflightHeaders).toEqual(await documentedHeaders())
+      expect(lender.preflightHeaders).toEqual(await documentedAllowedHeaders())
     })
   })
 })
 
 describe.runIf(browserEnginesToTest.includes('webkit'))('a first visit in WebKit', () => {
-  it.each(Array.from({ length: firstVisitCount }, (_, visit) => visit + 1))(
+  it.each(Array.from({ length: firstVisitRepetitions }, (_, visit) => visit + 1))(
     'leads from the DNI to the password, visit %d',
     async () => {
-      await runInWindow(
+      await runThenCloseWindow(
         openPortalInBrowserEngine('webkit', runningSite.address),
         async ({ page, access }) => {
           await page.openAddress('/validacion-dni')
@@ -113,7 +113,7 @@ describe.runIf(browserEnginesToTest.includes('webkit'))('a first visit in WebKit
 
 describe.runIf(browserEnginesToTest.includes('firefox'))('Firefox with cookies and storage refused', () => {
   it('lets a customer pay, and charges once', async () => {
-    await runInWindow(
+    await runThenCloseWindow(
       openPortalInBrowserEngine('firefox', runningSite.address, { refusesStorage: true }),
       async (portal) => {
         await logIn(portal)

@@ -38,7 +38,7 @@ function isInstalled(path: string): boolean {
   }
 }
 
-const totalsShape = v.object({
+const lintTotalsSchema = v.object({
   totals: v.object({ errors: v.number(), warnings: v.number(), ignored: v.number() }),
 })
 
@@ -49,7 +49,7 @@ describe('redocly', () => {
     const config = join(toolsFolder, 'redocly.yaml')
     const words = ['lint', publishedContractPath, '--config', config, '--format', 'json']
     const { stdout } = await runTool(packageFilePath('@redocly/cli', 'bin/cli.js'), words)
-    expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toEqual({
+    expect(v.parse(lintTotalsSchema, JSON.parse(stdout)).totals).toEqual({
       errors: 0,
       warnings: 0,
       ignored: named.length,
@@ -65,7 +65,7 @@ describe('the workflows', () => {
     const config = join(toolsFolder, 'redocly.yaml')
     const words = ['lint', workflows, '--config', config, '--extends', 'recommended', '--format', 'json']
     const { stdout } = await runTool(packageFilePath('@redocly/cli', 'bin/cli.js'), words)
-    expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toMatchObject({ errors: 0 })
+    expect(v.parse(lintTotalsSchema, JSON.parse(stdout)).totals).toMatchObject({ errors: 0 })
   })
 
   it('belong to this version of the contract, and use its operations', async () => {

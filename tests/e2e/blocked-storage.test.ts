@@ -12,8 +12,8 @@ const blockedStoragePreferences = { profile: { default_content_setting_values: {
 
 /** Errors with which the browser refuses storage and locks to a page of the portal. */
 interface StorageAndLockRefusals {
-  readonly storage: string
-  readonly locks: string
+  readonly storageError: string
+  readonly locksError: string
 }
 
 test('with cookies and storage blocked, Marta pays an installment, and is charged once', async ({
@@ -36,12 +36,12 @@ test('with cookies and storage blocked, Marta pays an installment, and is charge
     const nameOf = (error: unknown): string => (error instanceof DOMException ? error.name : String(error))
     const given = await navigator.locks.request('portal.trial', () => 'given').catch(nameOf)
     try {
-      return { storage: String(localStorage.length), locks: given }
+      return { storageError: String(localStorage.length), locksError: given }
     } catch (error) {
-      return { storage: nameOf(error), locks: given }
+      return { storageError: nameOf(error), locksError: given }
     }
   })
-  expect(refusals).toEqual({ storage: 'SecurityError', locks: 'SecurityError' })
+  expect(refusals).toEqual({ storageError: 'SecurityError', locksError: 'SecurityError' })
 
   await logInAsMartaAndPayInstallment(page)
   expect(await lender.countCharges()).toBe(1)

@@ -27,7 +27,7 @@ for (const [build, runTest] of [
   runTest(`with blocked storage a customer logs in to the ${build} portal`, async ({ page }) => {
     await forbidStorage(page)
     const exceptions = collectExceptions(page)
-    await goToLoan(page)
+    await logInAndGoToLoan(page)
     expect(exceptions).toEqual([])
   })
 
@@ -35,7 +35,7 @@ for (const [build, runTest] of [
     await page.goto('/manifest.webmanifest')
     await fillStorage(page)
     const exceptions = collectExceptions(page)
-    await goToLoan(page)
+    await logInAndGoToLoan(page)
     expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
     expect(exceptions).toEqual([])
   })
@@ -55,7 +55,7 @@ for (const [clock, shiftMilliseconds] of [
     `a device whose clock is ${clock} logs in by password, and asks the lender for the time`,
     async ({ page }) => {
       await page.clock.setSystemTime(sandboxNow + shiftMilliseconds)
-      await goToLoan(page)
+      await logInAndGoToLoan(page)
       await page.reload()
       await expect(page.getByText('40128753')).toBeVisible()
     },
@@ -89,7 +89,7 @@ productionBuildTest(
   },
 )
 
-async function goToLoan(page: Page): Promise<void> {
+async function logInAndGoToLoan(page: Page): Promise<void> {
   await logInAsMarta(page)
   await goFromHomeToLoans(page)
   await openMartasLoan(page)

@@ -5,7 +5,7 @@ import { waitUntilLoaded, logInAsMarta } from './journey'
 import { productionBuildTest as test } from './portal-test'
 import type { SandboxControls } from './sandbox-controls'
 
-const cardAnswer = {
+const cardInAnswer = {
   cardId: 'td-51c7a8e0',
   token: 'tk-51c7a8e0',
   brand: 'Visa Débito',
@@ -24,7 +24,7 @@ const expectedDiagnostics = [
  * in the diagnostics.
  */
 const cardWithWrongDate = {
-  ...cardAnswer,
+  ...cardInAnswer,
   cardId: 'td-2',
   number: 'XXXXXXXXXXXX7777',
   expirationDate: '2027-02-30',
@@ -38,7 +38,7 @@ async function openCards(page: Page, lender: SandboxControls, address: string): 
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))
   await logInAsMarta(page)
-  const answer = { status: 200, body: [cardAnswer, cardWithWrongDate] } as const
+  const answer = { status: 200, body: [cardInAnswer, cardWithWrongDate] } as const
   await lender.changeDemoState({ next: [{ call: 'cards.listCards', answer }] })
   await page.goto(address)
   await expect(page.getByRole('main').getByText('4821')).toBeVisible()

@@ -9,7 +9,7 @@ import {
 } from './journey'
 import { test } from './portal-test'
 
-async function openApprovedPayment(page: Page): Promise<void> {
+async function payInstallmentAsMarta(page: Page): Promise<void> {
   await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
   await payWithSavedCard(page)
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
@@ -22,7 +22,7 @@ const movingDigitsLocator = (page: Page) =>
 
 test('the paid amount counts down to zero in 600 ms, and the zero stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openApprovedPayment(page)
+  await payInstallmentAsMarta(page)
   const endsAfter = await page.evaluate(() => {
     const celebrating = document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 600)
     for (const animation of celebrating) animation.finish()
@@ -36,7 +36,7 @@ test('the paid amount counts down to zero in 600 ms, and the zero stays', async 
 
 test('a customer who prefers reduced motion sees the zero at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openApprovedPayment(page)
+  await payInstallmentAsMarta(page)
   await expect(zeroAmountLocator(page)).toBeVisible()
   await expect(movingDigitsLocator(page)).toHaveCount(0)
 })

@@ -22,7 +22,7 @@ const { status, summary, wallet } = paymentsTexts
  * Runs a test in a complete browser, which has a back-forward cache; the headless shell has none. `goOn`
  * leaves the page, and `lookBack` checks the page to which the customer goes back.
  */
-async function testBackForwardCache(
+async function testReturnFromBackForwardCache(
   site: string,
   { goOn, lookBack }: Record<'goOn' | 'lookBack', (page: Page) => Promise<void>>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ function recordPageShow(): void {
 test('the page that the browser restores after the wallet offers nothing that was paid', async ({
   demoSite,
 }) => {
-  await testBackForwardCache(demoSite, {
+  await testReturnFromBackForwardCache(demoSite, {
     async goOn(page) {
       await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
       await choosePaymentMethod(page, 'Mercado Pago')
@@ -72,7 +72,7 @@ test('the page that the browser restores after the wallet offers nothing that wa
 test('the page that the browser restores after a logout shows nothing of the earlier customer', async ({
   demoSite,
 }) => {
-  await testBackForwardCache(demoSite, {
+  await testReturnFromBackForwardCache(demoSite, {
     async goOn(page) {
       await page.goto(buildDemoAddress('/mis-prestamos', { customer: 'marta' }))
       await expect(loanListRowsLocator(page)).toHaveCount(3)

@@ -13,7 +13,7 @@ import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { demoStateWithSentLinks, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { buttonLocator, buildDemoAddress, martaTestData, screenHeadingLocator } from './journey'
-import { expectFocusVisible, pressTabUntilFocused } from './tab-to'
+import { expectFocusedElementVisible, pressTabUntilFocused } from './tab-to'
 import { test } from './portal-test'
 
 test('after a wrong password the focus goes to the reason, and from there to the field', async ({ page }) => {
@@ -33,7 +33,7 @@ test('after a wrong password the focus goes to the reason, and from there to the
   await pressTabUntilFocused(page, summary.getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
-  await expectFocusVisible(page)
+  await expectFocusedElementVisible(page)
 })
 
 test('a card is added with the keyboard alone', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a plan of a refinancing is chosen with the keyboard alone', async ({ page 
   await page.keyboard.press('ArrowDown')
   await expect(plans.nth(1)).toBeChecked()
   await expect(plans.nth(1)).toBeFocused()
-  await expectFocusVisible(page)
+  await expectFocusedElementVisible(page)
   await pressTabUntilFocused(page, buttonLocator(page, refinancingTexts.goOn))
   await page.keyboard.press('Enter')
   await expect(screenHeadingLocator(page, refinancingTexts.selfie.title)).toBeFocused()
@@ -110,7 +110,7 @@ test('a claim is sent with the keyboard alone, after its missing fields are repo
   await page.keyboard.press('Enter')
   const reason = page.getByLabel(claimsTexts.reason)
   await expect(reason).toBeFocused()
-  await expectFocusVisible(page)
+  await expectFocusedElementVisible(page)
   await page.keyboard.type('Me cobraron')
   await expect(reason.locator('option:checked')).toHaveText(/^Me cobraron/)
   await pressTabUntilFocused(page, buttonLocator(page, claimsTexts.send))
@@ -129,5 +129,5 @@ test('Escape closes a question about the devices and returns the focus', async (
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(opener).toBeFocused()
-  await expectFocusVisible(page)
+  await expectFocusedElementVisible(page)
 })

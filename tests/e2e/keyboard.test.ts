@@ -25,7 +25,7 @@ import {
   screenHeadingLocator,
 } from './journey'
 import { test } from './portal-test'
-import { expectFocusVisible, pressTabUntilFocused } from './tab-to'
+import { expectFocusedElementVisible, pressTabUntilFocused } from './tab-to'
 
 test('the main journey works with the keyboard alone, and the focus is always visible', async ({ page }) => {
   await page.goto('/validacion-dni')
@@ -56,7 +56,7 @@ test('the main journey works with the keyboard alone, and the focus is always vi
   await pressTabUntilFocused(page, page.getByRole('radio').first())
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio').nth(1)).toBeFocused()
-  await expectFocusVisible(page)
+  await expectFocusedElementVisible(page)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
 
@@ -172,7 +172,7 @@ test('after a switch between a part and the whole amount, the focus goes to the 
   await page.keyboard.type('5000')
   await buttonLocator(page, payAll).press('Enter')
   await expect(buttonLocator(page, editAmount)).toBeFocused()
-  await expectFocusVisible(page)
+  await expectFocusedElementVisible(page)
 })
 
 test('with a partly edited amount, choosing another card moves the focus to it', async ({ page }) => {

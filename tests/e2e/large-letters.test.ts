@@ -97,7 +97,7 @@ test('with letters twice as large, a select shows all of the chosen option', asy
   await doubleFontSizeOfPage(page)
   for (const size of phoneViewports) {
     await page.setViewportSize(size)
-    expect.soft(await reasons.evaluate(drawnOptionOfSelect), `at ${size.width} px`).toEqual({
+    expect.soft(await reasons.evaluate(drawnOptionTextAndFit), `at ${size.width} px`).toEqual({
       text: longest,
       isWhole: true,
     })
@@ -151,7 +151,7 @@ function spaceBesideTextPx(button: Element): number {
  * Returns the text that is drawn over the select, and whether it is shown in whole within the select's box.
  * Runs in the page.
  */
-function drawnOptionOfSelect(select: Element): { readonly text: string; readonly isWhole: boolean } {
+function drawnOptionTextAndFit(select: Element): { readonly text: string; readonly isWhole: boolean } {
   const frame = select.parentElement
   if (!frame) throw new Error('A select has a frame')
   const face = getComputedStyle(frame, '::before')

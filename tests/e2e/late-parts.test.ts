@@ -47,10 +47,10 @@ for (const name of statesWithLateParts)
     await waitUntilLoaded(page)
     await page.waitForLoadState('networkidle')
 
-    expect(await readButtonPositions(page)).toHaveLength(1)
+    expect(await recordedButtonPositions(page)).toHaveLength(1)
   })
 
-function readButtonPositions(page: Page): Promise<readonly number[]> {
+function recordedButtonPositions(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => window.placesOfButton ?? [])
 }
 

@@ -77,11 +77,11 @@ productionBuildTest(
     await logInAsMarta(page)
     await waitForServiceWorker(page)
     const claims = page.getByRole('main').getByRole('link', { name: homeTexts.further.claims })
-    expect(await cachedFiles(page, 'support-screens')).toEqual([])
+    expect(await cachedAssetAddresses(page, 'support-screens')).toEqual([])
     await claims.click()
     await expect(page.getByRole('main').getByRole('heading', { name: claimsTexts.title })).toBeVisible()
-    await expect.poll(async () => (await cachedFiles(page, 'support-screens')).length).toBe(2)
-    expect(await cachedFiles(page, 'qr-payment-screens')).toEqual([])
+    await expect.poll(async () => (await cachedAssetAddresses(page, 'support-screens')).length).toBe(2)
+    expect(await cachedAssetAddresses(page, 'qr-payment-screens')).toEqual([])
 
     await context.setOffline(true)
     const offline = await context.newPage()
@@ -93,7 +93,7 @@ productionBuildTest(
 )
 
 /** Returns the addresses of the cached scripts and styles with the given name, whatever their hash. */
-async function cachedFiles(page: Page, name: string): Promise<readonly string[]> {
+async function cachedAssetAddresses(page: Page, name: string): Promise<readonly string[]> {
   return page.evaluate(async (part) => {
     const opened = await Promise.all((await caches.keys()).map((each) => caches.open(each)))
     const requests = await Promise.all(opened.map((cache) => cache.keys()))

@@ -18,7 +18,7 @@ for (const name of resultStates)
     await page.setViewportSize(phoneViewport)
     const leave = await openGalleryState(page, demoSite, name)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { wide, narrow } = await controlTexts(page)
+    const { wide, narrow } = await controlTextsByWidth(page)
     expect(wide).toHaveLength(1)
     expect(narrow.length).toBeGreaterThanOrEqual(2)
     await leave()
@@ -28,7 +28,7 @@ for (const name of resultStates)
  * Returns the texts of the buttons and links in the main content: `wide` those that take up more than four
  * fifths of its width, and `narrow` the others.
  */
-async function controlTexts(page: Page): Promise<Record<'wide' | 'narrow', readonly string[]>> {
+async function controlTextsByWidth(page: Page): Promise<Record<'wide' | 'narrow', readonly string[]>> {
   return page
     .getByRole('main')
     .locator('a, button')

@@ -28,7 +28,7 @@ test('the demo follows its content security policy and sends no request to anoth
   await visitLoansAndPaymentMethods(page)
 
   expect(seen.complaints).toEqual([])
-  expect(externalOriginsIn(seen.requestedOrigins)).toEqual([demoSite])
+  expect(originsExceptNull(seen.requestedOrigins)).toEqual([demoSite])
 })
 
 productionBuildTest(
@@ -45,7 +45,7 @@ productionBuildTest(
     await visitLoansAndPaymentMethods(page)
 
     expect(seen.complaints).toEqual([])
-    expect(externalOriginsIn(seen.requestedOrigins)).toEqual([liveSite, lender.url].toSorted())
+    expect(originsExceptNull(seen.requestedOrigins)).toEqual([liveSite, lender.url].toSorted())
   },
 )
 
@@ -92,6 +92,6 @@ async function visitLoansAndPaymentMethods(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
-function externalOriginsIn(origins: ReadonlySet<string>): readonly string[] {
+function originsExceptNull(origins: ReadonlySet<string>): readonly string[] {
   return [...origins].filter((origin) => origin !== 'null').toSorted()
 }

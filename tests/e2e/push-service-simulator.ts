@@ -32,7 +32,7 @@ export class PushServiceSimulator {
    * Makes the service worker believe that no page of the portal is open. The page stays open, because
    * the browser stops the worker when the page closes.
    */
-  async hidePortal(): Promise<void> {
+  async hidePagesFromWorker(): Promise<void> {
     await this.worker.evaluate(() => {
       const scope = globalThis as unknown as ServiceWorkerGlobalScope
       scope.clients.matchAll = async () => []

@@ -160,7 +160,7 @@ test('a touch on a notification leads to its address, in the open portal or a ne
   })
 
   await test.step('in a new one where none is open', async () => {
-    await lender.hidePortal()
+    await lender.hidePagesFromWorker()
     await lender.tapNotification('/pagar-cuota')
     await lender.tapNotification(undefined)
     expect(await lender.openedWindowAddresses()).toEqual(['/pagar-cuota', '/inicio'])

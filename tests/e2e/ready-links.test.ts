@@ -64,21 +64,21 @@ const taskByLinkName: Readonly<Record<string, DemoLinkTask>> = {
   },
 }
 
-const demoLinks = [
+const demoLinkMatches = [
   ...readFileSync(join(projectRoot, 'docs', 'demo.md'), 'utf8').matchAll(
     /^\| \[(.+?)\]\(http:\/\/localhost:4173(.+?)\) \|/gm,
   ),
 ]
 
 test('docs/demo.md has ten ready links, each with its test', () => {
-  expect(demoLinks.map(([, title]) => title)).toEqual(Object.keys(taskByLinkName))
+  expect(demoLinkMatches.map(([, title]) => title)).toEqual(Object.keys(taskByLinkName))
 })
 
 test('the rulebook offers the same ten', async ({ page }) => {
   await ensureRulebookWithDataBuilt()
   const rulebook = await serveRulebook()
   await page.goto(`${rulebook.address}/#/cursos`)
-  for (const [, title = '', address = ''] of demoLinks)
+  for (const [, title = '', address = ''] of demoLinkMatches)
     await expect(page.getByRole('link', { name: title })).toHaveAttribute(
       'href',
       `http://localhost:4173${address}`,
@@ -86,7 +86,7 @@ test('the rulebook offers the same ten', async ({ page }) => {
   await rulebook.close()
 })
 
-for (const [, title = '', address = ''] of demoLinks)
+for (const [, title = '', address = ''] of demoLinkMatches)
   test(`«${title}» opens what its task is about`, async ({ page, demoSite }) => {
     await page.goto(demoSite + address)
     await taskByLinkName[title]?.(page)

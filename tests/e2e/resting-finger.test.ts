@@ -131,7 +131,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       state: findGalleryState('prestamo'),
     })
     const notices = page.getByRole('region', { name: basicComponentTexts.notices })
-    const arrival = await notices.evaluateHandle(recordPointerEventsOfFirstNotice)
+    const arrival = await notices.evaluateHandle(recordPointerEventsStyleOfFirstNotice)
 
     await page.getByRole('button', { name: /calendario/ }).click()
     await expect(notices).toContainText(dueDatesFileTexts.saved)
@@ -272,7 +272,7 @@ function coversPoint(notice: Element, { x, y }: PointInWindow): boolean {
 }
 
 /** Records whether the first notice can be pressed at the moment when it appears. */
-function recordPointerEventsOfFirstNotice(region: Element): { readonly takes: string } {
+function recordPointerEventsStyleOfFirstNotice(region: Element): { readonly takes: string } {
   const seen = { takes: 'nothing came' }
   const watching = new MutationObserver(() => {
     const notice = region.firstElementChild

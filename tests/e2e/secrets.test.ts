@@ -43,7 +43,7 @@ testWithServiceWorker(
   async ({ page, context }) => {
     const seen = await recordPageActivity(context)
     await logInAsMartaAndPayInstallment(page)
-    const secrets = [...martasPersonalData, ...(await tokensOf(page))]
+    const secrets = [...martasPersonalData, ...(await storedTokens(page))]
     expect(secrets).toHaveLength(martasPersonalData.length + 2)
 
     expect(textsWithSecrets(secrets, seen.visitedAddresses)).toEqual([])
@@ -128,7 +128,7 @@ demoTest('the demo stores under its own names', async ({ page }) => {
 })
 
 /** Returns the access token and the refresh token of the session that the page stores. */
-async function tokensOf(page: Page): Promise<readonly string[]> {
+async function storedTokens(page: Page): Promise<readonly string[]> {
   const tokens = await page.evaluate(() => {
     const session: unknown = JSON.parse(localStorage.getItem('portal.user') ?? '{}')
     return Object.values(Object(Object(Object(session)['value'])['tokens'])).map(String)

@@ -12,7 +12,7 @@ interface PaintedFrame {
    * Number of the skeleton (grey placeholder) on the screen, from 0. It grows when another skeleton
    * replaces this one.
    */
-  readonly skeletonNumber: number
+  readonly skeletonIndex: number
   readonly opacity: number
 }
 
@@ -40,7 +40,7 @@ async function recordSkeletons(page: Page): Promise<() => Promise<readonly Paint
       const opacity = Number(getComputedStyle(shapes).opacity)
       frames.push({
         millisecondsSinceSkeleton: now - beganAt,
-        skeletonNumber: skeletons.indexOf(shapes),
+        skeletonIndex: skeletons.indexOf(shapes),
         opacity,
       })
     }
@@ -84,7 +84,7 @@ test('skeletons are faint for 100 ms, and do not become faint again between code
   const early = noted.filter(({ millisecondsSinceSkeleton }) => millisecondsSinceSkeleton < 90)
   expect(early.length).toBeGreaterThan(0)
   expect(Math.max(...early.map(({ opacity }) => opacity))).toBeLessThan(0.15)
-  const ofData = noted.filter(({ skeletonNumber }) => skeletonNumber > 0)
+  const ofData = noted.filter(({ skeletonIndex }) => skeletonIndex > 0)
   expect(ofData.length).toBeGreaterThan(0)
   expect(Math.min(...ofData.map(({ opacity }) => opacity))).toBe(1)
 })

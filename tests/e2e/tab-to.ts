@@ -16,14 +16,14 @@ export async function pressTabUntilFocused(
   await waitUntilNothingIsBusy(page)
   for (let presses = 0; presses < 50; presses++) {
     await page.keyboard.press(key)
-    await expectFocusVisible(page)
+    await expectFocusedElementVisible(page)
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`Fifty presses of ${key} do not reach ${String(target)}`)
 }
 
 /** Waits until nothing on the page moves, and fails if the focused element is not visible. */
-export async function expectFocusVisible(page: Page): Promise<void> {
+export async function expectFocusedElementVisible(page: Page): Promise<void> {
   await waitUntilTransitionsEnd(page)
   expect(await findReasonFocusIsNotVisible(page)).toBe('')
 }

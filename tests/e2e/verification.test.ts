@@ -16,7 +16,7 @@ test('a certificate is verified without a network after one visit and one touch,
 }) => {
   // Uses the real time: with a set clock the browser does not list the loaded files.
   const context = await browser.newContext({ baseURL: liveSite, locale: 'es-AR', serviceWorkers: 'allow' })
-  const text = await signedCertificateFor(liveSite, Date.now())
+  const text = await signedCertificateFromOrigin(liveSite, Date.now())
   const seen = await recordPageActivity(context)
   const sent: string[] = []
   context.on('request', (request) => {
@@ -49,7 +49,7 @@ test('a certificate is verified without a network after one visit and one touch,
 })
 
 test('going back to a verified certificate shows an address without it', async ({ page, liveSite }) => {
-  const text = await signedCertificateFor(liveSite, Date.parse(scenarioStartTime))
+  const text = await signedCertificateFromOrigin(liveSite, Date.parse(scenarioStartTime))
   await page.goto(verificationAddress(text))
   await expect(screenHeadingLocator(page, texts.verified.title)).toBeVisible()
   await page.goto(addresses.dni.path)
@@ -62,7 +62,7 @@ test('going back to a verified certificate shows an address without it', async (
  * Returns a certificate for a portal at the given origin, issued a minute before the given time and signed
  * with the key of the sandbox.
  */
-function signedCertificateFor(origin: string, epochMilliseconds: number): Promise<string> {
+function signedCertificateFromOrigin(origin: string, epochMilliseconds: number): Promise<string> {
   const issuedAt = Math.floor(epochMilliseconds / 1000) - 60
   return signCertificateClaims({
     iss: origin,

@@ -21,7 +21,7 @@ function createTab(document: Document, html: string, userActionHook?: UserAction
     hasPendingRequest: () => false,
     runDueTasks: () => new Promise((resolve) => setImmediate(resolve)),
     idleLimit: pageIdleLimitInCpuTime,
-    userActionHook,
+    performUserAction: userActionHook,
   }
 }
 

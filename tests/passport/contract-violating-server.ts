@@ -141,7 +141,7 @@ async function answerRequest(
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string' && !connectionHeaders.has(name)) headers.set(name, value)
-  const body = await readBodyText(incoming, encodingOf(headers))
+  const body = await readBodyText(incoming, textEncodingOf(headers))
   const { method = 'GET', url = '/' } = incoming
   const answer = await findAnswer({ method, path: url, headers, body })
   for (const [name, value] of answer.headers)
@@ -163,7 +163,7 @@ const connectionHeaders: ReadonlySet<string> = new Set([
  * Returns the text encoding of a request body. A multipart form contains files, and `latin1` decodes each
  * byte of a file as one character.
  */
-function encodingOf(headers: Headers): 'utf8' | 'latin1' {
+function textEncodingOf(headers: Headers): 'utf8' | 'latin1' {
   return headers.get('Content-Type')?.startsWith('multipart/') ? 'latin1' : 'utf8'
 }
 
@@ -180,7 +180,7 @@ async function sendToSandbox(
   sandboxUrl: string,
   { method, path, headers, body }: ServerRequest,
 ): Promise<ServerAnswer> {
-  const encodedBody = body === undefined ? {} : { body: Buffer.from(body, encodingOf(headers)) }
+  const encodedBody = body === undefined ? {} : { body: Buffer.from(body, textEncodingOf(headers)) }
   const response = await fetch(sandboxUrl + path, { method, headers, ...encodedBody })
   return {
     status: response.status,

@@ -11,12 +11,12 @@ export interface ExampleLender {
 }
 
 /** Starts the example lender on a free port. It allows requests from the portal at `origin`. */
-export async function startExampleLender(origin: string): Promise<ExampleLender> {
+export async function startExampleLender(portalOrigin: string): Promise<ExampleLender> {
   const reportLogLines: string[] = []
   const writeReportLine = (line: string) => void reportLogLines.push(line)
   const { port, server } = await startLender({
     port: 0,
-    portalOrigin: origin,
+    portalOrigin,
     host: '127.0.0.1',
     writeReportLine,
   })

@@ -21,7 +21,7 @@ function createTrial(milliseconds: number): MutationTrial {
       milliseconds,
       mutations: [payButtonMutation.number],
       quotedMutations: [],
-      nonTextMutations: [],
+      nonTextValueMutations: [],
     },
   ])
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { switchableCapabilities } from '@/domain/session/switchable-capabilities'
-import { commonConfigurationChecks } from '@/start/configuration'
+import { oftenUsedKeyChecks } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import { buildCspHeaderValue } from '#scripts/support/content-security-policy'
 import { buildDemoGuidePage } from '#scripts/support/demo-page'
@@ -13,7 +13,7 @@ const documentNames = ['README.md', ...readdirSync(join(rootFolder, 'docs')).map
 const pageNames = [...documentNames.filter((name) => name.endsWith('.md')), 'docs/adr/README.md']
 const decisionNames = readdirSync(join(rootFolder, 'docs', 'adr')).map((name) => `docs/adr/${name}`)
 const pageAndDecisionNames = [...new Set([...pageNames, ...decisionNames])]
-const sourceNames = new Set(
+const fileAndFolderNames = new Set(
   ['.', ...['src', 'tests', 'features', 'scripts'].flatMap((folder) => foldersUnder(folder))].flatMap(
     (folder) => readdirSync(join(rootFolder, folder)),
   ),
@@ -47,7 +47,7 @@ describe('the documents', () => {
     const named = [...readProjectFile(page).matchAll(/`([a-z\d-]+(?:\.[a-z]+)*\.tsx?)`/g)].map(
       ([, name = '']) => name,
     )
-    expect(named.filter((name) => !sourceNames.has(name))).toEqual([])
+    expect(named.filter((name) => !fileAndFolderNames.has(name))).toEqual([])
   })
 
   it.each(pageAndDecisionNames)('of %s name a file by its present name', (page) => {
@@ -61,7 +61,7 @@ describe('the documents', () => {
     expect(readProjectFile('docs/demo.md')).toBe(buildDemoGuidePage())
   })
 
-  it.each([...Object.keys(commonConfigurationChecks), ...Object.keys(rarelyUsedConfigurationKeys.checks)])(
+  it.each([...Object.keys(oftenUsedKeyChecks), ...Object.keys(rarelyUsedConfigurationKeys.checks)])(
     'explain the key %s of the configuration',
     (key) => {
       expect(integrationGuide.split('\n').filter((line) => line.startsWith(`| \`${key}\` `))).toHaveLength(1)

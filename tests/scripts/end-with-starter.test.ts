@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const starterScript = join(projectRoot, 'scripts', 'support', 'end-with-starter.ts')
+const starterScriptPath = join(projectRoot, 'scripts', 'support', 'end-with-starter.ts')
 
 /** A program that starts another one. Neither ends by itself, and both hold the output open. */
 const endlessProgram = `
@@ -14,7 +14,7 @@ const endlessProgram = `
 `
 
 it('the started program ends, with all that it started, once its starter has gone', async () => {
-  const started = spawn(process.execPath, [starterScript, process.execPath, '-e', endlessProgram], {
+  const started = spawn(process.execPath, [starterScriptPath, process.execPath, '-e', endlessProgram], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -26,7 +26,7 @@ it('the started program ends, with all that it started, once its starter has gon
 }, 60_000)
 
 it('the started program passes its own exit code on', async () => {
-  const started = spawn(process.execPath, [starterScript, process.execPath, '-e', 'process.exit(3)'], {
+  const started = spawn(process.execPath, [starterScriptPath, process.execPath, '-e', 'process.exit(3)'], {
     detached: true,
     stdio: ['pipe', 'inherit', 'inherit'],
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EngineResults } from '#scripts/browsers/engine-run'
 import { buildEngineResultTables } from '#scripts/browsers/played-tables'
 
-const toCucumberTime = (seconds: number) => ({ seconds, nanos: 0 })
+const secondsToCucumberTime = (seconds: number) => ({ seconds, nanos: 0 })
 
 /**
  * Returns the Cucumber messages of a scenario with one step, from its start to its end, with the given
@@ -15,23 +15,27 @@ function scenarioMessages(name: string, status: TestStepResultStatus, message?: 
   const pickle = { id: pickleId, uri, name, astNodeIds: [], language: 'es', steps: [], tags: [] }
   const testStepResult = {
     status,
-    duration: toCucumberTime(2),
+    duration: secondsToCucumberTime(2),
     ...(message === undefined ? {} : { message }),
   }
   return [
     { pickle },
     { testCase: { id: testCaseId, pickleId, testSteps: [] } },
-    { testCaseStarted: { id: attempt, testCaseId, attempt: 0, timestamp: toCucumberTime(100) } },
+    { testCaseStarted: { id: attempt, testCaseId, attempt: 0, timestamp: secondsToCucumberTime(100) } },
     {
       testStepFinished: {
         testCaseStartedId: attempt,
         testStepId: 'step',
         testStepResult,
-        timestamp: toCucumberTime(103),
+        timestamp: secondsToCucumberTime(103),
       },
     },
     {
-      testCaseFinished: { testCaseStartedId: attempt, willBeRetried: false, timestamp: toCucumberTime(103) },
+      testCaseFinished: {
+        testCaseStartedId: attempt,
+        willBeRetried: false,
+        timestamp: secondsToCucumberTime(103),
+      },
     },
   ]
 }
@@ -84,7 +88,7 @@ describe('the run of the scenarios in one engine', () => {
   it('is complete once cucumber ends it, and not before', () => {
     const { run: cutOff } = collectResults(...scenarioMessages('Entra', TestStepResultStatus.PASSED))
     expect(cutOff.isComplete).toBe(false)
-    cutOff.addCucumberMessage({ testRunFinished: { success: true, timestamp: toCucumberTime(110) } })
+    cutOff.addCucumberMessage({ testRunFinished: { success: true, timestamp: secondsToCucumberTime(110) } })
     expect(cutOff.isComplete).toBe(true)
   })
 

@@ -76,7 +76,7 @@ async function findBrowsersInNewProcess(
  * Returns the lines of a script that installs the headless shell if it is missing, as the user with the
  * given id.
  */
-const installScriptForUser = (userId: number): string =>
+const createInstallScriptAsUser = (userId: number): string =>
   `process.getuid = () => ${userId}; await installHeadlessShellIfMissing()`
 
 describe('the browser of the tests', () => {
@@ -107,7 +107,7 @@ describe('the browser of the tests', () => {
   it('is joined by a headless shell that root installs before the tests', async () => {
     const browser = await createBrowserFile(fullBrowserPath)
     await addPackageManager()
-    expect(await findBrowsersInNewProcess({}, installScriptForUser(0))).toEqual([
+    expect(await findBrowsersInNewProcess({}, createInstallScriptAsUser(0))).toEqual([
       browser,
       join(machineFolder, headlessShellName),
     ])
@@ -116,13 +116,13 @@ describe('the browser of the tests', () => {
   it('stays the whole one for a user who may not install packages', async () => {
     const browser = await createBrowserFile(fullBrowserPath)
     await addPackageManager()
-    expect(await findBrowsersInNewProcess({}, installScriptForUser(1000))).toEqual([browser, browser])
+    expect(await findBrowsersInNewProcess({}, createInstallScriptAsUser(1000))).toEqual([browser, browser])
   })
 
   it('stays the one that was named, also for root', async () => {
     const named = await createBrowserFile('named')
     await addPackageManager()
-    expect(await findBrowsersInNewProcess({ PORTAL_BROWSER: named }, installScriptForUser(0))).toEqual([
+    expect(await findBrowsersInNewProcess({ PORTAL_BROWSER: named }, createInstallScriptAsUser(0))).toEqual([
       named,
       named,
     ])
@@ -133,6 +133,6 @@ describe('the browser of the tests', () => {
     const browser = await createBrowserFile(fullBrowserPath)
     const engine = await createPlaywrightHeadlessShellFile()
     await addPackageManager()
-    expect(await findBrowsersInNewProcess({}, installScriptForUser(0))).toEqual([browser, engine])
+    expect(await findBrowsersInNewProcess({}, createInstallScriptAsUser(0))).toEqual([browser, engine])
   })
 })

@@ -35,12 +35,12 @@ describe('the live build for one lender', () => {
   }
 
   it('sends forms to the identity provider and to no other host', async () => {
-    const { policy } = await served({ identityProvider: 'https://validador.example' })
+    const { policy } = await served({ identityProviderUrl: 'https://validador.example' })
     expect(policy.get('form-action')).toBe("'self' https://validador.example")
   })
 
   it('allows the identity provider by its origin, whichever page is configured', async () => {
-    const { policy } = await served({ identityProvider: 'https://validador.example/formulario?a=1' })
+    const { policy } = await served({ identityProviderUrl: 'https://validador.example/formulario?a=1' })
     expect(policy.get('form-action')).toBe("'self' https://validador.example")
   })
 

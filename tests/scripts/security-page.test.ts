@@ -14,7 +14,7 @@ const asvsRows = requirementRows.filter(
 const requirementStates = ['cumple', 'del prestamista', 'no corresponde', 'falta']
 
 /** Number of requirements of the levels 1 and 2 in each chapter of ASVS 5.0.0, by chapter. */
-const requirementCounts: Readonly<Record<string, number>> = {
+const requirementCountsByChapter: Readonly<Record<string, number>> = {
   '1': 27,
   '2': 11,
   '3': 19,
@@ -45,7 +45,7 @@ describe('the page on security', () => {
   it('leaves out no requirement of the chapters that apply', () => {
     const found = Object.groupBy(levelledAsvsRows(), ([number = '']) => number.split('.')[0] ?? '')
     expect(Object.fromEntries(Object.entries(found).map(([chapter, all]) => [chapter, all?.length]))).toEqual(
-      requirementCounts,
+      requirementCountsByChapter,
     )
   })
 

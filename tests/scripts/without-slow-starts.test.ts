@@ -22,7 +22,7 @@ interface RegexpMatchModule {
 }
 
 /** Returns what a module with the given code exports. */
-function loadModule<Module>(code: string): Promise<Module> {
+function loadModuleFromCode<Module>(code: string): Promise<Module> {
   return import(`data:text/javascript,${encodeURIComponent(code)}`) as Promise<Module>
 }
 
@@ -39,13 +39,13 @@ describe('the files of packages that are replaced in the stage', () => {
   it('have the same tables of roles', async () => {
     const file = 'aria-query/lib/index.js'
     const before = createRequire(import.meta.url)(join(packagesFolder, file)) as AriaTables
-    const after = await loadModule<AriaTables>(replacementCode(file))
+    const after = await loadModuleFromCode<AriaTables>(replacementCode(file))
     for (const name of ['roles', 'elementRoles', 'roleElements'] as const)
       expect([...after[name].entries()]).toEqual([...before[name].entries()])
   })
 
   it('find the same parts of a text', async () => {
-    const { default: found } = await loadModule<RegexpMatchModule>(
+    const { default: found } = await loadModuleFromCode<RegexpMatchModule>(
       replacementCode('regexp-match-indices/index.js'),
     )
     expect(found(/(\d+) cuotas?(, no)?/, 'debe 3 cuotas')).toMatchObject({

@@ -19,7 +19,7 @@ const portModules: readonly Record<string, unknown>[] = Object.values(
  * Names of the ports (interfaces to the outside) that the portal's entry binds, because no capability binds
  * them.
  */
-const portsOfTheDevice = new Set(
+const entryBoundPortNames = new Set(
   portModules
     .flatMap((module) => Object.values(module))
     .filter((each): each is symbol => typeof each === 'symbol')
@@ -41,9 +41,9 @@ it('the browser services bind every port of the device in a browser', () => {
     pageViews: new MemoryPageViewAnalytics(),
     pushTokens: undefined,
   })
-  expect(boundPortNames(services)).toEqual(portsOfTheDevice)
+  expect(boundPortNames(services)).toEqual(entryBoundPortNames)
 })
 
 it('the browser services bind every port of the device in memory', () => {
-  expect(boundPortNames(createMemoryDeviceServices())).toEqual(portsOfTheDevice)
+  expect(boundPortNames(createMemoryDeviceServices())).toEqual(entryBoundPortNames)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LegalEntity, PublicLinks } from '@/application/shared/settings.port'
 import { switchableCapabilities } from '@/domain/session/switchable-capabilities'
-import { readConfiguration, commonConfigurationChecks, type ConfigurationFile } from '@/start/configuration'
+import { readConfiguration, oftenUsedKeyChecks, type ConfigurationFile } from '@/start/configuration'
 import {
   rarelyUsedConfigurationKeys,
   type RarelyUsedConfigurationFile,
@@ -137,10 +137,7 @@ const wrongValues: readonly unknown[] = [
 
 describe('the schema of the configuration', () => {
   it('names every checked key, and no other', () => {
-    const checked = [
-      ...Object.keys(commonConfigurationChecks),
-      ...Object.keys(rarelyUsedConfigurationKeys.checks),
-    ]
+    const checked = [...Object.keys(oftenUsedKeyChecks), ...Object.keys(rarelyUsedConfigurationKeys.checks)]
     expect(Object.keys(configurationSchema.properties).toSorted()).toEqual(checked.toSorted())
   })
 

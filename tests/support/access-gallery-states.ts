@@ -17,7 +17,7 @@ const enterDni = async (page: Page, dni: string): Promise<void> => {
 }
 
 /** Returns a function that confirms signing out, then waits for the screen with the given title. */
-function prepareLogout(title: string): NonNullable<GalleryState['prepare']> {
+function logoutPreparation(title: string): NonNullable<GalleryState['prepare']> {
   return async (page) => {
     await pressButton(page, accessTexts.logout.confirm)
     await waitForHeading(page, title)
@@ -167,7 +167,7 @@ export const accessGalleryStates: readonly GalleryState[] = [
   {
     name: 'salida',
     address: demoAddressForPersona('marta', '/cerrar-sesion'),
-    prepare: prepareLogout(accessTexts.logout.title),
+    prepare: logoutPreparation(accessTexts.logout.title),
   },
   {
     name: 'salida-sin-avisar',
@@ -176,7 +176,7 @@ export const accessGalleryStates: readonly GalleryState[] = [
       '/cerrar-sesion',
       demoStateWithNextCallAnswer('session.logOut', 'network-error'),
     ),
-    prepare: prepareLogout(accessTexts.logout.notReportedTitle),
+    prepare: logoutPreparation(accessTexts.logout.notReportedTitle),
   },
   { name: 'maria-salida-pregunta', address: demoAddressForPersona('maria', '/cerrar-sesion') },
 ]

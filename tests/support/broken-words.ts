@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Pixels between the text of a list's row and each border of the window. */
-const gutterPx = 40
+const rowTextMarginPx = 40
 
 /**
  * Returns the words on the page that are split over two lines although the whole word fits into one
@@ -54,5 +54,5 @@ export async function findWordsSplitOverLines(page: Page): Promise<readonly stri
       const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
       return isShown && !element.closest('svg, pre, code')
     }
-  }, gutterPx)
+  }, rowTextMarginPx)
 }

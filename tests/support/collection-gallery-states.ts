@@ -7,7 +7,7 @@ const summaryAddress = addresses.paymentSummary.to({ externalId: '40166205' })
 const listCollectionsCallName = 'automatic-collection.listCollections'
 
 /** Returns an automatic collection in which each attempt has the given result. */
-function collectionAnswer(
+function collectionWithAttempts(
   status: string,
   results: readonly (string | undefined)[],
   installmentNumber = 6,
@@ -58,17 +58,17 @@ export const collectionGalleryStates: readonly GalleryState[] = [
     address: demoAddressForPersona('delia', addresses.loan.to({ idLoan: 'p-0e6d92f3' })),
   },
   loanStateWithAnswer('en-curso', {
-    next: collectionAnswer('IN_PROCESS', ['REJECTED', 'IN_PROCESS', 'SCHEDULED']),
+    next: collectionWithAttempts('IN_PROCESS', ['REJECTED', 'IN_PROCESS', 'SCHEDULED']),
   }),
   loanStateWithAnswer('sin-saber', {
-    next: collectionAnswer('IN_PROCESS', ['NO_FUNDS', undefined, 'SCHEDULED']),
+    next: collectionWithAttempts('IN_PROCESS', ['NO_FUNDS', undefined, 'SCHEDULED']),
   }),
   loanStateWithAnswer('terminados', {
     account: { kind: 'CVU', lastDigits: '6076' },
     past: [
-      collectionAnswer('REFUNDED', ['COLLECTED', 'NOT_MADE', 'NOT_MADE'], 5),
-      collectionAnswer('STOPPED', ['NOT_MADE', 'NOT_MADE', 'NOT_MADE'], 4),
-      collectionAnswer('NOT_COLLECTED', ['NO_FUNDS', 'NO_FUNDS', 'REJECTED'], 3),
+      collectionWithAttempts('REFUNDED', ['COLLECTED', 'NOT_MADE', 'NOT_MADE'], 5),
+      collectionWithAttempts('STOPPED', ['NOT_MADE', 'NOT_MADE', 'NOT_MADE'], 4),
+      collectionWithAttempts('NOT_COLLECTED', ['NO_FUNDS', 'NO_FUNDS', 'REJECTED'], 3),
     ],
   }),
   summaryState('no-se-hace'),

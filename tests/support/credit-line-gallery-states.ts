@@ -38,7 +38,7 @@ const requestLoan = async (page: Page): Promise<void> => {
   await waitUntilScreenIdle(page)
 }
 
-const takeSelfie = async (page: Page, ending: string): Promise<void> => {
+const requestAndTakeSelfie = async (page: Page, ending: string): Promise<void> => {
   await requestLoan(page)
   await pressButton(page, texts.check.submit)
   await page.getByRole('button', { name: ending }).press()
@@ -163,12 +163,12 @@ export const creditLineGalleryStates: readonly GalleryState[] = [
   {
     name: 'linea-selfie-no-coincide',
     address: demoAddressForPersona('lucia', creditLineRequest.path),
-    prepare: (page) => takeSelfie(page, NO_HIT),
+    prepare: (page) => requestAndTakeSelfie(page, NO_HIT),
   },
   {
     name: 'linea-resumen',
     address: demoAddressForPersona('lucia', creditLineRequest.path),
-    prepare: (page) => takeSelfie(page, HIT),
+    prepare: (page) => requestAndTakeSelfie(page, HIT),
   },
   {
     name: 'linea-resumen-fallido',
@@ -177,13 +177,13 @@ export const creditLineGalleryStates: readonly GalleryState[] = [
       creditLineRequest.path,
       demoStateWithNextCallAnswer('loan-cost.costDetail', { status: 500 }),
     ),
-    prepare: (page) => takeSelfie(page, HIT),
+    prepare: (page) => requestAndTakeSelfie(page, HIT),
   },
   {
     name: 'linea-lista',
     address: demoAddressForPersona('lucia', creditLineRequest.path),
     prepare: async (page) => {
-      await takeSelfie(page, HIT)
+      await requestAndTakeSelfie(page, HIT)
       await pressButton(page, texts.summary.submit)
       await waitForHeading(page, texts.done.title)
     },

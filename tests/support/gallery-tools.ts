@@ -7,7 +7,7 @@ import type { TestBrandName } from './other-brand'
 import type { SimulatedCameraScene } from './simulated-camera-scene'
 
 /** Size of the browser window. `small` is at most 600 px wide, `large` is wider. */
-export type WindowSize = 'small' | 'large'
+export type WindowSizeName = 'small' | 'large'
 
 /**
  * A screen in one state, as the gallery shows it: the address to open, and the actions on the page before
@@ -30,7 +30,7 @@ export interface GalleryState {
    * Brings the opened page to this state. If undefined, the page is in this state when no request is
    * pending.
    */
-  readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
+  readonly prepare?: (page: Page, window: WindowSizeName) => Promise<void>
   /** `large` if the page is shown with letters of twice the usual size. */
   readonly letterSize?: 'large'
   /** Scene that the simulated camera of the page shows. Checks without a browser skip such a state. */

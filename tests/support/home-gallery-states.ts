@@ -9,7 +9,7 @@ import {
   pressButton,
   waitForSlowLoadingMessage,
   type GalleryState,
-  type WindowSize,
+  type WindowSizeName,
 } from './gallery-tools'
 
 const waitForDialog = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -26,7 +26,7 @@ const waitForBanners = async (page: Page): Promise<void> => {
 }
 
 /** Closes the dialog that offers a loan of the revolving credit line. It appears only in small windows. */
-const closeCreditLineOffer = async (page: Page, window: WindowSize): Promise<void> => {
+const closeCreditLineOffer = async (page: Page, window: WindowSizeName): Promise<void> => {
   await waitUntilScreenIdle(page)
   if (window === 'small') await pressInDialog(page, basicComponentTexts.close)
 }

@@ -10,33 +10,33 @@ import { ManualClock } from './manual-clock'
 const todayNoon = new ManualClock().now()
 const dayMilliseconds = 24 * 3_600_000
 
-let randomSeed = 1
+let randomState = 1
 
 /**
  * Returns the next number of a random sequence from 0 to 1. The sequence is the same in every process,
  * because published examples contain links made from it.
  */
-function seededRandom(): number {
-  randomSeed = (randomSeed * 1_664_525 + 1_013_904_223) % 2 ** 32
-  return randomSeed / 2 ** 32
+function nextRandom(): number {
+  randomState = (randomState * 1_664_525 + 1_013_904_223) % 2 ** 32
+  return randomState / 2 ** 32
 }
 
 /**
  * Links that the lender sent to customers and that need no session: refinancing links of today and of
  * the next two days, and a link to renew a card for each customer who needs to.
  */
-const linksWithoutSession: readonly LinkSentByLender[] = personas.flatMap((persona) =>
+const linksNeedingNoSession: readonly LinkSentByLender[] = personas.flatMap((persona) =>
   [
-    createLinkSentByLender(persona, 'refinancing', { now: todayNoon, random: seededRandom }),
+    createLinkSentByLender(persona, 'refinancing', { now: todayNoon, random: nextRandom }),
     createLinkSentByLender(persona, 'refinancing', {
       now: todayNoon + dayMilliseconds,
-      random: seededRandom,
+      random: nextRandom,
     }),
     createLinkSentByLender(persona, 'refinancing', {
       now: todayNoon + 2 * dayMilliseconds,
-      random: seededRandom,
+      random: nextRandom,
     }),
-    createLinkSentByLender(persona, 'card-update', { now: todayNoon, random: seededRandom }),
+    createLinkSentByLender(persona, 'card-update', { now: todayNoon, random: nextRandom }),
   ].filter((link) => link !== undefined),
 )
 
@@ -48,7 +48,7 @@ const twoDaysAgo = todayNoon - 2 * dayMilliseconds
  */
 const autoLoginLinks: readonly LinkSentByLender[] = [
   ...personas.map((persona) =>
-    createLinkSentByLender(persona, 'auto-login', { now: todayNoon, random: seededRandom }),
+    createLinkSentByLender(persona, 'auto-login', { now: todayNoon, random: nextRandom }),
   ),
   ...(['loans', 'outside'] as const).map((leadsTo) => createMartasAutoLoginLink({ now: todayNoon, leadsTo })),
   ...['raul', 'nicolas', 'marta'].map((personaId) => createPaymentLink(personaId)),
@@ -60,7 +60,7 @@ function createPaymentLink(personaId: string): LinkSentByLender | undefined {
   const persona = findPersona(personaId)
   return (
     persona &&
-    createLinkSentByLender(persona, 'auto-login', { now: todayNoon, leadsTo: 'pay', random: seededRandom })
+    createLinkSentByLender(persona, 'auto-login', { now: todayNoon, leadsTo: 'pay', random: nextRandom })
   )
 }
 
@@ -68,22 +68,22 @@ function createMartasAutoLoginLink(
   link: Omit<Parameters<typeof createLinkSentByLender>[2], 'random'>,
 ): LinkSentByLender | undefined {
   const marta = findPersona('marta')
-  return marta && createLinkSentByLender(marta, 'auto-login', { ...link, random: seededRandom })
+  return marta && createLinkSentByLender(marta, 'auto-login', { ...link, random: nextRandom })
 }
 
-export const linksSentByLender: readonly LinkSentByLender[] = [...linksWithoutSession, ...autoLoginLinks]
+export const linksSentByLender: readonly LinkSentByLender[] = [...linksNeedingNoSession, ...autoLoginLinks]
 
 /** Initial state of the demo, including the links that the lender sent to customers. */
 export const demoStateWithSentLinks: DemoState = { ...defaultDemoState, links: linksSentByLender }
 
 /** Returns the `data` parameter of the link by which the given persona renews their card. */
 export function cardUpdateLinkDataOfPersona(personaId: string): string {
-  return linkParameterOf(personaId, 'card-update')
+  return linkParameterOfPersona(personaId, 'card-update')
 }
 
 /** Returns the `hash` parameter of the refinancing link that the lender sent to the given persona today. */
 export function refinancingLinkHashOfPersona(personaId: string): string {
-  return linkParameterOf(personaId, 'refinancing')
+  return linkParameterOfPersona(personaId, 'refinancing')
 }
 
 /**
@@ -102,7 +102,7 @@ export function expiredAutoLoginLinkData(): string {
   return autoLoginLinks.at(-1)?.secret ?? ''
 }
 
-function linkParameterOf(personaId: string, opens: LinkSentByLender['opens']): string {
+function linkParameterOfPersona(personaId: string, opens: LinkSentByLender['opens']): string {
   const persona = findPersona(personaId)
   const link = linksSentByLender.find((each) => each.opens === opens && each.customer === personaId)
   if (!persona || !link) throw new Error(`No such link was sent to ${personaId}`)

@@ -68,7 +68,7 @@ export class MemoryAmountsDue {
   readonly dueItemsByLoan = new Map<string, readonly DueItem[]>()
   readonly receivedCalls: string[] = []
 
-  async amountDue({ externalId }: Debt): Promise<GatewayAnswer<readonly DueItem[]>> {
+  async dueItems({ externalId }: Debt): Promise<GatewayAnswer<readonly DueItem[]>> {
     this.receivedCalls.push(externalId)
     const due = this.dueItemsByLoan.get(externalId)
     return due ? success(due) : failure({ kind: 'server-failure' })

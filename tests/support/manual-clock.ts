@@ -25,7 +25,7 @@ export class ManualClock implements Clock {
     return dayInBuenosAires(this.now())
   }
 
-  isComparedWithLenderClock(): boolean {
+  isTimeVerified(): boolean {
     return this.isLenderTimeKnown
   }
 

@@ -74,7 +74,7 @@ export class MemoryCamera implements Camera {
 }
 
 class MemoryLiveCamera implements LiveCamera {
-  readonly scannedCodes = new Subject<ScanEvent>()
+  readonly scanEvents = new Subject<ScanEvent>()
   isOn = true
   isLit = false
 
@@ -98,7 +98,7 @@ class MemoryLiveCamera implements LiveCamera {
   }
 
   reportScannedCode(reading: ScanEvent): void {
-    if (this.isOn) this.scannedCodes.next(reading)
+    if (this.isOn) this.scanEvents.next(reading)
   }
 
   close(): void {

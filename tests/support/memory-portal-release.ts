@@ -5,7 +5,7 @@ import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/re
  * on the server.
  */
 export class MemoryPortalRelease implements PortalRelease {
-  readonly missingFileErrors = new Map<unknown, Promise<CodeNotLoadedReason>>()
+  readonly notLoadedReasonByError = new Map<unknown, Promise<CodeNotLoadedReason>>()
 
   /** Name of the newer release to which the portal reloaded the page; undefined until it reloads. */
   reloadedReleaseName: string | undefined
@@ -17,6 +17,6 @@ export class MemoryPortalRelease implements PortalRelease {
   }
 
   findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined {
-    return this.missingFileErrors.get(reason)
+    return this.notLoadedReasonByError.get(reason)
   }
 }

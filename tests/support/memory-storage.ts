@@ -7,7 +7,7 @@ export class MemoryStorage implements KeyValueStorage {
    * True if the page is in the back-forward cache. Such a page receives no events; events of that time
    * are lost.
    */
-  isFrozen = false
+  isInBackForwardCache = false
   private readonly listeners = new Listeners()
 
   constructor(private readonly shared: SharedStorageContent = new SharedStorageContent()) {
@@ -30,7 +30,7 @@ export class MemoryStorage implements KeyValueStorage {
   readonly onOtherTabChange = this.listeners.add
 
   private notifyOtherTabs(): void {
-    for (const tab of this.shared.tabs) if (tab !== this && !tab.isFrozen) tab.listeners.notify()
+    for (const tab of this.shared.tabs) if (tab !== this && !tab.isInBackForwardCache) tab.listeners.notify()
   }
 }
 

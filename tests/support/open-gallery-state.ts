@@ -37,16 +37,16 @@ const maxSmallWindowWidthPx = 600
  */
 export async function openGalleryStateInChromium({
   page,
-  origin,
+  origin: portalOrigin,
   state,
 }: GalleryStateToOpen): Promise<() => Promise<void>> {
   const device = new BrowserDevice({
     page,
     context: page.context(),
-    portalOrigin: origin,
+    portalOrigin,
     clearStorage: async () => undefined,
   })
-  const portal = new PlaywrightPage(page, origin, device)
+  const portal = new PlaywrightPage(page, portalOrigin, device)
   if (state.configurationName === 'wrong')
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
   else if (state.configurationName === 'other-brand' || state.configurationName === 'pale-brand')
@@ -58,7 +58,7 @@ export async function openGalleryStateInChromium({
       await route.fulfill({ json: { ...shipped, ...change } })
     })
   }
-  await page.goto(origin + state.address)
+  await page.goto(portalOrigin + state.address)
   if (state.cameraScene) await showSceneToSimulatedCamera(page, state.cameraScene)
   const { width = 0 } = page.viewportSize() ?? {}
   await (state.prepare ?? waitUntilScreenIdle)(portal, width <= maxSmallWindowWidthPx ? 'small' : 'large')

@@ -22,7 +22,7 @@ const pendingStatusAnswers = Array.from({ length: 9 }, () => ({
 }))
 
 /** Returns the gallery state after a payment of several loans, with the given demo state. */
-function paidState(name: string, change: Partial<DemoState>): GalleryState {
+function stateAfterPayment(name: string, change: Partial<DemoState>): GalleryState {
   return {
     name: `pagar-juntas-${name}`,
     address: demoAddressForPersona('marta', batchAddress, change),
@@ -82,9 +82,9 @@ export const paymentBatchGalleryStates: readonly GalleryState[] = [
       await page.getByText(texts.statuses.paid).waitToAppear()
     },
   },
-  paidState('pagadas', {}),
-  paidState('una-rechazada', { next: twoChargeAnswers({ status: 409, code: 'INSUFFICIENT_FUNDS' }) }),
-  paidState('una-en-duda', { next: [...twoChargeAnswers('lost-answer'), ...pendingStatusAnswers] }),
-  paidState('una-que-no-llego', { next: twoChargeAnswers('network-error') }),
-  paidState('ninguna-pagada', { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } }),
+  stateAfterPayment('pagadas', {}),
+  stateAfterPayment('una-rechazada', { next: twoChargeAnswers({ status: 409, code: 'INSUFFICIENT_FUNDS' }) }),
+  stateAfterPayment('una-en-duda', { next: [...twoChargeAnswers('lost-answer'), ...pendingStatusAnswers] }),
+  stateAfterPayment('una-que-no-llego', { next: twoChargeAnswers('network-error') }),
+  stateAfterPayment('ninguna-pagada', { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } }),
 ]

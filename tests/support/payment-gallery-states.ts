@@ -18,7 +18,7 @@ import {
 export const martasPaymentSummaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 
 /** Returns the gallery state after a payment with a saved card, with the given demo state. */
-function paidState(name: string, change: Partial<DemoState>, title: string): GalleryState {
+function stateAfterPayment(name: string, change: Partial<DemoState>, title: string): GalleryState {
   return {
     name: `pago-${name}`,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, change),
@@ -248,10 +248,10 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     name: `pago-${name}`,
     address: demoAddressForPersona('marta', `/estado-pago?${query}`),
   })),
-  paidState('aprobado', {}, paymentsTexts.status.paidTitle),
-  paidState('recibido', { set: { withoutTransaction: true } }, paymentsTexts.status.receivedTitle),
-  paidState('rechazado', { set: { cardRefusal: 'UNLISTED_CODE' } }, paymentsTexts.status.errorTitle),
-  paidState(
+  stateAfterPayment('aprobado', {}, paymentsTexts.status.paidTitle),
+  stateAfterPayment('recibido', { set: { withoutTransaction: true } }, paymentsTexts.status.receivedTitle),
+  stateAfterPayment('rechazado', { set: { cardRefusal: 'UNLISTED_CODE' } }, paymentsTexts.status.errorTitle),
+  stateAfterPayment(
     'rechazado-con-motivo',
     {
       set: { cardRefusal: 'INSUFFICIENT_FUNDS' },
@@ -259,7 +259,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     },
     'No hay saldo suficiente',
   ),
-  paidState(
+  stateAfterPayment(
     'que-no-llego',
     demoStateWithNextCallAnswer('payments.payWithSavedCard', 'network-error'),
     paymentsTexts.status.notArrivedTitle,

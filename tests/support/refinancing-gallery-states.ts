@@ -11,7 +11,7 @@ import {
   waitForAlert,
   demoStateWithNextCallAnswer,
   type GalleryState,
-  type WindowSize,
+  type WindowSizeName,
 } from './gallery-tools'
 
 const planName = '12 cuotas'
@@ -40,7 +40,7 @@ const withdrawnPlanAnswer = {
   answer: { status: 200, body: [{ installment: 24, amount: 29_500, lineId: 'lr-withdrawn' }] },
 } as const
 
-type PrepareWithTasks = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Promise<void>
+type PrepareWithTasks = (tasks: RefinancingTasks, page: Page, window: WindowSizeName) => Promise<void>
 
 function galleryStateOfRamona(
   name: string,
@@ -62,7 +62,7 @@ function galleryStateOfRamona(
  * Returns a function that creates a refinancing loan, takes the selfie and comes back with the given result.
  * The selfie is taken on a phone, because the portal takes none on a computer.
  */
-function prepareReturnFromSelfie(
+function createSelfieReturnPreparation(
   ending: keyof typeof identityProviderStandInTexts.decisions,
 ): PrepareWithTasks {
   return async (tasks, page, window) => {
@@ -74,18 +74,18 @@ function prepareReturnFromSelfie(
   }
 }
 
-const prepareCard = prepareReturnFromSelfie('HIT')
+const prepareCard = createSelfieReturnPreparation('HIT')
 
-function prepareSummary(card = '4517650012344821'): PrepareWithTasks {
+function createSummaryPreparation(card = '4517650012344821'): PrepareWithTasks {
   return async (tasks, page, window) => {
     await prepareCard(tasks, page, window)
     await tasks.submitCard(card)
   }
 }
 
-function preparePayment(card?: string): PrepareWithTasks {
+function createPaymentPreparation(card?: string): PrepareWithTasks {
   return async (tasks, page, window) => {
-    await prepareSummary(card)(tasks, page, window)
+    await createSummaryPreparation(card)(tasks, page, window)
     await tasks.agreeAndMakeDownPayment()
   }
 }
@@ -154,42 +154,42 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
     ],
   }),
   galleryStateOfRamona('selfie', async (tasks) => tasks.createRefinancingLoan(planName)),
-  galleryStateOfRamona('selfie-no-validada', prepareReturnFromSelfie('NO_HIT')),
+  galleryStateOfRamona('selfie-no-validada', createSelfieReturnPreparation('NO_HIT')),
   galleryStateOfRamona('tarjeta', prepareCard),
   galleryStateOfRamona('tarjeta-incompleta', async (tasks, page, window) => {
     await prepareCard(tasks, page, window)
     await tasks.submitCard()
     await waitForAlert(page)
   }),
-  galleryStateOfRamona('resumen', prepareSummary()),
-  { ...galleryStateOfRamona('resumen-letras-grandes', prepareSummary()), letterSize: 'large' },
+  galleryStateOfRamona('resumen', createSummaryPreparation()),
+  { ...galleryStateOfRamona('resumen-letras-grandes', createSummaryPreparation()), letterSize: 'large' },
   galleryStateOfRamona(
     'resumen-fallido',
-    prepareSummary(),
+    createSummaryPreparation(),
     demoStateWithNextCallAnswer('loan-cost.costDetail', { status: 500 }),
   ),
-  galleryStateOfRamona('propuesta-cambiada', preparePayment(), {
+  galleryStateOfRamona('propuesta-cambiada', createPaymentPreparation(), {
     next: [24_099.77, 24_099.77, 30_000, 30_000].map((debtAmount) => ({
       call: 'refinancing.findProposal',
       answer: { status: 200, body: { ...largeProposal, refinancingAmount: 216_897.88, debtAmount } },
     })),
   }),
-  galleryStateOfRamona('propuesta-retirada', preparePayment(), {
+  galleryStateOfRamona('propuesta-retirada', createPaymentPreparation(), {
     next: [ramonasProposal, ramonasProposal, {}, {}].map((body) => ({
       call: 'refinancing.findProposal',
       answer: { status: 200, body },
     })),
   }),
-  galleryStateOfRamona('rechazada', preparePayment('4517650012340010')),
+  galleryStateOfRamona('rechazada', createPaymentPreparation('4517650012340010')),
   galleryStateOfRamona(
     'validacion-vencida',
-    preparePayment(),
+    createPaymentPreparation(),
     demoStateWithNextCallAnswer('refinancing.payDownPayment', {
       status: 409,
       code: 'IDENTITY_CHECK_EXPIRED',
     }),
   ),
-  galleryStateOfRamona('pago-en-duda', preparePayment(), {
+  galleryStateOfRamona('pago-en-duda', createPaymentPreparation(), {
     next: [
       { call: 'refinancing.payDownPayment', answer: 'lost-answer' },
       ...demoStateWithNextCallAnswer('orders.statusWithoutSession', 'network-error').next,
@@ -197,12 +197,12 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   }),
   galleryStateOfRamona(
     'pago-no-llego',
-    preparePayment(),
+    createPaymentPreparation(),
     demoStateWithNextCallAnswer('refinancing.payDownPayment', 'network-error'),
   ),
-  galleryStateOfRamona('final', preparePayment()),
+  galleryStateOfRamona('final', createPaymentPreparation()),
   galleryStateOfRamona('ya-pagada', async (tasks, page, window) => {
-    await preparePayment()(tasks, page, window)
+    await createPaymentPreparation()(tasks, page, window)
     await page.openAddress(linkAddress('ramona'))
   }),
 ]

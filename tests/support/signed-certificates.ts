@@ -40,7 +40,7 @@ export async function signCertificate(
   claims: object | string = jwtClaims,
   header: object | string = jwtHeader,
 ): Promise<string> {
-  const signed = `${encodeBase64Url(header)}.${encodeBase64Url(claims)}`
+  const signed = `${base64UrlJson(header)}.${base64UrlJson(claims)}`
   const hash = { name: 'ECDSA', hash: 'SHA-256' }
   const signature = await crypto.subtle.sign(hash, privateKey, new TextEncoder().encode(signed))
   return `${signed}.${Buffer.from(signature).toString('base64url')}`
@@ -55,7 +55,7 @@ export async function signCertificateWithHmac(
   claims: object,
   header: object,
 ): Promise<string> {
-  const signed = `${encodeBase64Url(header)}.${encodeBase64Url(claims)}`
+  const signed = `${base64UrlJson(header)}.${base64UrlJson(claims)}`
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const bytes = new TextEncoder().encode(secret)
   const key = await crypto.subtle.importKey('raw', bytes, hmac, false, ['sign'])
@@ -63,7 +63,7 @@ export async function signCertificateWithHmac(
   return `${signed}.${Buffer.from(signature).toString('base64url')}`
 }
 
-export function encodeBase64Url(part: object | string): string {
+export function base64UrlJson(part: object | string): string {
   const json = typeof part === 'string' ? part : JSON.stringify(part)
   return Buffer.from(json).toString('base64url')
 }

@@ -15,7 +15,7 @@ export async function showSceneToSimulatedCamera(
   page: Page,
   { qrCodeText, isSharp }: SimulatedCameraScene,
 ): Promise<void> {
-  await page.evaluate(playScene, { ...drawQrCode(qrCodeText), isSharp })
+  await page.evaluate(replaceCameraWithScene, { ...drawQrCode(qrCodeText), isSharp })
 }
 
 interface DrawnCodePicture {
@@ -28,7 +28,7 @@ interface DrawnCodePicture {
  * Replaces the camera of the page with drawn pictures of the scene. Runs in the page, so it must not use
  * anything outside this function, nor named functions.
  */
-function playScene({ width, path, isSharp }: DrawnCodePicture): void {
+function replaceCameraWithScene({ width, path, isSharp }: DrawnCodePicture): void {
   const code = document.createElement('canvas')
   code.width = width * 10
   code.height = width * 10

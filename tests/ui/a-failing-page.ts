@@ -5,7 +5,7 @@ import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { PageWithFakeBackEnd, waitForQueuedTasks } from './payments/a-connected-page'
 
 /** Time, in milliseconds, that is longer than every timeout of the portal. */
-const timeoutMilliseconds = 80_000
+const beyondTimeoutsMilliseconds = 80_000
 
 /** View-model that sends a request when it starts, and shows an error if the request fails. */
 interface RequestingViewModel {
@@ -52,7 +52,7 @@ export class PageWithFailingCalls {
    */
   async waitUntilNoRequestIsPending(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
-    if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)
+    if (this.page.hasPendingCall()) vi.advanceTimersByTime(beyondTimeoutsMilliseconds)
     await this.page.waitUntilCallsAreAnswered()
   }
 

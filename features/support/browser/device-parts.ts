@@ -174,15 +174,15 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
   ) {}
 
   async allowNotifications(): Promise<void> {
-    await this.emulate(notificationPermissionScript('granted'))
+    await this.addEmulationScript(notificationPermissionScript('granted'))
   }
 
   async blockNotifications(): Promise<void> {
-    await this.emulate(notificationPermissionScript('denied'))
+    await this.addEmulationScript(notificationPermissionScript('denied'))
   }
 
   async allowNotificationsOnlyIfInstalled(): Promise<void> {
-    await this.emulate(iPhoneBrowserTabScript)
+    await this.addEmulationScript(iPhoneBrowserTabScript)
   }
 
   async denyPermissionWhenAsked(): Promise<void> {
@@ -215,7 +215,7 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
    * Adds a script that imitates a feature that a test browser does not have. The script runs in every
    * page that is opened until the test page closes.
    */
-  private async emulate(source: string): Promise<void> {
+  private async addEmulationScript(source: string): Promise<void> {
     const emulation = await this.context.newCDPSession(this.page)
     this.emulations.push(emulation)
     await emulation.send('Page.enable')

@@ -11,7 +11,7 @@ setDefaultTimeout(120_000)
 let sharedPage: SharedBrowserPage | undefined
 
 BeforeAll(async () => {
-  sharedPage = await SharedBrowserPage.open()
+  sharedPage = await SharedBrowserPage.launchInBrowser()
   const { page, portalOrigin } = sharedPage
   const set = sharedPage
   setEmptyTabOpener(async () => {

@@ -11,7 +11,7 @@ import { phoneViewport } from '#tests/support/viewports'
  * scenarios of one test worker share the page.
  */
 export class SharedBrowserPage implements BrowserTestPage {
-  static async open(): Promise<SharedBrowserPage> {
+  static async launchInBrowser(): Promise<SharedBrowserPage> {
     const site = await serveStaticSite({
       directory: await ensurePortalBuilt('demo'),
       port: 0,

@@ -6,7 +6,7 @@ const timeoutLabel = 'milisegundos'
 const userVerificationLabel = 'comprobar a la persona'
 
 /** Returns the options with which the portal registers a passkey, by the Spanish names that scenarios use. */
-export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
+export function passkeyRegistrationOptionTexts(): Readonly<Record<string, string>> {
   const { challenge, user, timeout, pubKeyCredParams, authenticatorSelection } = passkeyCreationOptions({
     challenge: 'desafío',
     userId: 'marta',
@@ -27,7 +27,7 @@ export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
 /**
  * Returns the options with which the portal signs in with a passkey, by the Spanish names that scenarios use.
  */
-export function passkeyLoginOptions(): Readonly<Record<string, string>> {
+export function passkeyLoginOptionTexts(): Readonly<Record<string, string>> {
   const { challenge, allowCredentials, timeout, userVerification } = passkeySignInOptions({
     challenge: 'desafío',
     credentialIds: ['llave-1', 'llave-2'],

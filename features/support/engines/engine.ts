@@ -8,7 +8,7 @@ export type DriverElementHandle = unknown
 export interface BrowserEngine {
   readonly name: string
   /** The browser's name and version, as it reports them: `Firefox 153.7.0`. */
-  readonly version: string
+  readonly nameAndVersion: string
   openAddress(address: string): Promise<void>
   reload(): Promise<void>
   goBack(): Promise<void>

@@ -24,8 +24,8 @@ declare global {
 class ConditionNotMetError extends Error {}
 
 const domDriver: DomDriver = {
-  document: () => document,
-  user: () => userEvent.setup({ document, delay: null }),
+  getDocument: () => document,
+  getUser: () => userEvent.setup({ document, delay: null }),
   perform: async (_, perform) => perform(),
   waitUntil: async (condition, complaint) => {
     if (!condition()) throw new ConditionNotMetError(complaint())

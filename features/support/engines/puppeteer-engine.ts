@@ -61,20 +61,20 @@ export class PuppeteerEngine implements BrowserEngine {
     const tabs = new BrowserTabs(browser, downloads)
     return new PuppeteerEngine(tabs, page, {
       name: browserNames[kind],
-      version: `${browserNames[kind]} ${number}`,
+      nameAndVersion: `${browserNames[kind]} ${number}`,
     })
   }
 
   readonly name: string
-  readonly version: string
+  readonly nameAndVersion: string
 
   private constructor(
     private readonly tabs: BrowserTabs,
     private page: Page,
-    { name, version }: Pick<BrowserEngine, 'name' | 'version'>,
+    { name, nameAndVersion }: Pick<BrowserEngine, 'name' | 'nameAndVersion'>,
   ) {
     this.name = name
-    this.version = version
+    this.nameAndVersion = nameAndVersion
     page.setDefaultTimeout(driverTimeoutMilliseconds)
   }
 

@@ -73,7 +73,7 @@ export class WebKitEngine implements BrowserEngine {
     private readonly driver: ChildProcess,
     private readonly tabs: WebKitTabs,
     private readonly tab: string,
-    readonly version: string,
+    readonly nameAndVersion: string,
   ) {}
 
   async openAddress(address: string): Promise<void> {
@@ -142,7 +142,7 @@ export class WebKitEngine implements BrowserEngine {
   }
 
   async openAnotherTab(): Promise<BrowserEngine> {
-    return new WebKitEngine(this.driver, this.tabs, await this.tabs.open(), this.version)
+    return new WebKitEngine(this.driver, this.tabs, await this.tabs.open(), this.nameAndVersion)
   }
 
   async countOpenedTabs(): Promise<number> {

@@ -51,7 +51,7 @@ export function createMemoryAppInstallation(
     finishInstallation: async () => prompt.finishInstallation(),
     makeInstallScreenFailToLoad: async (why) => {
       prompt.onChangeError = new Error('A part of the portal broke')
-      release.missingFileErrors.set(prompt.onChangeError, Promise.resolve(why))
+      release.notLoadedReasonByError.set(prompt.onChangeError, Promise.resolve(why))
     },
     makeInstallScreenLoadAgain: async () => {
       prompt.onChangeError = undefined

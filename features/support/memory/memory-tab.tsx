@@ -103,8 +103,8 @@ export class InMemoryTab implements DomTab {
     return this.tabWindow.idleLimit
   }
 
-  get userActionHook(): UserActionHook | undefined {
-    return this.tabWindow.userActionHook
+  get performUserAction(): UserActionHook | undefined {
+    return this.tabWindow.performUserAction
   }
 
   runDueTasks(): Promise<void> {
@@ -128,7 +128,7 @@ export class InMemoryTab implements DomTab {
 
   /** Whether the page is in the back-forward cache, where it receives no events from other tabs. */
   set isInBackForwardCache(isFrozen: boolean) {
-    this.localStorage.isFrozen = isFrozen
+    this.localStorage.isInBackForwardCache = isFrozen
   }
 
   private load(): void {

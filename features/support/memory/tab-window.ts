@@ -13,7 +13,7 @@ export interface TabWindow {
    */
   readonly idleLimit: PageIdleTimeLimit
   /** Optional function that receives each action of the customer, and must perform the action. */
-  readonly userActionHook?: UserActionHook
+  readonly performUserAction?: UserActionHook
   /** Function called at each press on a link that no script handled. */
   onLinkPress: (link: HTMLAnchorElement) => void
   /** Function called when the page reloads itself. */

@@ -32,7 +32,7 @@ export class FastComputedStyles {
   private rules: StyleRules | undefined
   private text = ''
   /** happy-dom's default style values, cached by property and tag. */
-  private readonly defaultValueByTag = new Map<string, string>()
+  private readonly defaultValueCache = new Map<string, string>()
   /** Returns the style that happy-dom computes for the element without any style sheet. */
   readonly styleWithoutStyleSheets: (element: Element) => CSSStyleDeclaration
 
@@ -73,10 +73,10 @@ export class FastComputedStyles {
   defaultValueOfTag(element: Element, property: string): string {
     if (element.hasAttribute('style')) return this.styleWithoutStyleSheets(element).getPropertyValue(property)
     const asked = `${property} of ${element.tagName} ${element.hasAttribute('open')}`
-    const known = this.defaultValueByTag.get(asked)
+    const known = this.defaultValueCache.get(asked)
     if (known !== undefined) return known
     const value = this.styleWithoutStyleSheets(element).getPropertyValue(property)
-    this.defaultValueByTag.set(asked, value)
+    this.defaultValueCache.set(asked, value)
     return value
   }
 }

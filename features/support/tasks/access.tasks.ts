@@ -15,7 +15,7 @@ import {
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
 /** Pattern that matches the label of the SMS code field, for codes of four or six digits. */
-export const smsCodeFieldLabel = exactTextPattern(accessTexts.code.label(4), accessTexts.code.label(6))
+export const smsCodeLabelPattern = exactTextPattern(accessTexts.code.label(4), accessTexts.code.label(6))
 
 export class LoginTasks {
   constructor(private readonly page: Page) {}
@@ -81,7 +81,7 @@ export class LoginTasks {
   /** Types the login code from the SMS and submits it, without waiting for the result. */
   async enterSentSmsCodeWithoutWaiting(): Promise<void> {
     const sent = await this.sentSmsCode()
-    await this.field(smsCodeFieldLabel).fill(sent)
+    await this.field(smsCodeLabelPattern).fill(sent)
     await this.page.main.getByRole('button', { name: code.submit }).press()
   }
 
@@ -92,7 +92,7 @@ export class LoginTasks {
 
   async goBackToSmsCode(): Promise<void> {
     await this.page.main.getByRole('link', { name: substringPattern(notReceived.back) }).press()
-    await this.field(smsCodeFieldLabel).waitToAppear()
+    await this.field(smsCodeLabelPattern).waitToAppear()
   }
 
   /**
@@ -100,7 +100,7 @@ export class LoginTasks {
    * screen shows.
    */
   async reportWrongPerson(): Promise<void> {
-    await this.field(smsCodeFieldLabel).waitToAppear()
+    await this.field(smsCodeLabelPattern).waitToAppear()
     await this.press(accessTexts.changeIdentity)
   }
 
@@ -122,7 +122,7 @@ export class LoginTasks {
   }
 
   async enterSmsCode(typed: string): Promise<void> {
-    await this.field(smsCodeFieldLabel).fill(typed)
+    await this.field(smsCodeLabelPattern).fill(typed)
     await this.press(code.submit)
   }
 
@@ -135,7 +135,7 @@ export class LoginTasks {
   async receiveSmsCode(): Promise<void> {
     const sent = await this.sentSmsCode()
     await this.page.device.smsMessages.receiveSmsCode(sent)
-    await this.field(smsCodeFieldLabel).waitToDisappear()
+    await this.field(smsCodeLabelPattern).waitToDisappear()
   }
 
   async requestAnotherSmsCode(): Promise<void> {
@@ -201,12 +201,12 @@ export class LoginTasks {
   /** Returns the text that says to which phone the lender sent the SMS code. */
   async smsCodeDestinationText(): Promise<string> {
     const sentences = this.page.main.getByText(/enviamos/)
-    await this.field(smsCodeFieldLabel).waitToAppear()
+    await this.field(smsCodeLabelPattern).waitToAppear()
     return (await sentences.visibleTexts()).join(' ')
   }
 
   async demoSmsCodeText(): Promise<string> {
-    await this.field(smsCodeFieldLabel).waitToAppear()
+    await this.field(smsCodeLabelPattern).waitToAppear()
     return this.page.main.getByText(/^Código de esta demostración/).visibleText()
   }
 
@@ -217,10 +217,10 @@ export class LoginTasks {
 
   /** Types a text into the SMS code field. Returns the field's label, and the field's value after typing. */
   async typeSmsCodeAndReadField(typed: string): Promise<readonly [label: string, value: string]> {
-    await this.field(smsCodeFieldLabel).fill(typed)
+    await this.field(smsCodeLabelPattern).fill(typed)
     return [
-      await this.field(smsCodeFieldLabel).accessibleName(),
-      await this.field(smsCodeFieldLabel).fieldValue(),
+      await this.field(smsCodeLabelPattern).accessibleName(),
+      await this.field(smsCodeLabelPattern).fieldValue(),
     ]
   }
 
@@ -234,7 +234,7 @@ export class LoginTasks {
    * code; empty if they may request it now.
    */
   async smsCodeResendWaitText(): Promise<string> {
-    await this.field(smsCodeFieldLabel).waitToAppear()
+    await this.field(smsCodeLabelPattern).waitToAppear()
     const wait = this.page.main.getByText(/^Podés pedir otro código en/)
     return (await wait.countMatches()) > 0 ? wait.visibleText() : ''
   }

@@ -20,7 +20,7 @@ export async function readCardBrandInLogo(card: PageElement): Promise<string> {
 }
 
 /** Returns the text of each card, without the text of the card's decorative logo. */
-export async function readCardTextsWithoutLogo(cards: PageElement): Promise<readonly string[]> {
+export async function readCardTextsExceptLogo(cards: PageElement): Promise<readonly string[]> {
   const without = async (card: PageElement): Promise<string> => {
     const [mark = ''] = await card.getByCss('svg text').visibleTexts()
     return (await card.visibleText()).replace(mark, '').trim()

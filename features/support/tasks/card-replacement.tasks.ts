@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
-import { readCardTextsWithoutLogo } from './card-logo'
+import { readCardTextsExceptLogo } from './card-logo'
 import { pressButtonAndGoHome } from './press-button-and-go-home'
 
 /** Tasks that replace a saved card by another saved card or by a new card. */
@@ -84,7 +84,7 @@ export class CardReplacementTasks {
   async replacementCardOptions(): Promise<readonly string[]> {
     const cards = this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio'))
     await cards.firstMatch().waitToAppear()
-    return readCardTextsWithoutLogo(cards)
+    return readCardTextsExceptLogo(cards)
   }
 
   private submit(): PageElement {

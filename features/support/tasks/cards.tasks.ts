@@ -4,7 +4,7 @@ import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFormFields } from '#features/support/tasks/card-update.tasks'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
-import { readCardBrandInLogo, readCardTextsWithoutLogo } from './card-logo'
+import { readCardBrandInLogo, readCardTextsExceptLogo } from './card-logo'
 import { pressButtonAndGoHome } from './press-button-and-go-home'
 
 const { form } = cardsTexts
@@ -129,7 +129,7 @@ export class CardsTasks {
   async cardTexts(): Promise<readonly string[]> {
     const cards = this.cardList().getByRole('button')
     await cards.firstMatch().waitToAppear()
-    return readCardTextsWithoutLogo(cards)
+    return readCardTextsExceptLogo(cards)
   }
 
   /** Returns the brand in the logo of each card in the list of saved cards. */
@@ -219,7 +219,7 @@ export class CardsTasks {
   /** Returns the text of the new card in the summary that the customer confirms. */
   async newCardTextInSummary(): Promise<string> {
     const card = this.page.main.getByCss('div:has(> dl) > h2 + *')
-    return (await readCardTextsWithoutLogo(card)).join(' ')
+    return (await readCardTextsExceptLogo(card)).join(' ')
   }
 
   /** Returns the values in the card form: number, security code and holder. */

@@ -101,7 +101,7 @@ export class HomeTasks {
    * Closes the dialogs that cover home. Returns one text for each banner on home, in order: the address to
    * which a banner with an image leads, or the text of a banner without an image.
    */
-  async bannerContents(): Promise<readonly string[]> {
+  async bannerAddressesOrTexts(): Promise<readonly string[]> {
     await this.closeDialogs()
     const links = await this.carousel().getByRole('listitem').getByRole('link').allMatches()
     return Promise.all(
@@ -139,7 +139,7 @@ export class HomeTasks {
    * Returns which of the banner's two images home shows: the image for phones, or the image for wide
    * windows.
    */
-  async shownBannerImageKind(): Promise<'phone' | 'wide'> {
+  async phoneOrWideBannerImage(): Promise<'phone' | 'wide'> {
     await this.waitUntilLoaded()
     const carousel = requirePlaywrightPage(this.page).getByRole('region', { name: homeTexts.banners.title })
     const picture = carousel.locator('picture').first()

@@ -2,7 +2,7 @@ import { documentsTexts } from '@/ui/texts/documents.texts'
 import { followLink } from '#features/support/tasks/follow-link'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
-const texts = documentsTexts.couponBook
+const couponTexts = documentsTexts.couponBook
 
 export class LoanDocumentsTasks {
   constructor(private readonly page: Page) {}
@@ -14,7 +14,7 @@ export class LoanDocumentsTasks {
 
   /** Confirms that the customer has read the warning about direct debit. */
   async acknowledgeDirectDebitWarning(): Promise<void> {
-    await this.page.main.getByRole('button', { name: substringPattern(texts.acknowledge) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(couponTexts.acknowledge) }).press()
   }
 
   async downloadCouponBook(): Promise<void> {
@@ -28,7 +28,7 @@ export class LoanDocumentsTasks {
     })
     await papers.waitToAppear()
     const link = papers.getByRole('link', { name: substringPattern(paper) })
-    if (await link.isPresent()) await followLink(this.page, link, texts.title)
+    if (await link.isPresent()) await followLink(this.page, link, couponTexts.title)
     else await this.pressDownload(papers.getByRole('button', { name: substringPattern(paper) }))
   }
 
@@ -55,8 +55,8 @@ export class LoanDocumentsTasks {
 
   /** Returns the message that the coupon book's screen shows if the customer has no active loan. */
   async noLoansMessage(): Promise<string> {
-    const title = this.page.main.getByRole('heading', { name: texts.emptyTitle })
-    return `${await title.visibleText()} ${await this.page.main.getByText(texts.empty).visibleText()}`
+    const title = this.page.main.getByRole('heading', { name: couponTexts.emptyTitle })
+    return `${await title.visibleText()} ${await this.page.main.getByText(couponTexts.empty).visibleText()}`
   }
 
   async isCouponBookOffered(): Promise<boolean> {
@@ -105,6 +105,6 @@ export class LoanDocumentsTasks {
   }
 
   private bookButton(): PageElement {
-    return this.page.main.getByRole('button', { name: substringPattern(texts.download) })
+    return this.page.main.getByRole('button', { name: substringPattern(couponTexts.download) })
   }
 }

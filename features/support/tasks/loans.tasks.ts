@@ -54,7 +54,7 @@ export class LoansTasks {
   }
 
   /** Returns the title and the store of each loan in the list, in order. */
-  async loanTitles(): Promise<readonly string[]> {
+  async loanTitlesAndStores(): Promise<readonly string[]> {
     await this.waitForList()
     return this.rows().getByCss('b').visibleTexts()
   }

@@ -9,7 +9,7 @@ import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features
  * The text of the button that opens the explanation of the amount. Some lenders do not offer the
  * explanation.
  */
-const explanationButtonText = loanAmountsTexts.openWhy
+const amountsExplanationButtonText = loanAmountsTexts.openWhy
 
 /** Titles of the panels that can be home's main panel. */
 const mainPanelTitles = [
@@ -126,7 +126,7 @@ export class HomeNextPaymentTasks {
 
   private async textWithoutControls(region: PageElement): Promise<string> {
     const controls = await region.getByCss('a').visibleTexts()
-    return [...controls, explanationButtonText].reduce(
+    return [...controls, amountsExplanationButtonText].reduce(
       (text, control) => text.replace(` ${control}`, ''),
       await region.visibleText(),
     )

@@ -52,7 +52,7 @@ export class LoanOfferTasks {
    * Reloads the screen after that many minutes. Returns the address at which the customer could continue
    * their loan application before the reload.
    */
-  async readAddressAndReloadAfterMinutes(minutes: number): Promise<string> {
+  async readApplicationAddressAndReloadAfterMinutes(minutes: number): Promise<string> {
     const before = await this.loanApplicationAddress()
     await this.page.device.advanceClock(minutes * 60)
     await this.page.reload()

@@ -35,7 +35,7 @@ export class PaymentMethodChoiceTasks {
    * Unfolds the list of items of the amount due, which is folded if there are several items. Returns the
    * list's items.
    */
-  async unfoldAmountDueItems(): Promise<PageElement> {
+  async unfoldedAmountDueItems(): Promise<PageElement> {
     await this.waitForMethodChoice()
     const fold = this.page.main
       .getByRole('region', { name: substringPattern(summary.total) })

@@ -74,7 +74,7 @@ export class PaymentReceiptTasks {
    * Returns the size of the last PNG that the customer saved, and whether something is drawn in it: its
    * file is then larger than that of a blank picture.
    */
-  async downloadedPictureProperties(): Promise<{
+  async downloadedPictureSizeAndIsDrawn(): Promise<{
     readonly width: number
     readonly height: number
     readonly isDrawn: boolean

@@ -163,7 +163,7 @@ export class PaymentsTasks {
 
   /** Returns the items that make up the amount due, each with its own amount. */
   async dueItems(): Promise<readonly string[]> {
-    return (await this.methodChoice.unfoldAmountDueItems()).visibleTexts()
+    return (await this.methodChoice.unfoldedAmountDueItems()).visibleTexts()
   }
 
   async totalAmount(): Promise<string> {

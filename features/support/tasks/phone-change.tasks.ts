@@ -5,7 +5,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
 import { substringPattern, type Page } from '#features/support/page'
-import { smsCodeFieldLabel } from './access.tasks'
+import { smsCodeLabelPattern } from './access.tasks'
 
 export class PhoneChangeTasks {
   /** Address of the page at which the identity provider takes the selfie. */
@@ -18,7 +18,7 @@ export class PhoneChangeTasks {
    * the code to the customer's old number.
    */
   async reportWrongPhoneNumber(): Promise<void> {
-    await this.page.main.getByLabel(smsCodeFieldLabel).waitToAppear()
+    await this.page.main.getByLabel(smsCodeLabelPattern).waitToAppear()
     await this.page.main.getByRole('link', { name: accessTexts.code.wrongNumber }).press()
     await this.page.main.getByRole('heading', { level: 1, name: texts.intro.title }).waitToAppear()
     await this.page.waitForPath(addresses.phoneChange.path)
@@ -131,7 +131,7 @@ export class PhoneChangeTasks {
   }
 
   async enterSmsCode(code: string): Promise<void> {
-    await this.page.main.getByLabel(smsCodeFieldLabel).fill(code)
+    await this.page.main.getByLabel(smsCodeLabelPattern).fill(code)
     await this.press(texts.code.submit)
   }
 

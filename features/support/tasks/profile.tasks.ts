@@ -9,7 +9,7 @@ import {
 } from '#features/support/page'
 
 /** Labels and values of fields, in the order in which they are filled in. */
-type LabelledFieldTexts = readonly (readonly [label: string, text: string])[]
+type FieldLabelTextPairs = readonly (readonly [label: string, text: string])[]
 
 export type ProfileSectionName = 'contact' | 'address'
 
@@ -17,12 +17,12 @@ export class ProfileTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the form for changing the customer's contact data or address, and fills in the form's fields. */
-  async fillProfileSection(part: ProfileSectionName, fields: LabelledFieldTexts): Promise<void> {
+  async fillProfileSection(part: ProfileSectionName, fields: FieldLabelTextPairs): Promise<void> {
     await this.page.main.getByRole('button', { name: texts[part].edit }).press()
     await this.typeFields(fields)
   }
 
-  async typeFields(fields: LabelledFieldTexts): Promise<void> {
+  async typeFields(fields: FieldLabelTextPairs): Promise<void> {
     for (const [label, text] of fields) await this.fillOrSelect(label, text)
   }
 
@@ -141,7 +141,7 @@ export class ProfileTasks {
   }
 
   /** Returns two values: whether this screen shows the customer's photo, and whether the menu shows it. */
-  async isPhotoShownOnScreenAndMenu(): Promise<readonly boolean[]> {
+  async photoPresenceOnScreenAndMenu(): Promise<readonly boolean[]> {
     await this.page.waitUntilIdle()
     const here = await this.page.main.getByRole('img', { name: texts.avatar.label }).isPresent()
     await this.page.getByRole('button', { name: menuTexts.entries.menu }).firstMatch().press()

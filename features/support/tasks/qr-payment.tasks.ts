@@ -10,7 +10,7 @@ const { scanner } = texts
 /**
  * A small picture that the customer chooses. The test device decides which QR code the portal reads in it.
  */
-const placeholderPicture = { name: 'qr.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }
+const qrPictureToChoose = { name: 'qr.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }
 
 export function findShopByName(name: string): DemoShop {
   const shop = Object.values(demoShops).find((each) => each.name === name)
@@ -79,7 +79,7 @@ export class QrPaymentTasks {
 
   async chooseQrPicture(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.getByLabel(substringPattern(scanner.picture)).chooseFile(placeholderPicture)
+    await this.page.getByLabel(substringPattern(scanner.picture)).chooseFile(qrPictureToChoose)
     await this.page.waitUntilIdle()
   }
 

@@ -33,7 +33,7 @@ export class RefinancingTasks {
   }
 
   /** Returns the number of installments of each plan on screen, such as `12 cuotas`. */
-  async planTexts(): Promise<readonly string[]> {
+  async planInstallmentTexts(): Promise<readonly string[]> {
     const plans = await this.page.main.getByRole('radio').allMatches()
     return Promise.all(plans.map(async (plan) => installmentCountText(await plan.accessibleName())))
   }

@@ -12,15 +12,15 @@ export class CommonScreenTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the texts of the links to the lender's website that the portal shows before login, in order. */
-  async headerLinkTextsBeforeLogin(): Promise<readonly string[]> {
-    return (await this.lenderLinkBar()).getByRole('link').visibleTexts()
+  async lenderLinkTextsBeforeLogin(): Promise<readonly string[]> {
+    return (await this.lenderLinksElement()).getByRole('link').visibleTexts()
   }
 
   /**
    * Returns the text and the address of each link to the lender's website that the portal shows before login.
    */
-  async headerLinksWithAddressesBeforeLogin(): Promise<readonly (readonly [string, string])[]> {
-    const links = await (await this.lenderLinkBar()).getByRole('link').allMatches()
+  async lenderLinksWithAddressesBeforeLogin(): Promise<readonly (readonly [string, string])[]> {
+    const links = await (await this.lenderLinksElement()).getByRole('link').allMatches()
     return Promise.all(
       links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
     )
@@ -30,7 +30,7 @@ export class CommonScreenTasks {
    * Returns the element that contains the links to the lender's website before login: the top bar or the
    * footer. If the footer is folded, unfolds it.
    */
-  private async lenderLinkBar(): Promise<PageElement> {
+  private async lenderLinksElement(): Promise<PageElement> {
     await this.page.heading.waitToAppear()
     const more = this.page.getByCss('footer summary')
     if (await more.isPresent()) await more.press()
@@ -117,7 +117,7 @@ export class CommonScreenTasks {
   }
 
   /** Returns the texts of the titles and of the list entries that have a tick. */
-  async tickedTexts(): Promise<readonly string[]> {
+  async titlesAndEntriesWithTick(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const tick = this.page.main.getByCss(`path[d="${iconSvgPaths.check}"]`)
     const entries = this.page.main.getByRole('heading').unionWith(this.page.main.getByRole('listitem'))

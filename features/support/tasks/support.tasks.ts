@@ -25,7 +25,7 @@ export class ClaimsTasks {
   }
 
   /** Follows the link for a kind of request about personal data. `request` is a part of the link's text. */
-  async choosePersonalDataRequest(request: string): Promise<void> {
+  async followPersonalDataRequestLink(request: string): Promise<void> {
     await this.page.main.getByRole('link', { name: substringPattern(request) }).press()
     await this.page.waitUntilIdle()
   }

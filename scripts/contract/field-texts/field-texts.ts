@@ -70,12 +70,12 @@ function withFieldTexts(name: string, schema: JsonSchemaPart): JsonSchemaPart {
   if (!schema.properties) return schema
   const fields = Object.entries(schema.properties).map(([field, described]) => {
     const text = fieldTextsBySchema[name]?.[field] ?? sharedFieldDescriptions[field]
-    return [field, text === undefined ? described : { ...described, ...schemaKeywordsOf(text) }]
+    return [field, text === undefined ? described : { ...described, ...schemaKeywordsOfText(text) }]
   })
   return { ...schema, properties: Object.fromEntries(fields) }
 }
 
-function schemaKeywordsOf(text: FieldDescription): JsonSchemaPart {
+function schemaKeywordsOfText(text: FieldDescription): JsonSchemaPart {
   if (typeof text === 'string') return { description: text }
   const { format, example } = text
   return {

@@ -32,11 +32,11 @@ const pauseBetweenKeysMs = 120
 const pauseBeforePressMs = 3_000
 
 const endConditions = {
-  password: { selector: 'input[type=password]', text: '' },
-  home: { selector: 'main a[href^="/pagar-cuota/resumen"]', text: 'Pagar' },
-  payable: { selector: 'main button', text: String.raw`^Pagar \$` },
-  loans: { selector: 'main a[href^="/mis-prestamos/"]', text: String.raw`\S` },
-  methods: { selector: 'main button', text: 'Tarjeta de débito' },
+  password: { selector: 'input[type=password]', textPattern: '' },
+  home: { selector: 'main a[href^="/pagar-cuota/resumen"]', textPattern: 'Pagar' },
+  payable: { selector: 'main button', textPattern: String.raw`^Pagar \$` },
+  loans: { selector: 'main a[href^="/mis-prestamos/"]', textPattern: String.raw`\S` },
+  methods: { selector: 'main button', textPattern: 'Tarjeta de débito' },
 } satisfies Record<string, JourneyStepEndCondition>
 
 /**

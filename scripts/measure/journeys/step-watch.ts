@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright'
 export interface JourneyStepEndCondition {
   readonly selector: string
   /** Source of a regular expression that must match the text of the goal's element. */
-  readonly text: string
+  readonly textPattern: string
 }
 
 export interface JourneyStepTime {
@@ -95,9 +95,9 @@ function measureStepsInPage(goal: JourneyStepEndCondition | undefined): void {
     return false
   }
 
-  const isReached = ({ selector, text }: JourneyStepEndCondition): boolean =>
+  const isReached = ({ selector, textPattern }: JourneyStepEndCondition): boolean =>
     [...document.querySelectorAll(selector)].some(
-      (each) => new RegExp(text).test(each.textContent ?? '') && isSeen(each),
+      (each) => new RegExp(textPattern).test(each.textContent ?? '') && isSeen(each),
     )
 
   let bareMs = 0

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { calendarDateSchema, utcInstantSchema } from './dates.schema'
-import { blockedChangeRefusalCode } from './refusals'
+import { blockedChangeRefusals } from './refusals'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 import {
   identityProofSchema,
   identityProofApiAssumption,
-  identityProofRefusalCode,
+  identityProofRefusals,
 } from './identity-proof.schema'
 import { nonNegativeIntegerSchema } from './value.schema'
 
@@ -123,10 +123,10 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     idempotent: true,
     answer: v.object({ operationId: nonEmptyTextSchema }),
     refusals: {
-      ...identityProofRefusalCode,
+      ...identityProofRefusals,
       ACCOUNT_CHECK_EXPIRED: 'La comprobación de la cuenta venció, se usó o no es de ese préstamo.',
       COLLECTION_NOT_AVAILABLE: 'El préstamo no se puede cobrar así, o ya se cobra.',
-      ...blockedChangeRefusalCode,
+      ...blockedChangeRefusals,
     },
     assumption: `operationId es el número del alta, el mismo que joiningId. Idempotency-Key: la misma clave responde lo mismo y activa una sola vez, aunque llegue con otro checkId u otra prueba; GET /payments/status dice qué pasó con ella, con operationId. Lo que se rechaza no activó nada. ${identityProofApiAssumption}`,
   },

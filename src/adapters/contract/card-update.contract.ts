@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { enteredCardFields } from './card.schema'
-import { blockedChangeRefusalCode } from './refusals'
+import { blockedChangeRefusals } from './refusals'
 
 /**
  * API calls for replacing the card of a direct debit through a link, without a session.
@@ -26,7 +26,7 @@ export const cardUpdateContract = defineContract('card-update', {
     objectAccess: { whose: 'secret', by: { 'path.id': 'card-update-link' } },
     body: v.object(enteredCardFields),
     answer: 'none',
-    refusals: blockedChangeRefusalCode,
+    refusals: blockedChangeRefusals,
     assumption: 'La ruta lleva el data del enlace, el mismo de debitCardStatus.',
   },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { cardRefusalCodes, blockedChangeRefusalCode } from './refusals'
+import { cardRefusalCodes, blockedChangeRefusals } from './refusals'
 import { enteredCardFields } from './card.schema'
 import { calendarDateSchema } from './dates.schema'
 import { lenientListSchema } from './list.schema'
@@ -93,7 +93,7 @@ export const cardsContract = defineContract('cards', {
     refusals: {
       ...cardRefusalCodes,
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
-      ...blockedChangeRefusalCode,
+      ...blockedChangeRefusals,
     },
     assumption:
       'loanIDs son externalId; 200, o 409 CARD_HOLDER_MISMATCH o un código de tarjeta, que dicen que no se agregó. Idempotency-Key: la misma clave responde lo mismo y agrega una sola vez, aunque llegue con otra tarjeta; GET /payments/status dice qué pasó con ella.',
@@ -117,7 +117,7 @@ export const cardsContract = defineContract('cards', {
     objectAccess: { whose: 'own', by: { 'path.oldCardId': 'card', 'path.newDebitCardId': 'card' } },
     idempotent: true,
     answer: 'none',
-    refusals: blockedChangeRefusalCode,
+    refusals: blockedChangeRefusals,
     assumption:
       'Las dos van por su cardId. Idempotency-Key: la misma clave responde lo mismo y reemplaza una sola vez; GET /payments/status dice qué pasó con ella.',
   },
@@ -135,7 +135,7 @@ export const cardsContract = defineContract('cards', {
     refusals: {
       CARD_REPLACEMENT_FAILED: 'Con estado 409: la tarjeta no se pudo reemplazar.',
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
-      ...blockedChangeRefusalCode,
+      ...blockedChangeRefusals,
     },
     assumption:
       'La ruta por token; 200, o 409 CARD_REPLACEMENT_FAILED o CARD_HOLDER_MISMATCH. Idempotency-Key: la misma clave responde lo mismo y reemplaza una sola vez, aunque llegue con otra tarjeta; GET /payments/status dice qué pasó con ella.',

@@ -24,7 +24,7 @@ export const bannerSchema = v.object({
 })
 
 /** The discount that the lender offers a customer for paying all their installments now. Source: HOM-12. */
-export const prepaidBenefitSchema = v.object({
+export const prepaymentDiscountSchema = v.object({
   amount: pesosSchema,
   totalInstallmentAmount: pesosSchema,
   alreadyShown: optionalField(v.boolean()),
@@ -56,7 +56,7 @@ export const signedInCustomerSchema = v.object({
   skipWebAuthnRegister: optionalField(v.boolean()),
   skipNotification: optionalField(v.boolean()),
   // Optional even if malformed: the customer can sign in without these fields.
-  prepaidBenefit: lenientOptionalField(prepaidBenefitSchema),
+  prepaidBenefit: lenientOptionalField(prepaymentDiscountSchema),
   customBannerList: lenientOptionalField(lenientListSchema(bannerSchema)),
   lastPendingLoan: lenientOptionalField(unfinishedLoanApplicationSchema),
   users: lenientOptionalField(lenientListSchema(personFoundByDniSchema)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { bannerSchema, unfinishedLoanApplicationSchema, prepaidBenefitSchema } from './customer.schema'
+import { bannerSchema, unfinishedLoanApplicationSchema, prepaymentDiscountSchema } from './customer.schema'
 import { lenientListSchema } from './list.schema'
 import { optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
@@ -14,7 +14,7 @@ export const homeContract = defineContract('home', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: prepaidBenefitSchema,
+    answer: prepaymentDiscountSchema,
     mayBeAbsent: true,
     assumption: '204 si no hay beneficio.',
   },

@@ -16,7 +16,7 @@ export const identityProofSchema = v.object({
   ),
 })
 
-export const identityProofRefusalCode = {
+export const identityProofRefusals = {
   PROOF_REFUSED: 'La contraseña o la huella no sirven, o el usuario está bloqueado.',
 } as const
 

@@ -69,7 +69,7 @@ export interface CustomerObjectAccessRule {
 }
 
 /** The parts of an API call's type that decide which parameters it has. */
-interface CallParameterTypes {
+interface CallWithParameters {
   readonly access: 'open' | 'optional' | 'session'
   readonly path: string
   readonly query?: GenericSchema
@@ -91,8 +91,8 @@ type FieldPaths<Value> = {
         : `${Key}.${keyof NonNullable<Value[Key]> & string}`)
 }[keyof Value & string]
 
-type PathParameters<Call extends CallParameterTypes> = `path.${PathParameterNames<Call['path']>}`
-type QueryOrBodyParameters<Call extends CallParameterTypes> =
+type PathParameterKeys<Call extends CallWithParameters> = `path.${PathParameterNames<Call['path']>}`
+type QueryOrBodyParameterKeys<Call extends CallWithParameters> =
   | `query.${SchemaFieldPaths<Call['query']>}`
   | `body.${SchemaFieldPaths<Call['body']>}`
 
@@ -100,14 +100,14 @@ type QueryOrBodyParameters<Call extends CallParameterTypes> =
  * The roles of the parameters of an API call. Every path parameter must have a role, query and body
  * parameters may have one, and an unknown parameter name does not compile.
  */
-type ParameterRoles<Call extends CallParameterTypes> = {
-  readonly [Name in PathParameters<Call>]: CallParameterRole
+type ParameterRoles<Call extends CallWithParameters> = {
+  readonly [Name in PathParameterKeys<Call>]: CallParameterRole
 } & {
-  readonly [Name in QueryOrBodyParameters<Call>]?: CallParameterRole
+  readonly [Name in QueryOrBodyParameterKeys<Call>]?: CallParameterRole
 } & {
   readonly [Name in keyof NonNullable<Call['objectAccess']['by']>]: Name extends
-    | PathParameters<Call>
-    | QueryOrBodyParameters<Call>
+    | PathParameterKeys<Call>
+    | QueryOrBodyParameterKeys<Call>
     ? CallParameterRole
     : never
 }
@@ -127,7 +127,7 @@ interface OwnershipTypeByAccess {
  * what each of its parameters identifies. The rule does not compile if it leaves out a path parameter of the
  * call, or if it names a parameter that the call does not have.
  */
-export type ObjectAccessRuleOfCall<Call extends CallParameterTypes> = {
+export type ObjectAccessRuleOfCall<Call extends CallWithParameters> = {
   readonly whose: OwnershipTypeByAccess[Call['access']]
 } & ([PathParameterNames<Call['path']>] extends [never]
   ? { readonly by?: ParameterRoles<Call> }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { blockedChangeRefusalCode } from './refusals'
+import { blockedChangeRefusals } from './refusals'
 import { loanRequestSchema, loanOfferSchema } from './offer.schema'
 
 const productCodeTextSchema = v.pipe(v.string(), v.regex(/^\d+$/))
@@ -41,7 +41,7 @@ export const offersContract = defineContract('offers', {
     query: offerQuerySchema,
     answer: v.object({ hashKey: v.pipe(v.string(), v.nonEmpty()) }),
     mayBeAbsent: true,
-    refusals: { ...offerRefusals, ...blockedChangeRefusalCode },
+    refusals: { ...offerRefusals, ...blockedChangeRefusals },
     assumption: '204 si no hay nada para ofrecer.',
   },
   findOffer: {

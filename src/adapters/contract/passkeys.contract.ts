@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineContract } from './call'
 import { signedInCustomerSchema } from './customer.schema'
 import { queryFlagSchema } from './value.schema'
-import { blockedChangeRefusalCode } from './refusals'
+import { blockedChangeRefusals } from './refusals'
 
 /** API calls for passkeys, with which the customer signs in by fingerprint or face. Source: 1§7, ACC-28. */
 export const passkeysContract = defineContract('passkeys', {
@@ -40,7 +40,7 @@ export const passkeysContract = defineContract('passkeys', {
     }),
     answer: 'none',
     status: 201,
-    refusals: blockedChangeRefusalCode,
+    refusals: blockedChangeRefusals,
     assumption: 'Responde 201 sin cuerpo.',
   },
   deleteCredentials: {

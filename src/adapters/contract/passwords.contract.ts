@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { blockedChangeRefusalCode } from './refusals'
+import { blockedChangeRefusals } from './refusals'
 
 /** API calls for creating or changing the customer's password. Source: 1§7, ACC-17. */
 export const passwordsContract = defineContract('passwords', {
@@ -20,7 +20,7 @@ export const passwordsContract = defineContract('passwords', {
       PASSWORD_PROOF_REQUIRED:
         'Falta la contraseña actual: la sesión no empezó hace poco con un código o una huella.',
       WRONG_CURRENT_PASSWORD: 'La contraseña actual es incorrecta.',
-      ...blockedChangeRefusalCode,
+      ...blockedChangeRefusals,
     },
     assumption:
       'Se acepta con currentPass, la contraseña actual, o si la sesión empezó hace poco con un código o con huella o rostro; si no, PASSWORD_PROOF_REQUIRED. Los intentos con currentPass se cuentan como los de ingreso. newPass son 6 letras o números o más; con passwordsWithSymbols en la configuración, 8 caracteres o más, con símbolos.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { blockedChangeRefusalCode, identityCheckRefusalCodes } from './refusals'
+import { blockedChangeRefusals, identityCheckRefusalCodes } from './refusals'
 import { identityCheckFields } from './identity-check.schema'
 import { smsCodeSchema } from './value.schema'
 
@@ -31,7 +31,7 @@ export const phoneChangeContract = defineContract('phone-change', {
       ERROR_UPDATE_CUSTOMER_CELLPHONE: 'No se pudo cambiar el celular.',
       INVALID_SMS_CODE_ERROR: 'El código es incorrecto, venció o ya se usó.',
       ...identityCheckRefusalCodes,
-      ...blockedChangeRefusalCode,
+      ...blockedChangeRefusals,
     },
     assumption:
       'El cuerpo lleva además la validación de identidad que autoriza el cambio: idtx y externalTransactionId. Tiene que ser PHONE y de esa persona, sirve para un solo cambio y vence a los 15 minutos; el prestamista avisa del cambio al celular anterior.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { emailSchema, uploadedFileSchema } from './value.schema'
-import { blockedChangeRefusalCode } from './refusals'
+import { blockedChangeRefusals } from './refusals'
 import { lenientListSchema } from './list.schema'
 import { optionalField, objectWithAtLeastOneField } from './optional-field.schema'
 
@@ -64,7 +64,7 @@ export const profileContract = defineContract('profile', {
     refusals: {
       INVALID_CUSTOMER_EMAIL: 'El correo no es válido.',
       INVALID_PHONE_NUMBER: 'El teléfono no es válido.',
-      ...blockedChangeRefusalCode,
+      ...blockedChangeRefusals,
     },
     assumption: `phone es el de contacto: el celular que recibe los códigos sólo cambia con updateCellphone. ${formerContactNoticeAssumption}`,
   },

@@ -6,7 +6,7 @@ import { optionalField } from './optional-field.schema'
 import {
   identityProofSchema,
   identityProofApiAssumption,
-  identityProofRefusalCode,
+  identityProofRefusals,
 } from './identity-proof.schema'
 
 /**
@@ -71,7 +71,7 @@ export const protectionContract = defineContract('protection', {
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     body: v.object({ sessionId: v.optional(v.string()), proof: identityProofSchema }),
     answer: 'none',
-    refusals: identityProofRefusalCode,
+    refusals: identityProofRefusals,
     assumption: `Sin sessionId, todas las otras. De una que ya no está se responde lo mismo. ${identityProofApiAssumption}`,
   },
   removePasskey: {
@@ -83,7 +83,7 @@ export const protectionContract = defineContract('protection', {
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     body: v.object({ passkeyId: v.optional(v.pipe(v.string(), v.nonEmpty())), proof: identityProofSchema }),
     answer: 'none',
-    refusals: identityProofRefusalCode,
+    refusals: identityProofRefusals,
     assumption: `Sin passkeyId, todos: el portal lo usa en lugar de DELETE /webauthn/delete-credentials, que no pide prueba, y deja ésa para quien con listDevices responde 404 o 501. De uno que ya no está se responde lo mismo. ${identityProofApiAssumption}`,
   },
   disownChange: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { utcInstantSchema } from './dates.schema'
-import { blockedChangeRefusalCode } from './refusals'
+import { blockedChangeRefusals } from './refusals'
 import { optionalField } from './optional-field.schema'
 import { pesosToChargeSchema, pesosSchema } from './money.schema'
 import { nonNegativeIntegerSchema } from './value.schema'
@@ -78,7 +78,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     }),
     idempotent: true,
     answer: v.object({ operationId: v.pipe(v.string(), v.nonEmpty()) }),
-    refusals: { ...shopPaymentRefusals, ...blockedChangeRefusalCode },
+    refusals: { ...shopPaymentRefusals, ...blockedChangeRefusals },
     assumption:
       'Idempotency-Key: la misma clave responde lo mismo y paga una sola vez; selectedInstallment es la cantidad de cuotas. loanId es el préstamo que creó revolvingLine/start con PAYMENT_QR, que se activa con este pago y sirve para uno solo; un 409 con uno de estos códigos dice que no se pagó. El comercio que se dice es el que nombra textQR; a otro no se le paga (SELLER_NOT_ALLOWED).',
   },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineContract } from './call'
 import {
   cardRefusalCodes,
-  blockedChangeRefusalCode,
+  blockedChangeRefusals,
   identityCheckRefusalCodes,
   loanCreationRefusalCodes,
 } from './refusals'
@@ -18,7 +18,7 @@ import { optionalField } from './optional-field.schema'
 import { pesosToChargeSchema, pesosSchema } from './money.schema'
 
 /** Error code with which the server refuses a refinancing that has expired or was already accepted. */
-const notAvailableRefusalCode = {
+const unavailableRefinancingRefusals = {
   REFINANCING_NOT_AVAILABLE: 'La refinanciación no está disponible: venció o ya se usó.',
 } as const
 
@@ -83,8 +83,8 @@ export const refinancingContract = defineContract('refinancing', {
     answer: v.object({ loanId: loanNumberSchema }),
     refusals: {
       INVALID_INSTALLMENT_PLAN: loanCreationRefusalCodes.INVALID_INSTALLMENT_PLAN,
-      ...notAvailableRefusalCode,
-      ...blockedChangeRefusalCode,
+      ...unavailableRefinancingRefusals,
+      ...blockedChangeRefusals,
     },
     assumption:
       'El identificador viene como loanId. Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo; otro plan reemplaza al que no se pagó. Todavía no hay validación de identidad: lo creado no vale nada hasta el anticipo, que la lleva. El prestamista decide importes y plazos, no el enlace.',
@@ -119,7 +119,7 @@ export const refinancingContract = defineContract('refinancing', {
     idempotent: true,
     answer: 'none',
     status: 200,
-    refusals: { ...cardRefusalCodes, ...notAvailableRefusalCode, ...identityCheckRefusalCodes },
+    refusals: { ...cardRefusalCodes, ...unavailableRefinancingRefusals, ...identityCheckRefusalCodes },
     assumption:
       'externalLoanId es el loanId que respondió createLoan. Sin la validación de identidad de esa persona, hecha para su refinanciación (REFINANCING) y de los últimos 15 minutos, no se cobra ni se activa nada; un cobro aprobado la gasta y un rechazo no. La validación no es parte de lo que la clave repite. Responde 200; un rechazo es 409 con un código de tarjeta. Idempotency-Key: la misma clave cobra una sola vez.',
   },

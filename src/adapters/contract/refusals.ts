@@ -42,7 +42,7 @@ export const refusalCodesOfAnyCall = {
  * protects the account. A refused request has no effect.
  * Source: ACC-38, ACC-40.
  */
-export const blockedChangeRefusalCode = {
+export const blockedChangeRefusals = {
   OPERATION_HELD_BACK: 'Retenido para proteger la cuenta: no se hizo nada.',
 } as const
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { campaignOfferSchema } from './account-status.schema'
 import { defineContract } from './call'
 import { calendarDateSchema, utcInstantSchema } from './dates.schema'
-import { blockedChangeRefusalCode, loanCreationRefusalCodes } from './refusals'
+import { blockedChangeRefusals, loanCreationRefusalCodes } from './refusals'
 import {
   chosenRepaymentPlanFields,
   repaymentPlanSchema,
@@ -88,7 +88,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     body: v.object({ ...chosenRepaymentPlanFields, disbursementMethod: v.optional(v.string()) }),
     idempotent: true,
     answer: v.object({ loanId: loanNumberSchema }),
-    refusals: { ...loanCreationRefusalCodes, ...blockedChangeRefusalCode },
+    refusals: { ...loanCreationRefusalCodes, ...blockedChangeRefusals },
     assumption:
       'La ruta lleva el customerId; el cuerpo trae requestedAmount, installmentAmount, installments, lineId y disbursementMethod (PAYMENT_QR en una compra con QR). Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo. Se desembolsa cuando se valida la identidad.',
   },

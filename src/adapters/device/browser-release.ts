@@ -18,7 +18,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * For each error in loading a part of the portal: first, whether the customer had typed text or a
    * request was pending at the time of the error; later, the reason found for the error.
    */
-  private readonly loadErrors = new WeakMap<object, boolean | Promise<CodeNotLoadedReason>>()
+  private readonly errorReasons = new WeakMap<object, boolean | Promise<CodeNotLoadedReason>>()
   private readonly preloadErrors = new WeakSet()
   private readonly fieldsTypedIn = new Set<EventTarget>()
   private pendingReason: Promise<CodeNotLoadedReason> | undefined
@@ -28,7 +28,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    */
   private reloadPromise: Promise<never> | undefined
   private pendingChangeCount = 0
-  private isNewerReleasePublished = false
+  private isOutdated = false
   /**
    * True once the customer needed a part of the portal that could not be loaded because the portal's server
    * was unreachable.
@@ -43,7 +43,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
   watchForNewRelease(): void {
     this.window.addEventListener('vite:preloadError', ({ payload }: PreloadErrorEvent) => {
       if (typeof payload !== 'object' || !payload) return
-      this.loadErrors.set(payload, this.hasUnsavedWork())
+      this.errorReasons.set(payload, this.hasUnsavedWork())
       // Code that loads in advance handles the error before this timeout.
       setTimeout(() => this.preloadErrors.has(payload) || void this.findErrorReason(payload))
     })
@@ -52,7 +52,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
   }
 
   /** A `fetch` that counts pending requests that may change data: all requests except GET. */
-  readonly countingFetch: typeof globalThis.fetch = async (input, init) => {
+  readonly trackingFetch: typeof globalThis.fetch = async (input, init) => {
     const isQuestion = ((input instanceof Request ? input : init)?.method ?? 'GET') === 'GET'
     if (isQuestion) return this.window.fetch(input, init)
     this.pendingChangeCount += 1
@@ -76,7 +76,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
   }
 
   findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined {
-    if (typeof reason !== 'object' || !reason || !this.loadErrors.has(reason)) return undefined
+    if (typeof reason !== 'object' || !reason || !this.errorReasons.has(reason)) return undefined
     const meaning = this.findErrorReason(reason)
     void meaning.then((found) => (this.wasUnreachable ||= found === 'unreachable'))
     return meaning
@@ -84,7 +84,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
 
   reloadIntoNewerRelease(newer: string): void {
     if (!this.recordReloadFor(newer)) return
-    this.isNewerReleasePublished = true
+    this.isOutdated = true
     this.reloadIfNewerReleaseExists()
   }
 
@@ -93,7 +93,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * would be lost.
    */
   reloadIfNewerReleaseExists(): void {
-    if (this.isNewerReleasePublished && !this.hasUnsavedWork()) void this.reload()
+    if (this.isOutdated && !this.hasUnsavedWork()) void this.reload()
   }
 
   /**
@@ -101,10 +101,10 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * because loading in advance and a screen may report the same error.
    */
   private findErrorReason(reason: object): Promise<CodeNotLoadedReason> {
-    const known = this.loadErrors.get(reason)
+    const known = this.errorReasons.get(reason)
     if (typeof known === 'object') return known
     const meaning = this.reloadPromise ?? (this.pendingReason ??= this.findReason(known === true))
-    this.loadErrors.set(reason, meaning)
+    this.errorReasons.set(reason, meaning)
     return meaning
   }
 
@@ -115,7 +115,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
     if (published === undefined) return 'unreachable'
     const isSame = this.scriptPathsOfPage().every((path) => published.includes(path))
     const meaning = isSame ? 'unexplained' : 'replaced'
-    this.isNewerReleasePublished ||= !isSame
+    this.isOutdated ||= !isSame
     // Some browsers never retry a module that failed to load; only reloading the page helps.
     if (isSame && !this.wasUnreachable) return meaning
     if (wasInUse || this.hasUnsavedWork() || !this.recordReloadFor(published)) return meaning
@@ -179,7 +179,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
       const { serviceWorker } = this.window.navigator
       let known = serviceWorker.controller
       serviceWorker.addEventListener('controllerchange', () => {
-        this.isNewerReleasePublished ||= Boolean(known)
+        this.isOutdated ||= Boolean(known)
         known = serviceWorker.controller
       })
     } catch {

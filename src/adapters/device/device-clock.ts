@@ -25,7 +25,7 @@ export class DeviceClock implements Clock {
     return dayInBuenosAires(this.now())
   }
 
-  isComparedWithLenderClock(): boolean {
+  isTimeVerified(): boolean {
     return this.isCompared
   }
 

@@ -22,7 +22,7 @@ export function parsePushMessage(text: string): PushMessage | undefined {
   return {
     title: displaySafeText(title),
     ...(typeof body === 'string' ? { body: displaySafeText(body) } : {}),
-    ...portalPathOfLink(readField(readField(payload, 'data'), 'link')),
+    ...pathFieldFromLink(readField(readField(payload, 'data'), 'link')),
   }
 }
 
@@ -41,11 +41,11 @@ export function parseForegroundPushMessage(data: unknown): PushMessage | undefin
   return {
     title,
     ...(typeof body === 'string' ? { body } : {}),
-    ...portalPathOfLink(readField(message, 'path')),
+    ...pathFieldFromLink(readField(message, 'path')),
   }
 }
 
-function portalPathOfLink(link: unknown): Pick<PushMessage, 'path'> {
+function pathFieldFromLink(link: unknown): Pick<PushMessage, 'path'> {
   const path = typeof link === 'string' ? portalPathIfSafe(link) : undefined
   return path === undefined ? {} : { path }
 }

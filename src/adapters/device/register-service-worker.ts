@@ -3,7 +3,7 @@ import type { FilesToCacheMessage, FilesToCache } from './files-to-cache'
 const serviceWorkerAddress = '/service-worker.js'
 
 /** Milliseconds from the time when the service worker is ready until the network is assumed to be idle. */
-const idleMilliseconds = 20_000
+const networkIdleMilliseconds = 20_000
 
 /** The part of the Network Information API that is used. Not every browser has it. */
 interface NetworkConnection {
@@ -45,7 +45,7 @@ async function requestFileCaching(window: Window): Promise<void> {
     active?.postMessage({ keep: wish } satisfies FilesToCacheMessage, { transfer: [] })
   // Only the page knows which files were loaded before the worker was active.
   keep(performance.getEntriesByType('resource').map(({ name }) => name))
-  if (isUnmetered(navigator)) window.setTimeout(() => keep('everything'), idleMilliseconds)
+  if (isUnmetered(navigator)) window.setTimeout(() => keep('everything'), networkIdleMilliseconds)
 }
 
 /** Returns whether the browser reports an unmetered connection. */

@@ -5,9 +5,9 @@ export interface DemoDataChangeLogStorage {
   remove(): void
 }
 
-type ChangedRow = Readonly<Record<string, unknown>>
+type ChangedFields = Readonly<Record<string, unknown>>
 /** The changed rows of the fake back end's tables, by the name of the table and the id of the row. */
-export type ChangedTableRows = Record<string, Record<string, ChangedRow>>
+export type ChangedTableRows = Record<string, Record<string, ChangedFields>>
 
 /**
  * Version of the change log. A stored change log with another version is ignored, because its tables are
@@ -37,7 +37,7 @@ export class DemoDataChangeLog {
    * Reads the change log from storage again, and returns each changed row with the name of its table and
    * its id.
    */
-  *readChanges(): Generator<{ readonly table: string; readonly id: string; readonly change: ChangedRow }> {
+  *readChanges(): Generator<{ readonly table: string; readonly id: string; readonly change: ChangedFields }> {
     if (this.storage) {
       this.lastText = this.storage.read()
       this.changedRows = parseDemoDataChangeLog(this.lastText)
@@ -46,7 +46,7 @@ export class DemoDataChangeLog {
       for (const [id, change] of Object.entries(rows)) yield { table, id, change }
   }
 
-  recordChange(table: string, id: string, change: ChangedRow): void {
+  recordChange(table: string, id: string, change: ChangedFields): void {
     const rows = (this.changedRows[table] ??= {})
     rows[id] = { ...rows[id], ...change }
     this.save()

@@ -22,7 +22,7 @@ const configuredAnswerSchema = v.strictObject({
  * with an additional invalid item at the start of each of its lists. `captive-portal`: the request does not
  * reach the server; a login page of the local network, such as a hotel's, answers.
  */
-const faultSchema = v.picklist([
+const answerFaultSchema = v.picklist([
   'malformed',
   'never',
   'network-error',
@@ -42,7 +42,7 @@ const doneWithOtherAnswerSchema = v.strictObject({ done: configuredAnswerSchema 
  * answered. `resent`: the browser has sent the request a second time by itself, and the second request gets
  * this status.
  */
-const lateArrivalSchema = v.strictObject({
+const lateRequestSchema = v.strictObject({
   late: v.pipe(v.number(), v.integer(), v.minValue(1)),
   resent: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
 })
@@ -53,7 +53,7 @@ const nextAnswerSchema = v.strictObject({
    * `payments.payWithSavedCard`.
    */
   call: v.custom<CallName>(isCallName),
-  answer: v.union([configuredAnswerSchema, doneWithOtherAnswerSchema, lateArrivalSchema, faultSchema]),
+  answer: v.union([configuredAnswerSchema, doneWithOtherAnswerSchema, lateRequestSchema, answerFaultSchema]),
 })
 
 /** How the terms of one loan differ from its usual terms. */

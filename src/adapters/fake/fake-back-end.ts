@@ -25,7 +25,7 @@ interface FakeBackEndOptions {
   readonly now: () => number
   readonly sleep: (milliseconds: number) => Promise<void>
   /** Storage of the changes to the demo's data. With it, the changes survive a reload of the page. */
-  readonly changeLog?: DemoDataChangeLogStorage
+  readonly changeLogStorage?: DemoDataChangeLogStorage
   /**
    * Returns a random number from 0 up to, but not including, 1. The fake back end makes codes and tokens from
    * such numbers.
@@ -55,7 +55,7 @@ export class FakeBackEnd {
 
   constructor(private readonly options: FakeBackEndOptions) {
     this.currentState = options.demoState
-    this.store = new FakeDataStore(options.changeLog, this.routes())
+    this.store = new FakeDataStore(options.changeLogStorage, this.routes())
     this.lender = new Lender({
       store: this.store,
       now: options.now,
@@ -207,7 +207,7 @@ export class FakeBackEnd {
   reset(): void {
     this.currentState = defaultDemoState
     this.store.reset()
-    this.lender.requestLimits.forgetRequests()
+    this.lender.requestLimits.forgetAllRequests()
   }
 
   private routes() {
@@ -215,7 +215,7 @@ export class FakeBackEnd {
       verb: mirageVerbByHttpMethod[served.call.method],
       path: served.call.path,
       handler: createMirageHandler(served, {
-        lender: () => this.lender,
+        currentLender: () => this.lender,
         portalOrigin: this.options.portalOrigin,
         onInternalError: this.options.onInternalError ?? (() => {}),
       }),

@@ -32,8 +32,8 @@ export class Lender {
   readonly claims: ClaimRegistry
   readonly identityChecks: IdentityCheckRegistry
   readonly passkeys: PasskeyRegistry
-  readonly operations: IdempotentOperationRegistry
-  readonly protection: AccountProtection
+  readonly idempotentOperations: IdempotentOperationRegistry
+  readonly accountProtection: AccountProtection
   readonly newLoans: NewLoanRegistry
   readonly creditLines: CustomerCreditLines
   readonly sentLinks: SentLinkRegistry
@@ -61,16 +61,16 @@ export class Lender {
     this.ledger = new LoanLedger(parts.store, this.clock, random, parts.overrides)
     this.identityChecks = new IdentityCheckRegistry(parts.store, this.clock, random, parts.overrides)
     this.passkeys = new PasskeyRegistry(parts.store, this.clock, random)
-    this.operations = new IdempotentOperationRegistry(parts.store, this.clock)
+    this.idempotentOperations = new IdempotentOperationRegistry(parts.store, this.clock)
     this.newLoans = new NewLoanRegistry(parts.store, this.clock, random)
     this.shopPayments = new ShopPaymentRegistry(parts.store, this.newLoans, this.clock, random)
     this.sentLinks = new SentLinkRegistry(parts.store, this.clock, parts.sentLinks)
-    this.protection = new AccountProtection({
+    this.accountProtection = new AccountProtection({
       store: parts.store,
       clock: this.clock,
       sessions: this.sessions,
       links: this.sentLinks,
-      operations: this.operations,
+      operations: this.idempotentOperations,
       overrides: parts.overrides,
     })
     this.creditLines = new CustomerCreditLines(this.newLoans, this.ledger, this.clock, parts.overrides)

@@ -23,7 +23,7 @@ const missingIdempotencyKeyRefusal = createRefusal(
 )
 
 interface MirageHandlerDependencies {
-  readonly lender: () => Lender
+  readonly currentLender: () => Lender
   readonly portalOrigin: string | undefined
   readonly onInternalError: (mistake: unknown) => void
 }
@@ -41,13 +41,15 @@ export function createMirageHandler(
       const request = toHandlerRequest(call, mirageRequest, environment)
       if (request instanceof Refusal) return refusalResponse(request)
       const limited = environment
-        .lender()
+        .currentLender()
         .requestLimits.countRequestOrRefuse({ call, ...request, ipAddress: clientIpAddressOf(mirageRequest) })
       if (limited) return refusalResponse(limited)
       const notTheirs = findObjectOwnershipRefusal({ call, ...request })
       if (notTheirs instanceof Refusal) return refusalResponse(notTheirs)
       if (notTheirs) return successResponse(call, notTheirs.emptyAnswer)
-      const heldBack = environment.lender().protection.findBlockedChangeRefusal({ call, ...request })
+      const heldBack = environment
+        .currentLender()
+        .accountProtection.findBlockedChangeRefusal({ call, ...request })
       if (heldBack) return refusalResponse(heldBack)
       const settle = async () => request.lender.updateAutomaticCollectionsToNow(request.customer?.id)
       await settle()
@@ -67,7 +69,7 @@ function toHandlerRequest(
   mirageRequest: MirageRequest,
   environment: MirageHandlerDependencies,
 ): CallHandlerRequest<ApiCall> | Refusal {
-  const lender = environment.lender()
+  const lender = environment.currentLender()
   const customer = lender.sessions.findCustomer(accessTokenOf(mirageRequest))
   if (call.access === 'session' && !customer) return unauthorizedRefusal
   if (call.access === 'optional' && accessTokenOf(mirageRequest) !== '' && !customer)
@@ -84,7 +86,7 @@ function toHandlerRequest(
     body,
     customer,
     sessionId: lender.sessions.findSessionId(accessTokenOf(mirageRequest)),
-    isRecentlyVerified: lender.sessions.isIdentityRecentlyVerified(accessTokenOf(mirageRequest)),
+    isIdentityRecentlyVerified: lender.sessions.isIdentityRecentlyVerified(accessTokenOf(mirageRequest)),
     idempotencyKey,
     origin: environment.portalOrigin ?? portalOriginOf(mirageRequest),
     serverOrigin: new URL(mirageRequest.url).origin,

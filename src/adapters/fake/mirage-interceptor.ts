@@ -57,10 +57,10 @@ export class MirageInterceptor {
     this.server = server
     // Mirage would convert the bytes of a file to JSON.
     server._serialize = (body) => body
-    for (const verb of interceptedVerbs) server[verb] = this.on.bind(this, verb)
+    for (const verb of interceptedVerbs) server[verb] = this.addRoute.bind(this, verb)
   }
 
-  on(verb: MirageHttpVerb, path: string, handler: MirageHandler): void {
+  addRoute(verb: MirageHttpVerb, path: string, handler: MirageHandler): void {
     if (!this.server) throw new Error('Mirage has not started')
     const respond = this.server.registerRouteHandler(verb, path, handler)
     this.routes.push({ method: verb.toUpperCase(), template: parsePathTemplate(path), respond })

@@ -45,7 +45,7 @@ export function findObjectOwnershipRefusal(
     case 'own':
       return request.customer && ownershipRefusal(named, request.customer, request.lender)
     case 'own-or-secret':
-      return named.every(({ id }) => isOwnOrKnownByNumber(id, request)) ? undefined : loanNotFoundRefusal
+      return named.every(({ id }) => isOwnOrRecentRefinancing(id, request)) ? undefined : loanNotFoundRefusal
     case 'secret':
       return secretLinkRefusal(named, request)
     case 'anybody':
@@ -137,7 +137,7 @@ function operationOwnerTaxId(key: string, { store }: Lender): string | undefined
   return store.operations.find(key)?.taxId ?? store.charges.find(key)?.taxId
 }
 
-function isOwnOrKnownByNumber(loanId: string, { customer, lender }: ValidatedRequest): boolean {
+function isOwnOrRecentRefinancing(loanId: string, { customer, lender }: ValidatedRequest): boolean {
   const isOwn = customer !== undefined && loanOwnerTaxId(loanId, lender) === customer.id
   return isOwn || lender.newLoans.findRecentRefinancing(loanId) !== undefined
 }
@@ -171,7 +171,8 @@ function refinancingLinkRefusal(
   const [taxId = ''] = taxIds
   const status = taxIds.size === 1 ? lender.sentLinks.findRefinancingLinkState(hash, taxId) : undefined
   if (status === 'open') return undefined
-  if (idempotencyKey !== undefined && lender.operations.find(idempotencyKey, taxId)) return undefined
+  if (idempotencyKey !== undefined && lender.idempotentOperations.find(idempotencyKey, taxId))
+    return undefined
   if (call.method !== 'GET') return refinancingNotAvailableRefusal
   // A person without an offer is not revealed. Source: REF-02.
   return status === 'expired' ? { emptyAnswer: {} } : customerNotFoundRefusal

@@ -49,13 +49,13 @@ function segmentCount(path: string): number {
  */
 export function comparePathSpecificity(one: PathTemplate, other: PathTemplate): number {
   for (const [position, segment] of one.entries()) {
-    const difference = parameterRank(segment) - parameterRank(other[position])
+    const difference = specificityRank(segment) - specificityRank(other[position])
     if (difference !== 0) return difference
   }
   return 0
 }
 
-function parameterRank(segment: PathSegment | undefined): number {
+function specificityRank(segment: PathSegment | undefined): number {
   return segment?.parameterName === undefined ? 0 : 1
 }
 

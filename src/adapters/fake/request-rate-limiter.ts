@@ -53,7 +53,7 @@ export class RequestRateLimiter {
     return undefined
   }
 
-  forgetRequests(): void {
+  forgetAllRequests(): void {
     this.countedRequests.clear()
   }
 

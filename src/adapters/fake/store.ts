@@ -67,7 +67,7 @@ function openServer(interceptor: MirageInterceptor, routes: readonly MirageRoute
     routes() {},
   }
   const server = createServer(config)
-  for (const { verb, path, handler } of routes) interceptor.on(verb, path, handler)
+  for (const { verb, path, handler } of routes) interceptor.addRoute(verb, path, handler)
   return server
 }
 

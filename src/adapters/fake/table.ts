@@ -13,21 +13,21 @@ export class Table<Row extends { readonly id: string }> {
    * The table of Mirage. It is looked up only once, because each lookup copies every row. Its methods read
    * the current rows.
    */
-  private readonly collection: NonNullable<Db[string]>
+  private readonly mirageTable: NonNullable<Db[string]>
 
   constructor(name: string, database: Db, changeLog: DemoDataChangeLog) {
     this.name = name
     this.database = database
     this.changeLog = changeLog
-    this.collection = this.collectionNow()
+    this.mirageTable = this.collectionNow()
   }
 
   find(id: string): Row | undefined {
-    return this.collection.find(id) ?? undefined
+    return this.mirageTable.find(id) ?? undefined
   }
 
   where(match: Partial<Row>): readonly Row[] {
-    return this.collection.where(match)
+    return this.mirageTable.where(match)
   }
 
   count(): number {
@@ -36,24 +36,24 @@ export class Table<Row extends { readonly id: string }> {
 
   /** Inserts the rows that every demo has at its start. They are not stored in the change log. */
   seed(rows: readonly Row[]): void {
-    this.collection.insert(rows)
+    this.mirageTable.insert(rows)
   }
 
   insert(row: Row): void {
-    this.collection.insert(row)
+    this.mirageTable.insert(row)
     this.changeLog.recordChange(this.name, row.id, row)
   }
 
   change(id: string, change: Partial<Row>): void {
-    this.collection.update(id, change)
+    this.mirageTable.update(id, change)
     this.changeLog.recordChange(this.name, id, change)
   }
 
   /** Deletes the rows for which the function `match` returns true. */
   deleteWhere(match: (row: Row) => boolean): void {
-    const rows: readonly Row[] = this.collection.where({})
+    const rows: readonly Row[] = this.mirageTable.where({})
     for (const row of rows.filter(match)) {
-      this.collection.remove(row.id)
+      this.mirageTable.remove(row.id)
       this.changeLog.forgetRow(this.name, row.id)
     }
   }

@@ -47,7 +47,7 @@ export class HttpAccountProtectionGateway
       this.askWithFailures(
         calls.listDevices,
         { path: { taxId } },
-        { toValue: toDevices, refusalFailures: toNotOfferedFailure },
+        { toValue: toSessionsAndPasskeys, refusalFailures: toNotOfferedFailure },
       ),
     )
   }
@@ -90,7 +90,7 @@ function toLostPhoneFailure(refusal: HttpRefusal): LostPhoneFailure | undefined 
   return refusal.code === 'LOST_PHONE_NOT_PROVED' ? { kind: 'not-proved' } : toNotOfferedFailure(refusal)
 }
 
-function toDevices({
+function toSessionsAndPasskeys({
   sessions,
   passkeys,
   userId,

@@ -72,11 +72,11 @@ export function toClaimBody({
     comments,
     email,
     ...toSubjectFields(subject),
-    ...toPageFields(page),
+    ...toPageDetailFields(page),
   }
 }
 
-function toPageFields(page: ClaimPageDetails | undefined) {
+function toPageDetailFields(page: ClaimPageDetails | undefined) {
   if (!page) return {}
   const { supportCode, events } = page
   return { supportCode, ...(events && { pageEvents: [...events] }) }

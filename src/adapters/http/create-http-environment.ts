@@ -44,7 +44,7 @@ export function createHttpEnvironment(
       skippedItems: container.get(SkippedItems),
       isCallSwitchedOff: (call) =>
         capabilities.isAnySwitchedOff() ? isCallSwitchedOff(capabilities, call) : undefined,
-      onAnswer: (answer) => void observeAnswer(container, answer, settings.showsDiagnostics),
+      onAnswer: (answer) => void recordAnswerProblems(container, answer, settings.showsDiagnostics),
     }),
     environment: {
       isStandalone: () => container.get<BrowserDisplay>(BrowserDisplay).isStandalone(),
@@ -54,7 +54,7 @@ export function createHttpEnvironment(
       reportDeviation: settings.showsDiagnostics
         ? (deviation) => void recordDeviation(container, deviation)
         : undefined,
-      refinancingHashOf: (taxId) => refinancingHashOf(container, taxId),
+      refinancingHashOf: (taxId) => refinancingLinkHashOf(container, taxId),
     },
   }
 }
@@ -71,7 +71,7 @@ async function isCallSwitchedOff(capabilities: Capabilities, call: ApiCall): Pro
 /**
  * Receives every answer, and loads the code for a failed answer only when an answer fails. Source: OPS-04.
  */
-async function observeAnswer(
+async function recordAnswerProblems(
   container: Container,
   answer: ReceivedServerAnswer,
   isDiagnosed: boolean,
@@ -101,7 +101,7 @@ async function recordDeviation(
  * Returns the hash of the customer's refinancing link; undefined if there is no link, or if the code of the
  * refinancing screens is not loaded. Without a hash no refinancing request is sent.
  */
-async function refinancingHashOf(container: Container, taxId: string): Promise<string | undefined> {
+async function refinancingLinkHashOf(container: Container, taxId: string): Promise<string | undefined> {
   const code = await import('@/application/refinancing/refinancing-journey').catch(() => undefined)
   if (!code || !container.get(code.RefinancingProgressRepository, { optional: true })) return undefined
   return container.get(code.RefinancingJourney).linkHashOfCustomer(taxId)

@@ -1,5 +1,5 @@
 import type { UploadableFile, UploadFileType } from '@/domain/shared/upload'
-import type { UploadedReceiptKind, AcceptedReceiptType } from '@/domain/documents/receipt'
+import type { TransferOrTicket, AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { documentsContract } from '@/adapters/contract/documents.contract'
@@ -11,12 +11,12 @@ export const loanFileTypeCodes: Readonly<Record<LoanDocumentKind, string>> = {
   'services-receipt': 'RAPIPAGO',
 }
 
-const receiptKinds = new Map<string, UploadedReceiptKind>([
+const receiptKinds = new Map<string, TransferOrTicket>([
   ['transfer', 'transfer'],
   ['ticket', 'ticket'],
 ])
 
-const contentTypes: Readonly<Record<UploadFileType, string>> = {
+const uploadContentTypes: Readonly<Record<UploadFileType, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   pdf: 'application/pdf',
@@ -32,5 +32,5 @@ export function toReceiptTypes(
 }
 
 export function toBrowserFile({ name, kind, bytes }: UploadableFile): File {
-  return new File([new Uint8Array(bytes)], name, { type: contentTypes[kind] })
+  return new File([new Uint8Array(bytes)], name, { type: uploadContentTypes[kind] })
 }

@@ -254,8 +254,8 @@ function isAcceptedFileType(contentType: string): boolean {
  * the error can be read.
  */
 const errorTextSchema = v.fallback(v.optional(v.string()), undefined)
-const errorFields = { code: errorTextSchema, errorCode: errorTextSchema, message: errorTextSchema }
-const errorBodySchema = v.object(errorFields)
+const errorFieldSchemas = { code: errorTextSchema, errorCode: errorTextSchema, message: errorTextSchema }
+const errorBodySchema = v.object(errorFieldSchemas)
 
 function readRefusal({ name }: ApiCall, response: AxiosResponse<ArrayBuffer>): HttpFailure {
   const said = parseJson(response.data)

@@ -33,7 +33,7 @@ const fileKinds: Record<'DISCLAIMER' | 'RAPIPAGO', LoanDocumentKind> = {
 }
 
 export function toLoan(json: LoanJson): Loan {
-  const { commerceName, company, phone, formId } = json
+  const { commerceName, company: serviceCompany, phone: topUpPhone, formId: topUpFormId } = json
   return {
     loanId: json.loanId,
     externalId: json.externalId,
@@ -52,9 +52,9 @@ export function toLoan(json: LoanJson): Loan {
     documentKinds: (json.files ?? []).map((file) => fileKinds[file.type]),
     ...(json.currentInstallment ? { currentInstallment: toCurrentInstallment(json.currentInstallment) } : {}),
     ...(commerceName ? { commerceName } : {}),
-    ...(company ? { company } : {}),
-    ...(phone ? { phone } : {}),
-    ...(formId ? { formId } : {}),
+    ...(serviceCompany ? { serviceCompany } : {}),
+    ...(topUpPhone ? { topUpPhone } : {}),
+    ...(topUpFormId ? { topUpFormId } : {}),
     ...(json.nextCollection ? { nextCollection: toNextCollection(json.nextCollection) } : {}),
   }
 }

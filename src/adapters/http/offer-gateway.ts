@@ -10,7 +10,7 @@ import { toLoanApplication, toLoanOffer, toLoanOfferQuery, toLoanApplicationQuer
 /** The failure for the server's maintenance code. Source: OFF-04. */
 const maintenanceFailure = { SERVICE_UNAVAILABLE_FOR_MAINTENANCE: { kind: 'maintenance' } } as const
 /** The failure for the code with which the server blocks a new debt. Source: ACC-40. */
-const blockedFailure = { OPERATION_HELD_BACK: { kind: 'blocked' } } as const
+const debtBlockedFailure = { OPERATION_HELD_BACK: { kind: 'blocked' } } as const
 const offerFailures = {
   THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS: { kind: 'another-offer' },
   ...maintenanceFailure,
@@ -35,7 +35,10 @@ export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGatewa
     return this.askWithFailures(
       calls.startOffer,
       { path: { customerId }, query: toLoanOfferQuery(kind) },
-      { toValue: (started) => started?.hashKey, refusalFailures: { ...offerFailures, ...blockedFailure } },
+      {
+        toValue: (started) => started?.hashKey,
+        refusalFailures: { ...offerFailures, ...debtBlockedFailure },
+      },
     )
   }
 

@@ -46,7 +46,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
     return this.ask(calls.listPayableLoans, {}, (loans) => loans.map(toPayableLoan))
   }
 
-  amountDue({ kind, externalId }: Debt): Promise<Result<readonly DueItem[], GatewayFailure>> {
+  dueItems({ kind, externalId }: Debt): Promise<Result<readonly DueItem[], GatewayFailure>> {
     if (kind === 'line')
       return this.ask(calls.lineAmountDue, { path: { id: externalId } }, (months) =>
         months.map(toMonthDueItem),
@@ -60,7 +60,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
     return this.ask(calls.paymentMethods, { path: { loanId: externalId } }, toOfferedPaymentMethods)
   }
 
-  virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
+  paymentCvu(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
     return this.ask(calls.virtualAccount, { path: { externalId } }, (digits) =>
       digits === '' ? undefined : digits,
     )
@@ -70,7 +70,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
     return this.ask(calls.paymentQr, { path: { externalId } }, ({ qr }) => qr)
   }
 
-  cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>> {
+  cashBarcodeDigits(externalId: string): Promise<Result<string, GatewayFailure>> {
     return this.ask(calls.cashBarcode, { path: { externalId } }, ({ barcode }) => barcode)
   }
 

@@ -42,7 +42,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
     return this.ask(calls.accountStatus, { path: { taxId } }, (answer) => {
       if (!isKnownDebtLawFirmStatus(answer)) this.environment.reportDeviation?.(unknownLawFirmStatusDeviation)
-      return this.withoutSwitchedOff(toAccountStatus(answer))
+      return this.switchedOnParts(toAccountStatus(answer))
     })
   }
 
@@ -51,7 +51,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
    * line, or the offers of loans.
    * Source: OPS-03.
    */
-  private withoutSwitchedOff(status: AccountStatus): AccountStatus {
+  private switchedOnParts(status: AccountStatus): AccountStatus {
     const { revolvingLine, loanOffer, renewalMaxAmount, ...rest } = status
     const { isCapabilityOff = () => false } = this.environment
     return {

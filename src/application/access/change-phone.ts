@@ -79,20 +79,20 @@ export class ChangePhoneNumber {
     if (!changed.ok) {
       forgetCheckIfNotValid(this.store, changed.failure)
       if (mayPhoneHaveChanged(changed.failure)) {
-        this.sessions.updateCustomer(person.taxId, withoutPhone)
+        this.sessions.updateCustomer(person.taxId, customerWithoutPhone)
         void this.accountStatus.execute()
       }
       return changed
     }
     this.store.forget()
-    this.forgetSentCode(person)
+    this.forgetLoginCode(person)
     this.sessions.updateCustomer(person.taxId, (known) => ({ ...known, phone: cellphone }))
     void this.accountStatus.execute()
     return success()
   }
 
   /** Deletes the stored record of the login code that was sent to the old phone. */
-  private forgetSentCode({ taxId }: PersonChangingPhoneNumber): void {
+  private forgetLoginCode({ taxId }: PersonChangingPhoneNumber): void {
     this.sentCodes.forget(taxId)
     const progress = this.progress.current()
     if (progress?.person?.taxId !== taxId) return
@@ -101,7 +101,7 @@ export class ChangePhoneNumber {
   }
 }
 
-function withoutPhone({ phone: _, ...customer }: Customer): Customer {
+function customerWithoutPhone({ phone: _, ...customer }: Customer): Customer {
   return customer
 }
 

@@ -50,7 +50,7 @@ export class LogInWithLink {
     const answer = await this.gateway.logInWithLink(link)
     if (!answer.ok) return answer
     const { session, redirectTo } = answer.value
-    if (!this.endSessionOfAgreedCustomer(agreedBy)) {
+    if (!this.endSessionIfAgreed(agreedBy)) {
       await this.revocations.revoke(session.tokens.refresh)
       return failure({ kind: 'session-ended' })
     }
@@ -63,7 +63,7 @@ export class LogInWithLink {
    * open afterwards. Runs synchronously just before the new session opens, so that no other login can happen
    * in between.
    */
-  private endSessionOfAgreedCustomer(agreedBy: string | undefined): boolean {
+  private endSessionIfAgreed(agreedBy: string | undefined): boolean {
     const present: Session | undefined = this.sessions.current()
     if (!present) return true
     if (present.customer.customerId !== agreedBy) return false

@@ -50,7 +50,7 @@ export class SessionOpener {
       await this.revocations.revoke(session.tokens.refresh)
       return failure({ kind: 'session-ended' })
     }
-    if (this.mayOpenOtherScreen()) await this.openSession(session)
+    if (this.hasPathAfterLogin()) await this.openSession(session)
     else this.openWithoutWaiting(session)
     return success()
   }
@@ -74,7 +74,7 @@ export class SessionOpener {
    * Returns whether the customer may go to a screen other than home after signing in. Whether they may
    * see that screen depends on the account status. Source: SES-01, SES-10.
    */
-  private mayOpenOtherScreen(): boolean {
+  private hasPathAfterLogin(): boolean {
     return this.pathAfterLogin.isStored() || new URLSearchParams(this.navigation.search()).has('redirectUrl')
   }
 }

@@ -27,7 +27,7 @@ export type CollectionChangeFailure<Reason> =
 export function toCollectionChangeOutcome<Reason extends object>(
   attempted: CollectionChangeResult<Reason>,
 ): Result<CompletedCollectionChange, CollectionChangeFailure<Reason>> {
-  if (!attempted.ok) return failure(toNotSentFailure(attempted.failure))
+  if (!attempted.ok) return failure(toCollectionChangeFailure(attempted.failure))
   const { operation, outcome } = attempted.value
   switch (outcome.kind) {
     case 'confirmed':
@@ -39,7 +39,9 @@ export function toCollectionChangeOutcome<Reason extends object>(
   }
 }
 
-function toNotSentFailure(reason: NotSentReason<CollectionChangeBlocker>): CollectionChangeFailure<never> {
+function toCollectionChangeFailure(
+  reason: NotSentReason<CollectionChangeBlocker>,
+): CollectionChangeFailure<never> {
   switch (reason.kind) {
     case 'unacknowledged':
       return { kind: 'unknown', operation: reason.operation }

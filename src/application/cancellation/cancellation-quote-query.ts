@@ -12,7 +12,7 @@ import {
 } from '@/domain/cancellation/cancellation-terms'
 import type { Installment, Loan } from '@/domain/loans/loan'
 import type {
-  ItemToPay,
+  InstallmentOrMonth,
   PaymentOrCollectionToAcknowledge,
 } from '@/domain/payments/collections-to-acknowledge'
 import { PaymentPrecondition } from '@/application/payments/payment-precondition'
@@ -34,7 +34,7 @@ export interface CancellationQuote {
    * The payments that the price does not include yet, and the automatic collections of installments that the
    * price includes. The customer has to see both before they pay. Source: PAY-20, PAY-27.
    */
-  readonly toAcknowledge: readonly PaymentOrCollectionToAcknowledge[]
+  readonly paymentsToAcknowledge: readonly PaymentOrCollectionToAcknowledge[]
 }
 
 /**
@@ -79,7 +79,7 @@ export class CancellationQuoteQuery {
       const terms = said.value
       if (!isCancellationPayableToday(terms, this.clock.today())) return failure({ kind: 'not-payable' })
       await this.precondition.resolveOldBlockingPayments({ customer, loan }, snapshot.value)
-      const paidByCancellation = unpaidInstallments(loan.installments).map(toItemToPay)
+      const paidByCancellation = unpaidInstallments(loan.installments).map(toInstallmentOrMonth)
       const dueItems = [...snapshot.value.dueItems, ...paidByCancellation]
       const unapplied = this.precondition.unappliedPayments(
         { customer, loan },
@@ -93,7 +93,7 @@ export class CancellationQuoteQuery {
   private createQuote(
     loan: Loan,
     terms: CancellationTerms,
-    toAcknowledge: CancellationQuote['toAcknowledge'],
+    paymentsToAcknowledge: CancellationQuote['paymentsToAcknowledge'],
   ): CancellationQuote {
     const remainingInstallments = remainingInstallmentsTotal(loan.installments)
     return {
@@ -102,11 +102,11 @@ export class CancellationQuoteQuery {
       quotedOn: this.clock.today(),
       remainingInstallments,
       savedAmount: remainingInstallments && earlyCancellationSaving(terms, remainingInstallments),
-      toAcknowledge,
+      paymentsToAcknowledge,
     }
   }
 }
 
-function toItemToPay({ number }: Installment): ItemToPay {
+function toInstallmentOrMonth({ number }: Installment): InstallmentOrMonth {
   return { kind: 'installment', number }
 }

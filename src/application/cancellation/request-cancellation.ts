@@ -57,7 +57,10 @@ export class RequestCancellation {
       const quote = await this.quotes.execute(seen.loan)
       if (!quote.ok) return quote
       const isAmountChanged = quote.value.terms.amount !== seen.terms.amount
-      if (isAmountChanged || firstUnacknowledgedPayment(quote.value.toAcknowledge, { acknowledgedKeys }))
+      if (
+        isAmountChanged ||
+        firstUnacknowledgedPayment(quote.value.paymentsToAcknowledge, { acknowledgedKeys })
+      )
         return failure({ kind: 'quote-changed', quote: quote.value })
       const requested = await this.gateway.requestCancellation(toCancellationRequest(quote.value, customerId))
       if (requested.ok) return quote

@@ -31,7 +31,7 @@ export type CardChangeToFollow = CardChangeOutcomeUnknown & {
  * Returns what the lender's list of cards will show once the card has been added; undefined if the change is
  * no addition. Source: CAR-06, PAY-16.
  */
-export function expectedCardAfterAddition({
+export function expectedChangeByAddition({
   operation,
   card,
 }: CardChangeToFollow): ExpectedCardChange | undefined {

@@ -62,7 +62,7 @@ export interface CardChangeOutcomeUnknown {
  * sent just now but earlier, or if it was sent again: the lender may then have used the card of either
  * attempt.
  */
-export function isCardOfChangeKnown({ operation, cause }: CardChangeOutcomeUnknown): boolean {
+export function isSentCardCertain({ operation, cause }: CardChangeOutcomeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1
 }
 
@@ -97,7 +97,7 @@ export type CardChangeResult = Result<
 export function toCardChangeOutcome(
   attempted: CardChangeResult,
 ): Result<CompletedCardChange, CardChangeFailure> {
-  if (!attempted.ok) return failure(toNotSentFailure(attempted.failure))
+  if (!attempted.ok) return failure(toCardChangeFailure(attempted.failure))
   const { operation, outcome, cause } = attempted.value
   switch (outcome.kind) {
     case 'confirmed':
@@ -223,19 +223,17 @@ export class CardOperations {
       },
       callbacks,
     )
-    return attempted.ok ? success({ ...attempted.value, ...causeOfUnknownOutcome(answer) }) : attempted
+    return attempted.ok ? success({ ...attempted.value, ...toCauseField(answer) }) : attempted
   }
 }
 
-function causeOfUnknownOutcome(
-  answer: CardChangeAnswer | undefined,
-): Pick<CardChangeOutcomeUnknown, 'cause'> {
+function toCauseField(answer: CardChangeAnswer | undefined): Pick<CardChangeOutcomeUnknown, 'cause'> {
   if (!answer || answer.ok) return {}
   const { failure: cause } = answer
   return cause.kind === 'rejected' || cause.kind === 'nothing-sent' ? {} : { cause }
 }
 
-function toNotSentFailure(reason: NotSentReason): CardChangeFailure {
+function toCardChangeFailure(reason: NotSentReason): CardChangeFailure {
   switch (reason.kind) {
     case 'unacknowledged':
       return { kind: 'unknown', operation: reason.operation }

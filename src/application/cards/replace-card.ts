@@ -7,7 +7,7 @@ import { SelectedCard, type CardReplacementKind } from './selected-card'
 import {
   CardOperations,
   toCardChangeOutcome,
-  isCardOfChangeKnown,
+  isSentCardCertain,
   type CardChangeFailure,
   type CardChangeResult,
 } from './card-operations'
@@ -80,7 +80,7 @@ export class ReplaceCard {
     }
     const reason = answer.failure
     if (reason.kind === 'unknown') {
-      const sent = isCardOfChangeKnown(reason) ? { card: replacementCard } : {}
+      const sent = isSentCardCertain(reason) ? { card: replacementCard } : {}
       this.selectedCard.saveOutcome(replacedCard, { ...reason, owner, by: replacementKind, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
       this.selectedCard.saveOutcome(replacedCard, { kind: 'not-replaced', by: replacementKind, reason })

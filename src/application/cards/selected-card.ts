@@ -110,7 +110,7 @@ export class SelectedCard {
    * Returns what the lender's list of cards will show once the card has been replaced; undefined if it is
    * unknown which loans the card pays. Source: CAR-09, PAY-16.
    */
-  expectedCardAfterReplacement({
+  expectedChangeByReplacement({
     operation: { terms },
     card,
   }: CardChangeToFollow): ExpectedCardChange | undefined {
@@ -118,7 +118,7 @@ export class SelectedCard {
     const replacedCardId = this.openedCard()?.cardId
     if (!externalIds || replacedCardId === undefined || terms.kind !== 'card-replacement') return undefined
     const { newCardId } = terms
-    const by = newCardId === undefined ? expectedLastDigits(card) : { newCardId }
+    const by = newCardId === undefined ? lastDigitsField(card) : { newCardId }
     return { loanExternalIds: externalIds, replacedCardId, ...by }
   }
 
@@ -144,6 +144,6 @@ export class SelectedCard {
   }
 }
 
-function expectedLastDigits(card: CardBrandAndDigits | undefined): Pick<ExpectedCardChange, 'lastDigits'> {
+function lastDigitsField(card: CardBrandAndDigits | undefined): Pick<ExpectedCardChange, 'lastDigits'> {
   return card ? { lastDigits: card.lastDigits } : {}
 }

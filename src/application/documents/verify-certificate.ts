@@ -54,7 +54,7 @@ export class VerifyCertificate {
     if (!key) return failure({ kind: areFromStore ? 'keys-too-old' : 'unknown-key' })
     if (!(await isSignatureValid(key, signedText.value))) return failure({ kind: 'altered' })
     const read = parseCertificate(signedText.value.claims, {
-      origin: this.device.fullAddressOfPath(''),
+      portalOrigin: this.device.fullAddressOfPath(''),
       now: this.clock.now(),
     })
     if (!read.ok) return failure({ kind: read.failure })

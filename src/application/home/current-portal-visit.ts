@@ -41,7 +41,7 @@ export class CurrentPortalVisit {
     const customerId = this.sessions.customerId()
     if (customerId === undefined) return
     this.visit = { customerId, hasShownOffer: false, hasShownHome: false, ...this.currentVisit(), ...change }
-    this.endVisitOnLogOut()
+    this.listenForLogOut()
   }
 
   /** Returns the visit if it belongs to the signed-in customer; otherwise undefined. */
@@ -50,7 +50,7 @@ export class CurrentPortalVisit {
   }
 
   /** Ends the visit when the customer signs out. Signing in again begins another visit. */
-  private endVisitOnLogOut(): void {
+  private listenForLogOut(): void {
     if (this.isListening) return
     this.isListening = true
     this.sessions.onChange(() => {

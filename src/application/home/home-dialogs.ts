@@ -19,7 +19,7 @@ export interface HomeDialogsToShow {
   readonly notification?: PortalNotification
   readonly prepaymentDiscount?: PrepaymentDiscount
   /** Maximum amount of the revolving credit line that the lender offers the customer. */
-  readonly creditLineOffer?: Cents
+  readonly maxCreditLine?: Cents
 }
 
 /**
@@ -44,7 +44,7 @@ export class HomeDialogs {
     return {
       ...(notification ? { notification } : {}),
       ...(prepaymentDiscount ? { prepaymentDiscount } : {}),
-      ...(creditLineOffer ? { creditLineOffer } : {}),
+      ...(creditLineOffer ? { maxCreditLine: creditLineOffer } : {}),
     }
   }
 

@@ -22,7 +22,7 @@ export class LoanQueries {
   constructor(
     @inject(LoanGateway) private readonly gateway: LoanGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(PaymentGateway) private readonly payments: Pick<PaymentGateway, 'amountDue'>,
+    @inject(PaymentGateway) private readonly payments: Pick<PaymentGateway, 'dueItems'>,
     @inject(Clock) private readonly clock: Clock,
     @inject(ActiveLoansListedByLender) private readonly listedLoans: ActiveLoansListedByLender,
     @inject(LoadAccountStatus) private readonly accountStatus: Pick<
@@ -95,7 +95,7 @@ export class LoanQueries {
    */
   private async addAmountDueNow(loan: Loan): Promise<Loan> {
     if (!hasOverdueInstallment(loan, this.clock.today())) return loan
-    const due = await this.payments.amountDue({ kind: 'loan', externalId: loan.externalId })
+    const due = await this.payments.dueItems({ kind: 'loan', externalId: loan.externalId })
     return due.ok ? { ...loan, dueNow: due.value } : loan
   }
 

@@ -43,7 +43,7 @@ export class CardChargeOperationFactory {
     return {
       owner: { by: 'session', taxId: customer },
       target: loan.externalId,
-      terms: { kind: 'installment', channel: channelOfCard(card) },
+      terms: { kind: 'installment', channel: paymentChannelOfCard(card) },
       amount,
       instrument: identifierOfCardToCharge(card),
       acknowledgedKeys,
@@ -55,7 +55,7 @@ export class CardChargeOperationFactory {
     payment: DebitCardPaymentRequest,
   ): OperationDefinition<CardRefusalReason, PaymentBlocker> {
     return {
-      ...this.precondition.operationDefinition(payment, channelOfCard(payment.card)),
+      ...this.precondition.operationDefinition(payment, paymentChannelOfCard(payment.card)),
       send: ({ idempotencyKey }) => this.send(idempotencyKey, payment),
     }
   }
@@ -78,6 +78,6 @@ export function identifierOfCardToCharge(card: CardToCharge): string {
   return card.kind === 'new' ? card.card.number : card.debitCardId
 }
 
-function channelOfCard({ kind }: CardToCharge): PaymentChannel {
+function paymentChannelOfCard({ kind }: CardToCharge): PaymentChannel {
   return kind === 'new' ? 'new-card' : 'saved-card'
 }

@@ -13,7 +13,7 @@ interface OperationsSource {
  * Returns the given loan and payments together with the customer's operations that this device stores: the
  * operations on this loan, and those on everything else (such as other loans).
  */
-export function findPaymentsAndOperationsOfLoan(
+export function withStoredOperations(
   { loan, payments }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,
   { customer, log, clock }: OperationsSource,
 ): PaymentsAndOperationsOfLoan {

@@ -6,7 +6,7 @@ import { isPaymentNewlyListed } from '@/domain/payments/unapplied-payment'
 import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-operation'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
-import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
+import { withStoredOperations } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 /** A loan of a customer, with the payments that the lender lists for the customer. */
@@ -50,7 +50,7 @@ export class OldBlockingPaymentResolver {
     visit: OperationRecord,
     { customer, loan, payments }: PaymentsOfLoan,
   ): Promise<void> {
-    const paymentState = findPaymentsAndOperationsOfLoan(
+    const paymentState = withStoredOperations(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )

@@ -5,8 +5,8 @@ import { nextDueAfterPayment, type NextDueAfterPayment } from '@/domain/payments
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
-  findListedPayment,
-  findPaymentMadeOnThisDevice,
+  findMatchingListedPayment,
+  findMatchingOwnPayment,
   type PaymentMadeOnThisDevice,
   type PaymentReceipt,
   type PaymentAsListedAndRecorded,
@@ -144,7 +144,7 @@ function findListedAndRecordedPayment(
     readonly ownPayments: readonly PaymentMadeOnThisDevice[]
   },
 ): PaymentAsListedAndRecorded {
-  if (listed) return { listed, recorded: findPaymentMadeOnThisDevice(listed, known) }
+  if (listed) return { listed, recorded: findMatchingOwnPayment(listed, known) }
   const recorded = known.ownPayments.find(({ operation }) => operation.idempotencyKey === key)
-  return { recorded, listed: recorded && findListedPayment(recorded, known) }
+  return { recorded, listed: recorded && findMatchingListedPayment(recorded, known) }
 }

@@ -27,7 +27,7 @@ export type ProviderPaymentFailure =
 /** The link to a payment page, and what the lender reported about the loan when the link was requested. */
 export interface CreditCardPaymentLink {
   readonly address: string
-  readonly snapshot: LoanSnapshot
+  readonly loanSnapshot: LoanSnapshot
   readonly preparedAt: Instant
 }
 
@@ -89,7 +89,7 @@ export class PayOnProviderPage {
     if (this.log.hasDataOfNewerRelease()) return failure({ kind: 'not-sent', why: { kind: 'newer-release' } })
     const link = await this.gateway.creditCardPaymentPageAddress(request.loan.externalId)
     if (!link.ok || link.value === undefined) return failure({ kind: 'no-address', wasStarted: false })
-    return success({ address: link.value, snapshot: allowed.value, preparedAt })
+    return success({ address: link.value, loanSnapshot: allowed.value, preparedAt })
   }
 
   /**
@@ -99,13 +99,16 @@ export class PayOnProviderPage {
    * a newer release prevents this tab from recording operations. Does not wait for the recording, because the
    * browser opens the link immediately.
    */
-  recordRedirectIfAllowed(request: PaymentRequest, { preparedAt, snapshot }: CreditCardPaymentLink): boolean {
+  recordRedirectIfAllowed(
+    request: PaymentRequest,
+    { preparedAt, loanSnapshot }: CreditCardPaymentLink,
+  ): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < maxLinkAgeMilliseconds
     if (!isFresh || !this.isOfOwner(request) || this.log.hasDataOfNewerRelease()) return false
-    if (this.precondition.findPaymentBlocker(request, snapshot)) return false
+    if (this.precondition.findPaymentBlocker(request, loanSnapshot)) return false
     const { owner, target, terms, amount } = this.toOperation(request, 'credit-card')
     const created = {
-      ...this.precondition.debtDetailsToStore({ ...request, channel: 'credit-card' }, snapshot),
+      ...this.precondition.debtDetailsToStore({ ...request, channel: 'credit-card' }, loanSnapshot),
       terms,
       amount,
     }

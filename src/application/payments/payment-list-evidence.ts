@@ -24,7 +24,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
-import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
+import { withStoredOperations } from './loan-payment-state'
 import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
 import { PaymentGateway } from './payment.port'
 
@@ -104,7 +104,7 @@ export class PaymentListEvidence {
     { loan, payments }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,
   ): ListedPaymentEvidence | undefined {
     if (operation) {
-      const paymentState = findPaymentsAndOperationsOfLoan(
+      const paymentState = withStoredOperations(
         { loan, payments },
         { customer, log: this.log, clock: this.clock },
       )

@@ -8,7 +8,7 @@ import type { DueItem } from '@/domain/payments/amount-due'
 import {
   collectionsToAcknowledge,
   isCollectionToAcknowledge,
-  type ItemToPay,
+  type InstallmentOrMonth,
   type PaymentOrCollectionToAcknowledge,
 } from '@/domain/payments/collections-to-acknowledge'
 import { decidePaymentSending, type RequestedPayment } from '@/domain/payments/send-decision'
@@ -31,7 +31,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-store.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { OldBlockingPaymentResolver } from './old-blocking-payment-resolver'
-import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
+import { withStoredOperations } from './loan-payment-state'
 import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
 import { PaymentGateway } from './payment.port'
 import type { Debt } from '@/domain/payments/debt'
@@ -146,7 +146,7 @@ export class PaymentPrecondition {
    */
   unappliedPayments(
     request: Pick<PaymentRequest, 'customer' | 'loan'>,
-    snapshot: Omit<LoanSnapshot, 'dueItems'> & { readonly dueItems: readonly ItemToPay[] },
+    snapshot: Omit<LoanSnapshot, 'dueItems'> & { readonly dueItems: readonly InstallmentOrMonth[] },
   ): readonly PaymentOrCollectionToAcknowledge[] {
     const collections = collectionsToAcknowledge(request.loan, snapshot)
     return [...unappliedPayments(this.paymentState(request, snapshot)), ...collections]
@@ -239,10 +239,10 @@ export class PaymentPrecondition {
       listed: listedCountBeforePayment({ amount, terms: { kind: 'installment', channel } }, paymentState),
     }
     const hasOtherUnappliedPayment = unappliedPayments(paymentState).length > 0
-    const { installmentCount } = request.loan
+    const { installmentCount: loanInstallmentCount } = request.loan
     return {
       before,
-      pays: paymentCoverage({ dueItems, amount, installmentCount, hasOtherUnappliedPayment }),
+      pays: paymentCoverage({ dueItems, amount, loanInstallmentCount, hasOtherUnappliedPayment }),
     }
   }
 
@@ -251,7 +251,7 @@ export class PaymentPrecondition {
     registeredPayments: Promise<Result<readonly RegisteredPayment[], GatewayFailure>>,
     collecting: Promise<readonly AutomaticLoanCollection[] | undefined>,
   ): Promise<Result<LoanSnapshot, GatewayFailure>> {
-    const [due, payments] = await Promise.all([this.gateway.amountDue(debt), registeredPayments])
+    const [due, payments] = await Promise.all([this.gateway.dueItems(debt), registeredPayments])
     if (!due.ok) return due
     if (!payments.ok) return payments
     const collections = await withTimeout(this.clock, collecting, undefined, collectionTimeoutMilliseconds)
@@ -285,7 +285,7 @@ export class PaymentPrecondition {
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: Pick<LoanSnapshot, 'payments'>,
   ): PaymentsAndOperationsOfLoan {
-    return findPaymentsAndOperationsOfLoan({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    return withStoredOperations({ loan, payments }, { customer, log: this.log, clock: this.clock })
   }
 }
 

@@ -54,7 +54,7 @@ export type CardChargeAnswer = Result<OperationConfirmed, OperationSendFailure<C
 export interface PaymentGateway {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>>
   /** Returns the items of the amount due; empty if nothing is due. */
-  amountDue(debt: Debt): Promise<Result<readonly DueItem[], GatewayFailure>>
+  dueItems(debt: Debt): Promise<Result<readonly DueItem[], GatewayFailure>>
   paymentMethods(externalId: string): Promise<Result<readonly OfferedPaymentMethod[], GatewayFailure>>
   savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>>
   payWithSavedCard(charge: SavedCardCharge): Promise<CardChargeAnswer>
@@ -97,11 +97,11 @@ export interface CardlessPaymentQueries {
    * Returns the CVU to which the customer transfers money to pay the loan; undefined if the loan has none.
    * Source: PAY-06.
    */
-  virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
+  paymentCvu(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
   /** Returns the text of the QR code with which the customer pays the loan. Source: PAY-07. */
   paymentQrText(externalId: string): Promise<Result<string, GatewayFailure>>
   /** Returns the digits of the barcode with which the customer pays the loan in cash. Source: PAY-08. */
-  cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>>
+  cashBarcodeDigits(externalId: string): Promise<Result<string, GatewayFailure>>
   /** Returns a file with the printable slip for paying in cash. Source: PAY-08. */
   cashPaymentSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>>
 }

@@ -14,7 +14,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
+import { withStoredOperations } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 const maxDaysUntilApplied = lenderServiceRules.appliedWithinHours / 24
@@ -84,7 +84,7 @@ export class UnappliedPaymentFinder {
     payments: readonly RegisteredPayment[],
   ): readonly UnappliedPayment[] {
     return unappliedPayments(
-      findPaymentsAndOperationsOfLoan({ loan, payments }, { customer, log: this.log, clock: this.clock }),
+      withStoredOperations({ loan, payments }, { customer, log: this.log, clock: this.clock }),
     )
   }
 }

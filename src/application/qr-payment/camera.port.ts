@@ -38,7 +38,7 @@ export interface LiveCamera {
   readonly hasTorch: boolean
   readonly hasOtherCamera: boolean
   /** Emits each QR code that the camera reads. While a code stays in view, it is emitted again and again. */
-  readonly scannedCodes: Observable<ScanEvent>
+  readonly scanEvents: Observable<ScanEvent>
   /** Switches the camera's light (torch) on or off. Returns whether the light could be switched. */
   setTorch(isOn: boolean): Promise<boolean>
   close(): void

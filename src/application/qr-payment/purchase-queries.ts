@@ -37,7 +37,7 @@ export interface PurchasePlanScreenData {
    * Purchases of the same amount at the same shop that were made on other devices. A failure only if the
    * credit line could not be read. Source: PAY-20, QRP-07.
    */
-  readonly usesOnOtherDevices: Result<readonly OperationFromOtherDevice[], GatewayFailure>
+  readonly purchasesOnOtherDevices: Result<readonly OperationFromOtherDevice[], GatewayFailure>
 }
 
 @injectable()
@@ -88,15 +88,15 @@ export class PurchaseQueries {
       this.line.creditLine(customerId),
       this.line.repaymentPlans({ customerId, amount }),
     ])
-    if (!line.ok) return { plans: line, usesOnOtherDevices: line }
+    if (!line.ok) return { plans: line, purchasesOnOtherDevices: line }
     const use = { customer, amount, shop: toShopToPay(purchase) }
-    const usesOnOtherDevices = success(
+    const purchasesOnOtherDevices = success(
       await this.loansOnOtherDevices.fetchLoansOnOtherDevices(use, line.value),
     )
-    if (!plans.ok) return { plans, usesOnOtherDevices }
+    if (!plans.ok) return { plans, purchasesOnOtherDevices }
     return {
       plans: success({ options: plans.value, remainingAmount: line.value.remainingAmount }),
-      usesOnOtherDevices,
+      purchasesOnOtherDevices,
     }
   }
 }

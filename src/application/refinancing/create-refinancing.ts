@@ -10,7 +10,7 @@ import { ExactlyOnce, type AttemptedOperation, type NotSentReason } from '@/appl
 import { RefinancingGateway } from './refinancing.port'
 import {
   operationOwnerNamedByLink,
-  RefinancingOperations,
+  RefinancingOperationChecks,
   refinancingLoanTerms,
   type ProposalCheckFailure,
 } from './refinancing-operations'
@@ -33,7 +33,7 @@ export interface ChosenRefinancing {
 export class CreateRefinancing {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
+    @inject(RefinancingOperationChecks) private readonly operations: RefinancingOperationChecks,
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
   ) {}
 

@@ -17,7 +17,7 @@ import { RefinancingGateway } from './refinancing.port'
 import {
   operationOwnerNamedByLink,
   refinancingLinkTerms,
-  RefinancingOperations,
+  RefinancingOperationChecks,
   type ProposalCheckFailure,
 } from './refinancing-operations'
 
@@ -41,7 +41,7 @@ const downPaymentTarget = 'refinancing-down-payment'
 export class PayDownPayment {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
+    @inject(RefinancingOperationChecks) private readonly operations: RefinancingOperationChecks,
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}

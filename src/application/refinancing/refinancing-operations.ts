@@ -86,7 +86,7 @@ function wasMadeWithLink({ terms }: OperationRecord, link: RefinancingLink): boo
  * PAY-20.
  */
 @injectable()
-export class RefinancingOperations {
+export class RefinancingOperationChecks {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,

@@ -15,7 +15,7 @@ export interface CreatedRefinancing {
  * down payment. The first screen of the refinancing shows this until the customer goes on from it. Source:
  * REF-11.
  */
-export type NotSentForChangedProposal = 'loan' | 'payment'
+export type UnsentRefinancingOperation = 'loan' | 'payment'
 
 /**
  * How far the customer has come in refinancing a debt, and what they have chosen. Stored in this tab, so that
@@ -45,7 +45,7 @@ export interface RefinancingProgress {
   /** The identity check that confirmed who the customer is. The down payment requires it. Source: ACC-37. */
   readonly validatedBy?: IdentityCheckReference
   readonly isPaid?: boolean
-  readonly notSent?: NotSentForChangedProposal
+  readonly notSent?: UnsentRefinancingOperation
 }
 
 /**

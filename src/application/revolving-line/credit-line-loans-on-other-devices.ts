@@ -100,9 +100,9 @@ export class CreditLineLoansOnOtherDevices {
       {
         movements,
         deviceOperations: this.log.operationsOnTarget({ customer: customer.taxId, target }),
-        isKnownLoan: (loanId) => this.log.hasOperationWithLenderNumber(loanId),
+        isLoanOfThisDevice: (loanId) => this.log.hasOperationWithLenderNumber(loanId),
         now,
-        isTimeVerified: this.clock.isComparedWithLenderClock(),
+        isTimeVerified: this.clock.isTimeVerified(),
       },
     )
     return [...byKey.map(toOperationFromOtherDevice), ...unmatchedListedOperations(byMovement, byKey)]

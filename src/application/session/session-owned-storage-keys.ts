@@ -27,4 +27,4 @@ export type SessionOwnedStorageKey =
  * When a customer signs out, the counter of sessions (`turn`) rises to the next multiple of this number. The
  * counter therefore also shows how often a customer has signed out.
  */
-export const sessionCountLogoutIncrement = 65_536
+export const sessionCountLogoutMultiple = 65_536

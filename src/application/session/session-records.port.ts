@@ -27,7 +27,7 @@ export interface StoredSessionValues {
   readonly sessionEnd: StoredItem<{ readonly reason: SessionEndReason }>
   /**
    * A counter that rises whenever a session begins or ends on this device; odd while a customer is signed in.
-   * It can rise by more than one (`sessionCountLogoutIncrement`).
+   * It can rise by more than one (`sessionCountLogoutMultiple`).
    */
   readonly sessionCount: StoredItem<number>
   /** Deletes the progress of a login that is not complete yet. */

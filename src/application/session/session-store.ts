@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, SessionTokens } from '@/domain/session/session'
-import { sessionCountLogoutIncrement, type StoredValueOwner } from './session-owned-storage-keys'
+import { sessionCountLogoutMultiple, type StoredValueOwner } from './session-owned-storage-keys'
 import { StoredSessionValues, type SessionEndReason } from './session-records.port'
 import { Listeners } from '@/application/shared/listeners'
 
@@ -143,7 +143,7 @@ export class SessionStore {
   closeSession(reason: SessionEndReason): void {
     this.records.sessionEnd.write({ reason })
     const { turn } = this.storedValueOwner()
-    const rest = reason === 'expired' ? 2 : sessionCountLogoutIncrement
+    const rest = reason === 'expired' ? 2 : sessionCountLogoutMultiple
     this.records.sessionCount.write(turn + rest - (turn % rest))
     this.records.removeSessionAndItsValues(reason)
     this.notifySubscribers()

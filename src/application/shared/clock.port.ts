@@ -10,7 +10,7 @@ export interface Clock {
   /** Returns the current day in Buenos Aires. */
   today(): CalendarDate
   /** Returns whether the portal has compared the time of the device with the time of the lender's server. */
-  isComparedWithLenderClock(): boolean
+  isTimeVerified(): boolean
   /** Calls `run` once, after the given number of milliseconds. Returns a function that cancels the call. */
   runAfter(milliseconds: number, run: () => void): () => void
 }

@@ -92,7 +92,7 @@ const operationStartLockName = 'operations'
  * Executes an operation that takes money or creates a debt exactly once, whatever fails.
  * - The operation is stored with its key before it is sent. From then on it blocks another operation on the
  * same target (such as a loan), in every tab, for 48 hours or until the lender says that it was not done.
- * Without an answer it blocks longer (`isOperationStored`).
+ * Without an answer it blocks longer (`shouldKeepOperation`).
  * - If the same operation is started again while it is pending, both calls share its result.
  * - The operation counts as rejected only if the lender's answer says that nothing was done. Without such an
  * answer or a confirmation, its outcome is unknown. A browser may send a request twice, so a refusal before

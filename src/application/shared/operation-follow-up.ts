@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { type Observable, concat, defer, merge, of } from 'rxjs'
 import { filter, mergeMap, takeWhile } from 'rxjs/operators'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { statusPollingDelaysSeconds } from '@/domain/shared/lender-status'
+import { statusPollSecondsFromStart } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import { AskLenderAboutOperation, type OperationFollowUpStep } from './ask-lender-about-operation'
 import type { OperationStatusReport } from './operation-status.port'
@@ -39,7 +39,7 @@ export class OperationFollowUp {
   }
 
   /**
-   * Calls `question` after each of the delays in `statusPollingDelaysSeconds` and whenever `askNow` emits,
+   * Calls `question` after each of the delays in `statusPollSecondsFromStart` and whenever `askNow` emits,
    * and emits its answers. Used if the outcome is not found by idempotency key alone. Requests may overlap.
    * After each answer, `question` calls `isNewest`, which returns false if a later request was answered
    * first. In that case `question` returns undefined, so that nothing is emitted, unless the answer is final.
@@ -60,7 +60,7 @@ export class OperationFollowUp {
         return step?.kind === 'no-answer' && position < lastAnswered ? undefined : step
       }
       const moments = merge(
-        ...statusPollingDelaysSeconds.map((seconds) => emitAfter(this.clock, seconds * 1000)),
+        ...statusPollSecondsFromStart.map((seconds) => emitAfter(this.clock, seconds * 1000)),
         askNow,
       )
       return moments.pipe(

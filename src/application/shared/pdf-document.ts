@@ -47,7 +47,7 @@ export class PdfDocument {
   toBytes(): Uint8Array {
     const kids = this.pages.map((_, index) => `${firstPageObjectNumber + 2 * index} 0 R`).join(' ')
     return latin1Bytes(
-      createDocument([
+      createPdfFileText([
         '<< /Type /Catalog /Pages 2 0 R >>',
         `<< /Type /Pages /Kids [${kids}] /Count ${this.pages.length} >>`,
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
@@ -92,7 +92,7 @@ function roundToHundredths(points: number): number {
  * Returns the PDF document. Objects are numbered from 1; the cross-reference table gives the byte offset of
  * each.
  */
-function createDocument(objects: readonly string[]): string {
+function createPdfFileText(objects: readonly string[]): string {
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = text.length

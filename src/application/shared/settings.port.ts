@@ -1,4 +1,4 @@
-import type { SmsCodeDigits } from '@/domain/access/sms-code'
+import type { SmsCodeLength } from '@/domain/access/sms-code'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { definePort } from './port'
@@ -137,7 +137,7 @@ export interface Settings {
    */
   readonly identityForm?: IdentityProviderFieldNames
   /** Number of digits of the login codes sent by SMS; 4 if missing. Source: ACC-07. */
-  readonly codeDigits?: SmsCodeDigits
+  readonly codeDigits?: SmsCodeLength
   /**
    * Whether new passwords have 8 or more characters, symbols included, instead of 6 or more letters or
    * digits. Source: ACC-17.

@@ -54,7 +54,7 @@ export type CertificateProblem = 'incomplete' | 'other-issuer' | 'future' | 'exp
 /** What the portal needs to know to read a certificate: the web origin of the portal and the current time. */
 interface CertificateParsingContext {
   /** The origin of the portal, such as `https://portal.example`. */
-  readonly origin: string
+  readonly portalOrigin: string
   readonly now: Instant
 }
 
@@ -73,12 +73,12 @@ const maxNameLength = 120
  */
 export function parseCertificate(
   claims: JsonFields,
-  { origin, now }: CertificateParsingContext,
+  { portalOrigin, now }: CertificateParsingContext,
 ): Result<DebtFreeCertificate, CertificateProblem> {
   const certificate = certificateFromClaims(claims)
   if (!certificate) return failure('incomplete')
   const { asOf, issuedAt } = certificate
-  if (claims.get('iss') !== origin) return failure('other-issuer')
+  if (claims.get('iss') !== portalOrigin) return failure('other-issuer')
   const latest = now + clockToleranceMilliseconds
   if (issuedAt > latest || asOf > dayInBuenosAires(issuedAt)) return failure('future')
   const [from, until] = [parseMoment(claims.get('nbf')), parseMoment(claims.get('exp'))]

@@ -98,16 +98,16 @@ function loanOrApplicationBanner(facts: BannerFacts): HomeBanner | undefined {
   if (!mayBeOfferedNewLoan(facts)) return undefined
   if (unfinishedLoanApplication) return unfinishedApplicationBanner(unfinishedLoanApplication)
   const { loanOffer, renewalMaxAmount } = accountStatus
-  if (loanOffer && !loanOffer.isRejected) return loanBanner('loan-offer', loanOffer.maxAmount)
-  if (automaticLoanOffer) return loanBanner('loan-offer', automaticLoanOffer.maxAmount)
-  return renewalMaxAmount ? loanBanner('loan-offer', renewalMaxAmount) : undefined
+  if (loanOffer && !loanOffer.isRejected) return bannerOfKind('loan-offer', loanOffer.maxAmount)
+  if (automaticLoanOffer) return bannerOfKind('loan-offer', automaticLoanOffer.maxAmount)
+  return renewalMaxAmount ? bannerOfKind('loan-offer', renewalMaxAmount) : undefined
 }
 
 function unfinishedApplicationBanner({ maxAmount, requestedAmount }: UnfinishedLoanApplication): HomeBanner {
-  if (maxAmount !== undefined || requestedAmount === undefined) return loanBanner('pending-loan', maxAmount)
+  if (maxAmount !== undefined || requestedAmount === undefined) return bannerOfKind('pending-loan', maxAmount)
   return { kind: 'pending-loan', requested: requestedAmount }
 }
 
-function loanBanner(kind: 'pending-loan' | 'loan-offer', amount: Cents | undefined): HomeBanner {
+function bannerOfKind(kind: 'pending-loan' | 'loan-offer', amount: Cents | undefined): HomeBanner {
   return amount ? { kind, amount } : { kind }
 }

@@ -41,7 +41,7 @@ export function totalRepayment(
  * Of each 100 pesos that the customer repays for a loan, how many they received and how many are the loan's
  * cost.
  */
-export interface CostPerHundredPesos {
+export interface CostPerHundredRepaid {
   readonly received: number
   readonly cost: number
 }
@@ -50,10 +50,10 @@ export interface CostPerHundredPesos {
  * Returns how many of each 100 pesos repaid for a loan are its cost, in whole pesos, rounded up so that a
  * small cost is never shown as 0. Undefined if less is repaid than was received. Source: REV-11.
  */
-export function costPerHundredPesos({
+export function costPerHundredRepaid({
   receivedAmount,
   installmentsTotal,
-}: TotalRepayment): CostPerHundredPesos | undefined {
+}: TotalRepayment): CostPerHundredRepaid | undefined {
   if (installmentsTotal < receivedAmount || installmentsTotal === 0) return undefined
   const cost = Math.ceil(((installmentsTotal - receivedAmount) * 100) / installmentsTotal)
   return { received: 100 - cost, cost }

@@ -49,11 +49,11 @@ export interface Loan {
   readonly couponBookEnabled: boolean
   /** Whether the customer has not used the money of the loan, according to the lender. Source: CAN-02. */
   readonly isUnused: boolean
-  readonly company?: { readonly name: string; readonly taxId: string }
+  readonly serviceCompany?: { readonly name: string; readonly taxId: string }
   /** Number of the mobile phone whose credit a top-up loan pays for. */
-  readonly phone?: string
+  readonly topUpPhone?: string
   /** The lender's number of the form that belongs to a top-up loan. Source: LOA-05. */
-  readonly formId?: string
+  readonly topUpFormId?: string
   readonly installments: readonly Installment[]
   /**
    * The items of the amount due on the loan today, as the lender gives them. Missing if no installment is

@@ -14,7 +14,7 @@ export type CollectionToAcknowledge =
   | { readonly kind: 'collections-unknown'; readonly id: string }
 
 /** What the customer is about to pay: an installment, by its number, or a month of the credit line. */
-export type ItemToPay =
+export type InstallmentOrMonth =
   | { readonly kind: 'installment'; readonly number: number }
   | Pick<CreditLineMonthItem, 'kind'>
 
@@ -38,7 +38,7 @@ export function collectionsToAcknowledge(
     dueItems,
   }: {
     readonly collections: readonly AutomaticLoanCollection[] | undefined
-    readonly dueItems: readonly ItemToPay[]
+    readonly dueItems: readonly InstallmentOrMonth[]
   },
 ): readonly CollectionToAcknowledge[] {
   if (!collections) return [{ kind: 'collections-unknown', id: 'collections' }]
@@ -51,7 +51,7 @@ export function collectionsToAcknowledge(
 
 function isForItemToPay(
   { installmentNumber }: AutomaticInstallmentCollection,
-  due: readonly ItemToPay[],
+  due: readonly InstallmentOrMonth[],
 ): boolean {
   return due.some((item) => item.kind === 'month' || item.number === installmentNumber)
 }

@@ -27,13 +27,13 @@ export function mayContinueBatch(status: LoanOutcomeInBatch): boolean {
 }
 
 /** The outcome of the payment after which a payment batch stopped, as far as it is known now. */
-export type BatchStop = Exclude<LoanOutcomeInBatch, 'not-reached'>
+export type BatchStopOutcome = Exclude<LoanOutcomeInBatch, 'not-reached'>
 
 /**
  * Returns the outcome of the last payment that a payment batch reached. It is `approved` if the lender
  * approved that payment only after the batch had stopped. Source: PAY-25.
  */
-export function batchStop(statuses: readonly LoanOutcomeInBatch[]): BatchStop {
+export function batchStopOutcome(statuses: readonly LoanOutcomeInBatch[]): BatchStopOutcome {
   return statuses.filter((status) => status !== 'not-reached').at(-1) ?? 'not-sent'
 }
 

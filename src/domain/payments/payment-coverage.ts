@@ -11,7 +11,7 @@ interface PaymentCoverageFacts {
   readonly dueItems: readonly DueItem[]
   readonly amount: Cents
   /** Total number of installments of the loan, if it is known. */
-  readonly installmentCount?: number | undefined
+  readonly loanInstallmentCount?: number | undefined
   /** Whether there may be another payment of the loan that is not deducted from the amount due yet. */
   readonly hasOtherUnappliedPayment: boolean
 }
@@ -23,12 +23,12 @@ interface PaymentCoverageFacts {
 export function paymentCoverage({
   dueItems,
   amount,
-  installmentCount,
+  loanInstallmentCount,
   hasOtherUnappliedPayment,
 }: PaymentCoverageFacts): PaymentCoverage {
   const installments = dueItems.flatMap((item) => (item.kind === 'installment' ? [item.number] : []))
-  const isNumbered = installments.length > 0 && installmentCount !== undefined
-  const numbered = isNumbered ? { installments, of: installmentCount } : { installments }
+  const isNumbered = installments.length > 0 && loanInstallmentCount !== undefined
+  const numbered = isNumbered ? { installments, of: loanInstallmentCount } : { installments }
   if (hasOtherUnappliedPayment) return numbered
   const remaining = subtractCents(totalDue(dueItems), amount)
   return { ...numbered, remaining: remaining < 0 ? cents(0) : remaining }

@@ -17,7 +17,7 @@ export interface PaidInstallmentRange {
   readonly first: number
   readonly last: number
   /** Total number of installments of the loan that was paid. */
-  readonly installmentCount?: number
+  readonly loanInstallmentCount?: number
 }
 
 /**
@@ -38,7 +38,7 @@ export interface PaymentReceipt {
   readonly commerceName?: string
   readonly installments?: PaidInstallmentRange
   /** What remained to pay after the payment, calculated from the amount due when the payment was made. */
-  readonly remaining?: Cents
+  readonly dueAfter?: Cents
   /** The lender's number of the payment. */
   readonly operationNumber?: string
   /**
@@ -98,7 +98,7 @@ export function paymentReceipt({
  * Returns the payment in the lender's list that is the given payment of this device. Undefined if none
  * matches, or if several do. Source: PAY-20, PAY-22.
  */
-export function findListedPayment(
+export function findMatchingListedPayment(
   recorded: PaymentMadeOnThisDevice,
   {
     payments,
@@ -114,11 +114,11 @@ export function findListedPayment(
  * Returns the payment recorded by this device that is the given payment in the lender's list. Undefined
  * if none matches, or if several do.
  */
-export function findPaymentMadeOnThisDevice(
+export function findMatchingOwnPayment(
   listed: RegisteredPayment,
   known: { payments: readonly RegisteredPayment[]; ownPayments: readonly PaymentMadeOnThisDevice[] },
 ): PaymentMadeOnThisDevice | undefined {
-  return known.ownPayments.find((recorded) => findListedPayment(recorded, known) === listed)
+  return known.ownPayments.find((recorded) => findMatchingListedPayment(recorded, known) === listed)
 }
 
 function mayBeSamePayment(
@@ -159,7 +159,7 @@ function recordedFields(recorded: PaymentMadeOnThisDevice | undefined, loan: Pay
     dueBefore: before.due,
     method: chosenMethodOf(recorded.operation),
     ...(installments === undefined ? {} : { installments }),
-    ...(pays?.remaining === undefined ? {} : { remaining: pays.remaining }),
+    ...(pays?.remaining === undefined ? {} : { dueAfter: pays.remaining }),
     ...(reference === undefined ? {} : { operationNumber: reference }),
   }
 }
@@ -176,8 +176,8 @@ function paidInstallmentRange(
 ): PaidInstallmentRange | undefined {
   if (numbers.length === 0) return undefined
   const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
-  const installmentCount = loan?.installmentCount ?? countWhenPaid
-  return installmentCount === undefined ? range : { ...range, installmentCount }
+  const loanInstallmentCount = loan?.installmentCount ?? countWhenPaid
+  return loanInstallmentCount === undefined ? range : { ...range, loanInstallmentCount }
 }
 
 const methodsByChannel: Readonly<Record<PaymentChannel, ReceiptPaymentMethod>> = {

@@ -17,7 +17,7 @@ export interface UnappliedPaymentOfLoan {
 export interface PendingPaymentsTotal {
   readonly amount: Cents
   /** Date of the latest payment that the amount due does not include yet. */
-  readonly day: CalendarDate
+  readonly latestDay: CalendarDate
   readonly count: number
   /**
    * Whether it is certain that all the payments in this total were made; false while the outcome of at
@@ -33,11 +33,11 @@ export interface PendingPaymentsTotal {
 export function pendingPaymentsTotal(
   payments: readonly UnappliedPayment[],
 ): PendingPaymentsTotal | undefined {
-  const day = payments.map(paymentDay).sort().at(-1)
+  const latestDay = payments.map(paymentDay).sort().at(-1)
   return (
-    day && {
+    latestDay && {
       amount: sumCents(payments.map(({ amount }) => amount)),
-      day,
+      latestDay,
       count: payments.length,
       isSure: payments.every(({ kind }) => kind !== 'outcome-unknown'),
     }

@@ -48,7 +48,9 @@ export function firstUnacknowledgedPayment(
   unapplied: readonly PaymentOrCollectionToAcknowledge[],
   { acknowledgedKeys, retryOf }: AcknowledgedOperations,
 ): PaymentOrCollectionToAcknowledge | undefined {
-  return unapplied.find((payment) => !acknowledgedKeys.includes(payment.id) && !isRetried(payment, retryOf))
+  return unapplied.find(
+    (payment) => !acknowledgedKeys.includes(payment.id) && !isBeingRetried(payment, retryOf),
+  )
 }
 
 /**
@@ -71,7 +73,10 @@ export function paymentToRetry(
  * Returns whether the customer retries the given payment now. False if the payment can no longer be
  * retried, for example because another tab has retried it.
  */
-function isRetried(payment: PaymentOrCollectionToAcknowledge, retryOf: OperationRecord | undefined): boolean {
+function isBeingRetried(
+  payment: PaymentOrCollectionToAcknowledge,
+  retryOf: OperationRecord | undefined,
+): boolean {
   return (
     payment.kind === 'outcome-unknown' &&
     payment.id === retryOf?.idempotencyKey &&

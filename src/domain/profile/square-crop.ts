@@ -63,8 +63,8 @@ export function framingAfterDrag(
   const { side } = cropSquareOfFraming(size, framing)
   return clampedFraming({
     ...framing,
-    xFraction: framing.xFraction - movedFraction(by.right * side, size.width - side),
-    yFraction: framing.yFraction - movedFraction(by.down * side, size.height - side),
+    xFraction: framing.xFraction - movementFraction(by.right * side, size.width - side),
+    yFraction: framing.yFraction - movementFraction(by.down * side, size.height - side),
   })
 }
 
@@ -80,7 +80,7 @@ function clampedFraming({ xFraction, yFraction, zoom }: PictureFraming): Picture
  * Returns a movement as a fraction of the distance by which the visible square can move; 0 if it cannot
  * move.
  */
-function movedFraction(points: number, room: number): number {
+function movementFraction(points: number, room: number): number {
   return room > 0 ? points / room : 0
 }
 

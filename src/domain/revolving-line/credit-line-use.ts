@@ -27,7 +27,7 @@ export interface KnownCreditLineMovements {
    */
   readonly deviceOperations: readonly OperationRecord[]
   /** Returns whether this device requested the loan with the given number, for any purpose. */
-  readonly isKnownLoan: (loanId: string) => boolean
+  readonly isLoanOfThisDevice: (loanId: string) => boolean
   readonly now: Instant
   /** Whether the portal has checked the device's time (`now`) against the lender's time. */
   readonly isTimeVerified: boolean
@@ -44,7 +44,7 @@ export function creditLineMovementsOnOtherDevices(
   use: IntendedCreditLineMovement,
   facts: KnownCreditLineMovements,
 ): readonly OperationFromOtherDevice[] {
-  const { movements, deviceOperations, isKnownLoan, now, isTimeVerified } = facts
+  const { movements, deviceOperations, isLoanOfThisDevice, now, isTimeVerified } = facts
   const counts = ({ at }: CreditLineMovement, isLast: boolean) =>
     isRecentOperation({ at }, now) || (isLast && !isTimeVerified)
   const alike = movements.filter(
@@ -54,7 +54,7 @@ export function creditLineMovementsOnOtherDevices(
   const own = deviceOperations.filter(({ status, amount }) => status === 'confirmed' && amount === use.amount)
   const left = new Set(unmatchedListedOperations(unnumbered, own))
   return alike
-    .filter((each) => (each.loanId === undefined ? left.has(each) : !isKnownLoan(each.loanId)))
+    .filter((each) => (each.loanId === undefined ? left.has(each) : !isLoanOfThisDevice(each.loanId)))
     .map((each) => toOperation(each, use))
 }
 

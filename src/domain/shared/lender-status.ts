@@ -8,7 +8,7 @@ export type LenderOperationStatus = 'approved' | 'rejected' | 'in-process' | 'no
  * The moments at which the portal asks the lender for the status of an operation, in seconds after the first
  * of these requests. Source: PAY-16.
  */
-export const statusPollingDelaysSeconds: readonly number[] = [0, 2, 5, 10, 30]
+export const statusPollSecondsFromStart: readonly number[] = [0, 2, 5, 10, 30]
 
 /**
  * A status of an operation, given by the lender, that never changes again. `not-found` is not one of

@@ -117,7 +117,7 @@ export function isRecentOperation(operation: Pick<OperationRecord, 'at'>, now: I
  * until the lender gives its status more than 48 hours after it was sent. A device clock that runs ahead
  * therefore cannot end the protection against paying twice. Source: PAY-16.
  */
-export function isOperationStored(operation: OperationRecord, now: Instant): boolean {
+export function shouldKeepOperation(operation: OperationRecord, now: Instant): boolean {
   return isRecentOperation(operation, now) || awaitsLenderStatus(operation) || isConfirmedLate(operation, now)
 }
 
@@ -164,7 +164,7 @@ function isConfirmedLate({ status, answeredAt, at }: OperationRecord, now: Insta
  */
 export function isBlockingOperation(operation: OperationRecord, now: Instant): boolean {
   if (operation.status === 'created' || operation.status === 'rejected') return false
-  return isOperationStored(operation, now)
+  return shouldKeepOperation(operation, now)
 }
 
 /**

@@ -41,7 +41,7 @@ export function splitIntoHighlightedSegments(
   text: string,
   terms: readonly string[],
 ): readonly HighlightedTextSegment[] {
-  const isMatch = matchedUnits(text, terms)
+  const isMatch = matchFlagsOfUnits(text, terms)
   const pieces: HighlightedTextSegment[] = []
   let from = 0
   for (let at = 1; at <= text.length; at += 1) {
@@ -53,7 +53,7 @@ export function splitIntoHighlightedSegments(
 }
 
 /** Returns, for each UTF-16 unit of the text, whether it belongs to a match. */
-function matchedUnits(text: string, terms: readonly string[]): readonly boolean[] {
+function matchFlagsOfUnits(text: string, terms: readonly string[]): readonly boolean[] {
   const { letters, positions } = foldedText(text)
   const found: boolean[] = Array.from({ length: text.length }, () => false)
   for (const term of terms) {

@@ -11,7 +11,7 @@ import '@/start/capabilities/notifications'
  * The screens with which a customer first arrives at the portal. They are small, so they are loaded as
  * one chunk (code file). Source: ACC-23 to ACC-26.
  */
-export const arrivalScreens = {
+export const welcomeScreens = {
   splash: SplashScreen,
   installApp: PortalInstallScreen,
   introduction: IntroductionScreen,

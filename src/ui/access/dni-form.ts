@@ -7,7 +7,7 @@ import { dniProblemText } from '@/ui/texts/dni-failures.texts'
  * Functions that choose the next login step. They are exported from this file so that they are loaded
  * together with the DNI form.
  */
-export { nextLoginStep, loginStepAfterDniSearchFailure } from './next-login-step'
+export { nextLoginStep, stepAfterDniSearchFailure } from './next-login-step'
 
 /** The form in which the visitor types their DNI, with its check. Source: ACC-01. */
 class DniForm {

@@ -103,7 +103,7 @@ export class DniViewModel {
 
   private async findPeople(form: DniFormModule): Promise<NextLoginStep> {
     const found = await this.identify.execute({ dni: this.dni, remember: this.rememberDniChoice() })
-    if (!found.ok) return form.loginStepAfterDniSearchFailure(found.failure)
+    if (!found.ok) return form.stepAfterDniSearchFailure(found.failure)
     if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.to() }
     return form.nextLoginStep(await this.chooseIdentity.execute(found.value.person))
   }

@@ -70,8 +70,8 @@ export class NewPasswordViewModel {
     const customer = this.sessions.customer()
     this.dni = customer?.dni ?? ''
     this.isFirstPassword = customer?.hasCredentials === false
-    this.showSessionState()
-    const stopListening = this.sessions.onChange(this.showSessionState)
+    this.showWhetherSaved()
+    const stopListening = this.sessions.onChange(this.showWhetherSaved)
     return () => {
       stopListening()
       this.pendingRequest.cancel()
@@ -133,7 +133,7 @@ export class NewPasswordViewModel {
    * Shows the confirmation once the new password has ended the session, in this tab or another one. If a
    * customer then signs in in another tab, leaves the confirmation. Source: ACC-18.
    */
-  private showSessionState(): void {
+  private showWhetherSaved(): void {
     if (this.sessions.customer()) {
       if (this.state.phase === 'saved') this.goToLogin()
     } else if (this.sessions.lastEndReason() === 'password-set') {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { normalizedCellphone } from '@/domain/access/cellphone'
-import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
+import { normalizedSmsCode, defaultSmsCodeLength, type SmsCodeLength } from '@/domain/access/sms-code'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
 import { ChangePhoneNumber, SendCodeToNewPhoneNumber } from '@/application/access/change-phone'
@@ -82,8 +82,8 @@ export class NewPhoneNumberViewModel {
   }
 
   /** Number of digits of the SMS codes that the lender sends. */
-  get codeDigitCount(): SmsCodeDigits {
-    return this.settings.codeDigits ?? defaultSmsCodeDigits
+  get codeDigitCount(): SmsCodeLength {
+    return this.settings.codeDigits ?? defaultSmsCodeLength
   }
 
   /** Seconds until another SMS code may be requested. */

@@ -37,7 +37,7 @@ function loginStepPath(step: LoginStep): string {
 /**
  * Returns the errors to show on the DNI screen if no person has the typed DNI or the search for it failed.
  */
-export function loginStepAfterDniSearchFailure(failure: FindPeopleFailure): NextLoginStep {
+export function stepAfterDniSearchFailure(failure: FindPeopleFailure): NextLoginStep {
   const text = findPeopleFailureText(failure)
   const isAboutDni = failure.kind === 'customer-not-found'
   return { kind: 'ask', errors: [isAboutDni ? { fieldId: 'dni', text } : { text }] }

@@ -1,4 +1,4 @@
-import { smsCodeProblem, type SmsCodeDigits } from '@/domain/access/sms-code'
+import { smsCodeProblem, type SmsCodeLength } from '@/domain/access/sms-code'
 import { ValidateField } from '@/ui/kit/validate-field'
 import { smsCodeProblemText } from '@/ui/texts/access.texts'
 
@@ -12,7 +12,7 @@ export class SmsCodeForm {
 
   constructor(
     code: string,
-    readonly digitCount: SmsCodeDigits,
+    readonly digitCount: SmsCodeLength,
   ) {
     this.code = code
   }

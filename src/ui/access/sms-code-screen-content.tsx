@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
-import type { SmsCodeDigits } from '@/domain/access/sms-code'
+import type { SmsCodeLength } from '@/domain/access/sms-code'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
 import { Button } from '@/ui/kit/button'
 import { errorOfOnlyField } from '@/ui/kit/form-error'
@@ -17,7 +17,7 @@ const texts = accessTexts.code
 interface SmsCodeScreenContentProps extends Pick<ScreenProps, 'title' | 'back'> {
   readonly model: {
     readonly code: string
-    readonly codeDigitCount: SmsCodeDigits
+    readonly codeDigitCount: SmsCodeLength
     /** Seconds until another SMS code may be requested. */
     readonly secondsUntilResend: number
     readonly enterCode: (text: string) => void

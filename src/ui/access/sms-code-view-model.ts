@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { PersonFoundByDni } from '@/domain/access/person'
-import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
+import { normalizedSmsCode, defaultSmsCodeLength, type SmsCodeLength } from '@/domain/access/sms-code'
 import type {
   CodeLoginFailure,
   LoginCodeChannel,
@@ -73,8 +73,8 @@ export class SmsCodeViewModel {
   }
 
   /** Number of digits of the SMS codes that the lender sends. */
-  get codeDigitCount(): SmsCodeDigits {
-    return this.settings.codeDigits ?? defaultSmsCodeDigits
+  get codeDigitCount(): SmsCodeLength {
+    return this.settings.codeDigits ?? defaultSmsCodeLength
   }
 
   /** Seconds until another SMS code may be requested. */

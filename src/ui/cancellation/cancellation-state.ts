@@ -69,7 +69,7 @@ export function earlierPaymentStateOrNext(
   acknowledgedKeys: readonly string[],
   today: CalendarDate,
 ): CancellationState {
-  const payment = firstUnacknowledgedPayment(next.quote.toAcknowledge, { acknowledgedKeys })
+  const payment = firstUnacknowledgedPayment(next.quote.paymentsToAcknowledge, { acknowledgedKeys })
   if (!payment) return next
   if (isCollectionToAcknowledge(payment)) return { phase: 'collection-announced', payment, next }
   return { phase: 'just-paid', ...unappliedPaymentNotice(payment, today), payment, next }

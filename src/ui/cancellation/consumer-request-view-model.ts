@@ -25,7 +25,7 @@ type ConsumerRequestState =
 
 type ConsumerRequestField = 'dni' | 'fullName' | 'contact'
 
-const contentType = 'text/plain;charset=utf-8'
+const fileContentType = 'text/plain;charset=utf-8'
 
 /**
  * The screen for sending a consumer request. It has three fields and one button; after sending, it shows the
@@ -118,8 +118,8 @@ export class ConsumerRequestViewModel {
       `${texts.contact}: ${this.fields.contact.trim()}`,
       ...(this.loanNumber === undefined ? [] : [texts.loan(this.loanNumber)]),
     ]
-    const bytes = new Blob([`${lines.join('\r\n')}\r\n`], { type: contentType })
-    this.fileSaver.download({ bytes, contentType }, texts.fileName(consumerCase.number))
+    const bytes = new Blob([`${lines.join('\r\n')}\r\n`], { type: fileContentType })
+    this.fileSaver.download({ bytes, contentType: fileContentType }, texts.fileName(consumerCase.number))
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 

@@ -34,7 +34,7 @@ export class TransferToCancelLoanViewModel {
 
   onMount({ loanId }: { readonly loanId: string }): () => void {
     return this.asyncState.load(
-      () => this.methods.virtualAccount(loanId),
+      () => this.methods.paymentCvu(loanId),
       (cvu) => {
         if (!cvu.ok) return notLoadedPhase
         return cvu.value === undefined ? { phase: 'none' } : { phase: 'account', cvu: cvu.value }

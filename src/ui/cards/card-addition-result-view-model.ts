@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { OperationRecord } from '@/domain/shared/operation'
 import {
   CardAdditionInProgress,
-  expectedCardAfterAddition,
+  expectedChangeByAddition,
   type CardAdditionOutcome,
 } from '@/application/cards/card-addition'
 import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
@@ -56,7 +56,7 @@ export class CardAdditionResultViewModel {
         return
       case 'unknown':
         this.addition.acknowledgeOperation(outcome.operation)
-        this.changeFollower.followChange(outcome, expectedCardAfterAddition(outcome), {
+        this.changeFollower.followChange(outcome, expectedChangeByAddition(outcome), {
           texts: this.outcomeTexts(outcome.operation),
           retryLink: this.retryLink(),
           showResult: (report) => {

@@ -81,7 +81,7 @@ export const CardForm = observer(function CardForm({
       <GroupedDigitsField
         id={ids.number}
         label={texts.number}
-        brand={
+        logoAndLabel={
           cardForm.suggestedBrand && {
             logo: <CardLogo brand={cardForm.suggestedBrand} />,
             label: texts.brand(cardBrandText(cardForm.suggestedBrand)),

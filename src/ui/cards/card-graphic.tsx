@@ -36,7 +36,7 @@ export function CardGraphic({ brand, number, holder, expiry, side, size = 'whole
       <span className={classNames(styles['card'], side === 'back' && styles['turned'])}>
         <span className={classNames(styles['side'], styles['front'], styles[brand ?? 'generic'])}>
           <span className={styles['top']}>
-            <CardChip />
+            <EmvChip />
             <CardLogo brand={brand} />
           </span>
           <span className={styles['number']}>{number}</span>
@@ -59,7 +59,7 @@ export function CardGraphic({ brand, number, holder, expiry, side, size = 'whole
   )
 }
 
-function CardChip() {
+function EmvChip() {
   return (
     <svg className={styles['chip']} viewBox="0 0 44 34" focusable="false">
       <rect x="1" y="1" width="42" height="32" rx="6" fill="#e8c872" />

@@ -9,7 +9,7 @@ import { cardBrandText, cardLabelsTexts as texts } from '@/ui/texts/card-labels.
 
 /** The texts that describe a card to the customer, without its full number. Source: CAR-01. */
 export interface CardLabels {
-  readonly brand: CardBrand | undefined
+  readonly brandCode: CardBrand | undefined
   /** The name of the card, such as `Visa 3308`. Every screen uses this name. */
   readonly name: string
   /** The name of the card without its last digits, which are in `lastDigits`. */
@@ -26,12 +26,12 @@ export interface CardLabels {
 
 /** Returns the texts that describe a card which is stored at the lender. */
 export function savedCardLabels(card: CardSummary): CardLabels {
-  const brand = cardBrandNamedInText(card.brand)
+  const brandCode = cardBrandNamedInText(card.brand)
   return {
-    brand,
+    brandCode,
     name: cardName(card),
-    title: brandText(brand, card.brand),
-    type: cardTypeText(brand, card),
+    title: brandText(brandCode, card.brand),
+    type: cardTypeText(brandCode, card),
     lastDigits: texts.lastDigits(card.lastDigits),
     expiry: formatCardExpiry(card.expiry),
   }
@@ -39,13 +39,13 @@ export function savedCardLabels(card: CardSummary): CardLabels {
 
 export function enteredCardLabels(card: EnteredCard): CardLabels {
   const number = cardNumberDigits(card.number)
-  const brand = cardBrandOfNumber(number)
+  const brandCode = cardBrandOfNumber(number)
   const lastDigits = lastCardDigits(number)
   return {
-    brand,
-    name: `${brandText(brand, '')} ${lastDigits}`,
-    title: brandText(brand, ''),
-    type: cardTypeText(brand, { brand: '' }),
+    brandCode,
+    name: `${brandText(brandCode, '')} ${lastDigits}`,
+    title: brandText(brandCode, ''),
+    type: cardTypeText(brandCode, { brand: '' }),
     lastDigits: texts.lastDigits(lastDigits),
     expiry: card.expiry,
     holder: cardHolderToSend(card.holder),

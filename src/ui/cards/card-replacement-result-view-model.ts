@@ -20,7 +20,7 @@ const texts = myCardsTexts.replaced
  * The links for another attempt to replace a card: with another saved card, or with a new one. Source:
  * CAR-09.
  */
-const retryLinks: Readonly<Record<CardReplacementOutcome['by'], LabelledLink>> = {
+const retryLinkByReplacementKind: Readonly<Record<CardReplacementOutcome['by'], LabelledLink>> = {
   existing: { to: addresses.replacementChoice.to(), label: texts.againExisting },
   new: { to: addresses.replacementCard.to(), label: texts.againNew },
 }
@@ -49,7 +49,7 @@ export class CardReplacementResultViewModel {
   }
 
   private showOutcome(outcome: CardReplacementOutcome): void {
-    const retryLink = retryLinks[outcome.by]
+    const retryLink = retryLinkByReplacementKind[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
         this.resultContent = cardChangeSuccessContent(texts, outcome.card)
@@ -70,7 +70,7 @@ export class CardReplacementResultViewModel {
           outcome.operation,
         )
         this.selectedCard.acknowledgeOperation(outcome.operation)
-        this.changeFollower.followChange(outcome, this.selectedCard.expectedCardAfterReplacement(outcome), {
+        this.changeFollower.followChange(outcome, this.selectedCard.expectedChangeByReplacement(outcome), {
           texts: ofAttempt,
           retryLink,
           showResult: (report) => {

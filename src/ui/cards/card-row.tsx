@@ -26,7 +26,7 @@ export function CardButtonRow({ card, onPress }: { readonly card: DebitCard; rea
       className={classNames(styles['card'], styles['pressable'], styles[look])}
       onClick={onPress}
     >
-      <CardLogoTile brand={savedCardLabels(card).brand} />
+      <CardLogoTile brand={savedCardLabels(card).brandCode} />
       <span className={styles['body']}>
         <CardLabel face={savedCardLabels(card)} />
         <CardStatusBadge status={card.status} />
@@ -46,7 +46,7 @@ export function CardRow({
 }) {
   return (
     <div className={classNames(styles['card'], styles[cardBorderTone(status)])}>
-      <CardLogoTile brand={face.brand} />
+      <CardLogoTile brand={face.brandCode} />
       <span className={styles['body']}>
         <CardLabel face={face} />
         <CardStatusBadge status={status} />

@@ -9,7 +9,7 @@ interface CheckboxOption<Value extends string> extends ChoiceCardText {
 interface CheckboxGroupProps<Value extends string> {
   readonly legend: string
   /** First part of the id of each checkbox. The second part is the value of the option. */
-  readonly name: string
+  readonly idPrefix: string
   readonly options: readonly CheckboxOption<Value>[]
   readonly checkedValues: readonly Value[]
   readonly onToggle: (value: Value) => void
@@ -18,7 +18,7 @@ interface CheckboxGroupProps<Value extends string> {
 /** A group of native checkboxes, each with a title and a description. Several checkboxes can be ticked. */
 export function CheckboxGroup<Value extends string>({
   legend,
-  name,
+  idPrefix,
   options,
   checkedValues,
   onToggle,
@@ -32,7 +32,7 @@ export function CheckboxGroup<Value extends string>({
           text={option}
           control={
             <CheckboxControl
-              id={`${name}-${option.value}`}
+              id={`${idPrefix}-${option.value}`}
               checked={checkedValues.includes(option.value)}
               onChange={() => onToggle(option.value)}
             />

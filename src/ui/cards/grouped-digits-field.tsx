@@ -20,7 +20,7 @@ interface GroupedDigitsFieldProps {
    * What the field recognises from the typed digits, such as a card brand: a logo shown in the field, and the
    * name of the brand as text. Undefined if it recognises nothing.
    */
-  readonly brand?: { readonly logo: ReactNode; readonly label: string } | undefined
+  readonly logoAndLabel?: { readonly logo: ReactNode; readonly label: string } | undefined
   readonly autoComplete: 'cc-number' | 'cc-exp'
 }
 
@@ -35,7 +35,7 @@ export function GroupedDigitsField({
   onChange,
   error,
   hint,
-  brand,
+  logoAndLabel,
   autoComplete,
 }: GroupedDigitsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -70,16 +70,16 @@ export function GroupedDigitsField({
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={
-            [ariaDescribedBy({ id, hint, error }), brand && hiddenTextId].filter(Boolean).join(' ') ||
+            [ariaDescribedBy({ id, hint, error }), logoAndLabel && hiddenTextId].filter(Boolean).join(' ') ||
             undefined
           }
           onChange={change}
         />
-        {brand && <span className={marked['brand']}>{brand.logo}</span>}
+        {logoAndLabel && <span className={marked['brand']}>{logoAndLabel.logo}</span>}
       </div>
-      {brand && (
+      {logoAndLabel && (
         <p id={hiddenTextId} className="visually-hidden">
-          {brand.label}
+          {logoAndLabel.label}
         </p>
       )}
     </Field>

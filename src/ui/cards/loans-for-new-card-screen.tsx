@@ -29,7 +29,7 @@ export function LoansForNewCardScreen() {
         <Screen {...frame}>
           <CheckboxGroup
             legend={texts.legend}
-            name="loan"
+            idPrefix="loan"
             options={loans.map(toCheckboxOption)}
             checkedValues={model.chosenExternalIds}
             onToggle={model.toggleLoan}

@@ -66,7 +66,7 @@ function screenForState(model: ReplacementCardChoiceViewModel, state: Replacemen
 }
 
 function toOption(card: DebitCard) {
-  const { name, type, expiry, brand } = savedCardLabels(card)
+  const { name, type, expiry, brandCode } = savedCardLabels(card)
   return {
     value: card.cardId,
     title: name,
@@ -76,6 +76,6 @@ function toOption(card: DebitCard) {
         <CardStatusBadge status={card.status} />
       </span>
     ),
-    aside: <CardLogoTile brand={brand} />,
+    aside: <CardLogoTile brand={brandCode} />,
   }
 }

@@ -9,7 +9,7 @@ interface SavedCardGraphicProps extends Pick<CardGraphicProps, 'holder' | 'size'
 
 /** The drawing of the front of a card that is stored at the lender. Source: PAY-12. */
 export function SavedCardGraphic({ card, ...props }: SavedCardGraphicProps) {
-  const { brand, expiry } = savedCardLabels(card)
+  const { brandCode, expiry } = savedCardLabels(card)
   const number = formatSavedNumberOnCardGraphic(card.lastDigits)
-  return <CardGraphic brand={brand} number={number} expiry={expiry} side="front" {...props} />
+  return <CardGraphic brand={brandCode} number={number} expiry={expiry} side="front" {...props} />
 }

@@ -66,7 +66,7 @@ export class DemoEnvironment {
       sleep: (milliseconds) =>
         new Promise((resolve) => clock.runAfter(milliseconds, () => resolve(undefined))),
       onInternalError: (mistake) => window.reportError(mistake),
-      changeLog: {
+      changeLogStorage: {
         read: () => this.storage.read(changeLogStorageKey),
         write: (text) => this.storage.write(changeLogStorageKey, text),
         remove: () => this.storage.remove(changeLogStorageKey),

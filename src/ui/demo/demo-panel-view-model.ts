@@ -28,13 +28,13 @@ export class DemoPanelViewModel {
    */
   wasOpened = false
   isRibbonHidden = false
-  customerId: string
+  chosenCustomerId: string
   /**
    * The time of the demo in the format of the panel's time field: `YYYY-MM-DDTHH:mm` in Buenos Aires. An
    * empty text stands for the real time.
    */
   enteredTime: string
-  loanExternalId = ''
+  chosenLoanExternalId = ''
   /** Texts of the consumer requests that the fake lender has received. Source: CAN-06. */
   consumerRequestTexts: readonly string[] = []
   /**
@@ -44,7 +44,7 @@ export class DemoPanelViewModel {
   unfinishedTasks: EncodedUnfinishedTasks | undefined = undefined
   readonly faults: SimulatedFaultsViewModel
   readonly shopQrCodes: ShopQrCodesViewModel
-  readonly overrides: FakeLenderOverridesViewModel
+  readonly lenderOverrides: FakeLenderOverridesViewModel
   readonly loanOverrides: LoanOverridesViewModel
 
   constructor(
@@ -56,18 +56,18 @@ export class DemoPanelViewModel {
     const demoState = environment.demoState()
     this.faults = new SimulatedFaultsViewModel(environment)
     this.shopQrCodes = new ShopQrCodesViewModel(container.get<Clipboard>(Clipboard))
-    this.overrides = new FakeLenderOverridesViewModel(environment)
+    this.lenderOverrides = new FakeLenderOverridesViewModel(environment)
     this.loanOverrides = new LoanOverridesViewModel(environment)
-    this.customerId = demoState.customer ?? ''
+    this.chosenCustomerId = demoState.customer ?? ''
     this.enteredTime = demoState.now?.slice(0, 16) ?? ''
     observeFields(
       this,
       'isOpen',
       'wasOpened',
       'isRibbonHidden',
-      'customerId',
+      'chosenCustomerId',
       'enteredTime',
-      'loanExternalId',
+      'chosenLoanExternalId',
       'consumerRequestTexts',
       'unfinishedTasks',
     )
@@ -78,7 +78,7 @@ export class DemoPanelViewModel {
   }
 
   get chosenCustomer(): Persona | undefined {
-    return findPersona(this.customerId)
+    return findPersona(this.chosenCustomerId)
   }
 
   openPanel(): void {
@@ -86,8 +86,8 @@ export class DemoPanelViewModel {
     this.wasOpened = true
     this.faults.refreshDemoState()
     this.consumerRequestTexts = this.environment.backEnd.listConsumerRequests().map(consumerRequestText)
-    this.overrides.refreshOverrides()
-    this.customerId = this.signedInPersona()?.id ?? this.customerId
+    this.lenderOverrides.refreshOverrides()
+    this.chosenCustomerId = this.signedInPersona()?.id ?? this.chosenCustomerId
     void this.findUnfinishedTasks()
   }
 
@@ -104,7 +104,7 @@ export class DemoPanelViewModel {
     return [
       ...(isDoneLeftOut ? [texts.done] : []),
       ...(this.unfinishedTasks?.isTooLong ? [texts.work] : []),
-      ...(this.unfinishedTasks?.unsentDraftKeys ?? []).map((key) => typed[key]),
+      ...(this.unfinishedTasks?.omittedDraftKeys ?? []).map((key) => typed[key]),
     ]
   }
 
@@ -122,12 +122,12 @@ export class DemoPanelViewModel {
   }
 
   chooseCustomer(customerId: string): void {
-    this.customerId = customerId
-    this.loanExternalId = ''
+    this.chosenCustomerId = customerId
+    this.chosenLoanExternalId = ''
   }
 
   chooseLoan(externalId: string): void {
-    this.loanExternalId = externalId
+    this.chosenLoanExternalId = externalId
     this.loanOverrides.chooseLoan(externalId)
   }
 
@@ -145,7 +145,9 @@ export class DemoPanelViewModel {
    * remains.
    */
   signInAsCustomer(): void {
-    this.window.location.assign(this.environment.createSignInAddress(addresses.home.to(), this.customerId))
+    this.window.location.assign(
+      this.environment.createSignInAddress(addresses.home.to(), this.chosenCustomerId),
+    )
   }
 
   /**
@@ -153,7 +155,7 @@ export class DemoPanelViewModel {
    * customer is not signed out. Source: REF-10.
    */
   openRefinancingLink(): void {
-    const hash = this.environment.sendLinkAsFakeLender('refinancing', this.customerId)
+    const hash = this.environment.sendLinkAsFakeLender('refinancing', this.chosenCustomerId)
     this.window.location.assign(addresses.refinancing.to({ hash }))
   }
 
@@ -162,12 +164,12 @@ export class DemoPanelViewModel {
    * ACC-26.
    */
   openAutoLoginLink(): void {
-    const link = this.environment.sendLinkAsFakeLender('auto-login', this.customerId)
+    const link = this.environment.sendLinkAsFakeLender('auto-login', this.chosenCustomerId)
     this.window.location.assign(addresses.autoLogin.to({ link }))
   }
 
   openCardUpdateLink(): void {
-    const link = this.environment.sendLinkAsFakeLender('card-update', this.customerId)
+    const link = this.environment.sendLinkAsFakeLender('card-update', this.chosenCustomerId)
     this.window.location.assign(addresses.cardUpdate.to({ link }))
   }
 
@@ -187,7 +189,7 @@ export class DemoPanelViewModel {
 
   creditTransferToLoan(): void {
     const toasts = this.container.get(Toasts)
-    const credited = this.environment.backEnd.receiveLoanPaymentTransfer(this.loanExternalId)
+    const credited = this.environment.backEnd.receiveLoanPaymentTransfer(this.chosenLoanExternalId)
     if (credited.ok) toasts.show({ text: demoTexts.credited(formatBriefMoney(credited.value)), tone: 'good' })
     else toasts.show({ text: demoTexts.nothingDue, tone: 'warn' })
   }

@@ -30,7 +30,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             id="demo-customer"
             label={demoTexts.customer}
             placeholder={demoTexts.chooseCustomer}
-            value={model.customerId}
+            value={model.chosenCustomerId}
             onChange={model.chooseCustomer}
             options={model.customers.map((persona) => ({
               value: persona.id,
@@ -70,7 +70,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
               label={demoTexts.credit}
               hint={demoTexts.creditHint}
               placeholder={demoTexts.chooseLoan}
-              value={model.loanExternalId}
+              value={model.chosenLoanExternalId}
               onChange={model.chooseLoan}
               options={chosenCustomer.loans.map((loan) => ({
                 value: loan.externalId,
@@ -80,7 +80,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
                 ),
               }))}
             />
-            {model.loanExternalId !== '' && (
+            {model.chosenLoanExternalId !== '' && (
               <>
                 <Button variant="secondary" wide onPress={model.creditTransferToLoan}>
                   {demoTexts.creditButton}
@@ -103,7 +103,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
           </Button>
         </Stack>
         <ConsumerRequests model={model} />
-        <FakeLenderOverridesPanel model={model.overrides} onReload={model.reloadPortal} />
+        <FakeLenderOverridesPanel model={model.lenderOverrides} onReload={model.reloadPortal} />
         <ShopQrCodes model={model.shopQrCodes} />
         <SimulatedFaultControls model={model.faults} />
         <Stack>

@@ -10,7 +10,7 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import type { SimulatedFaultsViewModel } from './simulated-faults-view-model'
 
 const texts = demoTexts.faults
-const answerTextFields = ['status', 'message', 'requestsBefore'] as const
+const answerTextFieldNames = ['status', 'message', 'requestsBefore'] as const
 
 /** The controls of the demo panel for latency, connection and the next failure. Source: DEM-03. */
 export const SimulatedFaultControls = observer(function SimulatedFaultControls({
@@ -42,7 +42,7 @@ export const SimulatedFaultControls = observer(function SimulatedFaultControls({
         label={texts.call}
         hint={texts.callHint}
         placeholder={texts.chooseCall}
-        value={model.chosenCall}
+        value={model.chosenCallName}
         onChange={model.chooseBackEndCallToFail}
         options={model.backEndCallOptions}
       />
@@ -88,7 +88,7 @@ const NextAnswerFields = observer(function NextAnswerFields({
         id="demo-answer"
         label={texts.answer}
         required
-        value={model.chosenAnswer}
+        value={model.chosenAnswerName}
         onChange={model.chooseFakeAnswer}
         options={model.fakeAnswerOptions}
       />
@@ -102,7 +102,7 @@ const NextAnswerFields = observer(function NextAnswerFields({
           options={model.errorCodeOptions}
         />
       )}
-      {answerTextFields.map(
+      {answerTextFieldNames.map(
         (field) =>
           model.isFieldOfChosenAnswer(field) && (
             <TextField

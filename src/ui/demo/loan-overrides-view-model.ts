@@ -81,8 +81,8 @@ function withLoanOverrides(demoState: DemoState, externalId: string, fields: Loa
   })
   const allPaid = withoutUndefined({ ...paidElsewhere, [externalId]: parsePesos(fields.paidElsewhere) })
   const set = withoutUndefined({
-    loans: undefinedIfEmpty(allTerms),
-    paidElsewhere: undefinedIfEmpty(allPaid),
+    loans: undefinedIfNoFields(allTerms),
+    paidElsewhere: undefinedIfNoFields(allPaid),
   })
   return { ...demoState, set: { ...others, ...set } }
 }
@@ -91,7 +91,7 @@ function withoutUndefined(fields: Readonly<Record<string, unknown>>): Readonly<R
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-function undefinedIfEmpty(fields: object): object | undefined {
+function undefinedIfNoFields(fields: object): object | undefined {
   return Object.keys(fields).length > 0 ? fields : undefined
 }
 

@@ -10,8 +10,8 @@ const texts = demoSettingsTexts.loan
 
 type NumberFieldName = Exclude<keyof LoanOverrideFields, 'paymentMethod'>
 
-const amountFields: readonly NumberFieldName[] = ['installmentAmount', 'paidElsewhere']
-const numberFields: readonly NumberFieldName[] = [
+const amountFieldNames: readonly NumberFieldName[] = ['installmentAmount', 'paidElsewhere']
+const numberFieldNames: readonly NumberFieldName[] = [
   'unpaidInstallmentNumber',
   'paidElsewhere',
   'installmentAmount',
@@ -28,13 +28,13 @@ export const LoanOverrideControls = observer(function LoanOverrideControls({
 }) {
   const content = (
     <Stack>
-      {numberFields.map((field) => (
+      {numberFieldNames.map((field) => (
         <TextField
           key={field}
           id={`demo-loan-${field}`}
           label={texts[field]}
-          hint={amountFields.includes(field) ? texts.pesos : undefined}
-          inputMode={amountFields.includes(field) ? 'decimal' : 'numeric'}
+          hint={amountFieldNames.includes(field) ? texts.pesos : undefined}
+          inputMode={amountFieldNames.includes(field) ? 'decimal' : 'numeric'}
           value={model.fields[field]}
           onChange={(text) => model.setFieldValue(field, text)}
         />

@@ -53,7 +53,7 @@ interface OverrideControlProps {
 
 const OverrideControl = observer(function OverrideControl({ model, override }: OverrideControlProps) {
   const { name, label, inputKind } = override
-  const field = { id: `demo-${name}`, label, value: model.overrideText(name) }
+  const field = { id: `demo-${name}`, label, value: model.overrideValueText(name) }
   switch (inputKind.kind) {
     case 'flag':
       return (

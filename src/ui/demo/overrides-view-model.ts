@@ -42,7 +42,7 @@ export class FakeLenderOverridesViewModel {
     return this.overrides[name] === true
   }
 
-  overrideText(name: OverrideName): string {
+  overrideValueText(name: OverrideName): string {
     const value = this.overrides[name]
     return value === undefined ? '' : String(value)
   }
@@ -53,7 +53,7 @@ export class FakeLenderOverridesViewModel {
    */
   overrideOptions({ name, inputKind }: LabelledFakeLenderOverride): readonly SelectOption[] {
     const offered = inputKind.kind === 'choice' ? inputKind.options : []
-    const present = this.overrideText(name)
+    const present = this.overrideValueText(name)
     const all = present === '' || offered.includes(present) ? offered : [...offered, present]
     return all.map((word) => ({ value: word, label: word }))
   }

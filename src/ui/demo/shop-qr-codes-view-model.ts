@@ -14,11 +14,11 @@ const shops: readonly DemoShop[] = Object.values(demoShops)
  * or from paper. Source: QRP-02, DEM-05.
  */
 export class ShopQrCodesViewModel {
-  shopId = ''
+  chosenShopId = ''
   qrCode: ScannableCode | undefined = undefined
 
   constructor(private readonly clipboard: Clipboard) {
-    observeFields(this, 'shopId', 'qrCode')
+    observeFields(this, 'chosenShopId', 'qrCode')
   }
 
   get shopOptions(): readonly SelectOption[] {
@@ -26,17 +26,17 @@ export class ShopQrCodesViewModel {
   }
 
   get chosenShop(): DemoShop | undefined {
-    return shops.find(({ id }) => id === this.shopId)
+    return shops.find(({ id }) => id === this.chosenShopId)
   }
 
   async chooseShop(shopId: string): Promise<void> {
-    this.shopId = shopId
+    this.chosenShopId = shopId
     this.qrCode = undefined
     const { chosenShop } = this
     if (!chosenShop) return
     const { drawQrCode } = await import('@/ui/kit/qr-drawing')
     runInAction(() => {
-      if (this.shopId === shopId) this.qrCode = drawQrCode(createShopQrText(chosenShop))
+      if (this.chosenShopId === shopId) this.qrCode = drawQrCode(createShopQrText(chosenShop))
     })
   }
 

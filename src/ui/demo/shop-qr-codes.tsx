@@ -25,7 +25,7 @@ export const ShopQrCodes = observer(function ShopQrCodes({
         label={texts.label}
         hint={texts.hint}
         placeholder={texts.choose}
-        value={model.shopId}
+        value={model.chosenShopId}
         onChange={(id) => void model.chooseShop(id)}
         options={model.shopOptions}
       />

@@ -49,13 +49,13 @@ export class SimulatedFaultsViewModel {
   demoState: DemoState
   /** The text with which the trainer searches for a kind of request to the back end. */
   searchText = ''
-  chosenCall = ''
-  chosenAnswer: FakeLenderAnswerName = 'serverError'
+  chosenCallName = ''
+  chosenAnswerName: FakeLenderAnswerName = 'serverError'
   answerFields: FakeAnswerFields = initialFakeAnswerFields('serverError')
 
   constructor(private readonly environment: DemoStateStore) {
     this.demoState = environment.demoState()
-    observeFields(this, 'demoState', 'searchText', 'chosenCall', 'chosenAnswer', 'answerFields')
+    observeFields(this, 'demoState', 'searchText', 'chosenCallName', 'chosenAnswerName', 'answerFields')
   }
 
   /**
@@ -84,7 +84,7 @@ export class SimulatedFaultsViewModel {
     const words = withoutCaseOrAccents(this.searchText).split(/\s+/).filter(Boolean)
     return allBackEndCallOptions.filter(
       ({ value, label }) =>
-        value === this.chosenCall ||
+        value === this.chosenCallName ||
         (words.length === 0
           ? favouriteBackEndCalls.includes(value)
           : words.every((word) => withoutCaseOrAccents(label).includes(word))),
@@ -96,7 +96,7 @@ export class SimulatedFaultsViewModel {
   }
 
   isFieldOfChosenAnswer(field: keyof FakeAnswerFields): boolean {
-    return isFieldOfFakeLenderAnswer(this.chosenAnswer, field)
+    return isFieldOfFakeLenderAnswer(this.chosenAnswerName, field)
   }
 
   get errorCodeOptions(): readonly SelectOption[] {
@@ -113,7 +113,9 @@ export class SimulatedFaultsViewModel {
   }
 
   get canAddFault(): boolean {
-    return this.chosen !== undefined && createFakeAnswer(this.chosenAnswer, this.answerFields) !== undefined
+    return (
+      this.chosen !== undefined && createFakeAnswer(this.chosenAnswerName, this.answerFields) !== undefined
+    )
   }
 
   /**
@@ -140,13 +142,13 @@ export class SimulatedFaultsViewModel {
   }
 
   chooseBackEndCallToFail(call: string): void {
-    this.chosenCall = call
+    this.chosenCallName = call
     this.enterAnswerField('code', '')
   }
 
   chooseFakeAnswer(answer: string): void {
     if (!isFakeLenderAnswerName(answer)) return
-    this.chosenAnswer = answer
+    this.chosenAnswerName = answer
     this.answerFields = initialFakeAnswerFields(answer)
   }
 
@@ -155,7 +157,7 @@ export class SimulatedFaultsViewModel {
   }
 
   addFault(): void {
-    const answer = createFakeAnswer(this.chosenAnswer, this.answerFields)
+    const answer = createFakeAnswer(this.chosenAnswerName, this.answerFields)
     if (!this.chosen || !answer) return
     this.refreshDemoState()
     this.changeDemoState({ next: [...this.demoState.next, { call: this.chosen.name, answer }] })
@@ -168,7 +170,7 @@ export class SimulatedFaultsViewModel {
   }
 
   private get chosen() {
-    return demoPanelApiCalls.find(({ name }) => name === this.chosenCall)
+    return demoPanelApiCalls.find(({ name }) => name === this.chosenCallName)
   }
 
   /**

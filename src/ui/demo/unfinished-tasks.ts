@@ -44,7 +44,7 @@ export interface EncodedUnfinishedTasks {
    */
   readonly encoded: string | undefined
   readonly isTooLong: boolean
-  readonly unsentDraftKeys: readonly UnsentDraftStorageKey[]
+  readonly omittedDraftKeys: readonly UnsentDraftStorageKey[]
 }
 
 type TextsByKey = Readonly<Record<string, string>>
@@ -60,7 +60,7 @@ export function encodeUnfinishedTasks({ local, tab }: LocalAndTabStorage): Encod
   return {
     encoded: isTooLong ? undefined : encoded,
     isTooLong,
-    unsentDraftKeys: (Object.keys(unsentDraftKeys) as UnsentDraftStorageKey[]).filter(
+    omittedDraftKeys: (Object.keys(unsentDraftKeys) as UnsentDraftStorageKey[]).filter(
       (key) => tab.read(key) !== undefined,
     ),
   }

@@ -15,9 +15,6 @@ export function printContractDeviations(
   )
 }
 
-export function printContractDeviationsOfDiContainer(
-  container: Container,
-  output: Pick<Console, 'warn'>,
-): () => void {
+export function printDeviationsOfContainer(container: Container, output: Pick<Console, 'warn'>): () => void {
   return printContractDeviations(container.get(ContractDiagnostics), output)
 }

@@ -96,7 +96,7 @@ function VerifiedScreen({ model, shown }: ModelProps & { readonly shown: Verifie
             <section>
               <Stack gap="small">
                 <h2>{how.title}</h2>
-                {shown.verificationTexts.map((each) => (
+                {shown.howVerifiedTexts.map((each) => (
                   <p key={each}>{each}</p>
                 ))}
               </Stack>
@@ -122,7 +122,7 @@ function VerifiedScreen({ model, shown }: ModelProps & { readonly shown: Verifie
             />
             <h2>{shown.loansTitle}</h2>
             <ul className={styles['loans']}>
-              {shown.loans.map((loan) => (
+              {shown.loanNumbers.map((loan) => (
                 <li key={loan}>{loan}</li>
               ))}
             </ul>
@@ -136,21 +136,21 @@ function VerifiedScreen({ model, shown }: ModelProps & { readonly shown: Verifie
 /** The part of the page in which the visitor asks what the lender currently says about the certificate. */
 const CurrentStatusSection = observer(function CurrentStatusSection({ model }: ModelProps) {
   const { ask } = texts
-  const { currentStatus } = model
+  const { statusRequestState } = model
   return (
     <section>
       <Stack gap="small">
         <h2>{ask.title}</h2>
         <p>{ask.lead}</p>
-        {currentStatus?.phase === 'answered' && (
-          <Notice tone={currentStatus.tone} announced>
-            <p>{currentStatus.text}</p>
+        {statusRequestState?.phase === 'answered' && (
+          <Notice tone={statusRequestState.tone} announced>
+            <p>{statusRequestState.text}</p>
           </Notice>
         )}
         <Button
           variant="secondary"
           wide
-          busy={currentStatus?.phase === 'asking'}
+          busy={statusRequestState?.phase === 'asking'}
           onPress={() => void model.requestCertificateStatus()}
         >
           {ask.now}

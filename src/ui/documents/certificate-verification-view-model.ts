@@ -32,8 +32,8 @@ export interface VerifiedCertificateState {
   readonly asOfText: string
   readonly rows: readonly { readonly label: string; readonly value: string; readonly hint?: string }[]
   readonly loansTitle: string
-  readonly loans: readonly string[]
-  readonly verificationTexts: readonly string[]
+  readonly loanNumbers: readonly string[]
+  readonly howVerifiedTexts: readonly string[]
 }
 
 /**
@@ -63,7 +63,7 @@ const retryableFailures: readonly CertificateVerificationFailure['kind'][] = [
 @injectable()
 export class CertificateVerificationViewModel {
   state: CertificateVerificationState = { phase: 'start' }
-  currentStatus: CertificateStatusRequestState | undefined = undefined
+  statusRequestState: CertificateStatusRequestState | undefined = undefined
   typedLink = ''
   errors: readonly FormError[] = []
   private signedText = ''
@@ -78,7 +78,7 @@ export class CertificateVerificationViewModel {
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(PendingRequest) private readonly pendingAnswer: PendingRequest,
   ) {
-    observeFields(this, 'state', 'currentStatus', 'typedLink', 'errors')
+    observeFields(this, 'state', 'statusRequestState', 'typedLink', 'errors')
   }
 
   onMount(): () => void {
@@ -119,25 +119,25 @@ export class CertificateVerificationViewModel {
   verifyAnotherCertificate(): void {
     this.signedText = ''
     this.verified = undefined
-    this.currentStatus = undefined
+    this.statusRequestState = undefined
     this.state = { phase: 'start' }
   }
 
   async requestCertificateStatus(): Promise<void> {
     const { verified } = this
-    if (!verified || this.currentStatus?.phase === 'asking') return
+    if (!verified || this.statusRequestState?.phase === 'asking') return
     const { number, issuer } = verified.certificate
-    this.currentStatus = { phase: 'asking' }
+    this.statusRequestState = { phase: 'asking' }
     await this.pendingAnswer.waitForAnswer(this.queries.certificateStatus(number), (answer) => {
       if (!answer.ok) {
         const isForged = answer.failure.kind === 'never-issued'
         const text = certificateStatusFailureText(answer.failure, issuer.name)
-        this.currentStatus = { phase: 'answered', text, tone: isForged ? 'bad' : 'info' }
+        this.statusRequestState = { phase: 'answered', text, tone: isForged ? 'bad' : 'info' }
         return
       }
       const { status, statedAt } = answer.value
       const text = certificateStatusText({ status }, issuer.name, dateAndTimeText(statedAt))
-      this.currentStatus = { phase: 'answered', text, tone: status === 'debt-free' ? 'info' : 'bad' }
+      this.statusRequestState = { phase: 'answered', text, tone: status === 'debt-free' ? 'info' : 'bad' }
     })
   }
 
@@ -154,7 +154,7 @@ export class CertificateVerificationViewModel {
 
   private async verify(signedText: string): Promise<void> {
     this.signedText = signedText
-    this.currentStatus = undefined
+    this.statusRequestState = undefined
     this.state = { phase: 'verifying' }
     await this.pendingRequest.waitForAnswer(this.verifyCertificate.execute(signedText), (answer) => {
       this.verified = answer.ok ? answer.value : undefined
@@ -188,8 +188,8 @@ function toVerifiedState({ certificate, keysOrigin }: VerifiedCertificate): Veri
       { label: verified.number, value: number },
     ],
     loansTitle: verified.loans(loanNumbers.length),
-    loans: loanNumbers,
-    verificationTexts: [how.unchanged(issuer.name), keysText(dateAndTimeText(keysOrigin.at))],
+    loanNumbers,
+    howVerifiedTexts: [how.unchanged(issuer.name), keysText(dateAndTimeText(keysOrigin.at))],
   }
 }
 

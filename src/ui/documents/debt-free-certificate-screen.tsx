@@ -105,7 +105,7 @@ const VerificationQrCode = observer(function VerificationQrCode({
         />
         <p>{texts.opensAt}</p>
         <p className={styles['strong']}>
-          <AddressWithLineBreaks>{verificationQrCode.address}</AddressWithLineBreaks>
+          <AddressWithLineBreaks>{verificationQrCode.pageAddress}</AddressWithLineBreaks>
         </p>
         <CopyButton
           label={texts.copyLink}

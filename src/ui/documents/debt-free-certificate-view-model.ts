@@ -33,7 +33,7 @@ interface CertificateVerificationQrCode {
   readonly link: string
   readonly picture: ScannableCode
   /** Address of the verification page, without the signed text of the certificate. */
-  readonly address: string
+  readonly pageAddress: string
 }
 
 /** The screen with the debt-free certificate of the customer's paid-off loans. Source: DOC-02, DOC-04. */
@@ -85,9 +85,9 @@ export class DebtFreeCertificateViewModel {
   private async loadVerificationQrCode(): Promise<void> {
     await this.pendingCode.waitForAnswer(this.documents.signedCertificate(), (text) => {
       if (!text.ok) return
-      const address = this.device.fullAddressOfPath(addresses.verification.to())
-      const link = `${address}#${text.value}`
-      this.verificationQrCode = { link, picture: drawQrCode(link), address }
+      const pageAddress = this.device.fullAddressOfPath(addresses.verification.to())
+      const link = `${pageAddress}#${text.value}`
+      this.verificationQrCode = { link, picture: drawQrCode(link), pageAddress }
     })
   }
 

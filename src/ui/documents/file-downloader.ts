@@ -72,7 +72,7 @@ export class FileDownloader {
   ): Promise<void> {
     const text = documentDownloadedText(
       documentKind,
-      await this.deliverFile.execute(file, `${fileNames[documentKind]}-${fileNameSuffix}`),
+      await this.deliverFile.execute(file, `${fileNamePrefixes[documentKind]}-${fileNameSuffix}`),
     )
     if (text !== undefined) this.showMessage('good', text)
   }
@@ -82,7 +82,7 @@ export class FileDownloader {
   }
 }
 
-const fileNames: Readonly<Record<DownloadableDocumentKind, string>> = {
+const fileNamePrefixes: Readonly<Record<DownloadableDocumentKind, string>> = {
   'coupon-book': 'cuponera',
   contract: 'contrato',
   'services-receipt': 'comprobante-de-servicios',

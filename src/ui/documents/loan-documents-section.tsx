@@ -3,7 +3,7 @@ import { use } from 'react'
 import { addresses } from '@/ui/addresses'
 import { ActionRow } from '@/ui/kit/action-row'
 import { LinkRow } from '@/ui/kit/link-row'
-import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
+import { IsLinkHiddenFunctionContext } from '@/ui/kit/portal-link'
 import { RowList } from '@/ui/kit/row-list'
 import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -26,7 +26,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
 }) {
   const model = useViewModel(LoanDocumentsViewModel)
   const { downloader } = model
-  const isHidden = use(IsLinkHiddenContext)
+  const isHidden = use(IsLinkHiddenFunctionContext)
   const isWithout = isHidden(addresses.couponBook.to())
   const papers = isWithout ? loan.documentKinds.filter((kind) => kind !== 'coupon-book') : loan.documentKinds
   const couponBookAt = isWithout ? undefined : loan.couponBookWarningAddress

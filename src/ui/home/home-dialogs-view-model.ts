@@ -64,7 +64,7 @@ export class HomeDialogsViewModel {
   }
 
   get shownDialog(): HomeDialog | undefined {
-    const { notification, prepaymentDiscount, creditLineOffer } = this.dialogsToShow
+    const { notification, prepaymentDiscount, maxCreditLine } = this.dialogsToShow
     if (this.isNotificationOpen && notification) {
       const { texts } = notification
       const html = texts[this.notificationStep] ?? ''
@@ -75,8 +75,8 @@ export class HomeDialogsViewModel {
         kind: 'prepayment-discount',
         ...prepaymentDiscountTextValues(prepaymentDiscount, this.clock.today()),
       }
-    if (this.overlay === 'line-pop-up' && creditLineOffer !== undefined)
-      return { kind: 'line-pop-up', page: this.creditLinePopUpPage, maxOffered: creditLineOffer }
+    if (this.overlay === 'line-pop-up' && maxCreditLine !== undefined)
+      return { kind: 'line-pop-up', page: this.creditLinePopUpPage, maxOffered: maxCreditLine }
     return undefined
   }
 
@@ -175,12 +175,9 @@ export class HomeDialogsViewModel {
   }
 }
 
-function availableOverlays({
-  prepaymentDiscount,
-  creditLineOffer,
-}: HomeDialogsToShow): readonly HomeOverlay[] {
+function availableOverlays({ prepaymentDiscount, maxCreditLine }: HomeDialogsToShow): readonly HomeOverlay[] {
   return [
     ...(prepaymentDiscount ? (['prepayment-discount'] as const) : []),
-    ...(creditLineOffer === undefined ? [] : (['line-pop-up'] as const)),
+    ...(maxCreditLine === undefined ? [] : (['line-pop-up'] as const)),
   ]
 }

@@ -45,7 +45,7 @@ export function BottomBar({ entries }: BottomBarProps) {
     <nav className={styles['bottom']} aria-label={basicComponentTexts.quickNavigation}>
       {reasons.map((reason) => (
         <p key={reason} className={styles['reason']}>
-          {labelsDisabledBy(reason, entries)}: <span id={idOf(reason)}>{reason}</span>
+          {disabledEntryLabelsText(reason, entries)}: <span id={idOf(reason)}>{reason}</span>
         </p>
       ))}
       <ul className={styles['entries']}>
@@ -63,7 +63,7 @@ export function BottomBar({ entries }: BottomBarProps) {
  * Returns the labels of the entries that are disabled for a reason, as one text. The reason is shown once
  * above the bar, because there is no room under the labels.
  */
-function labelsDisabledBy(reason: string, entries: readonly BottomBarEntry[]): string {
+function disabledEntryLabelsText(reason: string, entries: readonly BottomBarEntry[]): string {
   return entries
     .filter(({ disabledReason }) => disabledReason === reason)
     .map(({ label }) => label)

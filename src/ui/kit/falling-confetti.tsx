@@ -1,6 +1,6 @@
 import styles from './falling-confetti.module.css'
 
-const confettiPieces = Array.from({ length: 24 }, (_, position) => position)
+const confettiPieceIndexes = Array.from({ length: 24 }, (_, position) => position)
 
 /**
  * Confetti that falls over the screen for 5.5 seconds. The customer can press what is behind it. It is not
@@ -9,7 +9,7 @@ const confettiPieces = Array.from({ length: 24 }, (_, position) => position)
 export function FallingConfetti() {
   return (
     <div className={styles['confetti']} aria-hidden="true">
-      {confettiPieces.map((piece) => (
+      {confettiPieceIndexes.map((piece) => (
         <span key={piece} className={styles['piece']} />
       ))}
     </div>

@@ -5,8 +5,10 @@ import { relativeTimeTexts } from '@/ui/texts/time.texts'
 const locale = 'es-AR'
 const buenosAiresTimeZone = 'America/Argentina/Buenos_Aires'
 
-const wholeNumberFormat = createOnFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
-const numericDateFormat = createOnFirstUse(
+const lazyWholeNumberFormat = createOnFirstUse(
+  () => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+)
+const lazyNumericDateFormat = createOnFirstUse(
   () =>
     new Intl.DateTimeFormat(locale, {
       day: 'numeric',
@@ -15,16 +17,16 @@ const numericDateFormat = createOnFirstUse(
       timeZone: 'UTC',
     }),
 )
-const longDateFormat = createOnFirstUse(
+const lazyLongDateFormat = createOnFirstUse(
   () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 )
-const dayAndMonthFormat = createOnFirstUse(
+const lazyDayAndMonthFormat = createOnFirstUse(
   () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
-const monthAndYearFormat = createOnFirstUse(
+const lazyMonthAndYearFormat = createOnFirstUse(
   () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
-const hourAndMinuteFormat = createOnFirstUse(
+const lazyHourAndMinuteFormat = createOnFirstUse(
   () =>
     new Intl.DateTimeFormat(locale, {
       hour: '2-digit',
@@ -51,7 +53,7 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
   const size = Math.abs(amount)
   return {
     sign: amount < 0 ? '-' : '',
-    pesos: wholeNumberFormat().format(Math.floor(size / 100)),
+    pesos: lazyWholeNumberFormat().format(Math.floor(size / 100)),
     cents: String(size % 100).padStart(2, '0'),
   }
 }
@@ -89,7 +91,7 @@ export function joinTextsWithDots(facts: readonly string[]): string {
 
 /** Returns a whole number with thousands separators, such as `2.000`. */
 export function formatWholeNumber(count: number): string {
-  return wholeNumberFormat().format(count)
+  return lazyWholeNumberFormat().format(count)
 }
 
 /**
@@ -97,24 +99,24 @@ export function formatWholeNumber(count: number): string {
  * GEN-01.
  */
 export function formatDate(date: CalendarDate): string {
-  return numericDateFormat().format(atNoon(date))
+  return lazyNumericDateFormat().format(atNoon(date))
 }
 
 /** Returns a date such as `1 de diciembre de 2026`. */
 export function formatLongDate(date: CalendarDate): string {
-  return longDateFormat().format(atNoon(date))
+  return lazyLongDateFormat().format(atNoon(date))
 }
 
 /** Returns a date such as `1 de diciembre`. The year is added only if it is not the current year. */
 export function formatDayAndMonth(date: CalendarDate, today: CalendarDate): string {
   return yearOfDate(date) === yearOfDate(today)
-    ? dayAndMonthFormat().format(atNoon(date))
+    ? lazyDayAndMonthFormat().format(atNoon(date))
     : formatLongDate(date)
 }
 
 /** Returns the month and year of a date, such as `Diciembre de 2026`. */
-export function formatMonth(date: CalendarDate): string {
-  const month = monthAndYearFormat().format(atNoon(date))
+export function formatMonthAndYear(date: CalendarDate): string {
+  const month = lazyMonthAndYearFormat().format(atNoon(date))
   return month.charAt(0).toUpperCase() + month.slice(1)
 }
 
@@ -133,7 +135,7 @@ export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
 
 /** Returns the time in Buenos Aires, such as `09:05`. */
 export function formatTime(instant: Instant): string {
-  return hourAndMinuteFormat().format(instant)
+  return lazyHourAndMinuteFormat().format(instant)
 }
 
 /** Returns a number of seconds as hours, minutes and seconds, such as `0:00:45`. */

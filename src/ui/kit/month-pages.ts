@@ -1,5 +1,5 @@
 import { yearOfDate, type CalendarDate } from '@/domain/shared/calendar-date'
-import { formatWholeNumber, formatMonth } from './format'
+import { formatWholeNumber, formatMonthAndYear } from './format'
 import { observeFields } from './observe-fields'
 
 /** An item of a list that is grouped by month. The item's day decides its month. */
@@ -143,7 +143,7 @@ export class MonthListPager<Row extends DatedItem> {
     let month = ''
     for (const [index, row] of this.all().entries()) {
       const next = row.day.slice(0, 7)
-      if (next !== month) months.push({ name: formatMonth(row.day), firstRowIndex: index, rows: [] })
+      if (next !== month) months.push({ name: formatMonthAndYear(row.day), firstRowIndex: index, rows: [] })
       months.at(-1)?.rows.push(row)
       month = next
     }

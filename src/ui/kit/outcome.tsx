@@ -17,7 +17,7 @@ export interface OutcomeHeadingProps {
 /**
  * For each tone, an icon without a circle around it, because the badge that contains the icon is a circle.
  */
-const iconsWithoutCircle: Readonly<Record<Tone, IconName>> = {
+const toneIconsWithoutCircle: Readonly<Record<Tone, IconName>> = {
   info: 'letter',
   good: 'check',
   warn: 'exclamation',
@@ -28,7 +28,7 @@ const iconsWithoutCircle: Readonly<Record<Tone, IconName>> = {
  * A heading below a badge. The tone of the result decides the badge's colour and, unless another icon is
  * given, its icon.
  */
-export function OutcomeHeading({ tone, icon = iconsWithoutCircle[tone], children }: OutcomeHeadingProps) {
+export function OutcomeHeading({ tone, icon = toneIconsWithoutCircle[tone], children }: OutcomeHeadingProps) {
   return (
     <span className={styles['heading']}>
       <span className={classNames(styles['badge'], styles[tone] ?? tones[tone])}>

@@ -11,7 +11,7 @@ const errorCorrectionLevel = 'M'
 export function drawQrCode(text: string): ScannableCode {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel }).modules
   const rows = Array.from({ length: size }, (_, row) =>
-    darkModulesSvgPath(data.subarray(row * size, (row + 1) * size), row),
+    darkModulesOfRowSvgPath(data.subarray(row * size, (row + 1) * size), row),
   )
   const side = size + 2 * quietZoneModules
   return { width: side, height: side, path: rows.join('') }
@@ -31,7 +31,7 @@ export async function createQrPng(text: string): Promise<PortalFile> {
   return { bytes: new Blob([bytes], { type: contentType }), contentType }
 }
 
-function darkModulesSvgPath(modules: Uint8Array, row: number): string {
+function darkModulesOfRowSvgPath(modules: Uint8Array, row: number): string {
   let path = ''
   for (let start = 0; start < modules.length; start++) {
     if (!modules[start]) continue

@@ -30,14 +30,14 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
       onFocus={() => toasts.pauseTimers()}
       onBlur={() => toasts.restartTimers()}
     >
-      {toasts.list.map(({ id, text, tone, address }) => (
+      {toasts.list.map(({ id, text, tone, linkTo }) => (
         <div key={id} className={styles['toast']}>
           <Icon name={toneIcons[tone]} />
           <p className={styles['text']}>
-            {address === undefined ? (
+            {linkTo === undefined ? (
               text
             ) : (
-              <PortalLink href={address} className={styles['link']} onClick={() => dismiss(id)}>
+              <PortalLink href={linkTo} className={styles['link']} onClick={() => dismiss(id)}>
                 {text}
               </PortalLink>
             )}

@@ -8,7 +8,7 @@ export interface Toast {
   readonly text: string
   readonly tone: Tone
   readonly seconds: number
-  readonly address: string | undefined
+  readonly linkTo: string | undefined
 }
 
 export interface ToastRequest {
@@ -17,7 +17,7 @@ export interface ToastRequest {
   /** Number of seconds for which the toast is shown. Default: 5. Source: GEN-02. */
   readonly seconds?: number
   /** Address of the portal's screen that the toast leads to; missing if the toast is not a link. */
-  readonly address?: string | undefined
+  readonly linkTo?: string | undefined
 }
 
 const defaultToastSeconds = 5
@@ -42,17 +42,17 @@ export class Toasts {
   /**
    * Shows a toast, which replaces a visible toast with the same text. Returns the toast's id for `dismiss`.
    */
-  show({ text, tone = 'info', seconds = defaultToastSeconds, address }: ToastRequest): number {
-    const toast = { id: ++this.lastId, text, tone, seconds, address }
+  show({ text, tone = 'info', seconds = defaultToastSeconds, linkTo }: ToastRequest): number {
+    const toast = { id: ++this.lastId, text, tone, seconds, linkTo }
     this.list = [...this.list.filter((shown) => shown.text !== text), toast]
-    this.stopTimersOfTheGone()
+    this.stopOldTimers()
     if (!this.held) this.startTimer(toast)
     return toast.id
   }
 
   dismiss(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id)
-    this.stopTimersOfTheGone()
+    this.stopOldTimers()
     if (this.list.length === 0) this.held = false
   }
 
@@ -77,7 +77,7 @@ export class Toasts {
     )
   }
 
-  private stopTimersOfTheGone(): void {
+  private stopOldTimers(): void {
     for (const [id, stop] of this.timers) {
       if (this.list.some((toast) => toast.id === id)) continue
       stop()

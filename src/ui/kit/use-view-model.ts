@@ -19,7 +19,7 @@ export type ViewModelFactory = <Instance>(service: ScreenServiceIdentifier<Insta
  * dependency container.
  */
 export const ViewModelFactoryContext = createContext<ViewModelFactory>(() => {
-  throw new Error('The shell gave no view-model factory')
+  throw new Error('No view-model factory')
 })
 
 interface MountableViewModel {

@@ -10,12 +10,12 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 
 /** The name of the file with the agreement, and the message to show if the file cannot be opened. */
-interface LoanTermsTexts {
+interface LoanTermsFileTexts {
   readonly fileName: string
   readonly failed: string
 }
 
-const loanTermsTexts: LoanTermsTexts = {
+const loanTermsFileTexts: LoanTermsFileTexts = {
   fileName: loanCostTexts.termsFile,
   failed: loanCostTexts.termsFailed,
 }
@@ -38,7 +38,7 @@ export class LoanTermsFileOpener {
 
   async open(
     question: () => Promise<Result<PortalFile, GatewayFailure>>,
-    texts = loanTermsTexts,
+    texts = loanTermsFileTexts,
   ): Promise<void> {
     if (this.openingPhase === 'opening') return
     this.openingPhase = 'opening'

@@ -1,4 +1,4 @@
-import { totalRepayment, costPerHundredPesos } from '@/domain/loan-cost/total-repayment'
+import { totalRepayment, costPerHundredRepaid } from '@/domain/loan-cost/total-repayment'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { classNames } from '@/ui/kit/class-names'
@@ -12,7 +12,7 @@ const dropCount = 10
  */
 export function PesosReceivedPerHundredRepaid({ cost }: { readonly cost: LoanCost }) {
   const given = totalRepayment(cost)
-  const share = given && costPerHundredPesos(given)
+  const share = given && costPerHundredRepaid(given)
   if (!share) return undefined
   const filled = Math.round(share.received / dropCount)
   return (

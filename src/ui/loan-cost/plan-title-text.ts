@@ -1,7 +1,7 @@
 import { differingFirstInstallment } from '@/domain/loan-cost/loan-cost'
 import type { Cents } from '@/domain/shared/money'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { planCountAndInstallmentsText } from '@/ui/texts/loan-cost.texts'
+import { planInstallmentsTextWithCount } from '@/ui/texts/loan-cost.texts'
 
 interface PlanInstallments {
   readonly count: number
@@ -17,7 +17,7 @@ interface PlanInstallments {
  */
 export function planTitleText({ count, amount, firstInstallmentAmount }: PlanInstallments): string {
   const first = differingFirstInstallment(amount, firstInstallmentAmount)
-  return planCountAndInstallmentsText(
+  return planInstallmentsTextWithCount(
     count,
     formatBriefMoney(amount),
     first === undefined ? undefined : formatBriefMoney(first),

@@ -94,13 +94,13 @@ const PaymentQuotes = observer(function PaymentQuotes({ model }: AmountDueExplan
         <caption>{model.paymentQuotesCaption}</caption>
         <HeaderRow first={texts.day} second={texts.costs} />
         <tbody>
-          {model.amountIfPaidOnDayRows.map(({ label, date, amount, validUntil }) => (
+          {model.amountIfPaidOnDayRows.map(({ label, date, amount, validUntilText }) => (
             <tr key={date}>
               <th scope="row">
                 {label} <span className={styles['sentence']}>{date}</span>
               </th>
               <td>
-                {amount} <span className={styles['sentence']}>{validUntil}</span>
+                {amount} <span className={styles['sentence']}>{validUntilText}</span>
               </td>
             </tr>
           ))}

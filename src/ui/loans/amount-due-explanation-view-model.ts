@@ -64,7 +64,7 @@ export class AmountDueExplanationViewModel {
   paymentQuotes: readonly PaymentQuoteForDay[] = []
   partialQuote: PartialPaymentQuoteState = { phase: 'nothing' }
   typedAmount = ''
-  wasQuoteRequested = false
+  wasPartialQuoteRequested = false
   private input: AmountDueExplanationInput = { externalId: '', dueDate: undefined }
 
   constructor(
@@ -82,7 +82,7 @@ export class AmountDueExplanationViewModel {
       'paymentQuotes',
       'partialQuote',
       'typedAmount',
-      'wasQuoteRequested',
+      'wasPartialQuoteRequested',
     )
   }
 
@@ -141,7 +141,7 @@ export class AmountDueExplanationViewModel {
 
   get partialAmountError(): string | undefined {
     const amount = parsePartialAmount(this.typedAmount, this.due)
-    if (amount.ok || !this.wasQuoteRequested) return undefined
+    if (amount.ok || !this.wasPartialQuoteRequested) return undefined
     return partialAmountProblemText(amount.failure, formatBriefMoney(this.due))
   }
 
@@ -170,7 +170,7 @@ export class AmountDueExplanationViewModel {
    * LOA-17.
    */
   quotePartialAmount = async (): Promise<void> => {
-    this.wasQuoteRequested = true
+    this.wasPartialQuoteRequested = true
     const amount = parsePartialAmount(this.typedAmount, this.due)
     if (!amount.ok) return
     this.partialQuote = { phase: 'asking' }

@@ -13,7 +13,7 @@ import {
   amountComponentSentence,
   amountComponentName,
   loanAmountsTexts as texts,
-  dayToPayText,
+  dayToPayLabel,
 } from '@/ui/texts/loan-amounts.texts'
 
 interface AmountBreakdownRow {
@@ -39,7 +39,7 @@ export interface AmountIfPaidOnDayRow {
   readonly label: string
   readonly date: string
   readonly amount: string
-  readonly validUntil: string
+  readonly validUntilText: string
 }
 
 const rateFormat = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
@@ -67,10 +67,10 @@ export function amountIfPaidOnDayRows(
 ): readonly AmountIfPaidOnDayRow[] {
   const isOverdue = !quotes.some(({ kind }) => kind === 'due-day')
   return quotes.map(({ kind, date, quote }) => ({
-    label: dayToPayText(kind, isOverdue),
+    label: dayToPayLabel(kind, isOverdue),
     date: formatDate(date),
     amount: formatMoney(quote.amount),
-    validUntil: texts.validUntil(formatDayAndMonth(quote.validUntil, today)),
+    validUntilText: texts.validUntil(formatDayAndMonth(quote.validUntil, today)),
   }))
 }
 

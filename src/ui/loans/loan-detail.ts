@@ -35,7 +35,7 @@ export interface LoanDetail {
   readonly title: string
   /** The kind of loan; undefined if the name of the loan already says the kind. */
   readonly kindCaption: string | undefined
-  readonly disbursedText: string
+  readonly disbursedAmountText: string
   readonly summary: LoanSummary
   /**
    * The button for paying the loan; undefined if the loan cannot be paid. `isQuiet`: instead of the button
@@ -97,7 +97,7 @@ export function createLoanDetail(
     externalId: loan.externalId,
     title: loanName(loan),
     kindCaption: loanKindCaption(loan),
-    disbursedText: texts.disbursed(formatBriefMoney(loan.disbursedAmount)),
+    disbursedAmountText: texts.disbursed(formatBriefMoney(loan.disbursedAmount)),
     summary,
     payButton: payButtonOf(loan, summary),
     overdueDebt: overdueDebtOf(loan, summary),
@@ -221,9 +221,9 @@ function companyFacts(loan: Loan): readonly LoanFact[] {
   if (group !== 'phone-top-up' && group !== 'service-payment') return []
   const isTopUp = group === 'phone-top-up'
   return [
-    { label: texts.company, value: loan.company?.name },
-    { label: texts.companyTaxId, value: loan.company?.taxId },
-    { label: texts.phone, value: isTopUp ? loan.phone : undefined },
-    { label: texts.formId, value: isTopUp ? loan.formId : undefined },
+    { label: texts.company, value: loan.serviceCompany?.name },
+    { label: texts.companyTaxId, value: loan.serviceCompany?.taxId },
+    { label: texts.phone, value: isTopUp ? loan.topUpPhone : undefined },
+    { label: texts.formId, value: isTopUp ? loan.topUpFormId : undefined },
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }

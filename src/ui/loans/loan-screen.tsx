@@ -46,7 +46,7 @@ export function LoanScreen() {
         <Screen
           title={loan.title}
           heading={<LoanHeading loan={loan} />}
-          lead={loan.disbursedText}
+          lead={loan.disbursedAmountText}
           back={backLink}
           width="two-columns"
         >

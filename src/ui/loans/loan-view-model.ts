@@ -47,7 +47,7 @@ function paymentText(
  */
 @injectable()
 export class LoanViewModel {
-  registeredPayments: readonly RegisteredPayment[] = []
+  recentPayments: readonly RegisteredPayment[] = []
   /**
    * Whether the loan is collected automatically from the customer's bank account; undefined until the lender
    * has answered. Source: COL-01.
@@ -62,7 +62,7 @@ export class LoanViewModel {
     @inject(AsyncState) readonly asyncState: AsyncState<LoanState>,
     @inject(PendingRequest) private readonly waitingForPayments: PendingRequest,
   ) {
-    observeFields(this, 'registeredPayments', 'automaticCollectionStatus')
+    observeFields(this, 'recentPayments', 'automaticCollectionStatus')
   }
 
   onMount(): () => void {
@@ -86,7 +86,7 @@ export class LoanViewModel {
    * LOA-09, LOA-18.
    */
   get recentPaymentTexts(): readonly string[] {
-    return this.registeredPayments
+    return this.recentPayments
       .slice(0, maxPaymentsShown)
       .map((payment) => paymentText(payment, this.clock.today()))
   }
@@ -108,7 +108,7 @@ export class LoanViewModel {
   }
 
   dismissRecentPaymentsNotice(): void {
-    this.registeredPayments = []
+    this.recentPayments = []
   }
 
   private toLoanDetail({ loan, unapplied }: LoanFound): LoanDetail {
@@ -130,7 +130,7 @@ export class LoanViewModel {
     return this.waitingForPayments.waitForAnswer(
       this.queries.recentPayments(),
       (payments) => {
-        this.registeredPayments = payments
+        this.recentPayments = payments
       },
       // An error while loading them hides the payments; the loan is shown without them.
       this.dismissRecentPaymentsNotice,

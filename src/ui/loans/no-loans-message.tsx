@@ -3,7 +3,7 @@ import type { NewLoanLinkVisibility } from '@/application/session/new-loan-entry
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
-import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
+import { IsLinkHiddenFunctionContext } from '@/ui/kit/portal-link'
 import { Stack } from '@/ui/kit/stack'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
@@ -33,7 +33,7 @@ export function NoLoansMessage({ title, text, newLoanLinkVisibility }: NoLoansMe
 }
 
 function NextSteps({ newLoanLinkVisibility }: Pick<NoLoansMessageProps, 'newLoanLinkVisibility'>) {
-  const isHidden = use(IsLinkHiddenContext)
+  const isHidden = use(IsLinkHiddenFunctionContext)
   if (newLoanLinkVisibility === 'hidden' || isHidden(addresses.newLoan.to()))
     return <ButtonLink to={addresses.home.to()}>{failureActionTexts.goHome}</ButtonLink>
   return (

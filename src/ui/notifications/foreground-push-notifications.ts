@@ -25,7 +25,7 @@ export class ForegroundPushNotifications {
       const isOpen =
         path !== undefined && !this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(path))
       const text = notificationsTexts.notice(title, body)
-      this.toasts.show({ text, seconds: toastSeconds, address: isOpen ? path : undefined })
+      this.toasts.show({ text, seconds: toastSeconds, linkTo: isOpen ? path : undefined })
     })
   }
 }

@@ -37,7 +37,7 @@ export type NewLoanState =
   | ({ readonly phase: 'line-in-progress' } & WithContinueAddress)
   | { readonly phase: 'rejected' | 'no-offer' | 'busy' | 'maintenance' | 'blocked' }
 
-const waitingStep: LoanOfferSearchStep = { kind: 'waiting' }
+const waitingSearchStep: LoanOfferSearchStep = { kind: 'waiting' }
 
 /** The screen on which the customer asks for a new loan. Source: OFF-01 to OFF-04. */
 @injectable()
@@ -80,7 +80,7 @@ export class NewLoanViewModel {
       takeUntil(this.left),
       tap((step) => this.updateWaitNote(step)),
     )
-    return lastValueFrom(steps, { defaultValue: waitingStep })
+    return lastValueFrom(steps, { defaultValue: waitingSearchStep })
   }
 
   private updateWaitNote({ kind }: LoanOfferSearchStep): void {

@@ -6,7 +6,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import {
   accountRestrictionTexts,
-  everyAccountRestrictionTexts,
+  allBlockedChangesTexts,
   unexplainedRestrictionTexts,
   type AccountRestrictionTexts,
 } from '@/ui/texts/restriction.texts'
@@ -53,7 +53,7 @@ export class AccountChangeBlockedViewModel {
     const isBlocked = (each: BlockableAccountChangeKind): boolean =>
       restriction !== undefined && isAccountChangeBlocked(restriction, each, this.clock.now())
     if (change === 'any')
-      return restriction?.waits.some(isBlocked) ? everyAccountRestrictionTexts(restriction) : undefined
+      return restriction?.waits.some(isBlocked) ? allBlockedChangesTexts(restriction) : undefined
     if (restriction && isBlocked(change)) return accountRestrictionTexts(change, restriction)
     return isRefused ? unexplainedRestrictionTexts(change) : undefined
   }

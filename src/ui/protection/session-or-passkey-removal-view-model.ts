@@ -19,7 +19,7 @@ type SessionOrPasskeyRemovalState =
   | { readonly phase: 'sending'; readonly change: SessionOrPasskeyRemoval }
 
 interface PendingRemoval {
-  readonly devices: SessionsAndPasskeys
+  readonly sessionsAndPasskeys: SessionsAndPasskeys
   /** Called when the removal is done, and when the customer cancels it but it may have been done. */
   readonly onDone: () => void
 }
@@ -44,8 +44,12 @@ export class SessionOrPasskeyRemovalViewModel {
     observeFields(this, 'state', 'password')
   }
 
-  openDialog(change: SessionOrPasskeyRemoval, devices: SessionsAndPasskeys, onDone: () => void): void {
-    this.asked = { devices, onDone }
+  openDialog(
+    change: SessionOrPasskeyRemoval,
+    sessionsAndPasskeys: SessionsAndPasskeys,
+    onDone: () => void,
+  ): void {
+    this.asked = { sessionsAndPasskeys, onDone }
     this.mayBeDone = false
     this.password = ''
     this.state = { phase: 'asking', change }
@@ -93,7 +97,7 @@ export class SessionOrPasskeyRemovalViewModel {
     if (!asked) return
     this.state = { phase: 'sending', change }
     await this.pendingRequest.waitForAnswer(
-      this.removeSessionOrPasskey.execute(change, proof, asked.devices),
+      this.removeSessionOrPasskey.execute(change, proof, asked.sessionsAndPasskeys),
       (changed) => {
         if (!changed.ok) {
           const { failure } = changed

@@ -27,7 +27,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import {
   firstInstallmentDiscountTexts,
-  purchaseOnOtherDeviceTexts,
+  similarPurchaseOnOtherDeviceTexts,
   purchasePlanTexts as texts,
   noPurchasePlanText,
 } from '@/ui/texts/purchase-plan.texts'
@@ -44,15 +44,15 @@ const radioGroupName = 'installments'
  */
 export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
   const model = useViewModel(PurchasePlanViewModel)
-  const { phase } = model.payment.state
+  const { phase } = model.paymentModel.state
   if (phase !== 'none' && phase !== 'paying')
     return (
       <ShopPaymentOutcomeScreen
-        payment={model.payment}
+        paymentModel={model.paymentModel}
         onRetry={model.canRetry ? () => void model.retry() : undefined}
       />
     )
-  if (phase === 'paying') return <ShopPaymentProgressScreen bar={model.payment.progressBar} />
+  if (phase === 'paying') return <ShopPaymentProgressScreen bar={model.paymentModel.progressBar} />
   return (
     <AsyncBoundary
       asyncState={model.asyncState}
@@ -107,7 +107,7 @@ const PlanChoiceScreen = observer(function PlanChoiceScreen({ model, state }: Ch
     <Screen {...screenProps} back={{ to: model.backAddress, label: texts.back }}>
       <TwoColumns summary={<PurchaseDetails state={state} />}>
         {state.before && <EarlierPaymentNotice before={state.before} />}
-        {state.usesOnOtherDevices.map((each) => (
+        {state.purchasesOnOtherDevices.map((each) => (
           <OtherDevicePurchaseNotice key={each.id} elsewhere={each} seller={state.sellerName} />
         ))}
         <FirstInstallmentDiscountNotice model={model} />
@@ -173,7 +173,7 @@ function OtherDevicePurchaseNotice({
   readonly elsewhere: OperationFromOtherDevice
   readonly seller: string
 }) {
-  const { title, text } = purchaseOnOtherDeviceTexts(elsewhere, seller)
+  const { title, text } = similarPurchaseOnOtherDeviceTexts(elsewhere, seller)
   return (
     <Notice tone="warn" title={title}>
       {text}

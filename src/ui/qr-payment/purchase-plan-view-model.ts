@@ -40,7 +40,7 @@ export type PurchasePlanState =
        * Purchases of the same amount at the same shop that the customer made on other devices. Source:
        * PAY-20, QRP-07.
        */
-      readonly usesOnOtherDevices: readonly OperationFromOtherDevice[]
+      readonly purchasesOnOtherDevices: readonly OperationFromOtherDevice[]
     }
 
 /**
@@ -65,7 +65,7 @@ export class PurchasePlanViewModel {
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(ShopPaymentViewModel) readonly payment: ShopPaymentViewModel,
+    @inject(ShopPaymentViewModel) readonly paymentModel: ShopPaymentViewModel,
     @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
     @inject(AsyncState) readonly asyncState: AsyncState<PurchasePlanState>,
   ) {
@@ -82,13 +82,13 @@ export class PurchasePlanViewModel {
     this.purchase = priced.value
     this.chosenPlanId = priced.value.chosen?.lineId
     this.acknowledgedKeysOfThisDevice = this.payShop.paymentKeysOfQrCode(priced.value)
-    this.payment.openPurchase(priced.value, {
-      onChanged: () => this.loadPlans(),
+    this.paymentModel.resumePurchase(priced.value, {
+      onPurchaseChanged: () => this.loadPlans(),
       onOtherDevicePurchaseShown: (id) => this.acknowledgeIdsOfOtherDevices([id]),
     })
-    if (this.payment.state.phase !== 'paid') this.loadPlans()
+    if (this.paymentModel.state.phase !== 'paid') this.loadPlans()
     return () => {
-      this.payment.stopUpdates()
+      this.paymentModel.stopUpdates()
       this.termsOpener.cancelOpening()
       this.asyncState.cancelRequest()
     }
@@ -132,7 +132,7 @@ export class PurchasePlanViewModel {
   async pay(): Promise<void> {
     const request = this.request()
     this.isMissingChoice = request === undefined
-    if (request) await this.payment.pay(request)
+    if (request) await this.paymentModel.pay(request)
   }
 
   /**
@@ -140,7 +140,7 @@ export class PurchasePlanViewModel {
    * chosen plan.
    */
   get canRetry(): boolean {
-    return this.purchase !== undefined && this.payment.canRetry(this.purchase)
+    return this.purchase !== undefined && this.paymentModel.canRetry(this.purchase)
   }
 
   /**
@@ -151,7 +151,7 @@ export class PurchasePlanViewModel {
     const { loadedState } = this.asyncState
     const seenRemainingAmount = loadedState?.phase === 'choosing' ? loadedState.remaining : cents(0)
     if (this.purchase)
-      await this.payment.retry(this.purchase, {
+      await this.paymentModel.retry(this.purchase, {
         seenRemainingAmount,
         acknowledgedKeys: this.acknowledgedKeys,
       })
@@ -198,21 +198,22 @@ export class PurchasePlanViewModel {
 
   private toState(
     purchase: PurchaseWithAmount,
-    { plans, usesOnOtherDevices }: PurchasePlanScreenData,
+    { plans, purchasesOnOtherDevices }: PurchasePlanScreenData,
   ): PurchasePlanState | FailedPhase {
     const before = this.payShop.findLastShopPayment(purchase)
     this.acknowledgedKeysOfThisDevice = this.payShop.paymentKeysOfQrCode(purchase)
-    const others = usesOnOtherDevices.ok ? usesOnOtherDevices.value : []
+    const others = purchasesOnOtherDevices.ok ? purchasesOnOtherDevices.value : []
     // Behind another screen the notice is not visible, so it does not count as acknowledged.
-    if (this.payment.state.phase === 'none') this.acknowledgeIdsOfOtherDevices(others.map(({ id }) => id))
+    if (this.paymentModel.state.phase === 'none')
+      this.acknowledgeIdsOfOtherDevices(others.map(({ id }) => id))
     const { seller, amount } = purchase
-    const shown = { sellerName: seller.name, amount, before, usesOnOtherDevices: others }
+    const shown = { sellerName: seller.name, amount, before, purchasesOnOtherDevices: others }
     if (!plans.ok) {
       const waiting = this.planOfCreatedLoan(purchase)
       if (!waiting) return failedPhase(plans.failure)
       return { phase: 'choosing', ...shown, options: [waiting], remaining: cents(0) }
     }
-    if (!usesOnOtherDevices.ok) return failedPhase(usesOnOtherDevices.failure)
+    if (!purchasesOnOtherDevices.ok) return failedPhase(purchasesOnOtherDevices.failure)
     const { options, remainingAmount } = plans.value
     return options.length === 0
       ? { phase: 'no-plan' }

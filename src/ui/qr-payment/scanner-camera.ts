@@ -118,7 +118,7 @@ export class ScannerCamera {
 
   private watch(live: LiveCamera): void {
     this.state = { phase: 'on', live, torch: 'dark' }
-    this.readings = live.scannedCodes.subscribe((reading) => runInAction(() => this.handleReading(reading)))
+    this.readings = live.scanEvents.subscribe((reading) => runInAction(() => this.handleReading(reading)))
   }
 
   private handleReading(reading: ScanEvent): void {

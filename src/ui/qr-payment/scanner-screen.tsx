@@ -14,10 +14,7 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { CreditLineUnavailable } from '@/ui/revolving-line/credit-line-unavailable'
-import {
-  nextUseButtonVariant,
-  UnknownCreditLineUseNotices,
-} from '@/ui/revolving-line/credit-line-use-notices'
+import { nextUseButtonVariant, UnknownOutcomeUseNotices } from '@/ui/revolving-line/credit-line-use-notices'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -96,9 +93,9 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
       width="narrow"
     >
       <Stack gap="large">
-        <UnknownCreditLineUseNotices uses={usesOfUnknownOutcome} />
+        <UnknownOutcomeUseNotices uses={usesOfUnknownOutcome} />
         <AccountChangeBlockedNotice change="new-debt" />
-        {camera.state.phase === 'off' ? <ScannerMessage model={model} /> : <CameraView model={model} />}
+        {camera.state.phase === 'off' ? <ManualReadingOutcome model={model} /> : <CameraView model={model} />}
         <Card>
           <Stack>
             {camera.state.phase === 'off' && camera.state.why && (
@@ -124,7 +121,9 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
 })
 
 /** Shows the result of reading a QR code while the camera is off: from a picture or from pasted text. */
-const ScannerMessage = observer(function ScannerMessage({ model }: Pick<ShopCodeScannerProps, 'model'>) {
+const ManualReadingOutcome = observer(function ManualReadingOutcome({
+  model,
+}: Pick<ShopCodeScannerProps, 'model'>) {
   const { readingState } = model
   return (
     <div role="status" className={styles['readingNews']}>

@@ -113,7 +113,7 @@ const AmountFields = observer(function AmountFields({ model }: { readonly model:
           aria-invalid={wrong || undefined}
           onChange={({ target }) => model.enterCents(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Backspace' || !model.eraseLastDigit()) return
+            if (event.key !== 'Backspace' || !model.eraseLastPesosDigit()) return
             event.preventDefault()
             pesos.current?.focus()
           }}

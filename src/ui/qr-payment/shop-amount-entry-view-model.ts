@@ -96,7 +96,7 @@ export class ShopAmountEntryViewModel {
    * Deletes the last digit of the pesos and returns true. If the customer has typed cents, does nothing
    * and returns false.
    */
-  eraseLastDigit(): boolean {
+  eraseLastPesosDigit(): boolean {
     if (this.typedAmount.cents !== '') return false
     this.enterPesos(this.typedAmount.pesos.slice(0, -1))
     return true

@@ -14,17 +14,17 @@ import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.po
 import type { ShopPaymentViewModel } from './shop-payment-view-model'
 
 interface OutcomeProps {
-  readonly payment: ShopPaymentViewModel
+  readonly paymentModel: ShopPaymentViewModel
   /** Sends the payment to the shop again; undefined if this device no longer has the payment's data. */
   readonly onRetry: (() => void) | undefined
 }
 
 /** The screen with the result of a payment to a shop. Source: QRP-07. */
 export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScreen({
-  payment,
+  paymentModel,
   onRetry,
 }: OutcomeProps) {
-  const { state, outcomeFollower } = payment
+  const { state, outcomeFollower } = paymentModel
   switch (state.phase) {
     case 'paid':
       return <PaidPurchaseScreen paid={state.paid} />
@@ -40,7 +40,7 @@ export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScre
     case 'refused':
       return (
         <ResultScreen tone="bad" title={state.title} subtitle={state.text} reference={state.reference}>
-          <Button wide icon="retry" onPress={payment.choosePlanAgain}>
+          <Button wide icon="retry" onPress={paymentModel.choosePlanAgain}>
             {texts.again}
           </Button>
           <ButtonLink to={addresses.qrPayment.to()} variant="quiet" wide>

@@ -58,7 +58,7 @@ interface PurchaseCallbacks {
    * Called when the screen has to load the purchase again, because it may have changed since the
    * customer saw it.
    */
-  readonly onChanged: () => void
+  readonly onPurchaseChanged: () => void
   /** Called with the id of a purchase made on another device, once the customer has seen it. */
   readonly onOtherDevicePurchaseShown: (id: string) => void
 }
@@ -69,7 +69,7 @@ export class ShopPaymentViewModel {
   state: ShopPaymentState = { phase: 'none' }
   private hasLeftScreen = false
   private callbacks: PurchaseCallbacks = {
-    onChanged: () => undefined,
+    onPurchaseChanged: () => undefined,
     onOtherDevicePurchaseShown: () => undefined,
   }
 
@@ -83,7 +83,7 @@ export class ShopPaymentViewModel {
     observeFields(this, 'state')
   }
 
-  openPurchase(purchase: PurchaseWithAmount, callbacks: PurchaseCallbacks): void {
+  resumePurchase(purchase: PurchaseWithAmount, callbacks: PurchaseCallbacks): void {
     this.hasLeftScreen = false
     this.callbacks = callbacks
     if (purchase.paid) {
@@ -142,7 +142,7 @@ export class ShopPaymentViewModel {
   /** Goes back to the choice of the plan, because the shop was not paid. */
   choosePlanAgain(): void {
     this.state = { phase: 'none' }
-    this.callbacks.onChanged()
+    this.callbacks.onPurchaseChanged()
   }
 
   private showResult(request: ShopPaymentRequest, ended: Result<PurchaseResult, PurchaseNotAttempted>): void {
@@ -176,7 +176,7 @@ export class ShopPaymentViewModel {
         : undefined
     if (!open || isElsewhere) this.toasts.show({ text: purchaseNotSentText(notPurchased), tone: 'warn' })
     if (open) this.follow(purchase, open)
-    else this.callbacks.onChanged()
+    else this.callbacks.onPurchaseChanged()
   }
 
   private follow(purchase: PurchaseWithAmount, open: Pick<PurchaseResult, 'step' | 'operation'>): void {

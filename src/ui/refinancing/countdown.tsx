@@ -3,7 +3,7 @@ import styles from './countdown.module.css'
 
 interface CountdownProps {
   readonly seconds: number
-  readonly format?: 'hours' | 'minutes'
+  readonly largestUnit?: 'hours' | 'minutes'
 }
 
 /**
@@ -16,12 +16,12 @@ const milestoneSeconds = [300, 60, 0]
  * A countdown. Screen readers announce the remaining time only at five minutes, at one minute and at the
  * end.
  */
-export function Countdown({ seconds, format = 'hours' }: CountdownProps) {
+export function Countdown({ seconds, largestUnit = 'hours' }: CountdownProps) {
   const milestone = milestoneSeconds.filter((moment) => seconds <= moment).at(-1)
   return (
     <span className={styles['countdown']}>
       <span role="timer" aria-live="off">
-        {format === 'hours' ? formatCountdown(seconds) : formatShortCountdown(seconds)}
+        {largestUnit === 'hours' ? formatCountdown(seconds) : formatShortCountdown(seconds)}
       </span>
       <span className="visually-hidden" aria-live="polite">
         {milestone === undefined ? '' : formatTimeLeft(milestone)}

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { RefinancingStep } from '@/domain/refinancing/refinancing-step'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import type { NotSentForChangedProposal } from '@/application/refinancing/refinancing-progress.port'
+import type { UnsentRefinancingOperation } from '@/application/refinancing/refinancing-progress.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 
@@ -53,7 +53,7 @@ export class RefinancingGuard {
    * shows the current proposal. It also says what was not sent: the loan request or the down payment
    * (`notSent`). Source: REF-11.
    */
-  showChangedProposal(notSent: NotSentForChangedProposal): void {
+  showChangedProposal(notSent: UnsentRefinancingOperation): void {
     this.journey.updateProgress({ notSent })
     this.goBackToStep('home')
   }

@@ -100,10 +100,10 @@ function ChatOnlyScreen({ model, title, subtitle }: ChatOnlyScreenProps) {
 
 /** The notice that nothing was sent, because the lender's proposal had changed. Source: REF-11. */
 function NotSentNotice({ model }: ModelProps) {
-  if (model.notSentOperation === undefined) return null
+  if (model.notSentOperationKind === undefined) return null
   return (
     <Notice tone="warn" announced>
-      {texts.notSent[model.notSentOperation]}
+      {texts.notSent[model.notSentOperationKind]}
     </Notice>
   )
 }

@@ -8,10 +8,10 @@ import type { Result } from '@/domain/shared/result'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import {
   operationOwnerNamedByLink,
-  RefinancingOperations,
+  RefinancingOperationChecks,
   type StoredRefinancingOperations,
 } from '@/application/refinancing/refinancing-operations'
-import type { NotSentForChangedProposal } from '@/application/refinancing/refinancing-progress.port'
+import type { UnsentRefinancingOperation } from '@/application/refinancing/refinancing-progress.port'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
 import { secondsLeftUntil } from '@/application/shared/countdown'
 import { Clock } from '@/application/shared/clock.port'
@@ -69,7 +69,7 @@ export class RefinancingHomeViewModel {
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingQueries) private readonly queries: RefinancingQueries,
-    @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
+    @inject(RefinancingOperationChecks) private readonly operations: RefinancingOperationChecks,
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -95,7 +95,7 @@ export class RefinancingHomeViewModel {
    * payment. Undefined if there is nothing to say, or once the customer has continued with the current
    * proposal.
    */
-  get notSentOperation(): NotSentForChangedProposal | undefined {
+  get notSentOperationKind(): UnsentRefinancingOperation | undefined {
     return this.journey.progress().notSent
   }
 
@@ -122,7 +122,7 @@ export class RefinancingHomeViewModel {
       this.asyncState.showLoadedState({ phase: link === undefined ? 'no-link' : 'not-a-link' })
       return () => undefined
     }
-    return this.showEarlierPayment(link) ?? this.showProposal(link)
+    return this.showEarlierPaymentIfAny(link) ?? this.showProposal(link)
   }
 
   /**
@@ -130,7 +130,7 @@ export class RefinancingHomeViewModel {
    * the link has expired. Returns undefined if there is none; otherwise a function to call when the customer
    * leaves the screen. Source: REF-11.
    */
-  private showEarlierPayment(link: RefinancingLink): (() => void) | undefined {
+  private showEarlierPaymentIfAny(link: RefinancingLink): (() => void) | undefined {
     const { completedByThisLink, latestOfUnknownOutcome } = this.operations.storedOperations(
       link,
       'refinancing-down-payment',

@@ -11,7 +11,7 @@ import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import {
   operationOwnerNamedByLink,
   isOperationForRepaymentPlan,
-  RefinancingOperations,
+  RefinancingOperationChecks,
   type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
@@ -59,7 +59,7 @@ export class RefinancingPlanViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingQueries) private readonly queries: RefinancingQueries,
     @inject(CreateRefinancing) private readonly createRefinancing: CreateRefinancing,
-    @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
+    @inject(RefinancingOperationChecks) private readonly operations: RefinancingOperationChecks,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(AsyncState) readonly asyncState: AsyncState<RefinancingPlanState>,

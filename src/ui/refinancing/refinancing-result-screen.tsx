@@ -29,7 +29,7 @@ export const RefinancingResultScreen = observer(function RefinancingResultScreen
       <Button wide onPress={model.leaveRefinancing}>
         {texts.toPortal}
       </Button>
-      <Button wide variant="quiet" onPress={model.leavePortal}>
+      <Button wide variant="quiet" onPress={model.leaveForCompanySite}>
         {texts.leave}
       </Button>
     </ResultScreen>

@@ -46,7 +46,7 @@ export class RefinancingResultViewModel {
     this.navigation.go(addresses.main.to())
   }
 
-  leavePortal(): void {
+  leaveForCompanySite(): void {
     this.journey.forget()
     const { company } = this.settings.links
     if (company === undefined) this.navigation.go(addresses.main.to())

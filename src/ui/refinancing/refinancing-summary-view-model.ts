@@ -16,7 +16,7 @@ import { RefinancingJourney } from '@/application/refinancing/refinancing-journe
 import type { CreatedRefinancing } from '@/application/refinancing/refinancing-progress.port'
 import {
   operationOwnerNamedByLink,
-  RefinancingOperations,
+  RefinancingOperationChecks,
   type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -77,7 +77,7 @@ export class RefinancingSummaryViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
     @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
-    @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
+    @inject(RefinancingOperationChecks) private readonly operations: RefinancingOperationChecks,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,

@@ -46,25 +46,25 @@ function screenForState(model: CreditLineAmountViewModel, shown: CreditLineAmoun
         </ResultScreen>
       )
     case 'asking':
-      return <AmountForm model={model} maxAmount={formatBriefMoney(shown.maxAmount)} />
+      return <AmountForm model={model} maxAmountText={formatBriefMoney(shown.maxAmount)} />
   }
 }
 
 interface AmountFormProps {
   readonly model: CreditLineAmountViewModel
-  readonly maxAmount: string
+  readonly maxAmountText: string
 }
 
-const AmountForm = observer(function AmountForm({ model, maxAmount }: AmountFormProps) {
+const AmountForm = observer(function AmountForm({ model, maxAmountText }: AmountFormProps) {
   const { amountError } = model
   return (
-    <Screen title={texts.title} lead={texts.lead(maxAmount)} back={backLink} width="narrow">
+    <Screen title={texts.title} lead={texts.lead(maxAmountText)} back={backLink} width="narrow">
       <AccountChangeBlockedNotice change="new-debt" />
       <Form onSubmit={model.submit} errors={[]} label={texts.title}>
         <TextField
           id="line-amount"
           label={texts.label}
-          hint={texts.hint(maxAmount)}
+          hint={texts.hint(maxAmountText)}
           value={model.typedAmount}
           onChange={model.enterAmount}
           onBlur={model.showAmountErrorFromNowOn}

@@ -18,7 +18,7 @@ const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.b
 export function CreditLineClosureScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead} back={backLink} width="two-columns">
-      <TwoColumns secondColumn={<NextSteps />}>
+      <TwoColumns secondColumn={<ContactAndBackLinks />}>
         <Stack>
           {texts.cards.map(({ title, text }) => (
             <Card key={title}>
@@ -32,7 +32,7 @@ export function CreditLineClosureScreen() {
   )
 }
 
-function NextSteps() {
+function ContactAndBackLinks() {
   const chat = useSupportChatAddress()
   const { contact = chat } = useSettings().links
   return (

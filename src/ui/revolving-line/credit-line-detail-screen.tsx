@@ -24,7 +24,7 @@ import { CreditLineDetailViewModel, type CreditLineDetailState } from './credit-
 import { CreditLineExplanation } from './credit-line-explanation'
 import { RemainingCreditLineChart } from './remaining-credit-line-chart'
 import { CreditLineMovementItem } from './movement-item'
-import { nextUseButtonVariant, UnknownCreditLineUseNotices } from './credit-line-use-notices'
+import { nextUseButtonVariant, UnknownOutcomeUseNotices } from './credit-line-use-notices'
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.detail
@@ -60,8 +60,8 @@ function CreditLineDetail({ model, state }: CreditLineDetailProps) {
   return (
     <Screen title={creditLineTexts.title} width="two-columns">
       <LineNotice state={state} />
-      <UnknownCreditLineUseNotices uses={state.usesOfUnknownOutcome} />
-      {state.offered !== undefined && <OfferNotice maxAmount={state.offered} at={model.requestAddress} />}
+      <UnknownOutcomeUseNotices uses={state.usesOfUnknownOutcome} />
+      {state.offered !== undefined && <OfferNotice maxAmount={state.offered} at={model.activationAddress} />}
       <TwoColumns summary={<CreditLineAmounts model={model} state={state} />}>
         <Stack gap="large">
           {state.nextDue && <NextInstallmentCard nextDue={state.nextDue} pendingText={state.pendingText} />}

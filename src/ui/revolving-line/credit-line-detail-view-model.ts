@@ -71,7 +71,7 @@ export class CreditLineDetailViewModel {
    * Address of the screen on which the customer requests a credit line that the lender offers. Source:
    * REV-01.
    */
-  readonly requestAddress = creditLineActivationAddress
+  readonly activationAddress = creditLineActivationAddress
   tab: CreditLineDetailTab = 'movements'
   /**
    * The QR code that a customer on a computer scans to pay a shop with their phone, which has a camera;

@@ -57,7 +57,7 @@ const CreditLineOffer = observer(function CreditLineOffer({
             <Amount cents={maxAmount} size="hero" />
           </p>
         </Panel>
-        {isInDebt ? <InDebtNotice /> : <RequestLink at={model.requestAddress} />}
+        {isInDebt ? <InDebtNotice /> : <RequestLink at={model.activationAddress} />}
         <Button variant="quiet" icon="help" wide onPress={model.showExplanation}>
           {texts.how}
         </Button>

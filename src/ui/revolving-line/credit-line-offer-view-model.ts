@@ -22,7 +22,7 @@ type CreditLineOfferState =
 @injectable()
 export class CreditLineOfferViewModel {
   /** Address of the screen on which the customer requests the offered credit line. */
-  readonly requestAddress = creditLineActivationAddress
+  readonly activationAddress = creditLineActivationAddress
   /** Whether the explanation of how a revolving credit line works is open. */
   isExplanationOpen = false
 
@@ -37,7 +37,7 @@ export class CreditLineOfferViewModel {
 
   onMount(): () => void {
     return this.asyncState.load(
-      () => this.accountStatus(),
+      () => this.findAccountStatus(),
       (status) => (status.ok ? this.toState(status.value) : failedPhase(status.failure)),
     )
   }
@@ -51,7 +51,7 @@ export class CreditLineOfferViewModel {
   }
 
   /** Returns the account status. Loads it if the portal does not know it yet. */
-  private async accountStatus(): Promise<Result<AccountStatus, GatewayFailure>> {
+  private async findAccountStatus(): Promise<Result<AccountStatus, GatewayFailure>> {
     const known = this.sessions.accountStatus()
     return known ? success(known) : this.loadAccountStatus.execute()
   }

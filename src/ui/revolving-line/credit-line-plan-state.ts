@@ -32,7 +32,7 @@ export type CreditLinePlanState =
       readonly earlierUses: readonly EarlierCreditLineLoan[]
     }
 
-export type ChoosingPlanPhase = Extract<CreditLinePlanState, { readonly phase: 'choosing' }>
+export type ChoosingPlanState = Extract<CreditLinePlanState, { readonly phase: 'choosing' }>
 
 /** The state of the customer's request for a loan from the revolving credit line. */
 export type CreditLineLoanRequestState =

@@ -23,7 +23,7 @@ import {
   creditLineLoanRequestTexts,
 } from '@/ui/texts/credit-line-loan-request.texts'
 import { CreditLineUnavailable } from './credit-line-unavailable'
-import type { ChoosingPlanPhase, CreditLinePlanState } from './credit-line-plan-state'
+import type { ChoosingPlanState, CreditLinePlanState } from './credit-line-plan-state'
 import { CreditLinePlanViewModel } from './credit-line-plan-view-model'
 
 const { plan: texts, doubt } = creditLineLoanRequestTexts
@@ -103,7 +103,7 @@ function screenForState(model: CreditLinePlanViewModel, shown: CreditLinePlanSta
 
 interface ChoiceProps {
   readonly model: CreditLinePlanViewModel
-  readonly state: ChoosingPlanPhase
+  readonly state: ChoosingPlanState
 }
 
 /**

@@ -36,7 +36,7 @@ import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.
 import { LoanApprovalNotice } from './loan-approval-notice'
 import { loanNotSentToast } from './loan-not-sent-toast'
 import type {
-  ChoosingPlanPhase,
+  ChoosingPlanState,
   CreditLineLoanRequestState,
   CreditLinePlanState,
   EarlierCreditLineLoan,
@@ -277,7 +277,7 @@ export class CreditLinePlanViewModel {
   }
 
   private get chosen():
-    | { readonly loadedState: ChoosingPlanPhase; readonly option: RepaymentPlan }
+    | { readonly loadedState: ChoosingPlanState; readonly option: RepaymentPlan }
     | undefined {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'choosing') return undefined

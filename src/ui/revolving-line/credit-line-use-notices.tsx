@@ -12,7 +12,7 @@ import {
  * that asks the lender about the use. The first link looks like the main button of the screen. Source:
  * REV-10, PAY-16, PAY-20.
  */
-export function UnknownCreditLineUseNotices({
+export function UnknownOutcomeUseNotices({
   uses,
 }: {
   readonly uses: readonly CreditLineUseOfUnknownOutcome[]

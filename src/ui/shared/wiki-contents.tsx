@@ -47,7 +47,7 @@ export function NoticeSamples() {
   )
 }
 
-export function OutcomeSamples() {
+export function ChipAndProgressSamples() {
   return (
     <ComponentSampleSection title={texts.sections.states}>
       <Stack direction="row" gap="small">

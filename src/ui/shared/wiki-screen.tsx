@@ -2,7 +2,7 @@ import { Screen } from '@/ui/kit/screen'
 import { componentGalleryTexts as texts } from '@/ui/texts/wiki.texts'
 import { ComponentSampleSection } from './wiki-section'
 import { ButtonSamples, ColourSamples, IconSamples, PanelSamples, TypographySamples } from './wiki-basics'
-import { LoadingSamples, NoticeSamples, RowSamples, OutcomeSamples } from './wiki-contents'
+import { LoadingSamples, NoticeSamples, RowSamples, ChipAndProgressSamples } from './wiki-contents'
 import { FormFieldSamples } from './wiki-form'
 import { NestedComponentSamples, MonthListSamples, ResultScreenSamples } from './wiki-results'
 import { MenuBarSamples, ChoiceSamples, DialogSamples, AccordionSamples } from './wiki-interactions'
@@ -20,7 +20,7 @@ export function ComponentGalleryScreen() {
       </ComponentSampleSection>
       <ChoiceSamples />
       <NoticeSamples />
-      <OutcomeSamples />
+      <ChipAndProgressSamples />
       <RowSamples />
       <LoadingSamples />
       <ResultScreenSamples />

@@ -138,7 +138,7 @@ export class CustomerStandingStore {
    * change which screens the customer may open.
    */
   private async askStatus(): Promise<void> {
-    if (!this.customerForFirstRequest('status')) return
+    if (!this.customerToAsk('status')) return
     const { customerChangeCount } = this
     const answer = await this.loadAccountStatus.execute()
     runInAction(() => {
@@ -149,7 +149,7 @@ export class CustomerStandingStore {
   }
 
   private async askHoldings(): Promise<void> {
-    const customer = this.customerForFirstRequest('holdings')
+    const customer = this.customerToAsk('holdings')
     if (!customer) return
     const { customerChangeCount } = this
     const answer = await this.account.loanHoldings()
@@ -162,7 +162,7 @@ export class CustomerStandingStore {
    * Returns the signed-in customer the first time that it is called for a kind of data, and undefined
    * after that. So each kind of data is requested only once for each customer.
    */
-  private customerForFirstRequest(kind: 'status' | 'holdings'): Customer | undefined {
+  private customerToAsk(kind: 'status' | 'holdings'): Customer | undefined {
     if (!this.customer || this.requestedKinds.has(kind)) return undefined
     this.requestedKinds = new Set([...this.requestedKinds, kind])
     return this.customer

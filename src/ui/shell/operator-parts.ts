@@ -4,5 +4,5 @@
  * them make it smaller. Source: CON-05, OPS-05.
  */
 export { ContractDeviationsPanel } from '@/ui/diagnostics/contract-deviations-panel'
-export { printContractDeviationsOfDiContainer } from '@/ui/diagnostics/print-contract-deviations'
+export { printDeviationsOfContainer } from '@/ui/diagnostics/print-contract-deviations'
 export { MaintenanceScreen } from './maintenance-screen'

@@ -147,7 +147,7 @@ export class PortalViewModel {
       currentScreen: this.currentRoute?.name,
       hasCustomerChanged: isSomebodyElse === true && this.currentRoute?.policy.access === 'signed-in',
       hasJustSignedOut: before !== undefined && !customer && this.sessions.hasSignedOut(),
-      hasSetPassword: this.sessions.lastEndReason() === 'password-set',
+      hasJustSetPassword: this.sessions.lastEndReason() === 'password-set',
       mayOpenWiki: this.settings.wikiAvailable,
       isPartOff: (capability) => this.capabilities.isSwitchedOff(capability),
       needsSplash: !this.device.isDesktop() && !this.introduction.isSplashSeen(),

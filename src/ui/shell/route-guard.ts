@@ -36,7 +36,7 @@ export interface VisitorFacts {
   /** Whether the customer signed out a moment ago, in this tab or another one. */
   readonly hasJustSignedOut: boolean
   /** Whether the last session ended because its customer set a new password. Source: ACC-18. */
-  readonly hasSetPassword: boolean
+  readonly hasJustSetPassword: boolean
   readonly mayOpenWiki: boolean
   /** Returns whether the lender has switched the given part of the portal off. Source: OPS-03. */
   readonly isPartOff: (capability: SwitchableCapability | undefined) => boolean
@@ -120,8 +120,8 @@ function redirectWhenSignedOut({ name, location, visitor }: RouteRequest): Route
 
 const redirectToHome = { kind: 'go', to: addresses.home.to() } as const
 
-function showsSessionEndNotice(name: AddressName, { hasSetPassword }: VisitorFacts): boolean {
-  return name === 'logout' || (name === 'password' && hasSetPassword)
+function showsSessionEndNotice(name: AddressName, { hasJustSetPassword }: VisitorFacts): boolean {
+  return name === 'logout' || (name === 'password' && hasJustSetPassword)
 }
 
 /**

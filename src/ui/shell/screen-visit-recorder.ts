@@ -21,10 +21,10 @@ export class ScreenVisitRecorder {
 
   onMount(): () => void {
     const stops = [
-      this.navigation.onChange(() => this.recordExternalRequest()),
+      this.navigation.onChange(() => this.recordArrivalFromOutside()),
       this.portal.onScreenVisit((name) => this.pageViews.reportScreenVisit(addresses[name].path)),
     ]
-    this.recordExternalRequest()
+    this.recordArrivalFromOutside()
     return () => {
       for (const stop of stops) stop()
     }
@@ -34,7 +34,7 @@ export class ScreenVisitRecorder {
    * Records that the customer came from outside the portal, if the query of the address says so
    * (`externalRequest`). Source: SES-04.
    */
-  private recordExternalRequest(): void {
+  private recordArrivalFromOutside(): void {
     if (readCommonQueryParameters(this.navigation).isExternalRequest)
       this.storage.write('externalRequest', 'true')
   }

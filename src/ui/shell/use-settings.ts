@@ -6,6 +6,6 @@ export const SettingsContext = createContext<Settings | undefined>(undefined)
 
 export function useSettings(): Settings {
   const settings = useContext(SettingsContext)
-  if (!settings) throw new Error('The shell gave no settings')
+  if (!settings) throw new Error('No settings')
   return settings
 }

@@ -3,7 +3,7 @@ import type {
   PasswordLoginFailure,
   SendCodeFailure,
 } from '@/application/access/access.port'
-import type { SmsCodeDigits, SmsCodeProblem } from '@/domain/access/sms-code'
+import type { SmsCodeLength, SmsCodeProblem } from '@/domain/access/sms-code'
 import { gatewayFailureText } from './failures.texts'
 
 export const accessTexts = {
@@ -27,11 +27,11 @@ export const accessTexts = {
     title: 'Ingresá el código',
     resetTitle: 'Verificá que sos vos',
     sending: 'Enviando el código',
-    sentTo: (phone: string, digits: SmsCodeDigits) =>
+    sentTo: (phone: string, digits: SmsCodeLength) =>
       `Te enviamos un código de ${digits} números por SMS al ${phone}.`,
     alsoSentTo: (email: string) => `También te lo enviamos por correo a ${email}.`,
     shownCode: (code: string) => `Código de esta demostración: ${code}`,
-    label: (digits: SmsCodeDigits) => `Código de ${digits} números`,
+    label: (digits: SmsCodeLength) => `Código de ${digits} números`,
     submit: 'Ingresar',
     resendIn: (seconds: number) =>
       `Podés pedir otro código en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`,
@@ -91,7 +91,7 @@ export const accessTexts = {
   },
 } as const
 
-export function smsCodeProblemText(problem: SmsCodeProblem, digits: SmsCodeDigits): string {
+export function smsCodeProblemText(problem: SmsCodeProblem, digits: SmsCodeLength): string {
   switch (problem) {
     case 'required':
       return 'El código es requerido'

@@ -102,7 +102,7 @@ export const cancellationTexts = {
 export function cancellationQuoteFailureText(
   failure: Exclude<CancellationQuoteFailure, { kind: 'nothing-left' }>,
 ): string {
-  return failure.kind === 'not-payable' ? notPayableText : gatewayFailureText(failure)
+  return failure.kind === 'not-payable' ? noPayableAmountText : gatewayFailureText(failure)
 }
 
 /**
@@ -137,5 +137,5 @@ export function cancellationDocumentFailureText(failure: GatewayFailure): string
   return `${cancellationTexts.requested.documentFailed} ${gatewayFailureText(failure)}`
 }
 
-const notPayableText =
+const noPayableAmountText =
   'Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat.'

@@ -21,7 +21,7 @@ export function gatewayFailureText(
     case 'unreadable':
       return `No pudimos leer la respuesta. Probá de nuevo en unos minutos. ${basicComponentTexts.reference(failure.reference)}`
     case 'server-failure':
-      if (failure.customerProblem) return customerProblemText(failure.customerProblem)
+      if (failure.customerProblem) return customerDataProblemText(failure.customerProblem)
       if (failure.tooManyRequests) return tooManyRequestsText(failure, tooMany)
       return failure.message ?? 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'
     case 'session-ended':
@@ -30,7 +30,7 @@ export function gatewayFailureText(
 }
 
 /** Returns the message for a fault in the lender's data about the customer. Source: ACC-33. */
-function customerProblemText(problem: ServerCustomerDataProblem): string {
+function customerDataProblemText(problem: ServerCustomerDataProblem): string {
   switch (problem) {
     case 'not-found':
       return 'No encontramos datos para el dni ingresado'

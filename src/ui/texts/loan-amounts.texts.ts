@@ -107,7 +107,7 @@ function lateInterestSentence(base: string | undefined, days: number | undefined
   return days === 1 ? `1 día de atraso sobre ${base}` : `${days} días de atraso sobre ${base}`
 }
 
-export function dayToPayText(kind: DayToQuote['kind'], isOverdue: boolean): string {
+export function dayToPayLabel(kind: DayToQuote['kind'], isOverdue: boolean): string {
   switch (kind) {
     case 'today':
       return 'Hoy'

@@ -94,7 +94,7 @@ export function totalRepaymentText({
  * $ 10.986,94` or `3 cuotas: la primera de $ 13.400,12 y 2 de $ 19.143,03`. `first` is the amount of the first
  * installment, if it has another amount. Source: QRP-06, REV-09.
  */
-export function planCountAndInstallmentsText(count: number, each: string, first?: string): string {
+export function planInstallmentsTextWithCount(count: number, each: string, first?: string): string {
   if (count === 1 || first === undefined) return planInstallmentsText(count, each, first)
   const others = count === 2 ? 'otra' : count - 1
   return `${count} cuotas: la primera de ${first} y ${others} de ${each}`

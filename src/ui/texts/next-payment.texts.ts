@@ -3,13 +3,13 @@ import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rule
 interface PendingPaymentsTextParts {
   readonly amount: string
   /** Text with the day of the latest pending payment. */
-  readonly day: string
+  readonly latestDay: string
   readonly count: number
 }
 
-function pendingPaymentsText({ amount, day, count }: PendingPaymentsTextParts): string {
+function pendingPaymentsText({ amount, latestDay, count }: PendingPaymentsTextParts): string {
   return count === 1
-    ? `Tu pago de ${amount}, del ${day}, está en camino`
+    ? `Tu pago de ${amount}, del ${latestDay}, está en camino`
     : `Tus ${count} pagos, de ${amount} en total, están en camino`
 }
 
@@ -60,8 +60,8 @@ export const nextPaymentTexts = {
       `${pendingPaymentsText(paid)}: este total todavía no lo descuenta.`,
     settles: `Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en descontarse.`,
     beyond: (amount: string) => `Además te quedan ${amount} por pagar.`,
-    notConfirmed: ({ amount, day }: PendingPaymentsTextParts) =>
-      `Quisiste pagar ${amount} el ${day} y todavía no sabemos si se cobró.`,
+    notConfirmed: ({ amount, latestDay }: PendingPaymentsTextParts) =>
+      `Quisiste pagar ${amount} el ${latestDay} y todavía no sabemos si se cobró.`,
     lookFirst: 'Antes de pagar de nuevo, mirá cómo va.',
   },
   month: {

@@ -1,5 +1,5 @@
 import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
-import type { BatchStop, PaymentBatchOutcome } from '@/domain/payments/payment-batch'
+import type { BatchStopOutcome, PaymentBatchOutcome } from '@/domain/payments/payment-batch'
 import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { paymentsTexts } from './payments.texts'
 
@@ -106,7 +106,7 @@ export function paymentBatchResultTitle(
 }
 
 /** Why no more payments were sent after the one at which the batch stopped. */
-const batchStopReasonTexts: Readonly<Record<BatchStop, string>> = {
+const batchStopReasonTexts: Readonly<Record<BatchStopOutcome, string>> = {
   approved: 'la aprobación de una anterior nos llegó tarde',
   rejected: 'se rechazó una anterior',
   'outcome-unknown': 'no nos llegó la aprobación de una anterior',
@@ -117,7 +117,10 @@ const batchStopReasonTexts: Readonly<Record<BatchStop, string>> = {
  * Returns the text about a loan whose payment was not sent. When several loans are paid in one go, no
  * more payments are sent after one that was not approved. Source: PAY-25.
  */
-export function batchLoanNotSentText(notDone: OperationNotDoneProof | undefined, stop: BatchStop): string {
+export function batchLoanNotSentText(
+  notDone: OperationNotDoneProof | undefined,
+  stop: BatchStopOutcome,
+): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
   return `${nothing}: frenamos porque ${batchStopReasonTexts[stop]}.`
 }

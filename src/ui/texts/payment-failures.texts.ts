@@ -13,7 +13,7 @@ export const paymentMethodNotLoadedText =
  * says why the payment cannot be sent again, that paying in another way may charge the customer twice,
  * and until when the payment may still arrive. Source: PAY-16.
  */
-export function retryWithRemovedCardText(
+export function noRetryWithRemovedCardText(
   { amount, firstSentAt, at }: OperationRecord,
   today: CalendarDate,
 ): string {

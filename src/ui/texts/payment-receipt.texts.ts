@@ -73,12 +73,12 @@ export function nextInstallmentText({ number, day, amount }: NextInstallmentText
  * of them was paid, the text says so. Source: PAY-22.
  */
 export function paidInstallmentsText(
-  { first, last, installmentCount }: PaidInstallmentRange,
+  { first, last, loanInstallmentCount }: PaidInstallmentRange,
   isPart: boolean,
 ): string {
   const isOne = first === last
   const numbers = isOne ? `${first}` : `${first} a ${last}`
-  const which = installmentCount === undefined ? numbers : `${numbers} de ${installmentCount}`
+  const which = loanInstallmentCount === undefined ? numbers : `${numbers} de ${loanInstallmentCount}`
   if (!isPart) return which
   return isOne ? `Una parte de la ${which}` : `Una parte de las ${which}`
 }

@@ -77,7 +77,7 @@ export function paidPurchaseText({
  * Returns the notice about a similar purchase that the customer made, or may have made, on another device.
  * Source: PAY-20, QRP-07.
  */
-export function purchaseOnOtherDeviceTexts(
+export function similarPurchaseOnOtherDeviceTexts(
   { amount, at, isDone }: OperationFromOtherDevice,
   seller: string,
 ): { readonly title: string; readonly text: string } {

@@ -216,7 +216,7 @@ export function refinancingOutcomeUnknownTexts(
  * Returns a text with the date and hour until which a payment that did not arrive blocks another one. Source:
  * REF-11.
  */
-function blockEndText(payment: OperationRecord): string {
+function paymentBlockEndText(payment: OperationRecord): string {
   const until = findOperationBlockEnd(payment)
   return `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
 }
@@ -229,7 +229,7 @@ export function blockedByEarlierPaymentTexts(by: OperationRecord): {
   readonly title: string
   readonly subtitle: string
 } {
-  const when = blockEndText(by)
+  const when = paymentBlockEndText(by)
   return {
     title: 'Esperemos tu pago anterior',
     subtitle: `Quisiste pagar ${formatBriefMoney(by.amount)}, y ese pago todavía puede llegar. Para que no te cobren dos veces, esta propuesta se puede pagar desde el ${when}. Si lo empezaste con otro enlace que sigue abierto, podés terminarlo ahí. Si no, escribinos por chat.`,
@@ -241,7 +241,7 @@ export function blockedByEarlierPaymentTexts(by: OperationRecord): {
  * the same card, and from when the customer can use another card. Source: REF-11.
  */
 export function retryDownPaymentWithSameCardText(payment: OperationRecord): string {
-  return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${blockEndText(payment)}.`
+  return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${paymentBlockEndText(payment)}.`
 }
 
 /**

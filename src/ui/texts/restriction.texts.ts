@@ -60,7 +60,7 @@ export function accountRestrictionTexts(
 }
 
 /** Returns the texts that say everything that the lender blocks, why, and until when. Source: ACC-40. */
-export function everyAccountRestrictionTexts(restriction: AccountRestriction): AccountRestrictionTexts {
+export function allBlockedChangesTexts(restriction: AccountRestriction): AccountRestrictionTexts {
   return {
     title: 'Por seguridad, otros cambios quedan en pausa',
     text: causeAndEndText(restriction),

@@ -20,7 +20,7 @@ function methodAndPathOf(call: ApiCall): string {
   return `${call.method} ${call.path.replaceAll(/\{\w+\}/g, '{}')}`
 }
 
-function callNamesWithMethodAndPath(place: string): readonly string[] {
+function callNamesForMethodAndPath(place: string): readonly string[] {
   return namedCalls.filter((each) => each.place === place).map((each) => each.name)
 }
 
@@ -28,7 +28,7 @@ describe('the contract', () => {
   test.each([...new Set([...apiCallsInAccountSpecification, ...apiCallsInCreditSpecification])])(
     'has one call for %s',
     (place) => {
-      expect(callNamesWithMethodAndPath(place)).toHaveLength(1)
+      expect(callNamesForMethodAndPath(place)).toHaveLength(1)
     },
   )
 

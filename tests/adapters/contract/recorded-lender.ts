@@ -64,14 +64,14 @@ async function toRecordedExchange(request: Request, response: Response): Promise
     call: served?.name ?? '',
     pathParameters: (served && matchPath(served.template, path)) ?? {},
     queryParameters: Object.fromEntries(url.searchParams),
-    body: await bodyOf(request),
+    body: await requestBodyOf(request),
     idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
     status: response.status,
     answer: isJson(response) ? await response.json() : undefined,
   }
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function requestBodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? ''
   if (type.startsWith('application/json')) return request.json()
   if (!type.startsWith('multipart/form-data')) return undefined

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
 import { ManualClock } from '#tests/support/manual-clock'
 
-const pushTokens = { requestToken: () => Promise.resolve('token-1') }
+const pushTokenIssuer = { requestToken: () => Promise.resolve('token-1') }
 
 /**
  * Returns push messaging in a fake browser that supports notifications. `workers` returns its
@@ -21,7 +21,7 @@ function createPushMessaging(workers: () => unknown): BrowserPushMessaging {
   return new BrowserPushMessaging(
     window as unknown as Window & typeof globalThis,
     new ManualClock(),
-    pushTokens,
+    pushTokenIssuer,
   )
 }
 
@@ -38,7 +38,7 @@ it.each([
   const messaging = new BrowserPushMessaging(
     window as unknown as Window & typeof globalThis,
     new ManualClock(),
-    pushTokens,
+    pushTokenIssuer,
   )
   expect(messaging.pushSupport()).toBe(support)
   expect(await messaging.subscribe()).toEqual({ ok: false, failure: { kind: 'failed' } })

@@ -193,7 +193,7 @@ it('a newer release replaces the page only where the customer has typed nothing'
 })
 
 it('a newer release does not replace a page with a pending request to the lender', async () => {
-  const sent = releaseUpdater.countingFetch('/api/payments', { method: 'POST' })
+  const sent = releaseUpdater.trackingFetch('/api/payments', { method: 'POST' })
   expect(await simulateMissingFile()).toBe('replaced')
   answerPendingFetch()
   await sent

@@ -13,7 +13,7 @@ const detectorOnlyCanvas: HTMLCanvasElement = Object.assign(new FakeRasterCanvas
 }) as never
 
 interface DetectorBehaviour {
-  readonly formats: () => Promise<readonly string[]>
+  readonly listFormats: () => Promise<readonly string[]>
   /** Returns the texts of the QR codes that are drawn on the canvas. */
   readonly detect: (canvas: FakeRasterCanvas) => Promise<readonly { readonly rawValue: string }[]>
   readonly throwsInConstructor?: boolean
@@ -24,7 +24,7 @@ interface DetectorBehaviour {
  * `detectorOnlyCanvas`, it always returns the shop's code.
  */
 const workingDetector: DetectorBehaviour = {
-  formats: async () => ['aztec', 'qr_code'],
+  listFormats: async () => ['aztec', 'qr_code'],
   detect: async (canvas) => [
     { rawValue: canvas.width > 8 ? decodeQR(canvas.getContext().getImageData()) : shopQrText },
   ],
@@ -32,7 +32,7 @@ const workingDetector: DetectorBehaviour = {
 
 function stubBarcodeDetector(behaviour: DetectorBehaviour): void {
   class BarcodeDetector {
-    static getSupportedFormats = behaviour.formats
+    static getSupportedFormats = behaviour.listFormats
     detect = behaviour.detect
     constructor({ formats }: { readonly formats: readonly string[] }) {
       if (behaviour.throwsInConstructor || formats.join() !== 'qr_code') throw new TypeError('No such format')
@@ -64,11 +64,11 @@ describe("the browser's own reader", () => {
   })
 
   const useless: readonly (readonly [string, DetectorBehaviour])[] = [
-    ['names no format at all', { ...workingDetector, formats: async () => [] }],
-    ['reads other codes only', { ...workingDetector, formats: async () => ['ean_13'] }],
+    ['names no format at all', { ...workingDetector, listFormats: async () => [] }],
+    ['reads other codes only', { ...workingDetector, listFormats: async () => ['ean_13'] }],
     [
-      'breaks when it is asked for its formats',
-      { ...workingDetector, formats: () => Promise.reject(new Error('no service')) },
+      'breaks when it is asked for its listFormats',
+      { ...workingDetector, listFormats: () => Promise.reject(new Error('no service')) },
     ],
     ['cannot be made', { ...workingDetector, throwsInConstructor: true }],
     ['names the format and sees nothing', { ...workingDetector, detect: async () => [] }],

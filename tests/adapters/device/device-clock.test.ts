@@ -38,15 +38,15 @@ it('a corrected time continues from there', () => {
 it('a time that was compared with the lender’s counts as checked, however small the difference', () => {
   const clock = new DeviceClock(() => noon)
   clock.adjust(Number.NaN)
-  expect(clock.isComparedWithLenderClock()).toBe(false)
+  expect(clock.isTimeVerified()).toBe(false)
   clock.adjust(noon + minuteMilliseconds)
-  expect(clock.isComparedWithLenderClock()).toBe(true)
+  expect(clock.isTimeVerified()).toBe(true)
 })
 
 it('the time of the demo counts as checked, and the device’s own does not', () => {
   const clock = new DeviceClock(() => noon)
   clock.setTime(noon as ReturnType<DeviceClock['now']>)
-  expect(clock.isComparedWithLenderClock()).toBe(true)
+  expect(clock.isTimeVerified()).toBe(true)
   clock.setTime(undefined)
-  expect(clock.isComparedWithLenderClock()).toBe(false)
+  expect(clock.isTimeVerified()).toBe(false)
 })

@@ -29,7 +29,7 @@ const securityError = new DOMException('The operation is insecure', 'SecurityErr
  * Browsers that grant or refuse locks between tabs in different ways: a description of each browser, and its
  * `navigator`.
  */
-const browserNavigators: readonly (readonly [string, { readonly locks?: LockManager }])[] = [
+const navigatorsByLockSupport: readonly (readonly [string, { readonly locks?: LockManager }])[] = [
   ['the Web Locks API', navigator],
   ['no Web Locks API', {}],
   ['locks that may not be read', createNavigatorWithLocks(() => throwSecurityError())],
@@ -55,7 +55,7 @@ function createNavigatorWithLocks(locks: () => LockManager): { readonly locks: L
   }
 }
 
-describe.each(browserNavigators)('the tab lock with %s', (_, browser) => {
+describe.each(navigatorsByLockSupport)('the tab lock with %s', (_, browser) => {
   it('runs tasks one after the other', async () => {
     const log: string[] = []
     const lock = new WebTabLock(browser)

@@ -63,7 +63,7 @@ export class FakeBackEndClient {
       now: () => this.clock.now(),
       onInternalError: (mistake) => this.internalErrors.push(mistake),
       sleep: options.sleep ?? (() => Promise.resolve()),
-      ...(options.journal && { changeLog: options.journal }),
+      ...(options.journal && { changeLogStorage: options.journal }),
     })
   }
 

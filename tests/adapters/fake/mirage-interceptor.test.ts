@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('a request to Mirage without Pretender', () => {
   it('reaches its handler with parameters, query, headers and body', async () => {
-    interceptor.on('put', '/people/{id}', (_schema, request) => ({
+    interceptor.addRoute('put', '/people/{id}', (_schema, request) => ({
       id: request.params['id'],
       page: request.queryParams['page'],
       key: request.requestHeaders['idempotency-key'],
@@ -33,7 +33,7 @@ describe('a request to Mirage without Pretender', () => {
   })
 
   it('gets a refusal as it was written, with its content type once', async () => {
-    interceptor.on(
+    interceptor.addRoute(
       'get',
       '/closed',
       () => new MirageResponse(401, { 'Content-Type': 'application/json' }, '{"code":"X"}'),
@@ -46,7 +46,7 @@ describe('a request to Mirage without Pretender', () => {
 
   it('gets the bytes of a file unchanged', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
-    interceptor.on(
+    interceptor.addRoute(
       'get',
       '/file',
       () => new MirageResponse(200, { 'Content-Type': 'application/pdf' }, bytes),
@@ -57,7 +57,7 @@ describe('a request to Mirage without Pretender', () => {
   })
 
   it('can carry a form with a big file', async () => {
-    interceptor.on('post', '/upload', async (_schema, { requestBody }) => {
+    interceptor.addRoute('post', '/upload', async (_schema, { requestBody }) => {
       if (typeof requestBody === 'string') return { form: false }
       const file = requestBody.get('file')
       return { kind: requestBody.get('kind'), size: file instanceof File ? file.size : 0 }
@@ -72,7 +72,7 @@ describe('a request to Mirage without Pretender', () => {
 
   it('can carry a form in a browser that cannot read a form with a file from a request, such as WebKit', async () => {
     vi.spyOn(Request.prototype, 'formData').mockRejectedValue(new DOMException('', 'InvalidStateError'))
-    interceptor.on('post', '/upload', (_schema, { requestBody }) => ({
+    interceptor.addRoute('post', '/upload', (_schema, { requestBody }) => ({
       isForm: requestBody instanceof FormData,
     }))
     const form = new FormData()
@@ -83,8 +83,8 @@ describe('a request to Mirage without Pretender', () => {
   })
 
   it('finds the route with more fixed words, in any order of registration', async () => {
-    interceptor.on('get', '/users/{dni}', () => ({ route: 'person' }))
-    interceptor.on('get', '/users/logout', () => ({ route: 'logout' }))
+    interceptor.addRoute('get', '/users/{dni}', () => ({ route: 'person' }))
+    interceptor.addRoute('get', '/users/logout', () => ({ route: 'logout' }))
     const response = await interceptor.respond(
       new Request('https://portal.test/users/logout'),
       '/users/logout',
@@ -93,7 +93,7 @@ describe('a request to Mirage without Pretender', () => {
   })
 
   it('gets no answer without a route, or with an unreadable parameter', async () => {
-    interceptor.on('get', '/users/{dni}', () => ({}))
+    interceptor.addRoute('get', '/users/{dni}', () => ({}))
     const ask = (path: string) => interceptor.respond(new Request('https://portal.test/'), path)
     expect(await ask('/nothing')).toBeUndefined()
     expect(await ask('/users/%E0%A4%A')).toBeUndefined()

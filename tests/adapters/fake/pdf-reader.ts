@@ -28,7 +28,7 @@ export function parsePdf(bytes: Uint8Array): ParsedPdf {
         height: Number(height),
       }),
     ),
-    misplacedObjectNumbers: findMisplacedObjects(text),
+    misplacedObjectNumbers: findMisplacedObjectNumbers(text),
   }
 }
 
@@ -49,7 +49,7 @@ function readContentStreams(text: string): string {
   return streams.join('\n')
 }
 
-function findMisplacedObjects(text: string): readonly number[] {
+function findMisplacedObjectNumbers(text: string): readonly number[] {
   const table = Number(/startxref\n(\d+)\n/.exec(text)?.[1])
   if (!text.slice(table).startsWith('xref\n')) throw new Error('startxref points elsewhere')
   return [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)]

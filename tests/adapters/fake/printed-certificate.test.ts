@@ -15,12 +15,15 @@ interface QrCodePhoto {
   readonly pixels: Uint8ClampedArray
 }
 
-let certificateText: string
+let signedCertificateText: string
 let pdfBytes: Uint8Array
 
 beforeAll(async () => {
-  certificateText = await signCertificate(await createSigningKey())
-  pdfBytes = createDebtFreeCertificatePdf(['Gabriela Núñez'], { text: certificateText, origin: portalOrigin })
+  signedCertificateText = await signCertificate(await createSigningKey())
+  pdfBytes = createDebtFreeCertificatePdf(['Gabriela Núñez'], {
+    text: signedCertificateText,
+    origin: portalOrigin,
+  })
 })
 
 /** Returns the rectangles that make up the printed QR code, without the line under the title. */
@@ -45,7 +48,7 @@ it('the printed code is of version 17 or lower', () => {
 
 it.each([1, 2, 3, 4, 5])('a photo of it, blurred and with noise, is read back (%i)', (seed) => {
   const { width, height, pixels } = photographQrCode({ pixelsPerPoint: 8, blur: 1, noise: 60, seed })
-  expect(decodeQR({ width, height, data: pixels })).toBe(`${portalOrigin}/verificar#${certificateText}`)
+  expect(decodeQR({ width, height, data: pixels })).toBe(`${portalOrigin}/verificar#${signedCertificateText}`)
 })
 
 /** Returns a photo of the printed QR code as an old camera takes it: grey, blurred and noisy. */

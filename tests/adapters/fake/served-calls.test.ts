@@ -57,7 +57,7 @@ describe('every answer to every persona', () => {
       amount: '50000',
     }
     for (const { name, call } of servedCalls.filter((each) => each.call.method === 'GET')) {
-      const targets = targetIdsByCall[name]?.(persona) ?? loanIdsForCall(name, call.path, persona)
+      const targets = targetIdFindersByCall[name]?.(persona) ?? loanOrTaxIdsForCall(name, call.path, persona)
       for (const target of targets) {
         const path = call.path.replaceAll(
           /\{(\w+)\}/g,
@@ -80,7 +80,7 @@ describe('every answer to every persona', () => {
 const portalQueryByCall = callEveryGatewayMethod().then((exchanges) =>
   Object.fromEntries(
     exchanges
-      .map(({ call, request }): [string, string] => [call, new URL(request.url).search])
+      .map(({ call: callName, request }): [string, string] => [callName, new URL(request.url).search])
       .toSorted(([, one], [, other]) => other.length - one.length),
   ),
 )
@@ -89,7 +89,7 @@ const portalQueryByCall = callEveryGatewayMethod().then((exchanges) =>
  * By API call: a function that returns the ids of the persona's objects (such as links, cards or loans) about
  * which the call can be made.
  */
-const targetIdsByCall: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
+const targetIdFindersByCall: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
   'offers.findOffer': () => [],
   // The refinancing link of the tests is Ramona's.
   'refinancing.findProposal': ({ id, taxId }) => (id === 'ramona' ? [taxId] : []),
@@ -99,8 +99,8 @@ const targetIdsByCall: Readonly<Record<string, (persona: Persona) => readonly st
   'offers.findRequestSummary': loanRequestHashesOf,
   'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),
   'cards.listLinkableLoans': ({ loans, taxId }) => (loans.length > 0 ? [taxId] : []),
-  'debt-free.debtFreeCertificate': taxIdIfLoanFinished,
-  'certificates.signedCertificate': taxIdIfLoanFinished,
+  'debt-free.debtFreeCertificate': taxIdsIfLoanFinished,
+  'certificates.signedCertificate': taxIdsIfLoanFinished,
   // No persona has paid a shop yet.
   'qr-payment.findOperation': () => [],
   'invoices.invoice': ({ loans }) =>
@@ -111,7 +111,7 @@ const targetIdsByCall: Readonly<Record<string, (persona: Persona) => readonly st
  * Returns a list with the persona's tax id if one of their loans is paid in full; otherwise an empty list.
  * Without such a loan, there is no certificate.
  */
-function taxIdIfLoanFinished({ loans, taxId }: Persona): readonly string[] {
+function taxIdsIfLoanFinished({ loans, taxId }: Persona): readonly string[] {
   return loans.some(({ status }) => status === 'FINISHED') ? [taxId] : []
 }
 
@@ -123,14 +123,14 @@ function loanRequestHashesOf({ unfinishedLoanApplication }: Persona): readonly s
   return unfinishedLoanApplication ? [unfinishedLoanApplication.hash] : []
 }
 
-function loanIdsForCall(name: string, path: string, persona: Persona): readonly string[] {
+function loanOrTaxIdsForCall(name: string, path: string, persona: Persona): readonly string[] {
   return needsLoan(path)
-    ? loansAnsweredByCall(name, persona).map(loanIdSelector(name, path))
+    ? loansInAnswerOf(name, persona).map(createLoanIdSelector(name, path))
     : [persona.taxId]
 }
 
 /** Returns the persona's loans about which the API call returns data. */
-function loansAnsweredByCall(name: string, { loans }: Persona): Persona['loans'] {
+function loansInAnswerOf(name: string, { loans }: Persona): Persona['loans'] {
   return loans
     .filter(({ files }) => name !== 'documents.loanFile' || files.includes('DISCLAIMER'))
     .filter(({ withoutCouponBook }) => name !== 'documents.couponBook' || !withoutCouponBook)
@@ -140,7 +140,7 @@ function loansAnsweredByCall(name: string, { loans }: Persona): Persona['loans']
  * Returns a function that returns the id by which the API call identifies a loan: its internal or its
  * external id.
  */
-function loanIdSelector(name: string, path: string) {
+function createLoanIdSelector(name: string, path: string) {
   const isByLoanId = path.includes('{loanId}') && name !== 'payments.paymentMethods'
   return ({ loanId, externalId }: Persona['loans'][number]) => (isByLoanId ? loanId : externalId)
 }

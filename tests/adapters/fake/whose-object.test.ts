@@ -37,7 +37,7 @@ const successCases: readonly ContractCase[] = [
  * Every API call, with its first test of the API contract that does not set the answer to this call. An
  * answer set by a test would ignore the session.
  */
-const callsWithCase = servedCalls.map(({ name, call }) => {
+const callsAndCases = servedCalls.map(({ name, call }) => {
   const answers = successCases.find(
     (each) => each.call === name && !each.demoState?.next?.some((next) => next.call === name),
   )
@@ -45,17 +45,17 @@ const callsWithCase = servedCalls.map(({ name, call }) => {
   return { name, call, contractCase: answers, owner: answers.by ?? 'marta' }
 })
 
-const ownObjectCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'own')
-const unownedObjectCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'nobody')
+const ownObjectCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'own')
+const unownedObjectCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'nobody')
 /**
  * API calls that need a session and give every customer the same answer. Calls for public files, such as the
  * lender's keys, need no session and are not included.
  */
 const callsWithSameAnswerForAll = unownedObjectCalls.filter(({ call }) => call.access === 'session')
 const sessionCalls = [...ownObjectCalls, ...callsWithSameAnswerForAll]
-const sessionOrSecretCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'own-or-secret')
-const secretOnlyCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'secret')
-const anyPersonCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'anybody')
+const sessionOrSecretCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'own-or-secret')
+const secretOnlyCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'secret')
+const anyPersonCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'anybody')
 
 function parameterRolesOf(call: ApiCall): readonly (readonly [string, CallParameterRole])[] {
   return Object.entries(call.objectAccess.by ?? {})
@@ -70,7 +70,7 @@ const removeToken: RequestReplacer = (request) => {
   return request
 }
 
-const actAsOtherCustomer =
+const customerSwitcher =
   (owner: string): RequestReplacer =>
   (request, lender) => {
     request.headers.set(
@@ -80,7 +80,7 @@ const actAsOtherCustomer =
     return request
   }
 
-const useExpiredToken =
+const tokenExpirer =
   (owner: string): RequestReplacer =>
   (request, lender) => {
     request.headers.set('Authorization', `Bearer ${lender.issueExpiredAccessToken(owner)}`)
@@ -88,15 +88,15 @@ const useExpiredToken =
   }
 
 /** Days for which each kind of secret is valid; a kind that is not listed is valid for one day. */
-const secretValidityDays: Readonly<Partial<Record<CallParameterRole, number>>> = {
+const validityDaysByRole: Readonly<Partial<Record<CallParameterRole, number>>> = {
   'card-update-link': 3,
   'auto-login-link': 2,
 }
 
-const expireSecret =
+const secretExpirer =
   (call: ApiCall): RequestReplacer =>
   (request, lender) => {
-    const days = Math.max(1, ...parameterRolesOf(call).map(([, role]) => secretValidityDays[role] ?? 1))
+    const days = Math.max(1, ...parameterRolesOf(call).map(([, role]) => validityDaysByRole[role] ?? 1))
     lender.advanceClock(days * dayMilliseconds + 1)
     return request
   }
@@ -105,7 +105,7 @@ const expireSecret =
  * Returns a function that returns a copy of a request in which the last characters of each secret are
  * changed.
  */
-const alterSecrets =
+const secretAlterer =
   (call: ApiCall): RequestReplacer =>
   async (request) => {
     const url = new URL(request.url)
@@ -186,11 +186,11 @@ describe('the contract', () => {
     )
     expect(without.map(({ name }) => name)).toEqual([])
     const parts = [ownObjectCalls, unownedObjectCalls, sessionOrSecretCalls, secretOnlyCalls, anyPersonCalls]
-    expect(parts.flat()).toHaveLength(callsWithCase.length)
+    expect(parts.flat()).toHaveLength(callsAndCases.length)
   })
 })
 
-describe.each(callsWithCase)('$name', ({ contractCase }) => {
+describe.each(callsAndCases)('$name', ({ contractCase }) => {
   it('is answered to each permitted caller', async () => {
     expect((await runContractCaseAndReturnLastAnswer(contractCase)).status).toBeLessThan(300)
   })
@@ -203,12 +203,12 @@ describe.each(sessionCalls)('$name, with a session', ({ call, contractCase, owne
   })
 
   it('refuses an expired token', async () => {
-    const answers = await runContractCaseAndReturnLastAnswer(contractCase, useExpiredToken(owner))
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, tokenExpirer(owner))
     expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('gives another customer no data of the owner', async () => {
-    const answers = await runContractCaseAndReturnLastAnswer(contractCase, actAsOtherCustomer(owner))
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, customerSwitcher(owner))
     const word = call.objectAccess.whose === 'nobody' ? 'own' : refusalForOtherCustomer(call)
     if (word !== 'own') expect([answers.status, errorCodeIn(answers)]).toEqual(word)
     expect(personalIdsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
@@ -219,21 +219,21 @@ describe.each(sessionOrSecretCalls)('$name, with a session or a secret', ({ call
   it('refuses a caller with neither', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(
       contractCase,
-      contractCase.by === undefined ? alterSecrets(call) : removeToken,
+      contractCase.by === undefined ? secretAlterer(call) : removeToken,
     )
     expect([answers.status, errorCodeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
 
   it('refuses another customer', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) => {
-      if (contractCase.by !== undefined) return actAsOtherCustomer(owner)(request, lender)
-      return actAsOtherCustomer(owner)(await alterSecrets(call)(request, lender), lender)
+      if (contractCase.by !== undefined) return customerSwitcher(owner)(request, lender)
+      return customerSwitcher(owner)(await secretAlterer(call)(request, lender), lender)
     })
     expect([answers.status, errorCodeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
 
   it('refuses an expired token', async () => {
-    const answers = await runContractCaseAndReturnLastAnswer(contractCase, useExpiredToken(owner))
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, tokenExpirer(owner))
     expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 })
@@ -257,12 +257,12 @@ function expectNoDisclosure(name: string, answers: RecordedAnswer): void {
 
 describe.each(secretOnlyCalls)('$name, with a secret', ({ name, call, contractCase, owner }) => {
   it('gives a caller without it no data', async () => {
-    expectNoDisclosure(name, await runContractCaseAndReturnLastAnswer(contractCase, alterSecrets(call)))
+    expectNoDisclosure(name, await runContractCaseAndReturnLastAnswer(contractCase, secretAlterer(call)))
   })
 
   it('gives another customer without it no data', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) =>
-      actAsOtherCustomer(owner)(await alterSecrets(call)(request, lender), lender),
+      customerSwitcher(owner)(await secretAlterer(call)(request, lender), lender),
     )
     expectNoDisclosure(name, answers)
   })
@@ -270,7 +270,7 @@ describe.each(secretOnlyCalls)('$name, with a secret', ({ name, call, contractCa
   const lasting = hasParameterRole(call, 'password', 'device-token', 'own-order-key', 'certificate-number')
   if (!lasting)
     it('gives no data once it has expired', async () => {
-      const answers = await runContractCaseAndReturnLastAnswer(contractCase, expireSecret(call))
+      const answers = await runContractCaseAndReturnLastAnswer(contractCase, secretExpirer(call))
       // An offer that has ended is shown like one that does not exist. Source: REF-02.
       if (name === 'refinancing.findProposal') expect(answers).toEqual({ status: 200, text: '{}' })
       else expectNoDisclosure(name, answers)
@@ -280,7 +280,7 @@ describe.each(secretOnlyCalls)('$name, with a secret', ({ name, call, contractCa
 describe.each(anyPersonCalls)('$name, about any person', ({ call, contractCase, owner }) => {
   it.each([
     ['nobody', removeToken],
-    ['another customer', actAsOtherCustomer(owner)],
+    ['another customer', customerSwitcher(owner)],
   ])('with %s gives no data of a loan or a card', async (_, change) => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, change)
     const { loans, savedCards } = findPersona(owner) ?? { loans: [], savedCards: [] }
@@ -293,7 +293,7 @@ describe.each(anyPersonCalls)('$name, about any person', ({ call, contractCase, 
 
   if (call.access === 'optional')
     it('refuses an expired token', async () => {
-      const answers = await runContractCaseAndReturnLastAnswer(contractCase, useExpiredToken(owner))
+      const answers = await runContractCaseAndReturnLastAnswer(contractCase, tokenExpirer(owner))
       expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
     })
 })

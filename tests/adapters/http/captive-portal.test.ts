@@ -123,7 +123,7 @@ it('an empty list is accepted only by the gateway methods that read a list', asy
     'loans.idsOfLoansWithDebt',
     'loans.loansWithDocumentKinds',
     'loans.recentPayments',
-    'payments.amountDue',
+    'payments.dueItems',
     'payments.payableLoans',
     'payments.paymentMethods',
     'payments.paymentsForDuplicateCheck',

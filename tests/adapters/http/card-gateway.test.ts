@@ -8,7 +8,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 
 /** Idempotency key and owner of the requests with which Paula adds or replaces a card. */
-const requestOwnerAndKey = {
+const ownerAndIdempotencyKey = {
   idempotencyKey: 'key-of-paula',
   owner: { by: 'session', taxId: cuit('27314479020') },
 } as const
@@ -21,7 +21,7 @@ const newCard = {
   expiryYear: '30',
   securityCode: '123',
 }
-const addCardRequest = { externalIds: ['40155604'], card: newCard, ...requestOwnerAndKey }
+const addCardRequest = { externalIds: ['40155604'], card: newCard, ...ownerAndIdempotencyKey }
 
 function signInPaula(): { readonly browser: BrowserWithFakeBackEnd; readonly gateway: CardGateway } {
   const browser = new BrowserWithFakeBackEnd()
@@ -124,7 +124,7 @@ describe('the calls of My Cards', () => {
   it('send a replacement card, never for all loans', async () => {
     const { browser, gateway } = signInPaula()
     expect(
-      await gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...requestOwnerAndKey }),
+      await gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...ownerAndIdempotencyKey }),
     ).toEqual(success({}))
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
       '/api/myCards/replace-card/tk-td-d5b3612a/with-new-card',
@@ -141,7 +141,7 @@ describe('the calls of My Cards', () => {
 
   it('replace one card by another', async () => {
     const { browser, gateway } = signInPaula()
-    const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...requestOwnerAndKey }
+    const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...ownerAndIdempotencyKey }
     expect(await gateway.replaceWithSavedCard(cards)).toEqual(success({}))
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
       '/api/myCards/replace-card/td-d5b3612a/with/td-b72e5a10',
@@ -164,7 +164,7 @@ describe('the calls of My Cards', () => {
       await gateway.replaceWithNewCard({
         token: 'tk-td-d5b3612a',
         card: { ...newCard, dni: '28456123' },
-        ...requestOwnerAndKey,
+        ...ownerAndIdempotencyKey,
         idempotencyKey: 'key-2',
       }),
     ).toEqual(otherHolder)
@@ -172,14 +172,14 @@ describe('the calls of My Cards', () => {
       await gateway.replaceWithNewCard({
         token: 'tk-td-d5b3612a',
         card: { ...newCard, number: '4517650012340002' },
-        ...requestOwnerAndKey,
+        ...ownerAndIdempotencyKey,
         idempotencyKey: 'key-3',
       }),
     ).toEqual(failure({ kind: 'rejected', reason: { kind: 'not-replaceable' } }))
   })
 })
 
-const gatewayCalls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unknown>])[] = [
+const gatewayMethodsAndCalls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unknown>])[] = [
   ['cards.listCards', (gateway) => gateway.debitCards()],
   ['cards.listLinkedLoans', (gateway) => gateway.loansPaidByCard('td-b72e5a10')],
   ['cards.listLinkableLoans', (gateway) => gateway.loansThatAcceptCard()],
@@ -191,19 +191,19 @@ const gatewayCalls: readonly (readonly [CallName, (gateway: CardGateway) => Prom
       gateway.replaceWithSavedCard({
         cardId: 'td-d5b3612a',
         newCardId: 'td-b72e5a10',
-        ...requestOwnerAndKey,
+        ...ownerAndIdempotencyKey,
       }),
   ],
   [
     'cards.replaceByNew',
     (gateway) =>
-      gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...requestOwnerAndKey }),
+      gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...ownerAndIdempotencyKey }),
   ],
 ]
 
 const failureMessage = 'No se pudo.'
 
-const answersWithFailure: readonly (readonly [string, DemoNextCallAnswer, GatewayFailure])[] = [
+const answersWithExpectedFailure: readonly (readonly [string, DemoNextCallAnswer, GatewayFailure])[] = [
   ...[400, 403, 404, 409].map(
     (status) =>
       [
@@ -222,8 +222,8 @@ const answersWithFailure: readonly (readonly [string, DemoNextCallAnswer, Gatewa
   ['an answer that is lost', 'lost-answer', { kind: 'no-answer' }],
 ]
 
-describe.each(gatewayCalls)('%s', (call, ask) => {
-  it.each(answersWithFailure)('fails with %s', async (_, answer, expected) => {
+describe.each(gatewayMethodsAndCalls)('%s', (call, ask) => {
+  it.each(answersWithExpectedFailure)('fails with %s', async (_, answer, expected) => {
     const { browser, gateway } = signInPaula()
     browser.setNextAnswer(call, answer)
     expect(await ask(gateway)).toEqual(failure(expected))
@@ -236,7 +236,7 @@ describe.each(gatewayCalls)('%s', (call, ask) => {
   })
 })
 
-it.each(gatewayCalls.filter(([call]) => /list/.test(call)))(
+it.each(gatewayMethodsAndCalls.filter(([call]) => /list/.test(call)))(
   '%s reports an unreadable answer',
   async (call, ask) => {
     const { browser, gateway } = signInPaula()

@@ -183,7 +183,7 @@ export class TabWithFakeBackEnd {
     this.operationLog = container.get(OperationLog)
     const addresses = { apiBaseUrl, pushBaseUrl, portalBaseUrl: 'https://portal.invalid' }
     this.client = new HttpClient({ fetch, addresses, sessions: this.sessions, tabLock })
-    this.gateways = gatewaysOf(container)
+    this.gateways = gatewaysOfContainer(container)
     this.refinancingJourney = container.get(RefinancingJourney)
     this.payInstallment = container.get(PayInstallment)
     this.paymentPrecondition = container.get(PaymentPrecondition)
@@ -199,7 +199,7 @@ export type TestGateways = {
 }
 
 /** Returns the gateways that the dependency container creates. */
-function gatewaysOf(container: Container): TestGateways {
+function gatewaysOfContainer(container: Container): TestGateways {
   const bound = Object.entries(gatewayPortInterfaces).map(([name, port]) => [name, container.get(port)])
   return Object.fromEntries(bound) as TestGateways
 }

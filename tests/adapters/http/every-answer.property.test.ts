@@ -33,7 +33,7 @@ function createFetchAnswering(answers: Readonly<Record<string, unknown>>): typeo
     if (call?.answer === 'none') return new Response(undefined, { status: 204 })
     if (call?.answer === 'file')
       return new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } })
-    return new Response(JSON.stringify(answers[call?.name ?? ''], replaceInvisibleText))
+    return new Response(JSON.stringify(answers[call?.name ?? ''], replaceTextIfInvisible))
   }
 }
 
@@ -41,14 +41,14 @@ function createFetchAnswering(answers: Readonly<Record<string, unknown>>): typeo
  * Returns `x` in place of a text without visible characters, which the portal would read as empty. Source:
  * GEN-14.
  */
-function replaceInvisibleText(_: string, value: unknown): unknown {
+function replaceTextIfInvisible(_: string, value: unknown): unknown {
   return typeof value === 'string' && value !== '' && displaySafeText(value) === '' ? 'x' : value
 }
 
 /**
  * Returns whether an answer reports both success and a reason for failure. Such an answer is not accepted.
  */
-function isContradiction(answer: unknown): boolean {
+function isContradictoryAnswer(answer: unknown): boolean {
   const { paymentSuccess, errorCode } = Object(answer)
   return Boolean(paymentSuccess && errorCode)
 }
@@ -67,7 +67,7 @@ it('the portal reads every answer that its schema accepts, without throwing', as
       )
       const uses = listCallableGatewayMethods(tab.gateways, asMarta)
       const contradictions = Object.keys(answers)
-        .filter((name) => isContradiction(answers[name]))
+        .filter((name) => isContradictoryAnswer(answers[name]))
         .map((name) => `${name}: ${JSON.stringify([failure({ kind: 'unreadable', reference: name })])}`)
       expect((await Promise.all(uses.map(callAndDescribeFailure))).flat()).toEqual(contradictions)
     }),

@@ -200,9 +200,9 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
       logIn: (port) => [port.logIn({ taxId, signature: passkeySignatureInput })],
     },
     payments: {
-      amountDue: (port) => [
-        port.amountDue({ kind: 'loan', externalId: martaLoanId }),
-        port.amountDue({ kind: 'line', externalId: martaLoanId }),
+      dueItems: (port) => [
+        port.dueItems({ kind: 'loan', externalId: martaLoanId }),
+        port.dueItems({ kind: 'line', externalId: martaLoanId }),
       ],
       payWithSavedCard: (port) => [
         port.payWithSavedCard({ ...exampleChargeInput, debitCardId: 'td-51c7a8e0' }),

@@ -131,9 +131,9 @@ describe('the loans with their files', () => {
     const loans = await (await createGatewayForPersona(lucia)).loansWithDocumentKinds(lucia.taxId, 'active')
     expect(loans.ok && loans.value[0]).toMatchObject({
       subproductId: 69,
-      company: { name: 'Telefonía del Plata S.A.', taxId: '30709156221' },
-      phone: '2614789056',
-      formId: 'RC-208841',
+      serviceCompany: { name: 'Telefonía del Plata S.A.', taxId: '30709156221' },
+      topUpPhone: '2614789056',
+      topUpFormId: 'RC-208841',
       documentKinds: ['contract'],
     })
     expect(loans.ok && loans.value[1]?.documentKinds).toEqual(['contract', 'services-receipt'])

@@ -93,7 +93,7 @@ const gatewayMethodsAndCalls = Object.entries(gatewayMethodByCall) as readonly (
 ])[]
 
 const failureMessage = 'No se pudo.'
-const answersWithFailure: readonly (readonly [string, DemoNextCallAnswer, LoanOfferFailure])[] = [
+const answersWithExpectedFailure: readonly (readonly [string, DemoNextCallAnswer, LoanOfferFailure])[] = [
   ...[400, 403, 404, 409].map(
     (status) =>
       [
@@ -112,7 +112,7 @@ const answersWithFailure: readonly (readonly [string, DemoNextCallAnswer, LoanOf
 ]
 
 describe.each(gatewayMethodsAndCalls)('%s', (call, ask) => {
-  it.each(answersWithFailure)('fails with %s', async (_, answer, expected) => {
+  it.each(answersWithExpectedFailure)('fails with %s', async (_, answer, expected) => {
     const { browser, gateway } = signInPersona('marta')
     browser.setNextAnswer(call, answer)
     expect(await ask(gateway)).toEqual(failure(expected))

@@ -32,7 +32,7 @@ describe('the payment calls', () => {
 
   it('read the amount due of a loan by installment, with its punitive interest', async () => {
     const { gateway } = await signInForPayments('raul')
-    const due = await gateway.amountDue({ kind: 'loan', externalId: '40116602' })
+    const due = await gateway.dueItems({ kind: 'loan', externalId: '40116602' })
     expect(due.ok && due.value[0]).toEqual({
       kind: 'installment',
       number: 2,
@@ -45,7 +45,7 @@ describe('the payment calls', () => {
 
   it('read the amount due of the line by month, from its own call', async () => {
     const { gateway, requests } = await signInForPayments('lucia')
-    expect(await gateway.amountDue({ kind: 'line', externalId: '46010327' })).toEqual(
+    expect(await gateway.dueItems({ kind: 'line', externalId: '46010327' })).toEqual(
       success([{ kind: 'month', month: '2026-12', amount: 5_421_375, punitiveAmount: 0 }]),
     )
     expect(requests.at(-1)?.url).toBe('https://portal.invalid/api/payments/loans/46010327')
@@ -66,14 +66,14 @@ describe('the payment calls', () => {
 
   it('return the CVU unchanged, and none when it is empty', async () => {
     const { gateway, backEnd } = await signInForPayments('marta')
-    expect(await gateway.virtualAccount('40128753')).toEqual(success('0000047500000401287532'))
+    expect(await gateway.paymentCvu('40128753')).toEqual(success('0000047500000401287532'))
     backEnd.changeDemoState({ set: { noCvu: true } })
-    expect(await gateway.virtualAccount('40128753')).toEqual(success(undefined))
+    expect(await gateway.paymentCvu('40128753')).toEqual(success(undefined))
   })
 
   it('return the digits of the barcode, the text of the QR and the slip as a PDF', async () => {
     const { gateway } = await signInForPayments('marta')
-    expect(await gateway.cashBarcode('40128753')).toEqual(success('4207000040128753000012625003'))
+    expect(await gateway.cashBarcodeDigits('40128753')).toEqual(success('4207000040128753000012625003'))
     const qr = await gateway.paymentQrText('40128753')
     expect(qr.ok && qr.value.slice(0, 6)).toBe('000201')
     const slip = await gateway.cashPaymentSlip('40128753')

@@ -13,14 +13,14 @@ const apiAddresses = { apiBaseUrl: testBaseUrl, pushBaseUrl: testBaseUrl, portal
 /**
  * Sends an API call with a new transport. Returns a weak reference to the `fetch` function of this transport.
  */
-async function useTransportOnce(): Promise<WeakRef<object>> {
+async function sendCallAndReturnWeakFetch(): Promise<WeakRef<object>> {
   const fetch = () => Promise.resolve(new Response(undefined, { status: 500 }))
   await new HttpTransport({ fetch }, apiAddresses).sendCall(paymentsContract.listPayableLoans, {})
   return new WeakRef(fetch)
 }
 
 it("the memory of an unused transport's network is released", async () => {
-  const network = await useTransportOnce()
+  const network = await sendCallAndReturnWeakFetch()
   await new Promise(setImmediate)
   collectGarbage()
   expect(network.deref()).toBeUndefined()

@@ -73,15 +73,15 @@ beforeEach(async () => {
   loginProgress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
-const startLogin = () => logIn.execute({ taxId: martaPerson.taxId, mode: 'modal', signal })
+const startModalLogin = () => logIn.execute({ taxId: martaPerson.taxId, mode: 'modal', signal })
 
 it('a passkey opens the session of its owner', async () => {
-  expect(await startLogin()).toEqual(success(undefined))
+  expect(await startModalLogin()).toEqual(success(undefined))
   expect(sessions.current()).toEqual(martasSession)
 })
 
 it('a passkey opens no session, and its tokens are revoked, when another tab chose another person', async () => {
-  const signed = startLogin()
+  const signed = startModalLogin()
   otherTab.progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
   expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
   expect(sessions.current()).toBeUndefined()
@@ -96,7 +96,7 @@ it('a passkey does not replace another customer who logged in meanwhile', async 
     taxId: raulPerson.taxId,
     firstName: 'Raúl',
   })
-  const signed = startLogin()
+  const signed = startModalLogin()
   otherTab.sessions.openSession(raulsSession)
   expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
   expect(sessions.current()).toEqual(raulsSession)

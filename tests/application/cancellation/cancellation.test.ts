@@ -46,7 +46,7 @@ const shownQuote: CancellationQuote = {
   loan: aLoan({ loanId: 'L-1' }),
   terms,
   quotedOn: calendarDate('2026-11-21'),
-  toAcknowledge: [],
+  paymentsToAcknowledge: [],
 }
 const cancellationRequest = { loanId: 'L-1', amount: terms.amount, customerId: 'c-8f21d04b' }
 
@@ -90,10 +90,10 @@ const { settings } = readShippedConfiguration()
 function createQuery(activeLoans: readonly Loan[]) {
   const loans = new MemoryLoanGateway()
   loans.activeLoansAnswer = success(activeLoans)
-  return createQueryOfLoans(loans)
+  return createQueryWithGateway(loans)
 }
 
-function createQueryOfLoans(
+function createQueryWithGateway(
   loans: MemoryLoanGateway,
   { precondition } = new PaymentTab(paymentGateway, undefined, clock, undefined, collectionGateway),
 ) {
@@ -136,7 +136,7 @@ describe('the amount to cancel early', () => {
 
   it("is the lender's amount for that loan, with its day and the loan as it is now", async () => {
     expect(await quote(onlyCurrent)).toEqual(
-      success({ loan: onlyCurrent, terms, quotedOn: '2026-11-21', toAcknowledge: [] }),
+      success({ loan: onlyCurrent, terms, quotedOn: '2026-11-21', paymentsToAcknowledge: [] }),
     )
     expect(lender.receivedCalls).toEqual(['L-1'])
   })
@@ -147,9 +147,8 @@ describe('the amount to cancel early', () => {
       anInstallment({ number: 2 }),
       anInstallment({ number: 3, status: 'paid' }),
     ]
-    const found = await quote(aLoan({ loanId: 'L-1', installments }))
-    const remainingInstallments = { count: 2, total: 5_800_000 }
-    expect(found).toMatchObject({ value: { remainingInstallments, savedAmount: 800_000 } })
+    const value = { remainingInstallments: { count: 2, total: 5_800_000 }, savedAmount: 800_000 }
+    expect(await quote(aLoan({ loanId: 'L-1', installments }))).toMatchObject({ value })
   })
 
   it('has no saving when it is no lower than the amount left', async () => {
@@ -159,7 +158,7 @@ describe('the amount to cancel early', () => {
         terms,
         quotedOn: '2026-11-21',
         remainingInstallments: { count: 1, total: 2_900_000 },
-        toAcknowledge: [],
+        paymentsToAcknowledge: [],
       }),
     )
   })
@@ -176,13 +175,14 @@ describe('the amount to cancel early', () => {
     collectionGateway.collectionsAnswer = success([collectionOfInstallment(2)])
     const installments = [anInstallment(), anInstallment({ number: 2 })]
     expect(await quote(aLoan({ loanId: 'L-1', installments }))).toMatchObject({
-      value: { toAcknowledge: [{ kind: 'listed', amount: 2_900_000 }, { kind: 'collection' }] },
+      value: { paymentsToAcknowledge: [{ kind: 'listed', amount: 2_900_000 }, { kind: 'collection' }] },
     })
   })
 
   it('comes with the collection of an installment that is due, where the lender lists no installments', async () => {
     collectionGateway.collectionsAnswer = success([collectionOfInstallment(4)])
-    expect(await quote(onlyCurrent)).toMatchObject({ value: { toAcknowledge: [{ kind: 'collection' }] } })
+    const quoted = await quote(onlyCurrent)
+    expect(quoted).toMatchObject({ value: { paymentsToAcknowledge: [{ kind: 'collection' }] } })
   })
 
   it('asks the lender about a payment that has no answer for two days', async () => {
@@ -193,14 +193,14 @@ describe('the amount to cancel early', () => {
     paymentGateway.statusAnswer = success({ status: 'not-found' })
     const loans = new MemoryLoanGateway()
     loans.activeLoansAnswer = success([oneLeft])
-    const found = await createQueryOfLoans(loans, tab).execute(idsOfLoan)
-    expect(found).toMatchObject({ value: { toAcknowledge: [] } })
+    const found = await createQueryWithGateway(loans, tab).execute(idsOfLoan)
+    expect(found).toMatchObject({ value: { paymentsToAcknowledge: [] } })
     expect(paymentGateway.statusRequestKeys).toEqual([idempotencyKey])
   })
 
   it('leaves out the collection of another loan', async () => {
     collectionGateway.collectionsAnswer = success([{ ...collectionOfInstallment(1), externalId: '40100000' }])
-    expect(await quote(oneLeft)).toMatchObject({ value: { toAcknowledge: [] } })
+    expect(await quote(oneLeft)).toMatchObject({ value: { paymentsToAcknowledge: [] } })
   })
 
   it('fails when the payments cannot be read', async () => {
@@ -211,7 +211,7 @@ describe('the amount to cancel early', () => {
   it('fails when the loans cannot be read', async () => {
     const loans = new MemoryLoanGateway()
     loans.activeLoansAnswer = noAnswerFailure
-    const query = createQueryOfLoans(loans)
+    const query = createQueryWithGateway(loans)
     expect(await query.execute(idsOfLoan)).toEqual(noAnswerFailure)
   })
 
@@ -238,7 +238,7 @@ describe('the request to cancel early', () => {
     terms,
     quotedOn: '2026-11-21',
     remainingInstallments: { count: 1, total: 2_900_000 },
-    toAcknowledge: [],
+    paymentsToAcknowledge: [],
   }
 
   it('carries the amount that was shown, and the signed-in customer', async () => {
@@ -259,7 +259,7 @@ describe('the request to cancel early', () => {
     const refused = await request().execute(shownQuote, [])
     if (refused.ok || refused.failure.kind !== 'quote-changed') throw new Error('The quote is the same')
     expect(lender.receivedCalls).toEqual(['L-1'])
-    const seen = refused.failure.quote.toAcknowledge.map(({ id }) => id)
+    const seen = refused.failure.quote.paymentsToAcknowledge.map(({ id }) => id)
     expect(await request().execute(shownQuote, seen)).toMatchObject({ ok: true })
     expect(lender.receivedCalls).toHaveLength(3)
   })

@@ -15,25 +15,25 @@ const phoneLoan = aCardPayableLoan({ externalId: '40137745' })
 function startAddingCard(holder = new SignedInCardCustomer()) {
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   holder.gateway.addCardAnswer = pending.promise
-  holder.addition.chooseLoans([fridgeLoan])
-  holder.addition.enteredCard.save(exampleTypedCardFields)
+  holder.additionInProgress.chooseLoans([fridgeLoan])
+  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
   return { holder, pending, sent: holder.addCard.execute() }
 }
 
 it('the card is kept and nothing is sent without loans', async () => {
-  const { addition, addCard, gateway } = new SignedInCardCustomer()
-  addition.enteredCard.save(exampleTypedCardFields)
+  const { additionInProgress, addCard, gateway } = new SignedInCardCustomer()
+  additionInProgress.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
-  expect([gateway.sentCards, addition.enteredCard.isComplete()]).toEqual([[], true])
+  expect([gateway.sentCards, additionInProgress.enteredCard.isComplete()]).toEqual([[], true])
 })
 
 it('a second card is not sent while one is pending, also for other loans, and stays typed', async () => {
   const { holder, pending, sent } = startAddingCard()
   await waitForQueuedTasks()
-  holder.addition.chooseLoans([phoneLoan])
-  holder.addition.enteredCard.save(exampleTypedCardFields)
+  holder.additionInProgress.chooseLoans([phoneLoan])
+  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
   expect(await holder.addCard.execute()).toEqual(failure({ kind: 'in-progress' }))
-  expect([holder.gateway.receivedCalls, holder.addition.enteredCard.isComplete()]).toEqual([
+  expect([holder.gateway.receivedCalls, holder.additionInProgress.enteredCard.isComplete()]).toEqual([
     ['add to 40128753'],
     true,
   ])
@@ -54,23 +54,23 @@ it('a failed card can be sent again after any failure', async () => {
   const { holder, pending, sent } = startAddingCard()
   pending.resolveWith(createCardChangeRejection({ kind: 'other-holder' }))
   await sent
-  holder.addition.enteredCard.save(exampleTypedCardFields)
+  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
   await holder.addCard.execute()
   expect(holder.gateway.receivedCalls).toHaveLength(2)
 })
 
 it('a card whose request throws may have been added: the customer sees it before another is sent', async () => {
-  const { addition, addCard, gateway } = new SignedInCardCustomer()
-  addition.chooseLoans([fridgeLoan])
-  addition.enteredCard.save(exampleTypedCardFields)
+  const { additionInProgress, addCard, gateway } = new SignedInCardCustomer()
+  additionInProgress.chooseLoans([fridgeLoan])
+  additionInProgress.enteredCard.save(exampleTypedCardFields)
   gateway.addCardAnswer = Promise.reject(new Error('The adapter broke'))
   await expect(addCard.execute()).rejects.toThrow('The adapter broke')
   gateway.addCardAnswer = success({})
-  addition.enteredCard.save(exampleTypedCardFields)
+  additionInProgress.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
-  const outcome = addition.outcome()
-  if (outcome?.kind === 'unknown') addition.acknowledgeOperation(outcome.operation)
-  addition.enteredCard.save(exampleTypedCardFields)
+  const outcome = additionInProgress.outcome()
+  if (outcome?.kind === 'unknown') additionInProgress.acknowledgeOperation(outcome.operation)
+  additionInProgress.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(success())
 })
 
@@ -78,37 +78,37 @@ it('a pending card of one customer does not block another customer', async () =>
   const { holder } = startAddingCard()
   await waitForQueuedTasks()
   holder.signIn(brunoCustomer)
-  holder.addition.chooseLoans([phoneLoan])
-  holder.addition.enteredCard.save(exampleTypedCardFields)
+  holder.additionInProgress.chooseLoans([phoneLoan])
+  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
   void holder.addCard.execute()
   await waitForQueuedTasks()
   expect(holder.gateway.receivedCalls).toEqual(['add to 40128753', 'add to 40137745'])
 })
 
 it('the chosen loans are kept and nothing is sent without a card', async () => {
-  const { addition, addCard, gateway } = new SignedInCardCustomer()
-  addition.chooseLoans([fridgeLoan])
+  const { additionInProgress, addCard, gateway } = new SignedInCardCustomer()
+  additionInProgress.chooseLoans([fridgeLoan])
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
-  expect([gateway.sentCards, addition.chosenLoans()]).toEqual([[], [fridgeLoan]])
+  expect([gateway.sentCards, additionInProgress.chosenLoans()]).toEqual([[], [fridgeLoan]])
 })
 
 it('a card of another customer is reported at once, and the chosen loans are kept', async () => {
-  const { addition, addCard, gateway } = new SignedInCardCustomer()
+  const { additionInProgress, addCard, gateway } = new SignedInCardCustomer()
   gateway.addCardAnswer = createCardChangeRejection({ kind: 'other-holder' })
-  addition.chooseLoans([fridgeLoan])
-  addition.enteredCard.save(exampleTypedCardFields)
+  additionInProgress.chooseLoans([fridgeLoan])
+  additionInProgress.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'other-holder' }))
-  expect([addition.outcome(), addition.chosenLoans()]).toEqual([undefined, [fridgeLoan]])
+  expect([additionInProgress.outcome(), additionInProgress.chosenLoans()]).toEqual([undefined, [fridgeLoan]])
 })
 
 describe('a card that was not confirmed', () => {
   async function unanswered() {
     const holder = new SignedInCardCustomer()
     holder.gateway.addCardAnswer = failure({ kind: 'server-failure', mayBeDone: true })
-    holder.addition.chooseLoans([fridgeLoan])
-    holder.addition.enteredCard.save(exampleTypedCardFields)
+    holder.additionInProgress.chooseLoans([fridgeLoan])
+    holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
     await holder.addCard.execute()
-    const outcome = holder.addition.outcome()
+    const outcome = holder.additionInProgress.outcome()
     if (outcome?.kind !== 'unknown') throw new Error(`It is ${outcome?.kind}`)
     return { holder, outcome }
   }
@@ -125,18 +125,18 @@ describe('a card that was not confirmed', () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.gateway.addCardAnswer = success({})
-    holder.addition.enteredCard.save(exampleTypedCardFields)
+    holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toEqual(success())
     expect(new Set(holder.gateway.idempotencyKeys).size).toBe(1)
-    expect(holder.addition.outcome()).toEqual({ kind: 'added' })
+    expect(holder.additionInProgress.outcome()).toEqual({ kind: 'added' })
   })
 
   it('is sent with a new key for other loans, once the customer saw the first', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
-    holder.addition.acknowledgeOperation(outcome.operation)
-    holder.addition.chooseLoans([phoneLoan])
-    holder.addition.enteredCard.save(exampleTypedCardFields)
+    holder.additionInProgress.acknowledgeOperation(outcome.operation)
+    holder.additionInProgress.chooseLoans([phoneLoan])
+    holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
     await holder.addCard.execute()
     expect(new Set(holder.gateway.idempotencyKeys).size).toBe(2)
   })
@@ -145,7 +145,7 @@ describe('a card that was not confirmed', () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.gateway.addCardAnswer = createCardChangeRejection({ kind: 'declined' })
-    holder.addition.enteredCard.save(exampleTypedCardFields)
+    holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   })
 })

@@ -60,7 +60,7 @@ describe('the outcome of a card change', () => {
     const { gateway, status, stepAfter } = createFollowUp(said)
     gateway.cardsAnswer = success([otherCard, addedCard])
     gateway.linkedLoansAnswer = success([])
-    gateway.linkedLoansByCard.set('td-new', success([loan]))
+    gateway.linkedLoansAnswerByCard.set('td-new', success([loan]))
     expect([await stepAfter(expectedCardChange), status()]).toEqual(['approved', 'confirmed'])
   })
 
@@ -80,12 +80,14 @@ describe('the outcome of a card change', () => {
     const { gateway, stepAfter } = createFollowUp()
     const old = aDebitCard({ cardId: 'td-old' })
     gateway.cardsAnswer = success([old, addedCard])
-    gateway.linkedLoansByCard.set('td-new', success([loan])).set('td-old', failure({ kind: 'no-answer' }))
+    gateway.linkedLoansAnswerByCard
+      .set('td-new', success([loan]))
+      .set('td-old', failure({ kind: 'no-answer' }))
     const sought = { ...expectedCardChange, replacedCardId: 'td-old' }
     expect(await stepAfter(sought)).toBe('no-answer')
-    gateway.linkedLoansByCard.set('td-old', success([loan]))
+    gateway.linkedLoansAnswerByCard.set('td-old', success([loan]))
     expect(await stepAfter(sought)).toBe('no-answer')
-    gateway.linkedLoansByCard.set('td-old', success([]))
+    gateway.linkedLoansAnswerByCard.set('td-old', success([]))
     expect(await stepAfter(sought)).toBe('approved')
   })
 

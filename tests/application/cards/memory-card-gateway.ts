@@ -35,7 +35,7 @@ export class MemoryCardGateway implements CardGateway {
    * Answers to the question which loans a card pays, by card id. For a card without an entry, the
    * gateway answers with `linkedLoansAnswer`.
    */
-  readonly linkedLoansByCard = new Map<string, GatewayAnswer<readonly CardPayableLoan[]>>()
+  readonly linkedLoansAnswerByCard = new Map<string, GatewayAnswer<readonly CardPayableLoan[]>>()
   linkableLoansAnswer: GatewayAnswer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success([])
   addCardAnswer: CardChangeGatewayAnswer = success({})
   directDebitTermsAnswer: GatewayAnswer<PortalFile> = success({
@@ -62,7 +62,7 @@ export class MemoryCardGateway implements CardGateway {
 
   async loansPaidByCard(cardId: string) {
     this.receivedCalls.push(`loans of ${cardId}`)
-    return this.linkedLoansByCard.get(cardId) ?? this.linkedLoansAnswer
+    return this.linkedLoansAnswerByCard.get(cardId) ?? this.linkedLoansAnswer
   }
 
   async loansThatAcceptCard() {

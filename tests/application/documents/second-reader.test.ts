@@ -1,7 +1,7 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { expect, it } from 'vitest'
 import {
-  encodeBase64Url,
+  base64UrlJson,
   signCertificate,
   signCertificateWithHmac,
   jwtClaims,
@@ -32,7 +32,7 @@ function certificatesOfRound(round: number): readonly Promise<string>[] {
     signCertificate(thief, claims),
     signed.then((text) => withFlippedBit(text, round * 7)),
     signed.then((text) => text.slice(0, -1 - round)),
-    Promise.resolve(`${encodeBase64Url({ ...jwtHeader, alg: 'none' })}.${encodeBase64Url(claims)}.`),
+    Promise.resolve(`${base64UrlJson({ ...jwtHeader, alg: 'none' })}.${base64UrlJson(claims)}.`),
     signCertificateWithHmac(JSON.stringify(lender.publicJwk), claims, {
       ...jwtHeader,
       alg: 'HS256',

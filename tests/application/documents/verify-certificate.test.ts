@@ -3,7 +3,7 @@ import type { CertificateVerificationFailure } from '@/application/documents/ver
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success } from '@/domain/shared/result'
 import {
-  encodeBase64Url,
+  base64UrlJson,
   signCertificate,
   signCertificateWithHmac,
   jwtClaims,
@@ -96,14 +96,14 @@ const forgeries: readonly Forgery[] = [
   { title: 'without the name of its key', text: withHeader({ kid: undefined }), failure: 'damaged' },
   {
     title: 'not signed (alg: none)',
-    text: () => `${encodeBase64Url({ ...jwtHeader, alg: 'none' })}.${encodeBase64Url(jwtClaims)}.`,
+    text: () => `${base64UrlJson({ ...jwtHeader, alg: 'none' })}.${base64UrlJson(jwtClaims)}.`,
     failure: 'other-algorithm',
   },
   {
     title: 'not signed (alg: nOnE), with the signature of another',
     text: async () => {
       const [, , signature] = (await signCertificate(lender)).split('.')
-      return `${encodeBase64Url({ ...jwtHeader, alg: 'nOnE' })}.${encodeBase64Url(jwtClaims)}.${signature}`
+      return `${base64UrlJson({ ...jwtHeader, alg: 'nOnE' })}.${base64UrlJson(jwtClaims)}.${signature}`
     },
     failure: 'other-algorithm',
   },
@@ -199,21 +199,21 @@ const forgeries: readonly Forgery[] = [
   },
   {
     title: 'a signature of zeros',
-    text: () => `${encodeBase64Url(jwtHeader)}.${encodeBase64Url(jwtClaims)}.${'A'.repeat(86)}`,
+    text: () => `${base64UrlJson(jwtHeader)}.${base64UrlJson(jwtClaims)}.${'A'.repeat(86)}`,
     failure: 'altered',
   },
   {
     title: 'another name under the same signature',
     text: async () => {
       const [header, , signature] = (await signCertificate(lender)).split('.')
-      return `${header}.${encodeBase64Url({ ...jwtClaims, name: 'Otra Persona' })}.${signature}`
+      return `${header}.${base64UrlJson({ ...jwtClaims, name: 'Otra Persona' })}.${signature}`
     },
     failure: 'altered',
   },
 ]
 
 describe('the verifier refuses a forged certificate', () => {
-  it.each(forgeries)('$what', async ({ text, failure: expectedFailure }) => {
+  it.each(forgeries)('$title', async ({ text, failure: expectedFailure }) => {
     const verifier = new CertificateVerifier(lender.publicKey)
     expect(await verifier.verify(await text())).toMatchObject({
       ok: false,

@@ -73,7 +73,7 @@ it('every available dialog is returned', async () => {
   expect(await findDialogs(statusWithCampaign)).toStrictEqual({
     notification: exampleNotification,
     prepaymentDiscount: prepaymentDiscount,
-    creditLineOffer: cents(30_000_000),
+    maxCreditLine: cents(30_000_000),
   })
 })
 
@@ -142,7 +142,7 @@ describe('the prepaid benefit', () => {
 
 describe('the offer of a revolving line', () => {
   it('has the highest offered amount', async () => {
-    expect(await findDialogs(statusWithCampaign)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
+    expect(await findDialogs(statusWithCampaign)).toStrictEqual({ maxCreditLine: cents(30_000_000) })
   })
 
   it.each([
@@ -172,8 +172,8 @@ describe('the offer of a revolving line', () => {
   it.each([
     [0, {}],
     [29, {}],
-    [30, { creditLineOffer: cents(30_000_000) }],
-    [-1, { creditLineOffer: cents(30_000_000) }],
+    [30, { maxCreditLine: cents(30_000_000) }],
+    [-1, { maxCreditLine: cents(30_000_000) }],
   ])('appears %i days after it was shown', async (days, said) => {
     createHomeDialogs().markCreditLineOfferShown()
     clock.set(clock.now() + days * dayMilliseconds)
@@ -184,7 +184,7 @@ describe('the offer of a revolving line', () => {
     'is shown when the stored day is %s, which is no day',
     async (value) => {
       storage.write('revolvingPopUpDate', `{"version":1,"value":${value}}`)
-      expect(await findDialogs(statusWithCampaign)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
+      expect(await findDialogs(statusWithCampaign)).toStrictEqual({ maxCreditLine: cents(30_000_000) })
       expect(storage.read('revolvingPopUpDate')).toBeUndefined()
     },
   )

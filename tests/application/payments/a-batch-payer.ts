@@ -62,7 +62,7 @@ export class BatchPayingCustomer {
   private readonly sentLoanIdsByBatch = new Map<ShownBatch['results'], readonly string[]>()
   private tabs: PaymentTab[]
   /** Payments that were preselected when `renderLoanList` rendered the list of loans, which stays open. */
-  private renderedPayments: readonly DebitCardPaymentRequest[] | undefined
+  private paymentsOnRenderedList: readonly DebitCardPaymentRequest[] | undefined
 
   private constructor(readonly backEnd: FakeBackEnd) {
     const randomness = new SequentialUuidSource()
@@ -101,7 +101,7 @@ export class BatchPayingCustomer {
   }
 
   async renderLoanList(): Promise<void> {
-    this.renderedPayments = await this.preselectedPayments(0)
+    this.paymentsOnRenderedList = await this.preselectedPayments(0)
   }
 
   /**
@@ -109,9 +109,9 @@ export class BatchPayingCustomer {
    * was rendered.
    */
   async payFromRenderedLoanList(fault?: BatchChargeFault): Promise<readonly LoanResultInBatch[]> {
-    const { renderedPayments = [] } = this
-    this.renderedPayments = undefined
-    return this.pay(0, renderedPayments, fault)
+    const { paymentsOnRenderedList = [] } = this
+    this.paymentsOnRenderedList = undefined
+    return this.pay(0, paymentsOnRenderedList, fault)
   }
 
   /** Pays all preselected loans, but leaves the page before the second charge and then reloads all tabs. */
@@ -147,7 +147,7 @@ export class BatchPayingCustomer {
   }
 
   reload(): void {
-    this.renderedPayments = undefined
+    this.paymentsOnRenderedList = undefined
     this.tabs = this.tabs.map((tab) => tab.reload())
   }
 

@@ -43,13 +43,13 @@ export const partialPaymentAmount = cents(500_000)
  */
 export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
   /** Number of times the customer paid again after the screen showed an earlier payment. */
-  repeatedPaymentCount = 0
+  knowingRepeatCount = 0
   /** Number of parts of the debt that the customer wants to pay. The lender may not charge more parts. */
   wantedPartCount = 0
   private preparedLink: { readonly order: PaymentRequest; readonly link: CreditCardPaymentLink } | undefined
   private firstOfferedPayment: PaymentRequest | undefined
   /** Payment that the first tab's screen offered when `renderPaymentScreen` rendered it. */
-  private renderedPayment: PaymentRequest | undefined
+  private paymentOnRenderedScreen: PaymentRequest | undefined
 
   private constructor(backEnd: FakeBackEnd, browsers: readonly TestBrowser[]) {
     super(backEnd, browsers)
@@ -76,14 +76,14 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
   }
 
   async renderPaymentScreen(): Promise<void> {
-    this.renderedPayment = await this.offeredPayment(0)
+    this.paymentOnRenderedScreen = await this.offeredPayment(0)
   }
 
   /** Presses the pay button of the screen from `renderPaymentScreen`, whose data may be outdated by now. */
   async pressPayOnRenderedScreen(card: CardToCharge['kind']): Promise<void> {
-    const { renderedPayment } = this
-    this.renderedPayment = undefined
-    if (renderedPayment) await this.pay(0, renderedPayment, card)
+    const { paymentOnRenderedScreen } = this
+    this.paymentOnRenderedScreen = undefined
+    if (paymentOnRenderedScreen) await this.pay(0, paymentOnRenderedScreen, card)
   }
 
   /**
@@ -124,7 +124,7 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
 
   reload(): void {
     this.preparedLink = undefined
-    this.renderedPayment = undefined
+    this.paymentOnRenderedScreen = undefined
     this.tabs = this.tabs.map((tab) => tab.reload())
   }
 
@@ -170,7 +170,7 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
     const before = this.acknowledgedKeys.length
     for (let key = await this.nextUnseenKey(0); key !== undefined; key = await this.nextUnseenKey(0))
       this.acknowledgedKeys.push(key)
-    this.repeatedPaymentCount += Math.min(1, this.acknowledgedKeys.length - before)
+    this.knowingRepeatCount += Math.min(1, this.acknowledgedKeys.length - before)
     await this.pressPay(0, card)
   }
 

@@ -36,5 +36,5 @@ it('a customer who has seen the collection and insists pays one more time', asyn
   const marta = await runPaymentEvents(collectionAfterPaymentEvents.slice(0, 2), defaultDemoSettings)
   await marta.payAgainDespiteEarlierPayment('saved')
   expect(marta.backEnd.listChargedAmounts()).toEqual([1_262_500])
-  expect(marta.repeatedPaymentCount).toBe(1)
+  expect(marta.knowingRepeatCount).toBe(1)
 })

@@ -87,7 +87,7 @@ describe('a credit card link', () => {
     expect(await prepare()).toEqual(
       success({
         address: 'https://tarjeta.example/pagar',
-        snapshot: { dueItems: [fourthInstallment], payments: [], collections: [] },
+        loanSnapshot: { dueItems: [fourthInstallment], payments: [], collections: [] },
         preparedAt,
       }),
     )

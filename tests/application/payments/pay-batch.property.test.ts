@@ -8,7 +8,7 @@ import { waitForQueuedTasks } from './a-tab'
 
 const chargeCall: CallName = 'payments.payWithSavedCard'
 
-const answersWithFault: readonly (readonly [CallName, DemoNextCallAnswer])[] = [
+const callsAndFaultyAnswers: readonly (readonly [CallName, DemoNextCallAnswer])[] = [
   [chargeCall, 'lost-answer'],
   [chargeCall, 'network-error'],
   [chargeCall, 'malformed'],
@@ -52,7 +52,7 @@ type BatchStep = keyof typeof batchSteps
 const batchEventsArbitrary = fc.array(
   fc.record({
     happening: fc.constantFrom(...(Object.keys(batchSteps) as BatchStep[])),
-    fault: fc.option(fc.constantFrom(...answersWithFault), { nil: undefined }),
+    fault: fc.option(fc.constantFrom(...callsAndFaultyAnswers), { nil: undefined }),
     at: fc.nat({ max: 2 }),
   }),
   { minLength: 1, maxLength: 8 },

@@ -97,7 +97,7 @@ describe('a payment with an unknown outcome', () => {
 
   it('is enough to block a payment, without asking the lender', async () => {
     const tab = await doubted()
-    tab.gateway.amountDue = () => Promise.reject(new Error('No request is expected'))
+    tab.gateway.dueItems = () => Promise.reject(new Error('No request is expected'))
     const why = { kind: 'unacknowledged', operation: tab.lastStoredPayment() }
     expect(await tab.pay()).toEqual(failure(why))
     expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(

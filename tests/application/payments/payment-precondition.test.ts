@@ -228,8 +228,8 @@ describe('the check right before a card is charged', () => {
   it('sends no card typed for Marta in another customer’s session', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
-    const due = new ManuallyResolvedPromise<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
-    gateway.amountDue = () => due.promise
+    const due = new ManuallyResolvedPromise<Awaited<ReturnType<ScriptedPaymentGateway['dueItems']>>>()
+    gateway.dueItems = () => due.promise
     const paying = tab.payInstallment.execute({ ...exampleInstallmentPayment, card: exampleNewCardToCharge })
     tab.sessions.openSession(createSessionOfCustomer(brunoCustomer))
     due.settle(success([fourthInstallment]))

@@ -27,9 +27,9 @@ class UnansweredLoansGateway extends ScriptedPaymentGateway {
     return new Promise(() => undefined)
   }
 
-  override amountDue(): ReturnType<ScriptedPaymentGateway['amountDue']> {
+  override dueItems(): ReturnType<ScriptedPaymentGateway['dueItems']> {
     this.calledMethods.push('due')
-    return super.amountDue()
+    return super.dueItems()
   }
 
   override paymentMethods(): ReturnType<ScriptedPaymentGateway['paymentMethods']> {

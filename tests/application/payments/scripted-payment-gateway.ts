@@ -74,7 +74,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, CardlessPaymentQu
     return Promise.resolve(this.payableLoansAnswer)
   }
 
-  amountDue(): Promise<GatewayAnswer<readonly DueItem[]>> {
+  dueItems(): Promise<GatewayAnswer<readonly DueItem[]>> {
     return Promise.resolve(this.amountDueAnswer)
   }
 
@@ -82,7 +82,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, CardlessPaymentQu
     return Promise.resolve(this.paymentMethodsAnswer)
   }
 
-  virtualAccount(): Promise<GatewayAnswer<string | undefined>> {
+  paymentCvu(): Promise<GatewayAnswer<string | undefined>> {
     return Promise.resolve(this.cvuAnswer)
   }
 
@@ -90,7 +90,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, CardlessPaymentQu
     return Promise.resolve(this.qrTextAnswer)
   }
 
-  cashBarcode(): Promise<GatewayAnswer<string>> {
+  cashBarcodeDigits(): Promise<GatewayAnswer<string>> {
     return Promise.resolve(this.barcodeAnswer)
   }
 

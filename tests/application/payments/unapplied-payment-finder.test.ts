@@ -94,7 +94,7 @@ describe('the total of the payments of one external id', () => {
   it('includes a payment that the lender lists for that id', () => {
     expect(finder.pendingPaymentsTotalOf('40128753', [pendingPayment])).toEqual({
       amount: installmentAmount,
-      day: '2026-11-21',
+      latestDay: '2026-11-21',
       count: 1,
       isSure: true,
     })

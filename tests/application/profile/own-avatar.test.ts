@@ -18,7 +18,7 @@ import { martaProfileOwner, ScriptedProfileGateway } from './scripted-profile-ga
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const photo: PortalFile = { bytes: new Blob(['one']), contentType: 'image/png' }
 const otherPhoto: PortalFile = { bytes: new Blob(['another']), contentType: 'image/png' }
-const onePhotoRequest = ['photo of c-8f21d04b']
+const callsForOnePhoto = ['photo of c-8f21d04b']
 
 let profileGateway: ScriptedProfileGateway
 let sessions: SessionStore
@@ -48,7 +48,7 @@ describe("the customer's photo", () => {
     await ownAvatar.load()
     await ownAvatar.load()
     expect(ownAvatar.current()).toBe(found)
-    expect(profileGateway.receivedCalls).toEqual(onePhotoRequest)
+    expect(profileGateway.receivedCalls).toEqual(callsForOnePhoto)
     expect(changeCount).toBe(1)
   })
 

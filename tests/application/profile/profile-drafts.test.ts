@@ -6,9 +6,9 @@ import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-cust
 import { createSessionStore } from '#tests/support/sessions-in'
 import { exampleProfile } from './scripted-profile-gateway'
 
-const martasId = { customerId: 'c-8f21d04b' }
-const contactDraft: ProfileDraft = { part: 'contact', ...martasId, typed: exampleProfile.contact }
-const addressDraft: ProfileDraft = { part: 'address', ...martasId, typed: exampleProfile.address }
+const customerIdField = { customerId: 'c-8f21d04b' }
+const contactDraft: ProfileDraft = { part: 'contact', ...customerIdField, typed: exampleProfile.contact }
+const addressDraft: ProfileDraft = { part: 'address', ...customerIdField, typed: exampleProfile.address }
 
 function createDraftsInTab(tab: MemoryStorage): ProfileDrafts {
   const sessions = createSessionStore()

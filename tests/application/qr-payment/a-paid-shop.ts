@@ -45,22 +45,22 @@ function createPayShop({ exactlyOnce, client, operationLog, loansOnOtherDevices 
  * equal purchase was made on another device. With `heeds-all`, there is none either if the outcome of such a
  * purchase is unknown.
  */
-function openOffer(
+function openPurchaseOffer(
   tab: TabServices,
   _: FakeBackEnd,
   heeds: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
 ): Promise<PressOperationButton | undefined> {
-  return openOfferInInstallments(6, tab, heeds)
+  return openPurchaseInInstallments(6, tab, heeds)
 }
 
 /**
- * Returns the function that makes the same purchase as `openOffer`, but in another number of installments.
+ * Returns the function that makes the same purchase as `openPurchaseOffer`, but in another number of installments.
  */
-function openOfferWithOtherTerms(tab: TabServices): Promise<PressOperationButton | undefined> {
-  return openOfferInInstallments(9, tab, 'heeds-all')
+function openPurchaseWithOtherTerms(tab: TabServices): Promise<PressOperationButton | undefined> {
+  return openPurchaseInInstallments(9, tab, 'heeds-all')
 }
 
-async function openOfferInInstallments(
+async function openPurchaseInInstallments(
   installments: number,
   { client, loansOnOtherDevices }: TabServices,
   heeds: 'heeds-all' | 'heeds-what-is-done',
@@ -97,8 +97,8 @@ async function openOfferInInstallments(
 const sharedOperationFields = {
   persona: 'lucia',
   owner: creditLineOperationOwner(luciaCustomer),
-  openOffer,
-  openOfferWithOtherTerms,
+  openOffer: openPurchaseOffer,
+  openOfferWithOtherTerms: openPurchaseWithOtherTerms,
   isShownByLenderBeforeSending: true,
 } as const
 

@@ -69,11 +69,11 @@ it('the code is missing without a purchase, or without a session', () => {
 
 it('the plans give the numbers of installments and what is left of the line', async () => {
   const { lender, queries } = createPurchaseQueries()
-  const { plans, usesOnOtherDevices } = await queries.purchasePlanScreenData(purchaseWithAmount)
+  const { plans, purchasesOnOtherDevices } = await queries.purchasePlanScreenData(purchaseWithAmount)
   expect(plans).toEqual(
     success({ options: [sixInstallmentPlan], remainingAmount: availableCreditLine.remainingAmount }),
   )
-  expect(usesOnOtherDevices).toEqual(success([]))
+  expect(purchasesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer
   expect(lender.receivedCalls).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])
 })
@@ -83,12 +83,12 @@ it('the plan is missing without the line or without numbers of installments', as
   lender.repaymentPlansAnswer = failure({ kind: 'server-failure' })
   expect(await queries.purchasePlanScreenData(purchaseWithAmount)).toEqual({
     plans: failure({ kind: 'server-failure' }),
-    usesOnOtherDevices: success([]),
+    purchasesOnOtherDevices: success([]),
   })
   lender.creditLineAnswer = failure({ kind: 'no-answer' })
   const nothing = failure({ kind: 'no-answer' })
   expect(await queries.purchasePlanScreenData(purchaseWithAmount)).toEqual({
     plans: nothing,
-    usesOnOtherDevices: nothing,
+    purchasesOnOtherDevices: nothing,
   })
 })

@@ -5,7 +5,7 @@ import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import {
   operationOwnerNamedByLink,
-  RefinancingOperations,
+  RefinancingOperationChecks,
 } from '@/application/refinancing/refinancing-operations'
 import { parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
@@ -24,7 +24,7 @@ function ramonasLink() {
 
 function createRefinancingServices({ client, exactlyOnce, operationLog }: TabServices) {
   const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: async () => linkHash })
-  const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
+  const refinancingOperations = new RefinancingOperationChecks(exactlyOnce, gateway)
   return {
     gateway,
     creation: new CreateRefinancing(exactlyOnce, refinancingOperations, gateway),

@@ -6,7 +6,7 @@ import { failure, success } from '@/domain/shared/result'
 import { CreateRefinancing, type ChosenRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment, type AgreedDownPayment } from '@/application/refinancing/pay-down-payment'
 import {
-  RefinancingOperations,
+  RefinancingOperationChecks,
   isOperationForRepaymentPlan,
 } from '@/application/refinancing/refinancing-operations'
 import type { OperationRecords } from '@/application/shared/operation-records'
@@ -41,7 +41,7 @@ const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 let refinancingGateway: MemoryRefinancingGateway
 let records: OperationRecords
-let storedOperations: RefinancingOperations['storedOperations']
+let findStoredOperations: RefinancingOperationChecks['storedOperations']
 let payDownPayment: PayDownPayment
 let createRefinancing: (change?: Partial<ChosenRefinancing>) => Promise<string>
 let payDownPaymentAndReturnOutcome: (change?: Partial<AgreedDownPayment>) => Promise<string>
@@ -57,8 +57,8 @@ beforeEach(() => {
   const { exactlyOnce } = engine
   refinancingGateway = new MemoryRefinancingGateway()
   records = engine.records
-  const operations = new RefinancingOperations(exactlyOnce, refinancingGateway)
-  storedOperations = operations.storedOperations.bind(operations)
+  const operations = new RefinancingOperationChecks(exactlyOnce, refinancingGateway)
+  findStoredOperations = operations.storedOperations.bind(operations)
   const creating = new CreateRefinancing(exactlyOnce, operations, refinancingGateway)
   payDownPayment = new PayDownPayment(exactlyOnce, operations, refinancingGateway, engine.log)
   createRefinancing = (change = {}) =>
@@ -69,14 +69,14 @@ beforeEach(() => {
 
 /** Records that the lender reported that it never received the operation whose outcome is unknown. */
 function recordNotReceived(of: 'refinancing-loan' | 'refinancing-down-payment') {
-  const { latestOfUnknownOutcome } = storedOperations(link, of)
+  const { latestOfUnknownOutcome } = findStoredOperations(link, of)
   if (!latestOfUnknownOutcome) throw new Error('Every outcome is known')
   return records.applyEvent(latestOfUnknownOutcome, 'miss')
 }
 
 it('the loan of the chosen plan is requested by link, with its key', async () => {
   expect(await createRefinancing()).toBe('confirmed')
-  const { completed, completedByThisLink, latestOfUnknownOutcome } = storedOperations(
+  const { completed, completedByThisLink, latestOfUnknownOutcome } = findStoredOperations(
     link,
     'refinancing-loan',
   )
@@ -94,7 +94,7 @@ it('the down payment is charged to the card given at that moment', async () => {
       onSending: () => sending.push(refinancingGateway.downPaymentRequests.length),
     }),
   ).toBe('confirmed')
-  const { completed } = storedOperations(link, 'refinancing-down-payment')
+  const { completed } = findStoredOperations(link, 'refinancing-down-payment')
   expect(refinancingGateway.downPaymentRequests).toEqual([
     {
       taxId,
@@ -121,7 +121,7 @@ it('a retry whose card is gone sends nothing, and the operation still blocks oth
   recordNotReceived('refinancing-down-payment')
   expect(await payDownPaymentAndReturnOutcome({ takeCard: () => undefined })).toBe('unknown')
   expect(refinancingGateway.downPaymentRequests).toHaveLength(1)
-  expect(storedOperations(link, 'refinancing-down-payment').latestOfUnknownOutcome).toMatchObject({
+  expect(findStoredOperations(link, 'refinancing-down-payment').latestOfUnknownOutcome).toMatchObject({
     status: 'sent',
     attempts: 1,
   })
@@ -131,7 +131,7 @@ it('a payment that never arrived is sent again with the same card only', async (
   refinancingGateway.downPaymentAnswer = noAnswerFailure
   await payDownPaymentAndReturnOutcome()
   recordNotReceived('refinancing-down-payment')
-  const { latestOfUnknownOutcome } = storedOperations(link, 'refinancing-down-payment')
+  const { latestOfUnknownOutcome } = findStoredOperations(link, 'refinancing-down-payment')
   const other = '5031433215406351'
   expect(payDownPayment.downPaymentToRetry(link)).toEqual(latestOfUnknownOutcome)
   expect(
@@ -193,7 +193,7 @@ it('a plan is requested once, and another plan replaces it', async () => {
 it('a loan with an unknown outcome is unknown for every link of the customer, and is sent again with its key and plan', async () => {
   refinancingGateway.createLoanAnswer = noAnswerFailure
   expect(await createRefinancing()).toBe('unknown')
-  expect(storedOperations(laterLink, 'refinancing-loan').latestOfUnknownOutcome).toMatchObject({
+  expect(findStoredOperations(laterLink, 'refinancing-loan').latestOfUnknownOutcome).toMatchObject({
     status: 'sent',
   })
   expect(await createRefinancing({ link: laterLink, plan: longerPlan })).toBe('unacknowledged')
@@ -234,7 +234,7 @@ it('a link pays once, whatever the plan; another link of the customer is another
   await payDownPaymentAndReturnOutcome()
   expect(await payDownPaymentAndReturnOutcome({ loanId: 'n-2' })).toBe('unacknowledged')
   expect(await payDownPaymentAndReturnOutcome({ link: laterLink })).toBe('confirmed')
-  const { completed, completedByThisLink } = storedOperations(laterLink, 'refinancing-down-payment')
+  const { completed, completedByThisLink } = findStoredOperations(laterLink, 'refinancing-down-payment')
   expect([completed.length, completedByThisLink]).toEqual([2, [completed[0]]])
 })
 
@@ -245,6 +245,6 @@ it.each([
   ['another amount', { ...plan, amount: cents(4_000_001) }, false],
 ])('a loan is recognised as that of the plan, or not, for %s', async (_, other, expected) => {
   await createRefinancing()
-  const [made] = storedOperations(link, 'refinancing-loan').completed
+  const [made] = findStoredOperations(link, 'refinancing-loan').completed
   expect(made && isOperationForRepaymentPlan(made, other)).toBe(expected)
 })

@@ -35,12 +35,12 @@ export class SessionBrowserTab {
 
   /** Puts the page into the back-forward cache. */
   enterBackForwardCache(): void {
-    this.localStorage.isFrozen = true
+    this.localStorage.isInBackForwardCache = true
   }
 
   /** Restores the page from the back-forward cache. */
   leaveBackForwardCache(): void {
-    this.localStorage.isFrozen = false
+    this.localStorage.isInBackForwardCache = false
     this.sessionCleanup.deleteEndedSessionValues()
   }
 

@@ -91,10 +91,10 @@ beforeEach(() => {
  * remains, and only after an expiry. Source: PRO-07.
  */
 function outlivesSession(
-  { deletedOn }: StoredScreenDataExample,
+  { deletionTrigger }: StoredScreenDataExample,
   how: (typeof waysToEndSession)[number]['how'],
 ): boolean {
-  return deletedOn === 'leaving' && how === 'expired'
+  return deletionTrigger === 'leaving' && how === 'expired'
 }
 
 describe.each(storedScreenDataExamples)('$name', (thing) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { customerOwnedStoredValueExamples } from '#tests/application/shared/owned-stored-values'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-const luciasIds = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17be90a3' }
+const luciasIds = { taxId: '27331274564', customer: '27331274564', customerId: 'c-d5402e6c' }
 
 /**
  * The stored values that contain the id of a customer. `own` contains the ids of the signed-in customer, and

@@ -19,7 +19,7 @@ export interface StoredScreenDataExample {
    * the session ends for another reason than expiry, so that a customer whose session expired finds
    * their typed text again.
    */
-  readonly deletedOn: 'session' | 'leaving'
+  readonly deletionTrigger: 'session' | 'leaving'
   /** True if the portal may store the data before the customer signs in. */
   readonly needsNoSession: boolean
   readonly storeExample: (tab: SessionBrowserTab) => void
@@ -35,7 +35,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'a phone change with its check',
     key: 'phoneChange',
-    deletedOn: 'session',
+    deletionTrigger: 'session',
     needsNoSession: true,
     storeExample: (tab) =>
       tab.container
@@ -46,7 +46,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'a request of the line with its check',
     key: 'revolvingLineData',
-    deletedOn: 'session',
+    deletionTrigger: 'session',
     needsNoSession: false,
     storeExample(tab) {
       const requests = tab.container.get<CreditLineRequestStore>(CreditLineRequestStore)
@@ -58,7 +58,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'a refinancing with its check',
     key: 'refinancing',
-    deletedOn: 'session',
+    deletionTrigger: 'session',
     needsNoSession: true,
     storeExample(tab) {
       const journey = tab.container.get(RefinancingJourney)
@@ -71,7 +71,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'a purchase with a shop code',
     key: 'qrPurchase',
-    deletedOn: 'session',
+    deletionTrigger: 'session',
     needsNoSession: false,
     storeExample: (tab) =>
       tab.container
@@ -82,7 +82,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'an offer that was resolved',
     key: 'newLoanOffer',
-    deletedOn: 'session',
+    deletionTrigger: 'session',
     needsNoSession: false,
     storeExample: (tab) =>
       tab.container
@@ -96,7 +96,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'the typed profile',
     key: 'profileDraft',
-    deletedOn: 'leaving',
+    deletionTrigger: 'leaving',
     needsNoSession: false,
     storeExample: (tab) =>
       tab.container.get<ProfileDrafts>(ProfileDrafts).save({
@@ -109,7 +109,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'the typed claim',
     key: 'claimDraft',
-    deletedOn: 'leaving',
+    deletionTrigger: 'leaving',
     needsNoSession: false,
     storeExample: (tab) =>
       tab.container
@@ -120,7 +120,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'the answers to the survey',
     key: 'surveyDraft',
-    deletedOn: 'leaving',
+    deletionTrigger: 'leaving',
     needsNoSession: false,
     storeExample: (tab) =>
       tab.container

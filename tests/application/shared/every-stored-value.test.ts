@@ -41,14 +41,14 @@ function withValueAt(value: unknown, path: string, other: unknown): unknown {
 
 describe.each(everyStoredValueExample)(
   'the value stored as $key',
-  ({ key, value, ifUnversioned, readStored }) => {
+  ({ key, value, fateIfUnversioned, readStored }) => {
     it('is read by the release that stored it', () => {
       expect(readStored(createStorageWithText(key, versionedText(1, value)))).toBeTruthy()
     })
 
-    it(`is ${ifUnversioned} when an earlier release stored it without a version`, () => {
+    it(`is ${fateIfUnversioned} when an earlier release stored it without a version`, () => {
       expect(Boolean(readStored(createStorageWithText(key, JSON.stringify(value))))).toBe(
-        ifUnversioned === 'read',
+        fateIfUnversioned === 'read',
       )
     })
 
@@ -88,7 +88,7 @@ describe('the dialog about the revolving line', () => {
       new StoredSeenDialogs(storage),
       everything,
     )
-    return (await dialogs.findDialogsToShow(offered)).creditLineOffer !== undefined
+    return (await dialogs.findDialogsToShow(offered)).maxCreditLine !== undefined
   }
 
   it('is not due on the stored day', async () => {

@@ -36,7 +36,7 @@ const operationSteps = {
  * Steps after which only the lender knows of an earlier operation: on another device, with deleted data
  * or with a wrong clock.
  */
-const stepsOnlyLenderKnows = {
+const stepsThatHideOperation = {
   'press-on-the-other-device': (customer) => customer.pressButtonOnOtherDevice(),
   'clear-storage': (customer) => customer.clearStorage(),
   'clock-ahead': (customer) => customer.moveDeviceClock(yearMilliseconds),
@@ -115,7 +115,7 @@ export async function runOperationEvents(
   const customer = await OperationRequestingCustomer.createSignedIn(operationKind)
   const acts: Readonly<Record<string, (customer: OperationRequestingCustomer) => Promise<unknown>>> = {
     ...operationSteps,
-    ...stepsOnlyLenderKnows,
+    ...stepsThatHideOperation,
   }
   const faults = faultsOf(operationKind)
   for (const { happening, fault } of story) {
@@ -134,7 +134,7 @@ export function createRandomOperationEvents(
 ): fc.Arbitrary<readonly OperationSimulationEvent[]> {
   const names = [
     ...Object.keys(operationSteps),
-    ...(operationKind.isShownByLenderBeforeSending ? Object.keys(stepsOnlyLenderKnows) : []),
+    ...(operationKind.isShownByLenderBeforeSending ? Object.keys(stepsThatHideOperation) : []),
   ]
   return fc.array(
     fc.record<OperationSimulationEvent>({

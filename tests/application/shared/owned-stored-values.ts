@@ -31,7 +31,7 @@ function createMartasExample(
   return {
     key,
     value: { owner: ownerMarta, value },
-    ifUnversioned: 'dropped',
+    fateIfUnversioned: 'dropped',
     readStored(storage) {
       const sessions = createSessionStore()
       sessions.openSession(createSessionOfCustomer(martaCustomer))

@@ -28,7 +28,7 @@ const apiBaseUrl = 'https://portal.invalid/api'
  */
 export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServices> {
   /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
-  repeatedOperationCount = 0
+  knowingRepeatCount = 0
   private firstScreenButton: PressOperationButton | undefined
   /** Button on the screen from `renderOperationScreen`, and the operation that its press sends again. */
   private renderedButton:
@@ -72,7 +72,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
    */
   async pressOperationButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
-    if (!tab || this.pendingAcknowledgement(tab)) return
+    if (!tab || this.operationToAcknowledge(tab)) return
     const offer = await this.testedOperation.openOffer(tab, this.backEnd)
     if (offer) await this.pressButton(offer, tab)
   }
@@ -80,7 +80,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   /** Orders the operation with other terms, unless an earlier one must first be acknowledged or retried. */
   async pressButtonWithOtherTerms(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.pendingAcknowledgement(tab) || this.operationToRetry(tab)) return
+    if (!tab || this.operationToAcknowledge(tab) || this.operationToRetry(tab)) return
     const offer = await this.testedOperation.openOfferWithOtherTerms?.(tab, this.backEnd)
     if (offer) await this.pressButton(offer, tab)
   }
@@ -93,7 +93,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     const [tab] = this.tabs
     const { openOffer, openOfferWithOtherTerms } = this.testedOperation
     for (const terms of [openOffer, openOfferWithOtherTerms]) {
-      if (!tab || this.pendingAcknowledgement(tab)) return
+      if (!tab || this.operationToAcknowledge(tab)) return
       const offer = await terms?.(tab, this.backEnd, 'heeds-what-is-done')
       if (offer) await this.pressButton(offer, tab)
     }
@@ -108,7 +108,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   /** Renders the screen of the operation in the first tab. `pressButtonOnRenderedScreen` uses it later. */
   async renderOperationScreen(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.pendingAcknowledgement(tab)) return
+    if (!tab || this.operationToAcknowledge(tab)) return
     const offer = await this.testedOperation.openOffer(tab, this.backEnd)
     this.renderedButton = offer && { offer, retryOf: this.operationToRetry(tab) }
   }
@@ -125,7 +125,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   /** Presses the send button in the first tab while the second tab asks for an operation's result. */
   async pressButtonDuringOtherTabQuery(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.pendingAcknowledgement(tab)) return
+    if (!tab || this.operationToAcknowledge(tab)) return
     const offer = await this.testedOperation.openOffer(tab, this.backEnd)
     if (!offer) return
     this.delayedClient = { client: tab.client, until: this.askLenderForOutcome(1).then(waitForQueuedTasks) }
@@ -136,7 +136,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   /** Presses the button that sends the operation, and leaves the screen before the operation is sent. */
   async pressButtonAndLeaveScreen(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.pendingAcknowledgement(tab)) return
+    if (!tab || this.operationToAcknowledge(tab)) return
     const offer = await this.testedOperation.openOffer(tab, this.backEnd)
     if (offer) await this.pressButton(offer, tab, { hasLeftScreen: () => true })
   }
@@ -176,9 +176,9 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     const before = this.acknowledgedKeys.length
     const [tab] = this.tabs
     if (!tab) return
-    for (let shown = this.pendingAcknowledgement(tab); shown; shown = this.pendingAcknowledgement(tab))
+    for (let shown = this.operationToAcknowledge(tab); shown; shown = this.operationToAcknowledge(tab))
       this.acknowledgedKeys.push(shown.idempotencyKey)
-    this.repeatedOperationCount += Math.min(1, this.acknowledgedKeys.length - before)
+    this.knowingRepeatCount += Math.min(1, this.acknowledgedKeys.length - before)
     await this.pressOperationButton()
   }
 
@@ -198,7 +198,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
    * Returns the earlier operation that the customer must acknowledge before they order another one. An
    * operation that the lender did not receive is not returned: the screen offers to retry it.
    */
-  private pendingAcknowledgement(tab: TabServices): OperationRecord | undefined {
+  private operationToAcknowledge(tab: TabServices): OperationRecord | undefined {
     const { owner, target } = this.testedOperation
     const { acknowledgedKeys } = this
     const shown = tab.exactlyOnce.firstUnacknowledgedOperation({ owner, target, acknowledgedKeys })

@@ -24,7 +24,7 @@ export interface StoredValueExample {
    * What the portal does with a value that an earlier release stored without a version number: it reads
    * the value or ignores it.
    */
-  readonly ifUnversioned: 'read' | 'dropped'
+  readonly fateIfUnversioned: 'read' | 'dropped'
   readonly readStored: (storage: MemoryStorage) => unknown
 }
 
@@ -36,57 +36,57 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
   {
     key: 'user',
     value: storedValueExamples.user,
-    ifUnversioned: 'read',
+    fateIfUnversioned: 'read',
     readStored: (storage) => createSessionStore(storage).current(),
   },
   {
     key: 'accountStatus',
     value: { ...anAccountStatus(), legalStudy: storedLawFirm, ...storedLoanOffers },
-    ifUnversioned: 'dropped',
+    fateIfUnversioned: 'dropped',
     readStored: (storage) => createSessionStore(storage).accountStatus(),
   },
   {
     key: 'justLoggedOut',
     value: { reason: 'expired' },
-    ifUnversioned: 'dropped',
+    fateIfUnversioned: 'dropped',
     readStored: (storage) => createSessionStore(storage).lastEndReason(),
   },
   {
     key: 'sessionTurns',
     value: 3,
-    ifUnversioned: 'dropped',
+    fateIfUnversioned: 'dropped',
     readStored: (storage) => createSessionStore(storage).storedValueOwner().turn === 3,
   },
   {
     key: 'login',
     value: { ...storedValueExamples.login, step: 'password' },
-    ifUnversioned: 'dropped',
+    fateIfUnversioned: 'dropped',
     readStored: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).current(),
   },
   {
     key: 'rememberedDni',
     value: { dni: '28456123' },
-    ifUnversioned: 'read',
+    fateIfUnversioned: 'read',
     readStored: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).rememberedDni(),
   },
   {
     key: 'operations',
     value: storedValueExamples.operations,
-    ifUnversioned: 'dropped',
+    fateIfUnversioned: 'dropped',
     readStored: (storage) =>
       createOperationStorage({ storage, clock: storedValueExamplesClock }).records.find('key-1'),
   },
   {
     key: 'intentions',
     value: storedValueExamples.operationsOfEarlierRelease,
-    ifUnversioned: 'dropped',
+    fateIfUnversioned: 'dropped',
     readStored: (storage) =>
       createOperationStorage({ storage, clock: storedValueExamplesClock }).records.find('key-1'),
   },
   {
     key: 'usedCards',
     value: storedValueExamples.usedCards,
-    ifUnversioned: 'dropped',
+    fateIfUnversioned: 'dropped',
     readStored: (storage) =>
       new StoredUsedCards(storage, new SequentialUuidSource()).lastUseRank(
         martaCustomer.taxId,
@@ -96,31 +96,31 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
   {
     key: 'visibleAmount',
     value: false,
-    ifUnversioned: 'read',
+    fateIfUnversioned: 'read',
     readStored: (storage) => !new StoredAmountVisibility(storage).areAmountsVisible(),
   },
   {
     key: 'introSeen',
     value: true,
-    ifUnversioned: 'read',
+    fateIfUnversioned: 'read',
     readStored: (storage) => new StoredSeenIntroduction(storage).isIntroductionSeen(),
   },
   {
     key: 'splashSeen',
     value: true,
-    ifUnversioned: 'read',
+    fateIfUnversioned: 'read',
     readStored: (storage) => new StoredSeenIntroduction(storage).isSplashSeen(),
   },
   {
     key: 'origin',
     value: { address: '/mis-prestamos', customerId: 'c-8f21d04b' },
-    ifUnversioned: 'dropped',
+    fateIfUnversioned: 'dropped',
     readStored: (storage) => new StoredPathAfterLogin(storage).takePath('c-8f21d04b'),
   },
   ...(['unlockRegistered', 'unlockNeverAgain', 'unlockSkipped'] as const).map((key) => ({
     key,
     value: ['c-8f21d04b'],
-    ifUnversioned: 'read' as const,
+    fateIfUnversioned: 'read' as const,
     readStored: (storage: MemoryStorage) => {
       const preferences = new StoredPasskeyUnlockPreferences(storage)
       return (
@@ -133,7 +133,7 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
   ...(['pushSubscribed', 'pushSkipped', 'paidHere'] as const).map((key) => ({
     key,
     value: ['c-8f21d04b'],
-    ifUnversioned: 'read' as const,
+    fateIfUnversioned: 'read' as const,
     readStored: (storage: MemoryStorage) => {
       const preferences = new StoredPushPreferences(storage)
       return (

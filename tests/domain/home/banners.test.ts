@@ -8,15 +8,15 @@ const customBanners = [createCustomBanner(30), createCustomBanner(20), createCus
 const accountStatus = anAccountStatus()
 const bannerFacts = { lenderBanners: customBanners, accountStatus, hasCredentials: true }
 
-function bannerKinds(banners: ReturnType<typeof homeBanners>): readonly (string | number)[] {
+function bannerKindsOrIndexes(banners: ReturnType<typeof homeBanners>): readonly (string | number)[] {
   return banners.map((each) => (each.kind === 'custom' ? each.banner.index : each.kind))
 }
 
 describe('the banners of home', () => {
   it('are sorted by their index, the offer at 20', () => {
-    expect(bannerKinds(homeBanners(bannerFacts))).toEqual([5, 20, 30])
+    expect(bannerKindsOrIndexes(homeBanners(bannerFacts))).toEqual([5, 20, 30])
     const unfinishedLoanApplication = { maxAmount: cents(42_000_000) }
-    expect(bannerKinds(homeBanners({ ...bannerFacts, unfinishedLoanApplication }))).toEqual([
+    expect(bannerKindsOrIndexes(homeBanners({ ...bannerFacts, unfinishedLoanApplication }))).toEqual([
       5,
       20,
       'pending-loan',
@@ -79,9 +79,9 @@ describe('the banners of home', () => {
     ['who has no credentials', { hasCredentials: false }],
   ])('show no offer to %s', (_, change) => {
     const unfinishedLoanApplication = { maxAmount: cents(42_000_000) }
-    expect(bannerKinds(homeBanners({ ...bannerFacts, unfinishedLoanApplication, ...change }))).toEqual([
-      5, 20, 30,
-    ])
+    expect(
+      bannerKindsOrIndexes(homeBanners({ ...bannerFacts, unfinishedLoanApplication, ...change })),
+    ).toEqual([5, 20, 30])
   })
 })
 

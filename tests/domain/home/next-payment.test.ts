@@ -169,7 +169,7 @@ describe('a payment just made', () => {
     expect(nextPayment(nextPaymentFacts({ accountStatus, loans: [loan], unappliedPayments }))).toEqual({
       kind: 'paid',
       amount: 500,
-      day: '1969-12-31',
+      latestDay: '1969-12-31',
       count: 1,
       isSure: true,
       loan,

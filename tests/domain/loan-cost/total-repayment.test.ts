@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   totalRepayment,
-  costPerHundredPesos,
-  type CostPerHundredPesos,
+  costPerHundredRepaid,
+  type CostPerHundredRepaid,
 } from '@/domain/loan-cost/total-repayment'
 import { cents } from '@/domain/shared/money'
 
@@ -31,8 +31,8 @@ describe('the total to repay', () => {
 })
 
 describe('the share of the cost', () => {
-  const share = (receivedAmount: number, total: number): CostPerHundredPesos | undefined =>
-    costPerHundredPesos({
+  const share = (receivedAmount: number, total: number): CostPerHundredRepaid | undefined =>
+    costPerHundredRepaid({
       receivedAmount: cents(receivedAmount),
       installmentsTotal: cents(total),
       totalWithDownPayment: cents(total),

@@ -41,7 +41,7 @@ export function createWalletRedirectRecord(number: number): OperationRecord {
  * Returns what the portal knows about the payments of a loan one hour after the payment
  * `confirmedCardPaymentRecord`. `known` replaces single fields.
  */
-export function createPaymentRecordsAfterOneHour(
+export function paymentsAndOperationsAfterOneHour(
   known: Partial<PaymentsAndOperationsOfLoan>,
 ): PaymentsAndOperationsOfLoan {
   return {
@@ -59,7 +59,7 @@ export function createPaymentRecordsAfterOneHour(
  * cents, such as `accepted 1262500`.
  */
 export function describeUnappliedPayments(known: Partial<PaymentsAndOperationsOfLoan>): readonly string[] {
-  return unappliedPayments(createPaymentRecordsAfterOneHour(known)).map(
+  return unappliedPayments(paymentsAndOperationsAfterOneHour(known)).map(
     ({ kind, amount }) => `${kind} ${amount}`,
   )
 }

@@ -9,7 +9,7 @@ import {
 import { totalDue } from '@/domain/payments/total-due'
 import { cents, sumCents } from '@/domain/shared/money'
 
-const createInstallment = (number: number, amount: number, punitive: number): DueItem => ({
+const createDueInstallment = (number: number, amount: number, punitive: number): DueItem => ({
   kind: 'installment',
   number,
   amount: cents(amount),
@@ -18,9 +18,9 @@ const createInstallment = (number: number, amount: number, punitive: number): Du
 
 /** Amounts due: two overdue installments with their interest, and one of this month. */
 const dueItems = [
-  createInstallment(2, 1_000, 50),
-  createInstallment(3, 2_000, 30),
-  createInstallment(4, 2_000, 0),
+  createDueInstallment(2, 1_000, 50),
+  createDueInstallment(3, 2_000, 30),
+  createDueInstallment(4, 2_000, 0),
 ]
 
 const dueItemsArbitrary = fc.array(
@@ -30,7 +30,7 @@ const dueItemsArbitrary = fc.array(
       amount: fc.integer({ min: 1, max: 10_000_000 }),
       punitive: fc.integer({ min: 0, max: 500_000 }),
     })
-    .map(({ number, amount, punitive }) => createInstallment(number, amount, punitive)),
+    .map(({ number, amount, punitive }) => createDueInstallment(number, amount, punitive)),
   { minLength: 1, maxLength: 12 },
 )
 

@@ -19,11 +19,11 @@ function createInstallment(number: number, change: Partial<Installment> = {}): I
   }
 }
 
-const overdueStatus = { status: 'overdue' } as const
-const paidStatus = { status: 'paid' } as const
+const overdueInstallmentStatus = { status: 'overdue' } as const
+const paidInstallmentStatus = { status: 'paid' } as const
 const thirdInstallmentPayment = {
   installments: { first: 3, last: 3 },
-  remaining: cents(0),
+  dueAfter: cents(0),
   status: 'pending',
 } as const
 
@@ -32,8 +32,8 @@ describe('the next due amount after a payment', () => {
     const schedule = [
       createInstallment(5),
       createInstallment(4),
-      createInstallment(3, overdueStatus),
-      createInstallment(2, paidStatus),
+      createInstallment(3, overdueInstallmentStatus),
+      createInstallment(2, paidInstallmentStatus),
     ]
     expect(nextDueAfterPayment(thirdInstallmentPayment, { schedule, today })).toEqual({
       number: 4,
@@ -43,7 +43,7 @@ describe('the next due amount after a payment', () => {
   })
 
   it('is the same installment, without an amount, when the payment covers only a part', () => {
-    const four = { ...thirdInstallmentPayment, installments: { first: 4, last: 4 }, remaining: cents(1) }
+    const four = { ...thirdInstallmentPayment, installments: { first: 4, last: 4 }, dueAfter: cents(1) }
     expect(
       nextDueAfterPayment(four, { schedule: [createInstallment(4), createInstallment(5)], today }),
     ).toEqual({
@@ -65,9 +65,9 @@ describe('the next due amount after a payment', () => {
   })
 
   it('excludes what was due before today', () => {
-    const part = { ...thirdInstallmentPayment, remaining: cents(1) }
+    const part = { ...thirdInstallmentPayment, dueAfter: cents(1) }
     expect(
-      nextDueAfterPayment(part, { schedule: [createInstallment(3, overdueStatus)], today }),
+      nextDueAfterPayment(part, { schedule: [createInstallment(3, overdueInstallmentStatus)], today }),
     ).toBeUndefined()
   })
 
@@ -83,7 +83,7 @@ describe('the next due amount after a payment', () => {
   })
 
   it('is the lender’s first one after an old payment with unknown installments', () => {
-    const schedule = [createInstallment(3, paidStatus), createInstallment(4)]
+    const schedule = [createInstallment(3, paidInstallmentStatus), createInstallment(4)]
     expect(nextDueAfterPayment({ status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
   })
 

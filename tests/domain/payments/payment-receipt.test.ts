@@ -5,8 +5,8 @@ import { paymentCoverage } from '@/domain/payments/payment-coverage'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
-  findListedPayment,
-  findPaymentMadeOnThisDevice,
+  findMatchingListedPayment,
+  findMatchingOwnPayment,
   type PaymentMadeOnThisDevice,
 } from '@/domain/payments/payment-receipt'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
@@ -63,8 +63,8 @@ describe('the receipt of a payment', () => {
       externalId: '40128753',
       productId: 19,
       subproductId: 12,
-      installments: { first: 4, last: 4, installmentCount: 12 },
-      remaining: 0,
+      installments: { first: 4, last: 4, loanInstallmentCount: 12 },
+      dueAfter: 0,
       operationNumber: '7001002003',
       dueBefore: 1_262_500,
     })
@@ -75,7 +75,7 @@ describe('the receipt of a payment', () => {
     expect(
       paymentReceipt({ recorded: { ...paymentOnThisDevice, operation: { ...paymentRecord, pays } } }),
     ).toMatchObject({
-      installments: { first: 4, last: 4, installmentCount: 12 },
+      installments: { first: 4, last: 4, loanInstallmentCount: 12 },
     })
   })
 
@@ -182,28 +182,28 @@ describe('a payment known to the device and the lender', () => {
     ['over a counter', { ...listedPayment, paymentMethod: 'rapipago' as const }, false],
   ])('%s', (_, payment, isSame) => {
     const known = { payments: [payment], ownPayments: [paymentOnThisDevice] }
-    expect(findListedPayment(paymentOnThisDevice, known)).toBe(isSame ? payment : undefined)
-    expect(findPaymentMadeOnThisDevice(payment, known)).toBe(isSame ? paymentOnThisDevice : undefined)
+    expect(findMatchingListedPayment(paymentOnThisDevice, known)).toBe(isSame ? payment : undefined)
+    expect(findMatchingOwnPayment(payment, known)).toBe(isSame ? paymentOnThisDevice : undefined)
   })
 
   it('is matched although others exist that cannot be it', () => {
     const other = { ...listedPayment, externalId: '40153318' }
     const ofOther = { ...paymentOnThisDevice, externalId: '40097264' }
     const known = { payments: [other, listedPayment], ownPayments: [ofOther, paymentOnThisDevice] }
-    expect(findListedPayment(paymentOnThisDevice, known)).toBe(listedPayment)
-    expect(findPaymentMadeOnThisDevice(listedPayment, known)).toBe(paymentOnThisDevice)
+    expect(findMatchingListedPayment(paymentOnThisDevice, known)).toBe(listedPayment)
+    expect(findMatchingOwnPayment(listedPayment, known)).toBe(paymentOnThisDevice)
   })
 
   it('is not matched when two may be it, on either side', () => {
     expect(
-      findListedPayment(paymentOnThisDevice, {
+      findMatchingListedPayment(paymentOnThisDevice, {
         payments: [listedPayment, { ...listedPayment }],
         ownPayments: [paymentOnThisDevice],
       }),
     ).toBeUndefined()
     const again = { ...paymentOnThisDevice, operation: { ...paymentRecord, idempotencyKey: 'k-2' } }
     expect(
-      findPaymentMadeOnThisDevice(listedPayment, {
+      findMatchingOwnPayment(listedPayment, {
         payments: [listedPayment],
         ownPayments: [paymentOnThisDevice, again],
       }),

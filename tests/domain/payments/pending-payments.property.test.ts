@@ -37,8 +37,8 @@ it('without payments nothing is pending', () => {
 it('the day shown is that of the latest payment, in Buenos Aires', () => {
   fc.assert(
     fc.property(fc.array(paymentArbitrary, { minLength: 1 }), (payments) => {
-      const days = payments.map((payment) => pendingPaymentsTotal([payment])?.day ?? '')
-      expect(pendingPaymentsTotal(payments)?.day).toBe(
+      const days = payments.map((payment) => pendingPaymentsTotal([payment])?.latestDay ?? '')
+      expect(pendingPaymentsTotal(payments)?.latestDay).toBe(
         days.reduce((one, other) => (one > other ? one : other)),
       )
       expect(days.every((day) => day.startsWith('2026-11-'))).toBe(true)
@@ -62,6 +62,6 @@ it.each([
   ['less than it', 99, undefined],
   ['nothing that is known', undefined, undefined],
 ])('when the amount due is %s, %o leaves %o', (_, asked, beyond) => {
-  const paid = { amount: cents(100), day: calendarDate('2026-11-21'), count: 1, isSure: true }
+  const paid = { amount: cents(100), latestDay: calendarDate('2026-11-21'), count: 1, isSure: true }
   expect(amountDueAfterPending(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
 })

@@ -5,13 +5,13 @@ import { unappliedPayments, isPaymentNewlyListed } from '@/domain/payments/unapp
 import {
   appliedPayment,
   describeUnappliedPayments,
-  createPaymentRecordsAfterOneHour,
+  paymentsAndOperationsAfterOneHour,
   createWalletRedirectRecord,
 } from './a-loan-payment'
 
 const walletPayment: RegisteredPayment = { ...appliedPayment, paymentMethod: 'mercado-pago-account' }
 
-function withListedCount(visit: OperationRecord, listed: number): OperationRecord {
+function withPaymentsListedBefore(visit: OperationRecord, listed: number): OperationRecord {
   return { ...visit, before: { ...visit.before, listed } }
 }
 
@@ -21,7 +21,7 @@ describe('visits to the wallet, one of which was paid,', () => {
   it('leave a warning for the earlier visit, and none for the last one', () => {
     expect(
       unappliedPayments(
-        createPaymentRecordsAfterOneHour({ operations: [second, first], payments: [walletPayment] }),
+        paymentsAndOperationsAfterOneHour({ operations: [second, first], payments: [walletPayment] }),
       ),
     ).toEqual([{ id: 'visit-1', kind: 'started', amount: 1_262_500, at: 0 }])
   })
@@ -30,10 +30,10 @@ describe('visits to the wallet, one of which was paid,', () => {
     ['the first, where the second is known as made', [{ ...second, status: 'confirmed' as const }, first]],
     [
       'the first, where it began before that payment and the second after it',
-      [withListedCount(second, 1), first],
+      [withPaymentsListedBefore(second, 1), first],
     ],
   ])('are one payment: %s', (_, operations) => {
-    const paymentState = createPaymentRecordsAfterOneHour({ operations, payments: [walletPayment] })
+    const paymentState = paymentsAndOperationsAfterOneHour({ operations, payments: [walletPayment] })
     const listed = operations
       .filter((each) => isPaymentNewlyListed(each, paymentState))
       .map((each) => each.idempotencyKey)
@@ -41,7 +41,7 @@ describe('visits to the wallet, one of which was paid,', () => {
   })
 
   it('are matched by the visit that is asked about, while none is known as paid', () => {
-    const paymentState = createPaymentRecordsAfterOneHour({
+    const paymentState = paymentsAndOperationsAfterOneHour({
       operations: [second, first],
       payments: [walletPayment],
     })

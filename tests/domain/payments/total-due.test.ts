@@ -4,7 +4,7 @@ import type { DueItem, CreditLineMonthItem } from '@/domain/payments/amount-due'
 import { creditLineItemsMergedByMonth, isPayableAmount, totalDue } from '@/domain/payments/total-due'
 import { cents, pesosToCents } from '@/domain/shared/money'
 
-const createInstallment = (number: number, amount: number, punitive: number): DueItem => ({
+const createDueInstallment = (number: number, amount: number, punitive: number): DueItem => ({
   kind: 'installment',
   number,
   amount: cents(amount),
@@ -26,15 +26,15 @@ const dueItemArbitrary = fc.oneof(
   monthItemArbitrary,
   fc
     .tuple(amountArbitrary, amountArbitrary)
-    .map(([amount, punitive]) => createInstallment(1, amount, punitive)),
+    .map(([amount, punitive]) => createDueInstallment(1, amount, punitive)),
 )
 
 describe('the total to pay', () => {
   it.each([
     { lines: [], total: 0 },
-    { lines: [createInstallment(4, 2_845_017, 0)], total: 2_845_017 },
+    { lines: [createDueInstallment(4, 2_845_017, 0)], total: 2_845_017 },
     {
-      lines: [createInstallment(3, 1_850_033, 92_507), createInstallment(4, 1_850_033, 31_211)],
+      lines: [createDueInstallment(3, 1_850_033, 92_507), createDueInstallment(4, 1_850_033, 31_211)],
       total: 3_823_784,
     },
     {

@@ -6,7 +6,7 @@ import { listedCountBeforePayment, unappliedPayments } from '@/domain/payments/u
 import {
   appliedPayment,
   describeUnappliedPayments,
-  createPaymentRecordsAfterOneHour,
+  paymentsAndOperationsAfterOneHour,
   confirmedCardPaymentRecord,
   createWalletRedirectRecord,
 } from './a-loan-payment'
@@ -150,7 +150,7 @@ describe('a payment of another device', () => {
   it('is not counted among those before one of this device', () => {
     const payments = [{ ...appliedPayment, ...elsewhere }, appliedPayment]
     expect(
-      listedCountBeforePayment(confirmedCardPaymentRecord, createPaymentRecordsAfterOneHour({ payments })),
+      listedCountBeforePayment(confirmedCardPaymentRecord, paymentsAndOperationsAfterOneHour({ payments })),
     ).toBe(1)
   })
 })
@@ -176,9 +176,8 @@ describe('a payment that only the lender knows', () => {
 
   it('and a record of this device are one confirmed payment', () => {
     const sent = { ...confirmedCardPaymentRecord, status: 'sent' } as const
-    expect(
-      unappliedPayments(createPaymentRecordsAfterOneHour({ operations: [sent], payments: [pendingPayment] })),
-    ).toEqual([{ id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 }])
+    const known = paymentsAndOperationsAfterOneHour({ operations: [sent], payments: [pendingPayment] })
+    expect(unappliedPayments(known)).toEqual([{ id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 }])
   })
 
   it('and one of this device of the same amount are two', () => {
@@ -209,21 +208,21 @@ describe('a payment that only the lender knows', () => {
       { ...pendingPayment, amount: cents(500_000) },
       { ...pendingPayment, paymentMethod: 'rapipago' as const },
     ]
-    const ids = unappliedPayments(createPaymentRecordsAfterOneHour({ payments })).map(({ id }) => id)
+    const ids = unappliedPayments(paymentsAndOperationsAfterOneHour({ payments })).map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
     expect(ids.every((id) => id.endsWith(' 0'))).toBe(true)
   })
 
   it('of the same day, amount and method are numbered', () => {
     const ids = unappliedPayments(
-      createPaymentRecordsAfterOneHour({ payments: [pendingPayment, pendingPayment, pendingPayment] }),
+      paymentsAndOperationsAfterOneHour({ payments: [pendingPayment, pendingPayment, pendingPayment] }),
     ).map(({ id }) => id)
     expect(ids.map((id) => id.slice(-2))).toEqual([' 0', ' 1', ' 2'])
   })
 
   it('of the same day, amount and method twice are distinguished', () => {
     const ids = unappliedPayments(
-      createPaymentRecordsAfterOneHour({ payments: [pendingPayment, pendingPayment] }),
+      paymentsAndOperationsAfterOneHour({ payments: [pendingPayment, pendingPayment] }),
     ).map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
   })
@@ -274,7 +273,7 @@ describe('the number of payments of an amount before another one', () => {
     ],
   ])('%s', (_, known, count) => {
     expect(
-      listedCountBeforePayment(confirmedCardPaymentRecord, createPaymentRecordsAfterOneHour(known)),
+      listedCountBeforePayment(confirmedCardPaymentRecord, paymentsAndOperationsAfterOneHour(known)),
     ).toBe(count)
   })
 
@@ -285,15 +284,15 @@ describe('the number of payments of an amount before another one', () => {
       expect(
         listedCountBeforePayment(
           visit,
-          createPaymentRecordsAfterOneHour({ operations: [createWalletRedirectRecord(1)] }),
+          paymentsAndOperationsAfterOneHour({ operations: [createWalletRedirectRecord(1)] }),
         ),
       ).toBe(0)
       const made = { ...createWalletRedirectRecord(1), status: 'confirmed' } as const
-      expect(listedCountBeforePayment(visit, createPaymentRecordsAfterOneHour({ operations: [made] }))).toBe(
+      expect(listedCountBeforePayment(visit, paymentsAndOperationsAfterOneHour({ operations: [made] }))).toBe(
         1,
       )
       expect(
-        listedCountBeforePayment(visit, createPaymentRecordsAfterOneHour({ payments: [appliedPayment] })),
+        listedCountBeforePayment(visit, paymentsAndOperationsAfterOneHour({ payments: [appliedPayment] })),
       ).toBe(0)
     },
   )

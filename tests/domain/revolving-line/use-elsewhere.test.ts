@@ -46,7 +46,7 @@ function findMovementsOnOtherDevices(
   const facts = {
     movements,
     deviceOperations: [],
-    isKnownLoan: () => false,
+    isLoanOfThisDevice: () => false,
     now,
     isTimeVerified: true,
     ...change,
@@ -106,11 +106,13 @@ describe('a purchase made on another device', () => {
 describe('a purchase of this device', () => {
   it('is matched by the number of its loan, at any position and time', () => {
     const listed = [createMovement({ loanId: 'other' }), createMovement({ loanId: 'own' })]
-    const isKnownLoan = (loanId: string) => loanId === 'own'
+    const isLoanOfThisDevice = (loanId: string) => loanId === 'own'
     expect(
-      findMovementsOnOtherDevices(listed, { deviceOperations: [createLoanRecord()], isKnownLoan }),
+      findMovementsOnOtherDevices(listed, { deviceOperations: [createLoanRecord()], isLoanOfThisDevice }),
     ).toEqual([[1, true]])
-    expect(findMovementsOnOtherDevices([createMovement({ loanId: 'own' })], { isKnownLoan })).toEqual([])
+    expect(findMovementsOnOtherDevices([createMovement({ loanId: 'own' })], { isLoanOfThisDevice })).toEqual(
+      [],
+    )
   })
 
   it('is matched with one without a number, the closest to it in time', () => {
@@ -144,7 +146,7 @@ describe('a loan made on another device', () => {
       counterpartName: 'Lucía',
       at: instant(now - 2 * hourMilliseconds),
     })
-    const facts = { deviceOperations: [], isKnownLoan: () => false, now, isTimeVerified: false }
+    const facts = { deviceOperations: [], isLoanOfThisDevice: () => false, now, isTimeVerified: false }
     const timesOf = (movements: readonly CreditLineMovement[]) =>
       creditLineMovementsOnOtherDevices(use, { ...facts, movements }).map(
         ({ at }) => (now - at) / hourMilliseconds,

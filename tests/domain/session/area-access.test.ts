@@ -13,7 +13,7 @@ import type { DebtLawFirm, CreditLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
-type AreaAccess = 'closed' | 'open'
+type OpenOrClosed = 'closed' | 'open'
 
 /**
  * Access to each area of the portal by kind of customer. The columns are customers without credentials, under
@@ -22,7 +22,7 @@ type AreaAccess = 'closed' | 'open'
  */
 const areaAccessTable: Record<
   PortalArea,
-  readonly [AreaAccess, AreaAccess, AreaAccess, AreaAccess, AreaAccess, AreaAccess, AreaAccess]
+  readonly [OpenOrClosed, OpenOrClosed, OpenOrClosed, OpenOrClosed, OpenOrClosed, OpenOrClosed, OpenOrClosed]
 > = {
   profile: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
   loans: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
@@ -68,7 +68,7 @@ const everyStanding: readonly CustomerStanding[] = bothBooleans.flatMap((hasCred
   ),
 )
 
-function isAreaClosed(marks: readonly AreaAccess[], standing: CustomerStanding): boolean {
+function isAreaClosed(marks: readonly OpenOrClosed[], standing: CustomerStanding): boolean {
   const columns = [
     !standing.hasCredentials,
     standing.hasDebtLawFirm,

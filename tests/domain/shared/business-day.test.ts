@@ -4,9 +4,14 @@ import { addBusinessDays, isBusinessDay } from '@/domain/shared/business-day'
 import { addDays, calendarDate, daysBetween } from '@/domain/shared/calendar-date'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-const dateOf = calendarDate
+const createDate = calendarDate
 const fixedHolidays = ['01-01', '03-24', '04-02', '05-01', '05-25', '06-20', '07-09', '12-08', '12-25']
-const holidays = [dateOf('2026-11-23'), dateOf('2026-12-08'), dateOf('2026-12-25'), dateOf('2027-01-01')]
+const holidays = [
+  createDate('2026-11-23'),
+  createDate('2026-12-08'),
+  createDate('2026-12-25'),
+  createDate('2027-01-01'),
+]
 
 describe('a business day', () => {
   it.each([
@@ -20,7 +25,7 @@ describe('a business day', () => {
     ['2025-12-31', 'a Wednesday before the days are counted from', true],
     ['2025-12-28', 'a Sunday before them', false],
   ])('%s, %s: %s', (date, _, expected) => {
-    expect(isBusinessDay(dateOf(date), holidays)).toBe(expected)
+    expect(isBusinessDay(createDate(date), holidays)).toBe(expected)
   })
 })
 
@@ -37,7 +42,7 @@ describe('the shipped holidays', () => {
   ]
 
   it.each(moving)('of %s are those of Carnival, of Easter and those that the law moves', (year, days) => {
-    for (const each of days) expect(isBusinessDay(dateOf(`${year}-${each}`), shipped)).toBe(false)
+    for (const each of days) expect(isBusinessDay(createDate(`${year}-${each}`), shipped)).toBe(false)
   })
 
   it('fall on working days, except the fixed ones', () => {
@@ -57,16 +62,16 @@ describe('a number of business days later', () => {
     ['2027-02-15', 10, '2027-03-01', 'over a February of 28 days'],
     ['2026-11-16', 0, '2026-11-16', 'none'],
   ])('is for %s and %i: %s, %s', (from, count, expected) => {
-    expect(addBusinessDays(dateOf(from), count, holidays)).toBe(expected)
+    expect(addBusinessDays(createDate(from), count, holidays)).toBe(expected)
   })
 
   it('is not delayed by a holiday that falls on a weekend', () => {
-    const sunday = dateOf('2026-11-22')
-    expect(addBusinessDays(dateOf('2026-11-20'), 1, [sunday])).toBe('2026-11-23')
+    const sunday = createDate('2026-11-22')
+    expect(addBusinessDays(createDate('2026-11-20'), 1, [sunday])).toBe('2026-11-23')
   })
 
   it('is a business day with exactly that many before it, for any holidays', () => {
-    const anyDay = fc.integer({ min: 0, max: 1_000 }).map((days) => addDays(dateOf('2026-01-01'), days))
+    const anyDay = fc.integer({ min: 0, max: 1_000 }).map((days) => addDays(createDate('2026-01-01'), days))
     fc.assert(
       fc.property(
         anyDay,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isFinalLenderStatus, statusPollingDelaysSeconds } from '@/domain/shared/lender-status'
+import { isFinalLenderStatus, statusPollSecondsFromStart } from '@/domain/shared/lender-status'
 
 describe('an unanswered operation', () => {
   it('is asked about at once, and at 2, 5, 10 and 30 seconds', () => {
-    expect(statusPollingDelaysSeconds).toEqual([0, 2, 5, 10, 30])
+    expect(statusPollSecondsFromStart).toEqual([0, 2, 5, 10, 30])
   })
 
   it.each([

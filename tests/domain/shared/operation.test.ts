@@ -4,7 +4,7 @@ import {
   findOperationBlockEnd,
   isBlockingOperation,
   isRecentOperation,
-  isOperationStored,
+  shouldKeepOperation,
   needsLenderStatusCheck,
   hasUnknownOutcome,
   mayRetryOperation,
@@ -53,8 +53,8 @@ describe('an operation', () => {
     ['rejected', false],
   ])('that is %s is stored for its hours, and afterwards: %s', (status, afterwards) => {
     const operation = anOperationRecord({ status })
-    expect(isOperationStored(operation, lastBlockedMoment)).toBe(true)
-    expect(isOperationStored(operation, blockEnd)).toBe(afterwards)
+    expect(shouldKeepOperation(operation, lastBlockedMoment)).toBe(true)
+    expect(shouldKeepOperation(operation, blockEnd)).toBe(afterwards)
     expect(needsLenderStatusCheck(operation, lastBlockedMoment)).toBe(false)
     expect(needsLenderStatusCheck(operation, blockEnd)).toBe(afterwards)
   })
@@ -65,10 +65,10 @@ describe('an operation', () => {
     ['notReceived', false],
     ['rejected', false],
   ])('that is %s once the lender answered after its hours is stored: %s', (status, stored) => {
-    expect(isOperationStored(anOperationRecord({ status, answeredAt: lastBlockedMoment }), blockEnd)).toBe(
+    expect(shouldKeepOperation(anOperationRecord({ status, answeredAt: lastBlockedMoment }), blockEnd)).toBe(
       status !== 'rejected',
     )
-    expect(isOperationStored(anOperationRecord({ status, answeredAt: blockEnd }), blockEnd)).toBe(stored)
+    expect(shouldKeepOperation(anOperationRecord({ status, answeredAt: blockEnd }), blockEnd)).toBe(stored)
   })
 
   it('that the lender confirmed after its hours blocks for as many more', () => {

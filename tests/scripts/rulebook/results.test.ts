@@ -183,7 +183,7 @@ describe('the page of a rule', () => {
       name: 'ab12cd34',
       at: '2026-03-10T12:00:00-03:00',
       rules: new Set(rules),
-      scenarios: new Set(names.map((name) => `${featurePath}|${name}`)),
+      scenarioKeys: new Set(names.map((name) => `${featurePath}|${name}`)),
     })
     const versions = [
       version(['PAY-06'], 'Se copia el CVU', 'Otro'),

@@ -206,7 +206,7 @@ export class PortalVisitorPage {
    * Stores that the customer has paid on this device. The portal stores this to know whether to offer
    * notifications.
    */
-  markPaidOnDevice({ customerId }: Customer): void {
+  storeCustomerHasPaid({ customerId }: Customer): void {
     this.preferences.markPaidOnDevice(customerId)
   }
 

@@ -3,24 +3,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { IntroductionPicture } from '@/ui/access/introduction-picture'
 
-const renderedSteps = [1, 2, 3].map((step) =>
+const renderedPictures = [1, 2, 3].map((step) =>
   renderToStaticMarkup(createElement(IntroductionPicture, { step })),
 )
 
 describe('the drops of the introduction', () => {
   it('are three drawings that weigh under 4 kB in all', () => {
-    expect(new Set(renderedSteps).size).toBe(3)
-    expect(Buffer.byteLength(renderedSteps.join(''))).toBeLessThan(4_000)
+    expect(new Set(renderedPictures).size).toBe(3)
+    expect(Buffer.byteLength(renderedPictures.join(''))).toBeLessThan(4_000)
   })
 
   it('fill more at each step', () => {
-    const filledFrom = renderedSteps.map((each) => Number(/<rect [^>]*\by="(\d+)"/.exec(each)?.[1]))
+    const filledFrom = renderedPictures.map((each) => Number(/<rect [^>]*\by="(\d+)"/.exec(each)?.[1]))
     expect(filledFrom).toEqual([78, 46, 8])
   })
 
   it('are hidden from a screen reader, which reads the title', () => {
     expect(
-      renderedSteps.every((each) => each.startsWith('<svg') && each.includes('aria-hidden="true"')),
+      renderedPictures.every((each) => each.startsWith('<svg') && each.includes('aria-hidden="true"')),
     ).toBe(true)
   })
 })

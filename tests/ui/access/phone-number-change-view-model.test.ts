@@ -26,7 +26,7 @@ beforeEach(() => {
  * Opens the screen of the phone change twice in the given tab, at its present address. Waits until the
  * second view-model has checked whether the customer returns from the selfie.
  */
-async function openTwice(at = tab): Promise<PhoneNumberChangeViewModel> {
+async function openScreenTwice(at = tab): Promise<PhoneNumberChangeViewModel> {
   at.resolve(PhoneNumberChangeViewModel).onMount()
   const model = at.resolve(PhoneNumberChangeViewModel)
   model.onMount()
@@ -35,23 +35,23 @@ async function openTwice(at = tab): Promise<PhoneNumberChangeViewModel> {
 }
 
 /** Opens the tab at the address to which the identity provider returns the visitor. */
-const openAfterReturn = () => openTwice(tab.reopenTabAtAddress(returnAddress))
+const openAfterReturn = () => openScreenTwice(tab.reopenTabAtAddress(returnAddress))
 
 describe('the step to the selfie', () => {
   it('begins with the customer who is logged in, not with a person who began to log in', async () => {
     tab.signInPerson(raulPerson)
-    expect((await openTwice()).state).toEqual({ phase: 'intro', person: raulPerson })
+    expect((await openScreenTwice()).state).toEqual({ phase: 'intro', person: raulPerson })
   })
 
   it('asks the visitor to choose among the people of one DNI first', async () => {
     const people = [{ taxId: brunoPerson.taxId, fullName: 'Bruno Acosta' }]
     tab.loginProgress.save({ dni: '14223078', people })
-    await openTwice()
+    await openScreenTwice()
     expect(tab.navigation.address()).toBe('/validacion-cuit')
   })
 
   it("opens the provider with the lender's form, which carries the return address", async () => {
-    const model = await openTwice()
+    const model = await openScreenTwice()
     await model.startSelfie()
     expect(tab.device.formSubmission.submittedForms).toEqual([exampleIdentityProviderForm])
     expect(tab.device.identityGateway.receivedCalls).toEqual([
@@ -60,7 +60,7 @@ describe('the step to the selfie', () => {
   })
 
   it('opens the provider once, however often the customer presses', async () => {
-    const model = await openTwice()
+    const model = await openScreenTwice()
     await Promise.all([model.startSelfie(), model.startSelfie(), model.startSelfie()])
     expect(tab.device.formSubmission.submittedForms).toHaveLength(1)
   })
@@ -83,7 +83,7 @@ describe('the step to the selfie', () => {
     [{ kind: 'unreadable', reference: 'identity-check.start' }],
   ] as const)('can be retried after %o', async (reason) => {
     tab.device.identityGateway.formAnswer = failure(reason)
-    const model = await openTwice()
+    const model = await openScreenTwice()
     await model.startSelfie()
     expect(model.state.phase).toBe('intro')
     expect(tab.toasts.list.map(({ text }) => text)).toEqual([
@@ -92,7 +92,7 @@ describe('the step to the selfie', () => {
   })
 
   it('can be repeated on a page restored by the browser', async () => {
-    const model = await openTwice()
+    const model = await openScreenTwice()
     await model.startSelfie()
     model.returnToIntro()
     expect(model.state.phase).toBe('intro')
@@ -100,7 +100,7 @@ describe('the step to the selfie', () => {
 
   it('leads from a large screen to the phone', async () => {
     tab.device.currentDevice.kind = 'desktop'
-    const model = await openTwice()
+    const model = await openScreenTwice()
     await when(() => model.state.phase === 'on-desktop' && model.state.picture !== 'drawing')
     expect(model.state).toMatchObject({ phase: 'on-desktop', picture: { path: expect.stringMatching(/^M/) } })
     expect(await model.copyPhoneNumberChangeLink()).toBe(true)
@@ -111,7 +111,7 @@ describe('the step to the selfie', () => {
 
   it('continues on the large screen with a code to the new phone', async () => {
     tab.device.currentDevice.kind = 'desktop'
-    const model = await openTwice()
+    const model = await openScreenTwice()
     model.goBackAfterPhoneNumberChange()
     expect(tab.navigation.address()).toBe('/validacion-celular')
     expect(tab.loginProgress.current()?.sentCode).toBeUndefined()
@@ -123,15 +123,15 @@ describe('a phone that scanned the code', () => {
 
   it('recognises the person of the link and removes them from the address', async () => {
     tab = new PhoneChangeBrowserTab(link)
-    const { state } = await openTwice()
+    const { state } = await openScreenTwice()
     expect(state).toEqual({ phase: 'intro', person: { ...brunoPerson, gender: 'M', hash: 'h-1' } })
     expect(tab.navigation.address()).toBe('/cambio-celular')
   })
 
   it('still recognises the person after a reload', async () => {
     tab = new PhoneChangeBrowserTab(link)
-    await openTwice()
-    expect((await openTwice(tab.reopenTabAtAddress())).state).toMatchObject({
+    await openScreenTwice()
+    expect((await openScreenTwice(tab.reopenTabAtAddress())).state).toMatchObject({
       phase: 'intro',
       person: { taxId: brunoPerson.taxId },
     })
@@ -139,19 +139,19 @@ describe('a phone that scanned the code', () => {
 
   it('prefers the person of the link to one who was logging in, until another begins to log in', async () => {
     tab = new PhoneChangeBrowserTab(link).identifyPerson(raulPerson)
-    expect((await openTwice()).state).toMatchObject({ person: { taxId: brunoPerson.taxId } })
-    expect((await openTwice(tab.reopenTabAtAddress())).state).toMatchObject({
+    expect((await openScreenTwice()).state).toMatchObject({ person: { taxId: brunoPerson.taxId } })
+    expect((await openScreenTwice(tab.reopenTabAtAddress())).state).toMatchObject({
       person: { taxId: brunoPerson.taxId },
     })
     tab.identifyPerson(martaPerson)
-    expect((await openTwice(tab.reopenTabAtAddress())).state).toMatchObject({
+    expect((await openScreenTwice(tab.reopenTabAtAddress())).state).toMatchObject({
       person: { taxId: martaPerson.taxId },
     })
   })
 
   it('never replaces the customer who is logged in with the person of the link', async () => {
     tab = new PhoneChangeBrowserTab(link).signInPerson(raulPerson)
-    expect((await openTwice()).state).toEqual({ phase: 'intro', person: raulPerson })
+    expect((await openScreenTwice()).state).toEqual({ phase: 'intro', person: raulPerson })
   })
 })
 
@@ -187,18 +187,18 @@ describe('the return from the selfie', () => {
 
   it('leaves no personal value in the address', async () => {
     const returned = tab.reopenTabAtAddress(`${returnAddress}&otro=1`)
-    await openTwice(returned)
+    await openScreenTwice(returned)
     expect(returned.navigation.address()).toBe('/cambio-celular?otro=1')
   })
 
   it('shows the result again after a reload', async () => {
     await openAfterReturn()
-    expect((await openTwice(tab.reopenTabAtAddress())).state).toMatchObject({ phase: 'validated' })
+    expect((await openScreenTwice(tab.reopenTabAtAddress())).state).toMatchObject({ phase: 'validated' })
   })
 
   it('is not validated in another tab, where no check began', async () => {
     const other = tab.openInAnotherTab(returnAddress)
-    expect((await openTwice(other)).state).toMatchObject({ phase: 'not-validated' })
+    expect((await openScreenTwice(other)).state).toMatchObject({ phase: 'not-validated' })
     expect(tab.device.identityGateway.receivedCalls).toEqual([])
   })
 
@@ -211,7 +211,7 @@ describe('the return from the selfie', () => {
   it('leads to the login when the session ends in another tab', async () => {
     tab.signInPerson(brunoPerson)
     const returned = tab.reopenTabAtAddress(returnAddress)
-    const model = await openTwice(returned)
+    const model = await openScreenTwice(returned)
     expect(model.state).toMatchObject({ phase: 'validated' })
     returned.sessions.closeSession('left')
     expect(returned.navigation.address()).toBe('/validacion-dni')
@@ -220,7 +220,7 @@ describe('the return from the selfie', () => {
   it('begins again for the same customer in another session', async () => {
     tab.signInPerson(brunoPerson)
     const returned = tab.reopenTabAtAddress(returnAddress)
-    const model = await openTwice(returned)
+    const model = await openScreenTwice(returned)
     returned.signInPerson(brunoPerson)
     returned.sessions.notifySubscribers()
     expect(model.state).toMatchObject({ phase: 'intro' })
@@ -228,14 +228,14 @@ describe('the return from the selfie', () => {
 
   it('works without a name in the address, for a person who is logging in', async () => {
     const returned = tab.reopenTabAtAddress('/cambio-celular?idtx=tx-1&externalID=check-1')
-    expect((await openTwice(returned)).state).toMatchObject({ phase: 'validated', person: brunoPerson })
+    expect((await openScreenTwice(returned)).state).toMatchObject({ phase: 'validated', person: brunoPerson })
     expect(returned.phoneNumberChangeStore.current()?.person).toEqual(brunoPerson)
   })
 
   it('is not validated with the check of a person other than the one who left', async () => {
-    await (await openTwice()).startSelfie()
+    await (await openScreenTwice()).startSelfie()
     const returned = tab.reopenTabAtAddress(returnAddress.replace('20382146906', '20243189072'))
-    expect((await openTwice(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
+    expect((await openScreenTwice(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
     expect(tab.device.identityGateway.receivedCalls).toHaveLength(1)
   })
 
@@ -249,7 +249,7 @@ describe('the return from the selfie', () => {
     'with only %s is not validated and sends no request',
     async (query) => {
       const returned = tab.reopenTabAtAddress(`/cambio-celular?${query}`)
-      expect((await openTwice(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
+      expect((await openScreenTwice(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
       expect(tab.device.identityGateway.receivedCalls).toEqual([])
     },
   )
@@ -271,19 +271,21 @@ describe('the return from the selfie', () => {
     const model = await openAfterReturn()
     await model.retry()
     expect(model.state).toEqual({ phase: 'intro', person: brunoPerson })
-    const reopened = await openTwice(tab.reopenTabAtAddress('/cambio-celular'))
+    const reopened = await openScreenTwice(tab.reopenTabAtAddress('/cambio-celular'))
     expect(reopened.state).toMatchObject({ phase: 'intro' })
   })
 
   it('does not change another tab', async () => {
     await openAfterReturn()
-    expect((await openTwice(tab.openInAnotherTab('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
+    expect((await openScreenTwice(tab.openInAnotherTab('/cambio-celular'))).state).toMatchObject({
+      phase: 'intro',
+    })
   })
 
   it('is forgotten once another person logs in', async () => {
     await openAfterReturn()
     tab.identifyPerson(raulPerson)
-    expect((await openTwice(tab.reopenTabAtAddress('/cambio-celular'))).state).toMatchObject({
+    expect((await openScreenTwice(tab.reopenTabAtAddress('/cambio-celular'))).state).toMatchObject({
       person: { taxId: raulPerson.taxId },
     })
   })
@@ -292,7 +294,7 @@ describe('the return from the selfie', () => {
     'ignores the stored text %s',
     async (text) => {
       tab.device.sessionStorageContent.textsByKey.set('phoneChange', text)
-      expect((await openTwice()).state).toMatchObject({ phase: 'intro', person: brunoPerson })
+      expect((await openScreenTwice()).state).toMatchObject({ phase: 'intro', person: brunoPerson })
     },
   )
 })

@@ -41,7 +41,7 @@ function dispatchPageShow(persisted: boolean): void {
  * Restores the page again and again until the button returns to the introduction. A single restore is not
  * enough, because the button listens only after it is painted.
  */
-async function restorePageUntilReturned(returnCount: () => number): Promise<number> {
+async function restorePageUntilBackAtIntro(returnCount: () => number): Promise<number> {
   await vi.waitFor(() => {
     dispatchPageShow(true)
     expect(returnCount()).toBeGreaterThan(0)
@@ -51,14 +51,14 @@ async function restorePageUntilReturned(returnCount: () => number): Promise<numb
 
 it('a page that the browser restores shows the introduction again, and a new page does not ask for it', async () => {
   const { returnCount } = await renderSelfieButton('leaving')
-  const returnCountAfterRestore = await restorePageUntilReturned(returnCount)
+  const returnCountAfterRestore = await restorePageUntilBackAtIntro(returnCount)
   dispatchPageShow(false)
   expect(returnCount()).toBe(returnCountAfterRestore)
 })
 
 it('a button that is gone does not return to the introduction', async () => {
   const { returnCount, remove } = await renderSelfieButton('leaving')
-  const returnCountAfterRestore = await restorePageUntilReturned(returnCount)
+  const returnCountAfterRestore = await restorePageUntilBackAtIntro(returnCount)
   remove()
   dispatchPageShow(true)
   expect(returnCount()).toBe(returnCountAfterRestore)

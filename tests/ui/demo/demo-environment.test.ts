@@ -44,7 +44,7 @@ it.each([
 })
 
 /** Returns the stored record of the operations done in the demo; empty if there is none. */
-const readStoredOperations = (texts: SharedStorageContent): string => texts.textsByKey.get('journal') ?? ''
+const readOperationsText = (texts: SharedStorageContent): string => texts.textsByKey.get('journal') ?? ''
 
 function environmentAfterPayment(texts: SharedStorageContent): DemoEnvironment {
   const stage = createEnvironment(texts)
@@ -59,7 +59,7 @@ it('a link of the demo carries the operations to another device', () => {
   expect(omittedPart).toBe('nothing')
   const elsewhere = new SharedStorageContent()
   createEnvironment(elsewhere, link)
-  expect(readStoredOperations(elsewhere)).toContain('"externalId":"40116602"')
+  expect(readOperationsText(elsewhere)).toContain('"externalId":"40116602"')
 })
 
 it('the demo reports operations that are too long for a link', () => {
@@ -78,9 +78,9 @@ it('the demo keeps the operations only when its panel logs another customer in',
     texts,
     new URL(environmentAfterPayment(texts).createSignInAddress('/inicio', 'marta'), demoAddress).href,
   )
-  expect(readStoredOperations(texts)).toContain('"externalId":"40116602"')
+  expect(readOperationsText(texts)).toContain('"externalId":"40116602"')
   createEnvironment(texts, `${demoAddress}?cliente=raul`)
-  expect(readStoredOperations(texts)).toBe('')
+  expect(readOperationsText(texts)).toBe('')
 })
 
 it('the demo sends a different secret in each browser, and the same one all day', () => {

@@ -68,8 +68,8 @@ describe('the switches of the demo panel', () => {
     const status = panel.labelledOverrides.find(({ name }) => name === 'loanStatus')
     expect([
       panel.isOverrideOn('noLoans'),
-      panel.overrideText('loanStatus'),
-      panel.overrideText('lineMovements'),
+      panel.overrideValueText('loanStatus'),
+      panel.overrideValueText('lineMovements'),
     ]).toEqual([true, 'ZZZ', '1000'])
     expect(status && panel.overrideOptions(status).map(({ value }) => value)).toContain('ZZZ')
   })

@@ -13,7 +13,7 @@ beforeEach(() => {
   panel = new SimulatedFaultsViewModel(lender)
 })
 
-const findPeople = () => lender.handle(new Request('https://portal.invalid/api/users/28456123'))
+const sendFindPeopleRequest = () => lender.handle(new Request('https://portal.invalid/api/users/28456123'))
 
 describe('a fault that a trainer chooses', () => {
   it('is for any call that the demo serves, each named in words with its capability', () => {
@@ -55,8 +55,8 @@ describe('a fault that a trainer chooses', () => {
     expect(panel.upcomingFaultTexts).toEqual([
       expect.stringMatching(/^Ingreso: .* → Error del servidor \(500\)$/),
     ])
-    expect((await findPeople()).status).toBe(500)
-    expect((await findPeople()).status).toBe(200)
+    expect((await sendFindPeopleRequest()).status).toBe(500)
+    expect((await sendFindPeopleRequest()).status).toBe(200)
     panel.refreshDemoState()
     expect(panel.upcomingFaultTexts).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('a fault that a trainer chooses', () => {
     expect(panel.canAddFault).toBe(false)
     panel.enterAnswerField('code', 'INVALID_PHONE_NUMBER')
     panel.addFault()
-    const answer = await findPeople()
+    const answer = await sendFindPeopleRequest()
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({ code: 'INVALID_PHONE_NUMBER' })
   })
@@ -84,14 +84,14 @@ describe('a fault that a trainer chooses', () => {
     panel.chooseBackEndCallToFail('access.findPeople')
     panel.addFault()
     panel.forgetUpcomingFaults()
-    expect((await findPeople()).status).toBe(200)
+    expect((await sendFindPeopleRequest()).status).toBe(200)
   })
 
   it('cuts the connection at once, and restores it', async () => {
     panel.setOffline(true)
-    await expect(findPeople()).rejects.toThrow(TypeError)
+    await expect(sendFindPeopleRequest()).rejects.toThrow(TypeError)
     panel.setOffline(false)
-    expect((await findPeople()).status).toBe(200)
+    expect((await sendFindPeopleRequest()).status).toBe(200)
   })
 
   it('is complete in a link', () => {

@@ -23,7 +23,7 @@ describe('the arrival at the home', () => {
   it('leads to one offer in a visit, however many remain', async () => {
     visitor.pushMessaging.pushSupportAnswer = 'available'
     visitor.authenticator.hasPasskeySupport = true
-    visitor.markPaidOnDevice(martaCustomer)
+    visitor.storeCustomerHasPaid(martaCustomer)
     visitor.signIn(martaCustomer)
     await openHome()
     expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
@@ -40,7 +40,7 @@ describe('the arrival at the home', () => {
     })
     visitor.signIn(martaCustomer)
     expect((await openHome()).dialogs.shownDialog?.kind).toBe('prepayment-discount')
-    visitor.markPaidOnDevice(martaCustomer)
+    visitor.storeCustomerHasPaid(martaCustomer)
     await openHome()
     expect(visitor.navigation.address()).toBe('/recibir-notificaciones')
   })

@@ -31,7 +31,7 @@ function startLoadingLoans(): HomeLoansViewModel {
 }
 
 /** Requests the loans again. The lender answers when the test calls `give`. */
-function loadLoansAgain(): {
+function startLoadingLoansAgain(): {
   readonly model: HomeLoansViewModel
   readonly give: (loans: readonly Loan[]) => void
 } {
@@ -42,7 +42,7 @@ function loadLoansAgain(): {
 
 describe('the stored loans of the home', () => {
   it('are shown during a new request, and its answer replaces them', async () => {
-    const { model, give } = loadLoansAgain()
+    const { model, give } = startLoadingLoansAgain()
     expect([model.rowsBelowMainPanel?.loans.length, model.isRefreshing, model.isLoading]).toEqual([
       1,
       true,
@@ -54,7 +54,7 @@ describe('the stored loans of the home', () => {
   })
 
   it('get a note after 2 s of a new request, until the answer', async () => {
-    const { model, give } = loadLoansAgain()
+    const { model, give } = startLoadingLoansAgain()
     visitor.clock.advance(1_999)
     expect(model.isRefreshSlow).toBe(false)
     visitor.clock.advance(1)
@@ -65,12 +65,12 @@ describe('the stored loans of the home', () => {
   })
 
   it('get no note when the answer arrives in time, or when the customer left the home', async () => {
-    const { model, give } = loadLoansAgain()
+    const { model, give } = startLoadingLoansAgain()
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isRefreshing)
     visitor.clock.advance(2_000)
     expect(model.isRefreshSlow).toBe(false)
-    const left = loadLoansAgain().model
+    const left = startLoadingLoansAgain().model
     left.stopLoading()
     visitor.clock.advance(2_000)
     expect(left.isRefreshSlow).toBe(false)
@@ -86,13 +86,13 @@ describe('the stored loans of the home', () => {
   it('are forgotten after a payment', () => {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     storeOperation(visitor.resolve(OperationRecords), target)
-    expect(loadLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
+    expect(startLoadingLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are not shown to another customer', () => {
     visitor.signIn(brunoCustomer)
     visitor.resolve(CustomerStandingStore).updateCustomerFromSession()
-    expect(loadLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
+    expect(startLoadingLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are forgotten when the customer logs out and in again', () => {
@@ -101,7 +101,7 @@ describe('the stored loans of the home', () => {
     standing.updateCustomerFromSession()
     visitor.signIn(martaCustomer)
     standing.updateCustomerFromSession()
-    expect(loadLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
+    expect(startLoadingLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 })
 

@@ -9,9 +9,9 @@ class Wallet {
 class CashRegister {
   pesos = 1
   state = { phase: 'open', notes: [100] }
-  turn = 0
+  shift = 0
 
-  constructor(readonly purse: Wallet = new Wallet()) {
+  constructor(readonly wallet: Wallet = new Wallet()) {
     observeFields(this, 'pesos', 'state')
   }
 
@@ -40,7 +40,7 @@ describe('an observed class', () => {
 
   it('observes its own fields, and not the objects passed to it', () => {
     const till = new CashRegister()
-    expect(['pesos', 'state', 'turn', 'purse'].filter((name) => isObservableProp(till, name))).toEqual([
+    expect(['pesos', 'state', 'shift', 'wallet'].filter((name) => isObservableProp(till, name))).toEqual([
       'pesos',
       'state',
     ])

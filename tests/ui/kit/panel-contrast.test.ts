@@ -18,7 +18,7 @@ function declaredValue(sheet: string, property: string): string {
  * Returns the name of the custom property whose value the panel gives to another one. For example, the panel
  * gives `--good` the value of `--mint`.
  */
-function panelCustomProperty(property: string): string {
+function panelVariableName(property: string): string {
   return declaredValue(panelCss, property).replace(/^var\((.+)\)$/, '$1')
 }
 
@@ -58,7 +58,7 @@ describe('an element on the lit panel', () => {
   it.each(['good', 'warn', 'bad', 'info'])(
     'has enough contrast as a %s chip on its tint over the night colour',
     (tone) => {
-      const [text, tint] = [panelCustomProperty(`--${tone}`), panelCustomProperty(`--${tone}-tint`)]
+      const [text, tint] = [panelVariableName(`--${tone}`), panelVariableName(`--${tone}-tint`)]
       forEveryPanelColour((night) =>
         expect(contrastRatio(declaredValue(tokensCss, text), applyTint(night, tint))).toBeGreaterThanOrEqual(
           4.5,
@@ -71,18 +71,15 @@ describe('an element on the lit panel', () => {
     forEveryPanelColour((night) =>
       expect(
         contrastRatio(
-          declaredValue(tokensCss, panelCustomProperty('--ink-soft')),
-          applyTint(night, panelCustomProperty('--tile')),
+          declaredValue(tokensCss, panelVariableName('--ink-soft')),
+          applyTint(night, panelVariableName('--tile')),
         ),
       ).toBeGreaterThanOrEqual(4.5),
     )
   })
 
   it('has enough contrast as a disabled button', () => {
-    const [ground, text] = [
-      panelCustomProperty(disabledGround ?? ''),
-      panelCustomProperty(disabledText ?? ''),
-    ]
+    const [ground, text] = [panelVariableName(disabledGround ?? ''), panelVariableName(disabledText ?? '')]
     forEveryPanelColour((night) =>
       expect(contrastRatio(declaredValue(tokensCss, text), applyTint(night, ground))).toBeGreaterThanOrEqual(
         4.5,
@@ -93,7 +90,7 @@ describe('an element on the lit panel', () => {
   it('has enough contrast at the edge of a control', () => {
     forEveryPanelColour((night) =>
       expect(
-        contrastRatio(applyTint(night, panelCustomProperty('--control-line')), night),
+        contrastRatio(applyTint(night, panelVariableName('--control-line')), night),
       ).toBeGreaterThanOrEqual(3),
     )
   })

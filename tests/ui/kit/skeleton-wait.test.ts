@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 import { LoadingSkeletonSequence } from '@/ui/kit/skeleton-wait'
 import { ManualClock } from '#tests/support/manual-clock'
 
-function createSequence() {
+function createSkeletonSequence() {
   const clock = new ManualClock()
   return { clock, wait: new LoadingSkeletonSequence(() => clock.now()) }
 }
 
 it('the wait begins with the first skeleton', () => {
-  const { wait } = createSequence()
+  const { wait } = createSkeletonSequence()
   expect(wait.addSkeleton()).toBe(0)
 })
 
 it('the wait continues from the skeleton of the screen to that of its content', () => {
-  const { clock, wait } = createSequence()
+  const { clock, wait } = createSkeletonSequence()
   wait.addSkeleton()
   clock.advance(250)
   wait.removeSkeleton()
@@ -22,7 +22,7 @@ it('the wait continues from the skeleton of the screen to that of its content', 
 })
 
 it('the wait continues when the next skeleton appears before the last one leaves', () => {
-  const { clock, wait } = createSequence()
+  const { clock, wait } = createSkeletonSequence()
   wait.addSkeleton()
   clock.advance(400)
   expect(wait.addSkeleton()).toBe(400)
@@ -32,7 +32,7 @@ it('the wait continues when the next skeleton appears before the last one leaves
 })
 
 it('the wait begins again after other content was shown', () => {
-  const { clock, wait } = createSequence()
+  const { clock, wait } = createSkeletonSequence()
   wait.addSkeleton()
   clock.advance(250)
   wait.removeSkeleton()

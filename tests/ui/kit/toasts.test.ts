@@ -4,7 +4,7 @@ import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shar
 import { Toasts } from '@/ui/kit/toasts'
 
 class ManuallyAdvancedClock implements Clock {
-  isComparedWithLenderClock(): boolean {
+  isTimeVerified(): boolean {
     return true
   }
 

@@ -20,11 +20,11 @@ type ShopNameAnswer = Result<string, GatewayFailure>
 
 class ShopQueries {
   readonly receivedCalls: string[] = []
-  answers: (ShopNameAnswer | Promise<ShopNameAnswer>)[] = []
+  nextAnswers: (ShopNameAnswer | Promise<ShopNameAnswer>)[] = []
 
   async nameOf(shop: string): Promise<ShopNameAnswer> {
     this.receivedCalls.push(shop)
-    return this.answers.shift() ?? failure({ kind: 'no-answer' })
+    return this.nextAnswers.shift() ?? failure({ kind: 'no-answer' })
   }
 }
 
@@ -77,14 +77,14 @@ async function expectText(text: string): Promise<void> {
 }
 
 it('asks once, and shows what comes', async () => {
-  queries.answers = [success('Rivadavia')]
+  queries.nextAnswers = [success('Rivadavia')]
   renderShopName('s-1')
   await expectText('s-1: Rivadavia')
   expect(queries.receivedCalls).toEqual(['s-1'])
 })
 
 it('says why it does not come, and asks again', async () => {
-  queries.answers = [failure({ kind: 'no-answer' }), success('Rivadavia')]
+  queries.nextAnswers = [failure({ kind: 'no-answer' }), success('Rivadavia')]
   renderShopName('s-1')
   const retry = await vi.waitFor(
     () => document.querySelector('button') ?? expect.unreachable(),
@@ -96,7 +96,7 @@ it('says why it does not come, and asks again', async () => {
 
 it('asks of another, and drops the answer about the first', async () => {
   const first = new ManuallyResolvedAnswer<ShopNameAnswer>()
-  queries.answers = [first.promise, success('Mitre')]
+  queries.nextAnswers = [first.promise, success('Mitre')]
   renderShopName('s-1')
   await vi.waitFor(() => expect(queries.receivedCalls).toEqual(['s-1']), longWaitOptions)
   renderShopName('s-2')

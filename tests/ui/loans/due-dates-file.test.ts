@@ -5,7 +5,7 @@ import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { createDueDatesCalendarFile, type LoanDueDates } from '@/ui/loans/due-dates-file'
 
-const timeZone = process.env['TZ']
+const originalTimeZone = process.env['TZ']
 const writtenAt = instant(Date.parse('2026-11-21T23:30:00-03:00'))
 
 function createLoanDueDates(change: Partial<LoanDueDates> = {}): LoanDueDates {
@@ -48,8 +48,8 @@ function linePropertyName(line: string): string | undefined {
 }
 
 afterEach(() => {
-  if (timeZone === undefined) delete process.env['TZ']
-  else process.env['TZ'] = timeZone
+  if (originalTimeZone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = originalTimeZone
 })
 
 describe('the calendar of a loan, read by another library', () => {

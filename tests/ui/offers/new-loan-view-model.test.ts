@@ -28,7 +28,7 @@ const offer: LoanApplicationOrOffer = {
   isRejected: false,
   maxAmount: cents(100),
 }
-const otherOfferAnswer: OfferAnswer = failure({ kind: 'another-offer' })
+const anotherOfferFailure: OfferAnswer = failure({ kind: 'another-offer' })
 
 class MemoryOfferGateway implements LoanOfferGateway {
   /**
@@ -36,7 +36,7 @@ class MemoryOfferGateway implements LoanOfferGateway {
    * last one.
    */
   answers: readonly (OfferAnswer | Promise<OfferAnswer>)[] = [success(offer)]
-  receivedCallCount = 0
+  offerRequestCount = 0
   startedOfferCount = 0
 
   async findLastLoanApplication() {
@@ -49,8 +49,9 @@ class MemoryOfferGateway implements LoanOfferGateway {
   }
 
   async findLoanOffer() {
-    const answer = this.answers[Math.min(this.receivedCallCount, this.answers.length - 1)] ?? otherOfferAnswer
-    this.receivedCallCount += 1
+    const answer =
+      this.answers[Math.min(this.offerRequestCount, this.answers.length - 1)] ?? anotherOfferFailure
+    this.offerRequestCount += 1
     return answer
   }
 
@@ -95,29 +96,29 @@ it('the new loan leads nowhere by itself when the lender has no such page', asyn
 
 it('the new loan sends no request after the customer left', async () => {
   const { gateway, make } = createPage()
-  gateway.answers = [otherOfferAnswer]
+  gateway.answers = [anotherOfferFailure]
   const model = make()
   const leave = model.onMount()
   await expect.poll(() => model.waitNote).toBeDefined()
   leave()
   clock.advance(60_000)
   await Promise.resolve()
-  expect(gateway.receivedCallCount).toBe(1)
+  expect(gateway.offerRequestCount).toBe(1)
 })
 
 it('the new loan sends four requests for one offer, and then reports that the lender is busy', async () => {
   const { gateway, make } = createPage()
-  gateway.answers = [otherOfferAnswer]
+  gateway.answers = [anotherOfferFailure]
   const model = make()
   model.onMount()
   for (let times = 1; times <= 3; times += 1) {
-    await expect.poll(() => [gateway.receivedCallCount, model.waitNote !== undefined]).toEqual([times, true])
+    await expect.poll(() => [gateway.offerRequestCount, model.waitNote !== undefined]).toEqual([times, true])
     clock.advance(5000)
   }
   await waitUntilStateLoaded(model.asyncState)
   expect(model.asyncState.state).toEqual({ phase: 'busy' })
   expect(model.waitNote).toBeUndefined()
-  expect([gateway.receivedCallCount, gateway.startedOfferCount]).toEqual([4, 1])
+  expect([gateway.offerRequestCount, gateway.startedOfferCount]).toEqual([4, 1])
 })
 
 it('the new loan stores no offer for a customer who left before it arrived', async () => {
@@ -126,7 +127,7 @@ it('the new loan stores no offer for a customer who left before it arrived', asy
   gateway.answers = [pending.promise]
   const model = make()
   model.onMount()
-  await expect.poll(() => gateway.receivedCallCount).toBe(1)
+  await expect.poll(() => gateway.offerRequestCount).toBe(1)
   sessions.closeSession('left')
   pending.resolveWith(success(offer))
   await waitUntilStateLoaded(model.asyncState)

@@ -43,16 +43,16 @@ export class PageWithFakeBackEnd {
   readonly requestPaths: string[] = []
   private pendingCallCount = 0
   /** Functions that each deliver one delayed answer to the page; undefined while answers are not delayed. */
-  private heldAnswers: (() => void)[] | undefined
+  private answerDeliveries: (() => void)[] | undefined
 
-  constructor(address: string, { customer = 'marta', changeLog }: PageOptions = {}) {
+  constructor(address: string, { customer = 'marta', changeLogStorage }: PageOptions = {}) {
     this.navigation = new MemoryNavigation(address)
     this.backEnd = new FakeBackEnd({
       demoState: demoStateWithSentLinks,
       now: () => this.clock.now(),
       sleep: () => Promise.resolve(),
       random: createSeededRandom(),
-      ...(changeLog === undefined ? {} : { changeLog }),
+      ...(changeLogStorage === undefined ? {} : { changeLogStorage }),
     })
     const entered = this.backEnd.signIn(customer)
     if (!entered) throw new Error(`No persona is ${customer}`)
@@ -77,12 +77,13 @@ export class PageWithFakeBackEnd {
    * of all API calls that are pending at the same time.
    */
   async countRoundsOfParallelCallsUntil(isReached: () => boolean): Promise<number> {
-    this.heldAnswers = []
+    this.answerDeliveries = []
     for (let waves = 0; ; waves += 1) {
       await this.waitUntilAnswersAreHeld()
       if (isReached()) return waves
-      if (this.heldAnswers.length === 0) throw new Error('Nothing is asked any more, and it is not reached')
-      for (const answer of this.heldAnswers.splice(0)) answer()
+      if (this.answerDeliveries.length === 0)
+        throw new Error('Nothing is asked any more, and it is not reached')
+      for (const answer of this.answerDeliveries.splice(0)) answer()
     }
   }
 
@@ -91,7 +92,7 @@ export class PageWithFakeBackEnd {
    * call is delayed.
    */
   private async waitUntilAnswersAreHeld(): Promise<void> {
-    const isSettled = (): boolean => this.pendingCallCount === this.heldAnswers?.length
+    const isSettled = (): boolean => this.pendingCallCount === this.answerDeliveries?.length
     for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await waitForQueuedTasks()
   }
 
@@ -116,8 +117,8 @@ export class PageWithFakeBackEnd {
     try {
       this.requestPaths.push(new URL(request.url).pathname)
       this.requestBodies.push(await request.clone().text())
-      const { heldAnswers } = this
-      if (heldAnswers) await new Promise<void>((answer) => heldAnswers.push(answer))
+      const { answerDeliveries } = this
+      if (answerDeliveries) await new Promise<void>((answer) => answerDeliveries.push(answer))
       return await this.backEnd.handle(request)
     } finally {
       this.pendingCallCount -= 1
@@ -137,7 +138,7 @@ function createSeededRandom(): () => number {
 interface PageOptions {
   /** Id of the persona who is signed in; by default `marta`. */
   readonly customer?: string
-  readonly changeLog?: DemoDataChangeLogStorage
+  readonly changeLogStorage?: DemoDataChangeLogStorage
 }
 
 /** Waits until all queued tasks have run. */

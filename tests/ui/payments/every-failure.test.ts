@@ -45,7 +45,7 @@ const failedAnswers: readonly FailedAnswer[] = [
 
 const loanNumber = '40128753'
 const summaryAddress = `/pagar-cuota/resumen?externalId=${loanNumber}`
-const timeoutMilliseconds = 80_000
+const beyondTimeoutsMilliseconds = 80_000
 
 installFakeTimeouts()
 
@@ -74,7 +74,7 @@ class Payer {
   /** Waits until no request of the page is pending. Fake timers make all timeouts expire immediately. */
   async waitUntilSettled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
-    if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)
+    if (this.page.hasPendingCall()) vi.advanceTimersByTime(beyondTimeoutsMilliseconds)
     await this.page.waitUntilCallsAreAnswered()
   }
 

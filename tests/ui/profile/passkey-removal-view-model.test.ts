@@ -74,10 +74,10 @@ it('the reset deletes nothing before the customer confirms, nor when they cancel
   expect(visitor.passkeyGateway.receivedCalls).toEqual([])
 })
 
-const accountDevices = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
+const sessionsAndPasskeys = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
 
 it('when the lender checks it, the password alone deletes all passkeys, and the device is updated', async () => {
-  visitor.protectionGateway.devicesAnswer = success(accountDevices)
+  visitor.protectionGateway.devicesAnswer = success(sessionsAndPasskeys)
   const model = visitor.resolve(PasskeyRemovalViewModel)
   await model.openDialog()
   expect([model.state.phase, model.removalDialog.state.phase]).toEqual(['idle', 'asking'])

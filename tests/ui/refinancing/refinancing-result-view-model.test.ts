@@ -60,13 +60,13 @@ describe('the result of a refinancing', () => {
   })
 
   it('leads to the address that the lender configured, and stores nothing', () => {
-    openResult({ company: 'https://empresa.example/' }).leavePortal()
+    openResult({ company: 'https://empresa.example/' }).leaveForCompanySite()
     expect(navigation.openedExternalAddress).toBe('https://empresa.example/')
     expect(storage.read('refinancing')).toBeUndefined()
   })
 
   it('stays in the portal when the lender configured no address', () => {
-    openResult({}).leavePortal()
+    openResult({}).leaveForCompanySite()
     expect(navigation.path()).toBe('/mi-cuenta')
   })
 

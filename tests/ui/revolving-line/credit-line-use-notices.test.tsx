@@ -3,10 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pesosToCents } from '@/domain/shared/money'
 import buttonStyles from '@/ui/kit/button.module.css'
-import {
-  UnknownCreditLineUseNotices,
-  nextUseButtonVariant,
-} from '@/ui/revolving-line/credit-line-use-notices'
+import { UnknownOutcomeUseNotices, nextUseButtonVariant } from '@/ui/revolving-line/credit-line-use-notices'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
 const amount = pesosToCents(50_000)
@@ -33,7 +30,7 @@ describe('the notices about uses of unknown outcome', () => {
     const root = createRoot(document.body)
     onTestFinished(() => root.unmount())
     root.render(
-      <UnknownCreditLineUseNotices
+      <UnknownOutcomeUseNotices
         uses={[
           { kind: 'purchase', amount, step: 'payment' },
           { kind: 'purchase', amount, step: 'payment', shopName: 'Farmacia' },

@@ -34,7 +34,7 @@ const showcaseAndLayoutFiles = [
 ]
 
 /** Components that only hold or place others, so that they need no example in the showcase. */
-const layoutComponents = new Set([
+const componentsWithoutExample = new Set([
   'AsyncBoundary',
   'FocusReceivingTitle',
   'EmptyScreen',
@@ -62,12 +62,12 @@ it('the showcase shows every component of the kit', () => {
   const names = reachedComponents()
   const missing = kitFiles.flatMap((file) =>
     exportedComponentsIn(file)
-      .filter((name) => !names.has(name) && !layoutComponents.has(name))
+      .filter((name) => !names.has(name) && !componentsWithoutExample.has(name))
       .map((name) => `${basename(file)}: ${name}`),
   )
   expect(missing).toEqual([])
   const parts = new Set(kitFiles.flatMap(exportedComponentsIn))
-  expect([...layoutComponents].filter((name) => !parts.has(name))).toEqual([])
+  expect([...componentsWithoutExample].filter((name) => !parts.has(name))).toEqual([])
 })
 
 it('the showcase puts no block element into a line of text', () => {

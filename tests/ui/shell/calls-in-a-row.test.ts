@@ -20,7 +20,7 @@ beforeEach(() => {
   page = new PageWithFakeBackEnd(addresses.home.to())
 })
 
-function openPasswordScreen(): SessionStore {
+function preparePasswordStep(): SessionStore {
   const sessions = page.container.get(SessionStore)
   sessions.closeSession('left')
   page.navigation.go(addresses.login.to())
@@ -38,7 +38,7 @@ async function openHome(): Promise<void> {
  * Opens the payment screen with the saved card. Returns a function that returns true once a saved card is
  * chosen. The screen needs the amount due to choose it.
  */
-function openPayment(): () => boolean {
+function openPaymentAndWatchCard(): () => boolean {
   page.navigation.go(paymentSummaryAddress(loanNumber))
   const summary = page.resolve(PaymentSummaryViewModel)
   const card = page.resolve(DebitCardPaymentViewModel)
@@ -62,7 +62,7 @@ it('the way from the DNI to the password takes two requests in a row', async () 
 })
 
 it('the way from the password to the main content of the home takes two requests in a row', async () => {
-  const sessions = openPasswordScreen()
+  const sessions = preparePasswordStep()
   let model: HomeViewModel | undefined
   sessions.onChange(() => {
     if (model) return
@@ -74,7 +74,7 @@ it('the way from the password to the main content of the home takes two requests
 })
 
 it("the way from the password to the home requests the customer's standing once", async () => {
-  openPasswordScreen()
+  preparePasswordStep()
   await page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
   page.resolve(HomeViewModel).onMount()
   await page.waitUntilCallsAreAnswered()
@@ -84,9 +84,9 @@ it("the way from the password to the home requests the customer's standing once"
 
 it('the way from the home to the pay button takes one request', async () => {
   await openHome()
-  expect(await page.countRoundsOfParallelCallsUntil(openPayment())).toBe(1)
+  expect(await page.countRoundsOfParallelCallsUntil(openPaymentAndWatchCard())).toBe(1)
 })
 
 it("the way from a link to the pay button takes two, since the loan may be another customer's", async () => {
-  expect(await page.countRoundsOfParallelCallsUntil(openPayment())).toBe(2)
+  expect(await page.countRoundsOfParallelCallsUntil(openPaymentAndWatchCard())).toBe(2)
 })

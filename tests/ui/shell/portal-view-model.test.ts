@@ -27,11 +27,11 @@ function finalAddress(someone: PortalVisitorPage): string {
   return someone.navigation.address()
 }
 
-function addressOf(pattern: string): string {
+function addressWithLoanId(pattern: string): string {
   return pattern.replace(':idLoan', 'p-6b1f0c92')
 }
 
-const addresses = Object.values(table).map(({ path }) => addressOf(path))
+const addresses = Object.values(table).map(({ path }) => addressWithLoanId(path))
 
 describe('no address redirects a visitor in circles', () => {
   const visitors = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { publicFooterLinks } from '@/ui/shell/public-links'
 
-const portalLinks = [
+const defaultFooterLinks = [
   { label: 'Botón de arrepentimiento', href: '/arrepentimiento' },
   { label: 'Botón de baja', href: '/baja' },
 ]
 
 describe('the links that consumer law demands', () => {
   it('lead to the portal when the lender configured no address', () => {
-    expect(publicFooterLinks({})).toEqual(portalLinks)
+    expect(publicFooterLinks({})).toEqual(defaultFooterLinks)
   })
 
   it('lead to the lender, each with its own link', () => {
@@ -16,10 +16,10 @@ describe('the links that consumer law demands', () => {
     const serviceCancellation = 'https://prestamista.example/baja'
     expect(publicFooterLinks({ revocation })).toEqual([
       { label: 'Botón de arrepentimiento', href: revocation },
-      portalLinks[1],
+      defaultFooterLinks[1],
     ])
     expect(publicFooterLinks({ serviceCancellation })).toEqual([
-      portalLinks[0],
+      defaultFooterLinks[0],
       { label: 'Botón de baja', href: serviceCancellation },
     ])
   })

@@ -8,7 +8,7 @@ const visitorAfterSessionEnd: VisitorFacts = {
   currentScreen: 'password',
   hasCustomerChanged: false,
   hasJustSignedOut: false,
-  hasSetPassword: true,
+  hasJustSetPassword: true,
   mayOpenWiki: false,
   isPartOff: () => false,
   needsSplash: false,
@@ -23,7 +23,7 @@ it('the password screen stays while it says that the new password ended the sess
 })
 
 it('the password screen does not stay when the session ended for another reason', () => {
-  expect(decisionAtNewPassword({ hasSetPassword: false })).toEqual({
+  expect(decisionAtNewPassword({ hasJustSetPassword: false })).toEqual({
     kind: 'log-in',
     wanted: '/generar-clave',
   })
@@ -36,7 +36,7 @@ it('the customer who reloads it signs in, and is not taken back to it', () => {
 it('the logout notice stays, and no other screen does', () => {
   const logout = new MemoryNavigation('/cerrar-sesion')
   const loans = new MemoryNavigation('/mis-prestamos')
-  const visitor: VisitorFacts = { ...visitorAfterSessionEnd, hasSetPassword: false }
+  const visitor: VisitorFacts = { ...visitorAfterSessionEnd, hasJustSetPassword: false }
   expect(decideRoute(logout, { ...visitor, currentScreen: 'logout' })).toMatchObject({ kind: 'show' })
   expect(decideRoute(loans, { ...visitor, currentScreen: 'loans' })).toMatchObject({ kind: 'log-in' })
 })

@@ -12,7 +12,7 @@ const unknownVisitor: VisitorFacts = {
   currentScreen: undefined,
   hasCustomerChanged: false,
   hasJustSignedOut: false,
-  hasSetPassword: false,
+  hasJustSetPassword: false,
   mayOpenWiki: false,
   isPartOff: () => false,
   needsSplash: false,
@@ -31,7 +31,7 @@ function signedInVisitor(known: Partial<Parameters<typeof customerStanding>[0]>)
 }
 
 /** Returns the address to which the visitor is redirected; otherwise a word such as `shown`. */
-function resultAt(address: string, visitor: VisitorFacts): string {
+function targetAt(address: string, visitor: VisitorFacts): string {
   const decision = decisionAt(address, visitor)
   switch (decision.kind) {
     case 'show':
@@ -113,7 +113,7 @@ describe('a visitor who is signed out', () => {
   it.each(paths)('sees %s if it is public, and is otherwise redirected or asked to log in', (path) => {
     const isOpen = [...pathsOpenToAll, ...firstStepPaths].includes(path)
     const leads = loginStepPaths.includes(path) ? '/validacion-dni' : path === '/wiki' ? '/inicio' : 'log-in'
-    expect(resultAt(path, unknownVisitor)).toBe(isOpen ? 'shown' : leads)
+    expect(targetAt(path, unknownVisitor)).toBe(isOpen ? 'shown' : leads)
   })
 })
 
@@ -122,7 +122,7 @@ describe('a customer with a password who is signed in', () => {
     const leadsHome = ['/wiki', '/oferta-linea-revolvente'].includes(path)
     const isForVisitors = [...firstStepPaths, ...loginStepPaths].includes(path)
     const leads = leadsHome ? '/inicio' : 'shown'
-    expect(resultAt(path, signedInMarta)).toBe(isForVisitors ? 'go-on' : leads)
+    expect(targetAt(path, signedInMarta)).toBe(isForVisitors ? 'go-on' : leads)
   })
 })
 
@@ -130,7 +130,7 @@ describe('a customer without a password who is signed in', () => {
   it.each(paths)('sees %s if it needs no password, and is otherwise redirected home', (path) => {
     const isForVisitors = [...firstStepPaths, ...loginStepPaths].includes(path)
     const leads = pathsOpenWithoutPassword.includes(path) ? 'shown' : '/inicio'
-    expect(resultAt(path, visitorWithoutPassword)).toBe(isForVisitors ? 'go-on' : leads)
+    expect(targetAt(path, visitorWithoutPassword)).toBe(isForVisitors ? 'go-on' : leads)
   })
 })
 
@@ -154,7 +154,7 @@ describe('an address closed to a customer whose case a law firm has', () => {
     '/mis-facturas',
     '/nuevo-prestamo',
   ])('%s redirects to home', (path) => {
-    expect(resultAt(path, atLawFirm)).toBe('/inicio')
+    expect(targetAt(path, atLawFirm)).toBe('/inicio')
   })
 })
 
@@ -170,7 +170,7 @@ describe('an unknown address', () => {
     ['/pagar-qr/otra', '/pagar-qr'],
     ['/pagar-cuotas-de-otro', '/inicio'],
   ])('%s redirects every visitor to %s', (address, to) => {
-    expect([resultAt(address, unknownVisitor), resultAt(address, signedInMarta)]).toEqual([to, to])
+    expect([targetAt(address, unknownVisitor), targetAt(address, signedInMarta)]).toEqual([to, to])
   })
 })
 
@@ -178,30 +178,30 @@ describe('the first visit on a phone', () => {
   const newcomer = { ...unknownVisitor, needsSplash: true }
 
   it.each(['/', '/mi-cuenta'])('begins at the splash when its address is %s', (address) => {
-    expect(resultAt(address, newcomer)).toBe('/splash')
-    expect(resultAt(address, { ...signedInMarta, needsSplash: true })).not.toBe('/splash')
+    expect(targetAt(address, newcomer)).toBe('/splash')
+    expect(targetAt(address, { ...signedInMarta, needsSplash: true })).not.toBe('/splash')
   })
 
   it.each(['/mi-cuenta?autologin=error', '/validacion-dni', '/intro'])('goes straight to %s', (address) => {
-    expect(resultAt(address, newcomer)).toBe('shown')
+    expect(targetAt(address, newcomer)).toBe('shown')
   })
 })
 
 describe('the steps of the login', () => {
   it.each(loginStepPaths)('%s is shown to a person found by DNI', (path) => {
-    expect(resultAt(path, identifiedVisitor)).toBe('shown')
+    expect(targetAt(path, identifiedVisitor)).toBe('shown')
   })
 
   it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido', '/no-activo'])(
     "%s needs the visitor's choice of a person first",
     (path) => {
       const several = { ...identifiedVisitor, loginProgress: { ...loginProgress, hasTaxId: false } }
-      expect(resultAt(path, several)).toBe('/validacion-cuit')
+      expect(targetAt(path, several)).toBe('/validacion-cuit')
     },
   )
 
   it('/no-activo needs no DNI from a visitor who says that they are no customer', () => {
-    expect(resultAt('/no-activo?no-cliente', unknownVisitor)).toBe('shown')
+    expect(targetAt('/no-activo?no-cliente', unknownVisitor)).toBe('shown')
   })
 })
 
@@ -237,7 +237,7 @@ describe('a visitor who is not logged in', () => {
 
 describe('a customer who is logged in', () => {
   it.each(forbiddenLinkAddresses)('does not follow %j', (outside) => {
-    expect(resultAt(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, signedInMarta)).toBe(
+    expect(targetAt(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, signedInMarta)).toBe(
       'go-on',
     )
   })
@@ -252,18 +252,18 @@ describe('a customer who is logged in', () => {
   })
 
   it('is not redirected by what is not known yet', () => {
-    expect(resultAt('/oferta-linea-revolvente', signedInVisitor({ accountStatus: undefined }))).toBe('shown')
+    expect(targetAt('/oferta-linea-revolvente', signedInVisitor({ accountStatus: undefined }))).toBe('shown')
   })
 
   it('lands on the home and sees nothing of the previous customer', () => {
     const other = { ...signedInMarta, hasCustomerChanged: true }
-    expect([resultAt('/mis-prestamos', other), resultAt('/inicio', other)]).toEqual(['/inicio', 'shown'])
+    expect([targetAt('/mis-prestamos', other), targetAt('/inicio', other)]).toEqual(['/inicio', 'shown'])
   })
 })
 
 it('the component showcase is shown if the lender enables it', () => {
-  expect(resultAt('/wiki', { ...unknownVisitor, mayOpenWiki: true })).toBe('shown')
-  expect(resultAt('/wiki', { ...signedInMarta, mayOpenWiki: true })).toBe('shown')
+  expect(targetAt('/wiki', { ...unknownVisitor, mayOpenWiki: true })).toBe('shown')
+  expect(targetAt('/wiki', { ...signedInMarta, mayOpenWiki: true })).toBe('shown')
 })
 
 describe('a person at the login whose step is known', () => {
@@ -287,8 +287,8 @@ describe('a person at the login whose step is known', () => {
 
   it.each(cases)('is redirected to their own step: $step', ({ step, shown, redirects }) => {
     const visitor = { ...identifiedVisitor, loginProgress: { ...loginProgress, step } }
-    for (const path of shown) expect(resultAt(path, visitor)).toBe('shown')
-    for (const [path, to] of Object.entries(redirects)) expect(resultAt(path, visitor)).toBe(to)
+    for (const path of shown) expect(targetAt(path, visitor)).toBe('shown')
+    for (const [path, to] of Object.entries(redirects)) expect(targetAt(path, visitor)).toBe(to)
   })
 
   it('continues to the address of a link once they are logged in', () => {

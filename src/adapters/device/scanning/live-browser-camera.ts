@@ -24,14 +24,14 @@ interface LiveCameraDependencies {
 }
 
 /**
- * The device's camera while it is on. `scannedCodes` emits each QR code that the camera sees, and `lost` if the
+ * The device's camera while it is on. `scanEvents` emits each QR code that the camera sees, and `lost` if the
  * camera stops. There is a short pause between two searches for a QR code.
  */
 export class LiveBrowserCamera implements LiveCamera {
   readonly facing: CameraFacing
   readonly hasOtherCamera: boolean
   readonly hasTorch: boolean
-  readonly scannedCodes: Observable<ScanEvent>
+  readonly scanEvents: Observable<ScanEvent>
   private readonly track: MediaStreamTrack
 
   constructor(private readonly dependencies: LiveCameraDependencies) {
@@ -39,7 +39,7 @@ export class LiveBrowserCamera implements LiveCamera {
     this.hasOtherCamera = dependencies.hasOtherCamera
     this.track = dependencies.track
     this.hasTorch = hasTorch(this.track)
-    this.scannedCodes = new Observable((subscriber) => {
+    this.scanEvents = new Observable((subscriber) => {
       const isLost = (): void => subscriber.next({ kind: 'lost' })
       const stop = this.searchFrames((text) => subscriber.next({ kind: 'code', text }))
       for (const end of ['ended', 'mute']) this.track.addEventListener(end, isLost)

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { calculateHash, calculateShortHash } from '@/domain/shared/hash'
-import { isOperationStored, type OperationRecord } from '@/domain/shared/operation'
+import { shouldKeepOperation, type OperationRecord } from '@/domain/shared/operation'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type {
@@ -125,7 +125,7 @@ export class StoredCustomerOperations implements OperationStore {
     const taken = new Map(own?.all.map((each) => [each.idempotencyKey, each]))
     const all = earlier.all
       .map((each) => taken.get(each.idempotencyKey) ?? each)
-      .filter((each) => isOperationStored(each, now))
+      .filter((each) => shouldKeepOperation(each, now))
     if (all.length === 0) deleteEarlierReleaseOperations(this.storage)
     return own ? [{ salt: earlier.salt, all }, own] : [{ salt: earlier.salt, all }]
   }
@@ -144,7 +144,7 @@ export class StoredCustomerOperations implements OperationStore {
     const now = this.clock.now()
     const all = stored.all
       .map((each) => clampFutureTimes(each, now))
-      .filter((each) => isOperationStored(each, now))
+      .filter((each) => shouldKeepOperation(each, now))
     if (all.length === 0) {
       this.stored.remove()
       return undefined

@@ -3,7 +3,7 @@ import type { CallQueryParameters } from '@/adapters/contract/call'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import type { Lender } from '@/adapters/fake/lender'
-import { toAppOrTab, createLoginAnswer } from '@/adapters/fake/session/login-answer'
+import { toLoginPlace, createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { createNewPhoneSmsCodeId } from './sms-codes'
 import { maxWrongPasswords, type CustomerRecord, type LoanRecord } from '@/adapters/fake/shared/records'
 import {
@@ -84,7 +84,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFoundRefusal
     if (!lender.smsCodes.verifyCode(customer.id, body.smsCode)) return wrongSmsCodeRefusal
-    lender.store.customers.change(customer.id, { lastEntry: toAppOrTab(body.authFromApp ?? false) })
+    lender.store.customers.change(customer.id, { lastEntry: toLoginPlace(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
     return createLoginAnswer(customer, lender, body.resetPassword ? 'reset-code' : 'code')
   },
@@ -98,7 +98,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
       lender.store.customers.change(customer.id, { failedPasswords })
       return failedPasswords >= maxWrongPasswords ? userBlockedRefusal : wrongPasswordRefusal
     }
-    const lastEntry = toAppOrTab(query.isAuthFromApp === 'true')
+    const lastEntry = toLoginPlace(query.isAuthFromApp === 'true')
     lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
     return createLoginAnswer(customer, lender, 'password')
   },

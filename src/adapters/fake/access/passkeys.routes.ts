@@ -1,6 +1,6 @@
 import type { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { toAppOrTab, createLoginAnswer } from '@/adapters/fake/session/login-answer'
+import { toLoginPlace, createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const notVerifiedRefusal = createRefusal(
@@ -29,7 +29,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
     }
     const isFirst = lender.passkeys.findCustomerPasskeys(customer.id).length === 0
     if (!(await lender.passkeys.register(customer, answer, origin))) return notVerifiedRefusal
-    if (!isFirst) lender.protection.blockAccountChangesForOneDay(customer.id, 'DEVICE_CHANGED')
+    if (!isFirst) lender.accountProtection.blockAccountChangesForOneDay(customer.id, 'DEVICE_CHANGED')
     return undefined
   },
 
@@ -52,7 +52,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
 
   async authenticate({ path, query, body, lender, origin }) {
     const customer = lender.store.customers.find(path.taxId)
-    if (!customer || body.id === undefined || lender.protection.arePasskeysPaused(customer))
+    if (!customer || body.id === undefined || lender.accountProtection.arePasskeysPaused(customer))
       return notVerifiedRefusal
     const answer = {
       id: body.id,
@@ -63,7 +63,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
     const isVerified = await lender.passkeys.authenticate(customer.id, answer, origin)
     if (!isVerified) return notVerifiedRefusal
     lender.store.customers.change(customer.id, {
-      lastEntry: toAppOrTab(query.isAuthFromApp === 'true'),
+      lastEntry: toLoginPlace(query.isAuthFromApp === 'true'),
     })
     return createLoginAnswer(customer, lender, 'passkey')
   },

@@ -22,11 +22,11 @@ export const passwordsHandlers: ContractHandlers<typeof passwordsContract> = {
    * Sets the customer's password, and lets a customer whom wrong passwords had blocked sign in with it.
    * Requires the current password or a sign-in by code or passkey within the last 15 minutes. Source: ACC-36.
    */
-  setPassword({ body, customer, isRecentlyVerified, lender }) {
+  setPassword({ body, customer, isIdentityRecentlyVerified, lender }) {
     const { id, password, failedPasswords } = customer
     const accepted = lender.overrides.passwordsWithSymbols ? passwordWithSymbolsPattern : passwordPattern
     if (!accepted.test(body.newPass)) return createInvalidRequestRefusal('newPass')
-    if (!isRecentlyVerified) {
+    if (!isIdentityRecentlyVerified) {
       if (password === undefined || body.currentPass === undefined) return proofRequiredRefusal
       if (failedPasswords >= maxWrongPasswords) return wrongCurrentPasswordRefusal
       if (body.currentPass !== password) {
@@ -35,7 +35,7 @@ export const passwordsHandlers: ContractHandlers<typeof passwordsContract> = {
       }
     }
     lender.store.customers.change(id, { password: body.newPass, failedPasswords: 0 })
-    if (password !== undefined) lender.protection.blockAccountChangesForOneDay(id, 'PASSWORD_CHANGED')
+    if (password !== undefined) lender.accountProtection.blockAccountChangesForOneDay(id, 'PASSWORD_CHANGED')
     return undefined
   },
 }

@@ -27,7 +27,7 @@ export const phoneChangeHandlers: ContractHandlers<typeof phoneChangeContract> =
     if (holders.some(({ id }) => id !== customer.id)) return notChangedRefusal
     lender.identityChecks.markUsed(check)
     lender.store.customers.change(customer.id, { cellphone: body.cellphone })
-    lender.protection.blockAccountChangesForOneDay(customer.id, 'PHONE_CHANGED')
+    lender.accountProtection.blockAccountChangesForOneDay(customer.id, 'PHONE_CHANGED')
     return undefined
   },
 }

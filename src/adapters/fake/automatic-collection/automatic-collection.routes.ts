@@ -20,7 +20,7 @@ const accountNotFoundRefusal = createRefusal(
 )
 const otherHolderRefusal = createRefusal(409, 'ACCOUNT_HOLDER_MISMATCH', 'La cuenta es de otra persona.')
 const notDebitableRefusal = createRefusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta no se puede cobrar.')
-const notAvailableRefusal = createRefusal(
+const collectionUnavailableRefusal = createRefusal(
   409,
   'COLLECTION_NOT_AVAILABLE',
   'Ese préstamo no se puede cobrar así.',
@@ -32,7 +32,7 @@ const notActiveRefusal = createRefusal(
   'Ese préstamo no se cobra automáticamente.',
 )
 const changeRefusals = [
-  notAvailableRefusal,
+  collectionUnavailableRefusal,
   accountCheckExpiredRefusal,
   notActiveRefusal,
   identityNotProvedRefusal,
@@ -50,7 +50,7 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
   async checkAccount({ body: { externalId, account }, customer, lender }) {
     if (lender.overrides.withoutAutomaticCollection) return notOfferedRefusal
     const collections = await lender.automaticCollections()
-    if (!findActivatableLoan(externalId, customer, collections)) return notAvailableRefusal
+    if (!findActivatableLoan(externalId, customer, collections)) return collectionUnavailableRefusal
     const found = findAccountNumber(account)
     if ('status' in found) return found
     const checkId = `cuenta-${lender.store.bankAccountChecks.count() + 1}-${lender.clock.now()}`
@@ -68,19 +68,19 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
   async join({ body: { externalId, checkId, proof }, customer, idempotencyKey, origin, lender }) {
     if (lender.overrides.withoutAutomaticCollection) return notOfferedRefusal
     const collections = await lender.automaticCollections()
-    const isKnown = lender.operations.find(idempotencyKey, customer.id) !== undefined
+    const isKnown = lender.idempotentOperations.find(idempotencyKey, customer.id) !== undefined
     const proved = isKnown || (await isIdentityProved(proof, { customer, origin, lender }))
     return executeChangeOnce({ customer, idempotencyKey, lender }, { join: externalId }, () => {
       if (!proved) return { errorCode: identityNotProvedRefusal.code }
       const balance = findActivatableLoan(externalId, customer, collections)
-      if (!balance) return { errorCode: notAvailableRefusal.code }
+      if (!balance) return { errorCode: collectionUnavailableRefusal.code }
       const check = lender.store.bankAccountChecks.find(checkId)
       if (!isAccountCheckValid(check, externalId, customer, lender))
         return { errorCode: accountCheckExpiredRefusal.code }
       lender.store.bankAccountChecks.change(check.id, { isOver: true })
       const { account } = check
       const operationId = collections.activate({ externalId, taxId: customer.id, account, withoutFunds: 0 })
-      collections.announceFirstCollection(balance)
+      collections.scheduleFirstCollection(balance)
       return { operationId }
     })
   },
@@ -123,11 +123,11 @@ function executeChangeOnce(
     requestText: JSON.stringify(request),
     listedOperation,
   }
-  const change = lender.operations.executeOnce(operation, work)
+  const change = lender.idempotentOperations.executeOnce(operation, work)
   if (change === 'reused-key') return reusedIdempotencyKeyRefusal
   const { operationId, errorCode } = change
   if (operationId !== undefined) return { operationId }
-  return changeRefusals.find(({ code }) => code === errorCode) ?? notAvailableRefusal
+  return changeRefusals.find(({ code }) => code === errorCode) ?? collectionUnavailableRefusal
 }
 
 /** Returns the loan if it is the customer's and its automatic collection can be activated now. */

@@ -11,7 +11,7 @@ import {
   createCollectionActivationNumber,
   createSuccessfulCollectionRecord,
   createCollectionId,
-  type CollectionToAnnounce,
+  type CollectionToSchedule,
   type AutomaticCollectionRecord,
   type CollectionActivationRecord,
   type CollectionAttemptRecord,
@@ -42,7 +42,7 @@ export class AutomaticCollectionRegistry {
 
   /** Returns the customer's loans for which automatic collection is active or can be activated. */
   findEligibleLoans(taxId: string): readonly LoanBalance[] {
-    return this.lender.ledger.findCustomerBalances(taxId).filter(isOffered)
+    return this.lender.ledger.findCustomerBalances(taxId).filter(isOfferedForLoan)
   }
 
   /** Returns the authorisation for a loan's automatic collection; undefined if none is active. */
@@ -138,7 +138,7 @@ export class AutomaticCollectionRegistry {
             terms.installment,
           ),
         )
-      this.announceCollection({ externalId, taxId, number: terms.nextDueNumber, date })
+      this.scheduleCollection({ externalId, taxId, number: terms.nextDueNumber, date })
     }
   }
 
@@ -156,7 +156,7 @@ export class AutomaticCollectionRegistry {
     this.activate({ externalId, taxId, account: '0140999803200004521869', withoutFunds })
     const collection = { externalId, taxId, number: first.number, date }
     if (!this.lender.store.collections.find(createCollectionId(collection)))
-      this.announceCollection(collection)
+      this.scheduleCollection(collection)
   }
 
   /**
@@ -179,13 +179,13 @@ export class AutomaticCollectionRegistry {
   }
 
   /** Records that a loan's first automatic collection will take place. Source: COL-01. */
-  announceFirstCollection(balance: LoanBalance): void {
+  scheduleFirstCollection(balance: LoanBalance): void {
     const first = this.previewFirstCollection(balance)
     if (!first) return
     const { externalId, taxId } = balance.loan
     const collection = { externalId, taxId, ...first }
     const { collections } = this.lender.store
-    if (!collections.find(createCollectionId(collection))) return this.announceCollection(collection)
+    if (!collections.find(createCollectionId(collection))) return this.scheduleCollection(collection)
     const attempts = collectionAttemptDates(first.date).map((day): CollectionAttemptRecord => ({ date: day }))
     const amount = this.findAmountLeftToPay(balance, first.number)
     collections.change(createCollectionId(collection), { attempts, amount, end: undefined })
@@ -213,7 +213,7 @@ export class AutomaticCollectionRegistry {
   }
 
   /** Records that an installment will be collected, with its amount and the days of the attempts. */
-  announceCollection({ externalId, taxId, number, date }: CollectionToAnnounce): void {
+  scheduleCollection({ externalId, taxId, number, date }: CollectionToSchedule): void {
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     this.lender.store.collections.insert({
       id: createCollectionId({ externalId, number, date }),
@@ -267,7 +267,7 @@ export class AutomaticCollectionRegistry {
     const sent = collection.sentAmount ?? collection.amount
     const applied = cents(Math.min(left, sent))
     if (applied > 0)
-      ledger[this.lender.overrides.appliesLater ? 'receivePendingPayment' : 'receivePayment'](
+      ledger[this.lender.overrides.appliesLater ? 'recordPendingPayment' : 'receivePayment'](
         balance.loan,
         applied,
         'AUTOMATIC_DEBIT',
@@ -290,11 +290,11 @@ export class AutomaticCollectionRegistry {
     const { externalId, taxId, number, date } = collection
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     if (!balance || number >= balance.loan.terms.installmentCount || !this.findActivation(externalId)) return
-    this.announceCollection({ externalId, taxId, number: number + 1, date: addMonths(date, 1) })
+    this.scheduleCollection({ externalId, taxId, number: number + 1, date: addMonths(date, 1) })
   }
 }
 
 /** Returns whether the lender offers automatic collection for a loan. */
-function isOffered({ loan: { terms } }: LoanBalance): boolean {
+function isOfferedForLoan({ loan: { terms } }: LoanBalance): boolean {
   return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !hasCreditLineProductId(terms)
 }

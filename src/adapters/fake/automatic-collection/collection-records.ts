@@ -67,7 +67,7 @@ export interface AutomaticCollectionRecord {
 }
 
 /** An automatic collection to announce, before the amount and the attempts are known. */
-export type CollectionToAnnounce = Omit<AutomaticCollectionRecord, 'id' | 'amount' | 'attempts'>
+export type CollectionToSchedule = Omit<AutomaticCollectionRecord, 'id' | 'amount' | 'attempts'>
 
 /**
  * Returns the number of a customer's authorisation for automatic collection. `position` makes the
@@ -91,7 +91,7 @@ export function createCollectionId({
  * began.
  */
 export function createSuccessfulCollectionRecord(
-  collection: CollectionToAnnounce,
+  collection: CollectionToSchedule,
   amount: Cents,
 ): AutomaticCollectionRecord {
   const attempts = collectionAttemptDates(collection.date).map((date, position) => ({

@@ -52,7 +52,7 @@ export const cancellationHandlers: ContractHandlers<CancellationCalls> = {
   findTerms(request) {
     const balance = findOwnLoan(request)
     if (!balance) return loanNotFoundRefusal
-    const { from, until } = amountValidity(request.lender.clock.today())
+    const { from, until } = amountValidityPeriod(request.lender.clock.today())
     return {
       importeMinimo: centsToPesos(cancellationAmount(balance)),
       f_vigencia_inicio: from,
@@ -74,7 +74,7 @@ export const cancellationHandlers: ContractHandlers<CancellationCalls> = {
     const balance = findRequestedLoan(request)
     if ('status' in balance) return balance
     const { customer, lender } = request
-    const { from, until } = amountValidity(lender.clock.today())
+    const { from, until } = amountValidityPeriod(lender.clock.today())
     const lines = [
       ...createCustomerPdfLines(customer),
       `Préstamo ${balance.loan.externalId}`,
@@ -128,7 +128,10 @@ function cancellationAmount({ payableInstallments, installments }: LoanBalance):
   ])
 }
 
-function amountValidity(today: CalendarDate): { readonly from: CalendarDate; readonly until: CalendarDate } {
+function amountValidityPeriod(today: CalendarDate): {
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+} {
   const longest = addDays(today, validityDays)
   const closing = calendarDate(`${today.slice(0, 8)}${lastCancellationDayOfMonth}`)
   return { from: today, until: longest < closing || today > closing ? longest : closing }

@@ -3,7 +3,7 @@ import { dayInBuenosAires, instant, yearOfDate } from '@/domain/shared/calendar-
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { ConsumerRequestRecord } from '@/adapters/fake/shared/records'
 
-const requestIdPrefixes = { REVOCATION: 'ARR', SERVICE: 'BAJ' } as const
+const caseNumberPrefixes = { REVOCATION: 'ARR', SERVICE: 'BAJ' } as const
 
 export const revocationsHandlers: ContractHandlers<typeof revocationsContract> = {
   sendRevocation({ body, lender }) {
@@ -16,7 +16,7 @@ export const revocationsHandlers: ContractHandlers<typeof revocationsContract> =
     if (known) return consumerRequestAnswer(known)
     const number = String(consumerRequests.count() + 1).padStart(6, '0')
     const added: ConsumerRequestRecord = {
-      id: `${requestIdPrefixes[kind]}-${yearOfDate(today)}-${number}`,
+      id: `${caseNumberPrefixes[kind]}-${yearOfDate(today)}-${number}`,
       kind,
       dni,
       fullName,

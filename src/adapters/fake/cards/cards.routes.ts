@@ -31,16 +31,25 @@ const otherHolderRefusal = createRefusal(
   'CARD_HOLDER_MISMATCH',
   'La tarjeta está a nombre de otra persona.',
 )
-const notReplacedRefusal = createRefusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
-const changeRefusals = [otherHolderRefusal, notReplacedRefusal, loanNotFoundRefusal, cardNotFoundRefusal]
-const notAcceptedMessage = 'El banco no aceptó la tarjeta.'
+const cardNotReplacedRefusal = createRefusal(
+  409,
+  'CARD_REPLACEMENT_FAILED',
+  'La tarjeta no se pudo reemplazar.',
+)
+const cardChangeRefusals = [
+  otherHolderRefusal,
+  cardNotReplacedRefusal,
+  loanNotFoundRefusal,
+  cardNotFoundRefusal,
+]
+const cardNotAcceptedMessage = 'El banco no aceptó la tarjeta.'
 
 export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
   listCards({ customer, lender }) {
     const today = lender.clock.today()
     return cardsOf(customer, lender).map((card) => ({
       cardId: card.id,
-      token: tokenOf(card),
+      token: cardTokenOf(card),
       brand: card.effectiveBrand,
       number: toCardNumberForPortal(card, lender.overrides),
       status: cardStatus(card, today),
@@ -76,7 +85,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       if (!isInNameOfCustomer(customer, customerName)) return otherHolderRefusal
       const today = lender.clock.today()
       const code = findCardIssuerRefusalCode({ debitCardNumber: cardNumber, month, year }, today)
-      if (code !== undefined) return createRefusal(409, code, notAcceptedMessage)
+      if (code !== undefined) return createRefusal(409, code, cardNotAcceptedMessage)
       const face = maskEnteredCard({ number: cardNumber, month, year }, today)
       saveCard(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
       return undefined
@@ -106,11 +115,11 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
 
   replaceByNew({ path, body, customer, idempotencyKey, lender }) {
     return executeChangeOnce({ customer, idempotencyKey, lender }, path, () => {
-      const before = cardsOf(customer, lender).find((card) => tokenOf(card) === path.token)
+      const before = cardsOf(customer, lender).find((card) => cardTokenOf(card) === path.token)
       if (!before) return cardNotFoundRefusal
       if (body.dni !== customer.dni) return otherHolderRefusal
       const today = lender.clock.today()
-      if (findCardIssuerRefusalCode(body, today) !== undefined) return notReplacedRefusal
+      if (findCardIssuerRefusalCode(body, today) !== undefined) return cardNotReplacedRefusal
       const face = maskEnteredCard({ ...body, number: body.debitCardNumber }, today)
       saveCard(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
       markReplaced(lender, before)
@@ -141,12 +150,13 @@ function executeChangeOnce(
     requestText: JSON.stringify(request),
     listedOperation,
   }
-  const change = lender.operations.executeOnce(operation, () => ({ errorCode: work()?.code }))
+  const change = lender.idempotentOperations.executeOnce(operation, () => ({ errorCode: work()?.code }))
   if (change === 'reused-key') return reusedIdempotencyKeyRefusal
   const { errorCode } = change
   if (errorCode === undefined) return undefined
   return (
-    changeRefusals.find(({ code }) => code === errorCode) ?? createRefusal(409, errorCode, notAcceptedMessage)
+    cardChangeRefusals.find(({ code }) => code === errorCode) ??
+    createRefusal(409, errorCode, cardNotAcceptedMessage)
   )
 }
 
@@ -155,7 +165,7 @@ function cardsOf(customer: CustomerRecord, lender: Lender): readonly SavedCardRe
   return lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
 }
 
-function tokenOf(card: SavedCardRecord): string {
+function cardTokenOf(card: SavedCardRecord): string {
   return `tk-${card.id}`
 }
 

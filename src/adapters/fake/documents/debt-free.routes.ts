@@ -20,7 +20,7 @@ export const debtFreeHandlers: ContractHandlers<typeof debtFreeContract> = {
     const lines = [
       ...createCustomerPdfLines(customer),
       `Al ${formatDate(lender.clock.today())} no debe nada de estos préstamos, que terminó de pagar:`,
-      ...finished.map(({ loan: { terms } }) => loanText(terms)),
+      ...finished.map(({ loan: { terms } }) => paidLoanText(terms)),
     ]
     const { signCertificate } = await import('./certificate-signing')
     const { createDebtFreeCertificatePdf } = await import('./debt-free-certificate-pdf')
@@ -33,7 +33,7 @@ export const debtFreeHandlers: ContractHandlers<typeof debtFreeContract> = {
   },
 }
 
-function loanText(terms: {
+function paidLoanText(terms: {
   readonly externalId: string
   readonly disbursed: Parameters<typeof formatAmount>[0]
   readonly installmentCount: number

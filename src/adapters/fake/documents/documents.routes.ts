@@ -11,13 +11,17 @@ const couponBookNotFoundRefusal = createRefusal(
   'Este préstamo no tiene cuponera.',
 )
 const invalidFileRefusal = createRefusal(409, 'INVALID_FILE', 'El archivo no se puede recibir.')
-const invalidTypeRefusal = createRefusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante no se puede enviar.')
+const invalidReceiptTypeRefusal = createRefusal(
+  409,
+  'INVALID_RECEIPT_TYPE',
+  'Ese comprobante no se puede enviar.',
+)
 
 /**
  * The only kind of payment receipt that the customer uploads as a file. The portal tells the customer to keep
  * receipts of the other kinds.
  */
-const uploadedReceiptType = 'TRANSFERENCIA'
+const transferReceiptType = 'TRANSFERENCIA'
 
 export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
   loanFile({ path, customer, lender }) {
@@ -41,13 +45,13 @@ export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
 
   listReceiptTypes() {
     return [
-      { id: uploadedReceiptType, labelKey: 'transfer' },
+      { id: transferReceiptType, labelKey: 'transfer' },
       { id: 'TICKET', labelKey: 'ticket' },
     ]
   },
 
   async sendReceipt({ body }) {
-    if (body.paymentVoucherType !== uploadedReceiptType) return invalidTypeRefusal
+    if (body.paymentVoucherType !== transferReceiptType) return invalidReceiptTypeRefusal
     const { file } = body
     const name = file instanceof File ? file.name : ''
     const kind = detectFileType(new Uint8Array(await file.arrayBuffer()))

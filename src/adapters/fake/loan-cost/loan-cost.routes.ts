@@ -9,10 +9,10 @@ import { calculateInstallmentDueDate } from '@/adapters/fake/loans/schedule'
 
 export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
   costDetail({ path, lender }) {
-    const cost = costOf(path.loanId, lender)
+    const cost = loanCostOf(path.loanId, lender)
     if (!cost) return loanNotFoundRefusal
     const { costsInPart } = lender.overrides
-    const off = discountOf(path.loanId, cost, lender)
+    const off = loanDiscountOf(path.loanId, cost, lender)
     return {
       cft: cost.cft,
       tna: cost.tna,
@@ -28,13 +28,13 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
   },
 
   async agreement({ path, lender }) {
-    const cost = costOf(path.loanId, lender)
+    const cost = loanCostOf(path.loanId, lender)
     const made = lender.newLoans.find(path.loanId)
     const loan = made ?? lender.ledger.findBalanceByLoanId(path.loanId)?.loan
     const customer = loan && lender.store.customers.find(loan.taxId)
     if (!cost || !customer) return loanNotFoundRefusal
     const { createLoanAgreementPdf } = await import('./loan-agreement-pdf')
-    const off = discountOf(path.loanId, cost, lender)
+    const off = loanDiscountOf(path.loanId, cost, lender)
     const contentType = lender.overrides.fileType ?? 'application/pdf'
     return {
       bytes: createLoanAgreementPdf(cost, customer, { loanPurpose: made?.of, firstInstallmentDiscount: off }),
@@ -44,13 +44,13 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
 }
 
 /** Returns the discount on the first installment of a loan; 0 for a loan that was not created in the portal. */
-function discountOf(loanId: string, cost: EqualInstallmentLoanCost, lender: Lender): Cents {
+function loanDiscountOf(loanId: string, cost: EqualInstallmentLoanCost, lender: Lender): Cents {
   const isNew = lender.newLoans.find(loanId) !== undefined
   return isNew ? firstInstallmentDiscount(cost, lender.overrides.firstInstallmentDiscountPercent) : cents(0)
 }
 
 /** Returns the cost of a loan, created in the portal or earlier. */
-function costOf(loanId: string, lender: Lender): EqualInstallmentLoanCost | undefined {
+function loanCostOf(loanId: string, lender: Lender): EqualInstallmentLoanCost | undefined {
   const made = lender.newLoans.find(loanId)
   if (made) return made.cost
   const terms = lender.ledger.findBalanceByLoanId(loanId)?.loan.terms

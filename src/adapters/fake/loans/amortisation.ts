@@ -14,7 +14,7 @@ interface AmortisedInstallment {
   /** The capital that the customer owes before they pay this installment. */
   readonly openingBalance: Cents
   /** Nominal yearly interest rate without VAT, in percent with two decimals. */
-  readonly rate: number
+  readonly yearlyRate: number
 }
 
 type AmortisedLoanTerms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
@@ -38,7 +38,7 @@ export function amortiseInstallment(terms: AmortisedLoanTerms, number: number): 
     interest,
     tax: subtractCents(overCapital, interest),
     openingBalance: balanceBefore,
-    rate: Math.round((monthly / (1 + valueAddedTaxRate)) * 12 * 10_000) / 100,
+    yearlyRate: Math.round((monthly / (1 + valueAddedTaxRate)) * 12 * 10_000) / 100,
   }
 }
 

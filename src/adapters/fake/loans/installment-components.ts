@@ -19,12 +19,18 @@ export function listAgreedInstallmentParts(
   terms: LoanTerms,
   { number, dueDate, waived }: Pick<ScheduledInstallment, 'number' | 'dueDate' | 'waived'>,
 ): readonly AmountPartJson[] {
-  const { capital, interest, tax, openingBalance: balanceBefore, rate } = amortiseInstallment(terms, number)
+  const {
+    capital,
+    interest,
+    tax,
+    openingBalance: balanceBefore,
+    yearlyRate,
+  } = amortiseInstallment(terms, number)
   return [
     createAmountPart('CAPITAL', capital),
     createAmountPart('INTEREST', interest, {
       base: balanceBefore,
-      rate,
+      rate: yearlyRate,
       from: addMonths(dueDate, -1),
       to: dueDate,
     }),

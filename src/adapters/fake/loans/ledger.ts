@@ -42,7 +42,7 @@ interface NewPayment {
 /**
  * Milliseconds from the payment of the last installment until the loan counts as finished. Source: DOC-02.
  */
-const finishedAfterMilliseconds = 24 * 3_600_000
+const loanFinishedAfterMilliseconds = 24 * 3_600_000
 
 /** The debts and payments of all loans of the fake lender. */
 export class LoanLedger {
@@ -104,7 +104,7 @@ export class LoanLedger {
    * Records a payment of a loan that the lender applies later. It is in the list of payments as pending,
    * and the debt does not change yet.
    */
-  receivePendingPayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
+  recordPendingPayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
     this.addToPayments({ loan, amount, method, accused: false })
   }
 
@@ -154,7 +154,7 @@ export class LoanLedger {
   }
 
   private isFinished({ lastPaidAt }: LoanRecord): boolean {
-    return lastPaidAt !== undefined && this.clock.now() - lastPaidAt >= finishedAfterMilliseconds
+    return lastPaidAt !== undefined && this.clock.now() - lastPaidAt >= loanFinishedAfterMilliseconds
   }
 
   private overriddenTermsOf({ externalId, terms }: LoanRecord): LoanTerms {

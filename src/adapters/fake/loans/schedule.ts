@@ -165,7 +165,7 @@ function createScheduledInstallment(
 ): ScheduledInstallment {
   const waived = terms.waived?.[number] ?? zeroCents
   const payable = subtractCents(terms.installment, waived)
-  const start = amountsAtStart(terms, number, payable)
+  const start = amountsAtDemoStart(terms, number, payable)
   const paid = sumCents([start.amount, received[number]?.amount ?? zeroCents])
   const owed = subtractCents(payable, paid)
   const late = calculateLateInterest(terms, number, days)
@@ -199,7 +199,7 @@ const dailyLateInterestRate = 0.0015
  * Day of the month as of which the demo data state the late interest. The month is the one that ends before
  * the next 1st.
  */
-const lateInterestDayOfMonth = 21
+const statedLateInterestDayOfMonth = 21
 
 /**
  * Returns the late interest of an installment up to the day `lateInterestUntil`; it grows every day after the
@@ -212,7 +212,7 @@ export function calculateLateInterest(
   { today, lateInterestUntil }: InstallmentScheduleDays,
 ): LateInterest {
   const payable = subtractCents(terms.installment, terms.waived?.[number] ?? zeroCents)
-  const start = amountsAtStart(terms, number, payable)
+  const start = amountsAtDemoStart(terms, number, payable)
   const base = subtractCents(payable, start.amount)
   if (base <= 0) return { amount: zeroCents, base: zeroCents, days: 0 }
   const dueDate = calculateInstallmentDueDate(terms, number, today)
@@ -220,22 +220,22 @@ export function calculateLateInterest(
   if (start.punitive === 0 && number < terms.nextDueNumber) return { amount: zeroCents, base, days }
   const daily =
     start.punitive > 0
-      ? start.punitive / daysBetween(dueDate, lateInterestAsOfDay(today))
+      ? start.punitive / daysBetween(dueDate, statedLateInterestDay(today))
       : base * dailyLateInterestRate
   return { amount: cents(Math.round(daily * days)), base, days }
 }
 
 /** Returns the day as of which the demo data state the late interest. */
-function lateInterestAsOfDay(today: CalendarDate): CalendarDate {
-  return addDays(firstOfMonthPlusMonths(today, -1), lateInterestDayOfMonth - 1)
+function statedLateInterestDay(today: CalendarDate): CalendarDate {
+  return addDays(firstOfMonthPlusMonths(today, -1), statedLateInterestDayOfMonth - 1)
 }
 
 /**
  * Returns how much of an installment is already paid when the demo starts, and its late interest on the day
- * that `lateInterestAsOfDay` returns. Both come from the loan's demo data if they list the installment as
+ * that `statedLateInterestDay` returns. Both come from the loan's demo data if they list the installment as
  * unpaid. Otherwise the installment is paid in full or not at all, without late interest.
  */
-function amountsAtStart(terms: LoanTerms, number: number, payable: Cents): PaidInstallmentAmounts {
+function amountsAtDemoStart(terms: LoanTerms, number: number, payable: Cents): PaidInstallmentAmounts {
   const owedThen = terms.unpaid?.find((each) => each.number === number)
   if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }
   const paidThrough =

@@ -88,7 +88,7 @@ export class LoanOfferRegistry {
 
   private isOffered(customer: CustomerRecord, { productId }: RequestedProduct): boolean {
     if (this.overrides().noOffers) return false
-    return productId !== creditLineProductNumber || customer.campaignOffer !== undefined
+    return productId !== creditLineProductNumber || customer.creditLineMaxOffer !== undefined
   }
 
   private offerTerms(
@@ -102,8 +102,8 @@ export class LoanOfferRegistry {
       : { id, rejectedReason }
   }
 
-  private rejectionReason({ id, isBlacklisted }: CustomerRecord): string | undefined {
-    if (isBlacklisted) return 'BLACKLISTED'
+  private rejectionReason({ id, isBarredFromLoans }: CustomerRecord): string | undefined {
+    if (isBarredFromLoans) return 'BLACKLISTED'
     return this.ledger
       .findCustomerBalances(id)
       .some(({ overdueInstallments }) => overdueInstallments.length > 0)
@@ -117,11 +117,11 @@ export class LoanOfferRegistry {
  * maximum of the kind of loan.
  */
 function maxLoanAmount(
-  { campaignOffer, loanOffer, renewalOffer }: CustomerRecord,
+  { creditLineMaxOffer, loanOffer, renewalMaxOffer }: CustomerRecord,
   product: RequestedProduct,
 ): Cents {
-  if (product.productId === creditLineProductNumber) return campaignOffer ?? maxPersonalLoanAmount
+  if (product.productId === creditLineProductNumber) return creditLineMaxOffer ?? maxPersonalLoanAmount
   const isPersonal = product.subproductId === loanSubproductNumbers.personal
-  const personalOffer = isPersonal ? (loanOffer?.maxAmount ?? renewalOffer) : undefined
+  const personalOffer = isPersonal ? (loanOffer?.maxAmount ?? renewalMaxOffer) : undefined
   return personalOffer ?? maxAmountBySubproduct.get(product.subproductId) ?? maxPersonalLoanAmount
 }

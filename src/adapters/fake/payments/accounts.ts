@@ -1,5 +1,5 @@
 /** First seven digits of a virtual account, which identify the payment provider. */
-const providerPrefix = '0000047'
+const cvuProviderPrefix = '0000047'
 
 /**
  * Returns the number of a loan's virtual account (CVU). A loan always has the same number, and its check
@@ -7,7 +7,7 @@ const providerPrefix = '0000047'
  */
 export function createVirtualAccountNumber(externalId: string): string {
   const holder = externalId.replaceAll(/\D/g, '').slice(-13).padStart(13, '0')
-  return `${providerPrefix}${checkDigit(providerPrefix)}${holder}${checkDigit(holder)}`
+  return `${cvuProviderPrefix}${checkDigit(cvuProviderPrefix)}${holder}${checkDigit(holder)}`
 }
 
 /**

@@ -21,18 +21,18 @@ const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
 })
 
 /** Payments that were generated earlier, by tax id; stored because generating them is slow. */
-const generatedPayments = new Map<string, readonly PaymentRecord[]>()
+const generatedPaymentsByTaxId = new Map<string, readonly PaymentRecord[]>()
 
 /** Returns generated payments of a customer. Every start of the demo generates the same payments. */
 export function generateManyPayments(taxId: string, count: number): readonly PaymentRecord[] {
-  const earlier = generatedPayments.get(taxId)
+  const earlier = generatedPaymentsByTaxId.get(taxId)
   if (earlier?.length === count) return earlier
   const payments = generatePayments(count).map((payment, position) => ({
     ...payment,
     id: `${taxId}-${position}`,
     taxId,
   }))
-  generatedPayments.set(taxId, payments)
+  generatedPaymentsByTaxId.set(taxId, payments)
   return payments
 }
 

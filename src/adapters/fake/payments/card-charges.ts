@@ -93,7 +93,7 @@ export class CardChargeRegistry {
   }
 
   private receivePayment({ loan }: LoanBalance, amount: Cents, method: PaymentMethodCode): void {
-    if (this.overrides().appliesLater) this.ledger.receivePendingPayment(loan, amount, method)
+    if (this.overrides().appliesLater) this.ledger.recordPendingPayment(loan, amount, method)
     else this.ledger.receivePayment(loan, amount, method)
   }
 

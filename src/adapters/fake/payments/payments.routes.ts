@@ -172,7 +172,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   paymentStatus({ query, customer, lender }) {
     const charge = lender.charges.find(query.idempotencyKey)
     if (charge?.taxId !== customer.id)
-      return toOperationStatusAnswer(lender.operations.find(query.idempotencyKey, customer.id))
+      return toOperationStatusAnswer(lender.idempotentOperations.find(query.idempotencyKey, customer.id))
     return toOperationStatusAnswer(charge)
   },
 

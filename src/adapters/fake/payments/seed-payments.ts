@@ -18,7 +18,7 @@ const twoDaysMilliseconds = 2 * 86_400_000
  */
 export function createSeedPayments(taxId: string, terms: LoanTerms): readonly PaymentRecord[] {
   return Array.from({ length: terms.installmentCount }, (_, index) => index + 1)
-    .map((number) => ({ number, amount: amountPaidAtStart(terms, number) }))
+    .map((number) => ({ number, amount: amountPaidAtDemoStart(terms, number) }))
     .filter(({ amount }) => amount > 0)
     .map(({ number, amount }) => ({
       id: `${terms.loanId}-${number}`,
@@ -33,7 +33,7 @@ export function createSeedPayments(taxId: string, terms: LoanTerms): readonly Pa
     }))
 }
 
-function amountPaidAtStart(terms: LoanTerms, number: number): Cents {
+function amountPaidAtDemoStart(terms: LoanTerms, number: number): Cents {
   const owed = terms.unpaid?.find((each) => each.number === number)
   if (owed) return owed.paid
   const paidThrough = terms.paidThrough ?? terms.nextDueNumber - 1

@@ -29,6 +29,6 @@ export const carla: Persona = {
       files: ['DISCLAIMER'],
     },
   ],
-  isBlacklisted: true,
+  isBarredFromLoans: true,
   savedCards: [],
 }

@@ -29,7 +29,7 @@ export const diego: Persona = {
       files: ['DISCLAIMER'],
     },
   ],
-  campaignOffer: pesosToCents(800_000),
+  creditLineMaxOffer: pesosToCents(800_000),
   savedCards: [
     {
       debitCardId: 'td-2c80ef51',

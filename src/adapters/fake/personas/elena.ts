@@ -14,6 +14,6 @@ export const elena: Persona = {
   email: 'elena.duarte@correo.example',
   password: demoPassword,
   loans: [],
-  isWhitelisted: true,
+  maySignInWithoutLoan: true,
   savedCards: [],
 }

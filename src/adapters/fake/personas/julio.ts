@@ -35,7 +35,7 @@ export const julio: Persona = {
   ],
   refinancing: {
     externalId: '40088914',
-    refinancingAmount: pesosToCents(82_930.49),
+    newLoanAmount: pesosToCents(82_930.49),
     downPayment: pesosToCents(9_214.5),
     maxInstallmentCount: 18,
     maxInstallmentAmount: pesosToCents(40_000),

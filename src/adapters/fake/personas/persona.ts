@@ -36,14 +36,14 @@ export interface Persona {
    * configuration.
    * Source: ACC-05.
    */
-  readonly isWhitelisted?: true
-  readonly isBlacklisted?: true
+  readonly maySignInWithoutLoan?: true
+  readonly isBarredFromLoans?: true
   readonly debtLawFirm?: PersonaDebtLawFirm
   /** Maximum amount of the revolving credit line that the lender offers the customer. */
-  readonly campaignOffer?: Cents
+  readonly creditLineMaxOffer?: Cents
   readonly loanOffer?: PersonaLoanOffer
   /** Maximum amount of the loan that the lender offers in place of the customer's present loan. */
-  readonly renewalOffer?: Cents
+  readonly renewalMaxOffer?: Cents
   readonly unfinishedLoanApplication?: PersonaUnfinishedLoanApplication
   readonly prepaidBenefit?: PersonaPrepaidBenefit
   readonly banners?: readonly PersonaBanner[]
@@ -250,7 +250,7 @@ export interface PersonaRefinancing {
   /** External id of the refinanced loan. */
   readonly externalId: string
   /** Amount of the new loan that replaces the refinanced loan. */
-  readonly refinancingAmount: Cents
+  readonly newLoanAmount: Cents
   /** Part of the old loan's debt that the customer pays before the new loan begins. */
   readonly downPayment: Cents
   readonly maxInstallmentCount: number
@@ -284,8 +284,8 @@ export interface PersonaNotification {
 }
 
 /** Returns whether the demo customer may sign in. Source: ACC-05. */
-export function canPersonaLogIn({ loans, isWhitelisted }: Persona): boolean {
-  return loans.length > 0 || isWhitelisted === true
+export function canPersonaLogIn({ loans, maySignInWithoutLoan }: Persona): boolean {
+  return loans.length > 0 || maySignInWithoutLoan === true
 }
 
 export function personaFullName(persona: Persona): string {

@@ -35,7 +35,7 @@ export const ramona: Persona = {
   ],
   refinancing: {
     externalId: '40093320',
-    refinancingAmount: pesosToCents(216_897.88),
+    newLoanAmount: pesosToCents(216_897.88),
     downPayment: pesosToCents(24_099.77),
     maxInstallmentCount: 18,
     maxInstallmentAmount: pesosToCents(260_000),

@@ -75,7 +75,7 @@ export const demoProvinces: readonly PlaceAnswer[] = Object.entries(placesByStat
  */
 export function listDistricts(stateId: string): readonly PlaceAnswer[] {
   return districtLinesOf(stateId).map((line, position) => ({
-    id: placeId(stateId, position),
+    id: numberedPlaceId(stateId, position),
     description: line.split(': ')[0] ?? line,
   }))
 }
@@ -87,8 +87,8 @@ export function listDistricts(stateId: string): readonly PlaceAnswer[] {
 export function listCities(stateId: string): readonly CityAnswer[] {
   return districtLinesOf(stateId).flatMap((line, district) =>
     (line.split(': ')[1] ?? '').split(', ').map((description, position) => {
-      const districtId = placeId(stateId, district)
-      return { id: placeId(districtId, position), description, districtId }
+      const districtId = numberedPlaceId(stateId, district)
+      return { id: numberedPlaceId(districtId, position), description, districtId }
     }),
   )
 }
@@ -97,6 +97,6 @@ function districtLinesOf(stateId: string): readonly string[] {
   return placesByState[stateId]?.slice(1) ?? []
 }
 
-function placeId(prefix: string, position: number): string {
+function numberedPlaceId(prefix: string, position: number): string {
   return `${prefix}${String(position + 1).padStart(3, '0')}`
 }

@@ -24,8 +24,8 @@ export async function isIdentityProved(
   { currentPass, passkey }: InferOutput<typeof identityProofSchema>,
   { customer, origin, lender }: PersonGivingProof,
 ): Promise<boolean> {
-  if (currentPass !== undefined) return lender.protection.verifyPassword(customer, currentPass)
-  if (passkey === undefined || lender.protection.arePasskeysPaused(customer)) return false
+  if (currentPass !== undefined) return lender.accountProtection.verifyPassword(customer, currentPass)
+  if (passkey === undefined || lender.accountProtection.arePasskeysPaused(customer)) return false
   const answer = {
     id: passkey.id,
     clientDataJSON: passkey.clientDataJSONEncoded,

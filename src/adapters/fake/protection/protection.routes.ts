@@ -4,7 +4,7 @@ import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { isIdentityProved, identityNotProvedRefusal } from './identity-proof'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
 
-const notProvedRefusal = createRefusal(
+const lostPhoneNotProvedRefusal = createRefusal(
   409,
   'LOST_PHONE_NOT_PROVED',
   'No pudimos comprobar que seas vos. Revisá el DNI y la contraseña.',
@@ -16,15 +16,15 @@ export const accountProtectionHandlers: ContractHandlers<typeof protectionContra
    * refusal is the same for an unknown person, a wrong password and a blocked person.
    */
   reportLostPhone({ body, lender }) {
-    const proved = lender.protection.findCustomersByPassword(body.dni, body.password)
-    for (const customer of proved) lender.protection.lockAccount(customer)
-    if (proved.length === 0) return notProvedRefusal
+    const proved = lender.accountProtection.findCustomersByPassword(body.dni, body.password)
+    for (const customer of proved) lender.accountProtection.lockAccount(customer)
+    if (proved.length === 0) return lostPhoneNotProvedRefusal
     return { reportedAt: formatUtcInstant(lender.clock.now()), passkeysPaused: true }
   },
 
   listDevices({ customer, sessionId, lender }) {
     return {
-      sessions: lender.protection.listSessions(customer, sessionId).map((each) => ({
+      sessions: lender.accountProtection.listSessions(customer, sessionId).map((each) => ({
         device: undefined,
         place: undefined,
         ...each,
@@ -41,8 +41,8 @@ export const accountProtectionHandlers: ContractHandlers<typeof protectionContra
 
   async endSessions({ body, customer, sessionId, origin, lender }) {
     if (!(await isIdentityProved(body.proof, { customer, origin, lender }))) return identityNotProvedRefusal
-    if (body.sessionId === undefined) lender.protection.endOtherSessions(customer, sessionId)
-    else lender.protection.endSession(customer, body.sessionId)
+    if (body.sessionId === undefined) lender.accountProtection.endOtherSessions(customer, sessionId)
+    else lender.accountProtection.endSession(customer, body.sessionId)
     return undefined
   },
 
@@ -54,7 +54,7 @@ export const accountProtectionHandlers: ContractHandlers<typeof protectionContra
   },
 
   disownChange({ customer, sessionId, lender }) {
-    lender.protection.protectAfterUnrecognisedChange(customer, sessionId)
+    lender.accountProtection.protectAfterUnrecognisedChange(customer, sessionId)
     return undefined
   },
 }

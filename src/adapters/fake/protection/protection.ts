@@ -26,10 +26,10 @@ const dayMilliseconds = 24 * 3_600_000
 /** Milliseconds for which account changes are blocked after an account change. */
 const changeBlockMilliseconds = dayMilliseconds
 
-type AccountChangeCause = 'PHONE_CHANGED' | 'PASSWORD_CHANGED' | 'DEVICE_CHANGED'
+type RestrictingAccountChange = 'PHONE_CHANGED' | 'PASSWORD_CHANGED' | 'DEVICE_CHANGED'
 
 const accountChangeNotices: Readonly<
-  Record<AccountChangeCause, { readonly title: string; readonly change: string }>
+  Record<RestrictingAccountChange, { readonly title: string; readonly change: string }>
 > = {
   PHONE_CHANGED: { title: 'Cambió el celular de tu cuenta', change: 'phone' },
   PASSWORD_CHANGED: { title: 'Cambió tu contraseña', change: 'password' },
@@ -114,9 +114,9 @@ export class AccountProtection {
    * Notifies the customer of the given change to their account, and blocks further account changes for a day.
    * Changes that are already blocked without an end stay so. Source: ACC-40.
    */
-  blockAccountChangesForOneDay(taxId: string, cause: AccountChangeCause): void {
+  blockAccountChangesForOneDay(taxId: string, cause: RestrictingAccountChange): void {
     const customer = this.store.customers.find(taxId)
-    this.notify(taxId, cause)
+    this.notifyOfChange(taxId, cause)
     const present = customer && this.findAccountRestriction(customer)
     if (present && present.until === undefined) return
     const until = this.clock.now() + changeBlockMilliseconds
@@ -128,7 +128,7 @@ export class AccountProtection {
    * that they did not make the change.
    * Source: ACC-41.
    */
-  private notify(taxId: string, cause: AccountChangeCause): void {
+  private notifyOfChange(taxId: string, cause: RestrictingAccountChange): void {
     const { title, change } = accountChangeNotices[cause]
     const htmlCode = `<p>${title}. Si no fuiste vos, avisanos ahora.</p><p><a href="/no-fui-yo?cambio=${change}">No fui yo</a></p>`
     const id = `aviso-${this.store.notifications.count() + 1}`
@@ -257,7 +257,7 @@ const allChangeKinds: readonly BlockableAccountChange[] = [
   'NEW_DEBT',
 ]
 
-const refusalMessages: Readonly<Record<BlockableAccountChange, string>> = {
+const blockedChangeMessages: Readonly<Record<BlockableAccountChange, string>> = {
   PHONE: 'Por seguridad, el cambio de celular está en pausa.',
   PASSWORD: 'Por seguridad, el cambio de contraseña está en pausa.',
   CONTACT: 'Por seguridad, el cambio de tus datos de contacto está en pausa.',
@@ -271,15 +271,15 @@ const refusalMessages: Readonly<Record<BlockableAccountChange, string>> = {
  * The kind of account change that the customer may still make while the account is restricted because of such
  * a change, so that they can undo what a thief did. The other causes of a restriction allow no change.
  */
-const undoableChangeByCause: Readonly<Partial<Record<AccountRestrictionCause, BlockableAccountChange>>> = {
+const allowedChangeByCause: Readonly<Partial<Record<AccountRestrictionCause, BlockableAccountChange>>> = {
   PHONE_CHANGED: 'PHONE',
   PASSWORD_CHANGED: 'PASSWORD',
 }
 
 function blockedChanges({ cause }: AccountRestriction): BlockableAccountChange[] {
-  return allChangeKinds.filter((change) => change !== undoableChangeByCause[cause])
+  return allChangeKinds.filter((change) => change !== allowedChangeByCause[cause])
 }
 
 function blockedChangeRefusal(change: BlockableAccountChange): Refusal {
-  return createRefusal(409, 'OPERATION_HELD_BACK', refusalMessages[change])
+  return createRefusal(409, 'OPERATION_HELD_BACK', blockedChangeMessages[change])
 }

@@ -36,7 +36,7 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
     const requestText = JSON.stringify([path.loanId, body])
     const amount = pesosToCents(body.amount)
     const listedOperation = { kind: 'SHOP_PAYMENT', target: body.textQR, amount } as const
-    const order = lender.operations.executeOnce(
+    const order = lender.idempotentOperations.executeOnce(
       { idempotencyKey, taxId: customer.id, requestText, listedOperation },
       () =>
         lender.shopPayments.payShop({

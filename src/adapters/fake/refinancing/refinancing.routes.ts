@@ -32,7 +32,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
     const customer = lender.store.customers.find(path.customerTaxId)
     const terms = lender.refinancings.findOffer(path.customerTaxId)
     return {
-      refinancingAmount: terms && centsToPesos(terms.refinancingAmount),
+      refinancingAmount: terms && centsToPesos(terms.newLoanAmount),
       debtAmount: terms && centsToPesos(terms.downPayment),
       customerFullName: terms && customer && `${customer.firstName} ${customer.surname}`,
       gender: terms && customer?.gender,
@@ -41,7 +41,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
 
   installmentPlan({ path, body, lender }) {
     const terms = lender.refinancings.findOffer(path.customerTaxId)
-    if (!terms || pesosToCents(body.requestedAmount) !== terms.refinancingAmount)
+    if (!terms || pesosToCents(body.requestedAmount) !== terms.newLoanAmount)
       return refinancingNotAvailableRefusal
     const most = pesosToCents(body.maxInstallmentAmount)
     // The link may limit the plans further, but never extends what is offered.
@@ -55,7 +55,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
     const { customerTaxId: taxId } = path
     const requestText = JSON.stringify(body)
     const listedOperation = { kind: 'REFINANCING', amount: pesosToCents(body.requestedAmount) } as const
-    const made = lender.operations.executeOnce(
+    const made = lender.idempotentOperations.executeOnce(
       { idempotencyKey, taxId, requestText, listedOperation },
       () => {
         const terms = lender.refinancings.findOffer(taxId)
@@ -68,7 +68,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
       },
     )
     if (made === 'reused-key') return reusedIdempotencyKeyRefusal
-    return refusalOf(made) ?? { loanId: made.loanId ?? '' }
+    return operationRefusal(made) ?? { loanId: made.loanId ?? '' }
   },
 
   payDownPayment({ path, body, idempotencyKey, lender }) {
@@ -78,7 +78,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
     const requestText = `${loan.id} ${body.amount}`
     const amount = pesosToCents(body.amount)
     const listedOperation = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
-    const paid = lender.operations.executeOnce(
+    const paid = lender.idempotentOperations.executeOnce(
       { idempotencyKey, taxId, requestText, listedOperation },
       () => {
         if (lender.refinancings.findLoanAwaitingDownPayment(taxId)?.id !== loan.id)
@@ -93,7 +93,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
         return charge
       },
     )
-    return paid === 'reused-key' ? reusedIdempotencyKeyRefusal : refusalOf(paid)
+    return paid === 'reused-key' ? reusedIdempotencyKeyRefusal : operationRefusal(paid)
   },
 }
 
@@ -143,7 +143,7 @@ function isSamePlan(
   )
 }
 
-function refusalOf({ errorCode }: OperationRecord): Refusal | undefined {
+function operationRefusal({ errorCode }: OperationRecord): Refusal | undefined {
   if (errorCode === undefined) return undefined
   if (errorCode === 'REFINANCING_NOT_AVAILABLE') return refinancingNotAvailableRefusal
   return createRefusal(409, errorCode, 'El prestamista no lo aceptó.')

@@ -35,12 +35,12 @@ export class RefinancingRegistry {
 
   /** Returns the repayment plans of a refinancing, from the fewest installments to the most. */
   createRepaymentPlans(
-    { refinancingAmount, maxInstallmentCount }: PersonaRefinancing,
+    { newLoanAmount, maxInstallmentCount }: PersonaRefinancing,
     today: CalendarDate,
   ): readonly EqualInstallmentLoanCost[] {
     return installmentCounts
       .filter((count) => count <= maxInstallmentCount)
-      .map((count) => calculateNewLoanCost(refinancingAmount, count, today))
+      .map((count) => calculateNewLoanCost(newLoanAmount, count, today))
   }
 
   /**

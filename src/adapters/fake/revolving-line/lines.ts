@@ -70,9 +70,9 @@ export class CustomerCreditLines {
    * it offers none.
    */
   findOfferedAmount(customer: CustomerRecord): Cents | undefined {
-    const { campaignOffer } = customer
+    const { creditLineMaxOffer } = customer
     return (
-      campaignOffer ??
+      creditLineMaxOffer ??
       (this.overrides().lineOffered ? this.findCustomerCreditLine(customer)?.maxAmount : undefined)
     )
   }

@@ -25,7 +25,7 @@ const amountOverRemainingRefusal = createRefusal(
   'El importe es más que lo que te queda.',
 )
 
-const refusalsByCode: Readonly<Record<string, Refusal>> = {
+const newLoanRefusalsByCode: Readonly<Record<string, Refusal>> = {
   CUSTOMER_NOT_UP_TO_DATE: createRefusal(409, 'CUSTOMER_NOT_UP_TO_DATE', 'Tenés cuotas vencidas.'),
   LINE_NOT_ENABLED: createRefusal(409, 'LINE_NOT_ENABLED', 'Tu línea no está habilitada.'),
   AMOUNT_OVER_REMAINING: amountOverRemainingRefusal,
@@ -62,11 +62,11 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
     const requestText = JSON.stringify(body)
     const amount = pesosToCents(body.requestedAmount)
     const listedOperation = { kind: 'LINE_LOAN', target: body.disbursementMethod, amount } as const
-    const order = lender.operations.executeOnce(
+    const order = lender.idempotentOperations.executeOnce(
       { idempotencyKey, taxId: customer.id, requestText, listedOperation },
       () => {
         const cost = findChosenPlan(body, lender)
-        const errorCode = loanErrorCode(cost, customer, lender)
+        const errorCode = newLoanErrorCode(cost, customer, lender)
         if (!cost || errorCode !== undefined) return { errorCode }
         const { disbursementMethod } = body
         return {
@@ -76,7 +76,7 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
     )
     if (order === 'reused-key') return reusedIdempotencyKeyRefusal
     if (order.loanId !== undefined) return { loanId: order.loanId }
-    return refusalsByCode[order.errorCode ?? ''] ?? reusedIdempotencyKeyRefusal
+    return newLoanRefusalsByCode[order.errorCode ?? ''] ?? reusedIdempotencyKeyRefusal
   },
 
   findActiveCard({ path, customer, lender }) {
@@ -186,7 +186,7 @@ function findChosenPlan(
   return amount === body.installmentAmount && lineId === body.lineId ? cost : undefined
 }
 
-function loanErrorCode(
+function newLoanErrorCode(
   cost: EqualInstallmentLoanCost | undefined,
   customer: CustomerRecord,
   lender: Lender,

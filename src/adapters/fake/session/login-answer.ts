@@ -39,6 +39,6 @@ export function createLoginAnswer(
  * stores.
  * Source: ACC-35.
  */
-export function toAppOrTab(isFromApp: boolean): 'app' | 'tab' {
+export function toLoginPlace(isFromApp: boolean): 'app' | 'tab' {
   return isFromApp ? 'app' : 'tab'
 }

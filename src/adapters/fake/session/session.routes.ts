@@ -30,13 +30,13 @@ export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
       totalPunitiveDebt: centsToPesos(punitiveDebt),
       totalDebt: centsToPesos(sumCents([installmentDebt, punitiveDebt])),
       ...debtLawFirmAnswer(customer, lender),
-      customerIsInBlacklist: customer.isBlacklisted ?? false,
-      restriction: lender.protection.toAccountRestrictionAnswer(customer),
+      customerIsInBlacklist: customer.isBarredFromLoans ?? false,
+      restriction: lender.accountProtection.toAccountRestrictionAnswer(customer),
       hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
       customerRevolvingLine: creditLineAnswer(customer, lender),
       loanOffer: loanOfferAnswer(customer),
-      renewersCampaignOffer: customer.renewalOffer && {
-        maxAmountOffer: centsToPesos(customer.renewalOffer),
+      renewersCampaignOffer: customer.renewalMaxOffer && {
+        maxAmountOffer: centsToPesos(customer.renewalMaxOffer),
       },
     }
   },

@@ -34,7 +34,7 @@ export interface CallHandlerRequest<Call extends ApiCall> {
    * True if the customer opened the session with a code or a passkey within the last 15 minutes.
    * Source: ACC-36.
    */
-  readonly isRecentlyVerified: boolean
+  readonly isIdentityRecentlyVerified: boolean
   /** The idempotency key of the request; undefined if the API call requires none. */
   readonly idempotencyKey: Call extends { idempotent: true } ? string : undefined
   /** Origin of the portal, such as `https://portal.example`. */

@@ -18,7 +18,7 @@ export const ordersHandlers: ContractHandlers<typeof ordersContract> = {
   },
 
   statusWithoutSession({ path, query, lender }) {
-    return toOperationStatusAnswer(lender.operations.find(query.idempotencyKey, path.customerTaxId))
+    return toOperationStatusAnswer(lender.idempotentOperations.find(query.idempotencyKey, path.customerTaxId))
   },
 }
 

@@ -68,7 +68,7 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
         <ChoiceCards
           legend={texts.cardLegend}
           name="card"
-          options={cardSelection.selectableCards.map(toOption)}
+          options={cardSelection.selectableCards.map(toCardOption)}
           value={cardSelection.chosenCardId}
           onChange={cardSelection.chooseCard}
         />
@@ -170,7 +170,7 @@ const TickedLoansTotal = observer(function TickedLoansTotal({ model }: Pick<Batc
   )
 })
 
-function toOption(card: SavedCard) {
+function toCardOption(card: SavedCard) {
   const { title, facts } = savedCardTexts(card)
   return {
     value: card.debitCardId,

@@ -41,7 +41,7 @@ export function BatchPaymentProgress({ state }: { readonly state: PayingState })
             {result ? (
               <Chip {...createBatchLoanResultRow({ loanInBatch, result }, turns).chip} />
             ) : (
-              <Chip tone="neutral">{chargeProgressText(state, position)}</Chip>
+              <Chip tone="neutral">{loanChargeStatusText(state, position)}</Chip>
             )}
           </li>
         ))}
@@ -50,7 +50,7 @@ export function BatchPaymentProgress({ state }: { readonly state: PayingState })
   )
 }
 
-function chargeProgressText({ current, wasSent }: PayingState, position: number): string {
+function loanChargeStatusText({ current, wasSent }: PayingState, position: number): string {
   const { statuses } = texts
   if (position !== current) return statuses.waiting
   return wasSent ? statuses.sending : statuses.checking

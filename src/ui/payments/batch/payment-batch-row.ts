@@ -4,7 +4,7 @@ import {
   isCollectionToAcknowledge,
   type CollectionToAcknowledge,
 } from '@/domain/payments/collections-to-acknowledge'
-import { batchStop, type BatchStop } from '@/domain/payments/payment-batch'
+import { batchStopOutcome, type BatchStopOutcome } from '@/domain/payments/payment-batch'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
@@ -83,7 +83,7 @@ export function createBatchLoanResultRow(
   const all = turns.map((turn) => turn.loanInBatch)
   const name = batchLoanName(loanInBatch, all)
   const amount = 'operation' in result ? result.operation.amount : totalDue(loanInBatch.dueItems)
-  const stopReason = batchStop(turns.map((turn) => turn.result?.kind ?? 'not-reached'))
+  const stopReason = batchStopOutcome(turns.map((turn) => turn.result?.kind ?? 'not-reached'))
   return { externalId, name, amount, ...resultDetails(externalId, result, { inquiryStage, stopReason }) }
 }
 
@@ -134,15 +134,15 @@ function obstacleOf(
   }
 }
 
-interface BatchStopDetails {
+interface BatchResultContext {
   readonly inquiryStage: OutcomeInquiryStage | undefined
-  readonly stopReason: BatchStop
+  readonly stopReason: BatchStopOutcome
 }
 
 function resultDetails(
   externalId: string,
   result: LoanResultInBatch,
-  { inquiryStage, stopReason }: BatchStopDetails,
+  { inquiryStage, stopReason }: BatchResultContext,
 ): Pick<BatchLoanResultRow, 'chip' | 'explanation' | 'link'> {
   const { statuses } = texts
   switch (result.kind) {

@@ -74,7 +74,7 @@ export class CashPaymentViewModel {
   }
 
   private async find(): Promise<CashPaymentState | FailedPhase> {
-    const barcode = await this.methods.cashBarcode(this.externalId)
+    const barcode = await this.methods.cashBarcodeDigits(this.externalId)
     if (!barcode.ok) return failedPhase(barcode.failure)
     const digits = barcode.value
     if (!canBeInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }

@@ -51,7 +51,7 @@ export class CvuPaymentViewModel {
     const none = hasAccounts ? texts.none : texts.noneWithoutAccounts
     const notAvailable = hasAccounts ? texts.notAvailable : texts.notAvailableWithoutAccounts
     return this.asyncState.load(
-      () => this.methods.virtualAccount(debt.externalId),
+      () => this.methods.paymentCvu(debt.externalId),
       (cvu) => {
         if (!cvu.ok) return { phase: 'not-available', why: notAvailable, reference }
         if (cvu.value === undefined) return { phase: 'none', why: none[debt.kind], reference }

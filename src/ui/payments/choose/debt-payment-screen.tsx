@@ -19,7 +19,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountDuePanel } from './amount-due-panel'
 import { ProvisionalAmountDue } from './provisional-amount-due'
 import { PartialPayment } from './partial-payment'
-import { findLoanWithExplainedAmountDue, payableLoanName, payableLoanNumber } from './payable-texts'
+import { amountDueExplanationInput, payableLoanName, payableLoanNumber } from './payable-texts'
 import type { PaymentSummaryState } from './payment-summary-state'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
@@ -117,7 +117,7 @@ function screenForState({ model, back, children }: DebtPaymentScreenProps, shown
             summary={
               <AmountDueSection
                 model={model}
-                explainedLoan={findLoanWithExplainedAmountDue(shown.summary.loan, shown.summary.dueItems)}
+                explanationInput={amountDueExplanationInput(shown.summary.loan, shown.summary.dueItems)}
               />
             }
           >
@@ -149,25 +149,28 @@ function screenForState({ model, back, children }: DebtPaymentScreenProps, shown
 
 interface AmountDueSectionProps extends Pick<DebtPaymentScreenProps, 'model'> {
   /** The loan of which the lender explains the amount due; undefined if it explains none. */
-  readonly explainedLoan: AmountDueExplanationInput | undefined
+  readonly explanationInput: AmountDueExplanationInput | undefined
 }
 
 /**
  * The panel with the amount due and, if the customer has chosen to pay only a part of it, that part. Source:
  * PAY-03, PAY-24.
  */
-const AmountDueSection = observer(function AmountDueSection({ model, explainedLoan }: AmountDueSectionProps) {
-  const { amountDueBreakdown, totalToPay, amountChoice, unappliedPaymentsNote } = model
+const AmountDueSection = observer(function AmountDueSection({
+  model,
+  explanationInput,
+}: AmountDueSectionProps) {
+  const { amountDueBreakdown, totalDue, amountChoice, unappliedPaymentsNote } = model
   return (
     <AmountDuePanel
       breakdown={amountDueBreakdown}
-      total={totalToPay}
+      total={totalDue}
       partialAmount={amountChoice.partialAmount}
       onPayAll={amountChoice.isWholeAmountButtonShown ? amountChoice.chooseWholeAmount : undefined}
       unappliedPaymentsNote={unappliedPaymentsNote}
     >
       {amountChoice.overdueDebt && <PartialPayment {...amountChoice.overdueDebt} />}
-      {explainedLoan && <OnDemandAmountDueExplanationLink {...explainedLoan} />}
+      {explanationInput && <OnDemandAmountDueExplanationLink {...explanationInput} />}
     </AmountDuePanel>
   )
 })

@@ -33,7 +33,7 @@ export function payableLoanDetailTexts(loan: PayableLoan): readonly string[] {
  * Returns the loan of which the lender explains the amount due; undefined if it explains none. Source:
  * LOA-16.
  */
-export function findLoanWithExplainedAmountDue(
+export function amountDueExplanationInput(
   { externalId }: PayableLoan,
   due: readonly DueItem[],
 ): AmountDueExplanationInput | undefined {

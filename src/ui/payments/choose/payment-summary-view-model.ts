@@ -114,7 +114,7 @@ export class PaymentSummaryViewModel {
     return createAmountDueBreakdown(due, this.clock.today(), this.amountChoice.partialAmount)
   }
 
-  get totalToPay(): Cents {
+  get totalDue(): Cents {
     return this.paymentRequest?.seenTotalDue ?? cents(0)
   }
 

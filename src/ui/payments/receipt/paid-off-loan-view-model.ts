@@ -39,7 +39,7 @@ export class PaidOffLoanViewModel {
   }
 
   onMount({ externalId }: PaidOffLoanProps): () => void {
-    if (externalId !== undefined) void this.find(externalId)
+    if (externalId !== undefined) void this.load(externalId)
     return () => this.pendingRequest.cancel()
   }
 
@@ -61,7 +61,7 @@ export class PaidOffLoanViewModel {
    * Asks the lender whether the loan is paid off and has a debt-free certificate. After an error,
    * nothing about the loan is shown.
    */
-  private async find(externalId: string): Promise<void> {
+  private async load(externalId: string): Promise<void> {
     await this.pendingRequest
       .waitForAnswer(
         this.query.findIfPaidOff(externalId),

@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ProgressDrops } from '@/ui/kit/progress-drops'
-import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
+import { IsLinkHiddenFunctionContext } from '@/ui/kit/portal-link'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paidOffLoanTexts as texts } from '@/ui/texts/paid-off-loan.texts'
 import { PaidOffLoanViewModel, type PaidOffLoanProps } from './paid-off-loan-view-model'
@@ -16,7 +16,7 @@ import { PaidOffLoanViewModel, type PaidOffLoanProps } from './paid-off-loan-vie
 export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanProps) {
   const { state } = useViewModel(PaidOffLoanViewModel, input)
   const certificate = addresses.debtFree.to()
-  const isHidden = use(IsLinkHiddenContext)
+  const isHidden = use(IsLinkHiddenFunctionContext)
   if (!state || isHidden(certificate)) return undefined
   const { installmentCount, hasCertificate } = state
   return (

@@ -113,24 +113,24 @@ function nextDueText({ number, dueDate, amount }: NextDueAfterPayment): string {
 }
 
 function possiblyPaidOffLoanNumber(receipt: PaymentReceipt): string | undefined {
-  const isNothingLeft = receipt.remaining === 0 && (laterInstallmentCount(receipt) ?? 0) === 0
+  const isNothingLeft = receipt.dueAfter === 0 && (laterInstallmentCount(receipt) ?? 0) === 0
   return isNothingLeft ? loanNumberOf(receipt) : undefined
 }
 
 /** Returns how many installments follow those that were paid; undefined if it is not known. */
 function laterInstallmentCount({ installments }: PaymentReceipt): number | undefined {
-  return installments?.installmentCount === undefined
+  return installments?.loanInstallmentCount === undefined
     ? undefined
-    : installments.installmentCount - installments.last
+    : installments.loanInstallmentCount - installments.last
 }
 
 function installmentRows(receipt: PaymentReceipt) {
-  const { installments, remaining, at, day } = receipt
+  const { installments, dueAfter, at, day } = receipt
   const paidOn = formatDate(at === undefined ? day : dayInBuenosAires(at))
-  const isPart = remaining !== undefined && remaining > 0
+  const isPart = dueAfter !== undefined && dueAfter > 0
   const isOne = installments?.first === installments?.last
   const later = laterInstallmentCount(receipt)
-  const left = isPart ? formatMoney(remaining) : undefined
+  const left = isPart ? formatMoney(dueAfter) : undefined
   return [
     {
       label: isOne ? texts.installment : texts.installments,
@@ -138,7 +138,7 @@ function installmentRows(receipt: PaymentReceipt) {
     },
     {
       label: texts.remaining,
-      value: remaining === undefined ? undefined : remainingDebtText(left, later, paidOn),
+      value: dueAfter === undefined ? undefined : remainingDebtText(left, later, paidOn),
     },
   ]
 }

@@ -38,7 +38,7 @@ export const SendReceiptForm = observer(function SendReceiptForm({ model }: Mode
         onChange={model.chooseReceiptType}
         error={typeError}
       />
-      {model.chosenType?.kind === 'ticket' ? <TicketInstructions /> : <ReceiptFileFields model={model} />}
+      {model.chosenType?.kind === 'ticket' ? <NoNeedToSendTicket /> : <ReceiptFileFields model={model} />}
     </Form>
   )
 })
@@ -90,7 +90,7 @@ function FailureNotice({ failure }: { readonly failure: SendReceiptFailure }) {
   )
 }
 
-function TicketInstructions() {
+function NoNeedToSendTicket() {
   return (
     <Card label={texts.ticket.title}>
       <h2>{texts.ticket.title}</h2>

@@ -81,7 +81,7 @@ const InProcessPayment = observer(function InProcessPayment({ model, state }: In
       icon="clock"
       title={texts.inProcessTitle}
       subtitle={texts.inProcess}
-      detail={<InquiryDetails payment={payment} message={model.inquiryMessage} />}
+      detail={<DetailsWithInquiryStage payment={payment} message={model.inquiryStageText} />}
     >
       <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askForOutcomeAgain}>
         {texts.askLenderAgain}
@@ -108,7 +108,7 @@ const NotReceivedPayment = observer(function NotReceivedPayment({ model, state }
       icon="clock"
       title={texts.notArrivedTitle}
       subtitle={texts.notArrived}
-      detail={<InquiryDetails payment={payment} message={model.inquiryMessage} />}
+      detail={<DetailsWithInquiryStage payment={payment} message={model.inquiryStageText} />}
     >
       <ButtonLink to={payAgainAddress} wide>
         {texts.tryAgain}
@@ -120,7 +120,7 @@ const NotReceivedPayment = observer(function NotReceivedPayment({ model, state }
   )
 })
 
-function InquiryDetails({
+function DetailsWithInquiryStage({
   payment,
   message,
 }: {
@@ -161,13 +161,13 @@ interface PaymentProps {
   readonly payment: ShownPaymentDetails
 }
 
-type PaidState = Extract<PaymentStatusState, { readonly phase: 'paid' | 'received' }>
+type ApprovedState = Extract<PaymentStatusState, { readonly phase: 'paid' | 'received' }>
 
 /**
  * The receipt of an approved payment or, if its amount is unknown, the facts that are known. What remains due
  * is shown only if this device knows it. Source: PAY-17, PAY-22.
  */
-function ApprovedPaymentReceipt({ payment, phase }: PaidState) {
+function ApprovedPaymentReceipt({ payment, phase }: ApprovedState) {
   const { amount, coverage } = payment
   if (amount === undefined) return <PaymentDetailsCard payment={payment} />
   return (
@@ -179,7 +179,7 @@ function ApprovedPaymentReceipt({ payment, phase }: PaidState) {
     >
       {coverage?.remaining !== undefined && (
         <RemainingDebt
-          paidInstallments={coverage.installments}
+          paidInstallmentNumbers={coverage.installments}
           installmentCount={coverage.of}
           paidAmount={amount}
           remaining={coverage.remaining}

@@ -64,7 +64,7 @@ export class PaymentStatusViewModel {
   }
 
   /** The message that is shown while the portal asks the lender about the payment; empty otherwise. */
-  get inquiryMessage(): string {
+  get inquiryStageText(): string {
     return 'asking' in this.state ? paymentInquiryText(this.state.asking) : ''
   }
 

@@ -58,7 +58,7 @@ export function pendingPaymentText(
 ): string {
   const parts = {
     amount: formatBriefMoney(paid.amount),
-    day: formatDayAndMonth(paid.day, today),
+    latestDay: formatDayAndMonth(paid.latestDay, today),
     count: paid.count,
   }
   if (!paid.isSure) return texts.notConfirmed(parts)

@@ -10,7 +10,7 @@ import { AmountCountingDownToZero } from './amount-counting-down-to-zero'
 
 interface RemainingDebtProps {
   /** Numbers of the installments that this payment paid; empty if the debt has no numbered installments. */
-  readonly paidInstallments: readonly number[]
+  readonly paidInstallmentNumbers: readonly number[]
   /** Total number of installments of the loan. */
   readonly installmentCount?: number | undefined
   /** The amount that the customer paid with this payment. */
@@ -26,7 +26,7 @@ interface RemainingDebtProps {
  * PAY-22.
  */
 export function RemainingDebt({
-  paidInstallments,
+  paidInstallmentNumbers,
   installmentCount,
   paidAmount,
   remaining,
@@ -35,20 +35,24 @@ export function RemainingDebt({
   if (remaining > 0)
     return (
       <p>
-        {remainingBalanceLabel(paidInstallments)} <Amount cents={remaining} brief />
+        {remainingBalanceLabel(paidInstallmentNumbers)} <Amount cents={remaining} brief />
       </p>
     )
-  const drops = { filledCount: paidInstallments.length, count: paidInstallments.length, celebrated: true }
+  const drops = {
+    filledCount: paidInstallmentNumbers.length,
+    count: paidInstallmentNumbers.length,
+    celebrated: true,
+  }
   return (
     <>
-      {paidInstallments.length > 0 && (
+      {paidInstallmentNumbers.length > 0 && (
         <ProgressDrops {...drops}>
-          {installmentsPaidAndLeftText(paidInstallments, installmentCount)}
+          {installmentsPaidAndLeftText(paidInstallmentNumbers, installmentCount)}
         </ProgressDrops>
       )}
       {isPaymentConfirmed && (
         <p>
-          {zeroBalanceLabel(paidInstallments)} <AmountCountingDownToZero from={paidAmount} />
+          {zeroBalanceLabel(paidInstallmentNumbers)} <AmountCountingDownToZero from={paidAmount} />
         </p>
       )}
     </>

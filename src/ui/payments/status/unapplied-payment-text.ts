@@ -7,7 +7,7 @@ import {
 } from '@/domain/payments/collections-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
-import { retryWithRemovedCardText } from '@/ui/texts/payment-failures.texts'
+import { noRetryWithRemovedCardText } from '@/ui/texts/payment-failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { pendingPaymentText } from './pending-text'
 
@@ -43,7 +43,7 @@ export function notReceivedPaymentText(
   { isCardGone, today }: { readonly isCardGone: boolean; readonly today: CalendarDate },
 ): string {
   return isCardGone
-    ? retryWithRemovedCardText(operation, today)
+    ? noRetryWithRemovedCardText(operation, today)
     : texts.again(formatBriefMoney(operation.amount))
 }
 
@@ -56,10 +56,10 @@ export function unappliedPaymentsText(
   unapplied: readonly PaymentOrCollectionToAcknowledge[],
   today: CalendarDate,
 ): string | undefined {
-  const paid = pendingPaymentsTotal(unapplied.filter(isMentionedInNote))
+  const paid = pendingPaymentsTotal(unapplied.filter(isMentionedAsUnapplied))
   return paid && pendingPaymentText(paid, today, 'total')
 }
 
-function isMentionedInNote(payment: PaymentOrCollectionToAcknowledge): payment is UnappliedPayment {
+function isMentionedAsUnapplied(payment: PaymentOrCollectionToAcknowledge): payment is UnappliedPayment {
   return payment.kind !== 'started' && !isCollectionToAcknowledge(payment)
 }

@@ -11,7 +11,7 @@ export const updateCardCallInput = {
   ccv: '123',
 } as const
 
-const requestCardOfLink = ({ client }: PortalClient, link: string) =>
+const requestCardOfUpdateLink = ({ client }: PortalClient, link: string) =>
   client.send(cardUpdateContract.findCardToUpdate, { path: { data: link } })
 
 /**
@@ -23,7 +23,7 @@ export const cardUpdateSuccessCases: readonly ContractCase[] = [
     call: 'card-update.findCardToUpdate',
     title: 'returns the holder and only the last digits of the card',
     makeCall: async (portalClient) => {
-      const found = successValueOrThrow(await requestCardOfLink(portalClient, martasCardUpdateLinkData))
+      const found = successValueOrThrow(await requestCardOfUpdateLink(portalClient, martasCardUpdateLinkData))
       return createResultFromCondition(
         found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta',
         found,
@@ -43,7 +43,7 @@ export const cardUpdateSuccessCases: readonly ContractCase[] = [
       const input = { path: { id: martasCardUpdateLinkData }, body: updateCardCallInput }
       const call = cardUpdateContract.updateCard
       successValueOrThrow(await portalClient.client.send(call, input))
-      const found = successValueOrThrow(await requestCardOfLink(portalClient, martasCardUpdateLinkData))
+      const found = successValueOrThrow(await requestCardOfUpdateLink(portalClient, martasCardUpdateLinkData))
       return createResultFromCondition(found.debitCardNumber.endsWith('7777'), found)
     },
     expected: expectedJsonSuccessAnswer,

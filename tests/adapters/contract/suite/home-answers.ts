@@ -45,7 +45,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
     ...signedInAsSofia,
     makeCall: async ({ client }) => {
       const banners = successValueOrThrow(await client.send(homeContract.listBanners, { path: {} }))
-      return createResultFromCondition(banners.length === 3 && banners.every(hasTwoImages), banners)
+      return createResultFromCondition(banners.length === 3 && banners.every(bannerHasTwoImages), banners)
     },
     expected: expectedJsonSuccessAnswer,
   },
@@ -126,7 +126,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
   }),
 ]
 
-function hasTwoImages(banner: {
+function bannerHasTwoImages(banner: {
   readonly image: string
   readonly imageMobile?: string | undefined
 }): boolean {

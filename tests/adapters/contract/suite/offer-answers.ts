@@ -73,7 +73,7 @@ export const offerSuccessCases: readonly ContractCase[] = [
   }),
 ]
 
-const otherOfferRefusal = { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' }
+const anotherOfferRefusal = { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' }
 const maintenanceRefusal = { status: 503, code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE' }
 const anotherOfferDemoState = { set: { anotherOffer: true } }
 const maintenanceDemoState = { set: { maintenance: true } }
@@ -90,14 +90,14 @@ export const offerRefusalCases: readonly ContractCase[] = [
       await startOfferAndReturnHashKey(portalClient)
       return portalClient.client.send(startOffer, startOfferCallInput)
     },
-    expected: otherOfferRefusal,
+    expected: anotherOfferRefusal,
   },
   createContractCase(findOffer, {
     title: 'reports that another one is being prepared',
     ...signedInAsMarta,
     demoState: anotherOfferDemoState,
     input: findOfferCallInput,
-    expected: otherOfferRefusal,
+    expected: anotherOfferRefusal,
   }),
   createContractCase(findLastRequest, {
     title: 'reports maintenance',

@@ -14,7 +14,7 @@ export class PortalClient {
   readonly sessions = createSessionStore()
   readonly client: HttpClient
   /** HTTP status and content type of every answer that the client has received so far, in order. */
-  readonly answers: { readonly status: number; readonly contentType: string | null }[] = []
+  readonly receivedAnswers: { readonly status: number; readonly contentType: string | null }[] = []
 
   constructor(readonly lender: TestLender) {
     const addresses = {
@@ -52,7 +52,7 @@ export class PortalClient {
 
   private readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const answer = await this.lender.fetch(input, init)
-    this.answers.push({ status: answer.status, contentType: answer.headers.get('Content-Type') })
+    this.receivedAnswers.push({ status: answer.status, contentType: answer.headers.get('Content-Type') })
     return answer
   }
 }

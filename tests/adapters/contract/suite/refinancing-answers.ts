@@ -8,14 +8,14 @@ import { identityCheckContract } from '@/adapters/contract/identity-check.contra
 import { runIdentityCheck, exampleSelfieBase64 } from './identity-answers'
 import { expectedJsonSuccessAnswer, expectedEmptySuccessAnswer } from './marta'
 
-const customerTaxId = '27169088336'
-const ramonasPathParameters = { customerTaxId }
+const ramonaTaxId = '27169088336'
+const ramonasPathParameters = { customerTaxId: ramonaTaxId }
 const linkQuery = { hash: refinancingLinkHashOfPersona('ramona') }
 const ramonasLinkInput = { path: ramonasPathParameters, query: linkQuery }
 const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const downPaymentPesos = 24_099.77
 const cardFields = {
-  customerTaxId,
+  customerTaxId: ramonaTaxId,
   customerFullName: 'Ramona Paredes',
   cardNumber: '4517650012344821',
   cardExpirationMonth: '12',
@@ -59,7 +59,7 @@ const unknownCheckIds = { idtx: 'otro', externalTransactionId: 'otro' }
  * Runs an identity check of Ramona that succeeds. Returns its two ids, under the names that the API uses.
  */
 async function runRamonasCheck(portalClient: PortalClient, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
-  const wanted = { taxId: customerTaxId, purpose }
+  const wanted = { taxId: ramonaTaxId, purpose }
   const { idtx, externalId } = await runIdentityCheck(portalClient, 'HIT', wanted)
   return { idtx, externalTransactionId: externalId }
 }

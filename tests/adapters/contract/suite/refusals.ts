@@ -62,7 +62,7 @@ const validInputByCall: Readonly<Record<string, Omit<UntypedCallInput, 'path'>>>
   ...Object.fromEntries(
     await Promise.all(
       (await callEveryGatewayMethod()).map(
-        async ({ call, request }) => [call, await readCallInput(request)] as const,
+        async ({ call, request }) => [call, await readRequestInput(request)] as const,
       ),
     ),
   ),
@@ -70,7 +70,7 @@ const validInputByCall: Readonly<Record<string, Omit<UntypedCallInput, 'path'>>>
   'profile.saveAvatar': { body: saveAvatarCallInput.body },
 }
 
-async function readCallInput(request: Request): Promise<Omit<UntypedCallInput, 'path'>> {
+async function readRequestInput(request: Request): Promise<Omit<UntypedCallInput, 'path'>> {
   const isJson = request.headers.get('Content-Type')?.includes('json')
   const idempotencyKey = request.headers.get('Idempotency-Key')
   return {

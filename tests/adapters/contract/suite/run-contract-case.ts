@@ -11,5 +11,5 @@ export async function runContractCase(lender: TestLender, { by, demoState, makeC
   if (by !== undefined) await portalClient.logIn(by)
   if (demoState) await lender.changeDemoState(demoState)
   const result = await ask(portalClient)
-  return { result, answer: portalClient.answers.at(-1) }
+  return { result, answer: portalClient.receivedAnswers.at(-1) }
 }

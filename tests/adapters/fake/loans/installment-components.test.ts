@@ -30,13 +30,13 @@ describe('an installment of the French system', () => {
     ['personal', 4, 2_017_713, 1_551_510, 325_817, 24_760_676, 75.19],
   ] as const)(
     'of the %s loan, number %i, is made of capital, interest and VAT',
-    (of, number, capital, interest, tax, openingBalance, rate) => {
+    (of, number, capital, interest, tax, openingBalance, yearlyRate) => {
       expect(amortiseInstallment(testedLoans[of], number)).toEqual({
         capital,
         interest,
         tax,
         openingBalance,
-        rate,
+        yearlyRate,
       })
       expect(capital + interest + tax).toBe(testedLoans[of].installment)
     },

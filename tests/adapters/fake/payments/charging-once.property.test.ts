@@ -77,7 +77,7 @@ class InsistentCustomer {
   }
 
   /** Delivers to the back end the requests that did not arrive because their connection was interrupted. */
-  async deliverRequests(): Promise<void> {
+  async deliverInterruptedRequests(): Promise<void> {
     await this.backEndClient.backEnd.deliverInterruptedRequests()
   }
 
@@ -106,7 +106,7 @@ describe('a payment with one key, whatever fails', () => {
           const customer = new InsistentCustomer()
           await customer.logIn()
           for (const event of happenings) await customer.runEvent(event)
-          await customer.deliverRequests()
+          await customer.deliverInterruptedRequests()
           const charges = customer.chargeCount()
           expect(charges).toBeLessThanOrEqual(1)
           expect(await customer.readAmountDue()).toBe(charges === 1 ? 7625 : 12625)

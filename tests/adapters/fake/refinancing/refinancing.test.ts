@@ -15,7 +15,7 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 const ramonaTaxId = '27169088336'
 const linkHash = refinancingLinkHashOfPersona('ramona')
 const linkQuery = `?hash=${encodeURIComponent(linkHash)}`
-const planRequest = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
+const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const downPaymentCardFields = {
   customerTaxId: ramonaTaxId,
   customerFullName: 'Ramona Paredes',
@@ -28,7 +28,7 @@ const downPaymentCardFields = {
 async function requestPlans(asking: FakeBackEndClient, wishes = {}): Promise<LooselyTypedJson> {
   return (
     await asking.post(`/refinancing/${ramonaTaxId}/installmentPlan${linkQuery}`, {
-      body: { ...planRequest, ...wishes },
+      body: { ...planRequestBody, ...wishes },
     })
   ).json
 }
@@ -36,7 +36,7 @@ async function requestPlans(asking: FakeBackEndClient, wishes = {}): Promise<Loo
 async function createRefinancingLoan(asking: FakeBackEndClient, idempotencyKey: string, position = 0) {
   const plan = (await requestPlans(asking))[position]
   const body = {
-    requestedAmount: planRequest.requestedAmount,
+    requestedAmount: planRequestBody.requestedAmount,
     installmentAmount: plan?.['amount'],
     installments: plan?.['installment'],
     lineId: plan?.['lineId'],
@@ -123,7 +123,7 @@ describe('the refinancing offer', () => {
     expect(
       (
         await asking.post(`/refinancing/${ramonaTaxId}/installmentPlan${linkQuery}`, {
-          body: { ...planRequest, requestedAmount: 1 },
+          body: { ...planRequestBody, requestedAmount: 1 },
         })
       ).status,
     ).toBe(409)
@@ -137,7 +137,7 @@ describe('the refinancing offer', () => {
       const [interests, taxes, outgoings] = ['interests', 'taxes', 'outgoings'].map((part) =>
         Number(plan?.[part]),
       )
-      const parts = planRequest.requestedAmount + (interests ?? 0) + (taxes ?? 0) + (outgoings ?? 0)
+      const parts = planRequestBody.requestedAmount + (interests ?? 0) + (taxes ?? 0) + (outgoings ?? 0)
       expect(parts).toBeCloseTo(total, 6)
     }
   })
@@ -210,7 +210,7 @@ describe('the agreement of a refinancing', () => {
     expect(paper.misplacedObjectNumbers).toEqual([])
     const said = paper.texts.join(' ').replaceAll('\u00a0', ' ')
     const figures = [
-      formatPesos(planRequest.requestedAmount),
+      formatPesos(planRequestBody.requestedAmount),
       formatPesos(Number(plan?.['amount'])),
       formatPesos(Number(cost['interests'])),
       formatPesos(Number(cost['outgoings'])),

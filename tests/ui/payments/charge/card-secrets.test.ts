@@ -31,8 +31,8 @@ afterEach(() => {
  * anywhere else. `fault`, if given, is the lender's answer to the charge.
  */
 async function payWithCard(card: string, fault?: DemoNextCallAnswer) {
-  const changeLog = new MemoryChangeLogStorage()
-  const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { changeLog })
+  const changeLogStorage = new MemoryChangeLogStorage()
+  const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { changeLogStorage })
   page.backEnd.changeDemoState({ set: { noSavedCards: true } })
   const summary = page.resolve(PaymentSummaryViewModel)
   summary.onMount()
@@ -53,7 +53,7 @@ async function payWithCard(card: string, fault?: DemoNextCallAnswer) {
   const status = page.resolve(PaymentStatusViewModel)
   status.onMount()
   await page.waitUntilCallsAreAnswered()
-  return { page, journal: changeLog, model, status }
+  return { page, journal: changeLogStorage, model, status }
 }
 
 /** Returns the texts that are still stored or shown after the payment. */

@@ -10,14 +10,14 @@ import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 const loan = { externalId: '40128753' }
-const reportedEvents: PaymentProgressEvent[] = []
-const recordEvent = (said: PaymentProgressEvent) => void reportedEvents.push(said)
+const reportedProgressEvents: PaymentProgressEvent[] = []
+const recordProgressEvent = (said: PaymentProgressEvent) => void reportedProgressEvents.push(said)
 
 describe('a payment with the wallet', () => {
   it('is shown as received once the lender lists it', async () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.createWalletViewModel()
-    model.onMount({ report: recordEvent })
+    model.onMount({ report: recordProgressEvent })
     await model.goToWalletProvider(exampleInstallmentPayment)
     const date = calendarDate('2026-11-21')
     const paymentMethod = 'mercado-pago-account'
@@ -35,7 +35,7 @@ describe('a payment with the wallet', () => {
   it('is started once, and stored before it is started again', async () => {
     const page = new PaymentPage()
     const model = page.createWalletViewModel()
-    model.onMount({ report: recordEvent })
+    model.onMount({ report: recordProgressEvent })
     await Promise.all([
       model.goToWalletProvider(exampleInstallmentPayment),
       model.goToWalletProvider(exampleInstallmentPayment),
@@ -44,13 +44,13 @@ describe('a payment with the wallet', () => {
     model.returnFromProvider()
     await model.goToWalletProvider(exampleInstallmentPayment)
     expect(page.gateway.walletPayments).toHaveLength(1)
-    expect(reportedEvents.at(-1)).toMatchObject({ kind: 'not-sent' })
+    expect(reportedProgressEvents.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
 
   it('does not redirect a customer who has chosen another method meanwhile', async () => {
     const page = new PaymentPage()
     const model = page.createWalletViewModel()
-    const leave = model.onMount({ report: recordEvent })
+    const leave = model.onMount({ report: recordProgressEvent })
     const leaving = model.goToWalletProvider(exampleInstallmentPayment)
     leave()
     await leaving
@@ -64,7 +64,7 @@ describe('a payment with the wallet', () => {
   ])('ignores an answer that comes after the customer has left: %s', async (_, answer) => {
     const page = new PaymentPage()
     const model = page.createWalletViewModel()
-    const leave = model.onMount({ report: recordEvent })
+    const leave = model.onMount({ report: recordProgressEvent })
     const late = Promise.withResolvers<typeof answer>()
     page.gateway.startWalletPayment = () => late.promise
     const leaving = model.goToWalletProvider(exampleInstallmentPayment)
@@ -81,7 +81,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.gateway.creditCardLinkAnswer = success(undefined)
     const model = page.createCreditCardViewModel()
-    model.onMount({ currentPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
+    model.onMount({ currentPaymentRequest: () => exampleInstallmentPayment, onProgress: recordProgressEvent })
     await waitForQueuedTasks()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.creditCardLinkAnswer = success('https://tarjeta.example/pagar')
@@ -95,7 +95,7 @@ describe('a payment with a credit card', () => {
   async function prepared() {
     const page = new PaymentPage()
     const model = page.createCreditCardViewModel()
-    model.onMount({ currentPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
+    model.onMount({ currentPaymentRequest: () => exampleInstallmentPayment, onProgress: recordProgressEvent })
     await waitForQueuedTasks()
     return { page, model }
   }
@@ -124,10 +124,10 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('confirmed')
     const model = page.createCreditCardViewModel()
-    model.onMount({ currentPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
+    model.onMount({ currentPaymentRequest: () => exampleInstallmentPayment, onProgress: recordProgressEvent })
     await waitForQueuedTasks()
     expect(model.asyncState.state.phase).toBe('failed')
-    expect(reportedEvents.at(-1)).toMatchObject({ kind: 'not-sent' })
+    expect(reportedProgressEvents.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
 })
 

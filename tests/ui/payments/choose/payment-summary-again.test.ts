@@ -42,7 +42,7 @@ describe('a payment summary that is read again', () => {
     const model = await openSummary(page)
     page.gateway.amountDueAnswer = failure({ kind: 'no-answer' })
     await model.refresh('asked-for')
-    expect(model.totalToPay).toBe(1_262_500)
+    expect(model.totalDue).toBe(1_262_500)
     expect(page.toastTexts()).toEqual(['No pudimos actualizar lo que debés. Probá de nuevo.'])
   })
 

@@ -19,7 +19,7 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     page.gateway.amountDueAnswer = success([{ ...fourthInstallment, punitiveAmount: cents(113_702) }])
     const model = await openSummary(page)
-    expect(model.totalToPay).toBe(1_376_202)
+    expect(model.totalDue).toBe(1_376_202)
     expect(model.amountDueBreakdown.rows).toEqual([
       { title: 'Cuota 4', amount: 1_262_500, lateInterestText: 'Más $\u00a01.137,02 de interés por mora' },
     ])

@@ -170,7 +170,7 @@ describe('the status page of a payment', () => {
       phase: 'not-received',
       payAgainAddress: '/pagar-cuota/resumen?externalId=40128753',
     })
-    expect(model.inquiryMessage).toBe('Si llega en un rato, te lo decimos acá.')
+    expect(model.inquiryStageText).toBe('Si llega en un rato, te lo decimos acá.')
     page.gateway.statusAnswer = success({ status: 'approved' })
     page.clock.advance(2_000)
     await waitForWrites()

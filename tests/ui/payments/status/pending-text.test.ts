@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { createPendingPaymentChip, createPendingPaymentLoanChip } from '@/ui/payments/status/pending-text'
 
-const pendingPayment = { amount: cents(500), day: calendarDate('2026-11-21'), count: 1, isSure: true }
+const pendingPayment = { amount: cents(500), latestDay: calendarDate('2026-11-21'), count: 1, isSure: true }
 const dueChip = { tone: 'warn', text: '2 cuotas vencidas' } as const
 
 describe('the chip of a payment that is not applied yet', () => {
