@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright'
-import { inMemoryPortalOrigin } from '#features/support/memory/portal-origin'
+import { originOfInMemoryPortal } from '#features/support/memory/portal-origin'
 import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import type { SerializedPage } from '#tests/support/serialized-page'
@@ -70,7 +70,7 @@ export class LayoutCheckWindow {
     return this.runAfterLastCheck(async () => {
       await this.page.evaluate(replacePageContent, drawn)
       const written = await this.page.evaluate(elementsAsText)
-      return written.replaceAll(this.address, inMemoryPortalOrigin).split('\n')
+      return written.replaceAll(this.address, originOfInMemoryPortal).split('\n')
     })
   }
 

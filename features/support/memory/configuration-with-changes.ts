@@ -2,7 +2,7 @@ import { readConfiguration, type Configuration } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import type { ScenarioConfigurationChanges } from '#features/support/world'
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
-import { inMemoryPortalOrigin } from './portal-origin'
+import { originOfInMemoryPortal } from './portal-origin'
 
 /**
  * Returns the configuration that is shipped with the portal, with the changes that a scenario makes to
@@ -24,7 +24,7 @@ export function createConfigurationWithChanges({
   if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
   return {
     ...read.value,
-    apiBaseUrl: `${inMemoryPortalOrigin}/api`,
-    pushBaseUrl: `${inMemoryPortalOrigin}/push`,
+    apiBaseUrl: `${originOfInMemoryPortal}/api`,
+    pushBaseUrl: `${originOfInMemoryPortal}/push`,
   }
 }

@@ -11,13 +11,13 @@ import type { MemoryCamera } from '#tests/support/memory-camera'
 import type { MemoryInstallPrompt } from '#tests/support/memory-device'
 import type { MemoryPushMessaging } from '#tests/support/memory-notifications'
 import type { MemoryPortalRelease } from '#tests/support/memory-portal-release'
-import { inMemoryPortalOrigin } from './portal-origin'
+import { originOfInMemoryPortal } from './portal-origin'
 
 export function createMemoryFingerprintReader(authenticator: MemoryAuthenticator): FingerprintReader {
   return {
     addToDevice: async () => {
       authenticator.hasPasskeySupport = true
-      authenticator.origin = inMemoryPortalOrigin
+      authenticator.origin = originOfInMemoryPortal
       authenticator.fingerprintReaction = 'agrees'
     },
     putFingerOnReader: async () => {

@@ -25,7 +25,7 @@ import type { UserActionHook } from '#features/support/user-action'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedStorageContent } from '#tests/support/memory-storage'
 import { createPageFetch, type PageFetch } from './page-fetch'
-import { inMemoryPortalOrigin } from './portal-origin'
+import { originOfInMemoryPortal } from './portal-origin'
 import type { SentRequestRecorder } from './sent-requests'
 import { TabHistory } from './tab-history'
 import type { TabWindow } from './tab-window'
@@ -87,8 +87,8 @@ export class InMemoryTab implements DomTab {
 
   /** Returns the path and query of the page, or its whole address if it is outside the portal. */
   address(): string {
-    const { origin, pathname, search, href } = new URL(this.history.address(), inMemoryPortalOrigin)
-    return origin === inMemoryPortalOrigin ? pathname + search : href
+    const { origin, pathname, search, href } = new URL(this.history.address(), originOfInMemoryPortal)
+    return origin === originOfInMemoryPortal ? pathname + search : href
   }
 
   hasPendingRequest(): boolean {
@@ -238,8 +238,8 @@ export class InMemoryTab implements DomTab {
 
   /** Submits a form to the demo's identity page, or to an address outside the portal. */
   private submitExternalForm({ address, fields }: ExternalForm): void {
-    const url = new URL(address, inMemoryPortalOrigin)
-    if (externalFormMethod(address, inMemoryPortalOrigin) === 'get')
+    const url = new URL(address, originOfInMemoryPortal)
+    if (externalFormMethod(address, originOfInMemoryPortal) === 'get')
       for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
     this.history.openExternalAddress(url.href)
   }

@@ -1,2 +1,2 @@
 /** The portal's address on a phone that exists only in memory. No request is sent to it. */
-export const inMemoryPortalOrigin = 'https://portal.invalid'
+export const originOfInMemoryPortal = 'https://portal.invalid'

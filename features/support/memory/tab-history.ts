@@ -1,7 +1,7 @@
 import type { Navigation } from '@/application/shared/navigation.port'
 import { Listeners } from '@/application/shared/listeners'
 import type { WindowUsedByDemo } from '@/ui/demo/demo-window'
-import { inMemoryPortalOrigin } from './portal-origin'
+import { originOfInMemoryPortal } from './portal-origin'
 
 interface HistoryEntry {
   /** The address of this history entry: path and query, or the whole address if it is outside the portal. */
@@ -32,10 +32,10 @@ export class TabHistory implements Navigation {
 
   /** The part of `window` that the demo uses. */
   get windowForDemo(): WindowUsedByDemo {
-    const address = () => new URL(this.address(), inMemoryPortalOrigin)
+    const address = () => new URL(this.address(), originOfInMemoryPortal)
     return {
       location: {
-        origin: inMemoryPortalOrigin,
+        origin: originOfInMemoryPortal,
         get href() {
           return address().href
         },
@@ -60,15 +60,15 @@ export class TabHistory implements Navigation {
   }
 
   path(): string {
-    return new URL(this.address(), inMemoryPortalOrigin).pathname
+    return new URL(this.address(), originOfInMemoryPortal).pathname
   }
 
   search(): string {
-    return new URL(this.address(), inMemoryPortalOrigin).search
+    return new URL(this.address(), originOfInMemoryPortal).search
   }
 
   fragment(): string {
-    return new URL(this.address(), inMemoryPortalOrigin).hash
+    return new URL(this.address(), originOfInMemoryPortal).hash
   }
 
   wasOpenedByPortal(): boolean {
@@ -77,8 +77,8 @@ export class TabHistory implements Navigation {
 
   /** Opens a path of the portal. Throws if the address is outside the portal, as a browser's history does. */
   go(to: string, how?: { readonly replace: true }): void {
-    const url = new URL(to, inMemoryPortalOrigin + this.path())
-    if (url.origin !== inMemoryPortalOrigin) throw new Error(`No history of the portal has ${to}`)
+    const url = new URL(to, originOfInMemoryPortal + this.path())
+    if (url.origin !== originOfInMemoryPortal) throw new Error(`No history of the portal has ${to}`)
     const address = url.pathname + url.search + url.hash
     if (how?.replace) this.replaceEntry(address)
     else this.entries = [...this.entries, { address, pageLoadNumber: this.loadCount }]
@@ -91,10 +91,10 @@ export class TabHistory implements Navigation {
    * shows nothing.
    */
   openExternalAddress(to: string): void {
-    const url = new URL(to, inMemoryPortalOrigin + this.path())
+    const url = new URL(to, originOfInMemoryPortal + this.path())
     this.loadCount += 1
     this.isOpenedByPortal = false
-    const isInside = url.origin === inMemoryPortalOrigin
+    const isInside = url.origin === originOfInMemoryPortal
     const address = isInside ? url.pathname + url.search + url.hash : url.href
     this.entries = [...this.entries, { address, pageLoadNumber: this.loadCount }]
     if (isInside) this.loader.load(address)

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom'
-import { inMemoryPortalOrigin } from '#features/support/memory/portal-origin'
+import { originOfInMemoryPortal } from '#features/support/memory/portal-origin'
 import type { TabWindow, TabWindowProvider } from '#features/support/memory/tab-window'
 import { phoneViewport } from '#tests/support/viewports'
 import { pageIdleLimitInCpuTime } from './processor-idle-limit'
@@ -31,7 +31,7 @@ let firstCreatedWindow: NodeWindow | undefined
  */
 export class NodeWindow implements TabWindow {
   readonly window = new Window({
-    url: `${inMemoryPortalOrigin}/`,
+    url: `${originOfInMemoryPortal}/`,
     ...phoneViewport,
     settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
   })

@@ -47,7 +47,7 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
 
   debtFreeCertificate(): Promise<Result<PortalFile, CustomerDocumentFailure>> {
     return this.withCustomer(({ customerId: id }) =>
-      this.askWithFailures(debtFreeContract.debtFreeCertificate, { path: { id } }, documentMapping),
+      this.askWithFailures(debtFreeContract.debtFreeCertificate, { path: { id } }, documentAnswerMapping),
     )
   }
 
@@ -59,7 +59,7 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
 
   invoice(number: string): Promise<Result<PortalFile, CustomerDocumentFailure>> {
     return this.withCustomer(({ customerId: id }) =>
-      this.askWithFailures(invoicesContract.invoice, { path: { id, number } }, documentMapping),
+      this.askWithFailures(invoicesContract.invoice, { path: { id, number } }, documentAnswerMapping),
     )
   }
 }
@@ -68,7 +68,7 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
  * How the answer to a request for a document is converted: to a file or, with status 404, to the failure
  * that the document does not exist yet.
  */
-const documentMapping = {
+const documentAnswerMapping = {
   toValue: toPortalFile,
   refusalFailures: ({ status }: HttpRefusal) =>
     status === 404 ? ({ kind: 'not-there-yet' } as const) : undefined,

@@ -51,7 +51,10 @@ export class PayLoanBatch {
     @inject(CardChargeOperationFactory) private readonly chargeFactory: CardChargeOperationFactory,
   ) {}
 
-  /** Charges the card for each loan. Returns one result for each payment, in the order of the payments. */
+  /**
+   * Charges the card for one loan after the other, until a charge is not approved. Returns one result for each
+   * payment, in the order of the payments: `not-reached` for those after the last charge.
+   */
   async execute(
     payments: readonly DebitCardPaymentRequest[],
     callbacks: BatchPaymentCallbacks = {},

@@ -95,8 +95,8 @@ export function paymentReceipt({
 }
 
 /**
- * Returns the payment in the lender's list that is the given payment of this device. Undefined if none
- * matches, or if several do. Source: PAY-20, PAY-22.
+ * Returns the payment in the lender's list that is the same as the given payment, which was made on this device.
+ * Undefined if none matches, or if several do. Source: PAY-20, PAY-22.
  */
 export function findMatchingListedPayment(
   recorded: PaymentMadeOnThisDevice,

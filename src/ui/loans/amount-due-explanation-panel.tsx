@@ -47,7 +47,7 @@ function HeaderRow({ first, second }: { readonly first: string; readonly second:
 }
 
 function InstallmentBreakdownTable({
-  table: { caption, rows, total, changes },
+  table: { caption, rows, total, changesSincePrevious: changes },
 }: {
   readonly table: InstallmentBreakdown
 }) {

@@ -31,7 +31,7 @@ export interface InstallmentBreakdown {
   readonly caption: string
   readonly rows: readonly AmountBreakdownRow[]
   readonly total: string
-  readonly changes: { readonly title: string; readonly lines: readonly string[] } | undefined
+  readonly changesSincePrevious: { readonly title: string; readonly lines: readonly string[] } | undefined
 }
 
 /** A row that says how much the customer pays on a certain day. Source: LOA-17. */
@@ -53,7 +53,7 @@ export function installmentBreakdowns(explanation: AmountExplanation): readonly 
       caption: texts.caption(number),
       rows: components.map(amountComponentRow),
       total: formatMoney(total),
-      changes: earlier && {
+      changesSincePrevious: earlier && {
         title: texts.compared(earlier.number),
         lines: amountChangeTexts(amountComponentChanges(earlier.components, components), earlier.number),
       },

@@ -21,7 +21,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { LoanTermsFileOpener } from '@/ui/loan-cost/loan-terms-file-opener'
-import { ShopPaymentViewModel, type ShopPaymentRequest } from './shop-payment-view-model'
+import { ShopPaymentViewModel, type ShopPurchaseToPay } from './shop-payment-view-model'
 
 export type PurchasePlanState =
   | { readonly phase: 'no-plan' }
@@ -232,7 +232,7 @@ export class PurchasePlanViewModel {
       : undefined
   }
 
-  private request(): ShopPaymentRequest | undefined {
+  private request(): ShopPurchaseToPay | undefined {
     const { loadedState } = this.asyncState
     if (!this.purchase || !this.chosenPlan || loadedState?.phase !== 'choosing') return undefined
     return {

@@ -40,7 +40,7 @@ type ShopPaymentState =
     }
 
 /** The purchase that the customer pays, and the terms to which they agreed. */
-export interface ShopPaymentRequest {
+export interface ShopPurchaseToPay {
   readonly purchase: PurchaseWithAmount
   readonly plan: RepaymentPlanTerms
   /** Amount that was left of the revolving credit line when the customer agreed to the purchase. */
@@ -100,7 +100,7 @@ export class ShopPaymentViewModel {
     this.outcomeFollower.stopFollowing()
   }
 
-  async pay(request: ShopPaymentRequest, retryOf?: OperationRecord): Promise<void> {
+  async pay(request: ShopPurchaseToPay, retryOf?: OperationRecord): Promise<void> {
     if (this.state.phase === 'paying') return
     this.state = { phase: 'paying' }
     this.progressBar.startProgress()
@@ -130,7 +130,7 @@ export class ShopPaymentViewModel {
   /** Sends a payment with an unknown outcome again, with the amount and plan that this device stored. */
   async retry(
     purchase: PurchaseWithAmount,
-    request: Omit<ShopPaymentRequest, 'purchase' | 'plan'>,
+    request: Omit<ShopPurchaseToPay, 'purchase' | 'plan'>,
   ): Promise<void> {
     if (this.state.phase !== 'outcome-unknown') return
     const { operation } = this.state
@@ -145,7 +145,7 @@ export class ShopPaymentViewModel {
     this.callbacks.onPurchaseChanged()
   }
 
-  private showResult(request: ShopPaymentRequest, ended: Result<PurchaseResult, PurchaseNotAttempted>): void {
+  private showResult(request: ShopPurchaseToPay, ended: Result<PurchaseResult, PurchaseNotAttempted>): void {
     if (this.hasLeftScreen) return
     if (!ended.ok) {
       this.showNotSentReason(request, ended.failure)
@@ -163,7 +163,7 @@ export class ShopPaymentViewModel {
    * Shows why the purchase was not sent. If an earlier attempt has an unknown outcome, asks the lender
    * about that one.
    */
-  private showNotSentReason({ purchase }: ShopPaymentRequest, notPurchased: PurchaseNotAttempted): void {
+  private showNotSentReason({ purchase }: ShopPurchaseToPay, notPurchased: PurchaseNotAttempted): void {
     const { reason } = notPurchased
     this.progressBar.stopProgress()
     this.state = { phase: 'none' }

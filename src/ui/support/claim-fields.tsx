@@ -77,8 +77,9 @@ const ClaimSubjectCard = observer(function ClaimSubjectCard({ model }: ModelProp
 })
 
 /**
- * The part of the form that is shown after an error on this page: it says that the support code is sent, and
- * lets the customer send the page's last errors too. Source: OPS-04.
+ * The part of the claim form that is shown if an error happened on any screen since the page was loaded, before
+ * the customer began to write. It says that the support code is sent with the claim, and lets the customer also
+ * send the last errors. Source: OPS-04.
  */
 const PageErrorFields = observer(function PageErrorFields({ model }: ModelProps) {
   if (model.supportCode === undefined) return null

@@ -114,7 +114,10 @@ export function certificateStatusText(
   }
 }
 
-/** Returns the text that says why the lender gives no current status of the debt-free certificate. */
+/**
+ * Returns the text that says why the portal cannot tell whether the lender still stands by the debt-free
+ * certificate, for example because the lender does not know it or does not answer.
+ */
 export function certificateStatusFailureText(failure: CertificateStatusFailure, issuer: string): string {
   switch (failure.kind) {
     case 'never-issued':

@@ -98,7 +98,7 @@ export class PortalVisitorPage {
   readonly loanGateway = new MemoryLoanGateway()
   readonly paymentGateway = new ScriptedPaymentGateway()
   readonly profileGateway = new MemoryProfileGateway()
-  readonly display = new MemoryBrowserDisplay()
+  readonly browserDisplay = new MemoryBrowserDisplay()
   /** Device of the visitor: a desktop computer. On a computer, the portal shows no introduction. */
   readonly currentDevice = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
   readonly pushMessaging = new MemoryPushMessaging()
@@ -137,7 +137,7 @@ export class PortalVisitorPage {
     container.bind(PaymentGateway).toConstantValue(this.paymentGateway)
     container.bind(Randomness).toConstantValue(new SequentialUuidSource())
     container.bind(ProfileGateway).toConstantValue(this.profileGateway)
-    container.bind(BrowserDisplay).toConstantValue(this.display)
+    container.bind(BrowserDisplay).toConstantValue(this.browserDisplay)
     container.bind(CurrentDevice).toConstantValue(this.currentDevice)
     container.bind(PrerenderedLoginReader).toConstantValue(this.prerenderedLogin)
     container.bind(PushMessaging).toConstantValue(this.pushMessaging)

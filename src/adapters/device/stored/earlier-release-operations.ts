@@ -36,9 +36,9 @@ interface EarlierOperations {
 
 /**
  * Reads the operations (such as payments) that an earlier release of the portal stored under another storage
- * key. The stored operations are not changed, because a tab of the earlier release may still be open. For a
- * payment of an installment, the payment channel is known. Of any other operation, too little was stored to
- * send it again; the operation only prevents a duplicate of itself. Source: PAY-16.
+ * key. The stored operations are not changed, because a tab of the earlier release may still be open. A payment
+ * of an installment keeps its payment channel, such as a saved card. Of any other operation, too little was
+ * stored to send it again. It is kept only so that the customer does not make it twice. Source: PAY-16.
  */
 export function readEarlierReleaseOperations(
   storage: KeyValueStorage,
