@@ -90,7 +90,7 @@ export interface Device {
   reportedPageViews(): Promise<readonly string[]>
   readonly fingerprintReader: FingerprintReader
   readonly smsMessages: SmsMessages
-  readonly installation: AppInstallation
+  readonly installation: AppInstallationControls
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
 }
@@ -161,7 +161,7 @@ export interface SmsMessages {
   receiveSmsCode(code: string): Promise<void>
 }
 
-export interface AppInstallation {
+export interface AppInstallationControls {
   /** Makes the browser offer to install the portal, and makes the customer accept or dismiss the offer. */
   offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void>
   finishInstallation(): Promise<void>

@@ -4,7 +4,7 @@ import { PageTelemetry } from '@/application/shared/page-telemetry'
 import { Randomness } from '@/application/shared/randomness.port'
 import { PortalRelease } from '@/application/shared/release.port'
 import { PageErrorRecorder } from '@/adapters/device/page-errors'
-import { PageEventReportSender } from '@/adapters/device/report-sender'
+import { PageTelemetrySender } from '@/adapters/device/report-sender'
 import { pageSupportCode } from '@/ui/kit/page-support-code'
 
 /**
@@ -23,7 +23,7 @@ export function startPageReporting(container: Container, window: Window, address
   const events = container.get(PageTelemetry)
   const errors = container.get(PageErrorRecorder).start(window)
   const release = container.get<PortalRelease>(PortalRelease).name
-  const sender = new PageEventReportSender(window, address, { release, supportCode: pageSupportCode() ?? '' })
+  const sender = new PageTelemetrySender(window, address, { release, supportCode: pageSupportCode() ?? '' })
   for (const trouble of events.errors) sender.addEvent(trouble)
   if (isSpeedMeasured(container.get<Randomness>(Randomness))) measurePageSpeed(events)
   const stops = [errors, events.onEvent((event) => sender.addEvent(event)), sender.start()]

@@ -134,7 +134,7 @@ testWithReports(
     )
     await logInAsMarta(page)
     // Reports that were not sent before the customer leaves are lost.
-    const brought = [/\/assets\/reports-/, /\/assets\/call-failure-event-/].map((chunk) =>
+    const brought = [/\/assets\/page-reporting-/, /\/assets\/call-failure-event-/].map((chunk) =>
       page.waitForResponse(chunk).then((response) => response.finished()),
     )
     const code = await openCardsWithError(page, lender)

@@ -4,7 +4,7 @@ import { toForegroundPushMessage } from '@/adapters/device/push-payload'
 import type {
   DeviceCamera,
   FingerprintReader,
-  AppInstallation,
+  AppInstallationControls,
   DeviceNotifications,
   SmsMessages,
 } from '#features/support/device'
@@ -133,7 +133,7 @@ export class BrowserSmsMessages implements SmsMessages {
   }
 }
 
-export class BrowserAppInstallation implements AppInstallation {
+export class BrowserAppInstallation implements AppInstallationControls {
   constructor(private readonly page: BrowserPage) {}
 
   async offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void> {

@@ -2,7 +2,7 @@ import { failure, success } from '@/domain/shared/result'
 import type {
   DeviceCamera,
   FingerprintReader,
-  AppInstallation,
+  AppInstallationControls,
   DeviceNotifications,
 } from '#features/support/device'
 import type { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
@@ -39,10 +39,10 @@ export function createMemoryFingerprintReader(authenticator: MemoryAuthenticator
   }
 }
 
-export function createMemoryAppInstallation(
+export function createMemoryInstallationControls(
   prompt: MemoryInstallPrompt,
   release: MemoryPortalRelease,
-): AppInstallation {
+): AppInstallationControls {
   return {
     offerInstallation: async (answer) => {
       prompt.answer = answer

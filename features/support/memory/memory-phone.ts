@@ -19,7 +19,7 @@ import {
   type Device,
   type DeviceKind,
   type FingerprintReader,
-  type AppInstallation,
+  type AppInstallationControls,
   type DeviceNotifications,
   type SmsMessages,
 } from '#features/support/device'
@@ -48,7 +48,7 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { createConfigurationWithChanges } from './configuration-with-changes'
 import {
   createMemoryCamera,
-  createMemoryAppInstallation,
+  createMemoryInstallationControls,
   createMemoryNotifications,
   createMemoryFingerprintReader,
 } from './device-parts'
@@ -69,7 +69,7 @@ const scenarioStartMilliseconds = Date.parse(scenarioStartTime)
 export class InMemoryPhone implements Device {
   readonly fingerprintReader: FingerprintReader
   readonly smsMessages: SmsMessages
-  readonly installation: AppInstallation
+  readonly installation: AppInstallationControls
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
   private readonly texts = new SharedStorageContent()
@@ -105,7 +105,7 @@ export class InMemoryPhone implements Device {
       addSmsCodeReader: async () => undefined,
       receiveSmsCode: async (code) => smsCodeReader.deliverSms(code),
     }
-    this.installation = createMemoryAppInstallation(installPrompt, close)
+    this.installation = createMemoryInstallationControls(installPrompt, close)
     this.notifications = createMemoryNotifications(pushMessaging)
     this.camera = createMemoryCamera(this.memoryCamera, pictureCropping)
     this.sharedByTabs = {

@@ -28,7 +28,7 @@ type PageWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
  * Sends the page's events to the lender in batches. The last batch is sent even while the page is being
  * closed.
  */
-export class PageEventReportSender {
+export class PageTelemetrySender {
   private unsentEvents: readonly PageEvent[] = []
   private acceptedEventCount = 0
 

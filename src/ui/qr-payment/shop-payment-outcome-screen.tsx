@@ -39,7 +39,7 @@ export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScre
       )
     case 'refused':
       return (
-        <ResultScreen tone="bad" title={state.title} subtitle={state.text} reference={state.reference}>
+        <ResultScreen tone="bad" title={state.title} subtitle={state.text} reference={state.supportErrorCode}>
           <Button wide icon="retry" onPress={paymentModel.choosePlanAgain}>
             {texts.again}
           </Button>

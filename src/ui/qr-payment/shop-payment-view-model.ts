@@ -30,13 +30,13 @@ type ShopPaymentState =
       readonly operation: OperationRecord
     }
   /**
-   * State in which the shop was not paid. `reference` is the code that the customer gives the support team.
+   * State in which the shop was not paid. `supportErrorCode` is the code that the customer gives the support team.
    */
   | {
       readonly phase: 'refused'
       readonly title: string
       readonly text: string
-      readonly reference: string
+      readonly supportErrorCode: string
     }
 
 /** The purchase that the customer pays, and the terms to which they agreed. */

@@ -115,7 +115,7 @@ export function firstInstallmentDiscountTexts(discount: FirstInstallmentDiscount
 interface PurchaseRefusalTexts {
   readonly title: string
   readonly text: string
-  readonly reference: string
+  readonly supportErrorCode: string
 }
 
 /**
@@ -129,7 +129,7 @@ export function purchaseRefusalTexts(
   return {
     title: 'No se hizo el pago',
     text: purchaseRefusalReasonText(why),
-    reference: 'PAYMENT_QR_CONFIRM_INSTALLMENT_PLAN_ERROR',
+    supportErrorCode: 'PAYMENT_QR_CONFIRM_INSTALLMENT_PLAN_ERROR',
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { PageEventReportSender } from '@/adapters/device/report-sender'
+import { PageTelemetrySender } from '@/adapters/device/report-sender'
 import type { PageEvent } from '@/application/shared/page-telemetry'
 
 const failedCallEvent: PageEvent = {
@@ -15,8 +15,8 @@ let visibilityState: DocumentVisibilityState = 'visible'
 let pageWindow: EventTarget
 let pageDocument: EventTarget
 
-function createReportSender(): PageEventReportSender {
-  return new PageEventReportSender(
+function createReportSender(): PageTelemetrySender {
+  return new PageTelemetrySender(
     {
       addEventListener: (name: string, run: EventListener) => pageWindow.addEventListener(name, run),
       removeEventListener: (name: string, run: EventListener) => pageWindow.removeEventListener(name, run),

@@ -116,8 +116,8 @@ function taxIdsIfLoanFinished({ loans, taxId }: Persona): readonly string[] {
 }
 
 /**
- * Returns a list with the hash of the persona's unfinished loan request; an empty list if they have none.
- * Without a loan request, there is no offer.
+ * Returns a list with the hash that identifies the persona's unfinished loan application; an empty list if they
+ * have none.
  */
 function loanRequestHashesOf({ unfinishedLoanApplication }: Persona): readonly string[] {
   return unfinishedLoanApplication ? [unfinishedLoanApplication.hash] : []

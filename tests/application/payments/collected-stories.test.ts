@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import {
-  collectionAfterPaymentEvents,
-  collectionBeforePaymentEvents,
-  collectionDuringPaymentEvents,
+  eventsWithCollectionAfterPayment,
+  eventsWithCollectionBeforePayment,
+  eventsWithCollectionDuringPayment,
   defaultDemoSettings,
   isCustomerOvercharged,
   collectionActivatedMidPaymentEvents,
@@ -12,11 +12,11 @@ import {
 import { readAutomaticallyCollectedAmounts } from './a-collected-loan'
 
 it.each([
-  ['after the payment by hand', collectionAfterPaymentEvents, defaultDemoSettings, 1],
-  ['while it is being paid by hand', collectionDuringPaymentEvents, defaultDemoSettings, 1],
+  ['after the payment by hand', eventsWithCollectionAfterPayment, defaultDemoSettings, 1],
+  ['while it is being paid by hand', eventsWithCollectionDuringPayment, defaultDemoSettings, 1],
   [
     'before it, and is not applied yet',
-    collectionBeforePaymentEvents,
+    eventsWithCollectionBeforePayment,
     { ...defaultDemoSettings, appliesLater: true },
     1,
   ],
@@ -33,7 +33,7 @@ it.each([
 )
 
 it('a customer who has seen the collection and insists pays one more time', async () => {
-  const marta = await runPaymentEvents(collectionAfterPaymentEvents.slice(0, 2), defaultDemoSettings)
+  const marta = await runPaymentEvents(eventsWithCollectionAfterPayment.slice(0, 2), defaultDemoSettings)
   await marta.payAgainDespiteEarlierPayment('saved')
   expect(marta.backEnd.listChargedAmounts()).toEqual([1_262_500])
   expect(marta.knowingRepeatCount).toBe(1)

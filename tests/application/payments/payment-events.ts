@@ -207,18 +207,18 @@ export const retryRejectedUnprocessedEvents: PaymentSimulationEvent[] = [
  * Sequence of events: the lender sends the automatic collection of an installment to the bank, the
  * customer pays the installment by card, and then the bank answers the collection.
  */
-export const collectionAfterPaymentEvents = eventsOf(
+export const eventsWithCollectionAfterPayment = eventsOf(
   'join-elsewhere',
   'collection-leaves',
   'press',
   'collection-arrives',
 )
-export const collectionDuringPaymentEvents = eventsOf(
+export const eventsWithCollectionDuringPayment = eventsOf(
   'join-elsewhere',
   'collection-leaves',
   'press-while-collected',
 )
-export const collectionBeforePaymentEvents = eventsOf(
+export const eventsWithCollectionBeforePayment = eventsOf(
   'join-elsewhere',
   'collection-arrives',
   'press',

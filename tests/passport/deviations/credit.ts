@@ -17,7 +17,10 @@ const { payments, orders, refinancing } = apiContracts
 const qrPayment = apiContracts['qr-payment']
 const revolvingLine = apiContracts['revolving-line']
 
-/** Deviations in the credit line, payments to shops and refinancing. */
+/**
+ * Answers about the credit line, payments to shops and refinancing that deviate from the API contract, each with
+ * the check of the passport (the conformance test of a server) that must find it.
+ */
 export const creditDeviationCases: readonly DeviationCase[] = [
   {
     name: 'the remaining amount of the credit line is more than its limit',

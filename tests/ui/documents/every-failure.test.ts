@@ -161,7 +161,7 @@ describe('a receipt that the lender does not accept', () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.png', pdfBytes))
     page.failNextCall('documents.sendReceipt', answer)
-    await runWithExpiredTimeouts(() => model.submitReceipt())
+    await runWithExpiredTimeouts(() => model.uploadTransferReceipt())
     expect(failureMessageOf(model)).toBe(sentence)
     expect(model.screenPhase).toBe('choosing')
     expect(model.chosenType?.id).toBe('TRANSFERENCIA')

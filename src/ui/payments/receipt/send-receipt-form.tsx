@@ -29,7 +29,7 @@ interface ModelProps {
 export const SendReceiptForm = observer(function SendReceiptForm({ model }: ModelProps) {
   const typeError = errorOfField(model.errors, 'receipt-type')
   return (
-    <Form onSubmit={() => void model.submitReceipt()} errors={model.errors}>
+    <Form onSubmit={() => void model.uploadTransferReceipt()} errors={model.errors}>
       <ChoiceCards
         legend={texts.type}
         name="receipt-type"

@@ -115,7 +115,7 @@ export class SendReceiptViewModel {
     })
   }
 
-  async submitReceipt(): Promise<void> {
+  async uploadTransferReceipt(): Promise<void> {
     if (this.screenPhase !== 'choosing' || this.chosenFile.phase === 'reading') return
     const { chosenType, receiptTypes, chosenFile } = this
     this.errors = this.missing()

@@ -37,9 +37,9 @@ describe('a receipt to send', () => {
   it('is sent once when the customer presses twice', async () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
-    const first = model.submitReceipt()
+    const first = model.uploadTransferReceipt()
     expect(model.screenPhase).toBe('sending')
-    await Promise.all([first, model.submitReceipt()])
+    await Promise.all([first, model.uploadTransferReceipt()])
     expect(countSentReceipts()).toBe(1)
   })
 
@@ -47,7 +47,7 @@ describe('a receipt to send', () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     const letGo = page.browser.delayAnswersOfCall('documents.sendReceipt')
-    const sending = model.submitReceipt()
+    const sending = model.uploadTransferReceipt()
     model.chooseReceiptType('TICKET')
     await model.chooseFile(createUploadFile('otro.pdf', pdfBytes))
     expect(model.chosenType?.id).toBe('TRANSFERENCIA')
@@ -60,17 +60,17 @@ describe('a receipt to send', () => {
   it('can be followed by another one', async () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
-    await model.submitReceipt()
+    await model.uploadTransferReceipt()
     model.startAnotherReceipt()
     expect([model.chosenType, model.chosenFile]).toEqual([undefined, { phase: 'none' }])
   })
 
   it('needs its kind first, and then its file', async () => {
-    await model.submitReceipt()
+    await model.uploadTransferReceipt()
     expect(model.errors).toEqual([{ fieldId: 'receipt-type', text: 'Elegí cómo pagaste para continuar.' }])
     model.chooseReceiptType('TRANSFERENCIA')
     expect(model.errors).toEqual([])
-    await model.submitReceipt()
+    await model.uploadTransferReceipt()
     expect(model.errors).toEqual([
       { fieldId: 'receipt-file', text: 'Elegí el archivo del comprobante para enviarlo.' },
     ])
@@ -80,7 +80,7 @@ describe('a receipt to send', () => {
   it('with a ticket number gets an explanation and is never sent', async () => {
     model.chooseReceiptType('TICKET')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
-    await model.submitReceipt()
+    await model.uploadTransferReceipt()
     expect(model.screenPhase).toBe('choosing')
     expect(countSentReceipts()).toBe(0)
   })
@@ -103,7 +103,7 @@ describe('an unusable file', () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(file)
     expect(model.unusableFileText).toBe(reason)
-    await model.submitReceipt()
+    await model.uploadTransferReceipt()
     expect(model.errors).toEqual([{ fieldId: 'receipt-file', text: reason }])
     expect(countSentReceipts()).toBe(0)
   })
@@ -123,7 +123,7 @@ it('no mistake is shown while the file is being read', async () => {
   model.chooseReceiptType('TRANSFERENCIA')
   const reading = new ManuallyResolvedAnswer<void>()
   const chosen = model.chooseFile(createSlowFile('pago.pdf', reading))
-  await model.submitReceipt()
+  await model.uploadTransferReceipt()
   expect(model.errors).toEqual([])
   reading.resolveWith()
   await chosen
@@ -134,9 +134,9 @@ it('the last failure disappears when the receipt is sent again', async () => {
   model.chooseReceiptType('TRANSFERENCIA')
   await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
   page.browser.setNextAnswer('documents.sendReceipt', { status: 500 })
-  await model.submitReceipt()
+  await model.uploadTransferReceipt()
   expect(model.failure).toEqual({ kind: 'server-failure', mayBeDone: true })
-  const again = model.submitReceipt()
+  const again = model.uploadTransferReceipt()
   expect(model.failure).toBeUndefined()
   await again
   expect(model.screenPhase).toBe('sent')
