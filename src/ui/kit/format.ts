@@ -144,12 +144,6 @@ export function formatCountdown(seconds: number): string {
   return `${hours}:${twoDigits(minutes)}:${twoDigits(restSeconds)}`
 }
 
-/** Returns a number of seconds as minutes and seconds, such as `00:45`. One hour is written as 60 minutes. */
-export function formatShortCountdown(seconds: number): string {
-  const { hours, minutes, restSeconds } = hoursMinutesAndSeconds(seconds)
-  return `${twoDigits(hours * 60 + minutes)}:${twoDigits(restSeconds)}`
-}
-
 /** Returns the remaining time in words, such as `Quedan 4 minutos y 5 segundos`. */
 export function formatTimeLeft(seconds: number): string {
   const { hours, minutes, restSeconds } = hoursMinutesAndSeconds(seconds)
