@@ -110,6 +110,20 @@ Característica: Lo que dicen los importes de un préstamo
         | ¿Por qué este importe? |
         | ¿No llegás a todo?     |
 
+    @LOA-04 @LOA-16 @PAY-24
+    Escenario: Con un préstamo que la empresa no deja pagar acá
+      Dado que Marta ingresó
+      Y que la empresa no deja pagar acá su préstamo, y cuenta así sus cuotas:
+        | cuota | estado  | vence      | pesos |
+        | 4     | OVERDUE | 2026-11-01 | 12625 |
+      Cuando mira su préstamo "40128753"
+      Entonces la pantalla dice:
+        | 1 cuota vencida |
+      Y no se le ofrece pagar
+      Y la pantalla no dice:
+        | ¿Por qué este importe? |
+        | ¿No llegás a todo?     |
+
   Regla: A quien debe se le dice también lo que sigue
 
     @LOA-13 @LOA-03

@@ -128,12 +128,15 @@ Given(
 )
 
 Given('que la empresa cuenta así las cuotas de su préstamo:', function (this: PortalWorld, table: StepTable) {
-  const shown = {
-    call: 'loans.listLoans',
-    answer: { status: 200, body: [loanWithInstallments(table.hashes())] },
-  } as const
-  this.changeDemoState({ next: [shown, shown] })
+  answerTwiceWithLoan(this, loanWithInstallments(table.hashes()))
 })
+
+Given(
+  'que la empresa no deja pagar acá su préstamo, y cuenta así sus cuotas:',
+  function (this: PortalWorld, table: StepTable) {
+    answerTwiceWithLoan(this, { ...loanWithInstallments(table.hashes()), paymentEnabled: false })
+  },
+)
 
 Given(
   'que la empresa sólo le deja pagar uno de sus préstamos:',
@@ -240,6 +243,12 @@ function findLoanIdByExternalId(externalId: string): string {
   const loan = personas.flatMap((persona) => persona.loans).find((terms) => terms.externalId === externalId)
   if (!loan) throw new Error(`No persona has the loan ${externalId}`)
   return loan.loanId
+}
+
+/** Makes the lender's next two answers about the customer's loans contain only this loan. */
+function answerTwiceWithLoan(world: PortalWorld, loan: ReturnType<typeof loanWithInstallments>): void {
+  const answered = { call: 'loans.listLoans', answer: { status: 200, body: [loan] } } as const
+  world.changeDemoState({ next: [answered, answered] })
 }
 
 /** Returns the customer's loan 40128753 as the lender sends it, with these installments. */
