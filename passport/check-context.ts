@@ -33,7 +33,7 @@ export interface CheckOptions {
 }
 
 const { access, loans, payments, support, invoices, cards } = apiContracts
-const revolvingLine = apiContracts['revolving-line']
+const revolvingLineContract = apiContracts['revolving-line']
 
 /**
  * What the checks of a lender's server share: the transport to the server, the profile of the lender, the
@@ -151,7 +151,7 @@ export class CheckContext {
   async requestCreditLineLoanId(): Promise<string> {
     const { taxId } = await this.sessionOf('line')
     const { answer } = await this.sendAs('line', {
-      call: revolvingLine.nextExpiration,
+      call: revolvingLineContract.nextExpiration,
       pathParameters: { taxId },
     })
     const loanId = fieldOf(answer?.json, 'externalId')

@@ -38,10 +38,10 @@ const {
   survey,
   profile,
 } = apiContracts
-const automaticCollection = apiContracts['automatic-collection']
-const debtFree = apiContracts['debt-free']
-const loanCost = apiContracts['loan-cost']
-const revolvingLine = apiContracts['revolving-line']
+const automaticCollectionContract = apiContracts['automatic-collection']
+const debtFreeContract = apiContracts['debt-free']
+const loanCostContract = apiContracts['loan-cost']
+const revolvingLineContract = apiContracts['revolving-line']
 const { passkeys } = apiContracts
 
 const findNoParameters = async (): Promise<CallParameters> => ({})
@@ -122,7 +122,11 @@ export const readOnlyCalls: readonly ReadOnlyCall[] = [
       queryParameters: { date: dayOneWeekFromNow() },
     }),
   },
-  { call: automaticCollection.listCollections, role: 'owing', findParameters: createTaxIdFinder('owing') },
+  {
+    call: automaticCollectionContract.listCollections,
+    role: 'owing',
+    findParameters: createTaxIdFinder('owing'),
+  },
   { call: payments.listPayableLoans, role: 'owing', isRequired: true, findParameters: findNoParameters },
   { call: payments.amountDue, role: 'owing', isRequired: true, findParameters: createLoanIdFinder() },
   {
@@ -209,7 +213,7 @@ export const readOnlyCalls: readonly ReadOnlyCall[] = [
   },
   { call: documents.listReceiptTypes, role: 'upToDate', findParameters: findNoParameters },
   {
-    call: debtFree.debtFreeCertificate,
+    call: debtFreeContract.debtFreeCertificate,
     role: 'paidOff',
     findParameters: createCustomerIdFinder('paidOff', 'id'),
   },
@@ -225,7 +229,7 @@ export const readOnlyCalls: readonly ReadOnlyCall[] = [
     }),
   },
   {
-    call: loanCost.costDetail,
+    call: loanCostContract.costDetail,
     role: 'upToDate',
     findParameters: async (context) => ({
       pathParameters: {
@@ -236,10 +240,14 @@ export const readOnlyCalls: readonly ReadOnlyCall[] = [
       },
     }),
   },
-  { call: revolvingLine.findLine, role: 'line', findParameters: createCustomerIdFinder('line', 'id') },
-  { call: revolvingLine.nextExpiration, role: 'line', findParameters: createTaxIdFinder('line') },
   {
-    call: revolvingLine.installmentPlan,
+    call: revolvingLineContract.findLine,
+    role: 'line',
+    findParameters: createCustomerIdFinder('line', 'id'),
+  },
+  { call: revolvingLineContract.nextExpiration, role: 'line', findParameters: createTaxIdFinder('line') },
+  {
+    call: revolvingLineContract.installmentPlan,
     role: 'line',
     findParameters: async (context) => ({
       pathParameters: { customerId: (await context.sessionOf('line')).customerId, amount: '10000' },

@@ -91,7 +91,7 @@ printLines(
 if (isFullRun) {
   const run = previousRun
     ? withNewVerdicts(previousRun, judgedMutations)
-    : { commit, day: todayText(), possibleCount: possibleMutations.length, judged: judgedMutations }
+    : { commit, day: todayText(), possibleCount: possibleMutations.length, judgedMutations: judgedMutations }
   await writeFile(lastRunFile, JSON.stringify(run, undefined, 1))
   await writeFile(join(projectRoot, 'reports', 'breaks.md'), buildMutationDetailsReport(run))
   await replaceMeasurementsPageSection('lo que notan los escenarios', formatMutationTotals(run))
@@ -111,7 +111,7 @@ function isInSample(_: SourceMutation, position: number): boolean {
   return position % sampleInterval === 0
 }
 
-function createSurvivorFilter({ judged: some }: MutationTestRun): (each: SourceMutation) => boolean {
+function createSurvivorFilter({ judgedMutations: some }: MutationTestRun): (each: SourceMutation) => boolean {
   const left = new Set(some.filter(({ verdict }) => verdict.kind === 'survived').map(({ id }) => id))
   return ({ id }) => left.has(id)
 }
@@ -147,7 +147,7 @@ function todayText(): string {
  */
 function withNewVerdicts(run: MutationTestRun, again: readonly JudgedMutation[]): MutationTestRun {
   const verdicts = new Map(again.map((each) => [each.id, each]))
-  return { ...run, judged: run.judged.map((each) => verdicts.get(each.id) ?? each) }
+  return { ...run, judgedMutations: run.judgedMutations.map((each) => verdicts.get(each.id) ?? each) }
 }
 
 function elapsedMinutesText(): string {

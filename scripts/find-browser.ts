@@ -12,7 +12,7 @@ const chromiumProgramNames = ['chromium', 'chromium-browser', 'google-chrome', '
 const headlessShellPackage = 'chromium-headless-shell'
 const headlessShellProgramNames = [headlessShellPackage, 'chrome-headless-shell']
 /** Glob that finds the program in the folder of Playwright's headless shell. */
-const playwrightHeadlessShellPattern = '*/chrome-headless-shell{,.exe}'
+const playwrightHeadlessShellGlob = '*/chrome-headless-shell{,.exe}'
 
 /**
  * Returns the path of a Chromium on this machine. If there is no Chromium, installs it together with its
@@ -68,7 +68,7 @@ function findPlaywrightBrowser(): string | undefined {
 function findPlaywrightHeadlessShell(): string | undefined {
   const ofChromium = dirname(dirname(chromium.executablePath()))
   const folder = ofChromium.replace(/chromium-(\d+)/, 'chromium_headless_shell-$1')
-  return globSync(join(folder, playwrightHeadlessShellPattern))[0]
+  return globSync(join(folder, playwrightHeadlessShellGlob))[0]
 }
 
 async function installBrowser(): Promise<string | undefined> {

@@ -127,7 +127,7 @@ async function fitWindowToPage(page: Page): Promise<void> {
 
 async function smallControlComplaints(page: Page): Promise<readonly string[]> {
   return (await findControlsSmallerThan44Px(page)).map(
-    (each) => `${each.control} is ${each.width} x ${each.height}`,
+    (each) => `${each.controlName} is ${each.width} x ${each.height}`,
   )
 }
 

@@ -62,9 +62,9 @@ const mutants = await new Stryker({
 printLines(...mutants.filter(isUnnoticed).map(mutantLine), mutantsTable())
 for (const layer of layerNames.filter((each) => mutantsOfLayer(each).length > 0)) {
   const some = mutantsOfLayer(layer)
-  const share = (100 * noticedMutants(some).length) / (countedMutants(some).length || 1)
+  const share = (100 * noticedMutants(some).length) / (validMutants(some).length || 1)
   printLines(
-    `${layer}: ${share.toFixed(1)} % of ${countedMutants(some).length}, at least ${minimumPercents[layer]} %`,
+    `${layer}: ${share.toFixed(1)} % of ${validMutants(some).length}, at least ${minimumPercents[layer]} %`,
   )
   if (share < minimumPercents[layer]) process.exitCode = 1
 }
@@ -89,7 +89,7 @@ function isUnnoticed({ status }: Mutant): boolean {
  * Returns the mutants (copies of the code with one fault) that the tests noticed or did not notice. Mutants
  * that were ignored or could not be run are left out.
  */
-function countedMutants(some: readonly Mutant[]): readonly Mutant[] {
+function validMutants(some: readonly Mutant[]): readonly Mutant[] {
   return [...noticedMutants(some), ...some.filter(isUnnoticed)]
 }
 
@@ -117,7 +117,7 @@ function mutantsTableRow(name: string, some: readonly Mutant[]): readonly (strin
     name,
     noticedMutants(some).length,
     some.filter(isUnnoticed).length,
-    percentText(noticedMutants(some).length, countedMutants(some).length),
+    percentText(noticedMutants(some).length, validMutants(some).length),
   ]
 }
 

@@ -52,11 +52,11 @@ const chosenScenarios = chooseScenarios()
 if (options.sample) await ensureRulebookSiteBuilt()
 else await buildRulebookSite()
 const nodeResults = await runChosenScenariosInNode()
-const playedScenarios = await playChosenScenarios()
-const failures = playedScenarios.flatMap((each) => differenceComplaints(each))
+const playedScenarioResults = await playChosenScenarios()
+const failures = playedScenarioResults.flatMap((each) => differenceComplaints(each))
 if (options.write)
   await writeNotPlayableScenarioList(
-    buildNotPlayableScenarioList(playedScenarios, notPlayableReasons),
+    buildNotPlayableScenarioList(playedScenarioResults, notPlayableReasons),
     dryRunMessagesFile,
   )
 await printTotalsAndExit()
@@ -131,7 +131,7 @@ async function printTotalsAndExit(): Promise<void> {
   const share = playable / nodeScenarios.length
   const isEnough = share >= leastPlayableShare
   const counts = {
-    passed: playedScenarios.length - failures.length,
+    passed: playedScenarioResults.length - failures.length,
     failed: failures.length + (isEnough ? 0 : 1),
   }
   await mkdir(join(projectRoot, 'reports'), { recursive: true })

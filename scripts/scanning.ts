@@ -58,7 +58,7 @@ async function measureReaders(
 }
 
 function tableRow(name: string, readings: readonly QrReaderMeasurement[]): string {
-  const cells = readings.map(({ frameMilliseconds, readFrameCount: read }) =>
+  const cells = readings.map(({ frameMilliseconds, decodedFrameCount: read }) =>
     frameMilliseconds.length === 0
       ? 'not in this browser'
       : `${read} in ${median(frameMilliseconds).toFixed(1)} ms`,

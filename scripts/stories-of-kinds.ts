@@ -56,45 +56,48 @@ interface SimulationKind {
    * Plays `count` random simulations (sequences of actions and faults) of an operation. Returns the verdict
    * on each simulation. The same seed always makes the same simulations.
    */
-  readonly judgeSimulations: (count: number, seed: number) => Promise<readonly SimulationVerdict[]>
+  readonly playAndJudgeSimulations: (count: number, seed: number) => Promise<readonly SimulationVerdict[]>
 }
 
 /** Returns the kind of simulations for an operation other than paying an installment. */
-function operationKind(name: string, thing: TestedOperation): SimulationKind {
+function operationSimulationKind(name: string, thing: TestedOperation): SimulationKind {
   return {
     name,
-    judgeSimulations: (count, seed) =>
-      judgeInTurn(fc.sample(createRandomOperationEvents(thing), { numRuns: count, seed }), async (story) => {
-        const customer = await runOperationEvents(thing, story)
-        const showedFalsehood = (await customer.findFalseStatementsOnScreens()).length > 0
-        return { showedFalsehood, isDoneTwice: customer.operationExecutionCount > 1 }
-      }),
+    playAndJudgeSimulations: (count, seed) =>
+      judgeSimulationsInTurn(
+        fc.sample(createRandomOperationEvents(thing), { numRuns: count, seed }),
+        async (story) => {
+          const customer = await runOperationEvents(thing, story)
+          const showedFalsehood = (await customer.findFalseStatementsOnScreens()).length > 0
+          return { showedFalsehood, isDoneTwice: customer.operationExecutionCount > 1 }
+        },
+      ),
   }
 }
 
 /**
  * Returns the kind of simulations in which the customer pays an installment with the given payment method.
  */
-function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): SimulationKind {
+function paymentSimulationKindOfMethod(name: string, card: 'saved' | 'new' | 'wallet'): SimulationKind {
   const eventsWithCard = charging.paymentEventsArbitrary.map((all) =>
     all.map((event) => withPaymentMethod(event, card)),
   )
-  return paymentKindOfEvents(name, eventsWithCard)
+  return paymentSimulationKindOfEvents(name, eventsWithCard)
 }
 
 /**
  * Returns the kind of simulations in which the customer pays an installment. The simulations are made of the
  * given random events.
  */
-function paymentKindOfEvents(
+function paymentSimulationKindOfEvents(
   name: string,
   randomPaymentEvents: fc.Arbitrary<charging.PaymentSimulationEvent[]>,
 ): SimulationKind {
   const story = fc.tuple(randomPaymentEvents, charging.demoSettingsArbitrary)
   return {
     name,
-    judgeSimulations: (count, seed) =>
-      judgeInTurn(fc.sample(story, { numRuns: count, seed }), async ([some, lender]) => {
+    playAndJudgeSimulations: (count, seed) =>
+      judgeSimulationsInTurn(fc.sample(story, { numRuns: count, seed }), async ([some, lender]) => {
         const customer = await charging.runPaymentEvents(some, lender)
         const showedFalsehood = (await customer.findFalseStatementsOnScreens()).length > 0
         return { showedFalsehood, isDoneTwice: await charging.isCustomerOvercharged(customer) }
@@ -105,13 +108,13 @@ function paymentKindOfEvents(
 /** Returns the event of a simulation, changed so that the customer pays with the given payment method. */
 function withPaymentMethod(
   event: charging.PaymentSimulationEvent,
-  card: 'saved' | 'new' | 'wallet',
+  cardKind: 'saved' | 'new' | 'wallet',
 ): charging.PaymentSimulationEvent {
-  if (card !== 'wallet') return { ...event, card }
-  return event.happening === 'press' ? { ...event, happening: 'wallet' } : event
+  if (cardKind !== 'wallet') return { ...event, cardKind }
+  return event.step === 'press' ? { ...event, step: 'wallet' } : event
 }
 
-async function judgeInTurn<Simulation>(
+async function judgeSimulationsInTurn<Simulation>(
   simulations: readonly Simulation[],
   judge: (simulation: Simulation) => Promise<SimulationVerdict>,
 ): Promise<readonly SimulationVerdict[]> {
@@ -120,27 +123,29 @@ async function judgeInTurn<Simulation>(
   return verdicts
 }
 
-const everyKind: readonly SimulationKind[] = [
-  paymentKind('Cuota, con una tarjeta guardada', 'saved'),
-  paymentKind('Cuota, con una tarjeta nueva', 'new'),
-  paymentKind('Cuota, con la billetera', 'wallet'),
-  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.collectionEventsArbitrary),
-  operationKind('Préstamo de la línea', creditLineLoanOperation),
-  operationKind('Préstamo de una compra', shopLoanOperation),
-  operationKind('Pago a un comercio', shopPaymentOperation),
-  operationKind('Préstamo de la refinanciación', refinancingLoanOperation),
-  operationKind('Anticipo de la refinanciación', downPaymentOperation),
-  operationKind('Tarjeta que se agrega', cardAdditionOperation),
-  operationKind('Tarjeta que se reemplaza', cardReplacementOperation),
-  operationKind('Cobro automático que se activa', collectionActivationOperation),
-  operationKind('Cobro automático que se deja', collectionDeactivationOperation),
+const everySimulationKind: readonly SimulationKind[] = [
+  paymentSimulationKindOfMethod('Cuota, con una tarjeta guardada', 'saved'),
+  paymentSimulationKindOfMethod('Cuota, con una tarjeta nueva', 'new'),
+  paymentSimulationKindOfMethod('Cuota, con la billetera', 'wallet'),
+  paymentSimulationKindOfEvents('Cuota que además se cobra de la cuenta', charging.collectionEventsArbitrary),
+  operationSimulationKind('Préstamo de la línea', creditLineLoanOperation),
+  operationSimulationKind('Préstamo de una compra', shopLoanOperation),
+  operationSimulationKind('Pago a un comercio', shopPaymentOperation),
+  operationSimulationKind('Préstamo de la refinanciación', refinancingLoanOperation),
+  operationSimulationKind('Anticipo de la refinanciación', downPaymentOperation),
+  operationSimulationKind('Tarjeta que se agrega', cardAdditionOperation),
+  operationSimulationKind('Tarjeta que se reemplaza', cardReplacementOperation),
+  operationSimulationKind('Cobro automático que se activa', collectionActivationOperation),
+  operationSimulationKind('Cobro automático que se deja', collectionDeactivationOperation),
 ]
 
-const chosenKinds = everyKind.filter(({ name }) => options.kind === undefined || name === options.kind)
+const chosenKinds = everySimulationKind.filter(
+  ({ name }) => options.kind === undefined || name === options.kind,
+)
 const seed = Number(options.seed)
 const simulationsPerKind = Math.ceil(Number(options.count) / chosenKinds.length)
 const rows: (readonly [string, number, number, number])[] = []
-for (const { name, judgeSimulations } of chosenKinds) {
+for (const { name, playAndJudgeSimulations: judgeSimulations } of chosenKinds) {
   const verdicts = await judgeSimulations(simulationsPerKind, seed)
   const twice = verdicts.filter(({ isDoneTwice }) => isDoneTwice).length
   const untrue = verdicts.filter(({ showedFalsehood }) => showedFalsehood).length

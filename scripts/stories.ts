@@ -35,12 +35,12 @@ const firstSeed = Number(options.seed)
 const seeds = Array.from({ length: Number(options.count) }, (_, position) => firstSeed + position)
 const judgedSimulations: JudgedSimulation[] = []
 const startedAt = Date.now()
-await Promise.all(Array.from({ length: simulationsAtOnce }, () => playInTurn()))
+await Promise.all(Array.from({ length: simulationsAtOnce }, () => playSimulationsInTurn()))
 await browser.close()
 
 const faultySimulations = judgedSimulations.filter(({ verdict }) => verdict.faults.length > 0)
 printLines(
-  `${judgedSimulations.length} stories in ${elapsedSeconds()} s, ${faultySimulations.length} with a fault`,
+  `${judgedSimulations.length} stories in ${elapsedSecondsText()} s, ${faultySimulations.length} with a fault`,
   '',
   buildSimulationOutcomesTable(judgedSimulations),
 )
@@ -48,7 +48,7 @@ if (options.write)
   await replaceMeasurementsPageSection('las historias de cobro', formatSimulationTotals(judgedSimulations))
 process.exitCode = faultySimulations.length === 0 ? 0 : 1
 
-function elapsedSeconds(): string {
+function elapsedSecondsText(): string {
   return ((Date.now() - startedAt) / 1000).toFixed(0)
 }
 
@@ -56,16 +56,20 @@ function elapsedSeconds(): string {
  * Plays payment simulations one after the other. Each call of this function has its own fake lender and
  * portal, so that simulations that are played at the same time do not affect each other.
  */
-async function playInTurn(): Promise<void> {
+async function playSimulationsInTurn(): Promise<void> {
   const sandbox = await startSandboxServer({ port: 0 })
   const site = await serveProductionSite({ directory: buildDirectory, port: 0, api: sandbox.url })
-  const stage: SimulationBrowserAndAddresses = { browser, lender: sandbox.url, portal: site.address }
+  const stage: SimulationBrowserAndAddresses = {
+    browser,
+    lenderAddress: sandbox.url,
+    portalAddress: site.address,
+  }
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
     const simulation = createSimulationFromSeed(seed)
     const verdict = await runPaymentSimulation(simulation, stage)
     judgedSimulations.push({ simulation, verdict })
     if (judgedSimulations.length % 20 === 0)
-      printLines(`${judgedSimulations.length} played, ${elapsedSeconds()} s`)
+      printLines(`${judgedSimulations.length} played, ${elapsedSecondsText()} s`)
     if (verdict.faults.length > 0)
       printLines(
         `seed ${seed}: ${verdict.faults.join(', ')}`,

@@ -22,12 +22,12 @@ const stages: readonly TestStage[] = [
   { name: 'rulebook site', run: ensureRulebook },
   {
     name: 'accessibility',
-    needs: ['builds', 'browser'],
+    neededStageNames: ['builds', 'browser'],
     run: () => runTestSuite('accessibility', readCheckScriptCounts, 'accessibility.json'),
   },
   {
     name: 'features:browser',
-    needs: ['builds', 'browser'],
+    neededStageNames: ['builds', 'browser'],
     // At the same time as accessibility, which takes as long. Two at a time would load the steps three times.
     run: () =>
       runTestSuite('features:browser', readCucumberCounts, 'features-browser.json', [
@@ -36,16 +36,20 @@ const stages: readonly TestStage[] = [
         '0',
       ]),
   },
-  { name: 'browsers', needs: ['builds', 'browser'], run: testInEveryEngine },
-  { name: 'performance', needs: ['builds', 'browser'], run: () => runVitestProject('performance') },
+  { name: 'browsers', neededStageNames: ['builds', 'browser'], run: testInEveryEngine },
+  {
+    name: 'performance',
+    neededStageNames: ['builds', 'browser'],
+    run: () => runVitestProject('performance'),
+  },
   {
     name: 'rulebook',
-    needs: ['rulebook site', 'browser'],
+    neededStageNames: ['rulebook site', 'browser'],
     run: () => runTestSuite('rulebook:check', readCheckScriptCounts, 'rulebook-check.json', ['--sample']),
   },
   {
     name: 'e2e',
-    needs: ['builds', 'browser', 'rulebook site'],
+    neededStageNames: ['builds', 'browser', 'rulebook site'],
     cores: 2,
     run: () => runTestSuite('e2e', readPlaywrightCounts, 'e2e.json'),
   },

@@ -23,7 +23,7 @@ const stages: readonly TestStage[] = [
   { name: 'contract-tools', run: () => runVitestProject('contract-tools') },
   { name: 'lint', run: () => runCheckScript('lint') },
   { name: 'types', run: () => runCheckScript('typecheck') },
-  { name: 'builds', needs: ['build', 'build:demo'], run: () => runVitestProject('builds') },
+  { name: 'builds', neededStageNames: ['build', 'build:demo'], run: () => runVitestProject('builds') },
   {
     name: 'format',
     run: async () => runCheckScript('format', ['--check', ...(await listGitTrackedFiles())]),

@@ -52,7 +52,7 @@ async function begin(): Promise<void> {
   const prerenderedLogin = new PrerenderedLoginForm(findRootElement())
   const file = await loadConfigurationFile(findRootElement(), window)
   const configuration = await readConfigurationFile(file, {
-    showsCodes: true,
+    showsLoginCodes: true,
     showsDiagnostics: isDiagnosticsAddress(window.location),
   })
   if (window.location.pathname === identityProviderStandInPath) {
@@ -69,9 +69,9 @@ async function begin(): Promise<void> {
     requestClass: FormRequest,
     clock,
     installPrompt,
-    pageViews: new DisabledPageViewAnalytics(),
-    pushTokens: new DemoPushTokens(),
-    contentAbove: (container) => (
+    pageViewReporter: new DisabledPageViewAnalytics(),
+    pushTokenIssuer: new DemoPushTokens(),
+    contentAbovePortal: (container) => (
       <DemoRibbon model={new DemoPanelViewModel(environment, container, window, storages)} />
     ),
   })

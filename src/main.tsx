@@ -23,7 +23,7 @@ async function begin(): Promise<void> {
   const installPrompt = new BrowserInstallPrompt(window)
   const file = await loadConfigurationFile(findRootElement(), window, clock.adjust)
   const configuration = await readConfigurationFile(file, {
-    showsCodes: false,
+    showsLoginCodes: false,
     showsDiagnostics: isDiagnosticsAddress(window.location),
   })
   if (!configuration.ok) return loadAndShowWrongConfiguration(findRootElement(), configuration.failure)
@@ -34,11 +34,11 @@ async function begin(): Promise<void> {
     prerenderedLogin,
     clock,
     installPrompt,
-    pageViews:
+    pageViewReporter:
       pageViewsUrl === undefined
         ? new DisabledPageViewAnalytics()
         : new IframePageViewAnalytics(document, pageViewsUrl),
-    pushTokens: firebase && new FirebasePushTokenIssuer(firebase),
+    pushTokenIssuer: firebase && new FirebasePushTokenIssuer(firebase),
   })
 }
 

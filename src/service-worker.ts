@@ -43,10 +43,10 @@ const precacheManifest = [...self.__WB_MANIFEST]
  * without a network.
  */
 const precachedAddresses = precacheManifest.map(
-  (entry) => new URL(addressOfEntry(entry), self.location.origin).href,
+  (entry) => new URL(addressOfPrecacheEntry(entry), self.location.origin).href,
 )
 
-function addressOfEntry(entry: PrecacheEntry | string): string {
+function addressOfPrecacheEntry(entry: PrecacheEntry | string): string {
   return typeof entry === 'string' ? entry : entry.url
 }
 
@@ -157,7 +157,7 @@ async function fetchConfiguration(
 ): Promise<{ readonly response: Response; readonly isOfLender: boolean }> {
   const response = await fetch(request)
   const file = response.ok ? await readJson(response.clone()) : undefined
-  if (readConfiguration(file, { showsCodes: false }, rarelyUsedConfigurationKeys).ok)
+  if (readConfiguration(file, { showsLoginCodes: false }, rarelyUsedConfigurationKeys).ok)
     await (await caches.open(configurationCacheName)).put(configurationAddress, response.clone())
   return { response, isOfLender: typeof file === 'object' && file !== null && !Array.isArray(file) }
 }

@@ -53,7 +53,7 @@ export const loginStepPhrases: StepPhrases = {
     'todavía no es cliente': ({ access }) => access.openNotACustomerScreen(),
     'no es ninguna de esas personas': ({ access }) => access.chooseNoneOfTheIdentities(),
     'es otra persona': ({ access }) => access.reportWrongPerson(),
-    'no le llegó el código': ({ access }) => access.reportMissingSmsCode(),
+    'no le llegó el código': ({ access }) => access.openSmsCodeNotReceivedScreen(),
     'olvidó la contraseña': ({ access }) => access.pressForgotPassword(),
   },
   'elige … "…"': {
@@ -186,7 +186,7 @@ Then('el DNI ya está escrito: {string}', async function (this: PortalWorld, dni
 })
 
 Then('lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).access.loginExplanationText(), text)
+  assert.equal(await (await this.portal()).access.explanationBeforeLogin(), text)
 })
 
 Then('ve quién está por ingresar: {string}', async function (this: PortalWorld, text: string) {

@@ -66,7 +66,7 @@ export const accountProtectionStepPhrases: StepPhrases = {
       assert.equal(await accountProtection.isFieldMarkedInvalid(), false),
   },
   '… lleva a:': {
-    'la pregunta de quién es': ({ accountProtection }) => accountProtection.identityProofLinks(),
+    'la pregunta de quién es': ({ accountProtection }) => accountProtection.identityProofDialogLinks(),
   },
   'que el prestamista …': {
     'protege la cuenta y deja ingresar con la huella': (world) => {

@@ -119,7 +119,7 @@ Then(
   'del préstamo {string} los cobros anteriores siguen:',
   async function (this: PortalWorld, loanId: string, table: StepTable) {
     const { session, automaticCollection } = await this.portal()
-    await session.openAddress(addresses.loan.to({ idLoan: loanId }))
+    await session.openAddress(addresses.loan.createPath({ idLoan: loanId }))
     assert.deepEqual(await automaticCollection.pastCollections(), table.raw().flat())
   },
 )

@@ -114,7 +114,7 @@ Then(
   'del préstamo {string} el cobro de la cuota {int} quedó {string}',
   async function (this: PortalWorld, loanId: string, installment: number, status: string) {
     const { session, automaticCollection } = await this.portal()
-    await session.openAddress(addresses.loan.to({ idLoan: loanId }))
+    await session.openAddress(addresses.loan.createPath({ idLoan: loanId }))
     assert.includes(await automaticCollection.pastCollectionOfInstallment(installment), status)
   },
 )
@@ -123,7 +123,7 @@ Then(
   'del préstamo {string} del cobro automático no se lee {string}',
   async function (this: PortalWorld, loanId: string, text: string) {
     const { session, automaticCollection } = await this.portal()
-    await session.openAddress(addresses.loan.to({ idLoan: loanId }))
+    await session.openAddress(addresses.loan.createPath({ idLoan: loanId }))
     const read = await automaticCollection.loanAutomaticCollectionText()
     assert.includes(read, 'Activar el cobro automático')
     assert.ok(!read.includes(text))

@@ -53,7 +53,7 @@ Then(
 Then(
   'el logo es {string}, y en páginas oscuras {string}',
   async function (this: PortalWorld, light: string, dark: string) {
-    assert.deepEqual(await (await this.portal()).brand.logoAddresses(), [light, dark])
+    assert.deepEqual(await (await this.portal()).brand.logoImageAddresses(), [light, dark])
   },
 )
 

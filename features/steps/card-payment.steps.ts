@@ -75,7 +75,8 @@ export const cardPaymentStepPhrases: StepPhrases = {
       assert.equal(await cardPayment.cardFormOrSavedCardsTitle(), paymentsTexts.debitCard.title),
   },
   'no se le …': {
-    'dice cuánto va a pagar': async ({ cardPayment }) => assert.equal(await cardPayment.amountToPay(), ''),
+    'dice cuánto va a pagar': async ({ cardPayment }) =>
+      assert.equal(await cardPayment.amountOnPayButton(), ''),
   },
   '… lee "…"': {
     'del rechazo': ({ cardPayment }) => cardPayment.declineAdviceText(),
@@ -85,7 +86,7 @@ export const cardPaymentStepPhrases: StepPhrases = {
 Given(
   'que {persona} está por pagar con tarjeta de débito el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
-    this.beginWithSignedInCustomer(persona.firstName, addresses.payByDebitCard.to({ externalId }))
+    this.beginWithSignedInCustomer(persona.firstName, addresses.payByDebitCard.createPath({ externalId }))
   },
 )
 
@@ -95,7 +96,7 @@ When(
     const { access, payments, session } = await this.portal()
     await access.enterDni(dni)
     await access.enterPassword(demoPassword)
-    await session.openAddress(addresses.payByDebitCard.to({ externalId }))
+    await session.openAddress(addresses.payByDebitCard.createPath({ externalId }))
     await payments.payWithChosenCard()
   },
 )
@@ -145,7 +146,7 @@ When('corrige el número', async function (this: PortalWorld) {
 })
 
 Then('va a pagar {string}', async function (this: PortalWorld, amount: string) {
-  assert.equal(await (await this.portal()).cardPayment.amountToPay(), amount)
+  assert.equal(await (await this.portal()).cardPayment.amountOnPayButton(), amount)
 })
 
 Then('paga con {string}', async function (this: PortalWorld, card: string) {
@@ -219,6 +220,6 @@ When(
     assert.equal(presses.length, count)
     const { cardPayment } = await this.portal()
     for (const [words = '', field = '', text = ''] of presses)
-      await cardPayment.pressLinkOrButton(words, field === '' ? undefined : { field, text })
+      await cardPayment.fillFieldAndPressLinkOrButton(words, field === '' ? undefined : { field, text })
   },
 )

@@ -26,7 +26,7 @@ export const givenStepPhrasesForCards: StepPhrases = {
   },
   'que … (respuesta)': {
     'los préstamos de la tarjeta llegan sin su cuota actual': (world) => {
-      const body = [linkedLoan('40151208', 1), linkedLoan('40153391', 6)]
+      const body = [loanLinkedToCard('40151208', 1), loanLinkedToCard('40153391', 6)]
       setNextCallAnswer(world, 'cards.listLinkedLoans', { status: 200, body })
     },
   },
@@ -139,7 +139,7 @@ function startScenarioWithCards(
   world.changeDemoState({ now: '2026-11-21T12:00:00-03:00', next })
 }
 
-function linkedLoan(externalId: string, installmentCount: number) {
+function loanLinkedToCard(externalId: string, installmentCount: number) {
   const amount = installmentCount === 1 ? 1000 : 2000
   const product = { loanId: `p-${externalId}`, externalId, productId: 1, subproductId: 1 }
   return {

@@ -47,7 +47,7 @@ export const cardsStepPhrases: StepPhrases = {
   },
   'sigue …': {
     'con el reemplazo': ({ cardReplacement }) => cardReplacement.continueToNextStep(),
-    'por donde se le ofrece': ({ cards }) => cards.pressFirstActionOnResult(),
+    'por donde se le ofrece': ({ cards }) => cards.pressFirstActionOnResultScreen(),
   },
   'elige "…" …': {
     'para reemplazarla': ({ cardReplacement }, name) => cardReplacement.chooseReplacementCard(name),

@@ -95,7 +95,7 @@ When(
 When(
   'el capacitador arregla que del préstamo {string} ya se pagaron {string}',
   async function (this: PortalWorld, externalId: string, amount: string) {
-    await (await this.portal()).demo.typeLoanOverride(externalId, 'paidElsewhere', amount)
+    await (await this.portal()).demo.typeLoanOverride(externalId, 'amountPaidElsewhere', amount)
   },
 )
 

@@ -5,7 +5,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
-const listedCard = {
+const validCardListItem = {
   cardId: '1',
   token: 't',
   brand: 'VISA',
@@ -30,7 +30,7 @@ Given(
   /^que a "(.+)" el servidor responde una tarjeta con (\w+) en (.+)$/,
   function (this: PortalWorld, call: string, field: string, value: string) {
     const sent: unknown = value === 'nada' ? undefined : JSON.parse(value)
-    const answer = { status: 200, body: [{ ...listedCard, [field]: sent }] }
+    const answer = { status: 200, body: [{ ...validCardListItem, [field]: sent }] }
     setNextCallAnswer(this, findCallNameBySpanishName(call), answer)
   },
 )

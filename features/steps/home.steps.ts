@@ -155,6 +155,6 @@ Then('de las otras gestiones no hay ninguna cerrada', async function (this: Port
 })
 
 Then('las novedades se ven con la imagen {word}', async function (this: PortalWorld, picture: string) {
-  const shown = await (await this.portal()).home.phoneOrWideBannerImage()
+  const shown = await (await this.portal()).home.shownBannerImageVariant()
   assert.equal({ phone: 'angosta', wide: 'ancha' }[shown], picture)
 })

@@ -67,12 +67,12 @@ Given('que del pago el prestamista dice que {desenlace}', function (this: Portal
 
 Given(
   /^que del pago el prestamista dice un estado que (es otra palabra|es un número|no está)$/,
-  function (this: PortalWorld, which: keyof typeof paymentAnswersWithUnknownStatus) {
-    setPaymentStatusAnswers(this, paymentAnswersWithUnknownStatus[which])
+  function (this: PortalWorld, which: keyof typeof unknownStatusAnswersByPhrase) {
+    setPaymentStatusAnswers(this, unknownStatusAnswersByPhrase[which])
   },
 )
 
-const paymentAnswersWithUnknownStatus = {
+const unknownStatusAnswersByPhrase = {
   'es otra palabra': { status: 'PENDIENTE' },
   'es un número': { status: 7 },
   'no está': {},

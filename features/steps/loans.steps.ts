@@ -78,7 +78,7 @@ When('mira sus préstamos', async function (this: PortalWorld) {
 })
 
 When('abre la dirección de un préstamo que no existe', async function (this: PortalWorld) {
-  this.setStartAddress(addresses.loan.to({ idLoan: 'p-00000000' }))
+  this.setStartAddress(addresses.loan.createPath({ idLoan: 'p-00000000' }))
   await this.portal()
 })
 
@@ -163,7 +163,7 @@ Given(
 )
 
 When('mira su préstamo {string}', async function (this: PortalWorld, externalId: string) {
-  this.setStartAddress(addresses.loan.to({ idLoan: findLoanIdByExternalId(externalId) }))
+  this.setStartAddress(addresses.loan.createPath({ idLoan: findLoanIdByExternalId(externalId) }))
   await this.portal()
 })
 
@@ -193,7 +193,10 @@ Then('el préstamo se anuncia como {string}', async function (this: PortalWorld,
 
 Then('en cada pantalla del camino lee {string}', async function (this: PortalWorld, amount: string) {
   const { loans, payments } = await this.portal()
-  assert.deepEqual([...loans.amountsDueShown, await payments.totalAmount()], [amount, amount, amount, amount])
+  assert.deepEqual(
+    [...loans.amountsDueShown, await payments.paymentTotalText()],
+    [amount, amount, amount, amount],
+  )
 })
 
 Then('los datos del préstamo son:', async function (this: PortalWorld, table: StepTable) {

@@ -22,7 +22,7 @@ for (const [outcome, title] of Object.entries(offerTitlesByOutcome))
     assert.equal(await (await this.portal()).offers.loanOfferTitle(), title)
   })
 
-function anotherOfferInProgressAnswers(call: CallName, times: number) {
+function demoStateWithAnotherOfferInProgress(call: CallName, times: number) {
   const code = 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS'
   return { next: Array.from({ length: times }, () => ({ call, answer: { status: 409, code } })) }
 }
@@ -72,14 +72,14 @@ export const loanOfferStepPhrases: StepPhrases = {
 Given(
   'que la oferta responde {int} vez/veces que hay otra en curso',
   function (this: PortalWorld, times: number) {
-    this.changeDemoState(anotherOfferInProgressAnswers('offers.startOffer', times))
+    this.changeDemoState(demoStateWithAnotherOfferInProgress('offers.startOffer', times))
   },
 )
 
 Given(
   'que la oferta pedida responde {int} vez/veces que hay otra en curso',
   function (this: PortalWorld, times: number) {
-    this.changeDemoState(anotherOfferInProgressAnswers('offers.findOffer', times))
+    this.changeDemoState(demoStateWithAnotherOfferInProgress('offers.findOffer', times))
   },
 )
 
@@ -93,7 +93,7 @@ Given(
   'que su última solicitud pide {string} en {string} cuotas de {string}',
   function (this: PortalWorld, amount: string, count: string, installment: string) {
     this.changeDemoState(
-      lastLoanRequestAnswer({
+      demoStateWithLastLoanRequest({
         requestedAmount: parseChosenNumber(amount),
         installmentsNumberSelected: parseChosenNumber(count),
         installmentAmountSelected: parseChosenNumber(installment),
@@ -140,7 +140,7 @@ Given('que la oferta de hasta $ {int} fue rechazada', function (this: PortalWorl
   setNextCallAnswer(this, 'offers.findOffer', { status: 200, body })
 })
 
-function lastLoanRequestAnswer(said: Readonly<Record<string, number | undefined>>) {
+function demoStateWithLastLoanRequest(said: Readonly<Record<string, number | undefined>>) {
   const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', ...said }
   return { next: [{ call: 'offers.findLastRequest' as const, answer: { status: 200, body } }] }
 }

@@ -105,15 +105,20 @@ Given(
  * What the lender's list says about the method of a payment that the customer made by card on another device:
  * one item for each listed payment. The keys are the words with which a step describes the list.
  */
-const listedMethodsByPhrase = {
+const listedPaymentMethodsByPhrase = {
   'no dice cómo': [{}],
   'dice los dos': [{ paymentMethod: 'MERCADO_PAGO_ACCOUNT' }, { paymentMethod: 'DEBIT_CARD' }],
 } as const
 
 Given(
   /^que mientras está en la billetera otro dispositivo paga (\d+) pesos del préstamo "([^"]+)" con tarjeta, y la lista (no dice cómo|dice los dos)$/,
-  function (this: PortalWorld, amount: number, externalId: string, list: keyof typeof listedMethodsByPhrase) {
-    const listed = listedMethodsByPhrase[list].map((method) => ({
+  function (
+    this: PortalWorld,
+    amount: number,
+    externalId: string,
+    list: keyof typeof listedPaymentMethodsByPhrase,
+  ) {
+    const listed = listedPaymentMethodsByPhrase[list].map((method) => ({
       externalId,
       amount,
       paymentDate: '2026-11-21 11:30:00',

@@ -4,7 +4,9 @@ import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { findPersonaByName } from '#features/support/find-persona-by-name'
 
-const personaNames = [...new Set(personas.flatMap(({ firstName }) => [firstName, shortName(firstName)]))]
+const personaNames = [
+  ...new Set(personas.flatMap(({ firstName }) => [firstName, shortPersonaName(firstName)])),
+]
 
 defineParameterType({
   name: 'persona',
@@ -16,7 +18,7 @@ defineParameterType({
  * Returns the name by which scenarios call a person: the first word of their first name, or the whole first
  * name if it begins with `Ana` or `Juan`.
  */
-function shortName(firstName: string): string {
+function shortPersonaName(firstName: string): string {
   return firstName.startsWith('Ana') || firstName.startsWith('Juan')
     ? firstName
     : (firstName.split(' ')[0] ?? firstName)

@@ -19,7 +19,7 @@ Given('un servidor que cumple el contrato', async function (this: PortalWorld) {
 })
 
 Given('un servidor que no tiene la lista de operaciones', async function (this: PortalWorld) {
-  await contractCheckTasksOfScenario(this).startServerWithoutOperationCalls()
+  await contractCheckTasksOfScenario(this).startServerWithoutOperationsEndpoint()
 })
 
 Given(

@@ -106,6 +106,9 @@ Then(
   'está en {string}, abierta con {int} cuentas',
   async function (this: PortalWorld, title: string, count: number) {
     const { paymentMethods } = await this.portal()
-    assert.deepEqual(await paymentMethods.focusedMethodExplanation(), { title, accounts: count })
+    assert.deepEqual(await paymentMethods.focusedExplanationTitleAndAccountCount(), {
+      title,
+      accounts: count,
+    })
   },
 )

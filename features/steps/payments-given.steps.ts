@@ -38,7 +38,7 @@ export const givenStepPhrasesForPayments: StepPhrases = {
 Given(
   'que {persona} está por pagar el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
-    this.beginWithSignedInCustomer(persona.firstName, addresses.paymentSummary.to({ externalId }))
+    this.beginWithSignedInCustomer(persona.firstName, addresses.paymentSummary.createPath({ externalId }))
   },
 )
 

@@ -40,13 +40,13 @@ export const paymentsStepPhrases: StepPhrases = {
   },
   'vuelve … "…"': {
     'a pagar por': async ({ payments, session, methodChoice }, method) => {
-      await session.openAddress(addresses.paymentSummary.to({ externalId: '40128753' }))
+      await session.openAddress(addresses.paymentSummary.createPath({ externalId: '40128753' }))
       await payments.confirmPayingAgain()
       await methodChoice.chooseMethod(method)
       await payments.payWithChosenCard()
     },
     'a pagar de otra forma, por': async ({ payments, session, shell, methodChoice }, method) => {
-      await session.openAddress(addresses.paymentSummary.to({ externalId: '40128753' }))
+      await session.openAddress(addresses.paymentSummary.createPath({ externalId: '40128753' }))
       await shell.pressLinkOrButton(paymentsTexts.summary.payOtherwise)
       await methodChoice.chooseMethod(method)
       await payments.payWithChosenCard()
@@ -65,10 +65,10 @@ export const paymentsStepPhrases: StepPhrases = {
     'la lista de pagos': ({ payments }) => payments.nothingToPayMessage(),
   },
   '… es:': {
-    'lo que debe': ({ payments }) => payments.dueItems(),
+    'lo que debe': ({ payments }) => payments.amountDueItems(),
   },
   '… es "…"': {
-    'el total a pagar': ({ payments }) => payments.totalAmount(),
+    'el total a pagar': ({ payments }) => payments.paymentTotalText(),
     'lo que tiene que elegir': ({ methodChoice }) => methodChoice.methodListLabel(),
   },
   '… son:': {

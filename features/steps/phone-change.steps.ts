@@ -8,7 +8,7 @@ import type { PortalWorld } from '#features/support/world'
 
 export const phoneChangeStepPhrases: StepPhrases = {
   'dice que …': {
-    'ese no es su número': ({ phoneChange }) => phoneChange.reportWrongPhoneNumber(),
+    'ese no es su número': ({ phoneChange }) => phoneChange.openPhoneChangeFromSmsCode(),
     'ya lo cambió en su celular': ({ phoneChange }) => phoneChange.reportPhoneChangeCompleted(),
   },
   'abre …': {

@@ -46,7 +46,8 @@ export const profileStepPhrases: StepPhrases = {
     'de sus datos': ({ profile }) => profile.editButtonTexts(),
   },
   'elige … "…"': {
-    'como foto': ({ profile }, description) => profile.choosePhoto(parseUploadedFileDescription(description)),
+    'como foto': ({ profile }, description) =>
+      profile.openPhotoScreenAndChooseFile(parseUploadedFileDescription(description)),
   },
   'quiere …': {
     'cambiar su foto': ({ profile }) => profile.openPhotoScreen(),

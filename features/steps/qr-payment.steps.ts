@@ -151,7 +151,7 @@ When(
 )
 
 When('toca {string} sobre la cámara', async function (this: PortalWorld, words: string) {
-  await (await this.portal()).qrPayment.pressButtonOverCamera(words)
+  await (await this.portal()).qrPayment.pressCameraDialogButton(words)
 })
 
 When('atiende otra cosa en el celular', async function (this: PortalWorld) {
@@ -196,7 +196,7 @@ When(
 When(
   'en otra pestaña compra en {string} en {string}',
   async function (this: PortalWorld, shop: string, installments: string) {
-    await (await this.portal()).qrPayment.payShopInOtherTab(createShopQrCodeText(shop), installments)
+    await (await this.portal()).qrPayment.payShopInAnotherTab(createShopQrCodeText(shop), installments)
   },
 )
 
@@ -211,7 +211,7 @@ When('el dispositivo olvida el préstamo de la compra', async function (this: Po
 When('abre {string} en otra pestaña', async function (this: PortalWorld, screen: string) {
   this.lastReadText = await (
     await this.portal()
-  ).qrPayment.redirectedPathInOtherTab(screenPathsByName[screen] ?? screen)
+  ).qrPayment.openInAnotherTabAndReadPath(screenPathsByName[screen] ?? screen)
 })
 
 Then('en la otra pestaña está en {string}', function (this: PortalWorld, screen: string) {

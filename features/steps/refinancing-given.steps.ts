@@ -15,7 +15,7 @@ import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 export const givenStepPhrasesForRefinancing: StepPhrases = {
   'que el prestamista …': {
     'no dice cómo se llama quien refinancia': (world) =>
-      world.changeDemoState(proposalAnswers({ ...seenProposal, customerFullName: '' })),
+      world.changeDemoState(demoStateWithProposalAnswers({ ...seenProposal, customerFullName: '' })),
   },
   'que … (cliente)': {
     'a quien refinanció se le ofrece otra vez': (world) =>
@@ -23,25 +23,29 @@ export const givenStepPhrasesForRefinancing: StepPhrases = {
   },
   'que … (respuesta)': {
     'el enlace que sigue pide hoy otro importe': (world) =>
-      world.changeDemoState(proposalAnswers(seenProposal, seenProposal, seenProposal, changedProposal)),
+      world.changeDemoState(
+        demoStateWithProposalAnswers(seenProposal, seenProposal, seenProposal, changedProposal),
+      ),
   },
   'que la propuesta …': {
     'cambia mientras Ramona elige el plan': (world) =>
-      world.changeDemoState(proposalAnswers(seenProposal, changedProposal, changedProposal)),
+      world.changeDemoState(demoStateWithProposalAnswers(seenProposal, changedProposal, changedProposal)),
     'cambia antes de que Ramona pague': (world) =>
-      world.changeDemoState(proposalAnswers(seenProposal, seenProposal, changedProposal, changedProposal)),
+      world.changeDemoState(
+        demoStateWithProposalAnswers(seenProposal, seenProposal, changedProposal, changedProposal),
+      ),
     'se retira antes de que Ramona pague': (world) =>
-      world.changeDemoState(proposalAnswers(seenProposal, seenProposal, {}, {})),
+      world.changeDemoState(demoStateWithProposalAnswers(seenProposal, seenProposal, {}, {})),
     'no se puede leer cuando Ramona elige el plan': (world) => {
-      world.changeDemoState(proposalAnswers(seenProposal))
+      world.changeDemoState(demoStateWithProposalAnswers(seenProposal))
       setNextCallAnswer(world, 'refinancing.findProposal', 'malformed')
     },
     'no vuelve antes de que Ramona pague': (world) => {
-      world.changeDemoState(proposalAnswers(seenProposal, seenProposal))
+      world.changeDemoState(demoStateWithProposalAnswers(seenProposal, seenProposal))
       setNextCallAnswer(world, 'refinancing.findProposal', 'never')
     },
     'no se puede leer antes de que Ramona pague': (world) => {
-      world.changeDemoState(proposalAnswers(seenProposal, seenProposal))
+      world.changeDemoState(demoStateWithProposalAnswers(seenProposal, seenProposal))
       setNextCallAnswer(world, 'refinancing.findProposal', 'malformed')
     },
   },
@@ -69,14 +73,16 @@ Given('que alguien abre el enlace de refinanciación {string}', function (this: 
 Given(
   'que alguien escribe a mano el enlace de refinanciación {string}',
   function (this: PortalWorld, text: string) {
-    this.setStartAddress(addresses.refinancing.to({ hash: createRefinancingLinkHash(text.split(';')) }))
+    this.setStartAddress(
+      addresses.refinancing.createPath({ hash: createRefinancingLinkHash(text.split(';')) }),
+    )
   },
 )
 
 Given(
   'que alguien abre un enlace de refinanciación de {int} letras',
   function (this: PortalWorld, letters: number) {
-    this.setStartAddress(addresses.refinancing.to({ hash: 'A'.repeat(letters) }))
+    this.setStartAddress(addresses.refinancing.createPath({ hash: 'A'.repeat(letters) }))
   },
 )
 
@@ -109,7 +115,7 @@ const seenProposal = {
   customerFullName: 'Ramona Paredes',
 }
 
-function proposalAnswers(...bodies: readonly object[]): Pick<DemoState, 'next'> {
+function demoStateWithProposalAnswers(...bodies: readonly object[]): Pick<DemoState, 'next'> {
   return {
     next: bodies.map((body) => ({ call: 'refinancing.findProposal', answer: { status: 200, body } })),
   }

@@ -73,13 +73,13 @@ export const refinancingStepPhrases: StepPhrases = {
     'y toca pagar dos veces seguidas': ({ refinancing }) => refinancing.agreeAndPressPayTwice(),
   },
   'prueba …': {
-    'con otra tarjeta y paga': ({ refinancing }) => refinancing.payWithOtherCard(),
+    'con otra tarjeta y paga': ({ refinancing }) => refinancing.payWithAnotherCardAfterDecline(),
   },
   'carga …': {
     'de nuevo la tarjeta del pago que no llegó': ({ refinancing }) => refinancing.typeCardAgain(),
   },
   '… son:': {
-    'los planes': ({ refinancing }) => refinancing.planInstallmentTexts(),
+    'los planes': ({ refinancing }) => refinancing.planInstallmentCountTexts(),
     'los botones': ({ refinancing }) => refinancing.buttonTexts(),
   },
   '… es "…"': {

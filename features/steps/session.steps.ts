@@ -97,14 +97,14 @@ When('pasan {int} horas', async function (this: PortalWorld, hours: number) {
 
 Then('el inicio, en otra pestaña, lleva a {string}', async function (this: PortalWorld, screen: string) {
   assert.equal(
-    await (await this.portal()).session.redirectedHomeAddressInOtherTab(),
+    await (await this.portal()).session.openHomeInAnotherTabAndReadAddress(),
     screenPathsByName[screen] ?? screen,
   )
 })
 
 Then('llega a {string}', async function (this: PortalWorld, screen: string) {
   const address = screenPathsByName[screen] ?? screen
-  assert.equal(await (await this.portal()).session.waitForAddress(address), address)
+  assert.equal(await (await this.portal()).session.waitForPathAndReadAddress(address), address)
 })
 
 Then('ve la pantalla {string}', async function (this: PortalWorld, title: string) {

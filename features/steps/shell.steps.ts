@@ -60,10 +60,10 @@ export const commonScreenStepPhrases: StepPhrases = {
     'lo que se anuncia': ({ shell }) => shell.announcedText(),
   },
   '… dice:': {
-    'lo que lleva tilde': ({ shell }) => shell.titlesAndEntriesWithTick(),
+    'lo que lleva tilde': ({ shell }) => shell.tickedTitleAndListEntryTexts(),
   },
   'no ve …': {
-    'nada con tilde': async ({ shell }) => assert.deepEqual(await shell.titlesAndEntriesWithTick(), []),
+    'nada con tilde': async ({ shell }) => assert.deepEqual(await shell.tickedTitleAndListEntryTexts(), []),
   },
   '… explica "…"': {
     se: ({ shell }) => shell.sentenceUnderTitle(),
@@ -102,7 +102,7 @@ Then('se cuentan estas visitas:', async function (this: PortalWorld, table: Step
 
 Then('está en {string}', async function (this: PortalWorld, screen: string) {
   assert.equal(
-    await (await this.portal()).shell.waitForPath(screenPathsByName[screen] ?? screen),
+    await (await this.portal()).shell.waitForPathAndReadPath(screenPathsByName[screen] ?? screen),
     screenPathsByName[screen] ?? screen,
   )
 })
@@ -166,7 +166,7 @@ Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorl
 
 Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: StepTable) {
   assertShownTexts(
-    { visibleTexts: await (await this.portal()).shell.labelsAndImageTexts(), labelledValues: [] },
+    { visibleTexts: await (await this.portal()).shell.ariaLabelsAndAltTexts(), labelledValues: [] },
     table.raw().flat(),
   )
 })
@@ -174,7 +174,7 @@ Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: S
 Then('mientras tanto quien no ve la pantalla oye:', async function (this: PortalWorld, table: StepTable) {
   assertShownTexts(
     {
-      visibleTexts: await (await this.portal()).shell.labelsAndImageTextsWhileLoading(),
+      visibleTexts: await (await this.portal()).shell.ariaLabelsAndAltTextsWhileLoading(),
       labelledValues: [],
     },
     table.raw().flat(),

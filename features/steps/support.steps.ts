@@ -148,11 +148,11 @@ Then('la encuesta pregunta:', async function (this: PortalWorld, table: StepTabl
 })
 
 Then('la encuesta tiene {string}', async function (this: PortalWorld, star: string) {
-  assert.equal(await (await this.portal()).survey.chosenStar(), star)
+  assert.equal(await (await this.portal()).survey.chosenStarName(), star)
 })
 
 Then('la encuesta no tiene ninguna estrella', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).survey.chosenStar(), '')
+  assert.equal(await (await this.portal()).survey.chosenStarName(), '')
 })
 
 When('busca {string}', async function (this: PortalWorld, words: string) {

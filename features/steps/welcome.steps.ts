@@ -99,7 +99,7 @@ When('entra con {string} y {string}', async function (this: PortalWorld, dni: st
 })
 
 Then('puede salir para {string}', async function (this: PortalWorld, name: string) {
-  assert.equal(await (await this.portal()).welcome.linkAddress(name), '/cerrar-sesion')
+  assert.equal(await (await this.portal()).welcome.addressOfLinkNamed(name), '/cerrar-sesion')
 })
 
 When('salta la presentación', async function (this: PortalWorld) {
@@ -121,7 +121,7 @@ Then('de la instalación no lee nada', async function (this: PortalWorld) {
 Then(
   'la empresa sabe que el ingreso de {string} fue desde {string}',
   async function (this: PortalWorld, taxId: string, where: string) {
-    const shown = await (await this.portal()).welcome.lastLoginMode(taxId)
+    const shown = await (await this.portal()).welcome.lastLoginInAppOrTab(taxId)
     assert.equal(shown, where === 'la app' ? 'app' : 'tab')
   },
 )

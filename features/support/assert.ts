@@ -1,12 +1,12 @@
 /** Where a step read the value that it found: on the screen, or at the lender. */
-type FoundValueSource = 'la pantalla dice' | 'el prestamista recibió'
+type FoundValueSourcePhrase = 'la pantalla dice' | 'el prestamista recibió'
 
 /**
  * Assertions for the steps of scenarios. A failed assertion throws an error that says in Spanish what
  * was expected and what was found.
  */
 export const assert = {
-  equal(found: unknown, expected: unknown, source?: FoundValueSource): void {
+  equal(found: unknown, expected: unknown, source?: FoundValueSourcePhrase): void {
     if (!Object.is(found, expected)) failStep(formatValue(expected), formatValue(found), source)
   },
 
@@ -14,7 +14,7 @@ export const assert = {
     if (Object.is(found, unexpected)) failStep(`otra cosa que ${formatValue(unexpected)}`, formatValue(found))
   },
 
-  deepEqual(found: unknown, expected: unknown, source?: FoundValueSource): void {
+  deepEqual(found: unknown, expected: unknown, source?: FoundValueSourcePhrase): void {
     if (isDeepEqual(found, expected)) return
     const [one, other] = differingParts(expected, found)
     failStep(formatValue(one), formatValue(other), source)
@@ -49,7 +49,7 @@ export const assert = {
 export function failStep(
   expected: string,
   found: string,
-  source: FoundValueSource = 'la pantalla dice',
+  source: FoundValueSourcePhrase = 'la pantalla dice',
 ): never {
   throw new Error(`Esperaba ${expected}; ${source} ${found}`)
 }

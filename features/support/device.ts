@@ -89,8 +89,8 @@ export interface Device {
    */
   reportedPageViews(): Promise<readonly string[]>
   readonly fingerprintReader: FingerprintReader
-  readonly smsMessages: SmsMessages
-  readonly installation: AppInstallationControls
+  readonly smsControls: SmsControls
+  readonly appInstallation: AppInstallationControls
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
 }
@@ -129,8 +129,8 @@ export interface DeviceCamera {
    */
   setPictureReadingOutcome(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
   /**
-   * Makes the code that opens photos fail to load the next time the customer chooses a photo, as without a
-   * connection.
+   * Makes the portal's code for opening photos fail to load at the customer's next choice of a photo, as if
+   * the device had lost its connection.
    */
   loseConnectionAtNextPhoto(): Promise<void>
 }
@@ -155,7 +155,7 @@ export interface FingerprintReader {
   failFingerprintRequests(how: 'broken' | 'unverified'): Promise<void>
 }
 
-export interface SmsMessages {
+export interface SmsControls {
   /** Makes the device able to read codes from SMS. */
   addSmsCodeReader(): Promise<void>
   receiveSmsCode(code: string): Promise<void>

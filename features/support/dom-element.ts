@@ -108,7 +108,7 @@ export class DomElement implements PageElement {
     })
   }
 
-  async pressBothWithoutPause(next: PageElement): Promise<void> {
+  async pressThenNextWithoutPause(next: PageElement): Promise<void> {
     const one = await this.waitForPressableMatch()
     const element = await toDomElement(next).waitForPressableMatch()
     await this.driver.perform({ kind: 'press-twice', element }, () => {

@@ -44,7 +44,7 @@ export interface PageElement {
   /** Presses the element twice in a row, with no pause between the presses. */
   pressTwice(): Promise<void>
   /** Presses this element and then `next`, with no pause between the presses. */
-  pressBothWithoutPause(next: PageElement): Promise<void>
+  pressThenNextWithoutPause(next: PageElement): Promise<void>
   /** Moves the pointer onto the element. */
   hover(): Promise<void>
   /**

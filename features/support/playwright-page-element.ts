@@ -62,7 +62,7 @@ export class PlaywrightPageElement implements PageElement {
     })
   }
 
-  async pressBothWithoutPause(next: PageElement): Promise<void> {
+  async pressThenNextWithoutPause(next: PageElement): Promise<void> {
     const other = await requirePlaywrightElement(next).locator.elementHandle()
     await this.locator.evaluate((element: HTMLElement, second) => {
       element.click()

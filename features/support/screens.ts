@@ -8,25 +8,39 @@ import {
 /** The paths of the screens, by the Spanish names that scenarios use. */
 export const screenPathsByName: Readonly<Record<string, string>> = {
   'el ingreso': addresses.dni.path,
-  'el enlace de la tarjeta de Marta': addresses.cardUpdate.to({ link: cardUpdateLinkDataOfPersona('marta') }),
-  'el enlace vencido de la tarjeta de Raúl': addresses.cardUpdate.to({
+  'el enlace de la tarjeta de Marta': addresses.cardUpdate.createPath({
+    link: cardUpdateLinkDataOfPersona('marta'),
+  }),
+  'el enlace vencido de la tarjeta de Raúl': addresses.cardUpdate.createPath({
     link: cardUpdateLinkDataOfPersona('raul'),
   }),
-  'el enlace de ingreso de Marta': addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('marta') }),
-  'el enlace de ingreso de Marta a mis préstamos': addresses.autoLogin.to({
+  'el enlace de ingreso de Marta': addresses.autoLogin.createPath({
+    link: autoLoginLinkDataOfPersona('marta'),
+  }),
+  'el enlace de ingreso de Marta a mis préstamos': addresses.autoLogin.createPath({
     link: autoLoginLinkDataOfPersona('marta', 'loans'),
   }),
-  'el enlace de ingreso de Marta a otro sitio': addresses.autoLogin.to({
+  'el enlace de ingreso de Marta a otro sitio': addresses.autoLogin.createPath({
     link: autoLoginLinkDataOfPersona('marta', 'outside'),
   }),
-  'el enlace de ingreso de Marta de anteayer': addresses.autoLogin.to({ link: expiredAutoLoginLinkData() }),
-  'el enlace de ingreso de Raúl': addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('raul') }),
-  'el enlace de pago de Raúl': addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('raul', 'pay') }),
-  'el enlace de pago de Nicolás': addresses.autoLogin.to({
+  'el enlace de ingreso de Marta de anteayer': addresses.autoLogin.createPath({
+    link: expiredAutoLoginLinkData(),
+  }),
+  'el enlace de ingreso de Raúl': addresses.autoLogin.createPath({
+    link: autoLoginLinkDataOfPersona('raul'),
+  }),
+  'el enlace de pago de Raúl': addresses.autoLogin.createPath({
+    link: autoLoginLinkDataOfPersona('raul', 'pay'),
+  }),
+  'el enlace de pago de Nicolás': addresses.autoLogin.createPath({
     link: autoLoginLinkDataOfPersona('nicolas', 'pay'),
   }),
-  'el enlace de pago de Marta': addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('marta', 'pay') }),
-  'el enlace de ingreso de Bruno': addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('bruno') }),
+  'el enlace de pago de Marta': addresses.autoLogin.createPath({
+    link: autoLoginLinkDataOfPersona('marta', 'pay'),
+  }),
+  'el enlace de ingreso de Bruno': addresses.autoLogin.createPath({
+    link: autoLoginLinkDataOfPersona('bruno'),
+  }),
   'la elección de identidad': addresses.identity.path,
   'la contraseña': addresses.login.path,
   'el código': addresses.smsCode.path,
@@ -40,7 +54,7 @@ export const screenPathsByName: Readonly<Record<string, string>> = {
   'el inicio': addresses.home.path,
   'mis préstamos': addresses.loans.path,
   'pagar cuota': addresses.payInstallment.path,
-  'elegir qué pagar': addresses.payInstallment.to({ isAskedFor: true }),
+  'elegir qué pagar': addresses.payInstallment.createPath({ isAskedFor: true }),
   'mi línea': addresses.creditLineDetail.path,
   'el pedido de la línea': addresses.creditLineRequest.path,
   'la oferta de la línea': addresses.creditLineOffer.path,

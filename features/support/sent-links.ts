@@ -12,7 +12,7 @@ import { scenarioStartTime } from './scenario-start-time'
 
 /** Returns the path of the refinancing link that the lender sent to the given customer. */
 export function pathOfSentRefinancingLink({ id }: Persona): string {
-  return addresses.refinancing.to({ hash: refinancingLinkHashOfPersona(id) })
+  return addresses.refinancing.createPath({ hash: refinancingLinkHashOfPersona(id) })
 }
 
 /**
@@ -28,7 +28,7 @@ export function buildRefinancingLinkPath(
   const sent = links.find(
     ({ opens, customer, day }) => opens === 'refinancing' && customer === persona?.id && day === parts[3],
   )
-  return addresses.refinancing.to({ hash: createRefinancingLinkHash(parts, sent?.secret) })
+  return addresses.refinancing.createPath({ hash: createRefinancingLinkHash(parts, sent?.secret) })
 }
 
 /**

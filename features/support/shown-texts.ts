@@ -60,7 +60,7 @@ export function assertShownTexts(
   if (missing.length > 0)
     failStep(
       missing.join(' · '),
-      textsInPlaceOfMissing(missing, expected, { visibleTexts: said, labelledValues }),
+      shownTextsForMissingTexts(missing, expected, { visibleTexts: said, labelledValues }),
     )
   const astray = firstMislabelledValue(expected, { visibleTexts: said, labelledValues })
   if (astray) failStep(...astray)
@@ -70,7 +70,7 @@ export function assertShownTexts(
  * Returns, for each missing text, the text that the screen shows in its place: under the same label, or
  * the same text with other numbers.
  */
-function textsInPlaceOfMissing(
+function shownTextsForMissingTexts(
   missing: readonly string[],
   expected: readonly string[],
   { visibleTexts: said, labelledValues }: ShownTexts,

@@ -124,9 +124,9 @@ export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[
     [`una imagen con ${what} en su texto`, () => pngWithText(text)] as const,
     [`una foto con ${what} en sus datos`, () => jpegWithText(text)] as const,
   ]),
-  ['un PDF con 1019 letras detrás', () => joinedBytes(pdfUpToItsEnd(), spaceBytes(1019))],
-  ['un PDF con 1020 letras detrás', () => joinedBytes(pdfUpToItsEnd(), spaceBytes(1020))],
-  ['un PDF sin final', () => pdfUpToItsEnd().subarray(0, -5)],
+  ['un PDF con 1019 letras detrás', () => joinedBytes(pdfUpToEndMarker(), spaceBytes(1019))],
+  ['un PDF con 1020 letras detrás', () => joinedBytes(pdfUpToEndMarker(), spaceBytes(1020))],
+  ['un PDF sin final', () => pdfUpToEndMarker().subarray(0, -5)],
   ...Object.entries({
     'de Windows': 'MZ',
     'de Linux': '\u007fELF',
@@ -171,7 +171,7 @@ function pdfWithPrefix(beginning: string): Uint8Array {
   return joinedBytes(characterCodes(beginning), pdfBytes)
 }
 
-function pdfUpToItsEnd(): Uint8Array {
+function pdfUpToEndMarker(): Uint8Array {
   const end = characterCodes('%%EOF')
   return pdfBytes.subarray(0, indexOfBytes(pdfBytes, end) + end.length)
 }

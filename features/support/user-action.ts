@@ -12,8 +12,8 @@ export interface UserAction {
 }
 
 /**
- * Function that receives each action of the user, and the function `perform`, which performs the action. The
- * hook must call `perform`, at once or later: for example later, to show a scenario slowly.
+ * A function that receives each action of the user and the function `perform`, which performs the action. It
+ * must call `perform`, but may do so after a delay, for example to show a scenario slowly.
  */
 export type UserActionHook = (act: UserAction, perform: () => Promise<void> | void) => Promise<void>
 

@@ -17,7 +17,10 @@ export interface ScenarioConfigurationChanges {
    * undefined is removed.
    */
   readonly links?: Readonly<Record<string, string | undefined>>
-  /** If this key is present, removes the address at which the customer continues their loan application. */
+  /**
+   * Address at which the customer continues their loan application; `undefined` removes it from the
+   * configuration.
+   */
   readonly newLoanUrl?: undefined
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []

@@ -48,7 +48,7 @@ async function checkAnswer(
 
 function outcomeOfShape(call: ApiCall, answer: ApiAnswer): CheckOutcome {
   if (call.mayBeAbsent && answer.status === 204) return passedOutcome
-  const expectedStatus = call.status ?? (call.answer === 'none' ? 204 : 200)
+  const expectedStatus = call.successStatus ?? (call.answer === 'none' ? 204 : 200)
   const isEmptyWith200 = call.answer === 'none' && answer.status === 200
   if (answer.status !== expectedStatus && !isEmptyWith200)
     return failedOutcome(`Respondió ${answer.status}; se esperaba ${expectedStatus}.`)

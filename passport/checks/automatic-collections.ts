@@ -14,7 +14,7 @@ import {
 } from '#passport/check-outcome'
 import type { TestCustomerRole } from '#passport/passport-profile'
 
-const automaticCollection = apiContracts['automatic-collection']
+const automaticCollectionContract = apiContracts['automatic-collection']
 
 /**
  * Checks of automatic collection: joining it, leaving it, and the next collection. Source: COL-01 to COL-03.
@@ -84,7 +84,7 @@ async function runWithJoinableLoan(
 async function requestCollectionList(context: CheckContext, role: TestCustomerRole = 'upToDate') {
   const { taxId } = await context.sessionOf(role)
   const { answer } = await context.sendAs(role, {
-    call: automaticCollection.listCollections,
+    call: automaticCollectionContract.listCollections,
     pathParameters: { taxId },
   })
   return { status: answer?.status, loans: listOrEmpty(answer?.json) }
@@ -110,7 +110,7 @@ async function requestAccountCheckId(
 ): Promise<string> {
   const { taxId } = await context.sessionOf('upToDate')
   const { answer } = await context.sendAs('upToDate', {
-    call: automaticCollection.checkAccount,
+    call: automaticCollectionContract.checkAccount,
     pathParameters: { taxId },
     body: { externalId, account },
   })
@@ -138,7 +138,7 @@ async function joinAutomaticCollection(
   const { taxId } = await context.sessionOf('upToDate')
   const currentPass = password ?? context.profile.customers.upToDate?.password
   return context.sendAs('upToDate', {
-    call: automaticCollection.join,
+    call: automaticCollectionContract.join,
     pathParameters: { taxId },
     body: { externalId, checkId: accountCheckId, proof: { currentPass } },
     idempotencyKey,
@@ -152,7 +152,7 @@ async function leaveAutomaticCollection(
 ): Promise<Exchange> {
   const { taxId } = await context.sessionOf('upToDate')
   return context.sendAs('upToDate', {
-    call: automaticCollection.leave,
+    call: automaticCollectionContract.leave,
     pathParameters: { taxId },
     body,
     idempotencyKey,

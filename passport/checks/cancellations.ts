@@ -132,8 +132,11 @@ async function requestCancellation(context: CheckContext, { loanId }: Loan, amou
  * Returns a problem if the customer can pay the cancellation neither by CVU nor by QR. Both calls get the
  * `loanId` of the loan; for other payments they get its `externalId`.
  */
-async function findPaymentProblems(context: CheckContext, { loanId }: Loan): Promise<readonly string[]> {
-  const pathParameters = { externalId: loanId }
+async function findPaymentProblems(
+  context: CheckContext,
+  { loanId: externalId }: Loan,
+): Promise<readonly string[]> {
+  const pathParameters = { externalId }
   const answers = [
     await context.sendAs('upToDate', { call: payments.virtualAccount, pathParameters }),
     await context.sendAs('upToDate', { call: payments.paymentQr, pathParameters }),

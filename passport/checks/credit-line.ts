@@ -14,28 +14,30 @@ import { createLoanBody, readFirstRepaymentPlan } from '#passport/repayment-plan
 import { findAnswerDifferences } from './answer-differences'
 import { findApprovedAlthoughRefusedProblems, requestOperationStatus } from './operation-status'
 
-const revolvingLine = apiContracts['revolving-line']
+const revolvingLineContract = apiContracts['revolving-line']
 
 /** Checks of the credit line: the amount left of it, and its loans. Source: REV-04 to REV-10. */
 export const creditLineChecks: readonly Check[] = [
   {
     requirement: 'LINEA-1',
     run: async (context) =>
-      runCheckOfOptionalCall(context, revolvingLine.findLine, () => checkCreditLineAmounts(context)),
+      runCheckOfOptionalCall(context, revolvingLineContract.findLine, () => checkCreditLineAmounts(context)),
   },
   {
     requirement: 'LINEA-2',
     changeDescription:
       'el pedido de un préstamo de la línea por linePesos, que no se desembolsa sin la selfie',
     run: async (context) =>
-      runCheckOfOptionalCall(context, revolvingLine.findLine, () => checkOneLoanPerKey(context)),
+      runCheckOfOptionalCall(context, revolvingLineContract.findLine, () => checkOneLoanPerKey(context)),
   },
   {
     requirement: 'LINEA-3',
     changeDescription:
       'nada, si el servidor cumple: el pedido de un plan que no se ofreció y el de más de lo que queda de la línea',
     run: async (context) =>
-      runCheckOfOptionalCall(context, revolvingLine.findLine, () => checkUnofferedLoansAreRefused(context)),
+      runCheckOfOptionalCall(context, revolvingLineContract.findLine, () =>
+        checkUnofferedLoansAreRefused(context),
+      ),
   },
 ]
 
@@ -46,7 +48,7 @@ export const creditLineChecks: readonly Check[] = [
 export async function requestCreditLine(context: CheckContext) {
   const { customerId } = await context.sessionOf('line')
   const { answer } = await context.sendAs('line', {
-    call: revolvingLine.findLine,
+    call: revolvingLineContract.findLine,
     pathParameters: { id: customerId },
   })
   return {
@@ -66,7 +68,7 @@ export async function requestCreditLinePlan(context: CheckContext, pesos: number
   const { customerId } = await context.sessionOf('line')
   return readFirstRepaymentPlan(
     await context.sendAs('line', {
-      call: revolvingLine.installmentPlan,
+      call: revolvingLineContract.installmentPlan,
       pathParameters: { customerId, amount: String(pesos) },
     }),
   )
@@ -79,7 +81,7 @@ export async function createCreditLineLoan(
   idempotencyKey: string,
 ): Promise<Exchange> {
   const { customerId } = await context.sessionOf('line')
-  const call = revolvingLine.createLoan
+  const call = revolvingLineContract.createLoan
   return context.sendAs('line', { call, pathParameters: { id: customerId }, body, idempotencyKey })
 }
 
@@ -94,7 +96,7 @@ async function checkCreditLineAmounts(context: CheckContext): Promise<CheckOutco
   if (isNotOfferedStatus(status)) return creditLineNotOffered
   const { taxId } = await context.sessionOf('line')
   const { answer } = await context.sendAs('line', {
-    call: revolvingLine.nextExpiration,
+    call: revolvingLineContract.nextExpiration,
     pathParameters: { taxId },
   })
   const isWithinLimit = remainingPesos >= 0 && remainingPesos <= maxPesos

@@ -16,7 +16,7 @@ import { createCreditLineLoan, toCents, requestCreditLine, requestCreditLinePlan
 import { findAnswerDifferences } from './answer-differences'
 import { requestOperationStatus } from './operation-status'
 
-const qrPayment = apiContracts['qr-payment']
+const qrPaymentContract = apiContracts['qr-payment']
 
 /** Checks of payments to a shop with the credit line. Source: QRP-04, QRP-07. */
 export const shopPaymentChecks: readonly Check[] = [
@@ -49,7 +49,7 @@ async function runWithTestShop(
   context: CheckContext,
   run: (context: CheckContext, shop: TestShop) => Promise<CheckOutcome>,
 ): Promise<CheckOutcome> {
-  return runCheckOfOptionalCall(context, qrPayment.readQr, async () => {
+  return runCheckOfOptionalCall(context, qrPaymentContract.readQr, async () => {
     await context.sessionOf('line')
     const qrText = requireValue(context.profile.shopQr, 'El perfil no dice qué QR se puede pagar (shopQr).')
     const { answer } = await readQr(context, qrText)
@@ -66,7 +66,7 @@ function withoutNullFields(fields: Readonly<Record<string, unknown>>): Readonly<
 }
 
 async function readQr(context: CheckContext, qrText: string): Promise<Exchange> {
-  return context.sendAs('line', { call: qrPayment.readQr, queryParameters: { qrText } })
+  return context.sendAs('line', { call: qrPaymentContract.readQr, queryParameters: { qrText } })
 }
 
 /** Text of a QR code with a wrong checksum; the rest of it is valid. */
@@ -119,13 +119,13 @@ async function payShop(
     requestedAmount: amountPesos,
     selectedInstallment: installments,
   }
-  const body = {
-    amount: amountPesos,
-    ...sellerFields,
-    textQR: qrText,
-    paymentQRAgreementRequest: agreement,
-  }
-  return context.sendAs('line', { call: qrPayment.pay, pathParameters: { loanId }, body, idempotencyKey })
+  const body = { amount: amountPesos, ...sellerFields, textQR: qrText, paymentQRAgreementRequest: agreement }
+  return context.sendAs('line', {
+    call: qrPaymentContract.pay,
+    pathParameters: { loanId },
+    body,
+    idempotencyKey,
+  })
 }
 
 /**
@@ -181,7 +181,7 @@ async function findReceiptProblems(
   { amountPesos }: TestShop,
 ): Promise<readonly string[]> {
   const { answer } = await context.sendAs('line', {
-    call: qrPayment.findOperation,
+    call: qrPaymentContract.findOperation,
     queryParameters: { operationId },
   })
   const receiptPesos = Number(fieldOf(answer?.json, 'amount'))

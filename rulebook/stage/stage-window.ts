@@ -16,7 +16,7 @@ export class StageWindow implements TabWindow {
   }
   /** Receives each user action and performs it. At first it performs the action at once. */
   performUserAction: UserActionHook = async (_, perform) => perform()
-  onLinkPress: (link: HTMLAnchorElement) => void = () => undefined
+  onUnhandledLinkPress: (link: HTMLAnchorElement) => void = () => undefined
   onReload: () => void = () => undefined
 
   constructor(
@@ -28,7 +28,7 @@ export class StageWindow implements TabWindow {
       const link = event.target instanceof Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
       event.preventDefault()
-      this.onLinkPress(link)
+      this.onUnhandledLinkPress(link)
     })
   }
 
@@ -43,7 +43,7 @@ export class StageWindow implements TabWindow {
   /** Does nothing, because the window of the frame is the global window. */
   setAsGlobalWindow(): void {}
 
-  createEmptyRoot(): HTMLElement {
+  emptyPageAndCreateRoot(): HTMLElement {
     const root = this.document.createElement('div')
     root.id = 'root'
     this.document.body.replaceChildren(root)

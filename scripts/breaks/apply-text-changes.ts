@@ -17,7 +17,7 @@ export interface TextReplacement {
 }
 
 interface TextInsertion {
-  readonly at: number
+  readonly offset: number
   readonly rank: number
   readonly text: string
 }
@@ -40,8 +40,8 @@ export function applyTextChanges(
   const inOrder = sortedInsertions(insertions.filter(inside), replacements.filter(inside))
   let [result, at] = ['', from]
   for (const insertion of inOrder) {
-    result += text.slice(at, insertion.at) + insertion.text
-    at = Math.max(at, insertion.at, insertion.end)
+    result += text.slice(at, insertion.offset) + insertion.text
+    at = Math.max(at, insertion.offset, insertion.end)
   }
   return result + text.slice(at, to)
 }
@@ -58,15 +58,15 @@ function sortedInsertions(
   const outermostFirst = insertions.toSorted((one, other) => size(other) - size(one))
   const opened = outermostFirst.map(({ start, end, before, after }) =>
     start === end
-      ? { at: start, end: start, rank: standing, text: before + after }
-      : { at: start, end: start, rank: opening, text: before },
+      ? { offset: start, end: start, rank: standing, text: before + after }
+      : { offset: start, end: start, rank: opening, text: before },
   )
   const closed = outermostFirst
     .toReversed()
     .filter((wrap) => size(wrap) > 0)
-    .map(({ end, after }) => ({ at: end, end, rank: closing, text: after }))
-  const swapped = replacements.map(({ start, end, text }) => ({ at: start, end, rank: swapping, text }))
+    .map(({ end, after }) => ({ offset: end, end, rank: closing, text: after }))
+  const swapped = replacements.map(({ start, end, text }) => ({ offset: start, end, rank: swapping, text }))
   return [...closed, ...opened, ...swapped].toSorted(
-    (one, other) => one.at - other.at || one.rank - other.rank,
+    (one, other) => one.offset - other.offset || one.rank - other.rank,
   )
 }

@@ -12,7 +12,7 @@ import {
   findBusyButtonMutation,
   findButtonPressMutation,
   findTextMutation,
-  findLinkTargetMutation,
+  findLinkAddressMutation,
 } from './screen-mutations'
 import { runsAtModuleLoad, type SyntaxTreePosition } from './syntax'
 
@@ -27,7 +27,7 @@ const ruleMutationFinders = [
 
 const findersByPath: readonly (readonly [RegExp, readonly MutationFinder[]])[] = [
   [/^src\/domain\//, ruleMutationFinders],
-  [/^src\/application\//, [findLinkTargetMutation, ...ruleMutationFinders]],
+  [/^src\/application\//, [findLinkAddressMutation, ...ruleMutationFinders]],
   [/^src\/adapters\/http\//, [findHttpFieldMutation, ...ruleMutationFinders]],
   [/^src\/ui\/texts\//, [findWordingMutation]],
   [
@@ -35,7 +35,7 @@ const findersByPath: readonly (readonly [RegExp, readonly MutationFinder[]])[] =
     [
       findButtonPressMutation,
       findBusyButtonMutation,
-      findLinkTargetMutation,
+      findLinkAddressMutation,
       findTextMutation,
       findComparisonMutation,
       findLogicMutation,

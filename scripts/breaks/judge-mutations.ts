@@ -10,7 +10,7 @@ const scenariosPerRequest = 40
  * Number of mutations (deliberate code faults) after which the portal, with no mutation active, has to pass
  * its control scenarios.
  */
-const trialsBetweenChecks = 30
+const mutationsBetweenControlRuns = 30
 
 interface MutationTestPlan {
   /** Globs of the feature files whose scenarios are run. */
@@ -55,8 +55,8 @@ export async function judgeMutations(
     const context: JudgingContext = { trial, controlScenarios: scenarios.slice(0, 2), deadline }
     const judged = await runInFreeWorkers(
       workers,
-      splitIntoChunks(real, trialsBetweenChecks),
-      (some, worker) => judgeWithControl(some, worker, context, listener),
+      splitIntoChunks(real, mutationsBetweenControlRuns),
+      (some, worker) => judgeMutationsWithControlScenarios(some, worker, context, listener),
     )
     return judged.flat()
   } finally {
@@ -106,22 +106,22 @@ interface JudgingContext {
  * Tries a group of mutations (deliberate code faults). If the control scenarios fail afterwards, a broken
  * portal has left something behind, and the group is tried again.
  */
-async function judgeWithControl(
+async function judgeMutationsWithControlScenarios(
   mutations: readonly SourceMutation[],
   worker: ScenarioWorker,
   turn: JudgingContext,
   listener: MutationTestListener,
 ): Promise<readonly JudgedMutation[]> {
-  const judged = await judgeInTurn(mutations, worker, turn)
+  const judged = await judgeMutationsInTurn(mutations, worker, turn)
   const isSound =
     judged.length === 0 || (await turn.trial.doScenariosPassUnmutated(turn.controlScenarios, worker))
   if (!isSound) worker.stop()
-  const settled = isSound ? judged : await judgeInTurn(mutations, worker, turn)
+  const settled = isSound ? judged : await judgeMutationsInTurn(mutations, worker, turn)
   for (const each of settled) listener.onMutationJudged(each)
   return settled
 }
 
-async function judgeInTurn(
+async function judgeMutationsInTurn(
   mutations: readonly SourceMutation[],
   worker: ScenarioWorker,
   { trial, deadline }: JudgingContext,

@@ -33,7 +33,7 @@ interface SourceFile {
 export const mutatedSourcesDirectory = join(projectRoot, 'reports', 'breaks')
 
 /** Path of the TypeScript settings for the copied sources. They extend the project's settings. */
-export const mutatedSourcesTsconfig = join(mutatedSourcesDirectory, 'tsconfig.json')
+export const mutatedSourcesTsconfigFile = join(mutatedSourcesDirectory, 'tsconfig.json')
 
 /**
  * Writes a copy of the portal's sources with all mutations (deliberate faults) in it, each of which can be
@@ -45,7 +45,7 @@ export async function writeMutatedPortalSources(): Promise<readonly SourceMutati
   await rm(mutatedSourcesDirectory, { recursive: true, force: true })
   await mkdir(mutatedSourcesDirectory, { recursive: true })
   await writeFile(
-    mutatedSourcesTsconfig,
+    mutatedSourcesTsconfigFile,
     JSON.stringify({ extends: '../../tsconfig.json', include: ['../..'] }),
   )
   for (const source of sources) {

@@ -11,7 +11,7 @@ export interface MutationTestRun {
   readonly day: string
   /** Number of places in the portal's source code where a deliberate fault can be put. */
   readonly possibleCount: number
-  readonly judged: readonly JudgedMutation[]
+  readonly judgedMutations: readonly JudgedMutation[]
 }
 
 export function countMutationsWithVerdict(
@@ -42,21 +42,26 @@ export function formatSurvivedMutationLine({ id, code, verdict }: JudgedMutation
  * Returns a text for docs/measure.md that says how many of the tried mutations (deliberate code faults) the
  * scenarios noticed.
  */
-export function formatMutationTotals({ commit, day, possibleCount, judged }: MutationTestRun): string {
-  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possibleCount} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${formatCaughtMutationsPercent(judged)}.
+export function formatMutationTotals({
+  commit,
+  day,
+  possibleCount,
+  judgedMutations,
+}: MutationTestRun): string {
+  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possibleCount} roturas posibles se probaron ${judgedMutations.length}, repartidas por todos los temas, y los escenarios notan el ${formatCaughtMutationsPercent(judgedMutations)}.
 
-${mutationVerdictTable('Capa', judged, ({ file }) => layerOf(file))}`
+${mutationVerdictTable('Capa', judgedMutations, ({ file }) => layerOf(file))}`
 }
 
 /**
  * Returns the text of reports/breaks.md about the tried mutations (deliberate code faults): totals by
  * capability and by kind, and each mutation that no scenario noticed.
  */
-export function buildMutationDetailsReport({ judged }: MutationTestRun): string {
-  const survivors = judged.filter(({ verdict }) => verdict.kind === 'survived')
+export function buildMutationDetailsReport({ judgedMutations }: MutationTestRun): string {
+  const survivors = judgedMutations.filter(({ verdict }) => verdict.kind === 'survived')
   return [
-    mutationVerdictTable('Carpeta', judged, ({ capability }) => capability),
-    mutationVerdictTable('Clase', judged, ({ kind }) => kind),
+    mutationVerdictTable('Carpeta', judgedMutations, ({ capability }) => capability),
+    mutationVerdictTable('Clase', judgedMutations, ({ kind }) => kind),
     survivors.map((each) => `- ${formatSurvivedMutationLine(each)}`).join('\n'),
   ].join('\n\n')
 }

@@ -9,7 +9,7 @@ interface MutationSwitches {
    */
   mutationIsActive(number: number): boolean
   mutatedText(number: number, text: () => unknown): unknown
-  mutatedLinkTarget(number: number, way: () => unknown, other: () => unknown): unknown
+  mutatedLinkAddress(number: number, way: () => unknown, other: () => unknown): unknown
   mutatedPressHandler(number: number, handler: unknown): unknown
   /**
    * Returns `value`, which comes from a constant that contains the mutations (deliberate code faults) with
@@ -26,7 +26,7 @@ interface MutationSwitches {
 declare global {
   var mutationIsActive: MutationSwitches['mutationIsActive']
   var mutatedText: MutationSwitches['mutatedText']
-  var mutatedLinkTarget: MutationSwitches['mutatedLinkTarget']
+  var mutatedLinkTarget: MutationSwitches['mutatedLinkAddress']
   var mutatedPressHandler: MutationSwitches['mutatedPressHandler']
   var recordReachedMutations: MutationSwitches['recordReachedMutations']
   var reevaluateOnSwitch: MutationSwitches['reevaluateOnSwitch']
@@ -107,7 +107,7 @@ const mutationSwitches: MutationSwitches = {
     }
     return isMutationActive(number) ? () => brokenText : words
   },
-  mutatedLinkTarget(number, way, other) {
+  mutatedLinkAddress(number, way, other) {
     if (isMutationActive(number)) return other()
     const target = way()
     if (typeof target === 'string') recordShownText(number, target)

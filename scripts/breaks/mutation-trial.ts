@@ -41,10 +41,10 @@ export class MutationTrial {
   private readonly scenariosByMutation = new Map<number, string[]>()
   private readonly nonTexts = new Set<number>()
   /**
-   * Pairs of a mutation (deliberate code fault) and a scenario, where the scenario's text contains the text
-   * that the mutation replaces.
+   * Pairs of a mutation (deliberate code fault) and a scenario whose text contains the text that the mutation
+   * replaces, each as `number scenario`.
    */
-  private readonly quotingPairs = new Set<string>()
+  private readonly mutationQuotingScenarioPairs = new Set<string>()
   private readonly mutationCountByScenario = new Map<string, number>()
   /**
    * Milliseconds that each scenario took while no mutation (deliberate code fault) was active, by the
@@ -60,7 +60,7 @@ export class MutationTrial {
   constructor(reached: readonly MutationsReachedByScenario[]) {
     for (const { scenario, milliseconds, mutations, quotedMutations, nonTextValueMutations } of reached) {
       this.millisecondsByScenario.set(scenario, milliseconds)
-      for (const number of quotedMutations) this.quotingPairs.add(`${number} ${scenario}`)
+      for (const number of quotedMutations) this.mutationQuotingScenarioPairs.add(`${number} ${scenario}`)
       for (const number of nonTextValueMutations) this.nonTexts.add(number)
       this.mutationCountByScenario.set(scenario, mutations.length)
       for (const number of mutations)
@@ -149,19 +149,19 @@ export class MutationTrial {
 
   private likeliestFirst({ number, file, capability }: SourceMutation): readonly string[] {
     const rank = (scenario: string): readonly number[] => [
-      this.quotingPairs.has(`${number} ${scenario}`) ? 0 : 1,
+      this.mutationQuotingScenarioPairs.has(`${number} ${scenario}`) ? 0 : 1,
       -(this.catchCounts.get(`${file} ${scenario}`) ?? 0),
       belongsToCapability(capability, scenario) ? 0 : 1,
       this.mutationCountByScenario.get(scenario) ?? 0,
     ]
     return (this.scenariosByMutation.get(number) ?? [])
       .map((scenario) => ({ scenario, rank: rank(scenario) }))
-      .toSorted((one, other) => firstDifference(one.rank, other.rank))
+      .toSorted((one, other) => compareRanks(one.rank, other.rank))
       .map(({ scenario }) => scenario)
   }
 }
 
-function firstDifference(one: readonly number[], other: readonly number[]): number {
+function compareRanks(one: readonly number[], other: readonly number[]): number {
   return one.map((each, at) => each - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 

@@ -44,7 +44,7 @@ type MutationReplacementForm =
 /** A piece of the portal's source code that a mutation (a deliberate fault) can replace. */
 export interface PossibleMutation {
   readonly kind: MutationKind
-  readonly form: MutationReplacementForm
+  readonly replacementForm: MutationReplacementForm
   readonly start: number
   readonly end: number
   /** The faulty code that replaces the original code while the mutation is active. */

@@ -58,7 +58,7 @@ export function findLiteralMutation(place: SyntaxTreePosition): MutationIfAny {
 export function findWordingMutation(place: SyntaxTreePosition): MutationIfAny {
   const { node } = place
   const isText = node.type === 'TemplateLiteral' || typeof node['value'] === 'string'
-  if (!isText || !isReturnedValue(place) || !isOneOfSeveralTexts(place)) return undefined
+  if (!isText || !isReturnedValue(place) || !isConditionalText(place)) return undefined
   return replacementMutation('text', node, "'Otra cosa'")
 }
 
@@ -99,10 +99,10 @@ function isResultFactory(callee: SyntaxNode | undefined): boolean {
 }
 
 /**
- * Returns whether the text stands where the code chooses between texts: in a condition or in a function. Any
+ * Returns whether the code chooses between this text and others: it is in a condition or in a function. Any
  * other text, such as that of a table entry, is replaced where it is shown.
  */
-function isOneOfSeveralTexts({ parent }: SyntaxTreePosition): boolean {
+function isConditionalText({ parent }: SyntaxTreePosition): boolean {
   for (let place = parent; place; place = place.parent) {
     if (/^(ConditionalExpression|SwitchCase|IfStatement|LogicalExpression)$/.test(place.node.type))
       return true
@@ -130,7 +130,7 @@ function replacementMutation(
   { start, end }: SyntaxNode,
   code: string,
 ): MutationIfAny {
-  return { kind, form: 'instead', start, end, replacement: code }
+  return { kind, replacementForm: 'instead', start, end, replacement: code }
 }
 
 /**
@@ -142,6 +142,6 @@ export function findHttpFieldMutation({ node, parent }: SyntaxTreePosition): Pos
   const value = getSyntaxChildNode(node, 'value')
   // Objects are broken field by field, and a literal is broken as an answer of a rule.
   if (!value || isFunctionNode(value) || /^(ObjectExpression|Literal)$/.test(value.type)) return undefined
-  const form = node['shorthand'] === true ? 'shorthand' : 'instead'
-  return { kind: 'field', form, start: value.start, end: value.end, replacement: 'undefined' }
+  const replacementForm = node['shorthand'] === true ? 'shorthand' : 'instead'
+  return { kind: 'field', replacementForm, start: value.start, end: value.end, replacement: 'undefined' }
 }

@@ -125,8 +125,8 @@ function createDiscardingStream(): Writable {
 }
 
 /**
- * Minimum length of a shown text that is looked for in the steps of a scenario. Texts of two letters occur in
- * almost any scenario.
+ * Minimum length of a shown text that is looked for in the steps of a scenario. Shorter texts, for example of
+ * two letters, occur in almost any scenario.
  */
 const minimumQuoteLength = 3
 

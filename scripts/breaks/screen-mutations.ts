@@ -20,7 +20,7 @@ const [help, profile] = ["'/ayuda'", "'/mis-datos'"]
 export function findButtonPressMutation({ node }: SyntaxTreePosition): MutationIfAny {
   const value = attributeValue(node)
   if (!value || !/^on[A-Z]/.test(attributeName(node) ?? '')) return undefined
-  return { kind: 'press', form: 'press', ...sourceRangeOf(value), replacement: '' }
+  return { kind: 'press', replacementForm: 'press', ...sourceRangeOf(value), replacement: '' }
 }
 
 export function findBusyButtonMutation({ node }: SyntaxTreePosition): MutationIfAny {
@@ -34,30 +34,30 @@ export function findBusyButtonMutation({ node }: SyntaxTreePosition): MutationIf
     getSyntaxChildNode(node, 'typeArguments') ??
     getSyntaxChildNode(node, 'name')
   if (!last) return undefined
-  return { kind: 'busy', form: 'added', start: last.end, end: last.end, replacement: 'busy: true' }
+  return { kind: 'busy', replacementForm: 'added', start: last.end, end: last.end, replacement: 'busy: true' }
 }
 
-export function findLinkTargetMutation({ node, parent }: SyntaxTreePosition, source: string): MutationIfAny {
-  const way = linkTargetOf(node)
+export function findLinkAddressMutation({ node, parent }: SyntaxTreePosition, source: string): MutationIfAny {
+  const way = linkAddressNodeOf(node)
   // In a destructuring pattern the address is read, not set.
   if (!way || isFunctionNode(way) || parent?.node.type === 'ObjectPattern') return undefined
   const isToHelp = /\bhelp\b|'\/ayuda'/.test(source.slice(way.start, way.end))
   const isPlain = node.type === 'JSXAttribute' && way.type === 'Literal'
-  const form = isPlain ? 'attribute' : node['shorthand'] === true ? 'shorthand' : 'instead'
-  return { kind: 'way', form, ...sourceRangeOf(way), replacement: isToHelp ? profile : help }
+  const replacementForm = isPlain ? 'attribute' : node['shorthand'] === true ? 'shorthand' : 'instead'
+  return { kind: 'way', replacementForm, ...sourceRangeOf(way), replacement: isToHelp ? profile : help }
 }
 
 /**
  * Returns the target of a link, an address in a screen's data, or an address that the portal opens itself.
  */
-function linkTargetOf(node: SyntaxNode): SyntaxNode | undefined {
+function linkAddressNodeOf(node: SyntaxNode): SyntaxNode | undefined {
   switch (node.type) {
     case 'JSXAttribute':
-      return isLinkTargetName(attributeName(node))
+      return isLinkAddressPropertyName(attributeName(node))
         ? (attributeValue(node) ?? getSyntaxChildNode(node, 'value'))
         : undefined
     case 'Property':
-      return isLinkTargetName(getIdentifierNameOrString(getSyntaxChildNode(node, 'key')))
+      return isLinkAddressPropertyName(getIdentifierNameOrString(getSyntaxChildNode(node, 'key')))
         ? getSyntaxChildNode(node, 'value')
         : undefined
     case 'CallExpression':
@@ -69,7 +69,7 @@ function linkTargetOf(node: SyntaxNode): SyntaxNode | undefined {
   }
 }
 
-function isLinkTargetName(name: string | undefined): boolean {
+function isLinkAddressPropertyName(name: string | undefined): boolean {
   return name === 'to' || name === 'href'
 }
 
@@ -92,7 +92,7 @@ export function findTextMutation(place: SyntaxTreePosition, source: string): Mut
   const code = source.slice(node.start, node.end)
   return {
     kind: isTitle(place, code) ? 'title' : 'text',
-    form: 'text',
+    replacementForm: 'text',
     ...sourceRangeOf(node),
     replacement: '',
   }

@@ -87,7 +87,9 @@ function planSourceChanges(
       planReevaluation(each.syntaxPosition, [each.number], plan)
     plan.insertions.push(wrappingInsertions(each, text))
   }
-  const named = new Set(mutations.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
+  const named = new Set(
+    mutations.filter(({ replacementForm }) => replacementForm === 'shorthand').map(({ start }) => start),
+  )
   for (const place of places) {
     const numbers = known.get(getIdentifierNameOrString(place.node) ?? '')
     if (!numbers || !isIdentifierValueRead(place)) continue
@@ -114,10 +116,10 @@ function planReevaluation(
 }
 
 function wrappingInsertions(
-  { start, end, form, kind, replacement, number }: NumberedMutation,
+  { start, end, replacementForm, kind, replacement, number }: NumberedMutation,
   text: string,
 ): InsertionsAroundRange {
-  switch (form) {
+  switch (replacementForm) {
     case 'instead':
       return kind === 'way'
         ? { start, end, before: `mutatedLinkTarget(${number}, () => (`, after: `), () => (${replacement}))` }

@@ -7,7 +7,7 @@ import type {
   MutationWorkerMessage,
   RunScenariosRequest,
 } from './worker-messages'
-import { mutatedSourcesTsconfig } from './mutated-portal-sources'
+import { mutatedSourcesTsconfigFile } from './mutated-portal-sources'
 
 /**
  * Maximum milliseconds without a message from a worker process while it starts, or while it runs
@@ -71,7 +71,7 @@ export class ScenarioWorker {
   private async begin(): Promise<ChildProcess> {
     const child = fork(join(import.meta.dirname, 'worker-process.ts'), {
       cwd: projectRoot,
-      env: { ...process.env, TSX_TSCONFIG_PATH: mutatedSourcesTsconfig },
+      env: { ...process.env, TSX_TSCONFIG_PATH: mutatedSourcesTsconfigFile },
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })

@@ -47,8 +47,8 @@ const unsupportedDevicePartTexts: Readonly<Partial<Record<keyof Device, string>>
   fingerprintReader: 'poner un lector de huella',
   camera: 'poner una cámara',
   notifications: 'dar permiso a las notificaciones y entregarlas',
-  installation: 'instalar el portal',
-  smsMessages: 'recibir un SMS',
+  appInstallation: 'instalar el portal',
+  smsControls: 'recibir un SMS',
 }
 
 /** Spanish texts for what no browser driver can do, by the beginning of the failure message. */

@@ -18,7 +18,7 @@ export const screensToPhotograph: Readonly<Record<string, ScreenToPhotograph>> =
   'inicio-al-dia': { path: addresses.home.path, customer: 'marta' },
   'inicio-en-deuda': { path: addresses.home.path, customer: 'raul' },
   prestamos: { path: addresses.loans.path, customer: 'raul' },
-  prestamo: { path: addresses.loan.to({ idLoan: 'p-6b1f0c92' }), customer: 'marta' },
+  prestamo: { path: addresses.loan.createPath({ idLoan: 'p-6b1f0c92' }), customer: 'marta' },
   'elegir-cuota': { path: addresses.payInstallment.path, customer: 'marta' },
   pagar: { path: addresses.paymentSummary.path, customer: 'marta', query: martasLoanQuery },
   'pagar-con-tarjeta': {

@@ -5,7 +5,7 @@ import { openApiOperationIdOfCall } from './operation-ids'
  * answer that it uses.
  */
 interface Link {
-  readonly to: string
+  readonly targetCallName: string
   readonly description: string
   /**
    * Values of the target call's parameters, as OpenAPI expressions such as `$response.body#/customerTaxId`,
@@ -17,23 +17,23 @@ interface Link {
 
 const linksAfterLogin: Readonly<Record<string, Link>> = {
   situacion: {
-    to: 'session.accountStatus',
+    targetCallName: 'session.accountStatus',
     description: 'Apenas ingresa, el portal lee la situación del cliente.',
     parameters: { taxId: '$response.body#/customerTaxId' },
   },
   renovar: {
-    to: 'session.refreshToken',
+    targetCallName: 'session.refreshToken',
     description: 'Cuando el accessToken vence, se renueva con el refreshToken.',
     parameters: { customerTaxId: '$response.body#/customerTaxId' },
     requestBody: { refreshToken: '$response.body#/refreshToken' },
   },
   salir: {
-    to: 'session.logOut',
+    targetCallName: 'session.logOut',
     description: 'Salir anula el refreshToken.',
     requestBody: { refreshToken: '$response.body#/refreshToken' },
   },
   prestamos: {
-    to: 'loans.listLoans',
+    targetCallName: 'loans.listLoans',
     description: 'El inicio lee los préstamos.',
     parameters: { taxId: '$response.body#/customerTaxId' },
   },
@@ -41,7 +41,7 @@ const linksAfterLogin: Readonly<Record<string, Link>> = {
 
 const paymentStatusLinks: Readonly<Record<string, Link>> = {
   estado: {
-    to: 'payments.paymentStatus',
+    targetCallName: 'payments.paymentStatus',
     description: 'Si la respuesta no llega, se pregunta por la misma clave en qué terminó.',
     parameters: { idempotencyKey: '$request.header.Idempotency-Key' },
   },
@@ -49,7 +49,7 @@ const paymentStatusLinks: Readonly<Record<string, Link>> = {
 
 const orderStatusLinks: Readonly<Record<string, Link>> = {
   estado: {
-    to: 'orders.statusWithoutSession',
+    targetCallName: 'orders.statusWithoutSession',
     description: 'Si la respuesta no llega, se pregunta por la misma clave en qué terminó.',
     parameters: {
       customerTaxId: '$request.path.customerTaxId',
@@ -59,21 +59,29 @@ const orderStatusLinks: Readonly<Record<string, Link>> = {
 }
 
 const buildLoanCostLinks = (parameters: Link['parameters'] = { loanId: '$response.body#/loanId' }) => ({
-  costo: { to: 'loan-cost.costDetail', description: 'Lo que cuesta el préstamo creado.', parameters },
-  terminos: { to: 'loan-cost.agreement', description: 'Los términos del préstamo creado.', parameters },
+  costo: {
+    targetCallName: 'loan-cost.costDetail',
+    description: 'Lo que cuesta el préstamo creado.',
+    parameters,
+  },
+  terminos: {
+    targetCallName: 'loan-cost.agreement',
+    description: 'Los términos del préstamo creado.',
+    parameters,
+  },
 })
 
 const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
   'access.findPeople': {
     credenciales: {
-      to: 'access.findCredentials',
+      targetCallName: 'access.findCredentials',
       description: 'Elegida la persona, se mira si tiene contraseña.',
       parameters: { taxId: '$response.body#/0/customerTaxId' },
     },
   },
   'access.sendCode': {
     ingresar: {
-      to: 'access.authenticateWithCode',
+      targetCallName: 'access.authenticateWithCode',
       description: 'Con el código que llegó se ingresa.',
       parameters: { taxId: '$request.path.taxId' },
     },
@@ -84,14 +92,14 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
   'auto-login.enterWithLink': linksAfterLogin,
   'payments.listPayableLoans': {
     deuda: {
-      to: 'payments.amountDue',
+      targetCallName: 'payments.amountDue',
       description: 'Elegido el préstamo, lo que hay para pagar.',
       parameters: { externalId: '$response.body#/0/loanInfo/externalId' },
     },
   },
   'payments.amountDue': {
     medios: {
-      to: 'payments.paymentMethods',
+      targetCallName: 'payments.paymentMethods',
       description: 'Con qué se puede pagar ese préstamo.',
       parameters: { externalId: '$request.path.externalId' },
     },
@@ -104,7 +112,7 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
   'qr-payment.pay': {
     ...paymentStatusLinks,
     comprobante: {
-      to: 'qr-payment.findOperation',
+      targetCallName: 'qr-payment.findOperation',
       description: 'Los datos del comprobante.',
       parameters: { operationId: '$response.body#/operationId' },
     },
@@ -114,21 +122,21 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
   'refinancing.payDownPayment': orderStatusLinks,
   'offers.startOffer': {
     oferta: {
-      to: 'offers.findOffer',
+      targetCallName: 'offers.findOffer',
       description: 'La oferta se resuelve con su hashKey.',
       parameters: { hashKey: '$response.body#/hashKey' },
     },
   },
   'cards.listCards': {
     prestamos: {
-      to: 'cards.listLinkedLoans',
+      targetCallName: 'cards.listLinkedLoans',
       description: 'Los préstamos que se pagan con esa tarjeta.',
       parameters: { cardId: '$response.body#/0/cardId' },
     },
   },
   'invoices.listInvoices': {
     factura: {
-      to: 'invoices.invoice',
+      targetCallName: 'invoices.invoice',
       description: 'El archivo de una factura.',
       parameters: {
         customerId: '$request.path.customerId',
@@ -138,19 +146,19 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
   },
   'home.listNotifications': {
     visto: {
-      to: 'home.markNotificationSeen',
+      targetCallName: 'home.markNotificationSeen',
       description: 'Al cerrarlo, el aviso se marca como visto.',
       parameters: { notificationId: '$response.body#/0/id' },
     },
   },
   'profile.listStates': {
     partidos: {
-      to: 'profile.listDistricts',
+      targetCallName: 'profile.listDistricts',
       description: 'Los partidos de la provincia elegida.',
       parameters: { stateId: '$response.body#/0/id' },
     },
     localidades: {
-      to: 'profile.listCities',
+      targetCallName: 'profile.listCities',
       description: 'Las localidades de la provincia elegida.',
       parameters: { stateId: '$response.body#/0/id' },
     },
@@ -165,9 +173,9 @@ export function openApiLinksOfCall(call: string): Readonly<Record<string, unknow
   const links = linksByCall[call]
   if (!links) return undefined
   return Object.fromEntries(
-    Object.entries(links).map(([name, { to, ...link }]) => [
+    Object.entries(links).map(([name, { targetCallName, ...link }]) => [
       name,
-      { operationId: openApiOperationIdOfCall(to), ...link },
+      { operationId: openApiOperationIdOfCall(targetCallName), ...link },
     ]),
   )
 }
@@ -179,6 +187,6 @@ export function openApiLinksOfCall(call: string): Readonly<Record<string, unknow
 export function namesOfCallsWithOpenApiLinks(): readonly string[] {
   return Object.entries(linksByCall).flatMap(([from, links]) => [
     from,
-    ...Object.values(links).map(({ to }) => to),
+    ...Object.values(links).map(({ targetCallName }) => targetCallName),
   ])
 }

@@ -69,7 +69,7 @@ class OperationWriter {
       tags: [capability],
       summary: call.summary,
       description: describeObjectAccessOfCall(call),
-      ...(call.base === undefined ? {} : { servers: [openApiServersByKind[call.base]] }),
+      ...(call.server === undefined ? {} : { servers: [openApiServersByKind[call.server]] }),
       security: securityByAccess[call.access],
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(call.body === undefined ? {} : { requestBody: this.requestBody(call, call.body, example) }),

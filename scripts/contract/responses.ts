@@ -97,10 +97,7 @@ const errorStatusTexts: Readonly<Record<number, ErrorStatusText>> = {
   503: {
     name: 'Unavailable',
     description: 'El servidor no atiende por un rato. Si se cobraba, el portal pregunta por la clave.',
-    example: {
-      code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE',
-      message: 'El servicio está en mantenimiento.',
-    },
+    example: { code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE', message: 'El servicio está en mantenimiento.' },
   },
 }
 
@@ -119,7 +116,7 @@ export function openApiResponsesOfCall(
   example: RecordedCallExample,
   answer: JsonSchemaPart | undefined,
 ): OpenApiNode {
-  const status = call.status ?? (call.answer === 'none' ? 204 : 200)
+  const status = call.successStatus ?? (call.answer === 'none' ? 204 : 200)
   return {
     [String(status)]: successResponse(call, example, answer),
     ...(call.mayBeAbsent

@@ -20,7 +20,7 @@ const assumedCallText = 'Ni la llamada ni su ruta están acordadas: el portal la
 export function explainWhyCallIsInContract({ source }: ApiCall): string {
   const places = source.split(', ')
   const asked = places.filter((place) => !place.includes('§'))
-  return [agreementText(places), ...asked.map((id) => `${id}: ${ruleText(id)}`)].join(' ')
+  return [agreementText(places), ...asked.map((id) => `${id}: ${ruleMeaningText(id)}`)].join(' ')
 }
 
 function agreementText(places: readonly string[]): string {
@@ -28,7 +28,7 @@ function agreementText(places: readonly string[]): string {
   return places.some((place) => place.includes('§')) ? agreedAnswerText : assumedCallText
 }
 
-function ruleText(id: string): string {
+function ruleMeaningText(id: string): string {
   const text = meaningByRuleId[id]
   if (text === undefined) throw new Error(`No rule is called ${id}`)
   return text

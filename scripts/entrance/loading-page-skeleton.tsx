@@ -15,7 +15,7 @@ export function LoadingPageSkeleton({ brand }: { readonly brand: Brand }) {
   return (
     <Router ssrPath={addresses.home.path}>
       <BrandContext value={brand}>
-        <TopBar to={addresses.home.to()} onMenu={nothing} />
+        <TopBar to={addresses.home.createPath()} onMenu={nothing} />
         <ScreenSkeleton label={shellTexts.loading} />
       </BrandContext>
     </Router>

@@ -52,8 +52,8 @@ export interface PrerenderedPageParts {
  * pages. Throws if it is wrong.
  */
 export function prerenderPageParts(configuration: unknown): PrerenderedPageParts {
-  const read = readConfiguration(configuration, { showsCodes: false }, rarelyUsedConfigurationKeys)
-  if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)
+  const read = readConfiguration(configuration, { showsLoginCodes: false }, rarelyUsedConfigurationKeys)
+  if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.wrongEntryPath}`)
   const { settings } = read.value
   const container = createContainer(
     {
@@ -62,7 +62,7 @@ export function prerenderPageParts(configuration: unknown): PrerenderedPageParts
     },
     [
       ...createMemoryDeviceServices(),
-      pairPortWithService(Navigation, new MemoryNavigation(addresses.dni.to())),
+      pairPortWithService(Navigation, new MemoryNavigation(addresses.dni.createPath())),
     ],
   )
   container.get(PortalViewModel).showScreenUnlessRedirected()

@@ -17,7 +17,7 @@ interface LintRuleContext {
 
 type NamedRange = SourceRange & { readonly name: string }
 type LiteralRange = SourceRange & { readonly value: unknown }
-type TemplatePart = SourceRange & { readonly value: { readonly raw: string } }
+type TemplateElement = SourceRange & { readonly value: { readonly raw: string } }
 
 /** Lint rule that reports words which this project does not use, with the text that replaces each. */
 const bannedWordsRule = {
@@ -43,7 +43,7 @@ const bannedWordsRule = {
         const isSentence = typeof node.value === 'string' && node.value.includes(' ')
         if (isSentence) checkSentence(node.value, node)
       },
-      TemplateElement: (node: TemplatePart): void => checkSentence(node.value.raw, node),
+      TemplateElement: (node: TemplateElement): void => checkSentence(node.value.raw, node),
     }
   },
 }
@@ -71,9 +71,9 @@ function createComplaintFinder(words: readonly BannedWord[]): (text: string) => 
   const any = new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'i')
   return (text) => {
     if (!any.test(text)) return []
-    return words.flatMap(({ pattern, instead }) => {
+    return words.flatMap(({ pattern, replacement }) => {
       const [word] = pattern.exec(text) ?? []
-      return word === undefined ? [] : [`"${word}": write ${instead}.`]
+      return word === undefined ? [] : [`"${word}": write ${replacement}.`]
     })
   }
 }

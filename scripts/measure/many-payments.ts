@@ -77,7 +77,7 @@ async function measureOpeningPayments(page: Page): Promise<number> {
   await page.getByRole('link', { name: menuTexts.bottomBar.home }).last().click()
   await page.getByRole('main').getByRole('link', { name: menuTexts.bottomBar.payments }).waitFor()
   await page.evaluate(() => performance.clearResourceTimings())
-  const rows = page.evaluate(millisecondsToRows, myPaymentsTexts.all)
+  const rows = page.evaluate(measureMillisecondsUntilRows, myPaymentsTexts.all)
   await paymentsLink(page).click()
   return rows
 }
@@ -90,7 +90,7 @@ function paymentsLink(page: Page) {
  * Waits until the rows of the payments are painted. Returns the milliseconds since the request for them.
  * Runs in the browser page.
  */
-async function millisecondsToRows(group: string): Promise<number> {
+async function measureMillisecondsUntilRows(group: string): Promise<number> {
   for (;;) {
     await new Promise(requestAnimationFrame)
     const [answer] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/payments'))

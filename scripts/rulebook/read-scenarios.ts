@@ -19,7 +19,7 @@ export interface FeatureScenario extends Scenario {
   readonly line: number
   readonly feature: string
   /** Sentence of the `Regla` (a group of scenarios in a feature file) that contains the scenario. */
-  readonly heading?: string
+  readonly gherkinRuleName?: string
   readonly tags: readonly string[]
   /** Number of this scenario, from 1, among the scenarios of its file that have the same name. */
   readonly occurrence: number
@@ -62,7 +62,7 @@ export function parseScenarios(file: string, text: string): readonly FeatureScen
       file,
       line: place.line,
       feature: feature.name,
-      ...(place.heading !== undefined && { heading: place.heading }),
+      ...(place.gherkinRuleName !== undefined && { heading: place.gherkinRuleName }),
       name: pickle.name,
       tags: pickle.tags.map(({ name }) => name),
       occurrence,
@@ -97,7 +97,7 @@ function documentWithUri(document: GherkinDocument, uri: string): GherkinDocumen
 
 interface ScenarioPlace {
   readonly line: number
-  readonly heading?: string
+  readonly gherkinRuleName?: string
 }
 
 /** The line and the heading of each scenario of a file, and the keyword of each step. */
@@ -133,9 +133,9 @@ class PlacesInFeature {
     }: { readonly id: string; readonly location: { readonly line: number } } & {
       readonly steps: readonly { readonly id: string; readonly keyword: string }[]
     },
-    heading?: string,
+    gherkinRuleName?: string,
   ): void {
-    this.scenarios.set(id, { line: location.line, ...(heading !== undefined && { heading }) })
+    this.scenarios.set(id, { line: location.line, ...(gherkinRuleName !== undefined && { gherkinRuleName }) })
     this.addSteps(steps)
   }
 

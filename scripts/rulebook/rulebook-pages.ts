@@ -12,7 +12,7 @@ import { ruleMeaningSentences } from '#scripts/support/rules-page'
 import type { FeatureScenario } from './read-scenarios'
 import { scenarioResultKey, type ScenarioResult } from './results'
 import { rulebookScreenNameOfPath, findRoutePatternsNamedInSteps } from './screen-names'
-import { findFeatureVersionsWithoutRule, type FeatureVersionContent } from './versions'
+import { findFeatureVersionIndexesWithoutRule, type FeatureVersionContent } from './versions'
 
 interface ScenariosAndResultsForRulebook {
   readonly featureScenarios: readonly FeatureScenario[]
@@ -76,7 +76,7 @@ export function buildRulebookIndex(
       scenarios: scenarios.length,
       failed: scenarios.filter(({ result }) => result.kind === 'failed').length,
       notRun: scenarios.filter(({ result }) => result.kind === 'not-run').length,
-      newSince: findFeatureVersionsWithoutRule({ id, scenarios }, versions, scenarioTitleAt),
+      newSince: findFeatureVersionIndexesWithoutRule({ id, scenarios }, versions, scenarioTitleAt),
     })),
     screens: screenSummaries(pages, sources),
     totals: {
@@ -98,7 +98,7 @@ function toRulebookScenario(
   scenario: FeatureScenario,
   { nodeResults, browserResults, notPlayableReasons }: ScenariosAndResultsForRulebook,
 ): RuleScenario {
-  const { id, name, steps, file, line, feature, heading, tags, occurrence } = scenario
+  const { id, name, steps, file, line, feature, gherkinRuleName, tags, occurrence } = scenario
   const key = scenarioResultKey(file, name, occurrence)
   const [inNode, inChromium] = [nodeResults.get(key), browserResults.get(key)]
   const known = inNode ?? inChromium
@@ -112,14 +112,11 @@ function toRulebookScenario(
     file,
     line,
     feature,
-    ...(heading !== undefined && { heading }),
+    ...(gherkinRuleName !== undefined && { heading: gherkinRuleName }),
     rules: tags.flatMap((tag) => ruleTagPattern.exec(tag)?.[1] ?? []),
     result: known?.result ?? { kind: 'not-run' },
     screens: [...new Set(known?.visitedScreens?.routePatterns ?? findRoutePatternsNamedInSteps(steps))].map(
-      (path) => ({
-        path,
-        title: rulebookScreenNameOfPath(path) ?? path,
-      }),
+      (path) => ({ path, title: rulebookScreenNameOfPath(path) ?? path }),
     ),
     ranInBrowser: inNode === undefined && inChromium !== undefined,
     pictures: changedPictures(inChromium?.pictures ?? []),

@@ -56,7 +56,7 @@ function scenarioKeyInGrepLine(line: string): readonly string[] {
  * Returns the positions, in the list of versions, of those versions of the feature files that lack the rule
  * or one of its scenarios.
  */
-export function findFeatureVersionsWithoutRule(
+export function findFeatureVersionIndexesWithoutRule(
   { id, scenarios }: Pick<RulePage, 'id' | 'scenarios'>,
   versions: readonly FeatureVersionContent[],
   titleOf: (file: string, line: number) => string,

@@ -62,7 +62,7 @@ const backgroundWhiteness = 0.55
 /** Width of the white border on each side of the QR code, in modules (the squares of the code). */
 const quietZone = 4
 /** Distance of the camera from the paper, in widths of the QR code. */
-const cameraDistance = 3
+const cameraDistanceInCodeWidths = 3
 const samplesPerPixelSide = 2
 
 /**
@@ -144,7 +144,7 @@ function positionOnPaper(
   const { centre, modulePixels, rotationCosSin, tiltCosSin } = pose
   const [dx, dy] = [(x - centre[0]) / modulePixels, (y - centre[1]) / modulePixels]
   // A tilted sheet in perspective: what is farther away is smaller.
-  const depth = cameraDistance * size
+  const depth = cameraDistanceInCodeWidths * size
   const across = (dx * depth) / (depth * tiltCosSin[0] - dx * tiltCosSin[1])
   const down = dy * (1 + (across * tiltCosSin[1]) / depth)
   return [

@@ -11,7 +11,7 @@ export interface QrReaderMeasurement {
    * reader.
    */
   readonly frameMilliseconds: readonly number[]
-  readonly readFrameCount: number
+  readonly decodedFrameCount: number
 }
 
 /**
@@ -31,7 +31,7 @@ async function measureQrReaders(count: number, expected: string): Promise<readon
   const results = readers.map(([reader]) => ({
     reader,
     frameMilliseconds: [] as number[],
-    readFrameCount: 0,
+    decodedFrameCount: 0,
   }))
   const canvas = document.createElement('canvas')
   for (let frame = 0; frame < count; frame += 1) {
@@ -49,7 +49,7 @@ async function measureQrReaders(count: number, expected: string): Promise<readon
       const began = performance.now()
       const text = await reader.read(canvas)
       result.frameMilliseconds.push(performance.now() - began)
-      if (text === expected) result.readFrameCount += 1
+      if (text === expected) result.decodedFrameCount += 1
     }
   }
   return results

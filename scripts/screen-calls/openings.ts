@@ -27,8 +27,8 @@ type ReasonWithoutRow =
    */
   | 'step'
 
-const marta = { customer: 'marta' } as const
-const lucia = { customer: 'lucia' } as const
+const signedInAsMarta = { customer: 'marta' } as const
+const signedInAsLucia = { customer: 'lucia' } as const
 const loanId = 'p-6b1f0c92'
 const externalId = '40128753'
 
@@ -66,32 +66,35 @@ const specialOpenings: Readonly<Partial<Record<AddressName, ScreenOpeningSetup |
   smsCode: 'step',
   smsNotReceived: 'step',
   notACustomer: 'step',
-  phoneChange: openingAt('phoneChange', marta),
-  cardUpdate: { address: addresses.cardUpdate.to({ link: cardUpdateLinkDataOfPersona('marta') }) },
+  phoneChange: openingAt('phoneChange', signedInAsMarta),
+  cardUpdate: { address: addresses.cardUpdate.createPath({ link: cardUpdateLinkDataOfPersona('marta') }) },
   lostPhone: 'asks-nothing',
   wiki: 'asks-nothing',
-  autoLogin: { address: addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('marta') }) },
+  autoLogin: { address: addresses.autoLogin.createPath({ link: autoLoginLinkDataOfPersona('marta') }) },
   pushOptIn: 'asks-nothing',
-  loan: { address: `/mis-prestamos/${loanId}`, ...marta },
-  allInstallments: { address: `/mis-prestamos/${loanId}/ver-todas`, ...marta },
+  loan: { address: `/mis-prestamos/${loanId}`, ...signedInAsMarta },
+  allInstallments: { address: `/mis-prestamos/${loanId}/ver-todas`, ...signedInAsMarta },
   debtFree: openingAt('debtFree', { customer: 'gabriela' }),
-  activateCollection: { address: `/mis-prestamos/${loanId}/cobro-automatico`, ...marta },
+  activateCollection: { address: `/mis-prestamos/${loanId}/cobro-automatico`, ...signedInAsMarta },
   deactivateCollection: 'step',
-  otherServices: openingAt('otherServices', lucia),
-  disown: { address: addresses.disown.to({ change: 'phone' }), ...marta },
+  otherServices: openingAt('otherServices', signedInAsLucia),
+  disown: { address: addresses.disown.createPath({ change: 'phone' }), ...signedInAsMarta },
   newHome: 'asks-nothing',
   logout: 'step',
   paymentStatus: 'step',
-  newLoan: openingAt('newLoan', lucia),
+  newLoan: openingAt('newLoan', signedInAsLucia),
   paymentReceipt: 'step',
   creditLineOffer: openingAt('creditLineOffer', { customer: 'diego' }),
-  paymentSummary: { address: addresses.paymentSummary.to({ externalId, isByCard: true }), ...marta },
-  paymentBatch: { address: addresses.paymentBatch.path, ...marta },
+  paymentSummary: {
+    address: addresses.paymentSummary.createPath({ externalId, isByCard: true }),
+    ...signedInAsMarta,
+  },
+  paymentBatch: { address: addresses.paymentBatch.path, ...signedInAsMarta },
   paymentFinal: 'step',
-  payOnline: { address: addresses.payOnline.to({ externalId }), ...marta },
+  payOnline: { address: addresses.payOnline.createPath({ externalId }), ...signedInAsMarta },
   howToPayOnline: 'asks-nothing',
-  payByDebitCard: { address: addresses.payByDebitCard.to({ externalId }), ...marta },
-  payByWallet: { address: addresses.payByWallet.to({ externalId }), ...marta },
+  payByDebitCard: { address: addresses.payByDebitCard.createPath({ externalId }), ...signedInAsMarta },
+  payByWallet: { address: addresses.payByWallet.createPath({ externalId }), ...signedInAsMarta },
   cards: openingAt('cards', { customer: 'paula' }),
   cardDetail: 'step',
   cardLoans: 'step',
@@ -113,15 +116,15 @@ const specialOpenings: Readonly<Partial<Record<AddressName, ScreenOpeningSetup |
   refinancingCard: 'step',
   refinancingSummary: 'step',
   refinancingResult: 'step',
-  qrPayment: openingAt('qrPayment', lucia),
+  qrPayment: openingAt('qrPayment', signedInAsLucia),
   qrAmount: 'step',
   qrPlan: 'step',
-  qrVoucher: { address: addresses.qrVoucher.to({ operationId: '123' }), ...lucia },
-  creditLineRequest: openingAt('creditLineRequest', lucia),
-  creditLineDetail: openingAt('creditLineDetail', lucia),
-  creditLineInstallments: openingAt('creditLineInstallments', lucia),
-  creditLineMovements: openingAt('creditLineMovements', lucia),
-  creditLineDismissal: openingAt('creditLineDismissal', lucia),
+  qrVoucher: { address: addresses.qrVoucher.createPath({ operationId: '123' }), ...signedInAsLucia },
+  creditLineRequest: openingAt('creditLineRequest', signedInAsLucia),
+  creditLineDetail: openingAt('creditLineDetail', signedInAsLucia),
+  creditLineInstallments: openingAt('creditLineInstallments', signedInAsLucia),
+  creditLineMovements: openingAt('creditLineMovements', signedInAsLucia),
+  creditLineDismissal: openingAt('creditLineDismissal', signedInAsLucia),
 }
 
 /**
@@ -133,5 +136,5 @@ export function findScreenOpeningSetup(name: AddressName): ScreenOpeningSetup | 
   const { path, policy } = addresses[name]
   const known = specialOpenings[name]
   if (known === undefined && path.includes(':')) throw new Error(`It is unknown which ${path} is opened`)
-  return known ?? openingAt(name, policy.access === 'signed-in' ? marta : {})
+  return known ?? openingAt(name, policy.access === 'signed-in' ? signedInAsMarta : {})
 }

@@ -37,7 +37,7 @@ export interface PaymentSimulation {
   readonly paysAgain: boolean
 }
 
-const chargeFaults: readonly [DemoNextCallAnswer, ...DemoNextCallAnswer[]] = [
+const chargeRequestFaults: readonly [DemoNextCallAnswer, ...DemoNextCallAnswer[]] = [
   'lost-answer',
   'network-error',
   'malformed',
@@ -51,7 +51,7 @@ const chargeFaults: readonly [DemoNextCallAnswer, ...DemoNextCallAnswer[]] = [
   ...[400, 401, 403, 404, 408].map((resent) => ({ late: 6, resent })),
 ]
 
-const statusFaults: readonly [DemoNextCallAnswer, ...DemoNextCallAnswer[]] = [
+const statusRequestFaults: readonly [DemoNextCallAnswer, ...DemoNextCallAnswer[]] = [
   { status: 404 },
   { status: 500 },
   { status: 200, body: { status: 'SETTLED' } },
@@ -69,8 +69,8 @@ export function createSimulationFromSeed(seed: number): PaymentSimulation {
     pressesTwice: chance.isTrueWithProbability(0.3),
     partialAmount: chance.isTrueWithProbability(0.2) ? 5000 : undefined,
     appliesPaymentsLater: chance.isTrueWithProbability(0.6),
-    faultsOfCharges: several(0.75, () => chance.pickOne(chargeFaults)),
-    faultsOfStatusRequests: several(0.4, () => chance.pickOne(statusFaults)),
+    faultsOfCharges: several(0.75, () => chance.pickOne(chargeRequestFaults)),
+    faultsOfStatusRequests: several(0.4, () => chance.pickOne(statusRequestFaults)),
     steps: Array.from({ length: chance.integerBetween(2, 4) }, () =>
       chance.pickOne(paymentSimulationSteps as readonly [PaymentSimulationStep, ...PaymentSimulationStep[]]),
     ),

@@ -20,8 +20,8 @@ const { status, summary } = paymentsTexts
  */
 export interface SimulationBrowserAndAddresses {
   readonly browser: Browser
-  readonly lender: string
-  readonly portal: string
+  readonly lenderAddress: string
+  readonly portalAddress: string
 }
 
 /** Number of requests after which every delayed charge has arrived. Delays are counted in requests. */
@@ -54,7 +54,7 @@ class PaymentSimulationRun {
 
   async run(): Promise<PaymentSimulationVerdict> {
     const { simulation, environment } = this
-    await sendSandboxRequest(`${environment.lender}/__reset`, { method: 'POST', body: {} })
+    await sendSandboxRequest(`${environment.lenderAddress}/__reset`, { method: 'POST', body: {} })
     await this.changeDemoState({
       set: { appliesLater: simulation.appliesPaymentsLater },
       next: [
@@ -93,7 +93,7 @@ class PaymentSimulationRun {
       case 'second device':
         return (await this.newDevice()).openSummaryAndPay()
       case 'transfer comes in':
-        await sendSandboxRequest(`${this.environment.lender}/__credit`, {
+        await sendSandboxRequest(`${this.environment.lenderAddress}/__credit`, {
           method: 'POST',
           body: { externalId: customerOfPaymentSimulations.loan },
         })
@@ -126,12 +126,15 @@ class PaymentSimulationRun {
   }
 
   private async changeDemoState(change: Partial<DemoState>): Promise<void> {
-    await sendSandboxRequest(`${this.environment.lender}/__situation`, { method: 'POST', body: change })
+    await sendSandboxRequest(`${this.environment.lenderAddress}/__situation`, {
+      method: 'POST',
+      body: change,
+    })
   }
 
   private async newDevice(): Promise<SimulatedPayer> {
     const device = await this.environment.browser.newContext({
-      baseURL: this.environment.portal,
+      baseURL: this.environment.portalAddress,
       viewport: { width: 390, height: 844 },
       locale: 'es-AR',
       timezoneId: 'America/Argentina/Buenos_Aires',
@@ -152,21 +155,24 @@ class PaymentSimulationRun {
 
   /** Stores a session on the device of the page, as a login in the portal does. */
   private async storeSession(page: Page): Promise<void> {
-    const { storedSession } = await logInSimulatedCustomer(this.environment.lender)
+    const { storedSession } = await logInSimulatedCustomer(this.environment.lenderAddress)
     await page.evaluate((session) => localStorage.setItem('portal.user', session), storedSession)
   }
 
   private async readVerdict(): Promise<PaymentSimulationVerdict> {
-    const { lender } = this.environment
-    await sendSandboxRequest(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
+    const { lenderAddress } = this.environment
+    await sendSandboxRequest(`${lenderAddress}/__situation`, { method: 'POST', body: { offline: false } })
     // Late requests arrive while other requests are made.
     for (let call = 0; call < flushRequestCount; call += 1)
-      await sendSandboxRequest(`${lender}/users/28456123`)
-    const { token } = await logInSimulatedCustomer(lender)
+      await sendSandboxRequest(`${lenderAddress}/users/28456123`)
+    const { token } = await logInSimulatedCustomer(lenderAddress)
     // Uses up the faults that were meant for the customer's status requests.
     for (const _ of this.simulation.faultsOfStatusRequests)
-      await findChargedIdempotencyKeys(['nobody'], { lender, token }).catch(() => undefined)
-    const charged = await findChargedIdempotencyKeys(this.recorder.sentCharges.keys(), { lender, token })
+      await findChargedIdempotencyKeys(['nobody'], { lender: lenderAddress, token }).catch(() => undefined)
+    const charged = await findChargedIdempotencyKeys(this.recorder.sentCharges.keys(), {
+      lender: lenderAddress,
+      token,
+    })
     return judgeSimulation(this.simulation, this.recorder, charged)
   }
 }

@@ -17,8 +17,8 @@ const firstScreenFile = 'src/ui/access/dni-screen.tsx'
 const httpCodeFile = 'src/adapters/http/http-adapters.ts'
 
 /**
- * Modules that a link to a payment needs beyond those of the first visit: the layout, the payment steps, and
- * the HTTP code.
+ * Paths of the modules that a payment link needs in addition to those of the first visit: the layout, the
+ * payment steps, and the HTTP code.
  */
 const filesNeededByPaymentLink = [
   'src/start/screens/portal-frame.ts',
@@ -26,7 +26,10 @@ const filesNeededByPaymentLink = [
   httpCodeFile,
 ]
 
-/** Further modules that the service worker stores at its installation. `precached-at-install.ts` names their chunks. */
+/**
+ * Paths of the further modules that the main journeys need. The service worker stores them when it is
+ * installed; `precached-at-install.ts` names their chunks.
+ */
 const filesNeededByMainJourneys = [
   'src/ui/access/dni-form.ts',
   'src/start/screens/arrival-screens.ts',
@@ -53,7 +56,7 @@ const seldomUsedGatewayPattern =
 const seldomUsedDeviceAdapterPattern =
   /\/src\/adapters\/device\/(browser-picture-cropping|browser-sms-code-reader|push-payload|push-token|submit-external-form)\.ts$/
 
-const ownLayersPattern = /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\//
+const portalLayersPattern = /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\//
 
 /**
  * Returns whether every screen of a signed-in customer needs the script at the given path, such as
@@ -115,7 +118,7 @@ export function createPortalChunkGroups(root: string, entry: string) {
       minShareCount: 2,
       priority: 0.5,
     },
-    { name: 'seldom-shared', test: ownLayersPattern, minShareCount: 2, priority: 0 },
+    { name: 'seldom-shared', test: portalLayersPattern, minShareCount: 2, priority: 0 },
   ]
 }
 

@@ -9,13 +9,13 @@ export const firstVisitBudgetKib = { scripts: 110, styles: 10 } as const
 
 export interface LoadedFileSize {
   /** Path of the file in the build, such as `assets/vendor-1a2b3c4.js`. */
-  readonly name: string
+  readonly path: string
   readonly kib: number
 }
 
 export interface FirstVisitMeasurement {
-  readonly scripts: readonly LoadedFileSize[]
-  readonly styles: readonly LoadedFileSize[]
+  readonly scriptSizes: readonly LoadedFileSize[]
+  readonly styleSheetSizes: readonly LoadedFileSize[]
 }
 
 export const narrowPhoneViewport = { width: 360, height: 740 }
@@ -35,7 +35,10 @@ export async function measureFirstVisit(browser: Browser, address: string): Prom
     await page.getByRole('textbox').first().waitFor({ timeout: 10_000 })
     await page.waitForLoadState('networkidle')
     const files = (await Promise.all(loads)).filter((file) => file !== undefined)
-    return { scripts: files.filter((file) => file.isScript), styles: files.filter((file) => !file.isScript) }
+    return {
+      scriptSizes: files.filter((file) => file.isScript),
+      styleSheetSizes: files.filter((file) => !file.isScript),
+    }
   } finally {
     await context.close()
   }
@@ -50,11 +53,11 @@ interface LoadedCode extends LoadedFileSize {
 }
 
 async function toLoadedCode(response: Response): Promise<LoadedCode | undefined> {
-  const name = new URL(response.url()).pathname.slice(1)
-  const kind = /\.(m?js|css)$/.exec(name)?.[1]
+  const path = new URL(response.url()).pathname.slice(1)
+  const kind = /\.(m?js|css)$/.exec(path)?.[1]
   if (kind === undefined) return undefined
   const bytes = brotliCompressSync(await response.body(), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   })
-  return { name, kib: bytes.byteLength / 1024, isScript: kind !== 'css' }
+  return { path, kib: bytes.byteLength / 1024, isScript: kind !== 'css' }
 }

@@ -38,15 +38,13 @@ export const preparedDemoLinks: readonly PreparedDemoLink[] = [
   preparedLink(
     'Debe tres cuotas',
     'Decile a Raúl cuánto debe y pagale todo en dos toques.',
-    addresses.home.to(),
-    {
-      customer: 'raul',
-    },
+    addresses.home.createPath(),
+    { customer: 'raul' },
   ),
   preparedLink(
     'Un pago en duda',
     'Pagá la cuota de Marta: se cobra, y la respuesta se pierde. ¿Qué le dice el portal, y qué no tiene que hacer?',
-    addresses.payInstallment.to(),
+    addresses.payInstallment.createPath(),
     {
       customer: 'marta',
       next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }, ...paymentInProcessAnswers],
@@ -55,49 +53,49 @@ export const preparedDemoLinks: readonly PreparedDemoLink[] = [
   preparedLink(
     'La tarjeta no tiene fondos',
     'Pagá la cuota de Marta con su tarjeta y buscá otra forma cuando la rechazan.',
-    addresses.payInstallment.to(),
+    addresses.payInstallment.createPath(),
     { customer: 'marta', set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
   ),
   preparedLink(
     'Comprar con QR',
     'Copiá del panel el código de un comercio, pegalo en «Otras formas de leer el QR» y pagá en 6 cuotas.',
-    addresses.qrPayment.to(),
+    addresses.qrPayment.createPath(),
     { customer: 'lucia' },
   ),
   preparedLink(
     'La selfie no coincide',
     'Cambiá el celular de Marta: la validación dice que no es la persona. ¿Cómo sigue?',
-    addresses.phoneChange.to({ taxId: findPersona('marta')?.taxId ?? '' }),
+    addresses.phoneChange.createPath({ taxId: findPersona('marta')?.taxId ?? '' }),
     { customer: 'marta', set: { identityDecision: 'NO_HIT' } },
   ),
   preparedLink(
     'Refinanciar una deuda',
     'Ramona recibió su enlace: elegí 12 cuotas y llegá hasta la selfie.',
-    addresses.refinancing.to({ hash: createLinkParameterValue(refinancingLink, ramona) }),
+    addresses.refinancing.createPath({ hash: createLinkParameterValue(refinancingLink, ramona) }),
     { now: timeOfValidRefinancing, links: [refinancingLink] },
   ),
   preparedLink(
     'Sin internet',
     'Marta abre el portal en el subte. Decile qué puede hacer y qué no.',
-    addresses.home.to(),
+    addresses.home.createPath(),
     { customer: 'marta', offline: true },
   ),
   preparedLink(
     'En mantenimiento',
     'Sofía quiere un préstamo nuevo y el servicio está en mantenimiento. ¿Qué le decís?',
-    addresses.newLoan.to(),
+    addresses.newLoan.createPath(),
     { customer: 'sofia', set: { maintenance: true } },
   ),
   preparedLink(
     'En un estudio jurídico',
     'La deuda de Oscar está en un estudio jurídico: mostrale a quién tiene que llamar, y cuándo atiende.',
-    addresses.home.to(),
+    addresses.home.createPath(),
     { customer: 'oscar' },
   ),
   preparedLink(
     'Como en la vida',
     'Cada respuesta tarda un segundo: buscá un pago de Irma de 2019 y descargá su comprobante.',
-    addresses.myPayments.to(),
+    addresses.myPayments.createPath(),
     { customer: 'irma', latencyMs: 1000 },
   ),
 ]

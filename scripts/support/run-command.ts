@@ -20,7 +20,7 @@ const cpuSavingVariables = {
   GOGC: '400',
 }
 
-const endWithStarterScript = join(import.meta.dirname, 'end-with-starter.ts')
+const endWithStarterScriptPath = join(import.meta.dirname, 'end-with-starter.ts')
 
 /**
  * Runs a script of package.json with the given arguments. Returns its output, and whether it succeeded. Ends
@@ -30,7 +30,7 @@ export function runPackageScript(name: string, words: readonly string[] = []): P
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      [endWithStarterScript, 'npm', 'run', '--silent', name, '--', ...words],
+      [endWithStarterScriptPath, 'npm', 'run', '--silent', name, '--', ...words],
       {
         cwd: projectRoot,
         detached: true,

@@ -47,7 +47,7 @@ export async function buildScriptInventory(
         path: `/${name}`,
         bytes: bytes.byteLength,
         integrity: computeIntegrityHash(bytes),
-        reason: reasonOf(name),
+        reason: reasonToLoadScript(name),
       }
     }),
   )
@@ -57,7 +57,7 @@ function computeIntegrityHash(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
-function reasonOf(name: string): string {
+function reasonToLoadScript(name: string): string {
   return (
     reasonByPathPattern.find(([pattern]) => pattern.test(`/${name}`))?.[1] ??
     'Una parte de una pantalla, que llega cuando hace falta.'

@@ -3,7 +3,7 @@ import type { TestCounts } from './test-counts'
 export interface TestStage {
   readonly name: string
   /** Names of the test stages that must pass before this stage starts. */
-  readonly needs?: readonly string[]
+  readonly neededStageNames?: readonly string[]
   /** Number of processor cores that the test stage uses; 1 by default. */
   readonly cores?: number
   readonly run: () => Promise<TestStageOutcome>
@@ -64,14 +64,14 @@ function coresOf(stage: TestStage): number {
 }
 
 function haveNeededStagesEnded(stage: TestStage, results: ReadonlyMap<string, TestStageResult>): boolean {
-  return (stage.needs ?? []).every((name) => results.has(name))
+  return (stage.neededStageNames ?? []).every((name) => results.has(name))
 }
 
 async function runStage(
   stage: TestStage,
   results: ReadonlyMap<string, TestStageResult>,
 ): Promise<TestStageResult> {
-  const missing = (stage.needs ?? []).filter((name) => results.get(name)?.failed !== 0)
+  const missing = (stage.neededStageNames ?? []).filter((name) => results.get(name)?.failed !== 0)
   const startedAt = performance.now()
   const outcome =
     missing.length > 0

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Fields of a call in the API contract that only integrators read. */
-const integratorFields = ['source', 'assumption', 'fields']
+const integratorFields = ['source', 'assumption', 'fieldDescriptions']
 
 /**
  * Fields of a call in the API contract that the build does not need, for each kind of build. The demo

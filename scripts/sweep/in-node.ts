@@ -131,10 +131,12 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
     findFaultsWithFailingCalls: async (visit) => {
       calls.startNewRecording()
       await open(visit, async () => [])
-      const untried = calls.recordedCalls().filter(({ name }) => !brokenBefore.has(`${visit.screen} ${name}`))
+      const untried = calls
+        .recordedCalls()
+        .filter(({ name }) => !brokenBefore.has(`${visit.addressName} ${name}`))
       const found: string[] = []
       for (const call of untried) {
-        brokenBefore.add(`${visit.screen} ${call.name}`)
+        brokenBefore.add(`${visit.addressName} ${call.name}`)
         found.push(...(await breakCall(visit, call)))
       }
       calls.startNewRecording()
@@ -144,16 +146,16 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
 }
 
 /** Returns whether the screen shows components that load forever, as the gallery does. */
-function showsEndlessLoading({ screen }: AddressVisit): boolean {
-  return screen === 'wiki'
+function showsEndlessLoading({ addressName }: AddressVisit): boolean {
+  return addressName === 'wiki'
 }
 
 /**
  * Returns a key of a screen's button. Buttons of the screen whose names differ only in numbers have the same
  * key.
  */
-function buttonKeyOf({ screen }: AddressVisit, name: string): string {
-  return `${screen} ${name.replaceAll(/\d+/g, '0')}`
+function buttonKeyOf({ addressName }: AddressVisit, name: string): string {
+  return `${addressName} ${name.replaceAll(/\d+/g, '0')}`
 }
 
 /** Returns the names of the buttons that can be pressed now. An open dialog hides the others. */

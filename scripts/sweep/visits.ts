@@ -9,7 +9,7 @@ import { autoLoginLinkDataOfPersona, linksSentByLender } from '#tests/support/le
 export interface AddressVisit {
   /** Name of the visit, such as `marta /mis-prestamos`. */
   readonly name: string
-  readonly screen: AddressName
+  readonly addressName: AddressName
   /** Id of the demo customer who visits; `nadie` for a visitor without a session. */
   readonly visitorId: string
   /** Path and query of the visited address. */
@@ -63,7 +63,7 @@ export function oneVisitPerAddress(): readonly AddressVisit[] {
 
 /** Returns a visit to a screen without faults, so that faults can be inserted into the screen. */
 export function findVisitOfScreenWithoutFaults(): AddressVisit {
-  const sound = oneVisitPerAddress().find(({ screen }) => screen === 'otherServices')
+  const sound = oneVisitPerAddress().find(({ addressName }) => addressName === 'otherServices')
   if (!sound) throw new Error('There is no screen to plant faults in')
   return sound
 }
@@ -94,7 +94,7 @@ function createVisit(
   const visitorId = persona?.id ?? 'nadie'
   return {
     name: `${visitorId} ${path}${query}`,
-    screen: name,
+    addressName: name,
     visitorId,
     path: path + query,
     address: `${path}${query}#situacion=${encodeDemoState(demoState)}`,

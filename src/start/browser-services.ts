@@ -48,12 +48,12 @@ interface PrecreatedServices {
   readonly clock: Clock
   readonly prerenderedLogin: PrerenderedLoginReader
   readonly installPrompt: InstallPrompt
-  readonly pageViews: PageViewReporter
+  readonly pageViewReporter: PageViewReporter
   /**
    * The service that requests push tokens (the addresses to which notifications are sent); if undefined, the
    * portal has no push notifications.
    */
-  readonly pushTokens: PushTokenIssuer | undefined
+  readonly pushTokenIssuer: PushTokenIssuer | undefined
 }
 
 /**
@@ -63,7 +63,15 @@ interface PrecreatedServices {
  */
 export function createBrowserServices(
   window: Window & typeof globalThis,
-  { release, navigation, clock, prerenderedLogin, installPrompt, pageViews, pushTokens }: PrecreatedServices,
+  {
+    release,
+    navigation,
+    clock,
+    prerenderedLogin,
+    installPrompt,
+    pageViewReporter,
+    pushTokenIssuer,
+  }: PrecreatedServices,
 ): readonly PortWithService[] {
   const { document, navigator } = window
   return [
@@ -71,7 +79,7 @@ export function createBrowserServices(
     pairPortWithService(Navigation, navigation),
     pairPortWithService(Clock, clock),
     pairPortWithService(PrerenderedLoginReader, prerenderedLogin),
-    pairPortWithService(PageViewReporter, pageViews),
+    pairPortWithService(PageViewReporter, pageViewReporter),
     pairPortWithService(LocalStorage, new BrowserStorage(window, 'localStorage')),
     pairPortWithService(TabStorage, new BrowserStorage(window, 'sessionStorage')),
     pairPortWithService(CrossTabLock, new WebTabLock(navigator)),
@@ -85,7 +93,7 @@ export function createBrowserServices(
     pairPortWithService(CurrentDevice, new BrowserCurrentDevice(window)),
     pairPortWithService(InstallPrompt, installPrompt),
     pairPortWithService(PasskeyAuthenticator, new BrowserPasskeyAuthenticator()),
-    pairPortWithService(PushMessaging, new BrowserPushMessaging(window, clock, pushTokens)),
+    pairPortWithService(PushMessaging, new BrowserPushMessaging(window, clock, pushTokenIssuer)),
     pairPortWithService(
       PictureCropper,
       createLazyGateway(async () => {

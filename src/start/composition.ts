@@ -26,8 +26,8 @@ type GatewayClass<Gateway> = new (
 ) => Gateway
 
 /** A port, and the class of its adapter or a function that creates it. */
-type PortBinding = readonly [port: Port<object>, to: PortBindingTarget]
-type PortBindingTarget =
+type PortBinding = readonly [port: Port<object>, to: AdapterClassOrFactory]
+type AdapterClassOrFactory =
   | { readonly adapter: new (...dependencies: never[]) => object }
   | { readonly create: (context: ResolutionContext) => object }
 

@@ -142,7 +142,7 @@ export const oftenUsedKeyChecks: ConfigurationCheckPerKey<ConfigurationFile> = {
 }
 
 interface BuildOptions {
-  readonly showsCodes: boolean
+  readonly showsLoginCodes: boolean
   readonly showsDiagnostics?: boolean
 }
 
@@ -165,7 +165,7 @@ export interface Configuration {
  */
 export interface ConfigurationFailure {
   readonly kind: 'wrong-key'
-  readonly key: string
+  readonly wrongEntryPath: string
 }
 
 /**
@@ -195,7 +195,7 @@ export function readConfiguration(
 ): Result<Configuration, ConfigurationFailure> {
   const wrongKeyIn = createObjectCheck({ ...oftenUsedKeyChecks, ...rare?.checks })
   if (!isConfigurationFile(candidate, wrongKeyIn))
-    return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
+    return failure({ kind: 'wrong-key', wrongEntryPath: wrongKeyIn(candidate) ?? '' })
   const {
     apiBaseUrl,
     pushBaseUrl,
@@ -219,9 +219,9 @@ export function readConfiguration(
       links: omitEmptyLinks(links),
       pushWaitsForPayment: pushOffer === 'AFTER_PAYMENT',
       wikiAvailable: WIKI_AVAILABLE === 'ON',
-      showsCodes: build.showsCodes,
+      showsLoginCodes: build.showsLoginCodes,
       showsDiagnostics: diagnostics ?? build.showsDiagnostics ?? false,
-      remoteConfig: rare?.readRemoteConfigSettings(rest) ?? { off: [] },
+      remoteConfig: rare?.readRemoteConfigSettings(rest) ?? { switchedOffCapabilities: [] },
     },
   })
 }

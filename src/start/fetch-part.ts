@@ -1,5 +1,5 @@
 /** Style sheets that are loading or loaded, by address. */
-const styleSheets = new Map<string, Promise<void>>()
+const styleSheetLoadsByAddress = new Map<string, Promise<void>>()
 
 /**
  * Loads the code of a part of the portal. Its code, the code that it imports and its styles are
@@ -39,7 +39,7 @@ function hasLinkElement(address: string): boolean {
  * button. After a failure, the next call requests it again.
  */
 async function loadStyleSheet(address: string): Promise<void> {
-  const known = styleSheets.get(address)
+  const known = styleSheetLoadsByAddress.get(address)
   if (known) return known
   if (hasLinkElement(address)) return
   const coming = new Promise<void>((done, fail) => {
@@ -47,11 +47,11 @@ async function loadStyleSheet(address: string): Promise<void> {
     link.addEventListener('load', () => done())
     link.addEventListener('error', () => {
       link.remove()
-      styleSheets.delete(address)
+      styleSheetLoadsByAddress.delete(address)
       fail(new Error(`These styles did not come: ${address}`))
     })
   })
-  styleSheets.set(address, coming)
+  styleSheetLoadsByAddress.set(address, coming)
   return coming
 }
 

@@ -22,7 +22,7 @@ const pagesPerMeasuredPage = 8
 export function startPageReporting(container: Container, window: Window, address: string): () => void {
   const events = container.get(PageTelemetry)
   const errors = container.get(PageErrorRecorder).start(window)
-  const release = container.get<PortalRelease>(PortalRelease).name
+  const release = container.get<PortalRelease>(PortalRelease).currentVersion
   const sender = new PageTelemetrySender(window, address, { release, supportCode: pageSupportCode() ?? '' })
   for (const trouble of events.errors) sender.addEvent(trouble)
   if (isSpeedMeasured(container.get<Randomness>(Randomness))) measurePageSpeed(events)
@@ -37,8 +37,8 @@ function isSpeedMeasured(randomness: Randomness): boolean {
 }
 
 /**
- * Measures how fast the page is for this customer. Layout shift has no unit; a thousandth of it is
- * reported as a millisecond.
+ * Measures how fast the page is for this customer. The layout shift, which has no unit, is reported times
+ * 1000.
  */
 function measurePageSpeed(events: PageTelemetry): void {
   const note = ({ name, value }: Metric) =>

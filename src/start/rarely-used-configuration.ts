@@ -168,7 +168,7 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
     minRelease,
   }: RarelyUsedConfigurationFile) {
     return {
-      off: switchableCapabilities.filter((each) => switches[each] === false),
+      switchedOffCapabilities: switchableCapabilities.filter((each) => switches[each] === false),
       ...(maintenance && { maintenance: toMaintenance(maintenance) }),
       minRelease,
     }

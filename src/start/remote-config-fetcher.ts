@@ -18,7 +18,7 @@ export class RemoteConfigFetcher implements PublishedRemoteConfigReader {
     const response = await this.fetch('/config.json', { cache: 'no-cache' }).catch(() => undefined)
     if (!response?.ok) return failure({ kind: 'no-answer' })
     const file: unknown = await response.json().catch(() => undefined)
-    const read = readConfiguration(file, { showsCodes: false }, rarelyUsedConfigurationKeys)
+    const read = readConfiguration(file, { showsLoginCodes: false }, rarelyUsedConfigurationKeys)
     return read.ok ? success(read.value.settings.remoteConfig) : failure({ kind: 'unreadable' })
   }
 }

@@ -43,14 +43,14 @@ interface StartPortalOptions {
    * loaded, because the browser makes this offer only once and early.
    */
   readonly installPrompt: BrowserInstallPrompt
-  readonly pageViews: PageViewReporter
+  readonly pageViewReporter: PageViewReporter
   /**
    * The service that requests push tokens (the addresses to which notifications are sent); if undefined, the
    * portal has no push notifications.
    */
-  readonly pushTokens: PushTokenIssuer | undefined
+  readonly pushTokenIssuer: PushTokenIssuer | undefined
   /** Returns what the page shows above the portal, such as the demo's ribbon. */
-  readonly contentAbove?: (container: Container) => ReactNode
+  readonly contentAbovePortal?: (container: Container) => ReactNode
 }
 
 /** Addresses at which nothing is in progress, so that a newer version may be loaded. */
@@ -65,9 +65,9 @@ export async function startPortal({
   requestClass,
   clock,
   installPrompt,
-  pageViews,
-  pushTokens,
-  contentAbove,
+  pageViewReporter,
+  pushTokenIssuer,
+  contentAbovePortal,
 }: StartPortalOptions): Promise<void> {
   const releaseUpdater = new BrowserReleaseUpdater(window, releaseName)
   const navigation = new BrowserNavigation(window)
@@ -81,8 +81,8 @@ export async function startPortal({
     clock,
     prerenderedLogin,
     installPrompt,
-    pageViews,
-    pushTokens,
+    pageViewReporter: pageViewReporter,
+    pushTokenIssuer: pushTokenIssuer,
   }
   const device = createBrowserServices(window, started)
   // If this fails, the page keeps the accent that it was built with.
@@ -103,7 +103,11 @@ export async function startPortal({
   mountPortal({
     root,
     portal: (
-      <App container={container} components={onDemandPortalParts} contentAbove={contentAbove?.(container)} />
+      <App
+        container={container}
+        components={onDemandPortalParts}
+        contentAbovePortal={contentAbovePortal?.(container)}
+      />
     ),
     isPrerendered,
   })

@@ -6,6 +6,9 @@ import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration
  * Shows on the page which key of the configuration file is wrong, or that the file cannot be read.
  * Source: GEN-08.
  */
-export function showWrongConfiguration(root: HTMLElement, { key }: ConfigurationFailure): void {
-  showFailedStartPage(root, { title: texts.title, text: key === '' ? texts.unreadable : texts.wrongKey(key) })
+export function showWrongConfiguration(root: HTMLElement, { wrongEntryPath }: ConfigurationFailure): void {
+  showFailedStartPage(root, {
+    title: texts.title,
+    text: wrongEntryPath === '' ? texts.unreadable : texts.wrongKey(wrongEntryPath),
+  })
 }

@@ -1,9 +1,16 @@
 import { createAddressDefiner } from './address'
-import { flagParam, lenderTokenParam, optionalParam, textParam } from './query-fields'
+import {
+  flagParam,
+  lenderTokenParam,
+  neverWrittenParam,
+  optionalParam,
+  pesosParam,
+  textParam,
+} from './query-fields'
 
-export const forVisitors = createAddressDefiner('public')
-export const forAnyone = createAddressDefiner('open')
-export const forSignedIn = createAddressDefiner('signed-in')
+export const visitorAddress = createAddressDefiner('public')
+export const openAddress = createAddressDefiner('open')
+export const signedInAddress = createAddressDefiner('signed-in')
 
 /**
  * Query of the SMS code screens. `isReset`: the customer creates a new password after the code.
@@ -20,15 +27,17 @@ export const smsCodeQuery = {
  */
 export const refinancingPolicy = {
   capability: 'refinancing',
-  menu: 'none',
+  hidesMenu: true,
   query: { hash: optionalParam(lenderTokenParam('hash')) },
   chunk: 'refinancing',
 } as const
 
+export const loanPolicy = { chunk: 'loans', area: 'installments' } as const
+
 export const cardsPolicy = { capability: 'cards', chunk: 'cards' } as const
 
 /** The policy of all addresses about automatic collection. Source: COL-01, COL-03. */
-export const collectionPolicy = { capability: 'automaticCollection', chunk: 'collection' } as const
+export const automaticCollectionPolicy = { capability: 'automaticCollection', chunk: 'collection' } as const
 
 export const creditLinePolicy = {
   capability: 'revolvingLine',
@@ -44,3 +53,22 @@ export const qrPaymentPolicy = {
 
 /** The policy of all addresses for paying online. Source: PAY-18. */
 export const onlinePaymentPolicy = { area: 'payment-steps', query: { externalId: textParam('id') } } as const
+
+/** What the claim is about: a loan, for example. Source: SUP-05, SUP-06, ACC-41, COL-03. */
+export const claimQuery = {
+  externalId: optionalParam(textParam('externalId')),
+  paidOn: optionalParam(textParam('fecha')),
+  amount: optionalParam(pesosParam('importe')),
+  request: optionalParam(textParam('pedido')),
+  change: optionalParam(textParam('cambio')),
+  collectionId: optionalParam(textParam('cobro')),
+}
+
+/** The payment that the status screen shows, and what the provider's page says about it. Source: PAY-12. */
+export const paymentStatusQuery = {
+  status: textParam('status'),
+  externalId: textParam('id', 'external_reference'),
+  key: optionalParam(textParam('pago')),
+  amount: neverWrittenParam(pesosParam('amount')),
+  transactionId: neverWrittenParam(textParam('transactionId')),
+}

@@ -30,7 +30,7 @@ export interface AddressAccessPolicy {
    */
   readonly capability?: SwitchableCapability
   /** Set if customers can open the address even during maintenance of the portal. Source: OPS-05. */
-  readonly openInMaintenance?: true
+  readonly isOpenInMaintenance?: true
   /** Set if the screen of the address has the header of the screens before login. */
   readonly frame?: 'public'
   /**
@@ -39,7 +39,7 @@ export interface AddressAccessPolicy {
    */
   readonly loginScreen?: LaterLoginScreen
   /** Present if the screen of the address shows no menu, even to a signed-in customer. Source: ACC-30. */
-  readonly menu?: 'none'
+  readonly hidesMenu?: true
   /**
    * The setting that must be on for the address to exist; missing if it always exists. Only the component
    * gallery has such a setting. Source: SES-14.
@@ -48,7 +48,7 @@ export interface AddressAccessPolicy {
 }
 
 /** The path and query of the current address. */
-export type PathAndQuery = Pick<Navigation, 'path' | 'search'>
+export type PathAndQuery = Pick<Navigation, 'path' | 'queryString'>
 
 type AddressValues<Path extends string, Fields extends AddressQueryParams> = Readonly<RouteParams<Path>> &
   AddressQueryValuesToWrite<Fields>
@@ -76,7 +76,7 @@ export interface Address<
    */
   matches(path: string): boolean
   /** Returns this address with the given parameters in its path, followed by the query if there is one. */
-  to(...values: AddressArguments<AddressValues<Path, Fields>>): string
+  createPath(...values: AddressArguments<AddressValues<Path, Fields>>): string
   /**
    * Returns the parameters and the query of the current address. The parameters are empty if the current
    * path does not match this address.
@@ -111,7 +111,7 @@ export function createAddressDefiner(access: AddressAccessPolicy['access']) {
       policy: { access, ...policy },
       chunk,
       matches: (given) => pattern.test(given),
-      to: (...[values]) => {
+      createPath: (...[values]) => {
         const written: Readonly<Record<string, unknown>> = values ?? {}
         const parameters = keys.map((key) => [key, encodeURIComponent(String(written[key]))])
         return pathWith(path, Object.fromEntries(parameters)) + formatAddressQuery(query ?? noQuery, written)

@@ -1,14 +1,16 @@
-import type { Cents } from '@/domain/shared/money'
 import type { SwitchableCapability } from '@/domain/session/capability'
 import type { AddressAccessPolicy, PathAndQuery } from './address'
 import {
-  forVisitors,
-  forAnyone,
-  forSignedIn,
+  visitorAddress,
+  openAddress,
+  signedInAddress,
   smsCodeQuery,
+  claimQuery,
+  paymentStatusQuery,
   refinancingPolicy,
+  loanPolicy,
   cardsPolicy,
-  collectionPolicy,
+  automaticCollectionPolicy,
   creditLinePolicy,
   qrPaymentPolicy,
   onlinePaymentPolicy,
@@ -17,7 +19,6 @@ import {
   numberParam,
   flagParam,
   exactTextFlagParam,
-  neverWrittenParam,
   optionalParam,
   pesosParam,
   lenderTokenParam,
@@ -29,33 +30,39 @@ import {
  * their paths and queries.
  */
 export const addresses = {
-  splash: forAnyone('/splash', { chunk: 'arrival', menu: 'none' }),
-  installApp: forAnyone('/instalar-app', { chunk: 'arrival', menu: 'none' }),
-  introduction: forVisitors('/intro', {
+  splash: openAddress('/splash', { chunk: 'arrival', hidesMenu: true }),
+  installApp: openAddress('/instalar-app', { chunk: 'arrival', hidesMenu: true }),
+  introduction: visitorAddress('/intro', {
     chunk: 'arrival',
     query: { step: optionalParam(numberParam('paso')) },
   }),
   /** The form for revoking a loan. Consumer law requires that it opens without login. Source: CAN-06. */
-  revocation: forAnyone('/arrepentimiento', { query: { loan: optionalParam(textParam('prestamo')) } }),
-  serviceCancellation: forAnyone('/baja'),
+  revocation: openAddress('/arrepentimiento', { query: { loan: optionalParam(textParam('prestamo')) } }),
+  serviceCancellation: openAddress('/baja'),
   /** Verifies a debt-free certificate: its signed text is the address's fragment. Source: DOC-04. */
-  verification: forAnyone('/verificar', { menu: 'none', capability: 'debtFree', openInMaintenance: true }),
-  main: forVisitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextFlagParam('autologin', 'error') } }),
-  dni: forVisitors('/validacion-dni'),
-  identity: forVisitors('/validacion-cuit', { chunk: 'entry', loginScreen: 'identity-choice' }),
-  login: forVisitors('/iniciar-sesion', { chunk: 'entry', loginScreen: 'password' }),
-  smsCode: forVisitors('/validacion-celular', {
+  verification: openAddress('/verificar', {
+    hidesMenu: true,
+    capability: 'debtFree',
+    isOpenInMaintenance: true,
+  }),
+  main: visitorAddress('/mi-cuenta', {
+    query: { hasFailedToEnter: exactTextFlagParam('autologin', 'error') },
+  }),
+  dni: visitorAddress('/validacion-dni'),
+  identity: visitorAddress('/validacion-cuit', { chunk: 'entry', loginScreen: 'identity-choice' }),
+  login: visitorAddress('/iniciar-sesion', { chunk: 'entry', loginScreen: 'password' }),
+  smsCode: visitorAddress('/validacion-celular', {
     chunk: 'entry',
     loginScreen: 'sms-code',
     query: smsCodeQuery,
   }),
-  smsNotReceived: forVisitors('/sms-no-recibido', {
+  smsNotReceived: visitorAddress('/sms-no-recibido', {
     chunk: 'entry',
     loginScreen: 'sms-not-received',
     query: smsCodeQuery,
   }),
   /** The screen that says that visitors are not customers; opens without a DNI too. Source: ACC-34. */
-  notACustomer: forVisitors('/no-activo', {
+  notACustomer: visitorAddress('/no-activo', {
     chunk: 'entry',
     loginScreen: 'inactive',
     query: { saysNotACustomer: flagParam('no-cliente') },
@@ -64,7 +71,7 @@ export const addresses = {
    * The query names the customer who changes their phone number. The identity provider adds parameters to
    * the query, which `PhoneNumberChangeJourney` reads. Source: ACC-20.
    */
-  phoneChange: forAnyone('/cambio-celular', {
+  phoneChange: openAddress('/cambio-celular', {
     capability: 'phoneChange',
     query: {
       taxId: optionalParam(textParam('customerTaxId')),
@@ -73,84 +80,72 @@ export const addresses = {
       hash: optionalParam(lenderTokenParam('hash')),
     },
   }),
-  cardUpdate: forAnyone('/actualizar-td', {
-    menu: 'none',
+  cardUpdate: openAddress('/actualizar-td', {
+    hidesMenu: true,
     query: { link: optionalParam(lenderTokenParam('data')) },
   }),
-  lostPhone: forAnyone('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
-  wiki: forAnyone('/wiki', { neededSetting: 'wiki' }),
-  autoLogin: forAnyone('/autologin', {
+  lostPhone: openAddress('/perdi-mi-celular', { hidesMenu: true, capability: 'accountProtection' }),
+  wiki: openAddress('/wiki', { neededSetting: 'wiki' }),
+  autoLogin: openAddress('/autologin', {
     chunk: 'arrival',
-    menu: 'none',
+    hidesMenu: true,
     query: { link: optionalParam(lenderTokenParam('data')) },
   }),
-  pushOptIn: forSignedIn('/recibir-notificaciones'),
-  password: forSignedIn('/generar-clave'),
-  profile: forSignedIn('/mis-datos', { area: 'profile' }),
-  loans: forSignedIn('/mis-prestamos', { chunk: 'loans', area: 'loans' }),
-  loan: forSignedIn('/mis-prestamos/:idLoan', { chunk: 'loans', area: 'installments' }),
-  allInstallments: forSignedIn('/mis-prestamos/:idLoan/ver-todas', { chunk: 'loans', area: 'installments' }),
-  payInstallments: forSignedIn('/pagar-cuotas', { chunk: 'payment', area: 'pay-installment' }),
-  sendReceipt: forSignedIn('/enviar-comprobante', { capability: 'receiptNotification', area: 'receipts' }),
-  earlyCancellation: forSignedIn('/cancelacion-anticipada', {
+  pushOptIn: signedInAddress('/recibir-notificaciones'),
+  password: signedInAddress('/generar-clave'),
+  profile: signedInAddress('/mis-datos', { area: 'profile' }),
+  loans: signedInAddress('/mis-prestamos', { chunk: 'loans', area: 'loans' }),
+  loan: signedInAddress('/mis-prestamos/:idLoan', loanPolicy),
+  allInstallments: signedInAddress('/mis-prestamos/:idLoan/ver-todas', loanPolicy),
+  payInstallments: signedInAddress('/pagar-cuotas', { chunk: 'payment', area: 'pay-installment' }),
+  sendReceipt: signedInAddress('/enviar-comprobante', {
+    capability: 'receiptNotification',
+    area: 'receipts',
+  }),
+  earlyCancellation: signedInAddress('/cancelacion-anticipada', {
     capability: 'earlyCancellation',
     area: 'early-cancellation',
     query: { idLoan: optionalParam(textParam('idLoan')) },
   }),
-  debtFree: forSignedIn('/libre-deuda', { capability: 'debtFree', area: 'debt-free-certificate' }),
-  couponBook: forSignedIn('/descargar-cuponera', {
+  debtFree: signedInAddress('/libre-deuda', { capability: 'debtFree', area: 'debt-free-certificate' }),
+  couponBook: signedInAddress('/descargar-cuponera', {
     capability: 'couponBook',
     area: 'vouchers',
     query: { idLoan: optionalParam(textParam('idLoan')) },
   }),
-  activateCollection: forSignedIn('/mis-prestamos/:idLoan/cobro-automatico', collectionPolicy),
-  deactivateCollection: forSignedIn('/mis-prestamos/:idLoan/cobro-automatico/dejar', collectionPolicy),
-  otherServices: forSignedIn('/otros-servicios', {
+  activateCollection: signedInAddress('/mis-prestamos/:idLoan/cobro-automatico', automaticCollectionPolicy),
+  deactivateCollection: signedInAddress(
+    '/mis-prestamos/:idLoan/cobro-automatico/dejar',
+    automaticCollectionPolicy,
+  ),
+  otherServices: signedInAddress('/otros-servicios', {
     chunk: 'offers',
     capability: 'otherServices',
     area: 'more-products',
   }),
-  invoices: forSignedIn('/mis-facturas', { capability: 'invoices', area: 'bills' }),
-  personalData: forSignedIn('/mis-datos-personales', { chunk: 'support', capability: 'claims' }),
-  devices: forSignedIn('/mis-dispositivos', {
+  invoices: signedInAddress('/mis-facturas', { capability: 'invoices', area: 'bills' }),
+  personalData: signedInAddress('/mis-datos-personales', { chunk: 'support', capability: 'claims' }),
+  devices: signedInAddress('/mis-dispositivos', {
     chunk: 'protection',
     capability: 'accountProtection',
     area: 'profile',
   }),
   /** The screen for reporting a change of the account that the customer did not make. Source: ACC-41. */
-  disown: forSignedIn('/no-fui-yo', {
+  disown: signedInAddress('/no-fui-yo', {
     chunk: 'protection',
     capability: 'accountProtection',
     query: { change: optionalParam(textParam('cambio')) },
   }),
-  /** The query says what the claim is about: a loan, for example. Source: SUP-05, SUP-06, ACC-41, COL-03. */
-  claims: forSignedIn('/consultas', {
-    chunk: 'support',
-    capability: 'claims',
-    query: {
-      externalId: optionalParam(textParam('externalId')),
-      paidOn: optionalParam(textParam('fecha')),
-      amount: optionalParam(pesosParam('importe')),
-      request: optionalParam(textParam('pedido')),
-      change: optionalParam(textParam('cambio')),
-      collectionId: optionalParam(textParam('cobro')),
-    },
-  }),
-  home: forSignedIn('/inicio'),
-  newHome: forSignedIn('/nueva-home'),
-  logout: forSignedIn('/cerrar-sesion', { frame: 'public', openInMaintenance: true }),
-  paymentStatus: forSignedIn('/estado-pago', {
+  claims: signedInAddress('/consultas', { chunk: 'support', capability: 'claims', query: claimQuery }),
+  home: signedInAddress('/inicio'),
+  newHome: signedInAddress('/nueva-home'),
+  logout: signedInAddress('/cerrar-sesion', { frame: 'public', isOpenInMaintenance: true }),
+  paymentStatus: signedInAddress('/estado-pago', {
     chunk: 'paying',
-    openInMaintenance: true,
-    query: {
-      status: textParam('status'),
-      externalId: textParam('id', 'external_reference'),
-      key: optionalParam(textParam('pago')),
-      amount: neverWrittenParam(pesosParam('amount')),
-      transactionId: neverWrittenParam(textParam('transactionId')),
-    },
+    isOpenInMaintenance: true,
+    query: paymentStatusQuery,
   }),
-  newLoan: forSignedIn('/nuevo-prestamo', {
+  newLoan: signedInAddress('/nuevo-prestamo', {
     chunk: 'offers',
     capability: 'newLoan',
     area: 'new-loan',
@@ -159,26 +154,26 @@ export const addresses = {
       subproduct: optionalParam(numberParam('subproduct')),
     },
   }),
-  survey: forSignedIn('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
-  help: forSignedIn('/ayuda', { chunk: 'support', area: 'help' }),
-  myPayments: forSignedIn('/mis-pagos', { area: 'my-payments' }),
+  survey: signedInAddress('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
+  help: signedInAddress('/ayuda', { chunk: 'support', area: 'help' }),
+  myPayments: signedInAddress('/mis-pagos', { area: 'my-payments' }),
   /** The receipt of a payment; the query's key has no details of it. Source: PAY-22, GEN-11. */
-  paymentReceipt: forSignedIn('/mis-pagos/comprobante', {
+  paymentReceipt: signedInAddress('/mis-pagos/comprobante', {
     area: 'my-payments',
     query: { key: textParam('pago') },
   }),
-  creditLineOffer: forSignedIn('/oferta-linea-revolvente', {
+  creditLineOffer: signedInAddress('/oferta-linea-revolvente', {
     chunk: 'line',
     capability: 'revolvingLine',
     area: 'revolving-offer',
   }),
-  unlock: forSignedIn('/modo-desbloqueo', { capability: 'passkeys', area: 'unlock-registration' }),
-  payInstallment: forSignedIn('/pagar-cuota', {
+  unlock: signedInAddress('/modo-desbloqueo', { capability: 'passkeys', area: 'unlock-registration' }),
+  payInstallment: signedInAddress('/pagar-cuota', {
     chunk: 'payment',
     area: 'pay-installment',
     query: { externalId: optionalParam(textParam('externalId')), isAskedFor: flagParam('elegir') },
   }),
-  paymentSummary: forSignedIn('/pagar-cuota/resumen', {
+  paymentSummary: signedInAddress('/pagar-cuota/resumen', {
     chunk: 'payment',
     area: 'payment-steps',
     query: {
@@ -188,53 +183,53 @@ export const addresses = {
       amount: optionalParam(pesosParam('importe')),
     },
   }),
-  paymentBatch: forSignedIn('/pagar-cuota/juntas', {
+  paymentBatch: signedInAddress('/pagar-cuota/juntas', {
     chunk: 'paying',
     area: 'payment-steps',
     query: { externalIds: optionalParam(textParam('prestamos')) },
   }),
-  paymentFinal: forSignedIn('/pagar-cuota/final', { chunk: 'paying', area: 'payment-steps' }),
-  payOnline: forSignedIn('/pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
-  howToPayOnline: forSignedIn('/como-pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
-  payByDebitCard: forSignedIn('/pagar-cuota-td', { ...onlinePaymentPolicy, chunk: 'paying' }),
-  payByWallet: forSignedIn('/pagar-cuota-mp', { ...onlinePaymentPolicy, chunk: 'paying' }),
-  cards: forSignedIn('/mis-tarjetas', cardsPolicy),
-  cardDetail: forSignedIn('/mis-tarjetas/detalle', cardsPolicy),
-  cardLoans: forSignedIn('/mis-tarjetas/prestamos', cardsPolicy),
-  newCard: forSignedIn('/mis-tarjetas/nueva', cardsPolicy),
-  newCardSummary: forSignedIn('/mis-tarjetas/nueva/resumen', cardsPolicy),
-  newCardResult: forSignedIn('/mis-tarjetas/nueva/final', cardsPolicy),
-  cardReplacement: forSignedIn('/mis-tarjetas/reemplazar/detalle', cardsPolicy),
-  replacementChoice: forSignedIn('/mis-tarjetas/reemplazar', cardsPolicy),
-  replacementCard: forSignedIn('/mis-tarjetas/reemplazar/nueva', cardsPolicy),
-  replacementResult: forSignedIn('/mis-tarjetas/reemplazar/final', cardsPolicy),
-  noCards: forSignedIn('/mis-tarjetas/sin-tarjetas', cardsPolicy),
-  cardFailure: forSignedIn('/mis-tarjetas/error/fallo-consulta', cardsPolicy),
-  noCardLoans: forSignedIn('/mis-tarjetas/sin-prestamos', cardsPolicy),
-  cardNotReplaced: forSignedIn('/mis-tarjetas/error/fallo-reemplazo', cardsPolicy),
-  refinancing: forAnyone('/refinanciacion', refinancingPolicy),
-  refinancingPlan: forAnyone('/refinanciacion/plan-cuotas', refinancingPolicy),
-  refinancingSelfie: forAnyone('/refinanciacion/selfie', refinancingPolicy),
-  refinancingCheck: forAnyone('/refinanciacion/biometria', refinancingPolicy),
-  refinancingCard: forAnyone('/refinanciacion/forma-pago', refinancingPolicy),
-  refinancingSummary: forAnyone('/refinanciacion/resumen', refinancingPolicy),
-  refinancingResult: forAnyone('/refinanciacion/final', refinancingPolicy),
-  qrPayment: forSignedIn('/pagar-qr', qrPaymentPolicy),
-  qrAmount: forSignedIn('/pagar-qr/seleccionar-monto', qrPaymentPolicy),
-  qrPlan: forSignedIn('/pagar-qr/plan-cuotas', qrPaymentPolicy),
-  qrVoucher: forSignedIn('/pagar-qr/comprobante', {
+  paymentFinal: signedInAddress('/pagar-cuota/final', { chunk: 'paying', area: 'payment-steps' }),
+  payOnline: signedInAddress('/pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
+  howToPayOnline: signedInAddress('/como-pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
+  payByDebitCard: signedInAddress('/pagar-cuota-td', { ...onlinePaymentPolicy, chunk: 'paying' }),
+  payByWallet: signedInAddress('/pagar-cuota-mp', { ...onlinePaymentPolicy, chunk: 'paying' }),
+  cards: signedInAddress('/mis-tarjetas', cardsPolicy),
+  cardDetail: signedInAddress('/mis-tarjetas/detalle', cardsPolicy),
+  cardLoans: signedInAddress('/mis-tarjetas/prestamos', cardsPolicy),
+  newCard: signedInAddress('/mis-tarjetas/nueva', cardsPolicy),
+  newCardSummary: signedInAddress('/mis-tarjetas/nueva/resumen', cardsPolicy),
+  newCardResult: signedInAddress('/mis-tarjetas/nueva/final', cardsPolicy),
+  cardReplacement: signedInAddress('/mis-tarjetas/reemplazar/detalle', cardsPolicy),
+  replacementChoice: signedInAddress('/mis-tarjetas/reemplazar', cardsPolicy),
+  replacementCard: signedInAddress('/mis-tarjetas/reemplazar/nueva', cardsPolicy),
+  replacementResult: signedInAddress('/mis-tarjetas/reemplazar/final', cardsPolicy),
+  noCards: signedInAddress('/mis-tarjetas/sin-tarjetas', cardsPolicy),
+  cardFailure: signedInAddress('/mis-tarjetas/error/fallo-consulta', cardsPolicy),
+  noCardLoans: signedInAddress('/mis-tarjetas/sin-prestamos', cardsPolicy),
+  cardNotReplaced: signedInAddress('/mis-tarjetas/error/fallo-reemplazo', cardsPolicy),
+  refinancing: openAddress('/refinanciacion', refinancingPolicy),
+  refinancingPlan: openAddress('/refinanciacion/plan-cuotas', refinancingPolicy),
+  refinancingSelfie: openAddress('/refinanciacion/selfie', refinancingPolicy),
+  refinancingCheck: openAddress('/refinanciacion/biometria', refinancingPolicy),
+  refinancingCard: openAddress('/refinanciacion/forma-pago', refinancingPolicy),
+  refinancingSummary: openAddress('/refinanciacion/resumen', refinancingPolicy),
+  refinancingResult: openAddress('/refinanciacion/final', refinancingPolicy),
+  qrPayment: signedInAddress('/pagar-qr', qrPaymentPolicy),
+  qrAmount: signedInAddress('/pagar-qr/seleccionar-monto', qrPaymentPolicy),
+  qrPlan: signedInAddress('/pagar-qr/plan-cuotas', qrPaymentPolicy),
+  qrVoucher: signedInAddress('/pagar-qr/comprobante', {
     ...qrPaymentPolicy,
     query: { operationId: optionalParam(textParam('operationId')) },
   }),
   /** The identity provider adds parameters to this address, for `CreditLineIdentityCheck`. Source: REV-02. */
-  creditLineRequest: forSignedIn('/linea-revolvente', {
+  creditLineRequest: signedInAddress('/linea-revolvente', {
     ...creditLinePolicy,
     query: { step: optionalParam(textParam('paso')) },
   }),
-  creditLineDetail: forSignedIn('/linea-revolvente-detalle', creditLinePolicy),
-  creditLineInstallments: forSignedIn('/linea-revolvente-detalle-cuotas', creditLinePolicy),
-  creditLineMovements: forSignedIn('/linea-revolvente-detalle-cargas', creditLinePolicy),
-  creditLineDismissal: forSignedIn('/linea-revolvente-cancelacion', creditLinePolicy),
+  creditLineDetail: signedInAddress('/linea-revolvente-detalle', creditLinePolicy),
+  creditLineInstallments: signedInAddress('/linea-revolvente-detalle-cuotas', creditLinePolicy),
+  creditLineMovements: signedInAddress('/linea-revolvente-detalle-cargas', creditLinePolicy),
+  creditLineDismissal: signedInAddress('/linea-revolvente-cancelacion', creditLinePolicy),
 } as const
 
 export type AddressName = keyof typeof addresses
@@ -263,14 +258,6 @@ export function switchableCapabilityOfAddress(to: string): SwitchableCapability 
 }
 
 /**
- * Returns the address for paying the debt of a loan by card. With `part`, the customer pays only this part of
- * the debt. Source: PAY-21, PAY-24.
- */
-export function paymentSummaryAddress(externalId: string, part?: Cents): string {
-  return addresses.paymentSummary.to({ externalId, isByCard: true, ...(part ? { amount: part } : {}) })
-}
-
-/**
  * Start screens of some parts of the portal. Each replaces the unknown paths that begin with its own path.
  * Source: SES-03.
  */
@@ -289,5 +276,5 @@ export function pathReplacingUnknownPath(place: PathAndQuery): string {
   const start =
     areaStartAddresses.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path
   const { refinancing } = addresses
-  return start === refinancing.path ? refinancing.to(refinancing.parse(place)) : start
+  return start === refinancing.path ? refinancing.createPath(refinancing.parse(place)) : start
 }

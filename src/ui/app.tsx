@@ -40,11 +40,11 @@ export interface OnDemandComponents {
 interface AppProps {
   readonly container: Container
   readonly components: OnDemandComponents
-  readonly contentAbove?: ReactNode
+  readonly contentAbovePortal?: ReactNode
 }
 
-/** The portal as a React component. `contentAbove` is shown above the portal, such as the demo's ribbon. */
-export function App({ container, components, contentAbove }: AppProps) {
+/** The portal as a React component. `contentAbovePortal` is shown above the portal, such as the demo's ribbon. */
+export function App({ container, components, contentAbovePortal }: AppProps) {
   const { ContractDeviationsPanel } = components
   const settings = container.get<Settings>(Settings)
   const make = useMemo(() => createViewModelFactory(container), [container])
@@ -56,7 +56,7 @@ export function App({ container, components, contentAbove }: AppProps) {
         <BrandContext value={{ name: settings.brandName, logo: settings.logo }}>
           <Router hook={hook}>
             <SkipLink targetId={mainLandmarkId} />
-            {contentAbove}
+            {contentAbovePortal}
             {!container.get<BrowserDisplay>(BrowserDisplay).supportsLayoutStyles() && (
               <LazyOldBrowserNotice />
             )}
@@ -82,17 +82,17 @@ const PortalContent = observer(function PortalContent({
   release,
 }: PortalContentProps) {
   useViewModel(ScreenVisitRecorder)
-  const { currentRoute, standingStore, accountStatusFailure, isLinkHidden } = useViewModel(PortalViewModel)
+  const { currentRoute, standingStore, statusFailure, isLinkHidden } = useViewModel(PortalViewModel)
   if (!currentRoute) return undefined
-  const { access, frame, menu } = currentRoute.policy
+  const { access, frame, hidesMenu } = currentRoute.policy
   const { screens, PortalFrame, AccountStatusNotLoadedMessage, MaintenanceScreen } = components
   const isPublic = access === 'public' || frame === 'public'
-  const Frame = standingStore.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
+  const Frame = standingStore.customer && !isPublic && !hidesMenu ? PortalFrame : PublicFrame
   const Screen = screens[currentRoute.name]
   const content = () => {
     if (currentRoute.maintenance) return <MaintenanceScreen maintenance={currentRoute.maintenance} />
-    return accountStatusFailure ? (
-      <AccountStatusNotLoadedMessage failure={accountStatusFailure} standingStore={standingStore} />
+    return statusFailure ? (
+      <AccountStatusNotLoadedMessage failure={statusFailure} standingStore={standingStore} />
     ) : (
       <Screen />
     )
@@ -125,7 +125,7 @@ const LatestErrorThrower = observer(function LatestErrorThrower() {
  */
 function locationHook(navigation: Navigation): BaseLocationHook {
   const subscribe = (run: () => void) => navigation.onChange(run)
-  const go = (to: string): void => navigation.go(to)
+  const go = (to: string): void => navigation.goTo(to)
   const path = () => navigation.path()
   return () => [useSyncExternalStore(subscribe, path, path), go]
 }

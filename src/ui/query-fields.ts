@@ -11,7 +11,7 @@ export interface AddressQueryParam<Written, Read, IsNeeded extends boolean> {
    * Returns the name and text of the parameter, to be written into an address; undefined if the
    * parameter is left out. If the text is empty, only the name is written.
    */
-  write(value: Written): readonly [name: string, text: string] | undefined
+  toPair(value: Written): readonly [name: string, text: string] | undefined
   read(query: URLSearchParams): Read
 }
 
@@ -25,7 +25,7 @@ export function textParam<Written extends string = string>(
 ): AddressQueryParam<Written, string | undefined, true> {
   return {
     isNeeded: true,
-    write: (value) => [name, value],
+    toPair: (value) => [name, value],
     read: (query) =>
       [name, ...furtherNames]
         .map((each) => query.get(each))
@@ -46,7 +46,7 @@ export function lenderTokenParam(name: string): AddressQueryParam<string, string
 export function numberParam(name: string): AddressQueryParam<number, number | undefined, true> {
   return {
     isNeeded: true,
-    write: (value) => [name, String(value)],
+    toPair: (value) => [name, String(value)],
     read: (query) => {
       const read = query.get(name) ?? ''
       return /^\d{1,9}$/.test(read) ? Number(read) : undefined
@@ -61,7 +61,7 @@ export function numberParam(name: string): AddressQueryParam<number, number | un
 export function pesosParam(name: string): AddressQueryParam<Cents, Cents | undefined, true> {
   return {
     isNeeded: true,
-    write: (value) => [name, centsToPesos(value).toFixed(2)],
+    toPair: (value) => [name, centsToPesos(value).toFixed(2)],
     read: (query) => {
       const read = query.get(name) ?? ''
       return /^\d{1,9}(\.\d{1,2})?$/.test(read) ? pesosToCents(Number(read)) : undefined
@@ -73,7 +73,7 @@ export function pesosParam(name: string): AddressQueryParam<Cents, Cents | undef
 export function flagParam(name: string, written = ''): AddressQueryParam<boolean, boolean, false> {
   return {
     isNeeded: false,
-    write: (isSaid) => (isSaid ? [name, written] : undefined),
+    toPair: (isSaid) => (isSaid ? [name, written] : undefined),
     read: (query) => query.has(name),
   }
 }
@@ -87,10 +87,10 @@ export function exactTextFlagParam(
 }
 
 export function optionalParam<Written, Read>({
-  write,
+  toPair,
   read,
 }: AddressQueryParam<Written, Read, boolean>): AddressQueryParam<Written, Read, false> {
-  return { isNeeded: false, write, read }
+  return { isNeeded: false, toPair, read }
 }
 
 /**
@@ -100,5 +100,5 @@ export function optionalParam<Written, Read>({
 export function neverWrittenParam<Read>({
   read,
 }: AddressQueryParam<never, Read, boolean>): AddressQueryParam<never, Read, false> {
-  return { isNeeded: false, write: () => undefined, read }
+  return { isNeeded: false, toPair: () => undefined, read }
 }

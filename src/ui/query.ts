@@ -31,7 +31,7 @@ export function formatAddressQuery(
 ): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
-    const written = value === undefined ? undefined : field.write(value)
+    const written = value === undefined ? undefined : field.toPair(value)
     if (!written) return []
     const [key, text] = written
     return text === '' ? [key] : [`${key}=${encodeURIComponent(text)}`]
@@ -41,9 +41,9 @@ export function formatAddressQuery(
 
 export function parseAddressQuery<Fields extends AddressQueryParams>(
   fields: Fields,
-  place: Pick<Navigation, 'search'>,
+  place: Pick<Navigation, 'queryString'>,
 ): AddressQueryValuesRead<Fields> {
-  const query = new URLSearchParams(place.search())
+  const query = new URLSearchParams(place.queryString())
   const read = Object.entries(fields).map(([name, field]) => [name, field.read(query)])
   return Object.fromEntries(read) as AddressQueryValuesRead<Fields>
 }

@@ -13,14 +13,14 @@ const projectRoot = join(import.meta.dirname, '..', '..')
  * forbids.
  */
 interface ImportRuleExample {
-  readonly file: string
+  readonly filePath: string
   readonly allowed: readonly string[]
   readonly forbidden: readonly string[]
 }
 
 const importRuleExamples: readonly ImportRuleExample[] = [
   {
-    file: 'src/domain/loans/planted.ts',
+    filePath: 'src/domain/loans/planted.ts',
     allowed: ['@/domain/shared/money', './loan'],
     forbidden: [
       '@/application/shared/clock.port',
@@ -32,7 +32,7 @@ const importRuleExamples: readonly ImportRuleExample[] = [
     ],
   },
   {
-    file: 'src/application/loans/planted.ts',
+    filePath: 'src/application/loans/planted.ts',
     allowed: [
       '@/domain/shared/money',
       '@/application/shared/clock.port',
@@ -52,12 +52,12 @@ const importRuleExamples: readonly ImportRuleExample[] = [
     ],
   },
   {
-    file: 'src/adapters/contract/planted.ts',
+    filePath: 'src/adapters/contract/planted.ts',
     allowed: ['valibot', './call'],
     forbidden: ['@/domain/shared/money', '@/adapters/http/http-client', 'axios', '../http/http-client'],
   },
   {
-    file: 'src/adapters/http/planted.ts',
+    filePath: 'src/adapters/http/planted.ts',
     allowed: [
       '@/domain/shared/money',
       '@/application/shared/clock.port',
@@ -74,12 +74,12 @@ const importRuleExamples: readonly ImportRuleExample[] = [
     ],
   },
   {
-    file: 'src/adapters/device/planted.ts',
+    filePath: 'src/adapters/device/planted.ts',
     allowed: ['@/domain/shared/money', '@/application/shared/clock.port', '@simplewebauthn/browser'],
     forbidden: ['@/adapters/fake/demo-state', '@/adapters/http/http-client', '@/ui/addresses'],
   },
   {
-    file: 'src/adapters/fake/planted.ts',
+    filePath: 'src/adapters/fake/planted.ts',
     allowed: [
       '@/domain/shared/money',
       '@/domain/shared/calendar-date',
@@ -99,7 +99,7 @@ const importRuleExamples: readonly ImportRuleExample[] = [
     ],
   },
   {
-    file: 'src/ui/loans/planted.ts',
+    filePath: 'src/ui/loans/planted.ts',
     allowed: [
       '@/domain/shared/money',
       '@/application/shared/clock.port',
@@ -119,7 +119,7 @@ const importRuleExamples: readonly ImportRuleExample[] = [
     ],
   },
   {
-    file: 'src/ui/loans/planted-view-model.ts',
+    filePath: 'src/ui/loans/planted-view-model.ts',
     allowed: ['@/domain/shared/money', '@/ui/texts/loans.texts', 'mobx', 'inversify'],
     forbidden: [
       'react',
@@ -130,12 +130,12 @@ const importRuleExamples: readonly ImportRuleExample[] = [
     ],
   },
   {
-    file: 'src/ui/demo/planted.tsx',
+    filePath: 'src/ui/demo/planted.tsx',
     allowed: ['@/adapters/fake/demo-state', '@/adapters/device/device-clock', '@/ui/addresses', 'react'],
     forbidden: ['@/adapters/http/http-client', '@/adapters/device/browser-storage', '../addresses'],
   },
   {
-    file: 'src/planted.tsx',
+    filePath: 'src/planted.tsx',
     allowed: ['@/adapters/http/http-client', '@/ui/addresses', './config'],
     forbidden: [
       '@/adapters/fake/demo-state',
@@ -146,27 +146,27 @@ const importRuleExamples: readonly ImportRuleExample[] = [
     ],
   },
   {
-    file: 'src/main.tsx',
+    filePath: 'src/main.tsx',
     allowed: ['@/adapters/device/device-clock', '@/ui/addresses', './container'],
     forbidden: ['@/adapters/fake/demo-state', '@/ui/demo/demo-panel', './main.demo'],
   },
   {
-    file: 'src/main.demo.tsx',
+    filePath: 'src/main.demo.tsx',
     allowed: ['@/adapters/fake/demo-state', '@/ui/demo/demo-panel', './container'],
     forbidden: ['../tests/support/browser', '#tests/support/browser'],
   },
   {
-    file: 'tests/domain/planted.ts',
+    filePath: 'tests/domain/planted.ts',
     allowed: ['@/domain/shared/money', '@/adapters/fake/demo-state', '#tests/support/browser'],
     forbidden: ['../support/browser'],
   },
 ]
 
 /**
- * Kinds of import statement, one on each line of a file, so that the line number shows which kind the
- * linter rejects.
+ * Functions that write an import statement, by kind of import. Each statement is on a line of its own, so
+ * that the line number shows which kind the linter rejects.
  */
-const importCodeWriters: Readonly<Record<string, (from: string, name: string) => string>> = {
+const importStatementBuilders: Readonly<Record<string, (from: string, name: string) => string>> = {
   static: (from, name) => `import { ${name} } from '${from}'`,
   'type-only': (from, name) => `import type { ${name} } from '${from}'`,
   're-exporting': (from, name) => `export { ${name} } from '${from}'`,
@@ -174,7 +174,7 @@ const importCodeWriters: Readonly<Record<string, (from: string, name: string) =>
 }
 
 interface PlantedImport {
-  readonly file: string
+  readonly filePath: string
   readonly from: string
   readonly isForbidden: boolean
   /** Lines of code that import the module `from`, one for each kind of import, such as static or dynamic. */
@@ -184,11 +184,11 @@ interface PlantedImport {
 const plantedImports = importRuleExamples.flatMap((border) =>
   [...border.allowed, ...border.forbidden].map((from, position): PlantedImport => {
     const isForbidden = border.forbidden.includes(from)
-    const lines = Object.values(importCodeWriters).map((codeOf, way) => {
-      const number = position * Object.keys(importCodeWriters).length + way + 1
+    const lines = Object.values(importStatementBuilders).map((codeOf, way) => {
+      const number = position * Object.keys(importStatementBuilders).length + way + 1
       return { number, code: codeOf(from, `planted${number}`) }
     })
-    return { file: border.file, from, isForbidden, lines }
+    return { filePath: border.filePath, from, isForbidden, lines }
   }),
 )
 
@@ -210,14 +210,14 @@ describe('the linter at the borders of the layers', () => {
   it.each(plantedImports.filter((each) => each.isForbidden))(
     'refuses $from in $file, in every way to import',
     (each) => {
-      expect(each.lines.filter((line) => !refused.has(`${each.file}:${line.number}`))).toEqual([])
+      expect(each.lines.filter((line) => !refused.has(`${each.filePath}:${line.number}`))).toEqual([])
     },
   )
 
   it.each(plantedImports.filter((each) => !each.isForbidden))(
     'allows $from in $file, in every way to import',
     (each) => {
-      expect(each.lines.filter((line) => refused.has(`${each.file}:${line.number}`))).toEqual([])
+      expect(each.lines.filter((line) => refused.has(`${each.filePath}:${line.number}`))).toEqual([])
     },
   )
 })
@@ -234,10 +234,10 @@ async function linkPackage(garden: string, name: string): Promise<void> {
 
 async function writePlantedFile(garden: string, border: ImportRuleExample): Promise<void> {
   const code = plantedImports
-    .filter((each) => each.file === border.file)
+    .filter((each) => each.filePath === border.filePath)
     .flatMap((each) => each.lines.map((line) => line.code))
-  await mkdir(dirname(join(garden, border.file)), { recursive: true })
-  await writeFile(join(garden, border.file), code.join('\n'))
+  await mkdir(dirname(join(garden, border.filePath)), { recursive: true })
+  await writeFile(join(garden, border.filePath), code.join('\n'))
 }
 
 interface LintReport {

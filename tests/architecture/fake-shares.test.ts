@@ -36,7 +36,7 @@ const sharedFunctionRows: readonly SharedFunctionRow[] = [
  * Returns the names of the domain functions that the fake back end imports, without types; `*` if a whole
  * module is imported.
  */
-function sharedFunctions(sources: SourceTextsByPath): readonly string[] {
+function listSharedFunctionNames(sources: SourceTextsByPath): readonly string[] {
   const names = [...sources]
     .filter(([path, text]) => path.startsWith('src/adapters/fake/') && text.includes("'@/domain/"))
     .flatMap(([, text]) => domainFunctionsImportedIn(text))
@@ -78,7 +78,7 @@ function hasScenario({ featureFile, scenarioTitle }: SharedFunctionRow): boolean
 
 it('each domain function that the fake back end shares is listed with a scenario, and no other', () => {
   const listed = [...new Set(sharedFunctionRows.map(({ name }) => name))].toSorted()
-  expect(listed).toEqual(sharedFunctions(readPortalSources()))
+  expect(listed).toEqual(listSharedFunctionNames(readPortalSources()))
 })
 
 it('each listed scenario exists', () => {
@@ -95,8 +95,8 @@ it.each([
   ["import { failure } from '@/domain/shared/result'", []],
 ])('%s adds %j to the shared functions', (line, added) => {
   const sources = copySourcesWithReplacedFiles(readPortalSources(), { 'src/adapters/fake/planted.ts': line })
-  const before = sharedFunctions(readPortalSources())
-  expect(sharedFunctions(sources).filter((name) => !before.includes(name))).toEqual(added)
+  const before = listSharedFunctionNames(readPortalSources())
+  expect(listSharedFunctionNames(sources).filter((name) => !before.includes(name))).toEqual(added)
 })
 
 it('a scenario that was renamed or moved is found', () => {

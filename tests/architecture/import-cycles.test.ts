@@ -10,22 +10,22 @@ import {
 const sources = readPortalSources()
 
 /** Returns the shortest import cycle of each file that is in one. Each cycle is listed once. */
-function importCycles(graph: ImportGraph): readonly string[] {
+function findImportCycles(graph: ImportGraph): readonly string[] {
   const found = [...graph.keys()].flatMap((file) => {
     const cycle = findShortestImportChain(graph, file, (path) => path === file)
-    return cycle ? [cycleFromFirstFile(cycle.slice(1)).join(' -> ')] : []
+    return cycle ? [rotateCycleToFirstPath(cycle.slice(1)).join(' -> ')] : []
   })
   return [...new Set(found)].toSorted()
 }
 
 /** Rotates a cycle so that it begins with its first file in alphabetical order. */
-function cycleFromFirstFile(cycle: readonly string[]): readonly string[] {
+function rotateCycleToFirstPath(cycle: readonly string[]): readonly string[] {
   const start = cycle.indexOf(cycle.toSorted()[0] ?? '')
   return [...cycle.slice(start), ...cycle.slice(0, start)]
 }
 
 it('no file of the portal is imported by a file that it imports, not even for a type', () => {
-  expect(importCycles(buildImportGraph(sources))).toEqual([])
+  expect(findImportCycles(buildImportGraph(sources))).toEqual([])
 })
 
 it.each([
@@ -40,14 +40,14 @@ it.each([
     'src/domain/loans/two.ts': "export { three } from './three'",
     'src/domain/loans/three.ts': "import { one } from '@/domain/loans/one'\nexport const three = one",
   }
-  expect(importCycles(buildImportGraph(copySourcesWithReplacedFiles(sources, files)))).toContain(
+  expect(findImportCycles(buildImportGraph(copySourcesWithReplacedFiles(sources, files)))).toContain(
     'src/domain/loans/one.ts -> src/domain/loans/two.ts -> src/domain/loans/three.ts',
   )
 })
 
 it('a file that imports itself is found', () => {
   const files = { 'src/domain/loans/one.ts': "export { one } from './one'" }
-  expect(importCycles(buildImportGraph(copySourcesWithReplacedFiles(sources, files)))).toContain(
+  expect(findImportCycles(buildImportGraph(copySourcesWithReplacedFiles(sources, files)))).toContain(
     'src/domain/loans/one.ts',
   )
 })

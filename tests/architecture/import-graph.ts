@@ -43,7 +43,7 @@ export function buildImportGraph(sources: SourceTextsByPath): ImportGraph {
       path,
       path.endsWith('.css')
         ? []
-        : [...importedModuleNames(text)].map((name) => resolvedImport(name, path, sources)),
+        : [...importedModuleNames(text)].map((name) => resolveImport(name, path, sources)),
     ]),
   )
 }
@@ -104,7 +104,7 @@ function readImportedModuleNames(text: string): ReadonlySet<string> {
   return names
 }
 
-function resolvedImport(name: string, importer: string, sources: SourceTextsByPath): string {
+function resolveImport(name: string, importer: string, sources: SourceTextsByPath): string {
   const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(importer), name)
   if (!name.startsWith('@/') && !name.startsWith('.')) return name
   const file = ['', '.ts', '.tsx', '.d.ts'].map((ending) => path + ending).find((each) => sources.has(each))

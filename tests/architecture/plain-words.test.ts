@@ -32,7 +32,7 @@ const allowedExamples = {
 }
 
 /** Returns the comments of a style sheet that contain a banned word. */
-function bannedComments(css: string): readonly string[] {
+function findCommentsWithBannedWord(css: string): readonly string[] {
   const comments = css.match(/\/\*[\s\S]*?\*\//g) ?? []
   return comments.filter((comment) => wordsBannedInSentences.some(({ pattern }) => pattern.test(comment)))
 }
@@ -40,14 +40,16 @@ function bannedComments(css: string): readonly string[] {
 describe('the comments of style sheets', () => {
   it('hold no banned word', () => {
     const sheets = globSync('src/**/*.css', { cwd: rootFolder })
-    const found = sheets.flatMap((path) => bannedComments(readFileSync(join(rootFolder, path), 'utf8')))
+    const found = sheets.flatMap((path) =>
+      findCommentsWithBannedWord(readFileSync(join(rootFolder, path), 'utf8')),
+    )
     expect([sheets.length > 0, found]).toEqual([true, []])
   })
 
   it('are found if they hold one', () => {
-    expect(bannedComments('/* What she pays. */ .due { color: red; } /* What is due. */')).toEqual([
-      '/* What she pays. */',
-    ])
+    expect(
+      findCommentsWithBannedWord('/* What she pays. */ .due { color: red; } /* What is due. */'),
+    ).toEqual(['/* What she pays. */'])
   })
 })
 

@@ -31,7 +31,10 @@ function hasUndefinedBranch({ consequent, alternate }: SyntaxNode): boolean {
   return [consequent, alternate].some((each) => isNode(each) && each['name'] === 'undefined')
 }
 
-/** Choices in each source text that was already read. The tests read most texts several times. */
+/**
+ * Names of the conditional values in each source text that was already read, by the text. The tests read most
+ * texts several times.
+ */
 const conditionalValueNameCache = new Map<string, readonly string[]>()
 
 /**
@@ -76,7 +79,7 @@ it.each([
  * Returns the components whose inner function has another name than the component. React's tools and error
  * stacks show the inner name.
  */
-function componentsWithOtherInnerName(sources: SourceTextsByPath): readonly string[] {
+function findComponentsWithWrongInnerName(sources: SourceTextsByPath): readonly string[] {
   return [...sources].flatMap(([path, text]) =>
     [...text.matchAll(/const (\w+) = observer\(\s*function (\w+)/g)]
       .filter(([, component, inner]) => component !== inner)
@@ -85,7 +88,7 @@ function componentsWithOtherInnerName(sources: SourceTextsByPath): readonly stri
 }
 
 it('every component has the name of its inner function', () => {
-  expect(componentsWithOtherInnerName(readPortalSources())).toEqual([])
+  expect(findComponentsWithWrongInnerName(readPortalSources())).toEqual([])
 })
 
 it('a component whose inner function has another name is found', () => {
@@ -93,5 +96,5 @@ it('a component whose inner function has another name is found', () => {
   const renamed = copySourcesWithReplacedFiles(readPortalSources(), {
     [path]: 'export const Planted = observer(function Drawn() {})',
   })
-  expect(componentsWithOtherInnerName(renamed)).toEqual([`${path}: Planted is Drawn`])
+  expect(findComponentsWithWrongInnerName(renamed)).toEqual([`${path}: Planted is Drawn`])
 })

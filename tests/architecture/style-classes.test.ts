@@ -4,8 +4,8 @@ import { readPortalSources } from './import-graph'
 
 /** The classes that code takes from one CSS module. */
 interface ClassUse {
-  readonly file: string
-  readonly sheet: string
+  readonly filePath: string
+  readonly styleSheetPath: string
   readonly names: readonly string[]
   /** Whether the file chooses a class by a computed name, so that `names` may be incomplete. */
   readonly isPartlyComputed: boolean
@@ -14,12 +14,12 @@ interface ClassUse {
 const sheetImportPattern = /^import (\w+) from '([^']+\.module\.css)'$/gm
 
 /** Returns the classes that a file takes from each CSS module that it imports. */
-function classUses(file: string, text: string): readonly ClassUse[] {
+function findClassUses(filePath: string, text: string): readonly ClassUse[] {
   return [...text.matchAll(sheetImportPattern)].map(([, variable = '', path = '']) => {
     const keys = [...text.matchAll(new RegExp(String.raw`\b${variable}\[([^\]]+)\]`, 'g'))]
     const names = keys.flatMap(([, key = '']) => /^'([\w-]+)'$/.exec(key)?.[1] ?? [])
-    const sheet = path.startsWith('@/') ? join('src', path.slice(2)) : join(dirname(file), path)
-    return { file, sheet, names, isPartlyComputed: names.length < keys.length }
+    const styleSheetPath = path.startsWith('@/') ? join('src', path.slice(2)) : join(dirname(filePath), path)
+    return { filePath, styleSheetPath, names, isPartlyComputed: names.length < keys.length }
   })
 }
 
@@ -37,20 +37,24 @@ function undefinedAndUnusedClasses(
   uses: readonly ClassUse[],
   classes: (sheet: string) => ReadonlySet<string>,
 ): readonly string[] {
-  const missing = uses.flatMap(({ file, sheet, names }) =>
-    names.filter((name) => !classes(sheet).has(name)).map((name) => `${file}: no class ${name} in ${sheet}`),
+  const missing = uses.flatMap(({ filePath, styleSheetPath, names }) =>
+    names
+      .filter((name) => !classes(styleSheetPath).has(name))
+      .map((name) => `${filePath}: no class ${name} in ${styleSheetPath}`),
   )
-  const unused = [...Map.groupBy(uses, ({ sheet }) => sheet)].flatMap(([sheet, ofSheet]) => {
-    if (ofSheet.some(({ isPartlyComputed }) => isPartlyComputed)) return []
-    const used = new Set(ofSheet.flatMap(({ names }) => names))
-    return [...classes(sheet)].filter((name) => !used.has(name)).map((name) => `${sheet}: unused ${name}`)
-  })
+  const unused = [...Map.groupBy(uses, ({ styleSheetPath }) => styleSheetPath)].flatMap(
+    ([sheet, ofSheet]) => {
+      if (ofSheet.some(({ isPartlyComputed }) => isPartlyComputed)) return []
+      const used = new Set(ofSheet.flatMap(({ names }) => names))
+      return [...classes(sheet)].filter((name) => !used.has(name)).map((name) => `${sheet}: unused ${name}`)
+    },
+  )
   return [...missing, ...unused]
 }
 
 it('every class that a component names is in its style sheet, and the other way round', () => {
   const sources = readPortalSources()
-  const uses = [...sources].flatMap(([file, text]) => classUses(file, text))
+  const uses = [...sources].flatMap(([file, text]) => findClassUses(file, text))
   expect(uses.length).toBeGreaterThan(100)
   expect(undefinedAndUnusedClasses(uses, (sheet) => definedClassNames(sources.get(sheet) ?? ''))).toEqual([])
 })
@@ -60,7 +64,7 @@ it('a class that has another name in the style sheet is found twice', () => {
   const sheet =
     '/* .detail */ .row-detail:hover { margin: 0.5rem } @media print { .row-detail { margin: 0 } }'
   expect(
-    undefinedAndUnusedClasses(classUses('src/ui/loans/row.tsx', code), () => definedClassNames(sheet)),
+    undefinedAndUnusedClasses(findClassUses('src/ui/loans/row.tsx', code), () => definedClassNames(sheet)),
   ).toEqual([
     'src/ui/loans/row.tsx: no class detail in src/ui/loans/row.module.css',
     'src/ui/loans/row.module.css: unused row-detail',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
 interface SourceFile {
-  readonly name: string
+  readonly path: string
   readonly text: string
 }
 
@@ -17,9 +17,9 @@ const methodPattern = /^ {2}(?:async )?(?:get )?(\w+)(?:<[^(]*>)?\(.*\{$/gm
 
 function readSourceFiles(folder: string): readonly SourceFile[] {
   return readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => ({ name, text: readFileSync(join(projectRoot, name), 'utf8') }))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }))
 }
 
 /** Returns how often each word occurs in the portal and its scripts. */
@@ -34,19 +34,19 @@ function namesThatOccurOnce(files: readonly SourceFile[], name: RegExp): readonl
   const times = countEachWord()
   return files.flatMap((source) =>
     [...source.text.matchAll(name)].flatMap(({ 1: word = '' }) =>
-      times.get(word) === 1 ? [`${source.name}: ${word}`] : [],
+      times.get(word) === 1 ? [`${source.path}: ${word}`] : [],
     ),
   )
 }
 
 it('every export is used by more than a test', () => {
-  const files = sourceFiles.filter(({ name }) => name.startsWith('src/'))
+  const files = sourceFiles.filter(({ path }) => path.startsWith('src/'))
   expect(namesThatOccurOnce(files, exportPattern)).toEqual([])
 })
 
 it('every public method of a rule, a use case or a view-model is used by more than a test', () => {
   // Libraries and browsers call methods of the adapters, React those of the screens.
-  const files = sourceFiles.filter(({ name }) => /^src\/(?:domain|application|ui)\/.*\.ts$/.test(name))
+  const files = sourceFiles.filter(({ path }) => /^src\/(?:domain|application|ui)\/.*\.ts$/.test(path))
   expect(namesThatOccurOnce(files, methodPattern)).toEqual([])
 })
 
@@ -54,16 +54,16 @@ it('every sentence is shown by some screen', () => {
   const modules = import.meta.glob<Record<string, unknown>>('@/ui/texts/*.ts', { eager: true })
   const unread = Object.values(modules).flatMap((module) =>
     Object.entries(module).flatMap(([root, texts]) =>
-      typeof texts === 'object' ? unreadTextPaths(root, texts) : [],
+      typeof texts === 'object' ? findUnreadTextKeyPaths(root, texts) : [],
     ),
   )
   expect(Object.keys(modules)).not.toEqual([])
   expect(unread).toEqual([])
 })
 
-function unreadTextPaths(root: string, texts: unknown): readonly string[] {
+function findUnreadTextKeyPaths(root: string, texts: unknown): readonly string[] {
   const read = sourceFiles.flatMap(({ text }) => (text.includes(root) ? textPathsReadIn(root, text) : []))
-  return allTextPaths(texts)
+  return listTextKeyPaths(texts)
     .filter(
       (leaf) =>
         !read.some((path) => path === '' || `${leaf}.`.startsWith(`${path}.`) || path.startsWith(`${leaf}.`)),
@@ -71,9 +71,9 @@ function unreadTextPaths(root: string, texts: unknown): readonly string[] {
     .map((leaf) => `${root}.${leaf}`)
 }
 
-function allTextPaths(texts: unknown, path: readonly string[] = []): readonly string[] {
+function listTextKeyPaths(texts: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return [path.join('.')]
-  return Object.entries(texts).flatMap(([key, each]) => allTextPaths(each, [...path, key]))
+  return Object.entries(texts).flatMap(([key, each]) => listTextKeyPaths(each, [...path, key]))
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+const sourceFiles = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(projectRoot, 'src', name), 'utf8') }))
@@ -11,7 +11,7 @@ const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encodin
 /** Pattern of the call in which a view-model lists the fields that screens observe. */
 const observedFieldsPattern = /observeFields\(\s*this([^)]*)\)/
 
-const observingSources = sources.filter(({ text }) => observedFieldsPattern.test(text))
+const sourceFilesWithObservedFields = sourceFiles.filter(({ text }) => observedFieldsPattern.test(text))
 
 function matchedNames(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap(({ 1: name }) => (name ? [name] : []))
@@ -28,11 +28,11 @@ function observedFields(text: string): readonly string[] {
 }
 
 it('the test finds view-models', () => {
-  expect(observingSources.map(({ name }) => name)).toContain('ui/home/home-view-model.ts')
+  expect(sourceFilesWithObservedFields.map(({ name }) => name)).toContain('ui/home/home-view-model.ts')
 })
 
 it('every view-model declares its observed fields', () => {
-  const silent = sources.filter(
+  const silent = sourceFiles.filter(
     ({ text }) =>
       /^export class \w+ViewModel\b/m.test(text) &&
       !observedFieldsPattern.test(text) &&
@@ -42,23 +42,27 @@ it('every view-model declares its observed fields', () => {
 })
 
 it('every field that a view-model shows and changes is observed, and no other', () => {
-  expect(observingSources.map(({ name, text }) => [name, ...observedFields(text)].toSorted())).toEqual(
-    observingSources.map(({ name, text }) => [name, ...mutablePublicFields(text)].toSorted()),
+  expect(
+    sourceFilesWithObservedFields.map(({ name, text }) => [name, ...observedFields(text)].toSorted()),
+  ).toEqual(
+    sourceFilesWithObservedFields.map(({ name, text }) => [name, ...mutablePublicFields(text)].toSorted()),
   )
 })
 
 it('an observed value is replaced, never changed', () => {
   const change = /\bthis\.\w+(?:\.\w+|\[[^\]]+\])+ [-+]?=[^=]|\bthis\.\w+\.(?:push|pop|splice|unshift|sort)\(/
-  expect(observingSources.filter(({ text }) => change.test(text)).map(({ name }) => name)).toEqual([])
+  expect(
+    sourceFilesWithObservedFields.filter(({ text }) => change.test(text)).map(({ name }) => name),
+  ).toEqual([])
 })
 
 it('no screen passes one view-model to another', () => {
   const given = /\bstart\([^)]*ViewModel\b/
-  expect(sources.filter(({ text }) => given.test(text)).map(({ name }) => name)).toEqual([])
+  expect(sourceFiles.filter(({ text }) => given.test(text)).map(({ name }) => name)).toEqual([])
 })
 
 it('only the kit declares observed fields', () => {
-  const taken = sources
+  const taken = sourceFiles
     .filter(({ name }) => name !== 'ui/kit/observe-fields.ts')
     .map(({ name, text }) => [name, /import \{([^}]*)\} from 'mobx'/.exec(text)?.[1]?.trim()])
     .filter(([, names]) => names !== undefined && names !== 'runInAction')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { copySourcesWithReplacedFiles, readPortalSources, type SourceTextsByPath } from './import-graph'
 
 /** Files that may create the failure `session-ended`, each for its own reason. */
-const permittedSessionEndingFiles: ReadonlySet<string> = new Set([
+const filesAllowedToCreateSessionEnded: ReadonlySet<string> = new Set([
   // The one place that checks who is signed in.
   'src/application/session/session-store.ts',
   // The tokens, not the customer, are what the request is for.
@@ -19,7 +19,7 @@ const permittedSessionEndingFiles: ReadonlySet<string> = new Set([
 ])
 
 /** Returns the files of the application and of the screens that create the failure `session-ended`. */
-function sessionEndingFiles(sources: SourceTextsByPath): readonly string[] {
+function findFilesCreatingSessionEnded(sources: SourceTextsByPath): readonly string[] {
   return [...sources]
     .filter(([path]) => /^src\/(application|ui)\//.test(path))
     .filter(([, text]) => /failure\(\{ kind: 'session-ended' \}\)/.test(text))
@@ -27,8 +27,8 @@ function sessionEndingFiles(sources: SourceTextsByPath): readonly string[] {
 }
 
 it('the signed-in customer is read in one place', () => {
-  expect(sessionEndingFiles(readPortalSources()).toSorted()).toEqual(
-    [...permittedSessionEndingFiles].toSorted(),
+  expect(findFilesCreatingSessionEnded(readPortalSources()).toSorted()).toEqual(
+    [...filesAllowedToCreateSessionEnded].toSorted(),
   )
 })
 
@@ -37,7 +37,7 @@ it('a planted use case that reads the session itself is found', () => {
     'src/application/loans/planted.ts':
       "const customer = sessions.customer()\nif (!customer) return failure({ kind: 'session-ended' })",
   }
-  expect(sessionEndingFiles(copySourcesWithReplacedFiles(readPortalSources(), files))).toContain(
+  expect(findFilesCreatingSessionEnded(copySourcesWithReplacedFiles(readPortalSources(), files))).toContain(
     'src/application/loans/planted.ts',
   )
 })

@@ -15,7 +15,7 @@ export const browserEnginesToTest: readonly BrowserEngineName[] = browserEngineN
 
 export interface PortalInBrowserEngine {
   readonly engine: BrowserEngine
-  readonly portal: PortalTasks
+  readonly portalTasks: PortalTasks
 }
 
 /**
@@ -30,6 +30,6 @@ export async function openPortalInBrowserEngine(
   const engine = await launchEngine(name, how)
   return {
     engine,
-    portal: createPortalTasks(new BrowserEnginePage(engine, site, createEngineDevice(engine, site))),
+    portalTasks: createPortalTasks(new BrowserEnginePage(engine, site, createEngineDevice(engine, site))),
   }
 }

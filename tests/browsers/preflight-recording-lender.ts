@@ -55,8 +55,8 @@ export class PreflightRecordingLender extends SandboxControls {
   }
 }
 
-/** Headers that a browser sends with every request. */
-const headersOfEveryRequestPattern =
+/** Pattern of the names of the request headers that a browser sets by itself. */
+const browserSetHeaderPattern =
   /^(accept|accept-encoding|accept-language|cache-control|connection|content-length|host|origin|pragma|priority|te|user-agent|access-control-request-.*|sec-.*)$/
 
 /**
@@ -65,7 +65,7 @@ const headersOfEveryRequestPattern =
  */
 function recordHeaders({ method, headers }: IncomingMessage, heard: Set<string>): void {
   const asked = method === 'OPTIONS' ? (headers['access-control-request-headers'] ?? '').split(',') : []
-  const sent = Object.keys(headers).filter((name) => !headersOfEveryRequestPattern.test(name))
+  const sent = Object.keys(headers).filter((name) => !browserSetHeaderPattern.test(name))
   for (const name of [...asked, ...sent]) if (name !== '') heard.add(name.trim().toLowerCase())
 }
 

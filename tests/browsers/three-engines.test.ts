@@ -49,9 +49,9 @@ async function runThenCloseWindow(
   window: Promise<PortalInBrowserEngine>,
   run: (portal: PortalTasks) => Promise<void>,
 ): Promise<void> {
-  const { engine, portal } = await window
+  const { engine, portalTasks } = await window
   try {
-    await run(portal)
+    await run(portalTasks)
   } finally {
     await engine.closeBrowser()
   }

@@ -22,14 +22,12 @@ async function runBrandTool(config: string): Promise<string> {
   const { stdout } = await execFileAsync(
     process.execPath,
     [join(toolFolder, 'brand.mjs'), '--config', config, '--dist', brandedBuildFolder],
-    {
-      cwd: toolFolder,
-    },
+    { cwd: toolFolder },
   )
   return stdout
 }
 
-async function brandToolError(config: string): Promise<string> {
+async function runBrandToolAndReadError(config: string): Promise<string> {
   return runBrandTool(config).then(
     () => '',
     (reason: { readonly stderr: string }) => reason.stderr.trim(),
@@ -134,7 +132,7 @@ describe('the brand of one host', () => {
 describe('a brand that cannot be written', () => {
   it('names the wrong key', async () => {
     expect(
-      await brandToolError(
+      await runBrandToolAndReadError(
         await writeChangedConfig({ logo: { light: '/l.svg', dark: '/l.svg', width: 900, height: 32 } }),
       ),
     ).toBe('config.json is wrong at logo.width')
@@ -142,17 +140,19 @@ describe('a brand that cannot be written', () => {
 
   it('names a missing picture of the logo', async () => {
     const logo = { light: '/marca/ninguna.svg', dark: '/marca/ninguna.svg', width: 132, height: 32 }
-    expect(await brandToolError(await writeChangedConfig({ logo }))).toContain('No está marca/ninguna.svg')
+    expect(await runBrandToolAndReadError(await writeChangedConfig({ logo }))).toContain(
+      'No está marca/ninguna.svg',
+    )
   })
 
   it('names an icon of another size, and those that are missing', async () => {
     const config = await writeChangedConfig({})
     await cp(join(brandFolder, 'icons', 'icon-192.png'), join(config, '..', 'icons', 'icon-192.png'))
-    expect(await brandToolError(config)).toContain(
+    expect(await runBrandToolAndReadError(config)).toContain(
       'Faltan íconos al lado de la configuración: icons/icon-512.png, icons/icon-maskable-512.png, icons/mark.svg',
     )
     await cp(join(brandFolder, 'icons', 'icon-192.png'), join(config, '..', 'icons', 'icon-512.png'))
-    expect(await brandToolError(config)).toContain(
+    expect(await runBrandToolAndReadError(config)).toContain(
       'icons/icon-512.png tiene que ser un PNG de 512x512 píxeles',
     )
   })
@@ -161,7 +161,7 @@ describe('a brand that cannot be written', () => {
     const page = await readBrandedFile('index.html')
     const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? []
     await rm(join(brandedBuildFolder, script))
-    expect(await brandToolError(join(brandFolder, 'config.norte.localhost.json'))).toContain(
+    expect(await runBrandToolAndReadError(join(brandFolder, 'config.norte.localhost.json'))).toContain(
       `falta ${script}`,
     )
     await cp(join(liveBuildFolder, script), join(brandedBuildFolder, script))

@@ -14,7 +14,7 @@ const summaries = apiCalls.map(({ summary }) => summary)
  * Sentences of the API contract that only integrators read: what a server does, and what the fields of a call
  * mean.
  */
-const integratorSentences = apiCalls.flatMap(({ assumption = [], fields: fieldDescriptions = {} }) =>
+const integratorSentences = apiCalls.flatMap(({ assumption = [], fieldDescriptions = {} }) =>
   [assumption, fieldTexts(fieldDescriptions)].flat(),
 )
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 
 /** Names of the chunks (script files) that are needed to show the screen of a link to a payment. */
-const screenChunks = ['portal-frame', 'payment-screens', 'http-adapters'] as const
+const paymentScreenChunkNames = ['portal-frame', 'payment-screens', 'http-adapters'] as const
 
 const budgetKib = 190
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     ([, name = '']) => name,
   )
   const names = await readdir(assetsFolder)
-  const ofScreens = screenChunks.map((chunk) =>
+  const ofScreens = paymentScreenChunkNames.map((chunk) =>
     names.find((name) => new RegExp(`^${chunk}-[\\w-]{7}\\.js$`).test(name)),
   )
   scriptTextsByName = await readScriptsWithImports([

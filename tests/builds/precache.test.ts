@@ -29,7 +29,7 @@ async function readLiveBuildFile(path: string): Promise<Buffer> {
   return readFile(join(await ensurePortalBuilt('live'), path))
 }
 
-async function chunkFileNames(mode: PortalBuildMode): Promise<readonly string[]> {
+async function readChunkFileNames(mode: PortalBuildMode): Promise<readonly string[]> {
   const names = await readdir(join(await ensurePortalBuilt(mode), 'assets'))
   return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`)
 }
@@ -44,13 +44,15 @@ it('the live worker loads at most the budget when it is installed', async () => 
 })
 
 it('the live build has every chunk that its worker stores at once', async () => {
-  const chunks = (await chunkFileNames('live')).map((file) => /^assets\/(.+)-[\w-]{7}\.\w+$/.exec(file)?.[1])
+  const chunks = (await readChunkFileNames('live')).map(
+    (file) => /^assets\/(.+)-[\w-]{7}\.\w+$/.exec(file)?.[1],
+  )
   expect(chunksPrecachedAtInstall.filter((name) => !chunks.includes(name))).toEqual([])
 })
 
 it('the live worker leaves out the scanner, barcodes and notifications until a customer uses them', async () => {
   expect(
-    (await chunkFileNames('live')).filter((name) => seldomUsedFilePattern.test(name)).length,
+    (await readChunkFileNames('live')).filter((name) => seldomUsedFilePattern.test(name)).length,
   ).toBeGreaterThan(5)
   expect(livePrecachedAddresses.filter((url) => seldomUsedFilePattern.test(url))).toEqual([])
 })
@@ -80,5 +82,5 @@ it('every file of the live worker imports only files that it has', async () => {
 })
 
 it('the demo’s worker has every file, since the demo has no server', async () => {
-  expect(demoPrecachedAddresses).toEqual(expect.arrayContaining([...(await chunkFileNames('demo'))]))
+  expect(demoPrecachedAddresses).toEqual(expect.arrayContaining([...(await readChunkFileNames('demo'))]))
 })

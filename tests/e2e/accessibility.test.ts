@@ -14,9 +14,9 @@ const statesOnlyInBrowsers = everyGalleryState.filter(
 )
 
 for (const state of statesOnlyInBrowsers)
-  test(`${state.name} reads, fits and can be touched`, async ({ page, demoSite }) => {
+  test(`${state.name} reads, fits and can be touched`, async ({ page, demoSiteAddress }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const leave = await openGalleryStateInChromium({ page, origin: demoSite, state })
+    const leave = await openGalleryStateInChromium({ page, origin: demoSiteAddress, state })
     await expectNoFaultsByEveryAxeRule(page)
     await expectLogo(page)
     expect.soft(await findDoubledFontSizeFaults(page)).toEqual([])

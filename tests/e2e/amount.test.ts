@@ -5,14 +5,14 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { doubleFontSizeOfPage } from '#tests/support/double-font-size'
 import { phoneViewport } from '#tests/support/viewports'
-import { waitUntilLoaded, buildDemoAddress, payButtonName } from './journey'
+import { waitUntilLoaded, buildDemoAddress, payButtonNamePattern } from './journey'
 import { readTextsInLargestFont } from './largest-text'
 import { test } from './portal-test'
 
 test('a press on the home moves the panel and its amount to the payment screen', async ({ page }) => {
   await openHome(page, 'no-preference')
   const movement = await page.evaluateHandle(nextTransitionAnimations)
-  await page.getByRole('link', { name: payButtonName }).click()
+  await page.getByRole('link', { name: payButtonNamePattern }).click()
   const animations = await movement.evaluate((moved) => moved.animations)
   expect(animations).toContain('::view-transition-group(lit-panel) 240')
   expect(animations).toContain('::view-transition-group(amount-to-pay) 240')
@@ -22,7 +22,7 @@ test('a press on the home moves the panel and its amount to the payment screen',
 test('a press on the home opens the payment screen at its top, where the amount is', async ({ page }) => {
   await page.setViewportSize(phoneViewport)
   await openHome(page, 'reduce')
-  await page.getByRole('link', { name: payButtonName }).click()
+  await page.getByRole('link', { name: payButtonNamePattern }).click()
   await expect(page.getByRole('button', { name: / con Visa 4821$/ })).toBeVisible()
   await expect(page.getByRole('radio', { name: /4821/ })).toBeChecked()
   await waitUntilLoaded(page)

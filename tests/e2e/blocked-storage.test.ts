@@ -17,7 +17,7 @@ interface StorageAndLockRefusals {
 }
 
 test('with cookies and storage blocked, Marta pays an installment, and is charged once', async ({
-  liveSite,
+  liveSiteAddress,
   lender,
 }) => {
   const profile = await mkdtemp(join(tmpdir(), 'portal-'))
@@ -25,7 +25,7 @@ test('with cookies and storage blocked, Marta pays an installment, and is charge
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blockedStoragePreferences))
   const browser = await chromium.launchPersistentContext(profile, {
     ...(await fullChromiumLaunchOptions()),
-    baseURL: liveSite,
+    baseURL: liveSiteAddress,
     viewport: phoneViewport,
     locale: 'es-AR',
     serviceWorkers: 'allow',

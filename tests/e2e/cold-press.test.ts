@@ -1,7 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { phoneViewport } from '#tests/support/viewports'
-import { waitUntilLoaded, buildDemoAddress, payButtonName } from './journey'
+import { waitUntilLoaded, buildDemoAddress, payButtonNamePattern } from './journey'
 import { testWithNewPage as test } from './portal-test'
 
 /** Factor by which the test slows the processor down, to be as slow as a phone of a customer. */
@@ -18,21 +18,21 @@ interface PageRecording {
   readonly stop: () => Promise<void>
 }
 
-test('a first press on the home paints no frame without the panel', async ({ page, demoSite }) => {
+test('a first press on the home paints no frame without the panel', async ({ page, demoSiteAddress }) => {
   await page.setViewportSize(phoneViewport)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(demoSite + buildDemoAddress('/inicio', { customer: 'marta', latencyMs: 400 }))
+  await page.goto(demoSiteAddress + buildDemoAddress('/inicio', { customer: 'marta', latencyMs: 400 }))
   const panel = page.getByRole('region', { name: nextPaymentTexts.due.label })
-  await expect(panel.getByRole('link', { name: payButtonName })).toBeVisible()
+  await expect(panel.getByRole('link', { name: payButtonNamePattern })).toBeVisible()
   const colour = await panel.evaluate((region) => getComputedStyle(region).backgroundColor)
 
   const film = await startRecording(page)
-  await panel.getByRole('link', { name: payButtonName }).click()
+  await panel.getByRole('link', { name: payButtonNamePattern }).click()
   await expect(page.getByRole('button', { name: / con Visa 4821$/ })).toBeVisible()
   await waitUntilLoaded(page)
   await film.stop()
 
-  const shares = await panelShares(page, film.frames, colour)
+  const shares = await panelColourPixelShares(page, film.frames, colour)
   expect(shares.length).toBeGreaterThan(3)
   expect(Math.min(...shares)).toBeGreaterThan(minPanelShare)
 })
@@ -56,7 +56,11 @@ async function startRecording(page: Page): Promise<PageRecording> {
 }
 
 /** Returns, for each painted picture, the share of its pixels that have the panel's colour. */
-function panelShares(page: Page, frames: readonly string[], colour: string): Promise<readonly number[]> {
+function panelColourPixelShares(
+  page: Page,
+  frames: readonly string[],
+  colour: string,
+): Promise<readonly number[]> {
   return page.evaluate(
     async ({ pictures, rgb }) => {
       const [red = 0, green = 0, blue = 0] = rgb.match(/\d+/g)?.map(Number) ?? []

@@ -9,7 +9,7 @@ const bannerTexts = homeTexts.banners
 test('the customer goes through the banners with the keyboard alone, and the focus stays in place', async ({
   page,
 }) => {
-  await openBanners(page)
+  await openHomeWithBanners(page)
   const next = page.getByRole('button', { name: bannerTexts.next })
   const previous = page.getByRole('button', { name: bannerTexts.previous })
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
@@ -31,7 +31,7 @@ test('the customer goes through the banners with the keyboard alone, and the foc
 })
 
 test('a banner that receives the focus scrolls into view', async ({ page }) => {
-  await openBanners(page)
+  await openHomeWithBanners(page)
   await page.getByRole('button', { name: bannerTexts.next }).focus()
   for (const place of [1, 2, 3, 4]) {
     await page.keyboard.press('Tab')
@@ -49,7 +49,7 @@ testWithNewPage.describe('on a screen that feels touches', () => {
   testWithNewPage.use({ hasTouch: true })
 
   testWithNewPage('a swipe brings the next banner, and only that one', async ({ page }) => {
-    await openBanners(page)
+    await openHomeWithBanners(page)
     await swipeBanners(page, -0.6)
     await expectBannerInView(page, 2)
     await swipeBanners(page, 0.6)
@@ -65,7 +65,7 @@ for (const [reducedMotion, behaviour] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    await openBanners(page)
+    await openHomeWithBanners(page)
     await expect(bannerListLocator(page)).toHaveCSS('scroll-behavior', behaviour)
     await page.clock.fastForward(60_000)
     await expectBannerInView(page, 1)
@@ -76,7 +76,7 @@ function bannerListLocator(page: Page) {
 }
 
 /** Opens the home screen with Sofía's four banners and scrolls them into view. */
-async function openBanners(page: Page): Promise<void> {
+async function openHomeWithBanners(page: Page): Promise<void> {
   await page.setViewportSize(phoneViewport)
   const next = ['home.listNotifications', 'home.findPrepaidBenefit'] as const
   await page.goto(

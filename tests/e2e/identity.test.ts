@@ -151,7 +151,7 @@ test('a computer shows a code for the phone, and its link works there', async ({
 
 productionBuildTest(
   'the live build submits by POST to another origin and returns from it',
-  async ({ page, lender, liveSite }) => {
+  async ({ page, lender, liveSiteAddress }) => {
     await page.goto('/cambio-celular?customerTaxId=20142230780&fullname=Juan%20Carlos%20Rojas')
     await expectHeading(page, introTitle)
     const arriving = page.waitForRequest((request) => request.url() === `${lender.url}/demo-identidad`)
@@ -162,7 +162,7 @@ productionBuildTest(
     await page.getByLabel('Nombre con que vuelve el identificador').selectOption('externaltrxid')
     await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
     await expectHeading(page, newPhoneTitle)
-    expect(page.url()).toBe(`${liveSite}/cambio-celular`)
+    expect(page.url()).toBe(`${liveSiteAddress}/cambio-celular`)
     const answered = page.waitForResponse((response) => response.url().includes('/verificationCode/sendSMS'))
     await enterPhoneNumber(page, '1155559876')
     const sent: unknown = await (await answered).json()

@@ -10,7 +10,7 @@ import {
   logInAsMarta,
   martaTestData,
   openTab,
-  payButtonName,
+  payButtonNamePattern,
   payWithSavedCard,
   paymentSummaryAddress,
   screenHeadingLocator,
@@ -18,12 +18,12 @@ import {
 import { productionBuildTest, test } from './portal-test'
 
 const { status, summary, list } = paymentsTexts
-const chargeCallPattern = /\/debitCard\/installmentPaymentDebitCard\//
+const chargePathPattern = /\/debitCard\/installmentPaymentDebitCard\//
 
 test('a double press on pay charges once', async ({ page }) => {
   await openSummary(page, { latencyMs: 100 })
   await chooseDebitCard(page)
-  await buttonLocator(page, payButtonName).dblclick()
+  await buttonLocator(page, payButtonNamePattern).dblclick()
 
   await expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible()
   expect(await countDemoCharges(page)).toBe(1)
@@ -47,7 +47,10 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
   await openSummary(page, { latencyMs: 50 })
   const other = await openTab(context, paymentSummaryAddress(martaTestData.loan))
   await Promise.all([chooseDebitCard(page), chooseDebitCard(other)])
-  await Promise.all([buttonLocator(page, payButtonName).click(), buttonLocator(other, payButtonName).click()])
+  await Promise.all([
+    buttonLocator(page, payButtonNamePattern).click(),
+    buttonLocator(other, payButtonNamePattern).click(),
+  ])
 
   // The other tab finds the payment pending, or nothing left to pay.
   const endings: readonly string[] = [status.paidTitle, summary.outcomeUnknownTitle, summary.nothingDueTitle]
@@ -61,13 +64,10 @@ test('the outcome of a charge that is pending when the customer leaves is shown 
   page,
 }) => {
   await page.goto(
-    buildDemoAddress(paymentSummaryAddress(martaTestData.loan), {
-      customer: 'marta',
-      latencyMs: 2000,
-    }),
+    buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta', latencyMs: 2000 }),
   )
   await advanceClockUntil(page, chooseDebitCard(page))
-  await buttonLocator(page, payButtonName).click()
+  await buttonLocator(page, payButtonNamePattern).click()
   // A payment that was not sent before the customer leaves is never sent.
   await page.getByText(paymentsTexts.debitCard.paying).waitFor()
   await page.getByRole('link', { name: summary.back }).click()
@@ -89,7 +89,7 @@ test('the outcome is shown although the network fails just before the payment is
   await chooseDebitCard(page)
   await requests.waitUntilNone()
   await context.setOffline(true)
-  await buttonLocator(page, payButtonName).click()
+  await buttonLocator(page, payButtonNamePattern).click()
 
   await expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible()
   expect(await countDemoCharges(page)).toBe(1)
@@ -103,12 +103,12 @@ productionBuildTest(
     await chooseDebitCard(page)
     const charged = new Promise<void>((arrived) => {
       // The lender answers, but the answer does not reach the page.
-      void page.route(chargeCallPattern, async (route) => {
+      void page.route(chargePathPattern, async (route) => {
         await route.fetch()
         arrived()
       })
     })
-    await buttonLocator(page, payButtonName).click()
+    await buttonLocator(page, payButtonNamePattern).click()
     await charged
     await page.reload()
     await expect(screenHeadingLocator(page, summary.outcomeUnknownTitle)).toBeVisible()
@@ -126,9 +126,9 @@ productionBuildTest(
     await page.goto(paymentSummaryAddress(martaTestData.loan))
     await chooseDebitCard(page)
     // The request is held once. The reload cancels it.
-    await page.route(chargeCallPattern, () => undefined, { times: 1 })
-    const sending = page.waitForRequest(chargeCallPattern)
-    await buttonLocator(page, payButtonName).click()
+    await page.route(chargePathPattern, () => undefined, { times: 1 })
+    const sending = page.waitForRequest(chargePathPattern)
+    await buttonLocator(page, payButtonNamePattern).click()
     await sending
     await page.reload()
     await page.getByRole('link', { name: summary.followUp }).click()
@@ -136,7 +136,7 @@ productionBuildTest(
 
     // It is sent by the same method as before, so there is no choice.
     await page.getByRole('link', { name: status.tryAgain }).click()
-    await buttonLocator(page, payButtonName).click()
+    await buttonLocator(page, payButtonNamePattern).click()
     await expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible()
     expect(await lender.countCharges()).toBe(1)
   },

@@ -29,7 +29,7 @@ export const acceptedNewCard = {
   dni: martaTestData.dni,
 } as const
 export const debitCardMethodName = 'Tarjeta de débito'
-export const payButtonName = /^Pagar \$/
+export const payButtonNamePattern = /^Pagar \$/
 
 /** Returns an address of the demo: the path, followed by the demo state in the fragment. */
 export function buildDemoAddress(path: string, demoState: Partial<DemoState>): string {
@@ -161,12 +161,12 @@ export async function choosePaymentMethod(page: Page, method: string): Promise<v
 /** Chooses the saved card in the payment summary, and waits until the button to pay is enabled. */
 export async function chooseDebitCard(page: Page): Promise<void> {
   await choosePaymentMethod(page, debitCardMethodName)
-  await expect(buttonLocator(page, payButtonName)).toBeEnabled()
+  await expect(buttonLocator(page, payButtonNamePattern)).toBeEnabled()
 }
 
 export async function payWithSavedCard(page: Page): Promise<void> {
   await chooseDebitCard(page)
-  await buttonLocator(page, payButtonName).click()
+  await buttonLocator(page, payButtonNamePattern).click()
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 
@@ -183,7 +183,7 @@ export async function typeNewCard(page: Page): Promise<void> {
 export async function payWithNewCard(page: Page): Promise<void> {
   await chooseDebitCard(page)
   await typeNewCard(page)
-  await buttonLocator(page, payButtonName).click()
+  await buttonLocator(page, payButtonNamePattern).click()
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 

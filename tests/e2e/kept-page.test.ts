@@ -52,9 +52,9 @@ function recordPageShow(): void {
 }
 
 test('the page that the browser restores after the wallet offers nothing that was paid', async ({
-  demoSite,
+  demoSiteAddress,
 }) => {
-  await testReturnFromBackForwardCache(demoSite, {
+  await testReturnFromBackForwardCache(demoSiteAddress, {
     async goOn(page) {
       await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
       await choosePaymentMethod(page, 'Mercado Pago')
@@ -70,9 +70,9 @@ test('the page that the browser restores after the wallet offers nothing that wa
 })
 
 test('the page that the browser restores after a logout shows nothing of the earlier customer', async ({
-  demoSite,
+  demoSiteAddress,
 }) => {
-  await testReturnFromBackForwardCache(demoSite, {
+  await testReturnFromBackForwardCache(demoSiteAddress, {
     async goOn(page) {
       await page.goto(buildDemoAddress('/mis-prestamos', { customer: 'marta' }))
       await expect(loanListRowsLocator(page)).toHaveCount(3)

@@ -19,7 +19,7 @@ import {
   buildDemoAddress,
   countDemoCharges,
   martaTestData,
-  payButtonName,
+  payButtonNamePattern,
   debitCardMethodName,
   paymentSummaryAddress,
   screenHeadingLocator,
@@ -63,7 +63,7 @@ test('the main journey works with the keyboard alone, and the focus is always vi
   // The saved card is chosen. The other methods are one stop away. Source: PAY-26.
   await pressTabUntilFocused(page, buttonLocator(page, paymentsTexts.summary.change))
   await pressTabUntilFocused(page, page.getByRole('radio'))
-  await pressTabUntilFocused(page, buttonLocator(page, payButtonName))
+  await pressTabUntilFocused(page, buttonLocator(page, payButtonNamePattern))
   await page.keyboard.press('Enter')
 
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeFocused()

@@ -32,9 +32,9 @@ const longNameOrAmountStates = [
 for (const [name, amount] of longAmountStates)
   test(`with letters twice as large, an amount of eight figures is the largest text: ${name}`, async ({
     page,
-    demoSite,
+    demoSiteAddress,
   }) => {
-    const leave = await openGalleryState(page, demoSite, name)
+    const leave = await openGalleryState(page, demoSiteAddress, name)
     await doubleFontSizeOfPage(page)
     for (const size of phoneViewports) {
       await page.setViewportSize(size)
@@ -46,9 +46,9 @@ for (const [name, amount] of longAmountStates)
 for (const name of longNameOrAmountStates)
   test(`with letters twice as large, the name of a shop and its amount are complete: ${name}`, async ({
     page,
-    demoSite,
+    demoSiteAddress,
   }) => {
-    const leave = await openGalleryState(page, demoSite, name)
+    const leave = await openGalleryState(page, demoSiteAddress, name)
     const shop = page
       .getByRole('main')
       .getByText(/Electrodomésticos/)
@@ -65,9 +65,9 @@ for (const name of longNameOrAmountStates)
 
 test('with letters twice as large, an amount of eight figures is complete in the list of installments', async ({
   page,
-  demoSite,
+  demoSiteAddress,
 }) => {
-  const leave = await openGalleryState(page, demoSite, 'maria-ver-todas')
+  const leave = await openGalleryState(page, demoSiteAddress, 'maria-ver-todas')
   await doubleFontSizeOfPage(page)
   for (const size of phoneViewports) {
     await page.setViewportSize(size)
@@ -77,8 +77,11 @@ test('with letters twice as large, an amount of eight figures is complete in the
   await leave()
 })
 
-test('with letters twice as large, a button keeps its amount off its edges', async ({ page, demoSite }) => {
-  const leave = await openGalleryState(page, demoSite, 'inicio-nombre-largo')
+test('with letters twice as large, a button keeps its amount off its edges', async ({
+  page,
+  demoSiteAddress,
+}) => {
+  const leave = await openGalleryState(page, demoSiteAddress, 'inicio-nombre-largo')
   await doubleFontSizeOfPage(page)
   for (const size of phoneViewports) {
     await page.setViewportSize(size)
@@ -88,8 +91,11 @@ test('with letters twice as large, a button keeps its amount off its edges', asy
   await leave()
 })
 
-test('with letters twice as large, a select shows all of the chosen option', async ({ page, demoSite }) => {
-  const leave = await openGalleryState(page, demoSite, 'reclamo')
+test('with letters twice as large, a select shows all of the chosen option', async ({
+  page,
+  demoSiteAddress,
+}) => {
+  const leave = await openGalleryState(page, demoSiteAddress, 'reclamo')
   const reasons = page.getByRole('combobox', { name: /Por qué nos escribís/ })
   const labels = await reasons.getByRole('option').allTextContents()
   const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? ''
@@ -97,7 +103,7 @@ test('with letters twice as large, a select shows all of the chosen option', asy
   await doubleFontSizeOfPage(page)
   for (const size of phoneViewports) {
     await page.setViewportSize(size)
-    expect.soft(await reasons.evaluate(drawnOptionTextAndFit), `at ${size.width} px`).toEqual({
+    expect.soft(await reasons.evaluate(selectedOptionTextAndFit), `at ${size.width} px`).toEqual({
       text: longest,
       isWhole: true,
     })
@@ -107,10 +113,10 @@ test('with letters twice as large, a select shows all of the chosen option', asy
 
 test('with letters twice as large, a notice leaves two thirds of the phone visible', async ({
   page,
-  demoSite,
+  demoSiteAddress,
 }) => {
   await page.setViewportSize(phoneViewport)
-  const leave = await openGalleryState(page, demoSite, 'prestamo')
+  const leave = await openGalleryState(page, demoSiteAddress, 'prestamo')
   await doubleFontSizeOfPage(page)
   await page.getByRole('button', { name: /calendario/ }).click()
   const notice = page.getByRole('region', { name: basicComponentTexts.notices }).locator('div')
@@ -151,7 +157,7 @@ function spaceBesideTextPx(button: Element): number {
  * Returns the text that is drawn over the select, and whether it is shown in whole within the select's box.
  * Runs in the page.
  */
-function drawnOptionTextAndFit(select: Element): { readonly text: string; readonly isWhole: boolean } {
+function selectedOptionTextAndFit(select: Element): { readonly text: string; readonly isWhole: boolean } {
   const frame = select.parentElement
   if (!frame) throw new Error('A select has a frame')
   const face = getComputedStyle(frame, '::before')

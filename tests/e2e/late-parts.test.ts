@@ -33,7 +33,7 @@ declare global {
 for (const name of statesWithLateParts)
   test(`the parts of a screen that come late do not move its main button: ${name}`, async ({
     page,
-    demoSite,
+    demoSiteAddress,
   }) => {
     await page.setViewportSize(phoneViewport)
     await page.addInitScript(recordButtonPositions)
@@ -43,7 +43,7 @@ for (const name of statesWithLateParts)
     })
     const state = everyGalleryState.find((each) => each.name === name)
     if (!state) throw new Error(`No state of the gallery is ${name}`)
-    await openGalleryStateInChromium({ page, origin: demoSite, state })
+    await openGalleryStateInChromium({ page, origin: demoSiteAddress, state })
     await waitUntilLoaded(page)
     await page.waitForLoadState('networkidle')
 

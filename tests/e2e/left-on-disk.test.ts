@@ -39,10 +39,10 @@ const paymentTraces = ['12625.00', 'transactionId=']
 const storageDatabasePattern = /^Default\/(Local Storage|Session Storage)\//
 
 test('after a logout, no file that the browser stores of the visit names the customer', async ({
-  liveSite,
+  liveSiteAddress,
 }) => {
   const profile = await mkdtemp(join(tmpdir(), 'portal-'))
-  const browser = await openBrowser(profile, liveSite)
+  const browser = await openBrowser(profile, liveSiteAddress)
   const page = await browser.newPage()
   await visitEveryScreenWithData(page)
   expect(await storedText(page)).toContain('Giménez')

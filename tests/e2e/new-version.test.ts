@@ -19,7 +19,7 @@ import {
   logInAsMarta,
   martaTestData,
   openMartasLoan,
-  payButtonName,
+  payButtonNamePattern,
   screenHeadingLocator,
 } from './journey'
 import { productionBuildTestWithNewPage as productionBuildTest } from './portal-test'
@@ -29,11 +29,11 @@ import { waitUntilScriptsControlDniField } from './portal-scripts-run'
 interface VersionFixtures {
   readonly site: PublishedSite
   /** Folder of a newer version of the portal, which the test publishes while a page runs the older one. */
-  readonly newVersion: string
+  readonly newFolder: string
 }
 
 const test = productionBuildTest.extend<VersionFixtures>({
-  newVersion: async ({ lender: _ }, provide) => {
+  newFolder: async ({ lender: _ }, provide) => {
     const next = await copyBuildWithNewFileHashes(await ensurePortalBuilt('live'))
     await provide(next)
     await deleteDirectory(next)
@@ -71,9 +71,9 @@ function startCountingLoads(page: Page): () => number {
 }
 
 test.describe('a new version, published while a tab without a worker is open', () => {
-  test('brings a screen that was not loaded yet, at its address', async ({ page, site, newVersion }) => {
+  test('brings a screen that was not loaded yet, at its address', async ({ page, site, newFolder }) => {
     await logInAsMarta(page)
-    await site.publishVersion(newVersion)
+    await site.publishVersion(newFolder)
     await goFromHomeToClaims(page)
     await expect(screenHeadingLocator(page, claimsTexts.title)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${addresses.claims.path}$`))
@@ -83,7 +83,7 @@ test.describe('a new version, published while a tab without a worker is open', (
   test('does not reload the home when screens that the customer did not request are missing', async ({
     page,
     site,
-    newVersion,
+    newFolder,
   }) => {
     const isPublished = Promise.withResolvers<void>()
     await page.route('**/assets/payment-screens-*.js', async (route) => {
@@ -95,24 +95,24 @@ test.describe('a new version, published while a tab without a worker is open', (
     await logInAsMarta(page)
     page.on('load', () => loaded.push(new URL(page.url()).pathname))
     await asked
-    await site.publishVersion(newVersion)
+    await site.publishVersion(newFolder)
     const missing = page.waitForResponse('**/assets/payment-screens-*.js')
     isPublished.resolve()
     expect((await missing).status()).toBe(404)
-    await page.getByRole('main').getByRole('link', { name: payButtonName }).click()
-    await expect(buttonLocator(page, payButtonName)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: payButtonNamePattern }).click()
+    await expect(buttonLocator(page, payButtonNamePattern)).toBeVisible()
     await expect.poll(() => loaded).toEqual(['/pagar-cuota/resumen'])
     expect(await runsNewerVersion(page)).toBe(true)
   })
 
-  test('shows the result of a payment that was charged', async ({ page, site, newVersion, lender }) => {
+  test('shows the result of a payment that was charged', async ({ page, site, newFolder, lender }) => {
     await logInAsMarta(page)
     await goFromHomeToLoans(page)
     await openMartasLoan(page)
     await goFromLoanToPaymentSummary(page)
     await chooseDebitCard(page)
-    await site.publishVersion(newVersion)
-    await buttonLocator(page, payButtonName).click()
+    await site.publishVersion(newFolder)
+    await buttonLocator(page, payButtonNamePattern).click()
     await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
     expect(await runsNewerVersion(page)).toBe(false)
     expect(await lender.countCharges()).toBe(1)
@@ -121,11 +121,11 @@ test.describe('a new version, published while a tab without a worker is open', (
   test("does not discard the customer's input: a message appears, and the customer loads it", async ({
     page,
     site,
-    newVersion,
+    newFolder,
   }) => {
     await page.goto('/validacion-dni')
     await waitUntilScriptsControlDniField(page)
-    await site.publishVersion(newVersion)
+    await site.publishVersion(newFolder)
     await page.getByLabel(dniTexts.label).fill(martaTestData.dni)
     await buttonLocator(page, dniTexts.submit).click()
     await expect(screenHeadingLocator(page, shellTexts.newVersion.title)).toBeVisible()
@@ -138,7 +138,7 @@ test.describe('a new version, published while a tab without a worker is open', (
   test('that appeared between a page and its scripts shows a message, and loads with a press', async ({
     page,
     site,
-    newVersion,
+    newFolder,
   }) => {
     const isPublished = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
@@ -147,7 +147,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     })
     await page.goto('/validacion-dni', { waitUntil: 'commit' })
     await page.getByLabel(dniTexts.label).fill(martaTestData.dni)
-    await site.publishVersion(newVersion)
+    await site.publishVersion(newFolder)
     isPublished.resolve()
     await expect(buttonLocator(page, failureActionTexts.retry)).toBeVisible()
     await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaTestData.dni)
@@ -156,13 +156,13 @@ test.describe('a new version, published while a tab without a worker is open', (
     expect(await runsNewerVersion(page)).toBe(true)
   })
 
-  test('that lacks a part shows a message, and is loaded once', async ({ page, site, newVersion }) => {
+  test('that lacks a part shows a message, and is loaded once', async ({ page, site, newFolder }) => {
     await logInAsMarta(page)
-    const names = await readdir(join(newVersion, 'assets'))
+    const names = await readdir(join(newFolder, 'assets'))
     const gone = names.find((name) => /^support-screens-.*js$/.test(name))
-    await rm(join(newVersion, 'assets', String(gone)))
+    await rm(join(newFolder, 'assets', String(gone)))
     const loads = startCountingLoads(page)
-    await site.publishVersion(newVersion)
+    await site.publishVersion(newFolder)
     await goFromHomeToClaims(page)
     await expect(screenHeadingLocator(page, shellTexts.brokenScreen.title)).toBeVisible()
     expect(loads()).toBe(1)
@@ -219,10 +219,10 @@ async function delayCharge(page: Page): Promise<() => void> {
 test.describe('a new version, published while a tab with a worker is open', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('leaves the open tab complete, and applies at the next load', async ({ page, site, newVersion }) => {
+  test('leaves the open tab complete, and applies at the next load', async ({ page, site, newFolder }) => {
     await logInAsMarta(page)
     await waitForServiceWorker(page, 'first')
-    await site.publishVersion(newVersion)
+    await site.publishVersion(newFolder)
     await lookForNewerServiceWorker(page)
     await waitForServiceWorker(page, 'next')
     await goFromHomeToLoans(page)
@@ -232,7 +232,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     expect(await runsNewerVersion(page)).toBe(true)
   })
 
-  test('does not wait for an older file that never arrives', async ({ page, site, newVersion }) => {
+  test('does not wait for an older file that never arrives', async ({ page, site, newFolder }) => {
     await logInAsMarta(page)
     await waitForServiceWorker(page, 'first')
     const asked = Promise.withResolvers<void>()
@@ -244,12 +244,12 @@ test.describe('a new version, published while a tab with a worker is open', () =
     })
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keep: 'everything' }))
     await asked.promise
-    await site.publishVersion(newVersion)
+    await site.publishVersion(newFolder)
     await lookForNewerServiceWorker(page)
     await waitForServiceWorker(page, 'next')
   })
 
-  test('replaces cached files that were used once, too', async ({ page, site, newVersion }) => {
+  test('replaces cached files that were used once, too', async ({ page, site, newFolder }) => {
     await logInAsMarta(page)
     await waitForServiceWorker(page, 'first')
     await goFromHomeToClaims(page)
@@ -261,7 +261,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
       })
     await expect.poll(chunk).toBeDefined()
     const used = String(await chunk())
-    await site.publishVersion(newVersion)
+    await site.publishVersion(newFolder)
     expect((await fetch(used)).status).toBe(404)
     await lookForNewerServiceWorker(page)
     await waitForServiceWorker(page, 'next')
@@ -271,7 +271,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
   test('waits until a payment is over, and applies on the home', async ({
     page,
     site,
-    newVersion,
+    newFolder,
     lender,
   }) => {
     await logInAsMarta(page)
@@ -281,8 +281,8 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await goFromLoanToPaymentSummary(page)
     await chooseDebitCard(page)
     const arrives = await delayCharge(page)
-    await buttonLocator(page, payButtonName).click()
-    await site.publishVersion(newVersion)
+    await buttonLocator(page, payButtonNamePattern).click()
+    await site.publishVersion(newFolder)
     await lookForNewerServiceWorker(page)
     await waitForServiceWorker(page, 'next')
     expect(await lender.countCharges()).toBe(0)

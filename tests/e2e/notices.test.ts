@@ -10,13 +10,13 @@ import { test } from './portal-test'
 const [loanState] = everyGalleryState.filter(({ name }) => name === 'prestamo')
 if (!loanState) throw new Error('No state of the gallery is prestamo')
 
-test('a notice that appears under a finger does not take its press', async ({ page, demoSite }) => {
+test('a notice that appears under a finger does not take its press', async ({ page, demoSiteAddress }) => {
   await page.setViewportSize(phoneViewport)
-  const leave = await openGalleryStateInChromium({ page, origin: demoSite, state: loanState })
+  const leave = await openGalleryStateInChromium({ page, origin: demoSiteAddress, state: loanState })
   // On a phone a notice lies over the bottom bar.
   const link = page.getByRole('link', { name: menuTexts.bottomBar.home }).filter({ visible: true })
   const notice = page.getByRole('region', { name: basicComponentTexts.notices }).locator('div')
-  const place = await findCenter(link)
+  const place = await findLinkCentre(link)
   const presses = await link.evaluateHandle(countPresses)
 
   await page.mouse.move(place.x, place.y)
@@ -30,9 +30,9 @@ test('a notice that appears under a finger does not take its press', async ({ pa
   await leave()
 })
 
-test('in a large window a notice covers no button of the screen', async ({ page, demoSite }) => {
+test('in a large window a notice covers no button of the screen', async ({ page, demoSiteAddress }) => {
   await page.setViewportSize(desktopViewport)
-  const leave = await openGalleryStateInChromium({ page, origin: demoSite, state: loanState })
+  const leave = await openGalleryStateInChromium({ page, origin: demoSiteAddress, state: loanState })
   const notice = page.getByRole('region', { name: basicComponentTexts.notices }).locator('div')
 
   await page.getByRole('button', { name: /calendario/ }).click()
@@ -42,9 +42,9 @@ test('in a large window a notice covers no button of the screen', async ({ page,
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a notice takes no press while it appears: ${reducedMotion}`, async ({ page, demoSite }) => {
+  test(`a notice takes no press while it appears: ${reducedMotion}`, async ({ page, demoSiteAddress }) => {
     await page.emulateMedia({ reducedMotion })
-    const leave = await openGalleryStateInChromium({ page, origin: demoSite, state: loanState })
+    const leave = await openGalleryStateInChromium({ page, origin: demoSiteAddress, state: loanState })
     const notices = page.getByRole('region', { name: basicComponentTexts.notices })
     const arrival = await notices.evaluateHandle(recordPointerEventsStyleOfFirstNotice)
 
@@ -61,7 +61,7 @@ interface PointInWindow {
 }
 
 /** Returns the centre of the link, in the window. */
-async function findCenter(link: Locator): Promise<PointInWindow> {
+async function findLinkCentre(link: Locator): Promise<PointInWindow> {
   const box = await link.boundingBox()
   if (!box) throw new Error('There is no link')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -93,7 +93,10 @@ function coveredButtons(notice: Element): readonly string[] {
     .map(({ text }) => text)
 }
 
-/** Records whether the first notice can be pressed at the moment when it appears. */
+/**
+ * Records the computed `pointer-events` style of the first notice at the moment when the notice appears;
+ * `none` means that it cannot be pressed.
+ */
 function recordPointerEventsStyleOfFirstNotice(region: Element): { readonly takes: string } {
   const seen = { takes: 'nothing came' }
   const watching = new MutationObserver(() => {

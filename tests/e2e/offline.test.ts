@@ -51,7 +51,7 @@ test('after one visit and one touch the whole demo works without its server', as
 
 productionBuildTest(
   'the live build stores its own files, never an answer of the lender',
-  async ({ page, liveSite }) => {
+  async ({ page, liveSiteAddress }) => {
     await page.goto('/validacion-dni')
     await waitUntilInteractionsAreObserved(page)
     await page.getByRole('main').getByRole('heading', { level: 1 }).click()
@@ -65,7 +65,7 @@ productionBuildTest(
       return requests.flat().map((request) => request.url)
     })
     expect(kept.length).toBeGreaterThan(10)
-    expect(kept.map((address) => new URL(address).origin)).toEqual(kept.map(() => liveSite))
+    expect(kept.map((address) => new URL(address).origin)).toEqual(kept.map(() => liveSiteAddress))
     const notFiles = kept.map((address) => new URL(address).pathname).filter((path) => !/\.\w+$/.test(path))
     expect(notFiles).toEqual([])
   },
@@ -73,7 +73,7 @@ productionBuildTest(
 
 productionBuildTest(
   'a file that the live worker does not install is stored once it was used',
-  async ({ page, context, liveSite }) => {
+  async ({ page, context, liveSiteAddress }) => {
     await logInAsMarta(page)
     await waitForServiceWorker(page)
     const claims = page.getByRole('main').getByRole('link', { name: homeTexts.further.claims })
@@ -85,7 +85,7 @@ productionBuildTest(
 
     await context.setOffline(true)
     const offline = await context.newPage()
-    await offline.goto(`${liveSite}${addresses.claims.path}`)
+    await offline.goto(`${liveSiteAddress}${addresses.claims.path}`)
     await expect(
       offline.getByRole('main').getByRole('heading', { name: claimsTexts.failedTitle }),
     ).toBeVisible()

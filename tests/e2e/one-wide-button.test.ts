@@ -14,9 +14,9 @@ const resultStates = [
 ]
 
 for (const name of resultStates)
-  test(`${name}: one button, and the other actions are links in a row`, async ({ page, demoSite }) => {
+  test(`${name}: one button, and the other actions are links in a row`, async ({ page, demoSiteAddress }) => {
     await page.setViewportSize(phoneViewport)
-    const leave = await openGalleryState(page, demoSite, name)
+    const leave = await openGalleryState(page, demoSiteAddress, name)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const { wide, narrow } = await controlTextsByWidth(page)
     expect(wide).toHaveLength(1)

@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test('the demo follows its content security policy and sends no request to another host', async ({
   context,
-  demoSite,
+  demoSiteAddress,
 }) => {
   const seen = await recordPageActivity(context)
   const page = await context.newPage()
@@ -28,12 +28,12 @@ test('the demo follows its content security policy and sends no request to anoth
   await visitLoansAndPaymentMethods(page)
 
   expect(seen.complaints).toEqual([])
-  expect(originsExceptNull(seen.requestedOrigins)).toEqual([demoSite])
+  expect(originsExceptNull(seen.requestedOrigins)).toEqual([demoSiteAddress])
 })
 
 productionBuildTest(
   'the live build follows the policy of its header and sends requests only to the lender',
-  async ({ context, lender, liveSite }) => {
+  async ({ context, lender, liveSiteAddress }) => {
     const seen = await recordPageActivity(context)
     const page = await context.newPage()
     const answer = await page.goto('/validacion-dni')
@@ -45,7 +45,7 @@ productionBuildTest(
     await visitLoansAndPaymentMethods(page)
 
     expect(seen.complaints).toEqual([])
-    expect(originsExceptNull(seen.requestedOrigins)).toEqual([liveSite, lender.url].toSorted())
+    expect(originsExceptNull(seen.requestedOrigins)).toEqual([liveSiteAddress, lender.url].toSorted())
   },
 )
 

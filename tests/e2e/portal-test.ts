@@ -15,14 +15,14 @@ import { PageSharedByTests } from './shared-page'
  */
 interface PortalWorkerFixtures {
   /** Address of the server that serves the demo build of the portal. */
-  readonly demoSite: string
+  readonly demoSiteAddress: string
   /** Sandbox lender of this Playwright worker. Tests of other workers cannot change it. */
   readonly lender: SandboxControls
   /**
    * Address of the server that serves the live build (the portal without the demo). The portal sends its
    * requests to the sandbox lender of the same Playwright worker.
    */
-  readonly liveSite: string
+  readonly liveSiteAddress: string
   readonly demoPage: PageSharedByTests
   readonly livePage: PageSharedByTests
 }
@@ -32,7 +32,7 @@ interface PortalWorkerFixtures {
  * need a new storage or new service workers.
  */
 export const testWithNewPage = base.extend<object, PortalWorkerFixtures>({
-  demoSite: [
+  demoSiteAddress: [
     async ({ playwright: _ }, provide) => {
       const site = await serveStaticSite({
         directory: await ensurePortalBuilt('demo'),
@@ -53,7 +53,7 @@ export const testWithNewPage = base.extend<object, PortalWorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  liveSite: [
+  liveSiteAddress: [
     async ({ lender }, provide) => {
       const directory = await ensurePortalBuilt('live')
       const site = await serveProductionSite({
@@ -69,22 +69,22 @@ export const testWithNewPage = base.extend<object, PortalWorkerFixtures>({
     { scope: 'worker' },
   ],
   demoPage: [
-    async ({ browser, demoSite }, provide) => {
-      const shared = await PageSharedByTests.open(browser, demoSite)
+    async ({ browser, demoSiteAddress }, provide) => {
+      const shared = await PageSharedByTests.open(browser, demoSiteAddress)
       await provide(shared)
       await shared.close()
     },
     { scope: 'worker' },
   ],
   livePage: [
-    async ({ browser, liveSite }, provide) => {
-      const shared = await PageSharedByTests.open(browser, liveSite)
+    async ({ browser, liveSiteAddress }, provide) => {
+      const shared = await PageSharedByTests.open(browser, liveSiteAddress)
       await provide(shared)
       await shared.close()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ demoSite }, provide) => provide(demoSite),
+  baseURL: async ({ demoSiteAddress }, provide) => provide(demoSiteAddress),
   context: async ({ context }, provide) => {
     await context.clock.install({ time: new Date(scenarioStartTime) })
     await provide(context)
@@ -105,7 +105,7 @@ export const test = testWithNewPage.extend({
  * share one browser page, and the lender has its initial state at the start of each test.
  */
 export const productionBuildTest = testWithNewPage.extend<{ readonly freshLender: void }>({
-  baseURL: async ({ liveSite }, provide) => provide(liveSite),
+  baseURL: async ({ liveSiteAddress }, provide) => provide(liveSiteAddress),
   context: async ({ livePage }, provide) => {
     await provide(livePage.context)
     await livePage.reset()
@@ -125,7 +125,7 @@ export const productionBuildTest = testWithNewPage.extend<{ readonly freshLender
  * context, and the lender has its initial state at the start of each test.
  */
 export const productionBuildTestWithNewPage = testWithNewPage.extend<{ readonly freshLender: void }>({
-  baseURL: async ({ liveSite }, provide) => provide(liveSite),
+  baseURL: async ({ liveSiteAddress }, provide) => provide(liveSiteAddress),
   freshLender: [
     async ({ lender }, provide) => {
       await lender.reset()

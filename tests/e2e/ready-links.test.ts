@@ -87,8 +87,8 @@ test('the rulebook offers the same ten', async ({ page }) => {
 })
 
 for (const [, title = '', address = ''] of demoLinkMatches)
-  test(`«${title}» opens what its task is about`, async ({ page, demoSite }) => {
-    await page.goto(demoSite + address)
+  test(`«${title}» opens what its task is about`, async ({ page, demoSiteAddress }) => {
+    await page.goto(demoSiteAddress + address)
     await taskByLinkName[title]?.(page)
   })
 

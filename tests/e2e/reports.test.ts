@@ -75,7 +75,7 @@ const testWithoutReports = testWithReports.extend({
  * Makes every page measure its speed. Otherwise, only a few pages do this, chosen by a random number. For
  * this purpose, each group of 16 random bytes begins with zero. Runs in the page.
  */
-function makeEveryPageMeasure(): void {
+function makeEveryPageMeasureSpeed(): void {
   const take = crypto.getRandomValues.bind(crypto)
   const getRandomValues = (numbers: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
     take(numbers)
@@ -109,11 +109,7 @@ function receivedExceptions({ receivedReports }: ReportReceiver): readonly Repor
  * shows.
  */
 async function openCardsWithError(page: Page, lender: SandboxControls): Promise<string> {
-  const answer = {
-    status: 500,
-    code: martaTestData.dni,
-    message: 'La tarjeta de Marta Giménez',
-  } as const
+  const answer = { status: 500, code: martaTestData.dni, message: 'La tarjeta de Marta Giménez' } as const
   await lender.changeDemoState({ next: [{ call: 'cards.listCards', answer }] })
   await page.goto('/mis-tarjetas')
   await expect(page.getByRole('main').getByText(/pasanos este código/)).toBeVisible()
@@ -125,7 +121,7 @@ async function openCardsWithError(page: Page, lender: SandboxControls): Promise<
 testWithReports(
   'a report says what failed and how fast the page was, and nothing of a person',
   async ({ context, lender, receiver, reportsUrl }) => {
-    await context.addInitScript(makeEveryPageMeasure)
+    await context.addInitScript(makeEveryPageMeasureSpeed)
     const page = await context.newPage()
     const answer = await page.goto('/validacion-dni')
     expect(answer?.headers()['reporting-endpoints']).toBe(`portal="${reportsUrl}"`)

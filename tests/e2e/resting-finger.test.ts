@@ -62,29 +62,36 @@ declare global {
 for (const name of journeyStates)
   test(`nothing moves under a finger that rests on the button, and the press counts: ${name}`, async ({
     page,
-    demoSite,
+    demoSiteAddress,
   }) => {
-    const leave = await openGalleryStateInChromium({ page, origin: demoSite, state: findGalleryState(name) })
+    const leave = await openGalleryStateInChromium({
+      page,
+      origin: demoSiteAddress,
+      state: findGalleryState(name),
+    })
     const files = await DelayedFiles.startDelaying(page, /\/assets\//)
-    await expectNothingMoves(page, () => files.letThrough())
+    await expectNothingMoves(page, () => files.release())
     await leave()
   })
 
 for (const name of fontSensitiveStates)
-  test(`letters that load too late do not move the button: ${name}`, async ({ page, demoSite }) => {
+  test(`letters that load too late do not move the button: ${name}`, async ({ page, demoSiteAddress }) => {
     const letters = await DelayedFiles.startDelaying(page, /\.woff2$/)
     // The page's load event waits for its fonts.
-    await page.goto(demoSite + findGalleryState(name).address, { waitUntil: 'commit' })
+    await page.goto(demoSiteAddress + findGalleryState(name).address, { waitUntil: 'commit' })
     await waitUntilLoaded(page)
-    await letters.letThrough()
+    await letters.release()
     await page.unrouteAll()
     await expectNothingMoves(page)
   })
 
-test('the answer about a payment in process moves nothing under a finger', async ({ page, demoSite }) => {
+test('the answer about a payment in process moves nothing under a finger', async ({
+  page,
+  demoSiteAddress,
+}) => {
   const leave = await openGalleryStateInChromium({
     page,
-    origin: demoSite,
+    origin: demoSiteAddress,
     state: findGalleryState('pago-en-proceso'),
   })
   await expectNothingMoves(page, async () => {
@@ -106,7 +113,7 @@ function findGalleryState(name: string): GalleryState {
  */
 async function expectNothingMoves(page: Page, arrival?: () => Promise<void>): Promise<void> {
   const button = mainButtonLocator(page)
-  await moveOver(page, button)
+  await movePointerOntoButton(page, button)
   await button.evaluate(recordMovesAndPresses)
   await page.mouse.down()
   await arrival?.()
@@ -123,7 +130,7 @@ function mainButtonLocator(page: Page): Locator {
   return area.locator('[class*="_primary_"]').filter({ visible: true }).first()
 }
 
-/** Files whose loading is delayed until the test calls `letThrough`. */
+/** Files whose loading is delayed until the test calls `release`. */
 class DelayedFiles {
   /** Starts delaying the page's requests for addresses that match `files`. */
   static async startDelaying(page: Page, files: RegExp): Promise<DelayedFiles> {
@@ -139,7 +146,7 @@ class DelayedFiles {
   private areReleased = false
 
   /** Lets the delayed files load and waits until they have loaded. */
-  async letThrough(): Promise<void> {
+  async release(): Promise<void> {
     this.areReleased = true
     await Promise.all(this.routes.map((route) => route.fallback()))
     await Promise.all(this.routes.map((route) => route.request().response()))
@@ -147,7 +154,7 @@ class DelayedFiles {
 }
 
 /** Moves the pointer onto the button. */
-async function moveOver(page: Page, button: Locator): Promise<void> {
+async function movePointerOntoButton(page: Page, button: Locator): Promise<void> {
   await button.hover()
   const box = await button.boundingBox()
   if (!box) throw new Error('There is no button')

@@ -13,7 +13,7 @@ const approvedPaymentScenarioName = 'Raúl paga su deuda desde el inicio'
  * Faults that a test puts in the screens, each with the message of the failed scenario, which is the same in
  * the browser and in Node. Source: RUL-04.
  */
-const faults = [
+const plantedScreenFaults = [
   {
     what: 'a word',
     from: '¡Listo! Tu pago fue aprobado',
@@ -58,7 +58,7 @@ async function playScenario(page: Page, site: string): Promise<void> {
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
 }
 
-for (const { what, from, to, says } of faults)
+for (const { what, from, to, says } of plantedScreenFaults)
   test(`${what} that fails on a screen fails in the player, at its step`, async ({ page }) => {
     await ensureRulebookWithDataBuilt()
     const overrides = await createBrokenFiles(from, to)

@@ -239,7 +239,7 @@ for (const address of [
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.setViewportSize(phoneViewport)
       await openRulebookPage(page, address)
-      expect(await findFaultsAtBothWidths(page)).toEqual([])
+      expect(await findAxeViolationsAtBothWidths(page)).toEqual([])
     },
   )
 
@@ -249,7 +249,7 @@ testWithRulebook(
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize(phoneViewport)
     await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
-    expect(await findFaultsAtBothWidths(page)).toEqual([])
+    expect(await findAxeViolationsAtBothWidths(page)).toEqual([])
     for (const viewport of [phoneViewport, desktopViewport]) {
       await page.setViewportSize(viewport)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
@@ -261,7 +261,7 @@ testWithRulebook(
  * Returns every fault that axe finds on a phone, and the faults that it finds in a wide window by the rules
  * whose result depends on the layout. Also returns the faults of contrast in the dark colour scheme.
  */
-async function findFaultsAtBothWidths(page: Page): Promise<readonly string[]> {
+async function findAxeViolationsAtBothWidths(page: Page): Promise<readonly string[]> {
   const onPhone = [...(await findAxeViolations(page)), ...(await findContrastFaultsInDarkScheme(page))]
   await page.setViewportSize(desktopViewport)
   const inWideWindow = [

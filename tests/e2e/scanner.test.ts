@@ -67,7 +67,7 @@ function cameraTrackStates(page: Page): Promise<readonly string[]> {
 }
 
 test('a real camera reads the code of a shop that hangs tilted in bad light, and turns off', async ({
-  demoSite,
+  demoSiteAddress,
 }) => {
   const look = {
     ...qrScanConditionsByName['tilted'],
@@ -75,7 +75,7 @@ test('a real camera reads the code of a shop that hangs tilted in bad light, and
     paperBrightness: 90,
     noise: 8,
   } as QrScanConditions
-  await runWithCameraOnQrCode(demoSite, look, async (page) => {
+  await runWithCameraOnQrCode(demoSiteAddress, look, async (page) => {
     // A permission given before is not requested again.
     await expect(page.getByRole('main').getByText(demoShops.closed.name)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: purchasePlanTexts.title })).toBeVisible()
@@ -84,10 +84,10 @@ test('a real camera reads the code of a shop that hangs tilted in bad light, and
 })
 
 test('a camera that finds no code keeps looking, and turns off once the customer leaves', async ({
-  demoSite,
+  demoSiteAddress,
 }) => {
   await runWithCameraOnQrCode(
-    demoSite,
+    demoSiteAddress,
     { ...qrScanConditionsByName['sharp'], codeWidthPx: 12 } as QrScanConditions,
     async (page) => {
       await expect(page.getByRole('dialog').getByText(scanner.hint)).toBeVisible()

@@ -18,7 +18,7 @@ import {
   martaTestData,
   openMartasLoan,
   openTab,
-  payButtonName,
+  payButtonNamePattern,
   logOutFromMenu,
   paymentSummaryAddress,
   screenHeadingLocator,
@@ -104,7 +104,7 @@ test('a token that expires before a payment is renewed once, and the payment con
   await chooseDebitCard(page)
   const refreshes = startCountingRefreshes(context)
   await lender.setClockToMinutesAfterStart(minutesAfterAccessTokenExpiry)
-  await buttonLocator(page, payButtonName).click()
+  await buttonLocator(page, payButtonNamePattern).click()
 
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   expect(refreshes()).toBe(1)
@@ -121,7 +121,7 @@ test('a payment that is refused with 401 is sent again once, and charged once', 
   await chooseDebitCard(page)
   const refreshes = startCountingRefreshes(context)
   await lender.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: { status: 401 } }] })
-  await buttonLocator(page, payButtonName).click()
+  await buttonLocator(page, payButtonNamePattern).click()
 
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   expect(refreshes()).toBe(1)

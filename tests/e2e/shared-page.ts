@@ -46,8 +46,8 @@ export class PageSharedByTests {
     private current: Page,
     private readonly address: string,
   ) {
-    this.recordAdditions(context)
-    this.recordAdditions(current)
+    this.recordAddedScriptsAndFunctions(context)
+    this.recordAddedScriptsAndFunctions(current)
     this.recordSessions(context)
   }
 
@@ -88,7 +88,7 @@ export class PageSharedByTests {
   /** Opens a new page in place of the page that a test closed. */
   private async openNewPage(): Promise<void> {
     this.current = await this.context.newPage()
-    this.recordAdditions(this.current)
+    this.recordAddedScriptsAndFunctions(this.current)
   }
 
   private async removeListeners(): Promise<void> {
@@ -121,7 +121,7 @@ export class PageSharedByTests {
    * Records the scripts and functions that a test adds to the page or its browser context, so that
    * `reset` can remove them.
    */
-  private recordAdditions(place: BrowserContext | Page): void {
+  private recordAddedScriptsAndFunctions(place: BrowserContext | Page): void {
     const addInitScript = place.addInitScript.bind(place)
     place.addInitScript = async (script, argument, options) => {
       const addition = await addInitScript(script, argument, options)

@@ -19,11 +19,11 @@ test('every move occurs in one of the stories', () => {
 for (const seed of simulationSeeds)
   productionBuildTest(
     `a payment is made once and shown truthfully, whatever happens: story ${seed}`,
-    async ({ browser, lender, liveSite }) => {
+    async ({ browser, lender, liveSiteAddress }) => {
       const verdict = await runPaymentSimulation(createSimulationFromSeed(seed), {
         browser,
-        lender: lender.url,
-        portal: liveSite,
+        lenderAddress: lender.url,
+        portalAddress: liveSiteAddress,
       })
       expect(verdict.faults).toEqual([])
       expect(verdict.chargeCount, 'who never comes to pay proves nothing').toBeGreaterThan(0)

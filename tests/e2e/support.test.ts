@@ -10,7 +10,7 @@ import {
   waitUntilLoaded,
   buildDemoAddress,
   martaTestData,
-  payButtonName,
+  payButtonNamePattern,
   debitCardMethodName,
   paymentSummaryAddress,
   screenHeadingLocator,
@@ -56,7 +56,7 @@ test('a customer who paid gets the survey, answers it with the keyboard, and doe
   await page.clock.install()
   await page.goto(buildDemoAddress(paymentSummaryAddress(martaTestData.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, debitCardMethodName)
-  await buttonLocator(page, payButtonName).click()
+  await buttonLocator(page, payButtonNamePattern).click()
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   await page.clock.runFor(6000)
   await page.getByRole('link', { name: paymentMethodsTexts.survey.answer }).click()

@@ -69,8 +69,8 @@ test('after the report, the code still opens the account, but cannot change the 
 
 productionBuildTest(
   'a thief with the unlocked phone is logged out from another device',
-  async ({ page: owner, browser, liveSite }) => {
-    await runOnAnotherDevice({ browser, liveSite }, async (phone) => {
+  async ({ page: owner, browser, liveSiteAddress }) => {
+    await runOnAnotherDevice({ browser, liveSite: liveSiteAddress }, async (phone) => {
       await logInAsMarta(phone)
       await phone.goto('/mis-prestamos')
       await expect(loanListRowsLocator(phone)).toHaveCount(3)
@@ -89,9 +89,9 @@ productionBuildTest(
 
 productionBuildTest(
   'a thief with an open session ends no other session, and is logged out by «No fui yo»',
-  async ({ page: owner, browser, liveSite }) => {
+  async ({ page: owner, browser, liveSiteAddress }) => {
     await logInAsMarta(owner)
-    await runOnAnotherDevice({ browser, liveSite }, async (intruder) => {
+    await runOnAnotherDevice({ browser, liveSite: liveSiteAddress }, async (intruder) => {
       await logInAsMarta(intruder)
       await intruder.goto('/mis-dispositivos')
       await buttonLocator(intruder, devicesTexts.endOthers).click()

@@ -31,11 +31,11 @@ const loanAcceptanceStates = [
 for (const { name, accepts } of loanAcceptanceStates)
   test(`the total to repay is visible whenever the button that accepts it is: ${name}`, async ({
     page,
-    demoSite,
+    demoSiteAddress,
   }) => {
     const state = everyGalleryState.find((each) => each.name === name)
     if (!state) throw new Error(`No state of the gallery is ${name}`)
-    const leave = await openGalleryStateInChromium({ page, origin: demoSite, state })
+    const leave = await openGalleryStateInChromium({ page, origin: demoSiteAddress, state })
     const total = totalLocator(page)
     await expect(total).toBeVisible()
     for (const window of windowSizes) {

@@ -9,9 +9,9 @@ test.beforeEach(async ({ page }) => page.setViewportSize(phoneViewport))
 for (const name of ['datos-personales', 'mis-datos', 'reclamo-enviado'])
   test(`${name}: with letters twice as large an e-mail breaks only before its signs`, async ({
     page,
-    demoSite,
+    demoSiteAddress,
   }) => {
-    const leave = await openStateWithLargeLetters(page, demoSite, name)
+    const leave = await openStateWithLargeLetters(page, demoSiteAddress, name)
     const email = page.getByRole('definition').filter({ hasText: 'marta.gimenez@correo.example' })
     await expect(email).toBeVisible()
     expect(await countLinesOfParts(email)).toEqual([1, 1, 1, 1])
@@ -20,9 +20,9 @@ for (const name of ['datos-personales', 'mis-datos', 'reclamo-enviado'])
 
 test('with letters twice as large the CUIT of the data holder stays on one line', async ({
   page,
-  demoSite,
+  demoSiteAddress,
 }) => {
-  const leave = await openStateWithLargeLetters(page, demoSite, 'datos-personales')
+  const leave = await openStateWithLargeLetters(page, demoSiteAddress, 'datos-personales')
   const taxId = page.getByText('30-71894563-8', { exact: true })
   await expect(taxId).toBeVisible()
   expect(await countLinesOfParts(taxId)).toEqual([1])
@@ -31,9 +31,9 @@ test('with letters twice as large the CUIT of the data holder stays on one line'
 
 test('with letters twice as large the total of an invoice stays on one line, and its file has a label', async ({
   page,
-  demoSite,
+  demoSiteAddress,
 }) => {
-  const leave = await openStateWithLargeLetters(page, demoSite, 'facturas-importes-grandes')
+  const leave = await openStateWithLargeLetters(page, demoSiteAddress, 'facturas-importes-grandes')
   const row = page.getByRole('row').filter({ hasText: '0004-00000008' })
   await expect(row).toBeVisible()
   expect(new Set(await countLinesOfParts(row.getByRole('cell').first()))).toEqual(new Set([1]))
@@ -42,8 +42,8 @@ test('with letters twice as large the total of an invoice stays on one line, and
   await leave()
 })
 
-test('with letters twice as large both tabs of the line are visible', async ({ page, demoSite }) => {
-  const leave = await openStateWithLargeLetters(page, demoSite, 'linea')
+test('with letters twice as large both tabs of the line are visible', async ({ page, demoSiteAddress }) => {
+  const leave = await openStateWithLargeLetters(page, demoSiteAddress, 'linea')
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveCount(2)
   const rights = await tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))

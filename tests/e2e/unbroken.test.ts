@@ -9,9 +9,9 @@ const phoneViewports = [smallestPhoneViewport, phoneViewport] as const
 
 test('with letters twice as large, an amount of nine figures breaks after its thousands, in its panel', async ({
   page,
-  demoSite,
+  demoSiteAddress,
 }) => {
-  const leave = await openGalleryState(page, demoSite, 'resumen-importes-grandes')
+  const leave = await openGalleryState(page, demoSiteAddress, 'resumen-importes-grandes')
   const amount = page.getByRole('main').locator('[data-pesos]').first()
   await expect(amount).toHaveAttribute('data-pesos', '$\u00a012.\u200b345.\u200b678')
   await page.evaluate(async () => document.fonts.load('700 1rem Figtree'))
@@ -21,15 +21,18 @@ test('with letters twice as large, an amount of nine figures breaks after its th
     for (const pesos of ['$\u00a012.\u200b345.\u200b678', '$\u00a0412.\u200b345.\u200b678']) {
       await amount.evaluate((drawing, text) => drawing.setAttribute('data-pesos', text), pesos)
       expect
-        .soft(await amount.evaluate(pesosLayout), `${pesos} at ${size.width} px`)
+        .soft(await amount.evaluate(checkPesosAmountFit), `${pesos} at ${size.width} px`)
         .toEqual({ isOnTwoLinesAtMost: true, isInPanel: true })
     }
   }
   await leave()
 })
 
-test('the duration of a payment method does not break between its words', async ({ page, demoSite }) => {
-  const leave = await openGalleryState(page, demoSite, 'resumen')
+test('the duration of a payment method does not break between its words', async ({
+  page,
+  demoSiteAddress,
+}) => {
+  const leave = await openGalleryState(page, demoSiteAddress, 'resumen')
   const ways = page.getByRole('main').getByText(/Al\sinstante/u)
   await expect(ways.first()).toBeVisible()
   for (const size of phoneViewports) {
@@ -41,9 +44,9 @@ test('the duration of a payment method does not break between its words', async 
   await leave()
 })
 
-test('no line of a payment method ends with the dot between two facts', async ({ page, demoSite }) => {
+test('no line of a payment method ends with the dot between two facts', async ({ page, demoSiteAddress }) => {
   await page.setViewportSize(phoneViewport)
-  const leave = await openGalleryState(page, demoSite, 'resumen-una-parte-medios')
+  const leave = await openGalleryState(page, demoSiteAddress, 'resumen-una-parte-medios')
   const ways = page.getByRole('main').getByRole('button', { name: /·/ })
   await expect(ways.first()).toBeVisible()
   await expect(ways).toHaveCount(5)
@@ -53,9 +56,9 @@ test('no line of a payment method ends with the dot between two facts', async ({
 
 test('with letters twice as large, the CUIT of a person to choose does not break', async ({
   page,
-  demoSite,
+  demoSiteAddress,
 }) => {
-  const leave = await openGalleryState(page, demoSite, 'identidad')
+  const leave = await openGalleryState(page, demoSiteAddress, 'identidad')
   const number = page.getByText(/^\d\d-\d{8}-\d$/).first()
   await expect(number).toBeVisible()
   await doubleFontSizeOfPage(page)
@@ -69,9 +72,9 @@ test('with letters twice as large, the CUIT of a person to choose does not break
 
 test("under 'Mis pagos' a reason that disables both actions is shown once, and read with each", async ({
   page,
-  demoSite,
+  demoSiteAddress,
 }) => {
-  const leave = await openGalleryState(page, demoSite, 'mis-pagos-gestion-legal')
+  const leave = await openGalleryState(page, demoSiteAddress, 'mis-pagos-gestion-legal')
   const reason = 'No se puede mientras tu deuda esté en gestión legal.'
   for (const name of ['Hacer un pago', 'Enviar un comprobante'])
     await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(reason)
@@ -83,9 +86,9 @@ test("under 'Mis pagos' a reason that disables both actions is shown once, and r
   await leave()
 })
 
-test('the amount is next to the short name of a loan to pay', async ({ page, demoSite }) => {
+test('the amount is next to the short name of a loan to pay', async ({ page, demoSiteAddress }) => {
   await page.setViewportSize(phoneViewport)
-  const leave = await openGalleryState(page, demoSite, 'pagar-en-deuda')
+  const leave = await openGalleryState(page, demoSiteAddress, 'pagar-en-deuda')
   const name = page.getByText('Electro Pampa', { exact: true })
   const [one, other] = await Promise.all([
     name.boundingBox(),
@@ -95,9 +98,9 @@ test('the amount is next to the short name of a loan to pay', async ({ page, dem
   await leave()
 })
 
-test('in a wide window a row that is alone in its line fills it', async ({ page, demoSite }) => {
+test('in a wide window a row that is alone in its line fills it', async ({ page, demoSiteAddress }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const leave = await openGalleryState(page, demoSite, 'prestamos')
+  const leave = await openGalleryState(page, demoSiteAddress, 'prestamos')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveCount(3)
   const widths = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
@@ -109,7 +112,7 @@ test('in a wide window a row that is alone in its line fills it', async ({ page,
  * Returns whether an amount in pesos takes up at most two lines, and whether it stays within its panel.
  * Measures the `::before` of the element, because CSS shows the amount there. Runs in the page.
  */
-function pesosLayout(drawing: Element): {
+function checkPesosAmountFit(drawing: Element): {
   readonly isOnTwoLinesAtMost: boolean
   readonly isInPanel: boolean
 } {

@@ -12,11 +12,15 @@ const test = productionBuildTestWithNewPage.extend({ serviceWorkers: 'allow' })
 
 test('a certificate is verified without a network after one visit and one touch, and is not stored', async ({
   browser,
-  liveSite,
+  liveSiteAddress,
 }) => {
   // Uses the real time: with a set clock the browser does not list the loaded files.
-  const context = await browser.newContext({ baseURL: liveSite, locale: 'es-AR', serviceWorkers: 'allow' })
-  const text = await signedCertificateFromOrigin(liveSite, Date.now())
+  const context = await browser.newContext({
+    baseURL: liveSiteAddress,
+    locale: 'es-AR',
+    serviceWorkers: 'allow',
+  })
+  const text = await signedCertificateFromOrigin(liveSiteAddress, Date.now())
   const seen = await recordPageActivity(context)
   const sent: string[] = []
   context.on('request', (request) => {
@@ -48,14 +52,17 @@ test('a certificate is verified without a network after one visit and one touch,
   await context.close()
 })
 
-test('going back to a verified certificate shows an address without it', async ({ page, liveSite }) => {
-  const text = await signedCertificateFromOrigin(liveSite, Date.parse(scenarioStartTime))
+test('going back to a verified certificate shows an address without it', async ({
+  page,
+  liveSiteAddress,
+}) => {
+  const text = await signedCertificateFromOrigin(liveSiteAddress, Date.parse(scenarioStartTime))
   await page.goto(verificationAddress(text))
   await expect(screenHeadingLocator(page, texts.verified.title)).toBeVisible()
   await page.goto(addresses.dni.path)
   await page.goBack()
   await expect(screenHeadingLocator(page, texts.start.title)).toBeVisible()
-  expect(page.url()).toBe(`${liveSite}${addresses.verification.path}`)
+  expect(page.url()).toBe(`${liveSiteAddress}${addresses.verification.path}`)
 })
 
 /**

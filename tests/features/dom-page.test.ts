@@ -25,7 +25,7 @@ function createTab(document: Document, html: string, userActionHook?: UserAction
   }
 }
 
-function pageWithHtml(html: string, userActionHook?: UserActionHook) {
+function createPageWithHtml(html: string, userActionHook?: UserActionHook) {
   const window = new Window({ url: 'https://portal.invalid/', width: 360, height: 740 })
   const document = window.document as unknown as Document
   const presses: string[] = []
@@ -37,7 +37,7 @@ function pageWithHtml(html: string, userActionHook?: UserActionHook) {
 
 describe('a page in a document', () => {
   it('presses what a person can press', async () => {
-    const { page, presses } = pageWithHtml('<button id="pay">Pagar $&nbsp;12.625</button>')
+    const { page, presses } = createPageWithHtml('<button id="pay">Pagar $&nbsp;12.625</button>')
     await page.main.getByRole('button', { name: 'Pagar $ 12.625' }).press()
     expect(presses).toEqual(['pay'])
   })
@@ -55,13 +55,13 @@ describe('a page in a document', () => {
     ['inert', '<div inert><button>Pagar</button></div>'],
     ['there twice', '<button>Pagar</button><button>Pagar</button>'],
   ])('does not press an element that is %s', async (_, html) => {
-    const { page } = pageWithHtml(html)
+    const { page } = createPageWithHtml(html)
     await expect(page.getByRole('button', { name: 'Pagar' }).press()).rejects.toThrow('«Pagar»')
   })
 
   it('checks an element before it touches it, and reports what it is about to do', async () => {
     const acts: string[] = []
-    const { page, presses } = pageWithHtml(
+    const { page, presses } = createPageWithHtml(
       '<button id="pay">Pagar</button><label>DNI <input></label>',
       async ({ kind, element, text }, perform) => {
         acts.push([kind, element.tagName, text ?? '', presses.length].join(' '))
@@ -76,7 +76,7 @@ describe('a page in a document', () => {
   })
 
   it('presses the element that replaces a disabled button', async () => {
-    const { page, document, presses } = pageWithHtml('<button disabled>Consultar</button>')
+    const { page, document, presses } = createPageWithHtml('<button disabled>Consultar</button>')
     const pressing = page.getByRole('button', { name: 'Consultar' }).press()
     setTimeout(() => {
       const button = Object.assign(document.createElement('button'), { id: 'new', textContent: 'Consultar' })
@@ -87,7 +87,7 @@ describe('a page in a document', () => {
   })
 
   it('waits longer when other programs use the processor', async () => {
-    const { document } = pageWithHtml('')
+    const { document } = createPageWithHtml('')
     const tab = createTab(document, '')
     let turns = 0
     const held: DomTab = {
@@ -104,22 +104,24 @@ describe('a page in a document', () => {
   })
 
   it('does not press an element without a name', async () => {
-    const { page } = pageWithHtml('<button><svg></svg></button>')
+    const { page } = createPageWithHtml('<button><svg></svg></button>')
     await expect(page.getByRole('button').press()).rejects.toThrow('No tiene nombre')
   })
 
   it('presses inside a dialog and behind an open fold', async () => {
-    const { page, presses } = pageWithHtml(
+    const { page, presses } = createPageWithHtml(
       '<details open><summary>Más</summary><button id="more">Ver</button></details>',
     )
     await page.getByRole('button', { name: 'Ver' }).press()
-    const other = pageWithHtml('<dialog open aria-label="Salir"><button id="leave">Salir</button></dialog>')
+    const other = createPageWithHtml(
+      '<dialog open aria-label="Salir"><button id="leave">Salir</button></dialog>',
+    )
     await other.page.getByRole('dialog', { name: 'Salir' }).getByRole('button', { name: 'Salir' }).press()
     expect([...presses, ...other.presses]).toEqual(['more', 'leave'])
   })
 
   it('reads the content of the screen, block by block, with plain spaces', async () => {
-    const { page } = pageWithHtml(
+    const { page } = createPageWithHtml(
       '<section aria-label="Deuda"><p>Debés <b>$&nbsp;12.625<span>,00</span></b></p><p hidden>nada</p><p>Vence<br>mañana</p></section>',
     )
     expect(await page.getByRole('region', { name: 'Deuda' }).visibleText()).toBe(
@@ -128,23 +130,23 @@ describe('a page in a document', () => {
   })
 
   it('reads words in the case that the screen shows', async () => {
-    const { page } = pageWithHtml('<p>Hola, <span style="text-transform: capitalize">lucía</span></p>')
+    const { page } = createPageWithHtml('<p>Hola, <span style="text-transform: capitalize">lucía</span></p>')
     expect(await page.getByCss('p').visibleText()).toBe('Hola, Lucía')
   })
 
   it('finds a field by its label, and types into it key by key', async () => {
-    const { page } = pageWithHtml('<label for="dni">Tu DNI</label><input id="dni" maxlength="4">')
+    const { page } = createPageWithHtml('<label for="dni">Tu DNI</label><input id="dni" maxlength="4">')
     await page.getByLabel('Tu DNI').typeText('123456')
     expect(await page.getByLabel(substringPattern('DNI')).fieldValue()).toBe('1234')
   })
 
   it('stops waiting for a missing element, and reports a similar one', async () => {
-    const { page } = pageWithHtml('<h2>Tus cuotas</h2>')
+    const { page } = createPageWithHtml('<h2>Tus cuotas</h2>')
     await expect(page.getByText('Listo').waitToAppear()).rejects.toThrow('En /pagar: Pagar · Tus cuotas')
   })
 
   it('works in the document of a frame as well', async () => {
-    const { document } = pageWithHtml('<iframe title="Demo" srcdoc="<p></p>"></iframe>')
+    const { document } = createPageWithHtml('<iframe title="Demo" srcdoc="<p></p>"></iframe>')
     const frame = document.querySelector('iframe')?.contentDocument
     if (!frame) throw new Error('The frame has no document')
     const page = new DomPage(createTab(frame, '<button>Seguir</button><p>Sigue acá</p>'), unusedDevice)

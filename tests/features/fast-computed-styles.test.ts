@@ -75,7 +75,7 @@ function createWindow(body: string, width: number) {
 }
 
 /** Returns the computed styles of each element of a window. */
-function stylesIn(window: typeof globalThis.window): readonly string[] {
+function readComputedStyles(window: typeof globalThis.window): readonly string[] {
   return [...window.document.body.querySelectorAll('*')].map((element) => {
     const style = window.getComputedStyle(element)
     const { display, visibility, textTransform, position, color } = style
@@ -94,7 +94,7 @@ describe('quick styles', () => {
         new FastComputedStyles(quick).replaceStyleSheets(styleSheet)
         const whole = createWindow(toHtml(tree), width)
         whole.document.head.innerHTML = `<style>${styleSheet}</style>`
-        expect(stylesIn(quick)).toEqual(stylesIn(whole))
+        expect(readComputedStyles(quick)).toEqual(readComputedStyles(whole))
       }),
       { numRuns: 25 },
     )

@@ -7,7 +7,7 @@ function createUnansweredFetch(): PageFetch {
   return createPageFetch(() => new Promise(() => {}))
 }
 
-async function rejectionReason(request: Promise<Response>): Promise<unknown> {
+async function catchRejectionReason(request: Promise<Response>): Promise<unknown> {
   return request.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -25,7 +25,7 @@ describe('the requests of a page', () => {
     const page = createUnansweredFetch()
     const before = page.fetch(address)
     page.abortAllRequests()
-    const reasons = [await rejectionReason(before), await rejectionReason(page.fetch(address))]
+    const reasons = [await catchRejectionReason(before), await catchRejectionReason(page.fetch(address))]
     expect(reasons).toEqual([
       expect.objectContaining({ name: 'AbortError' }),
       expect.objectContaining({ name: 'AbortError' }),
@@ -36,6 +36,8 @@ describe('the requests of a page', () => {
     const [one, other] = [createUnansweredFetch(), createUnansweredFetch()]
     one.abortAllRequests()
     other.abortAllRequests()
-    expect(await rejectionReason(one.fetch(address))).toBe(await rejectionReason(other.fetch(address)))
+    expect(await catchRejectionReason(one.fetch(address))).toBe(
+      await catchRejectionReason(other.fetch(address)),
+    )
   })
 })

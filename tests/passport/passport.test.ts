@@ -21,11 +21,11 @@ import { everyDeviationCase } from './deviations/every-deviation-case'
 import { documentDeviationCases } from './deviations/documents'
 
 let server: ContractViolatingServer
-let profile: PassportProfile
+let passportProfile: PassportProfile
 
 beforeAll(async () => {
   server = await startContractViolatingServer()
-  profile = await createSandboxPassportProfile(server)
+  passportProfile = await createSandboxPassportProfile(server)
 })
 afterAll(async () => server.close())
 
@@ -40,7 +40,7 @@ const noPermission = { mayChangeData: false, mayExhaustRateLimits: false }
 async function runNamedChecks(
   names: readonly string[],
   permissions = everyPermission,
-  checkedProfile = profile,
+  checkedProfile = passportProfile,
 ): Promise<readonly CheckResult[]> {
   const checks = everyCheck.filter((check) => names.includes(nameOfCheck(check)))
   const transport = new Transport(server.apiAddress, checkedProfile.origin)
@@ -116,7 +116,7 @@ describe('a deviation in an area other than payments', () => {
 
 describe('a check that cannot run', () => {
   it('does not pass when the profile has no customer for a role', async () => {
-    const { origin, chargedPesos, linePesos, nobodysDni } = profile
+    const { origin, chargedPesos, linePesos, nobodysDni } = passportProfile
     const profileWithoutCustomers = { origin, chargedPesos, linePesos, nobodysDni, customers: {} }
     const results = await runNamedChecks(allCheckNames, everyPermission, profileWithoutCustomers)
     const verdicts = new Set(
@@ -130,7 +130,7 @@ describe('a check that cannot run', () => {
   it('neither passes nor fails when the test card of the profile is declined', async () => {
     const testCard = { number: '4517650000000002', month: '11', year: '39', ccv: '123' }
     const results = await runNamedChecks(['TARJETA-1', 'TARJETA-4'], everyPermission, {
-      ...profile,
+      ...passportProfile,
       testCard,
     })
     expect(results.map(({ outcome }) => outcome.verdict)).toEqual(['could-not-run', 'could-not-run'])
@@ -149,7 +149,7 @@ describe('a check that cannot run', () => {
 describe('a missing path parameter', () => {
   it('affects only the check that needs it, such as a refinancing link without a customer', async () => {
     const results = await runNamedChecks(['REFI-1', 'SESION-1'], everyPermission, {
-      ...profile,
+      ...passportProfile,
       refinancingHash: '.nadie',
     })
     expect(results.map(({ name, outcome }) => [name, outcome.verdict])).toEqual([
@@ -217,7 +217,7 @@ describe('the report of the passport', () => {
     const everyReport =
       renderPassportPage(passport) + JSON.stringify(passport) + formatPassportAsJunit(passport)
     const secret = server.refinancingHash.split('.')[1] ?? ''
-    for (const each of [secret, encodeURIComponent(secret), profile.testCard?.number ?? '', 'tk-td'])
+    for (const each of [secret, encodeURIComponent(secret), passportProfile.testCard?.number ?? '', 'tk-td'])
       expect(everyReport).not.toContain(each)
     expect(everyReport).toContain('/refinancing/')
     expect(everyReport).toContain('hash=***')

@@ -53,7 +53,7 @@ async function openMyPayments(page: PageWithFakeBackEnd): Promise<MyPaymentsView
 }
 
 it('opens 2,000 payments with at most twenty times the work of reading their JSON', async () => {
-  const page = new PageWithFakeBackEnd(addresses.myPayments.to(), { customer: 'irma' })
+  const page = new PageWithFakeBackEnd(addresses.myPayments.createPath(), { personaId: 'irma' })
   const text = await repeatFirstAnswer(page)
   const [opening = 0, reading = 0] = await measureLeastProcessorTimes(
     async () => {

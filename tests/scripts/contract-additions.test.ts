@@ -8,7 +8,7 @@ import {
 
 type Schema = ContractDocumentToCompare['components']['schemas'][string]
 
-function contractWithLoan(loan: Schema): ContractDocumentToCompare {
+function createContractWithLoanSchema(loan: Schema): ContractDocumentToCompare {
   return {
     paths: { '/loans': { get: listLoansOperation } },
     components: { schemas: { Loan: loan, Card: { properties: { brand: {} }, required: ['brand'] } } },
@@ -22,7 +22,7 @@ const notesOperation = {
   'x-assumption': 'Con 404 o 501 no se muestran.',
 }
 
-const oldContract = contractWithLoan({
+const oldContract = createContractWithLoanSchema({
   properties: { amount: { description: 'El importe.' } },
   required: ['amount'],
 })
@@ -30,7 +30,10 @@ const phoneSchema = { description: 'El teléfono que se recargó.' }
 
 describe('a changed contract gets an automatic entry', () => {
   it('when an optional field was added', () => {
-    const after = contractWithLoan({ properties: { amount: {}, phone: phoneSchema }, required: ['amount'] })
+    const after = createContractWithLoanSchema({
+      properties: { amount: {}, phone: phoneSchema },
+      required: ['amount'],
+    })
     expect(findContractAdditions(oldContract, after)).toEqual([
       { name: 'Loan.phone', text: 'El teléfono que se recargó.' },
     ])
@@ -71,7 +74,7 @@ describe('a changed contract gets an automatic entry', () => {
   })
 
   it('but not when the field is required', () => {
-    const after = contractWithLoan({
+    const after = createContractWithLoanSchema({
       properties: { amount: {}, phone: phoneSchema },
       required: ['amount', 'phone'],
     })
@@ -79,13 +82,16 @@ describe('a changed contract gets an automatic entry', () => {
   })
 
   it('but not when another part changed as well', () => {
-    const after = contractWithLoan({ properties: { amount: {}, phone: phoneSchema }, required: [] })
+    const after = createContractWithLoanSchema({
+      properties: { amount: {}, phone: phoneSchema },
+      required: [],
+    })
     expect(findContractAdditions(oldContract, after)).toBeUndefined()
   })
 
   it('but not when a field was removed', () => {
     expect(
-      findContractAdditions(oldContract, contractWithLoan({ properties: {}, required: [] })),
+      findContractAdditions(oldContract, createContractWithLoanSchema({ properties: {}, required: [] })),
     ).toBeUndefined()
   })
 

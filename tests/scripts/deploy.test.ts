@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const packageFile: { readonly version: string; readonly scripts: Readonly<Record<string, string>> } =
+const packageManifest: { readonly version: string; readonly scripts: Readonly<Record<string, string>> } =
   JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
 
 function deployFileText(name: string): string {
@@ -39,7 +39,7 @@ describe('the image', () => {
     const commands = [...deployFileText(name).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
       ([, script]) => script,
     )
-    for (const script of commands) expect(Object.keys(packageFile.scripts)).toContain(script)
+    for (const script of commands) expect(Object.keys(packageManifest.scripts)).toContain(script)
   })
 
   it('has files compressed in advance, as nginx serves them', () => {
@@ -78,6 +78,6 @@ describe('the cluster', () => {
   })
 
   it('uses the image of this release', () => {
-    expect(kubernetes).toContain(`image: portal:${packageFile.version}`)
+    expect(kubernetes).toContain(`image: portal:${packageManifest.version}`)
   })
 })

@@ -30,7 +30,7 @@ afterAll(async () => rm(siteDirectory, { recursive: true }))
  * Returns the headers of a page, and the Cache-Control header of a file with a hash in its name, as the
  * portal's file server sends them.
  */
-async function servedHeaders(): Promise<{ readonly page: Headers; readonly hashed: string }> {
+async function readServedHeaders(): Promise<{ readonly page: Headers; readonly hashed: string }> {
   const site = await serveStaticSite({
     directory: siteDirectory,
     port: 0,
@@ -56,7 +56,7 @@ const securityHeaders = [
 it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
   'the headers for %s are those of the portal’s own server',
   async (name) => {
-    const { page, hashed } = await servedHeaders()
+    const { page, hashed } = await readServedHeaders()
     const printed = fileServerConfigurationGenerators[name](
       await readFileServerSettings(siteDirectory, portalConfiguration, { identity: identityProviderUrl }),
     )

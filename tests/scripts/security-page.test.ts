@@ -33,9 +33,9 @@ const requirementCountsByChapter: Readonly<Record<string, number>> = {
 
 describe('the page on security', () => {
   it('has each requirement once, with a state and a text', () => {
-    const numbers = levelledAsvsRows().map(([number]) => number)
+    const numbers = listAsvsRowsWithLevel().map(([number]) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
-    for (const [number, level, state = '', evidence = ''] of levelledAsvsRows()) {
+    for (const [number, level, state = '', evidence = ''] of listAsvsRowsWithLevel()) {
       expect([number, requirementStates.includes(state)]).toEqual([number, true])
       expect(['1', '2']).toContain(level)
       expect(evidence.length).toBeGreaterThan(3)
@@ -43,22 +43,22 @@ describe('the page on security', () => {
   })
 
   it('leaves out no requirement of the chapters that apply', () => {
-    const found = Object.groupBy(levelledAsvsRows(), ([number = '']) => number.split('.')[0] ?? '')
+    const found = Object.groupBy(listAsvsRowsWithLevel(), ([number = '']) => number.split('.')[0] ?? '')
     expect(Object.fromEntries(Object.entries(found).map(([chapter, all]) => [chapter, all?.length]))).toEqual(
       requirementCountsByChapter,
     )
   })
 
   it('counts them as they are', () => {
-    const count = (wanted: string) => levelledAsvsRows().filter(([, , state]) => state === wanted).length
+    const count = (wanted: string) => listAsvsRowsWithLevel().filter(([, , state]) => state === wanted).length
     const [met, lender, none, missing] = requirementStates.map(count)
     expect(securityPage).toContain(
-      `${levelledAsvsRows().length} requisitos: ${met} cumple, ${lender} del prestamista, ${none} no corresponde, ${missing} falta.`,
+      `${listAsvsRowsWithLevel().length} requisitos: ${met} cumple, ${lender} del prestamista, ${none} no corresponde, ${missing} falta.`,
     )
   })
 
   it('names a file for every met requirement, except where the browser meets it', () => {
-    const bare = levelledAsvsRows().filter(
+    const bare = listAsvsRowsWithLevel().filter(
       ([, , state, evidence = '']) => state === 'cumple' && !evidence.includes('`'),
     )
     expect(bare.map(([number]) => number)).toEqual(['12.3.2'])
@@ -77,6 +77,6 @@ describe('the page on security', () => {
  * Returns the rows of the security page's tables about ASVS that have a level. The rows of the other
  * standard have none.
  */
-function levelledAsvsRows(): readonly (readonly string[])[] {
+function listAsvsRowsWithLevel(): readonly (readonly string[])[] {
   return asvsRows.filter(([, level = '']) => /^[12]$/.test(level))
 }

@@ -44,7 +44,7 @@ describe('the stages of the test command', () => {
     const journal = new StageRecorder()
     const stages = [
       journal.createStage('build', failedOutcome),
-      journal.createStage('e2e', passedOutcome, { needs: ['build'] }),
+      journal.createStage('e2e', passedOutcome, { neededStageNames: ['build'] }),
     ]
     expect(await runAndDescribeStages(stages)).toEqual({
       build: '2 passed, 1 failed',
@@ -94,7 +94,7 @@ describe('the stages of the test command', () => {
     const journal = new StageRecorder()
     const stages = [
       journal.createStage('build', passedOutcome),
-      journal.createStage('e2e', passedOutcome, { needs: ['build'] }),
+      journal.createStage('e2e', passedOutcome, { neededStageNames: ['build'] }),
       journal.createStage('unit', passedOutcome),
     ]
     await runTestStages(stages, () => undefined)

@@ -38,8 +38,8 @@ it('the browser services bind every port of the device in a browser', () => {
     clock: new ManualClock(),
     prerenderedLogin: new MemoryPrerenderedLoginReader(),
     installPrompt: new MemoryInstallPrompt(),
-    pageViews: new MemoryPageViewAnalytics(),
-    pushTokens: undefined,
+    pageViewReporter: new MemoryPageViewAnalytics(),
+    pushTokenIssuer: undefined,
   })
   expect(boundPortNames(services)).toEqual(entryBoundPortNames)
 })

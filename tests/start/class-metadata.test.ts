@@ -7,7 +7,7 @@ import 'reflect-metadata'
  * Returns the functions that store metadata of classes: those of the package `reflect-metadata`, and the
  * portal's replacement.
  */
-async function bothMetadataImplementations() {
+async function listMetadataImplementations() {
   const { defineMetadata, getMetadata, getOwnMetadata } = Reflect
   const whole = { defineMetadata, getMetadata, getOwnMetadata }
   const { inversifyClassMetadata } = await import('@/start/class-metadata')
@@ -19,7 +19,7 @@ class Parent {}
 class Child extends Parent {}
 
 it('the replacement knows the same of a class as the whole package', async () => {
-  const found = (await bothMetadataImplementations()).map((metadata) => {
+  const found = (await listMetadataImplementations()).map((metadata) => {
     metadata.defineMetadata('kind', 'parent', Parent)
     metadata.defineMetadata('kind', undefined, Child, 'name')
     metadata.defineMetadata('kind', 'of its name', Parent, 'name')

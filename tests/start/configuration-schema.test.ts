@@ -92,20 +92,20 @@ const completeConfiguration = {
 } satisfies Record<keyof Required<ConfigurationFile & RarelyUsedConfigurationFile>, unknown>
 
 const isConfiguration = (candidate: unknown): boolean =>
-  readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys).ok
+  readConfiguration(candidate, { showsLoginCodes: false }, rarelyUsedConfigurationKeys).ok
 const matchesSchema = (candidate: unknown): boolean =>
   matchesConfigurationSchema(candidate, configurationSchema)
 
 /** Returns the path of every part of a value, such as `companyAccounts.0.cbu`. */
-function pathsOf(value: unknown): readonly string[] {
+function listPropertyPaths(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, within]) => [
     key,
-    ...pathsOf(within).map((path) => `${key}.${path}`),
+    ...listPropertyPaths(within).map((path) => `${key}.${path}`),
   ])
 }
 
-const configurationPaths = pathsOf(completeConfiguration)
+const configurationPaths = listPropertyPaths(completeConfiguration)
 
 /** Values to try for each key. Each is wrong for most keys. */
 const wrongValues: readonly unknown[] = [

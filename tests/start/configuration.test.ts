@@ -4,7 +4,7 @@ import { failure } from '@/domain/shared/result'
 import { readShippedConfiguration, readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
-const buildOptions = { showsCodes: false }
+const buildOptions = { showsLoginCodes: false }
 
 /**
  * Firebase project for push notifications. It is optional, and the shipped configuration has none. Source:
@@ -19,7 +19,7 @@ const firebaseProject = {
 }
 
 /** Pairs of a configuration key and a value that the portal does not accept for it. */
-const wrongValues: readonly (readonly [string, unknown])[] = [
+const wrongConfigurationEntries: readonly (readonly [string, unknown])[] = [
   ['$schema', ''],
   ['apiBaseUrl', 'api.example'],
   ['apiBaseUrl', 'http://api.example/v1'],
@@ -94,7 +94,7 @@ describe('the shipped configuration', () => {
     expect(settings.whitelist).toEqual(['27412209171'])
     expect(settings.companyAccounts).toHaveLength(4)
     expect(settings.wikiAvailable).toBe(false)
-    expect(settings.showsCodes).toBe(true)
+    expect(settings.showsLoginCodes).toBe(true)
   })
 })
 
@@ -113,7 +113,7 @@ describe('the Firebase project', () => {
 
   it.each(Object.keys(firebaseProject))('without %s names the missing key', (key) => {
     const answer = withFirebase(copyWithValueAtPath(firebaseProject, key, undefined))
-    expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
+    expect(answer).toEqual(failure({ kind: 'wrong-key', wrongEntryPath: `firebase.${key}` }))
   })
 
   it.each([
@@ -127,7 +127,7 @@ describe('the Firebase project', () => {
     ['authDomain', 'portal.firebaseapp.com'],
   ])('with a wrong %s names that key', (key, value) => {
     const answer = withFirebase({ ...firebaseProject, [key]: value })
-    expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
+    expect(answer).toEqual(failure({ kind: 'wrong-key', wrongEntryPath: `firebase.${key}` }))
   })
 })
 
@@ -147,18 +147,18 @@ describe('the analytics page', () => {
   it.each(['/medicion.html', 'http://medicion.example.com.ar/', '', 'data:text/html,x', 3])(
     'must be a whole https address: %j',
     (page) => {
-      expect(withPage(page)).toEqual(failure({ kind: 'wrong-key', key: 'pageViewsUrl' }))
+      expect(withPage(page)).toEqual(failure({ kind: 'wrong-key', wrongEntryPath: 'pageViewsUrl' }))
     },
   )
 })
 
 describe('a configuration', () => {
-  it.each(wrongValues)('with a wrong %s names that key', (key, value) => {
+  it.each(wrongConfigurationEntries)('with a wrong %s names that key', (key, value) => {
     const answer = readConfiguration(
       copyWithValueAtPath(readShippedConfigurationJson(), key, value),
       buildOptions,
     )
-    expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
+    expect(answer).toEqual(failure({ kind: 'wrong-key', wrongEntryPath: key }))
   })
 
   it.each([
@@ -172,7 +172,7 @@ describe('a configuration', () => {
   })
 
   it('has no key that this table leaves out', () => {
-    const tried = new Set(wrongValues.map(([key]) => key.split('.')[0]))
+    const tried = new Set(wrongConfigurationEntries.map(([key]) => key.split('.')[0]))
     expect(Object.keys(readShippedConfigurationJson()).filter((key) => !tried.has(key))).toEqual([])
   })
 
@@ -186,7 +186,7 @@ describe('a configuration', () => {
       copyWithValueAtPath(readShippedConfigurationJson(), key, undefined),
       buildOptions,
     )
-    expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
+    expect(answer).toEqual(failure({ kind: 'wrong-key', wrongEntryPath: key }))
   })
 
   it('without an accent uses the brand’s own', () => {
@@ -197,9 +197,11 @@ describe('a configuration', () => {
     expect(answer.ok && answer.value.settings.accent).toBe('#DA0067')
   })
 
-  it.each([undefined, 'nothing', 3, []])('that cannot be read names no key: %j', (candidate) => {
+  it.each([undefined, 'nothing', 3, []])('that cannot be read names no wrongEntryPath: %j', (candidate) => {
     expect(readConfiguration(candidate, buildOptions).ok).toBe(false)
-    expect(readConfiguration(undefined, buildOptions)).toEqual(failure({ kind: 'wrong-key', key: '' }))
+    expect(readConfiguration(undefined, buildOptions)).toEqual(
+      failure({ kind: 'wrong-key', wrongEntryPath: '' }),
+    )
   })
 
   it('leaves out the links that are empty or missing', () => {
@@ -249,6 +251,6 @@ describe('a configuration', () => {
 
   it('shows codes only in a build that does', () => {
     const answer = readConfiguration(readShippedConfigurationJson(), buildOptions)
-    expect(answer.ok && answer.value.settings.showsCodes).toBe(false)
+    expect(answer.ok && answer.value.settings.showsLoginCodes).toBe(false)
   })
 })

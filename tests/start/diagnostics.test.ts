@@ -33,7 +33,7 @@ it.each([
   (diagnostics, showsDiagnostics, expected) => {
     const read = readConfiguration(
       { ...readShippedConfigurationJson(), diagnostics },
-      { showsCodes: false, showsDiagnostics },
+      { showsLoginCodes: false, showsDiagnostics },
     )
     expect(read.ok && read.value.settings.showsDiagnostics).toBe(expected)
   },

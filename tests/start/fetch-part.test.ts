@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { fetchPortalPart } from '@/start/fetch-part'
 
 const scriptPath = 'assets/shared-AAAAAAAA.js'
-const noNetworkError = new TypeError('Failed to fetch dynamically imported module')
+const networkError = new TypeError('Failed to fetch dynamically imported module')
 
 let preloadErrors: unknown[]
 /** Link elements that the tested code adds to the page, which does not load them. */
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function requestedFiles(): readonly string[] {
+function describeAddedLinks(): readonly string[] {
   return addedLinks.map((link) => `${link.rel} ${link.getAttribute('href')}`)
 }
 
@@ -35,7 +35,10 @@ it('a part loads its code, its imports and its styles at once, and waits for bot
   const part = fetchPortalPart(load, [scriptPath, 'assets/home-AAAAAAAA.css'])
   void part.then(() => (isHere = true))
   expect(load).toHaveBeenCalledOnce()
-  expect(requestedFiles()).toEqual([`modulepreload /${scriptPath}`, 'stylesheet /assets/home-AAAAAAAA.css'])
+  expect(describeAddedLinks()).toEqual([
+    `modulepreload /${scriptPath}`,
+    'stylesheet /assets/home-AAAAAAAA.css',
+  ])
   await Promise.resolve()
   expect(isHere).toBe(false)
   addedLinks[1]?.dispatchEvent(new Event('load'))
@@ -48,7 +51,7 @@ it('the styles of two parts are loaded once', async () => {
     fetchPortalPart(async () => 'home', files),
     fetchPortalPart(async () => 'loans', files),
   ])
-  expect(requestedFiles()).toEqual(['stylesheet /assets/common-AAAAAAAA.css'])
+  expect(describeAddedLinks()).toEqual(['stylesheet /assets/common-AAAAAAAA.css'])
   addedLinks[0]?.dispatchEvent(new Event('load'))
   expect(await both).toEqual(['home', 'loans'])
 })
@@ -57,12 +60,12 @@ it('the styles that are already in the page are not loaded', async () => {
   document.head.innerHTML = '<link href="/assets/first-visit-AAAAAAA.css">'
   onTestFinished(() => document.head.replaceChildren())
   expect(await fetchPortalPart(async () => 'home', ['assets/first-visit-AAAAAAA.css'])).toBe('home')
-  expect(requestedFiles()).toEqual([])
+  expect(describeAddedLinks()).toEqual([])
 })
 
 it('code that fails to load is reported', async () => {
-  await expect(fetchPortalPart(() => Promise.reject(noNetworkError))).rejects.toBe(noNetworkError)
-  expect(preloadErrors).toEqual([noNetworkError])
+  await expect(fetchPortalPart(() => Promise.reject(networkError))).rejects.toBe(networkError)
+  expect(preloadErrors).toEqual([networkError])
 })
 
 it('styles that fail to load are reported, and loaded again the next time', async () => {

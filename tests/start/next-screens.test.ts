@@ -10,7 +10,7 @@ let fetchedScreens: (readonly AddressName[])[]
 let visitScreen: (name: AddressName) => void
 let stopPreloading: () => void
 
-const mainScreens = ['home', 'paymentSummary', 'paymentStatus', 'paymentReceipt', 'loans', 'myPayments']
+const mainScreenNames = ['home', 'paymentSummary', 'paymentStatus', 'paymentReceipt', 'loans', 'myPayments']
 
 beforeEach(() => {
   clock = new ManualClock()
@@ -48,7 +48,7 @@ it('the main screens are loaded once the home has been shown for 1.2 s', () => {
   clock.advance(1_199)
   expect(fetchedScreens).toEqual([])
   clock.advance(1)
-  expect(fetchedScreens).toEqual([mainScreens])
+  expect(fetchedScreens).toEqual([mainScreenNames])
 })
 
 it('the loading in advance waits until the screen has no pending request', () => {
@@ -59,7 +59,7 @@ it('the loading in advance waits until the screen has no pending request', () =>
   clock.advance(1_000)
   expect(fetchedScreens).toEqual([])
   clock.advance(400)
-  expect(fetchedScreens).toEqual([mainScreens])
+  expect(fetchedScreens).toEqual([mainScreenNames])
 })
 
 it('the loading in advance waits again on the next screen', () => {
@@ -69,7 +69,7 @@ it('the loading in advance waits again on the next screen', () => {
   clock.advance(1_000)
   expect(fetchedScreens).toEqual([])
   clock.advance(200)
-  expect(fetchedScreens).toEqual([mainScreens])
+  expect(fetchedScreens).toEqual([mainScreenNames])
 })
 
 it('only the home is loaded in advance for a customer who saves data', () => {

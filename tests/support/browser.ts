@@ -26,7 +26,7 @@ const featuresTurnedOffByPlaywright = [
  * Names of the features of Chromium that load pages for its address bar: some 400 scripts for each new
  * window.
  */
-const addressBarPageFeatures = [
+const addressBarPageLoadingFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
@@ -46,7 +46,7 @@ export const chromiumTestFlags: readonly string[] = [
   '--in-process-gpu',
   '--disable-gpu-compositing',
   '--disable-software-rasterizer',
-  `--disable-features=${[...featuresTurnedOffByPlaywright, ...addressBarPageFeatures].join(',')}`,
+  `--disable-features=${[...featuresTurnedOffByPlaywright, ...addressBarPageLoadingFeatures].join(',')}`,
 ]
 
 /**

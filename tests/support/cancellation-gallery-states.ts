@@ -39,7 +39,7 @@ const sendConsumerRequest = async (page: Page): Promise<void> => {
   await page.getByLabel(consumerRequestTexts.dni).fill('14223078')
   await page.getByLabel(consumerRequestTexts.fullName).fill('Ana Laura Castro')
   await page.getByLabel(consumerRequestTexts.contact).fill('ana@correo.example')
-  await pressButton(page, consumerRequestTextsOfKind('revocation').send)
+  await pressButton(page, consumerRequestTextsOfKind('revocation').sendButtonLabel)
 }
 
 const cancellationPath = '/cancelacion-anticipada'
@@ -154,7 +154,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
     name: 'arrepentimiento-incompleto',
     address: addressWithDemoState('/arrepentimiento'),
     prepare: async (page) => {
-      await pressButton(page, consumerRequestTextsOfKind('revocation').send)
+      await pressButton(page, consumerRequestTextsOfKind('revocation').sendButtonLabel)
       await waitForAlert(page)
     },
   },

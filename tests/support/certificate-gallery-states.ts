@@ -12,7 +12,7 @@ import {
 
 const certificateAddress = demoAddressForPersona('gabriela', '/libre-deuda')
 
-const openVerification = async (page: Page): Promise<void> => {
+const openCertificateVerification = async (page: Page): Promise<void> => {
   await new DebtFreeCertificateCheckTasks(page).openAddressInCertificateQrCode()
   await page.getByRole('heading', { level: 1, name: texts.verified.title }).waitToAppear()
 }
@@ -33,12 +33,12 @@ export const certificateGalleryStates: readonly GalleryState[] = [
       await page.main.getByText(texts.start.linkRequired).firstMatch().waitToAppear()
     },
   },
-  { name: 'verificar-bien', address: certificateAddress, prepare: openVerification },
+  { name: 'verificar-bien', address: certificateAddress, prepare: openCertificateVerification },
   {
     name: 'verificar-hoy',
     address: certificateAddress,
     prepare: async (page) => {
-      await openVerification(page)
+      await openCertificateVerification(page)
       await pressButton(page, texts.ask.now)
       await page.main.getByRole('status').getByCss('p').firstMatch().waitToAppear()
     },
@@ -54,7 +54,7 @@ export const certificateGalleryStates: readonly GalleryState[] = [
       }),
     ),
     prepare: async (page) => {
-      await openVerification(page)
+      await openCertificateVerification(page)
       await pressButton(page, texts.ask.now)
       await page.main.getByRole('alert').getByCss('p').firstMatch().waitToAppear()
     },

@@ -14,8 +14,8 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-const activationAddress = addresses.activateCollection.to({ idLoan: 'p-6b1f0c92' })
-const deactivationAddress = addresses.deactivateCollection.to({ idLoan: 'p-71c4ae09' })
+const activationAddress = addresses.activateCollection.createPath({ idLoan: 'p-6b1f0c92' })
+const deactivationAddress = addresses.deactivateCollection.createPath({ idLoan: 'p-71c4ae09' })
 const martasPassword = 'cuota2026'
 
 async function enterBankAccount(page: Page, account: string): Promise<void> {
@@ -63,11 +63,11 @@ function deactivationState(
 export const collectionChangeGalleryStates: readonly GalleryState[] = [
   {
     name: 'cobro-automatico-ofrecido',
-    address: demoAddressForPersona('marta', addresses.loan.to({ idLoan: 'p-6b1f0c92' })),
+    address: demoAddressForPersona('marta', addresses.loan.createPath({ idLoan: 'p-6b1f0c92' })),
   },
   {
     name: 'cobro-automatico-reclamar',
-    address: demoAddressForPersona('delia', addresses.loan.to({ idLoan: 'p-71c4ae09' })),
+    address: demoAddressForPersona('delia', addresses.loan.createPath({ idLoan: 'p-71c4ae09' })),
     prepare: (page) => new AutomaticCollectionTasks(page).openPastCollection('Cuota 5'),
   },
   activationState('cuenta'),
@@ -112,7 +112,10 @@ export const collectionChangeGalleryStates: readonly GalleryState[] = [
   ),
   {
     name: 'cobro-automatico-ya-activado',
-    address: demoAddressForPersona('delia', addresses.activateCollection.to({ idLoan: 'p-71c4ae09' })),
+    address: demoAddressForPersona(
+      'delia',
+      addresses.activateCollection.createPath({ idLoan: 'p-71c4ae09' }),
+    ),
   },
   deactivationState('preguntar'),
   deactivationState('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
@@ -130,6 +133,9 @@ export const collectionChangeGalleryStates: readonly GalleryState[] = [
   }),
   {
     name: 'cobro-automatico-dejar-no-activado',
-    address: demoAddressForPersona('marta', addresses.deactivateCollection.to({ idLoan: 'p-6b1f0c92' })),
+    address: demoAddressForPersona(
+      'marta',
+      addresses.deactivateCollection.createPath({ idLoan: 'p-6b1f0c92' }),
+    ),
   },
 ]

@@ -2,8 +2,8 @@ import { addresses } from '@/ui/addresses'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoAddressForPersona, demoStateWithNextCallAnswer, type GalleryState } from './gallery-tools'
 
-const loanAddress = addresses.loan.to({ idLoan: 'p-71c4ae09' })
-const summaryAddress = addresses.paymentSummary.to({ externalId: '40166205' })
+const loanAddress = addresses.loan.createPath({ idLoan: 'p-71c4ae09' })
+const summaryAddress = addresses.paymentSummary.createPath({ externalId: '40166205' })
 const listCollectionsCallName = 'automatic-collection.listCollections'
 
 /** Returns an automatic collection in which each attempt has the given result. */
@@ -27,7 +27,7 @@ function collectionWithAttempts(
  * Returns the gallery state of a loan for which the lender gives the answer `said` about automatic
  * collections.
  */
-function loanStateWithAnswer(name: string, said: object): GalleryState {
+function loanStateWithCollectionsAnswer(name: string, said: object): GalleryState {
   const entry = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], ...said }
   return {
     name: `cobro-automatico-${name}`,
@@ -51,19 +51,19 @@ function summaryState(name: string, change: Partial<DemoState> = {}): GallerySta
  * customer pays the same installment themselves.
  */
 export const collectionGalleryStates: readonly GalleryState[] = [
-  { name: 'cobro-automatico-inicio', address: demoAddressForPersona('delia', addresses.home.to()) },
+  { name: 'cobro-automatico-inicio', address: demoAddressForPersona('delia', addresses.home.createPath()) },
   { name: 'cobro-automatico-manana', address: demoAddressForPersona('delia', loanAddress) },
   {
     name: 'cobro-automatico-sin-saldo',
-    address: demoAddressForPersona('delia', addresses.loan.to({ idLoan: 'p-0e6d92f3' })),
+    address: demoAddressForPersona('delia', addresses.loan.createPath({ idLoan: 'p-0e6d92f3' })),
   },
-  loanStateWithAnswer('en-curso', {
+  loanStateWithCollectionsAnswer('en-curso', {
     next: collectionWithAttempts('IN_PROCESS', ['REJECTED', 'IN_PROCESS', 'SCHEDULED']),
   }),
-  loanStateWithAnswer('sin-saber', {
+  loanStateWithCollectionsAnswer('sin-saber', {
     next: collectionWithAttempts('IN_PROCESS', ['NO_FUNDS', undefined, 'SCHEDULED']),
   }),
-  loanStateWithAnswer('terminados', {
+  loanStateWithCollectionsAnswer('terminados', {
     account: { kind: 'CVU', lastDigits: '6076' },
     past: [
       collectionWithAttempts('REFUNDED', ['COLLECTED', 'NOT_MADE', 'NOT_MADE'], 5),
@@ -77,5 +77,8 @@ export const collectionGalleryStates: readonly GalleryState[] = [
   summaryState('cuota-siguiente', { set: { ifPaidByHand: 'NEXT_INSTALLMENT' } }),
   summaryState('no-lo-dice', { set: { ifPaidByHand: 'NOT_SAID' } }),
   summaryState('no-se-sabe', demoStateWithNextCallAnswer(listCollectionsCallName, { status: 500 })),
-  { name: 'cobro-automatico-juntas', address: demoAddressForPersona('delia', addresses.paymentBatch.to()) },
+  {
+    name: 'cobro-automatico-juntas',
+    address: demoAddressForPersona('delia', addresses.paymentBatch.createPath()),
+  },
 ]

@@ -7,7 +7,7 @@ import { cardGalleryStates } from './card-gallery-states'
 import { certificateGalleryStates } from './certificate-gallery-states'
 import { collectionChangeGalleryStates } from './collection-change-gallery-states'
 import { collectionGalleryStates } from './collection-gallery-states'
-import { otherLoginGalleryStates } from './other-login-gallery-states'
+import { loginRelatedGalleryStates } from './login-related-gallery-states'
 import {
   demoAddressForPersona,
   addressWithDemoState,
@@ -18,7 +18,7 @@ import { homeGalleryStates } from './home-gallery-states'
 import { creditLineGalleryStates } from './credit-line-gallery-states'
 import { loanGalleryStates } from './loan-gallery-states'
 import { offerGalleryStates } from './offer-gallery-states'
-import { otherBrandLenderName, type TestBrandName } from './other-brand'
+import { exampleBrandLenderName, type TestBrandName } from './other-brand'
 import { documentGalleryStates } from './document-gallery-states'
 import { partialPaymentGalleryStates } from './partial-payment-gallery-states'
 import { paymentBatchGalleryStates } from './payment-batch-gallery-states'
@@ -41,7 +41,7 @@ const withLargeLetters = (state: GalleryState): GalleryState => ({
  * Returns a copy of the gallery state (a screen in one state) with the brand of another lender. Its colour
  * is either that lender's own colour or a colour that is too pale to read.
  */
-const withOtherBrand = (
+const withTestBrand = (
   state: GalleryState,
   configurationName: TestBrandName = 'other-brand',
 ): GalleryState => ({
@@ -50,7 +50,7 @@ const withOtherBrand = (
   configurationName,
   prepare: async (page, window) => {
     await (state.prepare ?? waitUntilScreenIdle)(page, window)
-    await page.getByCss('header').getByRole('img', { name: otherBrandLenderName }).waitToAppear()
+    await page.getByCss('header').getByRole('img', { name: exampleBrandLenderName }).waitToAppear()
   },
 })
 
@@ -85,7 +85,7 @@ const largeLetterStateNames = [
   'comprobante-con-archivo',
 ]
 
-const plainStates: readonly GalleryState[] = [
+const standardGalleryStates: readonly GalleryState[] = [
   ...accessGalleryStates,
   ...protectionGalleryStates,
   ...homeGalleryStates,
@@ -107,16 +107,18 @@ const plainStates: readonly GalleryState[] = [
   ...offerGalleryStates,
   ...refinancingGalleryStates,
   ...demoAndMaintenanceGalleryStates,
-  ...otherLoginGalleryStates,
+  ...loginRelatedGalleryStates,
 ]
 
 /**
- * Gallery states of the addresses that no state in `plainStates` opens. Those that need a session are opened
+ * Gallery states of the addresses that no state in `standardGalleryStates` opens. Those that need a session are opened
  * as Marta.
  */
 const statesOfUncoveredAddresses: readonly GalleryState[] = Object.values<Address>(addresses)
   .filter(({ path, policy }) => !path.includes(':') && !policy.neededSetting)
-  .filter(({ matches }) => !plainStates.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))
+  .filter(
+    ({ matches }) => !standardGalleryStates.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')),
+  )
   .map(({ path, policy }) => ({
     name: `en${path.replaceAll('/', '-')}`,
     address:
@@ -124,11 +126,13 @@ const statesOfUncoveredAddresses: readonly GalleryState[] = Object.values<Addres
   }))
 
 export const everyGalleryState: readonly GalleryState[] = [
-  ...plainStates,
+  ...standardGalleryStates,
   ...statesOfUncoveredAddresses,
-  ...plainStates.filter(({ name }) => largeLetterStateNames.includes(name)).map(withLargeLetters),
-  ...plainStates.filter(({ name }) => brandStateNames.includes(name)).map((state) => withOtherBrand(state)),
-  ...plainStates
+  ...standardGalleryStates.filter(({ name }) => largeLetterStateNames.includes(name)).map(withLargeLetters),
+  ...standardGalleryStates
+    .filter(({ name }) => brandStateNames.includes(name))
+    .map((state) => withTestBrand(state)),
+  ...standardGalleryStates
     .filter(({ name }) => paleBrandStateNames.includes(name))
-    .map((state) => withOtherBrand(state, 'pale-brand')),
+    .map((state) => withTestBrand(state, 'pale-brand')),
 ]

@@ -38,7 +38,7 @@ function nameComplaints(part: Element): readonly string[] {
     ...(part.matches('h1, h2, h3, b, legend, [class*="title"]') ? loanComplaints(part, text) : []),
     ...(owns ? cardComplaints(part, text) : []),
     ...moneyComplaints(part, text),
-    ...(owns ? dayComplaints(part, text) : []),
+    ...(owns ? dateNotationComplaints(part, text) : []),
   ]
 }
 
@@ -80,10 +80,10 @@ function moneyComplaints(part: Element, text: string): readonly string[] {
 }
 
 /**
- * Returns the faults in how days are written. Days in digits may appear only in tables, list items and
- * receipts. Table cells do not show days in words.
+ * Returns the faults in how dates are written. Dates in digits may appear only in tables, list items and
+ * receipts; table cells do not show dates in words.
  */
-function dayComplaints(part: Element, text: string): readonly string[] {
+function dateNotationComplaints(part: Element, text: string): readonly string[] {
   const isRecord = part.closest('table, li, [class*="receipt"]') !== null
   if (!isRecord && dayInDigitsPattern.test(text))
     return [`day: ${part.tagName.toLowerCase()}: '${text}' is in figures`]

@@ -157,7 +157,7 @@ function prefixComplaints(place: string, complaints: readonly string[]): readonl
 
 async function smallControlComplaints(page: Page): Promise<readonly string[]> {
   const found = await findControlsSmallerThan44Px(page)
-  return found.map(({ control, width, height }) => `only ${width} by ${height}: ${control}`)
+  return found.map(({ controlName, width, height }) => `only ${width} by ${height}: ${controlName}`)
 }
 
 async function overflowComplaints(page: Page): Promise<readonly string[]> {

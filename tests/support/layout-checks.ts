@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 const minControlSizePx = 44
 
 interface SmallControl {
-  readonly control: string
+  readonly controlName: string
   readonly width: number
   readonly height: number
 }
@@ -20,7 +20,7 @@ export async function findControlsSmallerThan44Px(page: Page): Promise<readonly 
     )
     return [...controls]
       .filter((control) => isVisible(control) && !isInSentence(control))
-      .map((control) => ({ control: nameOf(control), ...sizeOf(control) }))
+      .map((control) => ({ controlName: nameOf(control), ...sizeOf(control) }))
       .filter(({ width, height }) => width < smallest || height < smallest)
 
     function isVisible(control: HTMLElement): boolean {

@@ -2,7 +2,7 @@ import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shar
 import type { Clock } from '@/application/shared/clock.port'
 
 interface ManualTimer {
-  readonly at: number
+  readonly dueAt: number
   readonly run: () => void
 }
 
@@ -30,7 +30,7 @@ export class ManualClock implements Clock {
   }
 
   runAfter(milliseconds: number, run: () => void): () => void {
-    const timer = { at: this.instant + milliseconds, run }
+    const timer = { dueAt: this.instant + milliseconds, run }
     this.timers = [...this.timers, timer]
     return () => {
       this.timers = this.timers.filter((other) => other !== timer)
@@ -50,13 +50,15 @@ export class ManualClock implements Clock {
     const end = this.instant + milliseconds
     for (let timer = this.nextTimerBefore(end); timer; timer = this.nextTimerBefore(end)) {
       this.timers = this.timers.filter((other) => other !== timer)
-      this.instant = timer.at
+      this.instant = timer.dueAt
       timer.run()
     }
     this.instant = end
   }
 
   private nextTimerBefore(end: number): ManualTimer | undefined {
-    return this.timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0]
+    return this.timers
+      .filter(({ dueAt }) => dueAt <= end)
+      .toSorted((one, other) => one.dueAt - other.dueAt)[0]
   }
 }

@@ -23,7 +23,7 @@ type GatewayAnswer<Value, Failure = GatewayFailure> = Result<Value, Failure> | P
  */
 export class MemoryAccessGateway implements AccessGateway {
   peopleAnswer: GatewayAnswer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])
-  hasLoanAnswer: GatewayAnswer<boolean> = success(true)
+  hasLoanAllowingLoginAnswer: GatewayAnswer<boolean> = success(true)
   hasPasswordAnswer: GatewayAnswer<boolean> = success(true)
   sendCodeAnswer: GatewayAnswer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
   codeLoginAnswer: GatewayAnswer<Session, CodeLoginFailure> = success(createSessionOfCustomer(martaCustomer))
@@ -43,7 +43,7 @@ export class MemoryAccessGateway implements AccessGateway {
 
   async hasLoanAllowingLogin(taxId: string) {
     this.receivedCalls.push(`loan of ${taxId}`)
-    return this.hasLoanAnswer
+    return this.hasLoanAllowingLoginAnswer
   }
 
   async hasPassword(taxId: string) {

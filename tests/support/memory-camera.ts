@@ -25,7 +25,7 @@ export class MemoryCamera implements Camera {
   hasTorch = false
   /** True if the torch of the camera stays off when the portal turns it on. */
   isTorchStuck = false
-  hasOtherLens = false
+  hasOtherCamera = false
   /** Result of looking for a QR code in a picture that the customer chooses. */
   pictureResult: Result<string, NoQrCodeInPictureReason> | 'being read' = failure({ kind: 'no-code' })
   /** Cameras of the device, front or back, that the portal asked to open, in order. */
@@ -88,7 +88,7 @@ class MemoryLiveCamera implements LiveCamera {
   }
 
   get hasOtherCamera(): boolean {
-    return this.camera.hasOtherLens
+    return this.camera.hasOtherCamera
   }
 
   async setTorch(isOn: boolean): Promise<boolean> {

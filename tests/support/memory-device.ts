@@ -44,7 +44,7 @@ export class MemoryBrowserDisplay implements BrowserDisplay {
   opensTabs = true
 
   /** True if the browser window is as small as the window of a phone. */
-  hasSmallWindow = true
+  isWindowNarrow = true
 
   /** True if the browser is new enough to show the portal's layout. */
   isModernBrowser = true
@@ -58,7 +58,7 @@ export class MemoryBrowserDisplay implements BrowserDisplay {
   }
 
   hasNarrowWindow(): boolean {
-    return this.hasSmallWindow
+    return this.isWindowNarrow
   }
 
   supportsLayoutStyles(): boolean {
@@ -170,7 +170,7 @@ export class MemoryCurrentDevice implements CurrentDevice {
  * answer of the customer to this offer.
  */
 export class MemoryInstallPrompt implements InstallPrompt {
-  answer: 'accepted' | 'dismissed' = 'accepted'
+  dialogOutcome: 'accepted' | 'dismissed' = 'accepted'
   /** Number of times that the portal asked the customer to install it. */
   promptCount = 0
   /**
@@ -198,7 +198,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
   showDialog(): Promise<'accepted' | 'dismissed'> {
     this.promptCount += 1
     this.isOfferPending = false
-    return Promise.resolve(this.answer)
+    return Promise.resolve(this.dialogOutcome)
   }
 
   onChange(run: (change: 'offer' | 'installed') => void): () => void {

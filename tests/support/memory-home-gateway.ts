@@ -1,4 +1,4 @@
-import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
+import type { UnsolicitedLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaymentDiscount } from '@/domain/home/prepayment-discount'
 import { success, type Result } from '@/domain/shared/result'
@@ -14,7 +14,7 @@ type GatewayAnswer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value
 export class MemoryHomeGateway implements HomeGateway {
   bannersAnswer: GatewayAnswer<readonly LenderBanner[]> = success([])
   unfinishedApplicationAnswer: GatewayAnswer<UnfinishedLoanApplication | undefined> = success(undefined)
-  automaticOfferAnswer: GatewayAnswer<AutomaticLoanOffer | undefined> = success(undefined)
+  automaticOfferAnswer: GatewayAnswer<UnsolicitedLoanOffer | undefined> = success(undefined)
   prepaymentDiscountAnswer: GatewayAnswer<PrepaymentDiscount | undefined> = success(undefined)
   notificationsAnswer: GatewayAnswer<readonly PortalNotification[]> = success([])
   notificationSeenAnswer: GatewayAnswer<void> = success()
@@ -34,7 +34,7 @@ export class MemoryHomeGateway implements HomeGateway {
     return this.unfinishedApplicationAnswer
   }
 
-  async automaticLoanOffer(customerId: string) {
+  async unsolicitedLoanOffer(customerId: string) {
     this.receivedCalls.push(`automatic offer of ${customerId}`)
     return this.automaticOfferAnswer
   }

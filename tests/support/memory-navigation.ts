@@ -24,7 +24,7 @@ export class MemoryNavigation implements Navigation {
     return this.address().split(/[?#]/)[0] ?? '/'
   }
 
-  search(): string {
+  queryString(): string {
     return /\?[^#]*/.exec(this.address())?.[0] ?? ''
   }
 
@@ -36,7 +36,7 @@ export class MemoryNavigation implements Navigation {
     return this.isOpenedByPortal
   }
 
-  go(to: string, how?: { readonly replace: true }): void {
+  goTo(to: string, how?: { readonly replace: true }): void {
     this.history = [...(how?.replace ? this.history.slice(0, -1) : this.history), to]
     this.isOpenedByPortal = true
     this.listeners.notify()

@@ -10,7 +10,7 @@ export class MemoryPortalRelease implements PortalRelease {
   /** Name of the newer release to which the portal reloaded the page; undefined until it reloads. */
   reloadedReleaseName: string | undefined
 
-  constructor(readonly name = '0.9.0') {}
+  constructor(readonly currentVersion = '0.9.0') {}
 
   reloadIntoNewerRelease(newer: string): void {
     this.reloadedReleaseName = newer

@@ -10,10 +10,10 @@ const noAnswerFailure = failure({ kind: 'no-answer' } as const)
  * methods of the gateway get no answer from the lender.
  */
 export class MemoryProfileGateway implements ProfileGateway {
-  photoAnswer: Result<PortalFile | undefined, GatewayFailure> = success(undefined)
+  avatarAnswer: Result<PortalFile | undefined, GatewayFailure> = success(undefined)
 
   avatar(): Promise<Result<PortalFile | undefined, GatewayFailure>> {
-    return Promise.resolve(this.photoAnswer)
+    return Promise.resolve(this.avatarAnswer)
   }
 
   editableProfile = () => Promise.resolve(noAnswerFailure)

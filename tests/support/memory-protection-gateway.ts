@@ -15,7 +15,9 @@ import type {
  * the lender does not offer the list of devices.
  */
 export class MemoryProtectionGateway implements AccountProtectionGateway, AccountDeviceQueries {
-  devicesAnswer: Result<SessionsAndPasskeys, AccountProtectionFailure> = failure({ kind: 'not-offered' })
+  sessionsAndPasskeysAnswer: Result<SessionsAndPasskeys, AccountProtectionFailure> = failure({
+    kind: 'not-offered',
+  })
   removalAnswer: Result<void, SessionOrPasskeyRemovalFailure> = success()
   readonly receivedCalls: string[] = []
 
@@ -24,7 +26,7 @@ export class MemoryProtectionGateway implements AccountProtectionGateway, Accoun
   }
 
   async sessionsAndPasskeys() {
-    return this.devicesAnswer
+    return this.sessionsAndPasskeysAnswer
   }
 
   async removeSessionOrPasskey(taxId: Cuit, { kind }: SessionOrPasskeyRemoval, proof: IdentityProof) {

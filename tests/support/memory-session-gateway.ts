@@ -1,5 +1,5 @@
 import { success, type Result } from '@/domain/shared/result'
-import type { LoanHoldings } from '@/domain/session/area-access'
+import type { LoanPresenceByStatus } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import type { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -13,7 +13,10 @@ type GatewayAnswer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value
  */
 export class MemorySessionGateway implements SessionGateway, AccountQueries {
   accountStatusAnswer: GatewayAnswer<AccountStatus> = success(anAccountStatus())
-  loanHoldingsAnswer: GatewayAnswer<LoanHoldings> = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+  loanHoldingsAnswer: GatewayAnswer<LoanPresenceByStatus> = success({
+    hasActiveLoan: true,
+    hasPaidOffLoan: true,
+  })
   validateSessionAnswer: GatewayAnswer<void> = success()
   logOutAnswer: GatewayAnswer<void> = success()
   readonly receivedCalls: string[] = []
@@ -23,7 +26,7 @@ export class MemorySessionGateway implements SessionGateway, AccountQueries {
     return this.accountStatusAnswer
   }
 
-  async loanHoldings() {
+  async loanPresenceByStatus() {
     return this.loanHoldingsAnswer
   }
 

@@ -3,8 +3,8 @@ import { addresses } from '@/ui/addresses'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { demoAddressForPersona, demoStateWithNextCallAnswer, type GalleryState } from './gallery-tools'
 
-const topUpLoanAddress = addresses.newLoan.to({ product: 19, subproduct: 69 })
-const creditLineAddress = addresses.newLoan.to({ product: 46, subproduct: 97 })
+const topUpLoanAddress = addresses.newLoan.createPath({ product: 19, subproduct: 69 })
+const creditLineAddress = addresses.newLoan.createPath({ product: 46, subproduct: 97 })
 
 const waitForWaitingText = async (page: Page): Promise<void> => page.getByText(texts.waiting).waitToAppear()
 

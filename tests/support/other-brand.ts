@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 const brandFolder = join(projectRoot, 'deploy', 'brands', 'norte')
 
 /** Name of the lender in the example brand in the folder `deploy`. */
-export const otherBrandLenderName = 'Crédito Norte'
+export const exampleBrandLenderName = 'Crédito Norte'
 
 /** Changes that each test brand makes to the configuration of the example brand. */
 const brandChanges = {

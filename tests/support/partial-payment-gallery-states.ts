@@ -1,7 +1,7 @@
 import type { Page } from '#features/support/page'
 import { PaymentMethodChoiceTasks } from '#features/support/tasks/payment-method-choice.tasks'
 import { cents } from '@/domain/shared/money'
-import { paymentSummaryAddress } from '@/ui/addresses'
+import { paymentSummaryAddress } from '@/ui/payment-summary-address'
 import { partialPaymentTexts } from '@/ui/texts/partial-payment.texts'
 import {
   demoAddressForPersona,

@@ -11,7 +11,7 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-const batchAddress = addresses.paymentBatch.to()
+const batchAddress = addresses.paymentBatch.createPath()
 const chargeCallName = 'payments.payWithSavedCard'
 const approvedChargeAnswer: DemoNextCallAnswer = {
   done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } },

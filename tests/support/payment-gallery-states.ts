@@ -1,7 +1,7 @@
 import type { Page } from '#features/support/page'
 import { PaymentMethodChoiceTasks } from '#features/support/tasks/payment-method-choice.tasks'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { paymentSummaryAddress } from '@/ui/addresses'
+import { paymentSummaryAddress } from '@/ui/payment-summary-address'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'

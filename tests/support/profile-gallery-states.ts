@@ -96,19 +96,19 @@ export const profileGalleryStates: readonly GalleryState[] = [
   ),
   galleryStateOfMarta('-foto', async (profile) => profile.openPhotoScreen()),
   galleryStateOfMarta('-foto-rechazada', async (profile) =>
-    profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes }),
+    profile.openPhotoScreenAndChooseFile({ name: 'yo.png', bytes: pdfBytes }),
   ),
-  galleryStateOfMarta('-foto-acomodar', async (profile) => profile.choosePhoto(photoFile)),
+  galleryStateOfMarta('-foto-acomodar', async (profile) => profile.openPhotoScreenAndChooseFile(photoFile)),
   galleryStateOfMarta(
     '-foto-no-guardada',
     async (profile) => {
-      await profile.choosePhoto(photoFile)
+      await profile.openPhotoScreenAndChooseFile(photoFile)
       await profile.saveProfileSection()
     },
     demoStateWithNextCallAnswer('profile.saveAvatar', { status: 500 }),
   ),
   galleryStateOfMarta('-foto-guardada', async (profile) => {
-    await profile.choosePhoto(photoFile)
+    await profile.openPhotoScreenAndChooseFile(photoFile)
     await profile.saveProfileSection()
   }),
 ]

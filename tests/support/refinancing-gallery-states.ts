@@ -17,7 +17,7 @@ import {
 const planName = '12 cuotas'
 
 function linkAddress(persona: string): string {
-  return addresses.refinancing.to({ hash: refinancingLinkHashOfPersona(persona) })
+  return addresses.refinancing.createPath({ hash: refinancingLinkHashOfPersona(persona) })
 }
 
 /** Refinancing proposal with a very long name and very large amounts, in pesos, to check the layout. */
@@ -74,11 +74,11 @@ function createSelfieReturnPreparation(
   }
 }
 
-const prepareCard = createSelfieReturnPreparation('HIT')
+const prepareCardForm = createSelfieReturnPreparation('HIT')
 
 function createSummaryPreparation(card = '4517650012344821'): PrepareWithTasks {
   return async (tasks, page, window) => {
-    await prepareCard(tasks, page, window)
+    await prepareCardForm(tasks, page, window)
     await tasks.submitCard(card)
   }
 }
@@ -111,7 +111,7 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   {
     name: 'refinanciacion-enlace-no-valido',
     address: addressWithDemoState(
-      addresses.refinancing.to({ hash: createRefinancingLinkHash(['27169088336', '12']) }),
+      addresses.refinancing.createPath({ hash: createRefinancingLinkHash(['27169088336', '12']) }),
     ),
   },
   { name: 'refinanciacion-vencida', address: addressWithDemoState(linkAddress('julio')) },
@@ -142,10 +142,7 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   galleryStateOfRamona(
     'plan-de-propuesta-retirada',
     async (tasks) => tasks.createRefinancingLoan(planName),
-    demoStateWithNextCallAnswer('refinancing.createLoan', {
-      status: 404,
-      code: 'REFINANCING_NOT_AVAILABLE',
-    }),
+    demoStateWithNextCallAnswer('refinancing.createLoan', { status: 404, code: 'REFINANCING_NOT_AVAILABLE' }),
   ),
   galleryStateOfRamona('plan-en-duda', async (tasks) => tasks.createRefinancingLoan(planName), {
     next: [
@@ -155,9 +152,9 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   }),
   galleryStateOfRamona('selfie', async (tasks) => tasks.createRefinancingLoan(planName)),
   galleryStateOfRamona('selfie-no-validada', createSelfieReturnPreparation('NO_HIT')),
-  galleryStateOfRamona('tarjeta', prepareCard),
+  galleryStateOfRamona('tarjeta', prepareCardForm),
   galleryStateOfRamona('tarjeta-incompleta', async (tasks, page, window) => {
-    await prepareCard(tasks, page, window)
+    await prepareCardForm(tasks, page, window)
     await tasks.submitCard()
     await waitForAlert(page)
   }),

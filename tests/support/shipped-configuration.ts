@@ -14,9 +14,9 @@ export function readShippedConfigurationJson(): Readonly<Record<string, unknown>
 export function readShippedConfiguration(): Configuration {
   const read = readConfiguration(
     readShippedConfigurationJson(),
-    { showsCodes: true },
+    { showsLoginCodes: true },
     rarelyUsedConfigurationKeys,
   )
-  if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
+  if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.wrongEntryPath}`)
   return read.value
 }

@@ -18,8 +18,8 @@ export class PageWithFailingCalls {
   readonly page: PageWithFakeBackEnd
   readonly resolve: PageWithFakeBackEnd['resolve']
 
-  constructor(address: string, customer: string) {
-    this.page = new PageWithFakeBackEnd(address, { customer })
+  constructor(address: string, personaId: string) {
+    this.page = new PageWithFakeBackEnd(address, { personaId })
     this.resolve = this.page.resolve
   }
 

@@ -11,30 +11,36 @@ function navigationAt(address: string): MemoryNavigation {
 
 describe('an address', () => {
   it.each([
-    [addresses.home.to(), '/inicio'],
-    [addresses.loan.to({ idLoan: 'L-1' }), '/mis-prestamos/L-1'],
-    [addresses.loan.to({ idLoan: '../a b?c#d' }), '/mis-prestamos/..%2Fa%20b%3Fc%23d'],
-    [addresses.allInstallments.to({ idLoan: 'L-1' }), '/mis-prestamos/L-1/ver-todas'],
-    [addresses.introduction.to({ step: 2 }), '/intro?paso=2'],
-    [addresses.main.to({ hasFailedToEnter: true }), '/mi-cuenta?autologin=error'],
+    [addresses.home.createPath(), '/inicio'],
+    [addresses.loan.createPath({ idLoan: 'L-1' }), '/mis-prestamos/L-1'],
+    [addresses.loan.createPath({ idLoan: '../a b?c#d' }), '/mis-prestamos/..%2Fa%20b%3Fc%23d'],
+    [addresses.allInstallments.createPath({ idLoan: 'L-1' }), '/mis-prestamos/L-1/ver-todas'],
+    [addresses.introduction.createPath({ step: 2 }), '/intro?paso=2'],
+    [addresses.main.createPath({ hasFailedToEnter: true }), '/mi-cuenta?autologin=error'],
     [
-      addresses.smsCode.to({ isReset: true, redirectUrl: '/generar-clave' }),
+      addresses.smsCode.createPath({ isReset: true, redirectUrl: '/generar-clave' }),
       '/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave',
     ],
-    [addresses.smsCode.to({ isReset: false }), '/validacion-celular'],
-    [addresses.notACustomer.to({ saysNotACustomer: true }), '/no-activo?no-cliente'],
-    [addresses.newLoan.to({ product: 19, subproduct: 91 }), '/nuevo-prestamo?product=19&subproduct=91'],
-    [addresses.payInstallment.to({ externalId: '40128753' }), '/pagar-cuota?externalId=40128753'],
-    [addresses.earlyCancellation.to({ idLoan: 'L-1' }), '/cancelacion-anticipada?idLoan=L-1'],
-    [addresses.couponBook.to({ idLoan: 'L-1' }), '/descargar-cuponera?idLoan=L-1'],
-    [addresses.paymentSummary.to({ externalId: '1&id=2' }), '/pagar-cuota/resumen?externalId=1%26id%3D2'],
-    [addresses.payByWallet.to({ externalId: '40128753' }), '/pagar-cuota-mp?id=40128753'],
+    [addresses.smsCode.createPath({ isReset: false }), '/validacion-celular'],
+    [addresses.notACustomer.createPath({ saysNotACustomer: true }), '/no-activo?no-cliente'],
     [
-      addresses.paymentStatus.to({ status: 'approved', externalId: '40128753', key: 'k-1' }),
+      addresses.newLoan.createPath({ product: 19, subproduct: 91 }),
+      '/nuevo-prestamo?product=19&subproduct=91',
+    ],
+    [addresses.payInstallment.createPath({ externalId: '40128753' }), '/pagar-cuota?externalId=40128753'],
+    [addresses.earlyCancellation.createPath({ idLoan: 'L-1' }), '/cancelacion-anticipada?idLoan=L-1'],
+    [addresses.couponBook.createPath({ idLoan: 'L-1' }), '/descargar-cuponera?idLoan=L-1'],
+    [
+      addresses.paymentSummary.createPath({ externalId: '1&id=2' }),
+      '/pagar-cuota/resumen?externalId=1%26id%3D2',
+    ],
+    [addresses.payByWallet.createPath({ externalId: '40128753' }), '/pagar-cuota-mp?id=40128753'],
+    [
+      addresses.paymentStatus.createPath({ status: 'approved', externalId: '40128753', key: 'k-1' }),
       '/estado-pago?status=approved&id=40128753&pago=k-1',
     ],
     [
-      addresses.phoneChange.to({ taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }),
+      addresses.phoneChange.createPath({ taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }),
       '/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     ],
   ])('is written %s', (written, expected) => {
@@ -75,21 +81,20 @@ describe('a parameter that the portal passes to the lender', () => {
     expect(addresses.cardUpdate.parse(navigationAt('/actualizar-td?data=a+b')).link).toBe('a+b')
     expect(
       addresses.phoneChange.parse(navigationAt('/cambio-celular?hash=a+b&fullname=Ana+Paz')),
-    ).toMatchObject({
-      hash: 'a+b',
-      fullName: 'Ana Paz',
-    })
+    ).toMatchObject({ hash: 'a+b', fullName: 'Ana Paz' })
   })
 })
 
 describe('what the portal reads in an address', () => {
   it('is the value that was written', () => {
     const idLoan = '../a b?c#d'
-    expect(addresses.loan.parse(navigationAt(addresses.loan.to({ idLoan })))).toEqual({ idLoan })
+    expect(addresses.loan.parse(navigationAt(addresses.loan.createPath({ idLoan })))).toEqual({ idLoan })
     const step = { isReset: true, redirectUrl: '/mis-pagos?a=1&b=2' }
-    expect(addresses.smsCode.parse(navigationAt(addresses.smsCode.to(step)))).toEqual(step)
+    expect(addresses.smsCode.parse(navigationAt(addresses.smsCode.createPath(step)))).toEqual(step)
     const payment = { status: 'rejected', externalId: '40128753', key: 'k-1' }
-    expect(addresses.paymentStatus.parse(navigationAt(addresses.paymentStatus.to(payment)))).toEqual(payment)
+    expect(addresses.paymentStatus.parse(navigationAt(addresses.paymentStatus.createPath(payment)))).toEqual(
+      payment,
+    )
   })
 
   it('is no loan on another page, nor when its number cannot be decoded', () => {

@@ -11,7 +11,7 @@ import { PlaywrightPage } from '#features/support/playwright-page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import {
   BrowserAppInstallation,
-  BrowserSmsMessages,
+  BrowserSmsControls,
   BrowserDeviceNotifications,
   BrowserFingerprintReader,
   unsupportedCamera,
@@ -42,8 +42,8 @@ export interface BrowserTestPage {
  */
 export class BrowserDevice implements Device {
   readonly fingerprintReader: BrowserFingerprintReader
-  readonly smsMessages: BrowserSmsMessages
-  readonly installation: BrowserAppInstallation
+  readonly smsControls: BrowserSmsControls
+  readonly appInstallation: BrowserAppInstallation
   readonly notifications: BrowserDeviceNotifications
   readonly camera: DeviceCamera = unsupportedCamera
   private readonly downloads: Download[] = []
@@ -54,8 +54,8 @@ export class BrowserDevice implements Device {
   constructor(private readonly testPage: BrowserTestPage) {
     const { page, context } = testPage
     this.fingerprintReader = new BrowserFingerprintReader(page)
-    this.smsMessages = new BrowserSmsMessages(page)
-    this.installation = new BrowserAppInstallation(page)
+    this.smsControls = new BrowserSmsControls(page)
+    this.appInstallation = new BrowserAppInstallation(page)
     this.notifications = new BrowserDeviceNotifications(page, context)
     page.on('download', this.recordDownload)
     page.on('popup', this.recordAndCloseTab)

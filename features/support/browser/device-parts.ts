@@ -6,7 +6,7 @@ import type {
   FingerprintReader,
   AppInstallationControls,
   DeviceNotifications,
-  SmsMessages,
+  SmsControls,
 } from '#features/support/device'
 import { suppressPasskeySuggestions, VirtualFingerprintReader } from '#tests/support/virtual-reader'
 
@@ -86,8 +86,8 @@ export class BrowserFingerprintReader implements FingerprintReader {
   }
 
   /**
-   * Cancels every fingerprint request instead of letting it fail, because a browser does not use a
-   * fingerprint reader again after it has failed.
+   * Makes the device cancel every fingerprint request. It cancels instead of failing the request, because a
+   * browser does not use a fingerprint reader again after it has failed.
    */
   async failFingerprintRequests(): Promise<void> {
     await this.requireReader().rejectFinger()
@@ -106,7 +106,7 @@ export class BrowserFingerprintReader implements FingerprintReader {
   }
 }
 
-export class BrowserSmsMessages implements SmsMessages {
+export class BrowserSmsControls implements SmsControls {
   constructor(private readonly page: BrowserPage) {}
 
   /**

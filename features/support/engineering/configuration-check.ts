@@ -10,9 +10,9 @@ import { copyWithValueAtPath } from '#tests/support/with-value-at'
  * configuration is valid.
  */
 export function errorTextForConfiguration(candidate: unknown): string {
-  const read = readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys)
+  const read = readConfiguration(candidate, { showsLoginCodes: false }, rarelyUsedConfigurationKeys)
   if (read.ok) return ''
-  return read.failure.key === '' ? texts.unreadable : texts.wrongKey(read.failure.key)
+  return read.failure.wrongEntryPath === '' ? texts.unreadable : texts.wrongKey(read.failure.wrongEntryPath)
 }
 
 export function errorTextForConfigurationValue(key: string, value: string): string {
@@ -26,7 +26,7 @@ export function errorTextForShippedConfiguration(): string {
 export function shippedAccentColour(): string {
   const read = readConfiguration(
     readShippedConfigurationJson(),
-    { showsCodes: false },
+    { showsLoginCodes: false },
     rarelyUsedConfigurationKeys,
   )
   return read.ok ? read.value.settings.accent : ''
@@ -43,7 +43,7 @@ export function buttonColourWithoutAccent(): string {
 }
 
 function buttonColourWithConfiguration(candidate: unknown): string {
-  const read = readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys)
+  const read = readConfiguration(candidate, { showsLoginCodes: false }, rarelyUsedConfigurationKeys)
   const given = new Map<string, string>()
   const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }
   if (read.ok) applyAccentColour(root, read.value.settings.accent)

@@ -57,9 +57,9 @@ export class ConfigurationLoadingPage {
   constructor(private answer: string) {}
 
   async requestConfiguration(): Promise<void> {
-    const root = this.nodeWindow.createEmptyRoot()
+    const root = this.nodeWindow.emptyPageAndCreateRoot()
     void loadConfigurationFile(root, this.createWindow(), this.deviceClock.adjust).then((file) => {
-      const read = readConfiguration(file, { showsCodes: false })
+      const read = readConfiguration(file, { showsLoginCodes: false })
       if (read.ok) this.isConfigurationAccepted = true
       else showWrongConfiguration(root, read.failure)
     })

@@ -33,7 +33,7 @@ export class ApiContractCheckTasks {
     })
   }
 
-  async startServerWithoutOperationCalls(): Promise<void> {
+  async startServerWithoutOperationsEndpoint(): Promise<void> {
     this.server = await startContractViolatingServer()
     this.server.setDeviation(async (request, forward) => {
       const answer = await forward(request)

@@ -14,7 +14,7 @@ import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { martaCustomer } from '#tests/support/test-customers'
 
-type GatewayAnswer = Result<unknown, GatewayFailure>
+type GatewayResult = Result<unknown, GatewayFailure>
 
 /** The loan of the demo customer Marta, with an unpaid installment of $ 12.625. */
 const martasLoan = {
@@ -32,7 +32,7 @@ export class HttpAdapterSession {
   private readonly tab = this.browser.openTab()
   private session: Session | undefined
   private outcomeKinds: readonly string[] = []
-  private lastRequest: Promise<GatewayAnswer> = Promise.resolve({ ok: true, value: undefined })
+  private lastRequest: Promise<GatewayResult> = Promise.resolve({ ok: true, value: undefined })
 
   static getOrCreateForScenario(world: World): HttpAdapterSession {
     const connection = adapterSessionByScenario.get(world) ?? new HttpAdapterSession()
@@ -106,7 +106,7 @@ export class HttpAdapterSession {
 
   async payInstallment(): Promise<void> {
     const charged = this.tab.gateways.payments.payWithSavedCard({
-      externalId: '40128753',
+      loanExternalId: '40128753',
       amount: cents(1_262_500),
       debitCardId: 'td-51c7a8e0',
       idempotencyKey: 'clave-1',
@@ -118,10 +118,10 @@ export class HttpAdapterSession {
 
   /** Sends concurrent payments for the loan of the demo customer Marta, one for each amount in pesos. */
   async payConcurrently(pesos: readonly number[]): Promise<void> {
-    const { taxId: customer } = martaCustomer
+    const { taxId: customerTaxId } = martaCustomer
     const order = (amount: Cents) =>
       this.tab.payInstallment.execute({
-        customer,
+        customerTaxId,
         debt: { kind: 'loan', externalId: martasLoan.externalId },
         loan: martasLoan,
         amount,
@@ -264,17 +264,17 @@ export class HttpAdapterSession {
     return this.session
   }
 
-  private requestStatusInTab({ gateways, sessions }: TabWithFakeBackEnd): Promise<GatewayAnswer> {
+  private requestStatusInTab({ gateways, sessions }: TabWithFakeBackEnd): Promise<GatewayResult> {
     return new LoadAccountStatus(gateways.session, sessions, this.browser.clock).execute()
   }
 
-  private requestLoansInTab({ gateways }: TabWithFakeBackEnd): Promise<GatewayAnswer> {
+  private requestLoansInTab({ gateways }: TabWithFakeBackEnd): Promise<GatewayResult> {
     return gateways.loans.activeLoans(this.requireSession().customer.taxId)
   }
 }
 
 /** Converts the answer to a charge. A charge that is rejected or was not sent counts as a success. */
-function toChargeResult(charged: CardChargeAnswer): GatewayAnswer {
+function toChargeResult(charged: CardChargeAnswer): GatewayResult {
   if (charged.ok) return charged
   const reason = charged.failure
   return reason.kind === 'rejected' || reason.kind === 'nothing-sent' ? success(reason) : failure(reason)
@@ -285,7 +285,7 @@ const adapterSessionByScenario = new WeakMap<World, HttpAdapterSession>()
 /** Converts the answer to a search by DNI: a DNI without a person counts as a success. */
 async function toPeopleSearchResult(
   answer: Promise<Result<unknown, GatewayFailure | { readonly kind: 'customer-not-found' }>>,
-): Promise<GatewayAnswer> {
+): Promise<GatewayResult> {
   const result = await answer
   if (result.ok || result.failure.kind === 'customer-not-found') return { ok: true, value: undefined }
   return { ok: false, failure: result.failure }

@@ -55,7 +55,7 @@ async function readPublishedExamples() {
   return servedCalls.flatMap(({ name, call }) => {
     const operation = operations.find((each) => each['x-call'] === name)
     const sent = operation?.requestBody?.content[jsonMediaType]
-    const answered = operation?.responses[String(call.status ?? 200)]?.content?.[jsonMediaType]
+    const answered = operation?.responses[String(call.successStatus ?? 200)]?.content?.[jsonMediaType]
     return [
       ...(call.body && sent
         ? [{ name: `${name}, lo que se manda`, schema: call.body, examples: exampleValuesOf(sent) }]

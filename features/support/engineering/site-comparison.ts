@@ -57,8 +57,8 @@ export class PublishedSiteComparison {
   /** Compares both copies of the site and closes their servers. Returns the differences. */
   async findDifferencesAndClose(): Promise<readonly string[]> {
     const found = await findServerAnswerDifferences(
-      addressOf(this.ownServer),
-      addressOf(this.other),
+      serverAddress(this.ownServer),
+      serverAddress(this.other),
       Object.keys(faultlessAnswers),
     )
     for (const each of [this.ownServer, this.other]) each.close()
@@ -85,7 +85,7 @@ function sendAnswer(outgoing: ServerResponse, found: ServerAnswer | undefined): 
   outgoing.end(found?.text)
 }
 
-function addressOf(server: Server): string {
+function serverAddress(server: Server): string {
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }

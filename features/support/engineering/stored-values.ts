@@ -1,5 +1,6 @@
 import { cents } from '@/domain/shared/money'
-import { addresses, paymentSummaryAddress } from '@/ui/addresses'
+import { addresses } from '@/ui/addresses'
+import { paymentSummaryAddress } from '@/ui/payment-summary-address'
 import {
   storedClaimDraft,
   storedLawFirm,
@@ -79,12 +80,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   },
   {
     key: 'accountStatus',
-    value: {
-      isUpToDate: false,
-      totalDebt: 100,
-      isBlacklisted: false,
-      ...storedLoanOffers,
-    },
+    value: { isUpToDate: false, totalDebt: 100, isBlacklisted: false, ...storedLoanOffers },
     screenAddresses: [addresses.home.path],
   },
   {
@@ -128,7 +124,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     key: 'revolvingLineData',
     value: withOwner(examples.revolvingLineData, customerId),
     screenAddresses: ['', 'cuotas', 'identidad', 'resumen'].map((step) =>
-      addresses.creditLineRequest.to({ step }),
+      addresses.creditLineRequest.createPath({ step }),
     ),
   },
   { key: 'revolvingPopUpDate', value: '2026-11-21', screenAddresses: [addresses.home.path] },
@@ -160,24 +156,24 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     value: withOwner({ ...storedClaimDraft, subject }, customerId),
     screenAddresses: [
       subject.kind === 'loan'
-        ? addresses.claims.to(loan)
-        : addresses.claims.to({ ...loan, paidOn: '2026-10-28', amount: cents(1_262_500) }),
+        ? addresses.claims.createPath(loan)
+        : addresses.claims.createPath({ ...loan, paidOn: '2026-10-28', amount: cents(1_262_500) }),
     ],
   })),
   {
     key: 'surveyDraft',
     value: withOwner(examples.surveyDraft, customerId),
-    screenAddresses: [addresses.survey.to()],
+    screenAddresses: [addresses.survey.createPath()],
   },
   {
     key: 'operations',
     value: examples.operations,
-    screenAddresses: [addresses.paymentSummary.to(loan)],
+    screenAddresses: [addresses.paymentSummary.createPath(loan)],
   },
   {
     key: 'intentions',
     value: examples.operationsOfEarlierRelease,
-    screenAddresses: [addresses.paymentSummary.to(loan)],
+    screenAddresses: [addresses.paymentSummary.createPath(loan)],
   },
   {
     key: 'usedCards',

@@ -13,7 +13,7 @@ export class BrowserTabs {
   /** Number of tabs that the driver has requested and that the browser has not opened yet. */
   private pendingTabCount = 0
   /** One promise for each tab that a page opened. The promise is fulfilled when that tab is closed. */
-  private tabClosings: Promise<void>[] = []
+  private tabClosingPromises: Promise<void>[] = []
 
   constructor(
     readonly browser: Browser,
@@ -43,10 +43,10 @@ export class BrowserTabs {
   }
 
   async closeAllTabsExcept(page: Page): Promise<void> {
-    await Promise.all(this.tabClosings)
+    await Promise.all(this.tabClosingPromises)
     for (const other of await this.browser.pages()) if (other !== page) await this.close(other)
     this.openedTabCount = 0
-    this.tabClosings = []
+    this.tabClosingPromises = []
   }
 
   private readonly closeUnexpectedTab = (target: Target): void => {
@@ -57,7 +57,7 @@ export class BrowserTabs {
     }
     this.openedTabCount += 1
     this.frontPage = undefined
-    this.tabClosings.push(closeTarget(target))
+    this.tabClosingPromises.push(closeTarget(target))
   }
 }
 

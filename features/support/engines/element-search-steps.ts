@@ -73,7 +73,7 @@ export interface PageDriver {
   chooseOption(steps: ElementSearchSteps, entry: string): Promise<PageDriverReply>
   chooseFile(steps: ElementSearchSteps, name: string, bytes: readonly number[]): Promise<PageDriverReply>
   setCaretPosition(steps: ElementSearchSteps, at: number): Promise<PageDriverReply>
-  pressBothWithoutPause(steps: ElementSearchSteps, next: ElementSearchSteps): Promise<PageDriverReply>
+  pressThenNextWithoutPause(steps: ElementSearchSteps, next: ElementSearchSteps): Promise<PageDriverReply>
   /** Returns whether the screen shows its title and no part of the screen is marked as busy. */
   isIdle(): Promise<PageDriverReply>
   foundElement: Element | undefined

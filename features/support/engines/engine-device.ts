@@ -16,8 +16,8 @@ const portalKeyPrefix = 'portal.'
 const longestWaitSeconds = 10
 
 /**
- * Words in the error of a step that needs something that the browser's driver does not support. The
- * scenario of such a step is skipped.
+ * Words that the error of a step contains if the step needs something that the browser's driver does not
+ * support. The scenario of such a step is skipped.
  */
 export const unsupportedByDriverMessage = 'no driver gives this engine'
 

@@ -68,9 +68,9 @@ export class BrowserEnginePageElement implements PageElement {
     await this.performAction('pressTwice')
   }
 
-  async pressBothWithoutPause(next: PageElement): Promise<void> {
+  async pressThenNextWithoutPause(next: PageElement): Promise<void> {
     await this.driver.callPageDriverUntilAnswered(
-      'pressBothWithoutPause',
+      'pressThenNextWithoutPause',
       this.elementSearchSteps,
       elementSearchStepsOf(next),
     )

@@ -130,8 +130,8 @@ window.portalDriver = {
       field.focus()
       if (field instanceof HTMLInputElement) field.setSelectionRange(at, at)
     }),
-  pressBothWithoutPause: (steps, next) =>
-    runAndReply(() => createElementFromSteps(steps).pressBothWithoutPause(createElementFromSteps(next))),
+  pressThenNextWithoutPause: (steps, next) =>
+    runAndReply(() => createElementFromSteps(steps).pressThenNextWithoutPause(createElementFromSteps(next))),
   isIdle: () =>
     runAndReply(
       () => document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null,

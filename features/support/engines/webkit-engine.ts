@@ -146,7 +146,7 @@ export class WebKitEngine implements BrowserEngine {
   }
 
   async countOpenedTabs(): Promise<number> {
-    return this.tabs.countOpenedTabs()
+    return this.tabs.countTabsStillOpen()
   }
 
   downloadedFilePaths(): readonly string[] {

@@ -30,7 +30,7 @@ export class WebKitTabs {
   }
 
   /** Returns how many of the tabs that pages have opened are still open. */
-  async countOpenedTabs(): Promise<number> {
+  async countTabsStillOpen(): Promise<number> {
     return (await this.browser.getAllWindowHandles()).filter((tab) => !this.ownTabs.has(tab)).length
   }
 

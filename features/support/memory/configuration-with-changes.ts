@@ -20,8 +20,8 @@ export function createConfigurationWithChanges({
     WIKI_AVAILABLE: componentGallery,
     links: { ...shippedConfiguration.links, ...links },
   }
-  const read = readConfiguration(file, { showsCodes: true }, rarelyUsedConfigurationKeys)
-  if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
+  const read = readConfiguration(file, { showsLoginCodes: true }, rarelyUsedConfigurationKeys)
+  if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.wrongEntryPath}`)
   return {
     ...read.value,
     apiBaseUrl: `${originOfInMemoryPortal}/api`,

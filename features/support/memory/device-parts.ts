@@ -45,7 +45,7 @@ export function createMemoryInstallationControls(
 ): AppInstallationControls {
   return {
     offerInstallation: async (answer) => {
-      prompt.answer = answer
+      prompt.dialogOutcome = answer
       prompt.offerInstallation()
     },
     finishInstallation: async () => prompt.finishInstallation(),
@@ -77,7 +77,7 @@ export function createMemoryCamera(camera: MemoryCamera, pictures: MemoryPicture
     setCameraFeatures: async (...parts) => {
       camera.hasTorch = parts.includes('torch') || parts.includes('stuck torch')
       camera.isTorchStuck = parts.includes('stuck torch')
-      camera.hasOtherLens = parts.includes('other lens')
+      camera.hasOtherCamera = parts.includes('other lens')
     },
     showQrCodeToCamera: async (text) => camera.reportScannedCode({ kind: 'code', text }),
     disconnectCamera: async () => camera.reportScannedCode({ kind: 'lost' }),

@@ -21,7 +21,7 @@ import {
   type FingerprintReader,
   type AppInstallationControls,
   type DeviceNotifications,
-  type SmsMessages,
+  type SmsControls,
 } from '#features/support/device'
 import { DomPage } from '#features/support/dom-page'
 import type { Page } from '#features/support/page'
@@ -68,8 +68,8 @@ const scenarioStartMilliseconds = Date.parse(scenarioStartTime)
  */
 export class InMemoryPhone implements Device {
   readonly fingerprintReader: FingerprintReader
-  readonly smsMessages: SmsMessages
-  readonly installation: AppInstallationControls
+  readonly smsControls: SmsControls
+  readonly appInstallation: AppInstallationControls
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
   private readonly texts = new SharedStorageContent()
@@ -101,11 +101,11 @@ export class InMemoryPhone implements Device {
     const pushMessaging = new MemoryPushMessaging()
     const pictureCropping = new MemoryPictureCropping()
     this.fingerprintReader = createMemoryFingerprintReader(authenticator)
-    this.smsMessages = {
+    this.smsControls = {
       addSmsCodeReader: async () => undefined,
       receiveSmsCode: async (code) => smsCodeReader.deliverSms(code),
     }
-    this.installation = createMemoryInstallationControls(installPrompt, close)
+    this.appInstallation = createMemoryInstallationControls(installPrompt, close)
     this.notifications = createMemoryNotifications(pushMessaging)
     this.camera = createMemoryCamera(this.memoryCamera, pictureCropping)
     this.sharedByTabs = {
@@ -163,7 +163,7 @@ export class InMemoryPhone implements Device {
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
     for (const screen of this.windowsInUse) screen.resize(width, height)
     this.currentDevice.kind = kind === 'una computadora' ? 'desktop' : 'phone'
-    this.display.hasSmallWindow = kind !== 'una computadora'
+    this.display.isWindowNarrow = kind !== 'una computadora'
     this.display.isOpenedAsApp = isDeviceKindWithInstalledApp(kind)
     this.display.isModernBrowser = kind !== 'un navegador viejo'
     this.display.opensTabs = kind !== 'la app instalada en un iPhone'
@@ -213,7 +213,7 @@ export class InMemoryPhone implements Device {
 
   async setWindowWidth(width: number): Promise<void> {
     for (const screen of this.windowsInUse) screen.resize(width, desktopViewport.height)
-    this.display.hasSmallWindow = width <= 600
+    this.display.isWindowNarrow = width <= 600
   }
 
   async openTab(address: string): Promise<Page> {
@@ -255,12 +255,12 @@ export class InMemoryPhone implements Device {
   }
 
   async downloadedFileTexts(): Promise<readonly string[]> {
-    return Promise.all(this.fileSaver.savedFiles.map(({ file }) => file.bytes.text()))
+    return Promise.all(this.fileSaver.savedFiles.map(({ file }) => file.blob.text()))
   }
 
   async downloadedFileBytes(): Promise<readonly Uint8Array[]> {
     return Promise.all(
-      this.fileSaver.savedFiles.map(async ({ file }) => new Uint8Array(await file.bytes.arrayBuffer())),
+      this.fileSaver.savedFiles.map(async ({ file }) => new Uint8Array(await file.blob.arrayBuffer())),
     )
   }
 

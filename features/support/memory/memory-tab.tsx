@@ -65,7 +65,7 @@ export class InMemoryTab implements DomTab {
     private readonly device: ResourcesSharedByTabs,
     private readonly tabTexts: SharedStorageContent,
   ) {
-    tabWindow.onLinkPress = (link) => this.followLink(link)
+    tabWindow.onUnhandledLinkPress = (link) => this.followLink(link)
     tabWindow.onReload = () => this.history.reload()
   }
 
@@ -153,7 +153,7 @@ export class InMemoryTab implements DomTab {
     if (stage.unfinishedTasksInLink !== undefined)
       restoreUnfinishedTasks(stage.unfinishedTasksInLink, storages, sessions.storedValueOwner())
 
-    const root = createRoot(this.tabWindow.createEmptyRoot())
+    const root = createRoot(this.tabWindow.emptyPageAndCreateRoot())
     this.root = root
     if (history.path() === identityProviderStandInPath) {
       root.render(
@@ -181,7 +181,7 @@ export class InMemoryTab implements DomTab {
       <App
         container={container}
         components={onDemandPortalParts}
-        contentAbove={<DemoRibbon model={model} />}
+        contentAbovePortal={<DemoRibbon model={model} />}
       />,
     )
   }

@@ -63,7 +63,7 @@ export class TabHistory implements Navigation {
     return new URL(this.address(), originOfInMemoryPortal).pathname
   }
 
-  search(): string {
+  queryString(): string {
     return new URL(this.address(), originOfInMemoryPortal).search
   }
 
@@ -76,7 +76,7 @@ export class TabHistory implements Navigation {
   }
 
   /** Opens a path of the portal. Throws if the address is outside the portal, as a browser's history does. */
-  go(to: string, how?: { readonly replace: true }): void {
+  goTo(to: string, how?: { readonly replace: true }): void {
     const url = new URL(to, originOfInMemoryPortal + this.path())
     if (url.origin !== originOfInMemoryPortal) throw new Error(`No history of the portal has ${to}`)
     const address = url.pathname + url.search + url.hash

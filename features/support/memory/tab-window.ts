@@ -15,7 +15,7 @@ export interface TabWindow {
   /** Optional function that receives each action of the customer, and must perform the action. */
   readonly performUserAction?: UserActionHook
   /** Function called at each press on a link that no script handled. */
-  onLinkPress: (link: HTMLAnchorElement) => void
+  onUnhandledLinkPress: (link: HTMLAnchorElement) => void
   /** Function called when the page reloads itself. */
   onReload: () => void
   /**
@@ -26,7 +26,7 @@ export interface TabWindow {
   /** Makes this window the global `window` and `document`. */
   setAsGlobalWindow(): void
   /** Empties the page and gives it the portal's styles. Returns the page's new root element. */
-  createEmptyRoot(): HTMLElement
+  emptyPageAndCreateRoot(): HTMLElement
   resize(width: number, height: number): void
   /** Runs the timers and promises that are due. */
   runDueTasks(): Promise<void>

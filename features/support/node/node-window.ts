@@ -7,7 +7,7 @@ import { FastComputedStyles } from './fast-computed-styles'
 import { joinImportedStyleSheets } from './style-sheets'
 
 /** The style that browsers give by default to elements with the attribute `hidden`. */
-const browserDefaultStyles = '[hidden] { display: none }'
+const hiddenAttributeStyle = '[hidden] { display: none }'
 
 /** Windows for later scenarios, which reuse them because creating one is slow. */
 const reusableWindows: NodeWindow[] = []
@@ -41,7 +41,7 @@ export class NodeWindow implements TabWindow {
   private readonly styles = new FastComputedStyles(this.window as unknown as typeof globalThis.window)
 
   /** Function called at each press on a link that no script handled. */
-  onLinkPress: (link: HTMLAnchorElement) => void = () => undefined
+  onUnhandledLinkPress: (link: HTMLAnchorElement) => void = () => undefined
 
   /** Function called when the page reloads itself. */
   onReload: () => void = () => undefined
@@ -64,7 +64,7 @@ export class NodeWindow implements TabWindow {
       const link = event.target instanceof this.window.Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
       event.preventDefault()
-      this.onLinkPress(link as unknown as HTMLAnchorElement)
+      this.onUnhandledLinkPress(link as unknown as HTMLAnchorElement)
     })
   }
 
@@ -85,9 +85,9 @@ export class NodeWindow implements TabWindow {
   }
 
   /** Empties the page and gives it all styles imported so far. Returns the page's new root element. */
-  createEmptyRoot(): HTMLElement {
+  emptyPageAndCreateRoot(): HTMLElement {
     const { document } = this
-    this.styles.replaceStyleSheets(`${browserDefaultStyles}\n${joinImportedStyleSheets()}`)
+    this.styles.replaceStyleSheets(`${hiddenAttributeStyle}\n${joinImportedStyleSheets()}`)
     document.head.replaceChildren()
     const root = document.createElement('div')
     root.id = 'root'

@@ -28,7 +28,7 @@ export class StyleRules {
     sheet: CSSStyleSheet,
     private readonly isConditionMet: (condition: string) => boolean,
   ) {
-    const ranked = rulesIn(sheet.cssRules, [])
+    const ranked = collectStyleRules(sheet.cssRules, [])
       .filter(({ selector }) => !selectsPseudoElement(selector))
       .map((rule, sourceOrder) => ({ ...rule, specificity: specificityOf(rule.selector), sourceOrder }))
     this.rulesByKey = Map.groupBy(ranked, ({ selector }) => indexKeyOfSelector(selector))
@@ -73,9 +73,9 @@ function compareMostSpecificFirst(one: RankedRule, other: RankedRule): number {
   return other.specificity - one.specificity || other.sourceOrder - one.sourceOrder
 }
 
-function rulesIn(list: CSSRuleList, conditions: readonly string[]): readonly StyleRule[] {
+function collectStyleRules(list: CSSRuleList, conditions: readonly string[]): readonly StyleRule[] {
   return [...list].flatMap((rule): readonly StyleRule[] => {
-    if (isMediaRule(rule)) return rulesIn(rule.cssRules, [...conditions, rule.conditionText])
+    if (isMediaRule(rule)) return collectStyleRules(rule.cssRules, [...conditions, rule.conditionText])
     if (!isStyleRule(rule)) return []
     const says = new Map(
       evaluatedStyleProperties.map((name) => [name, rule.style.getPropertyValue(name)] as const),

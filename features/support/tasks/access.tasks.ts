@@ -128,13 +128,13 @@ export class LoginTasks {
 
   /** Makes the device able to read codes from SMS. */
   async letPhoneReadSmsCodes(): Promise<void> {
-    await this.page.device.smsMessages.addSmsCodeReader()
+    await this.page.device.smsControls.addSmsCodeReader()
   }
 
   /** Delivers an SMS with the login code, and lets the device read the code from it. */
   async receiveSmsCode(): Promise<void> {
     const sent = await this.sentSmsCode()
-    await this.page.device.smsMessages.receiveSmsCode(sent)
+    await this.page.device.smsControls.receiveSmsCode(sent)
     await this.field(smsCodeLabelPattern).waitToDisappear()
   }
 
@@ -142,7 +142,7 @@ export class LoginTasks {
     await this.press(code.resend)
   }
 
-  async reportMissingSmsCode(): Promise<void> {
+  async openSmsCodeNotReceivedScreen(): Promise<void> {
     await this.page.getByRole('link', { name: substringPattern(code.notReceived) }).press()
     await this.page.getByRole('heading', { name: substringPattern(notReceived.title) }).waitToAppear()
   }
@@ -181,7 +181,7 @@ export class LoginTasks {
    * Returns the sentence on a screen before login that explains why the portal shows this screen, or why
    * the customer cannot continue.
    */
-  async loginExplanationText(): Promise<string> {
+  async explanationBeforeLogin(): Promise<string> {
     await this.page.waitUntilIdle()
     const notice = this.page.main.getByRole('status')
     const sentence =

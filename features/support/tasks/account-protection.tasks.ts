@@ -130,7 +130,7 @@ export class AccountProtectionTasks {
   }
 
   /** Returns the links of the dialog that asks for the password or a passkey. */
-  async identityProofLinks(): Promise<LinkTextsAndAddresses> {
+  async identityProofDialogLinks(): Promise<LinkTextsAndAddresses> {
     const links = this.page.getByRole('dialog').getByRole('link')
     await links.firstMatch().waitToAppear()
     return (await readLinkTextsAndAddresses(links)).filter(([, address]) => !address.startsWith('#'))

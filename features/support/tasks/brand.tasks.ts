@@ -11,7 +11,7 @@ export class LenderBrandTasks {
   }
 
   /** Returns the addresses of the logo's two images: for light pages and for dark ones. */
-  async logoAddresses(): Promise<readonly (string | undefined)[]> {
+  async logoImageAddresses(): Promise<readonly (string | undefined)[]> {
     return [
       await this.logo().attributeValue('src'),
       await this.page.getByCss('header picture source[media*=dark]').attributeValue('srcset'),

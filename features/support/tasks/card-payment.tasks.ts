@@ -81,7 +81,7 @@ export class CardPaymentTasks {
   }
 
   /** Returns the amount on the pay button; empty if the button shows no amount. */
-  async amountToPay(): Promise<string> {
+  async amountOnPayButton(): Promise<string> {
     return (await this.button(payButtonPattern).visibleText()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
   }
 
@@ -131,7 +131,7 @@ export class CardPaymentTasks {
    * Fills in a field if a field is given. Then presses the first link or button whose name contains the
    * text `words`, and waits for the result.
    */
-  async pressLinkOrButton(
+  async fillFieldAndPressLinkOrButton(
     words: string,
     before?: { readonly field: string; readonly text: string },
   ): Promise<void> {

@@ -47,7 +47,7 @@ export class CardReplacementTasks {
    */
   async replaceBySavedCardAndGoBack(name: string): Promise<void> {
     await this.chooseReplacementCard(name)
-    await this.submit().pressBothWithoutPause(
+    await this.submit().pressThenNextWithoutPause(
       this.page.main.getByRole('link', { name: texts.replacement.title }),
     )
     await this.page.waitUntilIdle()

@@ -115,7 +115,7 @@ export class CardsTasks {
    * Presses the first button or link of the screen that shows the outcome of a request about cards, such as
    * adding a card.
    */
-  async pressFirstActionOnResult(): Promise<void> {
+  async pressFirstActionOnResultScreen(): Promise<void> {
     // A screen that is still opening has the title of the list and no links.
     const action = this.page.main.getByCss('a, button').firstMatch()
     await action.waitToAppear()

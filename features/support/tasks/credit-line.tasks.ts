@@ -82,7 +82,7 @@ export class CreditLineTasks {
    * loan in the second tab.
    */
   async requestLoanInTwoTabs(): Promise<void> {
-    const other = await this.page.device.openTab(addresses.creditLineRequest.to({ step: 'cuotas' }))
+    const other = await this.page.device.openTab(addresses.creditLineRequest.createPath({ step: 'cuotas' }))
     await other.main.getByRole('button', { name: requestButtonPattern }).waitToAppear()
     await this.requestButton().press()
     await this.page.waitUntilIdle()

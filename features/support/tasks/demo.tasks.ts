@@ -15,7 +15,7 @@ import { substringPattern, type Page, type PageElement } from '#features/support
 
 const { faults } = demoTexts
 
-type LoanOverrideField = 'unpaidInstallmentNumber' | 'paidElsewhere'
+type LoanOverrideField = 'unpaidInstallmentNumber' | 'amountPaidElsewhere'
 
 const screenPathsByLinkButton = {
   openAutoLogin: addresses.home.path,
@@ -279,7 +279,7 @@ export class DemoTasks {
 
   private async overrides(): Promise<PageElement> {
     const panel = await this.panel()
-    await panel.getByCss('summary').filterByContent(demoSettingsTexts.title).press()
+    await panel.getByCss('summary').filterByContent(demoSettingsTexts.nameWithoutDigits).press()
     return panel
   }
 

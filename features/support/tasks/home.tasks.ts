@@ -139,7 +139,7 @@ export class HomeTasks {
    * Returns which of the banner's two images home shows: the image for phones, or the image for wide
    * windows.
    */
-  async phoneOrWideBannerImage(): Promise<'phone' | 'wide'> {
+  async shownBannerImageVariant(): Promise<'phone' | 'wide'> {
     await this.waitUntilLoaded()
     const carousel = requirePlaywrightPage(this.page).getByRole('region', { name: homeTexts.banners.title })
     const picture = carousel.locator('picture').first()

@@ -2,7 +2,7 @@ import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
 import type { Page, PageElement } from '#features/support/page'
 
 const explanationButtonPattern = new RegExp(
-  `^(${[texts.openWhy, texts.openQuotes].map(escapedForRegExp).join('|')})$`,
+  `^(${[texts.openWhy, texts.openQuotes].map(escapeQuestionMarks).join('|')})$`,
 )
 
 /** Tasks on the sheet (a dialog) that explains how much an installment costs today or on another day. */
@@ -71,6 +71,6 @@ export class AmountsExplanationTasks {
   }
 }
 
-function escapedForRegExp(text: string): string {
+function escapeQuestionMarks(text: string): string {
   return text.replaceAll('?', String.raw`\?`)
 }

@@ -2,7 +2,7 @@ import { documentsTexts } from '@/ui/texts/documents.texts'
 import { followLink } from '#features/support/tasks/follow-link'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
-const couponTexts = documentsTexts.couponBook
+const couponBookTexts = documentsTexts.couponBook
 
 export class LoanDocumentsTasks {
   constructor(private readonly page: Page) {}
@@ -14,7 +14,7 @@ export class LoanDocumentsTasks {
 
   /** Confirms that the customer has read the warning about direct debit. */
   async acknowledgeDirectDebitWarning(): Promise<void> {
-    await this.page.main.getByRole('button', { name: substringPattern(couponTexts.acknowledge) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(couponBookTexts.acknowledge) }).press()
   }
 
   async downloadCouponBook(): Promise<void> {
@@ -23,12 +23,10 @@ export class LoanDocumentsTasks {
 
   /** Presses the button or the link of the document with that name on a loan's screen. */
   async downloadDocument(paper: string): Promise<void> {
-    const papers = this.page.main.getByRole('region', {
-      name: substringPattern(documentsTexts.papers.title),
-    })
+    const papers = this.page.main.getByRole('region', { name: substringPattern(documentsTexts.papers.title) })
     await papers.waitToAppear()
     const link = papers.getByRole('link', { name: substringPattern(paper) })
-    if (await link.isPresent()) await followLink(this.page, link, couponTexts.title)
+    if (await link.isPresent()) await followLink(this.page, link, couponBookTexts.title)
     else await this.pressDownload(papers.getByRole('button', { name: substringPattern(paper) }))
   }
 
@@ -55,8 +53,8 @@ export class LoanDocumentsTasks {
 
   /** Returns the message that the coupon book's screen shows if the customer has no active loan. */
   async noLoansMessage(): Promise<string> {
-    const title = this.page.main.getByRole('heading', { name: couponTexts.emptyTitle })
-    return `${await title.visibleText()} ${await this.page.main.getByText(couponTexts.empty).visibleText()}`
+    const title = this.page.main.getByRole('heading', { name: couponBookTexts.emptyTitle })
+    return `${await title.visibleText()} ${await this.page.main.getByText(couponBookTexts.empty).visibleText()}`
   }
 
   async isCouponBookOffered(): Promise<boolean> {
@@ -66,9 +64,7 @@ export class LoanDocumentsTasks {
 
   /** Returns the documents offered for download on a loan's screen. */
   async downloadableDocuments(): Promise<readonly string[]> {
-    const papers = this.page.main.getByRole('region', {
-      name: substringPattern(documentsTexts.papers.title),
-    })
+    const papers = this.page.main.getByRole('region', { name: substringPattern(documentsTexts.papers.title) })
     await papers.waitToAppear()
     const words = await papers.getByCss('a, button').visibleTexts()
     return words.map((word) => word.replace(`${documentsTexts.papers.download} `, ''))
@@ -105,6 +101,6 @@ export class LoanDocumentsTasks {
   }
 
   private bookButton(): PageElement {
-    return this.page.main.getByRole('button', { name: substringPattern(couponTexts.download) })
+    return this.page.main.getByRole('button', { name: substringPattern(couponBookTexts.download) })
   }
 }

@@ -38,7 +38,7 @@ export class PaymentBatchTasks {
   /** Pays one of the loans in another tab, on the payment screen of only that loan. */
   async payLoanInAnotherTab(externalId: string): Promise<void> {
     await this.page.waitUntilIdle()
-    const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
+    const other = await this.page.device.openTab(addresses.paymentSummary.createPath({ externalId }))
     await new PaymentMethodChoiceTasks(other).chooseMethod('Tarjeta de débito')
     await new PaymentsTasks(other).payWithChosenCard()
     await other.close()

@@ -179,13 +179,13 @@ export class PaymentMethodsTasks {
    * Returns the focused title of an open explanation of a payment method, and the number of bank accounts in
    * that explanation.
    */
-  async focusedMethodExplanation(): Promise<{ readonly title: string; readonly accounts: number }> {
+  async focusedExplanationTitleAndAccountCount(): Promise<{
+    readonly title: string
+    readonly accounts: number
+  }> {
     const title = this.page.main.getByCss('summary:focus')
     const openExplanation = this.page.main.getByCss('details[open]').filterByContent(title)
-    return {
-      title: await title.visibleText(),
-      accounts: await openExplanation.getByCss('h3').countMatches(),
-    }
+    return { title: await title.visibleText(), accounts: await openExplanation.getByCss('h3').countMatches() }
   }
 
   /** Returns the text that the customer copied. */

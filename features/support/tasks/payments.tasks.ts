@@ -119,7 +119,7 @@ export class PaymentsTasks {
 
   /** Opens the payment screen of the loan with that id in another tab. Returns the screen's title. */
   async paymentScreenTitleInAnotherTab(externalId: string): Promise<string> {
-    const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
+    const other = await this.page.device.openTab(addresses.paymentSummary.createPath({ externalId }))
     const title = await new PaymentsTasks(other).paymentResultTitle()
     await other.close()
     return title
@@ -162,11 +162,11 @@ export class PaymentsTasks {
   }
 
   /** Returns the items that make up the amount due, each with its own amount. */
-  async dueItems(): Promise<readonly string[]> {
+  async amountDueItems(): Promise<readonly string[]> {
     return (await this.methodChoice.unfoldedAmountDueItems()).visibleTexts()
   }
 
-  async totalAmount(): Promise<string> {
+  async paymentTotalText(): Promise<string> {
     const total = this.page.main
       .getByRole('region', { name: substringPattern(summary.total) })
       .getByCss('p')

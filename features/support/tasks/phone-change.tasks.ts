@@ -17,7 +17,7 @@ export class PhoneChangeTasks {
    * Opens the screen for changing the phone number from the screen for the SMS code, because the lender sent
    * the code to the customer's old number.
    */
-  async reportWrongPhoneNumber(): Promise<void> {
+  async openPhoneChangeFromSmsCode(): Promise<void> {
     await this.page.main.getByLabel(smsCodeLabelPattern).waitToAppear()
     await this.page.main.getByRole('link', { name: accessTexts.code.wrongNumber }).press()
     await this.page.main.getByRole('heading', { level: 1, name: texts.intro.title }).waitToAppear()

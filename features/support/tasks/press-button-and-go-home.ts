@@ -6,7 +6,7 @@ import { substringPattern, type Page, type PageElement } from '#features/support
 /** Presses a button and goes home at once, before the lender can answer. */
 export async function pressButtonAndGoHome(page: Page, button: PageElement): Promise<void> {
   const bar = page.getByRole('navigation', { name: substringPattern(basicComponentTexts.quickNavigation) })
-  await button.pressBothWithoutPause(bar.getByRole('link', { name: menuTexts.bottomBar.home }))
+  await button.pressThenNextWithoutPause(bar.getByRole('link', { name: menuTexts.bottomBar.home }))
   await page.waitForPath(addresses.home.path)
   await page.waitUntilIdle()
 }

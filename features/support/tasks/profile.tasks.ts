@@ -70,7 +70,7 @@ export class ProfileTasks {
   }
 
   /** Starts to change the photo, and chooses a file. */
-  async choosePhoto(file: FileToChoose): Promise<void> {
+  async openPhotoScreenAndChooseFile(file: FileToChoose): Promise<void> {
     await this.openPhotoScreen()
     await this.choosePhotoFile(file)
   }
@@ -101,14 +101,14 @@ export class ProfileTasks {
    * visible part. Empty if the preview does not show a chosen file.
    */
   async visiblePartOfPhoto(): Promise<string> {
-    const preview = this.photoPreview()
+    const preview = this.photoPreviewElement()
     const shown = await this.page.main.getByCss('svg image').attributeValue('href')
     return shown?.startsWith('blob:') ? ((await preview.attributeValue('viewBox')) ?? '') : ''
   }
 
   /** Drags the photo to the right and down, by hundredths of the preview's size. */
   async dragPhoto(right: number, down: number): Promise<void> {
-    await this.photoPreview().dragBy(right / 100, down / 100)
+    await this.photoPreviewElement().dragBy(right / 100, down / 100)
     await this.page.waitUntilIdle()
   }
 
@@ -126,7 +126,7 @@ export class ProfileTasks {
   /** Returns whether the screen offers to crop a photo. */
   async canCropPhoto(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.photoPreview().isPresent()
+    return this.photoPreviewElement().isPresent()
   }
 
   /**
@@ -167,7 +167,7 @@ export class ProfileTasks {
   }
 
   /** Returns the screen element with the preview of the chosen photo. */
-  private photoPreview(): PageElement {
+  private photoPreviewElement(): PageElement {
     return this.page.main.getByRole('img', { name: texts.avatar.preview })
   }
 

@@ -51,7 +51,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  async pressButtonOverCamera(words: string): Promise<void> {
+  async pressCameraDialogButton(words: string): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name: words }).press()
     await this.page.waitUntilIdle()
   }
@@ -102,7 +102,7 @@ export class QrPaymentTasks {
   }
 
   /** Opens that address in another tab. Returns the path to which the portal redirects the other tab. */
-  async redirectedPathInOtherTab(address: string): Promise<string> {
+  async openInAnotherTabAndReadPath(address: string): Promise<string> {
     const tab = await this.page.device.openTab(address)
     await tab.heading.waitToAppear()
     await tab.waitUntilIdle()
@@ -142,7 +142,7 @@ export class QrPaymentTasks {
   }
 
   /** Opens the payment to the same shop in another tab, and pays in that tab. */
-  async payShopInOtherTab(text: string, installments: string): Promise<void> {
+  async payShopInAnotherTab(text: string, installments: string): Promise<void> {
     const tab = await this.page.device.openTab(addresses.qrPayment.path)
     const there = new QrPaymentTasks(tab)
     await there.pasteQrCodeText(text)

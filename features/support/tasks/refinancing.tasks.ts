@@ -33,7 +33,7 @@ export class RefinancingTasks {
   }
 
   /** Returns the number of installments of each plan on screen, such as `12 cuotas`. */
-  async planInstallmentTexts(): Promise<readonly string[]> {
+  async planInstallmentCountTexts(): Promise<readonly string[]> {
     const plans = await this.page.main.getByRole('radio').allMatches()
     return Promise.all(plans.map(async (plan) => installmentCountText(await plan.accessibleName())))
   }
@@ -221,7 +221,7 @@ export class RefinancingTasks {
    * Pays with another card after the lender declined the first one. The form still contains the holder's
    * data.
    */
-  async payWithOtherCard(): Promise<void> {
+  async payWithAnotherCardAfterDecline(): Promise<void> {
     await this.press(exactTextPattern(texts.summary.again, texts.summary.typeAgain))
     const { form } = cardsTexts
     await this.page.main.getByLabel(substringPattern(form.number)).fill(acceptedCardNumber)

@@ -44,7 +44,7 @@ export class SessionTasks {
    * page did not reach that path. Some screens lead to another address only after the device or the lender
    * has answered.
    */
-  async waitForAddress(expected: string): Promise<string> {
+  async waitForPathAndReadAddress(expected: string): Promise<string> {
     await this.page.waitForPath(expected).catch(() => undefined)
     return this.page.address()
   }
@@ -126,7 +126,7 @@ export class SessionTasks {
    * Opens home in another tab of the same browser. Returns the address to which the portal redirects
    * that tab.
    */
-  async redirectedHomeAddressInOtherTab(): Promise<string> {
+  async openHomeInAnotherTabAndReadAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.home.path)
     const address = await other.address()
@@ -227,7 +227,9 @@ export class SessionTasks {
 
   private async openLinkInOtherTab(personaId: string): Promise<Page> {
     await this.page.waitUntilIdle()
-    return this.page.device.openTab(addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona(personaId) }))
+    return this.page.device.openTab(
+      addresses.autoLogin.createPath({ link: autoLoginLinkDataOfPersona(personaId) }),
+    )
   }
 
   private toastItems(): PageElement {

@@ -103,7 +103,7 @@ export class CommonScreenTasks {
    * Waits at most two seconds until the page is at that path. Returns the path of the page after the
    * wait.
    */
-  async waitForPath(path: string): Promise<string> {
+  async waitForPathAndReadPath(path: string): Promise<string> {
     for (let looks = 0; looks < 20 && (await this.currentPath()) !== path; looks += 1)
       await new Promise((resolve) => setTimeout(resolve, 100))
     return this.currentPath()
@@ -117,7 +117,7 @@ export class CommonScreenTasks {
   }
 
   /** Returns the texts of the titles and of the list entries that have a tick. */
-  async titlesAndEntriesWithTick(): Promise<readonly string[]> {
+  async tickedTitleAndListEntryTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const tick = this.page.main.getByCss(`path[d="${iconSvgPaths.check}"]`)
     const entries = this.page.main.getByRole('heading').unionWith(this.page.main.getByRole('listitem'))
@@ -158,7 +158,7 @@ export class CommonScreenTasks {
 
   /** Returns the failure message of the screen, with the support code in it. */
   async failureMessage(): Promise<string> {
-    return readFailure(this.page)
+    return readFailureMessage(this.page)
   }
 
   /**
@@ -181,16 +181,16 @@ export class CommonScreenTasks {
    * Returns the accessible names of those elements of the page that have an `aria-label` or are images with
    * an alternative text.
    */
-  async labelsAndImageTexts(): Promise<readonly string[]> {
+  async ariaLabelsAndAltTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.labelsAndImageTextsWhileLoading()
+    return this.ariaLabelsAndAltTextsWhileLoading()
   }
 
   /**
    * Returns the accessible names of those elements of the page that have an `aria-label` or are images with
    * an alternative text, even while requests are pending.
    */
-  async labelsAndImageTextsWhileLoading(): Promise<readonly string[]> {
+  async ariaLabelsAndAltTextsWhileLoading(): Promise<readonly string[]> {
     const named = await this.page.getByCss('[aria-label], img:not([alt=""])').allMatches()
     return Promise.all(named.map((each) => each.accessibleName()))
   }
@@ -272,7 +272,7 @@ export class CommonScreenTasks {
 }
 
 /** Returns the failure message and its support code. */
-async function readFailure({ main }: Page): Promise<string> {
+async function readFailureMessage({ main }: Page): Promise<string> {
   await main.getByRole('button', { name: failureActionTexts.retry }).waitToAppear()
   return (await main.getByCss('p').visibleTexts()).join(' ')
 }

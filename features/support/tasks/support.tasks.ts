@@ -138,7 +138,7 @@ export class SurveyTasks {
   }
 
   /** Returns the name of the chosen star of the survey's rating; empty if no star is chosen. */
-  async chosenStar(): Promise<string> {
+  async chosenStarName(): Promise<string> {
     await this.page.main
       .getByRole('radio', { name: /estrella/ })
       .firstMatch()

@@ -39,7 +39,7 @@ export class WelcomeTasks {
   }
 
   /** Returns the address of the link with that name. */
-  async linkAddress(name: string): Promise<string | undefined> {
+  async addressOfLinkNamed(name: string): Promise<string | undefined> {
     return this.page.main.getByRole('link', { name }).attributeValue('href')
   }
 
@@ -70,7 +70,7 @@ export class WelcomeTasks {
 
   async offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.device.installation.offerInstallation(answer)
+    await this.page.device.appInstallation.offerInstallation(answer)
     await this.page.main.getByRole('button', { name: substringPattern(install.install) }).waitToAppear()
   }
 
@@ -79,7 +79,7 @@ export class WelcomeTasks {
   }
 
   async finishInstallation(): Promise<void> {
-    await this.page.device.installation.finishInstallation()
+    await this.page.device.appInstallation.finishInstallation()
     await this.page.main.getByRole('link', { name: substringPattern(install.open) }).waitToAppear()
   }
 
@@ -89,15 +89,15 @@ export class WelcomeTasks {
 
   /** Makes the install screen's code fail to load from now on. */
   async makeInstallScreenFailToLoad(why: CodeNotLoadedReason): Promise<void> {
-    await this.page.device.installation.makeInstallScreenFailToLoad(why)
+    await this.page.device.appInstallation.makeInstallScreenFailToLoad(why)
   }
 
   async dispatchOnlineEvent(): Promise<void> {
-    await this.page.device.installation.dispatchOnlineEvent()
+    await this.page.device.appInstallation.dispatchOnlineEvent()
   }
 
   async makeInstallScreenLoadAgain(): Promise<void> {
-    await this.page.device.installation.makeInstallScreenLoadAgain()
+    await this.page.device.appInstallation.makeInstallScreenLoadAgain()
   }
 
   /** Returns the screen's message about installing the portal; empty if there is no such message. */
@@ -140,9 +140,9 @@ export class WelcomeTasks {
    * Returns how the customer last signed in, as the fake lender recorded it: `app` in the installed
    * portal, or `tab` in a browser tab.
    */
-  async lastLoginMode(taxId: string): Promise<string> {
+  async lastLoginInAppOrTab(taxId: string): Promise<string> {
     const { customers } = await this.dataChangedByFakeLender()
-    return String(customers?.[taxId]?.['lastEntry'])
+    return String(customers?.[taxId]?.['lastLoginPlace'])
   }
 
   /**
@@ -161,7 +161,7 @@ export class WelcomeTasks {
    */
   async notificationDevicesAtLender(taxId: string): Promise<readonly unknown[]> {
     const { customers } = await this.dataChangedByFakeLender()
-    const devices = customers?.[taxId]?.['devices']
+    const devices = customers?.[taxId]?.['pushTokens']
     return Array.isArray(devices) ? devices : []
   }
 

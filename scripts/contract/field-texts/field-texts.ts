@@ -19,7 +19,7 @@ import { sharedFieldDescriptions } from './shared'
 const fieldTextsFromCalls: SchemaDescriptions = Object.assign(
   {},
   ...Object.values<ApiContract>(apiContracts).flatMap((calls) =>
-    Object.values(calls).map(({ fields }) => fields),
+    Object.values(calls).map(({ fieldDescriptions }) => fieldDescriptions),
   ),
 )
 

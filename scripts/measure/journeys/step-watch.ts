@@ -20,7 +20,7 @@ export interface JourneyStepTime {
 }
 
 interface StepMeasurement {
-  goal: JourneyStepEndCondition | undefined
+  endCondition: JourneyStepEndCondition | undefined
   pressedAt: number | undefined
   stepTime: JourneyStepTime | undefined
 }
@@ -63,9 +63,9 @@ export async function waitForJourneyStepTime(page: Page): Promise<JourneyStepTim
  * Measures each step in a page: from the press until the goal is visible. Runs in the page, before the page's
  * own scripts.
  */
-function measureStepsInPage(goal: JourneyStepEndCondition | undefined): void {
+function measureStepsInPage(endCondition: JourneyStepEndCondition | undefined): void {
   if (window !== window.top) return
-  const state: StepMeasurement = { goal, pressedAt: goal && 0, stepTime: undefined }
+  const state: StepMeasurement = { endCondition, pressedAt: endCondition && 0, stepTime: undefined }
   window.stepWatch = state
   addEventListener(
     'click',
@@ -105,14 +105,14 @@ function measureStepsInPage(goal: JourneyStepEndCondition | undefined): void {
   const look = (now: number): void => {
     requestAnimationFrame(look)
     const { pressedAt } = state
-    if (!state.goal || pressedAt === undefined || state.stepTime || !document.body) {
+    if (!state.endCondition || pressedAt === undefined || state.stepTime || !document.body) {
       bareMs = 0
       bareSince = undefined
       return
     }
     if (bareSince !== undefined) bareMs += now - bareSince
     bareSince = undefined
-    if (isReached(state.goal)) state.stepTime = { totalMs: now - pressedAt, titleOnlyMs: bareMs }
+    if (isReached(state.endCondition)) state.stepTime = { totalMs: now - pressedAt, titleOnlyMs: bareMs }
     else if (!hasShapes() && !hasWords()) bareSince = now
   }
   requestAnimationFrame(look)

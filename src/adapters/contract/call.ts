@@ -43,7 +43,7 @@ interface ApiCallDefinition {
    * HTTP status of a successful answer to the API call. Default: 200, or 204 if the answer has no
    * content.
    */
-  readonly status?: number
+  readonly successStatus?: number
   /**
    * Present if the server may answer with status 204. That status means that the requested object does
    * not exist.
@@ -63,12 +63,12 @@ interface ApiCallDefinition {
    * Descriptions of the fields of the schemas that only this API call uses, for developers of the
    * lender's server. They are not part of the portal's build.
    */
-  readonly fields?: SchemaDescriptions
+  readonly fieldDescriptions?: SchemaDescriptions
   /**
    * Present if the API call is sent to another server than the API. `push`: the push server. `portal`: the
    * server of the portal itself, for a file of the portal.
    */
-  readonly base?: 'push' | 'portal'
+  readonly server?: 'push' | 'portal'
 }
 
 /** A call of the lender's API, with its name, such as `payments.payWithSavedCard`. */

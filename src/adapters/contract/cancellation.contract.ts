@@ -33,7 +33,7 @@ export const cancellationContract = defineContract('cancellation', {
     objectAccess: { whose: 'own', by: { 'path.loanId': 'loan', 'body.user': 'customer-id' } },
     body: cancellationRequestSchema,
     answer: 'none',
-    status: 201,
+    successStatus: 201,
     refusals: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: 'A fin de mes no se puede cancelar.' },
     assumption:
       'user es el customerId. Pedir dos veces lo mismo no cambia nada. Responde 201; después se paga por cvuPayment o qrCodePayment con el loanId.',
@@ -44,7 +44,10 @@ export const cancellationContract = defineContract('cancellation', {
     summary: 'El documento de la cancelación pedida.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.loanId': 'loan', 'body.user': 'customer-id' } },
+    objectAccess: {
+      whose: 'own',
+      by: { 'path.loanId': 'loan', 'body.user': 'customer-id' },
+    },
     body: cancellationRequestSchema,
     answer: 'file',
   },

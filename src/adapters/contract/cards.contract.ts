@@ -89,7 +89,7 @@ export const cardsContract = defineContract('cards', {
     }),
     idempotent: true,
     answer: 'none',
-    status: 200,
+    successStatus: 200,
     refusals: {
       ...cardRefusalCodes,
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
@@ -131,7 +131,7 @@ export const cardsContract = defineContract('cards', {
     body: v.object({ ...enteredCardFields, applyForAllLoans: v.literal(false) }),
     idempotent: true,
     answer: 'none',
-    status: 200,
+    successStatus: 200,
     refusals: {
       CARD_REPLACEMENT_FAILED: 'Con estado 409: la tarjeta no se pudo reemplazar.',
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',

@@ -26,7 +26,7 @@ export const certificatesContract = defineContract('certificates', {
   issuerKeys: {
     method: 'GET',
     path: '/.well-known/jwks.json',
-    base: 'portal',
+    server: 'portal',
     summary: 'Las claves públicas con que el prestamista firma.',
     source: 'DOC-04',
     access: 'open',
@@ -34,7 +34,7 @@ export const certificatesContract = defineContract('certificates', {
     answer: v.object({ keys: v.array(publicKeySchema) }),
     assumption:
       'Está en el origen del portal, no en el de la API. Cuentan las claves EC de P-256 con kid, para ES256 y sin d; las demás se ignoran. exp (optativo, en segundos) es desde cuándo la clave no firma más: lo que firmó antes sigue valiendo. Una clave robada se quita. Con 404 o 501 ningún certificado se verifica.',
-    fields: {
+    fieldDescriptions: {
       CertificatesIssuerKeysResponse: {
         keys: 'Las claves públicas, en el formato de RFC 7517. Pueden ser varias mientras se cambia de una a otra.',
       },
@@ -63,7 +63,7 @@ export const certificatesContract = defineContract('certificates', {
     answer: v.object({ certificate: signedCertificateSchema }),
     assumption:
       'certificate es un JWS compacto con ES256 (RFC 7515). Encabezado: alg ES256, typ debt-free+jwt y kid. Datos: iss, el origen del portal; iat, en segundos; jti, el número del certificado, que nadie puede adivinar; org y cuit, quién emite; name y dni, de quién es, con los últimos tres dígitos del DNI y ninguno más; loans, los números de los préstamos; asOf, el día al que no se debe nada. Ninguno puede faltar ni estar dos veces; nbf y exp se respetan si están. El PDF del libre deuda lleva el mismo código, con https://<portal>/verificar# adelante y a no menos de 3 cm. Con 404 o 501 no se muestra ningún código.',
-    fields: {
+    fieldDescriptions: {
       CertificatesSignedCertificateResponse: {
         certificate: 'El texto firmado: un JWS compacto con ES256, de unos 450 caracteres y no más de 2.000.',
       },
@@ -77,14 +77,11 @@ export const certificatesContract = defineContract('certificates', {
     access: 'open',
     objectAccess: { whose: 'secret', by: { 'body.number': 'certificate-number' } },
     body: v.object({ number: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
-    answer: v.object({
-      standing: v.picklist(['DEBT_FREE', 'WITHDRAWN']),
-      at: utcInstantSchema,
-    }),
+    answer: v.object({ standing: v.picklist(['DEBT_FREE', 'WITHDRAWN']), at: utcInstantSchema }),
     refusals: { CERTIFICATE_NOT_FOUND: 'Nunca se emitió un certificado con ese número.' },
     assumption:
       'number es el jti del certificado. standing es DEBT_FREE (de esos préstamos sigue sin deberse nada) o WITHDRAWN (se retiró); at, cuándo se respondió. De otros préstamos no dice nada. Con 501, o con 404 y otro código, el portal dice que este prestamista no contesta esa pregunta.',
-    fields: {
+    fieldDescriptions: {
       CertificatesCertificateStandingRequest: {
         number: {
           text: 'El jti del certificado, de 8 a 64 letras, números y guiones.',

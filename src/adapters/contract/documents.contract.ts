@@ -24,7 +24,10 @@ export const documentsContract = defineContract('documents', {
     summary: 'La cuponera de pago de un préstamo.',
     source: '1§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id', 'path.loanId': 'loan' } },
+    objectAccess: {
+      whose: 'own',
+      by: { 'path.id': 'customer-id', 'path.loanId': 'loan' },
+    },
     answer: 'file',
     assumption: 'La ruta lleva el customerId y el loanId del préstamo; la respuesta es un PDF.',
   },

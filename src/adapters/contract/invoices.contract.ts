@@ -17,7 +17,7 @@ export const invoicesContract = defineContract('invoices', {
       v.object({ paymentNumber: v.string(), date: calendarDateSchema, total: pesosSchema }),
     ),
     assumption: 'La ruta lleva el customerId.',
-    fields: {
+    fieldDescriptions: {
       Invoice: {
         paymentNumber: {
           text: 'El número de la factura, con el que se pide el archivo.',

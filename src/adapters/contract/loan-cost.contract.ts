@@ -28,7 +28,7 @@ export const loanCostContract = defineContract('loan-cost', {
     }),
     assumption:
       'La ruta, y además de lo acordado firstDueDate, amountFinanced y amortisationSystem (FRENCH es el francés); cft, tna y tea son porcentajes anuales. Lo que falta se dice que falta; si no hay ninguno, 404. También sin sesión, desde el enlace de refinanciación.',
-    fields: {
+    fieldDescriptions: {
       LoanCost: {
         firstDueDate: 'El día en que vence la primera cuota.',
         amountFinanced: 'El capital que se financia, en pesos.',

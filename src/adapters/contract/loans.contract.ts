@@ -69,7 +69,7 @@ export const loansContract = defineContract('loans', {
     }),
     assumption:
       'Con 404 o 501 el portal no lo ofrece. amount es lo que se paga ese día; sin amount en la consulta, todo lo que se debe. Cada cuota dice cuánto se le paga y cuánto le queda, con su interés. interestSaved es el interés por atraso que no corre por pagar ese día y no siete días después. validUntil es hasta qué día vale.',
-    fields: {
+    fieldDescriptions: {
       PaymentQuote: {
         date: 'El día que se preguntó. Si es otro, no se muestra.',
         amount: { text: 'Lo que se paga ese día, en pesos.', example: 12_757.56 },

@@ -10,10 +10,10 @@ export const notificationsContract = defineContract('notifications', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'body.externalCustomerID': 'customer-id' } },
-    base: 'push',
+    server: 'push',
     body: v.object({ externalCustomerID: v.string(), firebaseToken: v.string() }),
     answer: 'none',
-    status: 201,
+    successStatus: 201,
     assumption: 'El cuerpo trae externalCustomerID y firebaseToken; responde 201.',
   },
   unsubscribeDevice: {
@@ -24,9 +24,12 @@ export const notificationsContract = defineContract('notifications', {
     access: 'open',
     objectAccess: {
       whose: 'secret',
-      by: { 'body.externalCustomerID': 'customer-id', 'body.firebaseToken': 'device-token' },
+      by: {
+        'body.externalCustomerID': 'customer-id',
+        'body.firebaseToken': 'device-token',
+      },
     },
-    base: 'push',
+    server: 'push',
     body: v.object({ externalCustomerID: v.string(), firebaseToken: v.string() }),
     answer: 'none',
     assumption:

@@ -39,7 +39,7 @@ export const passkeysContract = defineContract('passkeys', {
       attestationObjectEncoded: v.string(),
     }),
     answer: 'none',
-    status: 201,
+    successStatus: 201,
     refusals: blockedChangeRefusals,
     assumption: 'Responde 201 sin cuerpo.',
   },

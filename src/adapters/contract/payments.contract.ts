@@ -128,7 +128,10 @@ export const paymentsContract = defineContract('payments', {
     summary: 'El talón para pagar en efectivo.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id', 'path.externalId': 'loan' } },
+    objectAccess: {
+      whose: 'own',
+      by: { 'path.customerId': 'customer-id', 'path.externalId': 'loan' },
+    },
     answer: 'file',
     assumption: 'La respuesta es un PDF.',
   },

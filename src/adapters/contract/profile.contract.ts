@@ -137,7 +137,7 @@ export const profileContract = defineContract('profile', {
     body: v.object({ file: uploadedFileSchema }),
     multipart: true,
     answer: 'none',
-    status: 200,
+    successStatus: 200,
     refusals: { INVALID_FILE: 'La foto no se puede recibir.' },
     assumption: 'La ruta; el campo del formulario es file: un JPEG cuadrado de hasta 512 puntos por lado.',
   },

@@ -68,7 +68,10 @@ export const qrPaymentContract = defineContract('qr-payment', {
     access: 'session',
     objectAccess: {
       whose: 'own',
-      by: { 'path.loanId': 'loan', 'body.paymentQRAgreementRequest.customerTaxId': 'tax-id' },
+      by: {
+        'path.loanId': 'loan',
+        'body.paymentQRAgreementRequest.customerTaxId': 'tax-id',
+      },
     },
     body: v.object({
       amount: pesosToChargeSchema,

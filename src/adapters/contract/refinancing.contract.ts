@@ -118,7 +118,7 @@ export const refinancingContract = defineContract('refinancing', {
     }),
     idempotent: true,
     answer: 'none',
-    status: 200,
+    successStatus: 200,
     refusals: { ...cardRefusalCodes, ...unavailableRefinancingRefusals, ...identityCheckRefusalCodes },
     assumption:
       'externalLoanId es el loanId que respondió createLoan. Sin la validación de identidad de esa persona, hecha para su refinanciación (REFINANCING) y de los últimos 15 minutos, no se cobra ni se activa nada; un cobro aprobado la gasta y un rechazo no. La validación no es parte de lo que la clave repite. Responde 200; un rechazo es 409 con un código de tarjeta. Idempotency-Key: la misma clave cobra una sola vez.',

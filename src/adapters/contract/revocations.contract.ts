@@ -24,7 +24,7 @@ export const revocationsContract = defineContract('revocations', {
       loanOrShop: v.optional(nonBlankTextSchema),
     }),
     answer: v.object({ caseNumber: v.pipe(v.string(), v.nonEmpty()), createdAt: utcInstantSchema }),
-    status: 201,
+    successStatus: 201,
     assumption:
       'kind es REVOCATION (arrepentimiento) o SERVICE (baja); contact, un teléfono o un correo; loanOrShop (optativo), el número del préstamo. Responde 201 con caseNumber y createdAt; el mismo pedido en el día responde el mismo caso. Con 404 o 501 el portal ofrece el chat y el contacto. Si links.revocation o links.serviceCancellation tienen una dirección, los botones llevan a ella y esta llamada no se usa.',
   },

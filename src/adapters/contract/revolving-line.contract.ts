@@ -74,7 +74,10 @@ export const revolvingLineContract = defineContract('revolving-line', {
     summary: 'Los planes de cuotas para un importe de la línea o de una compra con QR.',
     source: '2§7',
     access: 'session',
-    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id', 'path.amount': 'value' } },
+    objectAccess: {
+      whose: 'own',
+      by: { 'path.customerId': 'customer-id', 'path.amount': 'value' },
+    },
     answer: lenientListSchema(repaymentPlanSchema),
     assumption: `El importe va en pesos. ${repaymentPlanApiAssumption}`,
   },

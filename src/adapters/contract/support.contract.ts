@@ -87,7 +87,7 @@ export const supportContract = defineContract('support', {
       caseNumber: lenientOptionalField(v.string()),
       answerBy: lenientOptionalField(calendarDateSchema),
     }),
-    status: 201,
+    successStatus: 201,
     mayBeAbsent: true,
     refusals: {
       INVALID_CUSTOMER_EMAIL: 'El correo de la consulta no es válido.',

@@ -40,7 +40,7 @@ export const surveyContract = defineContract('survey', {
       }),
     }),
     answer: 'none',
-    status: 201,
+    successStatus: 201,
     refusals: { SURVEY_ALREADY_ANSWERED: 'El cliente ya respondió esa encuesta.' },
     assumption:
       'userResults trae questionResults, cada uno con code y answerResults (code o freeText); responde 201. A quien ya la respondió, 409 SURVEY_ALREADY_ANSWERED.',

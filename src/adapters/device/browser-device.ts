@@ -45,7 +45,7 @@ export class BrowserFileSaver implements FileSaver {
 
   download(file: PortalFile, name: string): void {
     const link = this.document.createElement('a')
-    link.href = createBlobAddress(file.bytes, this.clock)
+    link.href = createBlobAddress(file.blob, this.clock)
     link.download = name
     link.click()
   }

@@ -20,9 +20,9 @@ export class BrowserFileOpener implements FileOpener {
     private readonly clock: Clock,
   ) {}
 
-  open({ bytes, contentType }: PortalFile): 'opened' | 'blocked' {
+  open({ blob, contentType }: PortalFile): 'opened' | 'blocked' {
     const tab = this.window.open(
-      createBlobAddress(new Blob([bytes], { type: contentType }), this.clock),
+      createBlobAddress(new Blob([blob], { type: contentType }), this.clock),
       '_blank',
     )
     if (!tab) return 'blocked'

@@ -4,7 +4,7 @@ import type { FileSharing } from '@/application/shared/file-sharing.port'
 /** Shares files with the Web Share API, if the browser supports sharing files. */
 export class BrowserFileSharing implements FileSharing {
   async share(file: PortalFile, name: string): Promise<'shared' | 'dismissed' | 'unsupported'> {
-    const files = [new File([file.bytes], name, { type: file.contentType })]
+    const files = [new File([file.blob], name, { type: file.contentType })]
     if (typeof navigator.canShare !== 'function' || !navigator.canShare({ files })) return 'unsupported'
     try {
       await navigator.share({ files })

@@ -21,7 +21,7 @@ export class BrowserNavigation implements Navigation {
     return this.window.location.pathname
   }
 
-  search(): string {
+  queryString(): string {
     return this.window.location.search
   }
 
@@ -33,7 +33,7 @@ export class BrowserNavigation implements Navigation {
     return this.isOpenedByPortal
   }
 
-  go(to: string, how?: { readonly replace: true }): void {
+  goTo(to: string, how?: { readonly replace: true }): void {
     if (how?.replace) this.window.history.replaceState(null, '', to)
     else this.window.history.pushState(null, '', to)
     this.isOpenedByPortal = true

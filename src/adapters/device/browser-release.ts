@@ -15,8 +15,8 @@ type PreloadErrorEvent = Event & { readonly payload?: unknown }
  */
 export class BrowserReleaseUpdater implements PortalRelease {
   /**
-   * For each error in loading a part of the portal: first, whether the customer had typed text or a
-   * request was pending at the time of the error; later, the reason found for the error.
+   * What is known about each error in loading a part of the portal: until its reason is found, whether a
+   * reload would lose typed text or a pending request; then the reason.
    */
   private readonly errorReasons = new WeakMap<object, boolean | Promise<CodeNotLoadedReason>>()
   private readonly preloadErrors = new WeakSet()
@@ -33,11 +33,11 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * True once the customer needed a part of the portal that could not be loaded because the portal's server
    * was unreachable.
    */
-  private wasUnreachable = false
+  private wasServerUnreachable = false
 
   constructor(
     private readonly window: Window & typeof globalThis,
-    readonly name: string,
+    readonly currentVersion: string,
   ) {}
 
   watchForNewRelease(): void {
@@ -78,7 +78,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
   findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined {
     if (typeof reason !== 'object' || !reason || !this.errorReasons.has(reason)) return undefined
     const meaning = this.findErrorReason(reason)
-    void meaning.then((found) => (this.wasUnreachable ||= found === 'unreachable'))
+    void meaning.then((found) => (this.wasServerUnreachable ||= found === 'unreachable'))
     return meaning
   }
 
@@ -117,7 +117,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
     const meaning = isSame ? 'unexplained' : 'replaced'
     this.isOutdated ||= !isSame
     // Some browsers never retry a module that failed to load; only reloading the page helps.
-    if (isSame && !this.wasUnreachable) return meaning
+    if (isSame && !this.wasServerUnreachable) return meaning
     if (wasInUse || this.hasUnsavedWork() || !this.recordReloadFor(published)) return meaning
     return this.reload()
   }

@@ -35,12 +35,12 @@ const answerFaultSchema = v.picklist([
  * A fault: the server carries out the request, but the client receives the answer `done` instead, as if a
  * proxy had answered.
  */
-const doneWithOtherAnswerSchema = v.strictObject({ done: configuredAnswerSchema })
+const doneWithFaultAnswerSchema = v.strictObject({ done: configuredAnswerSchema })
 
 /**
- * The connection breaks, and the request reaches the server only after `late` other requests have been
- * answered. `resent`: the browser has sent the request a second time by itself, and the second request gets
- * this status.
+ * A fault: the connection breaks, and the request reaches the server only after `late` other requests have
+ * been answered. `resent`: the browser sends the request again by itself, and the second request gets this
+ * status.
  */
 const lateRequestSchema = v.strictObject({
   late: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -53,7 +53,7 @@ const nextAnswerSchema = v.strictObject({
    * `payments.payWithSavedCard`.
    */
   call: v.custom<CallName>(isCallName),
-  answer: v.union([configuredAnswerSchema, doneWithOtherAnswerSchema, lateRequestSchema, answerFaultSchema]),
+  answer: v.union([configuredAnswerSchema, doneWithFaultAnswerSchema, lateRequestSchema, answerFaultSchema]),
 })
 
 /** How the terms of one loan differ from its usual terms. */

@@ -207,7 +207,7 @@ export class FakeBackEnd {
   reset(): void {
     this.currentState = defaultDemoState
     this.store.reset()
-    this.lender.requestLimits.forgetAllRequests()
+    this.lender.requestRateLimiter.forgetAllRequests()
   }
 
   private routes() {

@@ -40,7 +40,7 @@ export class Lender {
   readonly offers: LoanOfferRegistry
   readonly shopPayments: ShopPaymentRegistry
   readonly refinancings: RefinancingRegistry
-  readonly requestLimits: RequestRateLimiter
+  readonly requestRateLimiter: RequestRateLimiter
   private readonly readOverrides: () => DemoOverrides
   private collections: AutomaticCollectionRegistry | undefined
 
@@ -55,7 +55,7 @@ export class Lender {
     this.store = parts.store
     this.readOverrides = parts.overrides
     this.clock = new LenderClock(parts.now)
-    this.requestLimits = new RequestRateLimiter(this.clock, parts.overrides)
+    this.requestRateLimiter = new RequestRateLimiter(this.clock, parts.overrides)
     this.sessions = new CustomerSessionRegistry(parts.store, this.clock, random)
     this.smsCodes = new SmsCodeRegistry(parts.store, this.clock, random, parts.overrides)
     this.ledger = new LoanLedger(parts.store, this.clock, random, parts.overrides)

@@ -40,9 +40,11 @@ export function createMirageHandler(
     try {
       const request = toHandlerRequest(call, mirageRequest, environment)
       if (request instanceof Refusal) return refusalResponse(request)
-      const limited = environment
-        .currentLender()
-        .requestLimits.countRequestOrRefuse({ call, ...request, ipAddress: clientIpAddressOf(mirageRequest) })
+      const limited = environment.currentLender().requestRateLimiter.countRequestOrRefuse({
+        call,
+        ...request,
+        ipAddress: clientIpAddressOf(mirageRequest),
+      })
       if (limited) return refusalResponse(limited)
       const notTheirs = findObjectOwnershipRefusal({ call, ...request })
       if (notTheirs instanceof Refusal) return refusalResponse(notTheirs)
@@ -142,9 +144,10 @@ function refusalResponse({ status, code, message, retryAfterSeconds }: Refusal):
 }
 
 function successResponse(call: ApiCall, answer: unknown): MirageResponse {
-  if (answer === undefined) return new MirageResponse(call.answer === 'none' ? (call.status ?? 204) : 204)
+  if (answer === undefined)
+    return new MirageResponse(call.answer === 'none' ? (call.successStatus ?? 204) : 204)
   if (call.answer === 'file') return fileResponse(answer)
-  return jsonResponse(call.status ?? 200, answer)
+  return jsonResponse(call.successStatus ?? 200, answer)
 }
 
 // Mirage would add a second header for any other spelling.

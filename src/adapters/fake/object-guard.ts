@@ -128,7 +128,7 @@ function loanRequestOwnerTaxId(id: string, { store }: Lender): string | undefine
     store.customers
       .where({})
       .find(({ unfinishedLoanApplication, loanOffer }) =>
-        [unfinishedLoanApplication?.hash, loanOffer?.hashKey].includes(id),
+        [unfinishedLoanApplication?.applicationId, loanOffer?.hashKey].includes(id),
       )?.id
   )
 }

@@ -180,19 +180,31 @@ export class FakeDataStore {
       creditLine: _line,
       savedCards,
       password,
-      passkeys,
+      otherDevicePasskeyIds,
       notifications,
       ...person
     } = persona
     const { taxId } = persona
     this.customers.seed([{ ...person, id: taxId, personaId, password, failedPasswords: 0 }])
     this.loans.seed(
-      loans.map((terms) => ({ id: terms.loanId, taxId, externalId: terms.externalId, terms, received: {} })),
+      loans.map((terms) => ({
+        id: terms.loanId,
+        taxId,
+        externalId: terms.externalId,
+        terms,
+        paidAmountsByInstallment: {},
+      })),
     )
     this.payments.seed(loans.flatMap((terms) => createSeedPayments(taxId, terms)))
     this.notifications.seed((notifications ?? []).map((each) => ({ ...each, taxId, seen: false })))
     this.passkeys.seed(
-      (passkeys ?? []).map((id) => ({ id, taxId, publicKey: undefined, counter: 0, revoked: false })),
+      (otherDevicePasskeyIds ?? []).map((id) => ({
+        id,
+        taxId,
+        publicKey: undefined,
+        counter: 0,
+        revoked: false,
+      })),
     )
     this.savedCards.seed(savedCards.map((card) => ({ ...card, id: card.debitCardId, taxId })))
   }

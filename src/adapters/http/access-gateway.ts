@@ -26,7 +26,7 @@ import type { GatewayEnvironment } from './http-environment'
 export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<GatewayEnvironment, 'isStandalone' | 'showsCodes'>,
+    private readonly environment: Pick<GatewayEnvironment, 'isStandalone' | 'showsLoginCodes'>,
   ) {
     super(client)
   }

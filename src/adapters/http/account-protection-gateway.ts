@@ -18,7 +18,7 @@ import { protectionContract as calls } from '@/adapters/contract/protection.cont
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
-import { toIdentityProof } from './identity-proof-mapper'
+import { toIdentityProofBody } from './identity-proof-mapper'
 import { omitUndefined } from './without-undefined'
 
 const accountChangeCodes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
@@ -58,7 +58,7 @@ export class HttpAccountProtectionGateway
     by: IdentityProof,
   ): Promise<Result<void, SessionOrPasskeyRemovalFailure>> {
     const path = { taxId }
-    const proof = toIdentityProof(by)
+    const proof = toIdentityProofBody(by)
     const reading = { toValue: ignoreResponseBody, refusalFailures: proofRefusedFailures }
     switch (change.kind) {
       case 'remove-passkey':

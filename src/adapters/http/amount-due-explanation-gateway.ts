@@ -43,13 +43,16 @@ export class HttpAmountDueExplanationGateway extends HttpGateway implements Amou
   }
 
   paymentQuote({
-    externalId,
+    loanExternalId,
     date,
     amount,
   }: PaymentQuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | UnsupportedByServerFailure>> {
     const part = amount === undefined ? {} : { amount: String(centsToPesos(amount)) }
-    const input = { path: { externalId }, query: { date, ...part } }
-    return this.askWithFailures(quote, input, { toValue: toQuote, refusalFailures: toNotOfferedFailure })
+    const input = { path: { externalId: loanExternalId }, query: { date, ...part } }
+    return this.askWithFailures(quote, input, {
+      toValue: toPaymentQuote,
+      refusalFailures: toNotOfferedFailure,
+    })
   }
 }
 
@@ -78,21 +81,21 @@ function toComponent({ kind, amount, base, rate, days }: ComponentJson): Install
     kind: componentKinds[kind],
     amount: pesosToCents(amount),
     ...omitUndefined({
-      base: base === undefined ? undefined : pesosToCents(base),
+      baseAmount: base === undefined ? undefined : pesosToCents(base),
       rate,
-      days,
+      daysLate: days,
     }),
   }
 }
 
-function toQuote(json: CallAnswer<typeof quote>): PaymentQuote {
+function toPaymentQuote(json: CallAnswer<typeof quote>): PaymentQuote {
   return {
     date: calendarDate(json.date),
     amount: pesosToCents(json.amount),
     installments: json.installments.map((each) => ({
       number: each.installmentNumber,
-      covered: pesosToCents(each.paid),
-      remaining: pesosToCents(each.remaining),
+      coveredAmount: pesosToCents(each.paid),
+      remainingAmount: pesosToCents(each.remaining),
     })),
     ...(json.interestSaved === undefined ? {} : { interestSaved: pesosToCents(json.interestSaved) }),
     validUntil: calendarDate(json.validUntil),

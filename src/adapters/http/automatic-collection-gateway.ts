@@ -98,7 +98,7 @@ function toLoanCollections(json: readonly LoanJson[]): readonly AutomaticLoanCol
     })),
     past: past.map(toCollection),
     ...omitUndefined({
-      active:
+      activeAgreement:
         status === 'ACTIVE'
           ? omitUndefined({
               account: account && toMaskedCollectionAccount(account),

@@ -26,7 +26,7 @@ const cardStatuses: Record<CardJson['status'], DebitCardStatus> = {
 export function toDebitCard(json: CardJson): DebitCard {
   return {
     cardId: json.cardId,
-    token: json.token,
+    replacementToken: json.token,
     ...parseCardBrandText(json.brand),
     lastDigits: lastCardDigits(json.number),
     status: cardStatuses[json.status],

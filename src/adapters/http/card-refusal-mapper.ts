@@ -39,6 +39,6 @@ const reasonByCode = new Map<string, CardRefusalReason>(Object.entries(reasonByK
  * Converts the lender's error code for a declined card to the reason that the portal uses; undefined for an
  * unknown code. Source: PAY-15.
  */
-export function toCardRefusal(code: string | undefined): CardRefusalReason | undefined {
+export function toCardRefusalReason(code: string | undefined): CardRefusalReason | undefined {
   return reasonByCode.get(code ?? '')
 }

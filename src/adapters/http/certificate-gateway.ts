@@ -20,7 +20,7 @@ type PublicKey = CallAnswer<typeof calls.issuerKeys>['keys'][number]
  */
 export class HttpCertificateGateway extends HttpGateway {
   issuerKeys(): Promise<Result<readonly IssuerKey[], SignedCertificateFailure>> {
-    const toValue = ({ keys }: CallAnswer<typeof calls.issuerKeys>) => keys.flatMap(toIssuerKeys)
+    const toValue = ({ keys }: CallAnswer<typeof calls.issuerKeys>) => keys.flatMap(toIssuerKeyOrEmptyList)
     return this.askWithFailures(calls.issuerKeys, {}, { toValue, refusalFailures: toNotOfferedFailure })
   }
 
@@ -49,7 +49,7 @@ export class HttpCertificateGateway extends HttpGateway {
  * Converts a key of the lender to a list with that key. The list is empty for a key of another kind, and for
  * a key without its id or a coordinate.
  */
-function toIssuerKeys(key: PublicKey): readonly IssuerKey[] {
+function toIssuerKeyOrEmptyList(key: PublicKey): readonly IssuerKey[] {
   const { kty, crv, kid, alg = 'ES256', use = 'sig', x, y, exp } = key
   const isOurs = kty === 'EC' && crv === 'P-256' && alg === 'ES256' && use === 'sig'
   if (!isOurs || kid === undefined || x === undefined || y === undefined) return []

@@ -31,7 +31,7 @@ export function toClaimReasons(json: CallAnswer<SupportCalls['listClaimReasons']
     omitUndefined({
       ...reason,
       isAboutUnrecognised: reason.id === notRecognisedCode,
-      personalDataRequest: personalDataCodes.get(reason.id),
+      personalDataRequestKind: personalDataCodes.get(reason.id),
     }),
   )
 }
@@ -65,14 +65,14 @@ export function toClaimBody({
   comments,
   email,
   subject,
-  page,
+  pageDetails,
 }: NewClaim): CallRequestBody<SupportCalls['sendClaim']> {
   return {
     reason: reasonId,
     comments,
     email,
     ...toSubjectFields(subject),
-    ...toPageDetailFields(page),
+    ...toPageDetailFields(pageDetails),
   }
 }
 

@@ -7,11 +7,11 @@ import type { GatewayEnvironment } from './http-environment'
 
 export function toLoginCodeDelivery(
   { phoneNumber, customerEmail, smsCode }: CallAnswer<(typeof accessContract)['sendCode']>,
-  { showsCodes }: Pick<GatewayEnvironment, 'showsCodes'>,
+  { showsLoginCodes }: Pick<GatewayEnvironment, 'showsLoginCodes'>,
 ): LoginCodeDelivery {
   return {
     phone: maskedPhone(phoneNumber),
     ...(customerEmail ? { email: maskedEmail(customerEmail) } : {}),
-    ...(smsCode && showsCodes ? { shownCode: smsCode } : {}),
+    ...(smsCode && showsLoginCodes ? { shownCode: smsCode } : {}),
   }
 }

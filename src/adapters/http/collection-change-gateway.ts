@@ -24,7 +24,7 @@ import type { HttpRefusal } from './http-failure'
 import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 import { createOperationRejectionMapper } from './operation-rejection'
-import { toIdentityProof } from './identity-proof-mapper'
+import { toIdentityProofBody } from './identity-proof-mapper'
 import { omitUndefined } from './without-undefined'
 
 export type AutomaticCollectionChangeMethods = Pick<
@@ -62,12 +62,12 @@ export class HttpCollectionChangeGateway extends HttpGateway implements Automati
    * Source: COL-01.
    */
   activateCollection({
-    externalId,
-    checkId,
+    loanExternalId,
+    accountCheckId,
     proof,
     ...request
   }: CollectionActivationRequest): Promise<CollectionActivationAnswer> {
-    const body = { externalId, checkId, proof: toIdentityProof(proof) }
+    const body = { externalId: loanExternalId, checkId: accountCheckId, proof: toIdentityProofBody(proof) }
     return this.sendOperationWithRejection(
       calls.join,
       { body, ...toOperationInput(request) },
@@ -84,11 +84,11 @@ export class HttpCollectionChangeGateway extends HttpGateway implements Automati
 
   /** Deactivates the automatic collection of a loan's installments. Source: COL-03. */
   deactivateCollection({
-    externalId,
-    joiningId,
+    loanExternalId,
+    activationId,
     ...request
   }: CollectionDeactivationRequest): Promise<CollectionDeactivationAnswer> {
-    const body = { externalId, ...omitUndefined({ joiningId }) }
+    const body = { externalId: loanExternalId, ...omitUndefined({ joiningId: activationId }) }
     return this.sendOperationWithRejection(
       calls.leave,
       { body, ...toOperationInput(request) },
@@ -114,9 +114,10 @@ function toOperationConfirmed({ operationId }: CallAnswer<typeof calls.join>): O
 
 function toCheckedAccount({
   account,
-  ...checked
+  checkId: accountCheckId,
+  holder,
 }: CallAnswer<typeof calls.checkAccount>): ConfirmedBankAccount {
-  return { ...checked, account: toMaskedCollectionAccount(account) }
+  return { accountCheckId, holder, account: toMaskedCollectionAccount(account) }
 }
 
 const accountCheckFailures = new Map<string | undefined, BankAccountCheckFailure>([

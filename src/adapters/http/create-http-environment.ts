@@ -20,7 +20,7 @@ import type { HttpBaseAddresses, FetchImplementation } from './http-transport'
  */
 export interface HttpConnection extends FetchImplementation {
   readonly configuration: Omit<HttpBaseAddresses, 'portalBaseUrl'> & {
-    readonly settings: Pick<Settings, 'showsCodes' | 'showsDiagnostics' | 'identityForm'>
+    readonly settings: Pick<Settings, 'showsLoginCodes' | 'showsDiagnostics' | 'identityForm'>
   }
 }
 
@@ -49,7 +49,7 @@ export function createHttpEnvironment(
     environment: {
       isStandalone: () => container.get<BrowserDisplay>(BrowserDisplay).isStandalone(),
       isCapabilityOff: (capability) => capabilities.isSwitchedOff(capability),
-      showsCodes: settings.showsCodes,
+      showsLoginCodes: settings.showsLoginCodes,
       identityForm: settings.identityForm,
       reportDeviation: settings.showsDiagnostics
         ? (deviation) => void recordDeviation(container, deviation)

@@ -59,14 +59,14 @@ export function toCreditLineNextDue(
 export function toCreditLineLoanBody({
   amount,
   plan,
-  disbursement,
+  disbursementMethod,
 }: CreditLineLoan): CallRequestBody<CreditLineCalls['createLoan']> {
   return {
     requestedAmount: centsToPesos(amount),
     installmentAmount: centsToPesos(plan.amount),
     installments: plan.count,
     lineId: plan.lineId,
-    ...(disbursement === undefined ? {} : { disbursementMethod: 'PAYMENT_QR' }),
+    ...(disbursementMethod === undefined ? {} : { disbursementMethod: 'PAYMENT_QR' }),
   }
 }
 

@@ -29,7 +29,7 @@ export class HttpDocumentGateway extends HttpGateway implements ReceiptUploadGat
     )
   }
 
-  acceptedReceiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>> {
+  acceptedPaymentReceiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>> {
     return this.ask(calls.listReceiptTypes, {}, toReceiptTypes)
   }
 

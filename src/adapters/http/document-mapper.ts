@@ -1,5 +1,5 @@
 import type { UploadableFile, UploadFileType } from '@/domain/shared/upload'
-import type { TransferOrTicket, AcceptedReceiptType } from '@/domain/documents/receipt'
+import type { PaymentMethodOutsidePortal, AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { documentsContract } from '@/adapters/contract/documents.contract'
@@ -11,7 +11,7 @@ export const loanFileTypeCodes: Readonly<Record<LoanDocumentKind, string>> = {
   'services-receipt': 'RAPIPAGO',
 }
 
-const receiptKinds = new Map<string, TransferOrTicket>([
+const receiptKindByLabelKey = new Map<string, PaymentMethodOutsidePortal>([
   ['transfer', 'transfer'],
   ['ticket', 'ticket'],
 ])
@@ -26,7 +26,7 @@ export function toReceiptTypes(
   json: CallAnswer<DocumentCalls['listReceiptTypes']>,
 ): readonly AcceptedReceiptType[] {
   return json.flatMap(({ id, labelKey }) => {
-    const kind = receiptKinds.get(labelKey)
+    const kind = receiptKindByLabelKey.get(labelKey)
     return kind ? [{ id, kind }] : []
   })
 }

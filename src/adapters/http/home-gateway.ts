@@ -1,4 +1,4 @@
-import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
+import type { UnsolicitedLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaymentDiscount } from '@/domain/home/prepayment-discount'
 import { productNumbers, subproductNumbers } from '@/domain/loans/products'
@@ -8,7 +8,7 @@ import type { HomeGateway } from '@/application/home/home.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { homeContract as calls } from '@/adapters/contract/home.contract'
 import {
-  toAutomaticLoanOffer,
+  toUnsolicitedLoanOffer,
   toBanner,
   toPrepaymentDiscount,
   toNotification,
@@ -31,13 +31,15 @@ export class HttpHomeGateway extends HttpGateway implements HomeGateway {
     )
   }
 
-  automaticLoanOffer(customerId: string): Promise<Result<AutomaticLoanOffer | undefined, GatewayFailure>> {
+  unsolicitedLoanOffer(
+    customerId: string,
+  ): Promise<Result<UnsolicitedLoanOffer | undefined, GatewayFailure>> {
     const query = {
       product: `${productNumbers.loan}`,
       subproduct: `${subproductNumbers.personalLoan}`,
     } as const
     const input = { path: { customerId }, query }
-    return this.ask(calls.findAutomaticOffer, input, (offer) => offer && toAutomaticLoanOffer(offer))
+    return this.ask(calls.findAutomaticOffer, input, (offer) => offer && toUnsolicitedLoanOffer(offer))
   }
 
   prepaymentDiscount(): Promise<Result<PrepaymentDiscount | undefined, GatewayFailure>> {

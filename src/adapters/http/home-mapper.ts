@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
+import type { UnsolicitedLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaymentDiscount } from '@/domain/home/prepayment-discount'
 import { pesosToCents } from '@/domain/shared/money'
@@ -12,8 +12,8 @@ type NotificationAnswer = InferOutput<typeof homeContract.listNotifications.answ
 type AutomaticOfferAnswer = InferOutput<typeof homeContract.findAutomaticOffer.answer>
 type PendingLoanAnswer = InferOutput<typeof homeContract.findPendingLoan.answer>
 
-export function toBanner({ index, link, image, imageMobile }: BannerAnswer): LenderBanner {
-  return omitUndefined({ index, link, image, imageMobile })
+export function toBanner({ index: sortPosition, link, image, imageMobile }: BannerAnswer): LenderBanner {
+  return omitUndefined({ sortPosition, link, image, imageMobile })
 }
 
 export function toUnfinishedLoanApplication({
@@ -26,7 +26,7 @@ export function toUnfinishedLoanApplication({
   })
 }
 
-export function toAutomaticLoanOffer({ maxAmount }: AutomaticOfferAnswer): AutomaticLoanOffer {
+export function toUnsolicitedLoanOffer({ maxAmount }: AutomaticOfferAnswer): UnsolicitedLoanOffer {
   return maxAmount === undefined ? {} : { maxAmount: pesosToCents(maxAmount) }
 }
 
@@ -35,12 +35,12 @@ export function toPrepaymentDiscount(
 ): PrepaymentDiscount | undefined {
   if (!answer || answer.alreadyShown) return undefined
   return {
-    discountedAmount: pesosToCents(answer.amount),
+    priceWithDiscount: pesosToCents(answer.amount),
     totalInstallmentAmount: pesosToCents(answer.totalInstallmentAmount),
   }
 }
 
 export function toNotification({ id, steps }: NotificationAnswer): PortalNotification {
   const inOrder = [...steps].sort((one, other) => one.order - other.order)
-  return { id, texts: inOrder.map(({ htmlCode }) => htmlCode) }
+  return { id, unsanitisedHtmlTexts: inOrder.map(({ htmlCode }) => htmlCode) }
 }

@@ -14,7 +14,7 @@ export interface GatewayEnvironment {
    */
   readonly refinancingHashOf: (taxId: string) => Promise<string | undefined>
   readonly isStandalone: () => boolean
-  readonly showsCodes: boolean
+  readonly showsLoginCodes: boolean
   /** The names of the fields of the identity provider's form. Source: SES-18. */
   readonly identityForm?: IdentityProviderFieldNames | undefined
   /** Returns whether the lender has switched off a capability (a part of the portal). Source: OPS-03. */

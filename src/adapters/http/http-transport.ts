@@ -108,10 +108,10 @@ export class HttpTransport {
     try {
       const response = await this.axios.request<ArrayBuffer>({
         method: call.method,
-        baseURL: this.addresses[`${call.base ?? 'api'}BaseUrl`],
+        baseURL: this.addresses[`${call.server ?? 'api'}BaseUrl`],
         url,
         params: stripBidiIsolation(input.query),
-        data: call.multipart ? toForm(input.body) : stripBidiIsolation(input.body),
+        data: call.multipart ? toFormData(input.body) : stripBidiIsolation(input.body),
         // Answers are personal, so the browser must not cache them. Source: GEN-11.
         fetchOptions: { cache: 'no-store', keepalive: input.outlivesPage ?? false },
         headers: {
@@ -169,7 +169,7 @@ function matchesContract(schema: ApiCall['body'], sent: unknown): boolean {
   return schema === undefined || v.is(schema, sent)
 }
 
-function toForm(fields: unknown): FormData {
+function toFormData(fields: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields ?? {}))
     form.append(name, value instanceof Blob ? value : String(value))

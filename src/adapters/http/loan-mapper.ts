@@ -27,7 +27,7 @@ const installmentStatuses: Record<InstallmentJson['status'], InstallmentStatus> 
   DEFER: 'deferred',
 }
 
-const fileKinds: Record<'DISCLAIMER' | 'RAPIPAGO', LoanDocumentKind> = {
+const loanDocumentKindByFileType: Record<'DISCLAIMER' | 'RAPIPAGO', LoanDocumentKind> = {
   DISCLAIMER: 'contract',
   RAPIPAGO: 'services-receipt',
 }
@@ -49,7 +49,7 @@ export function toLoan(json: LoanJson): Loan {
     couponBookEnabled: json.couponBookEnabled ?? true,
     isUnused: json.creditUsed === false,
     installments: (json.installments ?? []).map(toInstallment),
-    documentKinds: (json.files ?? []).map((file) => fileKinds[file.type]),
+    documentKinds: (json.files ?? []).map((file) => loanDocumentKindByFileType[file.type]),
     ...(json.currentInstallment ? { currentInstallment: toCurrentInstallment(json.currentInstallment) } : {}),
     ...(commerceName ? { commerceName } : {}),
     ...(serviceCompany ? { serviceCompany } : {}),

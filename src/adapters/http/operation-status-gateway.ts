@@ -13,10 +13,10 @@ import { toOperationStatus } from './operation-status-mapper'
 export class HttpOperationStatusGateway extends HttpGateway implements OperationStatusGateway {
   status(
     idempotencyKey: string,
-    { by, taxId }: OperationOwner,
+    { identifiedBy, taxId }: OperationOwner,
   ): Promise<Result<OperationStatusAnswer, GatewayFailure>> {
     const query = { idempotencyKey }
-    if (by === 'session')
+    if (identifiedBy === 'session')
       return this.ask(paymentsContract.paymentStatus, { query, onBehalfOf: taxId }, toOperationStatus)
     const path = { customerTaxId: taxId }
     return this.ask(ordersContract.statusWithoutSession, { path, query }, toOperationStatus)

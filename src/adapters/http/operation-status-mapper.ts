@@ -2,7 +2,7 @@ import type { LenderOperationStatus } from '@/domain/shared/lender-status'
 import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
-import { toDownPaymentRefusal, toRefinancingLoanRefusal } from './refinancing-refusal-mapper'
+import { toDownPaymentRefusalReason, toRefinancingLoanRefusalReason } from './refinancing-refusal-mapper'
 import { omitUndefined } from './without-undefined'
 
 type StatusAnswer = CallAnswer<typeof paymentsContract.paymentStatus>
@@ -24,11 +24,11 @@ export function toOperationStatus(json: StatusAnswer): OperationStatusAnswer {
   const isRejected = status === 'rejected'
   return omitUndefined({
     status,
-    transactionId: json.transactionId || undefined,
-    operationId: json.operationId || undefined,
+    chargeId: json.transactionId || undefined,
+    shopPaymentId: json.operationId || undefined,
     loanId: json.loanId,
-    code: isRejected ? json.errorCode || undefined : undefined,
-    downPaymentRefusal: isRejected ? toDownPaymentRefusal(json.errorCode) : undefined,
-    refinancingLoanRefusal: isRejected ? toRefinancingLoanRefusal(json.errorCode) : undefined,
+    errorCode: isRejected ? json.errorCode || undefined : undefined,
+    downPaymentRefusal: isRejected ? toDownPaymentRefusalReason(json.errorCode) : undefined,
+    refinancingLoanRefusal: isRejected ? toRefinancingLoanRefusalReason(json.errorCode) : undefined,
   })
 }

@@ -14,7 +14,7 @@ import type { OperationRejected, OperationSendFailure } from '@/application/shar
 import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
-import { toCardRefusal } from './card-refusal-mapper'
+import { toCardRefusalReason } from './card-refusal-mapper'
 import type { HttpRefusal } from './http-failure'
 import { toOperationStatus } from './operation-status-mapper'
 import { omitUndefined } from './without-undefined'
@@ -111,7 +111,7 @@ export function toCardChargeAnswer({
   return ({ errorCode, paymentSuccess, transactionId }) => {
     if (paymentSuccess && errorCode) return failure({ kind: 'unreadable', reference: name })
     if (paymentSuccess) return success(transactionId ? { reference: transactionId } : {})
-    const reason = toCardRefusal(errorCode)
+    const reason = toCardRefusalReason(errorCode)
     return failure({ kind: 'rejected', reason })
   }
 }
@@ -126,7 +126,7 @@ export function toCardChargeRejection({
   status,
   code,
 }: HttpRefusal): OperationRejected<CardRefusalReason> | undefined {
-  const reason = status < 500 ? toCardRefusal(code) : undefined
+  const reason = status < 500 ? toCardRefusalReason(code) : undefined
   return reason && { kind: 'rejected', reason }
 }
 
@@ -141,6 +141,6 @@ export function flattenCardChargeResult(
 }
 
 export function toPaymentStatus(json: CallAnswer<PaymentCalls['paymentStatus']>): OperationStatusReport {
-  const { status, transactionId, code } = toOperationStatus(json)
-  return omitUndefined({ status, transactionId, refusal: toCardRefusal(code) })
+  const { status, chargeId, errorCode } = toOperationStatus(json)
+  return omitUndefined({ status, chargeId, cardRefusal: toCardRefusalReason(errorCode) })
 }

@@ -20,7 +20,7 @@ import type { GatewayEnvironment } from './http-environment'
 export class HttpPhoneChangeGateway extends HttpGateway implements PhoneNumberChangeGateway {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<GatewayEnvironment, 'showsCodes'>,
+    private readonly environment: Pick<GatewayEnvironment, 'showsLoginCodes'>,
   ) {
     super(client)
   }
@@ -33,7 +33,7 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneNumberCh
       { path: { id: phone.taxId }, query: toCodeQuery(phone) },
       {
         toValue: (sent) => toLoginCodeDelivery({ ...sent, customerEmail: undefined }, this.environment),
-        refusalFailures: toSendFailure,
+        refusalFailures: toSendCodeToNewPhoneNumberFailure,
       },
     )
   }
@@ -65,18 +65,20 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneNumberCh
  */
 function toCodeQuery({
   cellphone,
-  hash,
+  linkHash,
   check,
 }: PhoneNumberChangeRequest): CallQueryParameters<typeof accessContract.sendCode> {
   const whole = { phone: cellphone, sendByEmail: 'false', ...toIdentityCheckFields(check) } as const
-  return hash === undefined ? whole : { ...whole, hash }
+  return linkHash === undefined ? whole : { ...whole, hash: linkHash }
 }
 
 /**
  * Converts a refusal to send a code to the new phone. The refusal may also be about the identity check.
  * Source: ACC-36.
  */
-function toSendFailure(refusal: HttpRefusal): SendCodeToNewPhoneNumberFailure | undefined {
+function toSendCodeToNewPhoneNumberFailure(
+  refusal: HttpRefusal,
+): SendCodeToNewPhoneNumberFailure | undefined {
   switch (refusal.code) {
     case 'IDENTITY_CHECK_USED':
       return { kind: 'identity-check-used' }

@@ -2,5 +2,5 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { FileAnswerContent } from '@/adapters/contract/call'
 
 export function toPortalFile({ bytes, contentType }: FileAnswerContent): PortalFile {
-  return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
+  return { blob: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
 }

@@ -67,8 +67,8 @@ export function toPurchaseAgreementBody({
 }
 
 export function toCompletedShopPayment(
-  operationId: string,
+  shopPaymentId: string,
   { reference: shopName, amount, createdDate }: CallAnswer<QrPaymentCalls['findOperation']>,
 ): CompletedShopPayment {
-  return { operationId, shopName, amount: pesosToCents(amount), at: Date.parse(createdDate) as Instant }
+  return { shopPaymentId, shopName, amount: pesosToCents(amount), at: Date.parse(createdDate) as Instant }
 }

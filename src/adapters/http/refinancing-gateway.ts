@@ -21,7 +21,7 @@ import {
   toInstallmentPlanBody,
   toRefinancingProposal,
 } from './refinancing-mapper'
-import { toDownPaymentRefusal, toRefinancingLoanRefusal } from './refinancing-refusal-mapper'
+import { toDownPaymentRefusalReason, toRefinancingLoanRefusalReason } from './refinancing-refusal-mapper'
 import type { GatewayEnvironment } from './http-environment'
 
 export class HttpRefinancingGateway extends HttpGateway implements RefinancingGateway {
@@ -49,7 +49,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     const { taxId, idempotencyKey } = order
     const input = { ...(await this.linkInput(taxId)), body: toRefinancingLoanBody(order), idempotencyKey }
     const made = await this.sendOperation(calls.createLoan, input, ({ loanId }) => ({ reference: loanId }))
-    return mapRejectionReason(made, toRefinancingLoanRefusal)
+    return mapRejectionReason(made, toRefinancingLoanRefusalReason)
   }
 
   async payDownPayment(
@@ -59,7 +59,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     const input = { ...(await this.linkInput(taxId)), body: toDownPaymentBody(payment), idempotencyKey }
     return mapRejectionReason(
       await this.sendOperation(calls.payDownPayment, input, () => ({})),
-      toDownPaymentRefusal,
+      toDownPaymentRefusalReason,
     )
   }
 

@@ -1,6 +1,6 @@
 import type { DownPaymentRefusalReason, RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import type { identityCheckRefusalCodes } from '@/adapters/contract/refusals'
-import { toCardRefusal } from './card-refusal-mapper'
+import { toCardRefusalReason } from './card-refusal-mapper'
 
 /**
  * The reason for a down payment that the lender refuses because of the identity check, by the error code
@@ -29,15 +29,17 @@ const loanRefusalReasonByCode = new Map<string, RefinancingLoanRefusalReason>([
  * Converts the lender's error code for a refused down payment of a refinancing to the reason that the portal
  * uses; undefined for an unknown code. Source: REF-09, REF-11, ACC-37.
  */
-export function toDownPaymentRefusal(code: string | undefined): DownPaymentRefusalReason | undefined {
+export function toDownPaymentRefusalReason(code: string | undefined): DownPaymentRefusalReason | undefined {
   if (code === notAvailableCode) return 'not-available'
-  return toCardRefusal(code) ?? identityCheckRefusalByCode.get(code ?? '')
+  return toCardRefusalReason(code) ?? identityCheckRefusalByCode.get(code ?? '')
 }
 
 /**
  * Converts the lender's error code for a refinancing loan that it did not create to the reason that the
  * portal uses; undefined for an unknown code. Source: REF-05.
  */
-export function toRefinancingLoanRefusal(code: string | undefined): RefinancingLoanRefusalReason | undefined {
+export function toRefinancingLoanRefusalReason(
+  code: string | undefined,
+): RefinancingLoanRefusalReason | undefined {
   return loanRefusalReasonByCode.get(code ?? '')
 }

@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
-import type { LoanHoldings } from '@/domain/session/area-access'
+import type { LoanPresenceByStatus } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import type { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import type { AnswerContractDeviation } from '@/application/shared/diagnostics'
@@ -42,7 +42,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
     return this.ask(calls.accountStatus, { path: { taxId } }, (answer) => {
       if (!isKnownDebtLawFirmStatus(answer)) this.environment.reportDeviation?.(unknownLawFirmStatusDeviation)
-      return this.switchedOnParts(toAccountStatus(answer))
+      return this.omitSwitchedOffParts(toAccountStatus(answer))
     })
   }
 
@@ -51,7 +51,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
    * line, or the offers of loans.
    * Source: OPS-03.
    */
-  private switchedOnParts(status: AccountStatus): AccountStatus {
+  private omitSwitchedOffParts(status: AccountStatus): AccountStatus {
     const { revolvingLine, loanOffer, renewalMaxAmount, ...rest } = status
     const { isCapabilityOff = () => false } = this.environment
     return {
@@ -62,11 +62,11 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
     }
   }
 
-  loanHoldings(): Promise<Result<LoanHoldings, GatewayFailure>> {
+  loanPresenceByStatus(): Promise<Result<LoanPresenceByStatus, GatewayFailure>> {
     return this.withCustomer(({ taxId }) => this.loanHoldingsOf(taxId))
   }
 
-  private async loanHoldingsOf(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>> {
+  private async loanHoldingsOf(taxId: Cuit): Promise<Result<LoanPresenceByStatus, GatewayFailure>> {
     const [active, cancelled] = await Promise.all([
       this.hasLoanIn(taxId, 'ACT,HAB'),
       this.hasLoanIn(taxId, 'CAN'),
@@ -80,7 +80,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
     return this.askWithFailures(
       calls.validateSession,
       {},
-      { toValue: ignoreResponseBody, refusalFailures: toSessionEnded },
+      { toValue: ignoreResponseBody, refusalFailures: toSessionEndedFailure },
     )
   }
 
@@ -88,7 +88,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
     return this.askWithFailures(
       calls.logOut,
       { body: { refreshToken }, outlivesPage: true },
-      { toValue: ignoreResponseBody, refusalFailures: toSessionEnded },
+      { toValue: ignoreResponseBody, refusalFailures: toSessionEndedFailure },
     )
   }
 
@@ -98,6 +98,6 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
   }
 }
 
-function toSessionEnded({ status }: HttpRefusal): GatewayFailure | undefined {
+function toSessionEndedFailure({ status }: HttpRefusal): GatewayFailure | undefined {
   return status === 401 || status === 403 ? { kind: 'session-ended' } : undefined
 }

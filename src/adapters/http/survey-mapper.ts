@@ -13,7 +13,7 @@ const defaultStarOptions: readonly SurveyOption[] = ['1', '2', '3', '4', '5'].ma
 }))
 
 export function toSurvey({ npsRunId, questions }: CallAnswer<SurveyCalls['findSurvey']>): Survey {
-  return { runId: npsRunId, questions: withoutRepeatedQuestions(questions).flatMap(toQuestions) }
+  return { runId: npsRunId, questions: withoutRepeatedQuestions(questions).flatMap(toQuestionOrEmptyList) }
 }
 
 export function toSurveyAnswerBody({
@@ -26,7 +26,13 @@ export function toSurveyAnswerBody({
 /**
  * Converts a survey question to a list with that question. The list is empty for a choice without options.
  */
-function toQuestions({ code, order, type, label, answers = [] }: QuestionJson): readonly SurveyQuestion[] {
+function toQuestionOrEmptyList({
+  code,
+  order,
+  type,
+  label,
+  answers = [],
+}: QuestionJson): readonly SurveyQuestion[] {
   if (type === 'FREE_TEXT') return [{ code, order, label, kind: 'text' }]
   if (order === starQuestionOrder)
     return [{ code, order, label, kind: 'stars', stars: toStarOptions(answers) }]

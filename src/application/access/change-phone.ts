@@ -125,13 +125,13 @@ function mayPhoneHaveChanged(refusal: ChangePhoneNumberFailure): boolean {
  * change. Source: ACC-36.
  */
 function toPhoneNumberChangeRequest(
-  { taxId, hash }: PersonChangingPhoneNumber,
+  { taxId, hash: linkHash }: PersonChangingPhoneNumber,
   cellphone: string,
   progress: PhoneNumberChangeProgress | undefined,
 ): PhoneNumberChangeRequest | undefined {
   const check = progress?.check
   if (check === undefined || check === 'unreadable') return undefined
-  return { taxId, cellphone, check, hash }
+  return { taxId, cellphone, check, linkHash }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
-import { mayLogIn, nextLoginStep, type LoginStep } from '@/domain/access/login-steps'
+import { mayLogIn, loginMethodOfCustomer, type LoginMethodOfPerson } from '@/domain/access/login-steps'
 import type { PersonFoundByDni } from '@/domain/access/person'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
@@ -19,7 +19,7 @@ export class ChoosePerson {
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
-  async execute(person: PersonFoundByDni): Promise<Result<LoginStep, GatewayFailure>> {
+  async execute(person: PersonFoundByDni): Promise<Result<LoginMethodOfPerson, GatewayFailure>> {
     const { taxId } = person
     const [loan, credentials] = await Promise.all([
       this.gateway.hasLoanAllowingLogin(taxId),
@@ -29,10 +29,13 @@ export class ChoosePerson {
     if (!mayLogIn({ hasLoanAllowingLogin: loan.value, taxId, whitelist: this.settings.whitelist }))
       return this.recordLoginStep(person, 'not-a-customer')
     if (!credentials.ok) return credentials
-    return this.recordLoginStep(person, nextLoginStep({ hasCredentials: credentials.value }))
+    return this.recordLoginStep(person, loginMethodOfCustomer({ hasCredentials: credentials.value }))
   }
 
-  private recordLoginStep(person: PersonFoundByDni, step: LoginStep): Result<LoginStep, GatewayFailure> {
+  private recordLoginStep(
+    person: PersonFoundByDni,
+    step: LoginMethodOfPerson,
+  ): Result<LoginMethodOfPerson, GatewayFailure> {
     const progress = this.progress.current()
     if (progress) this.progress.save({ dni: progress.dni, people: progress.people, person, step })
     return success(step)

@@ -12,7 +12,7 @@ type DniSearchResult =
  * Whether the device stores the DNI that the customer typed. `as-before`: a DNI that is already stored stays
  * as it is, even if it belongs to another person. Source: ACC-02.
  */
-export type RememberDniChoice = boolean | 'as-before'
+export type DniStorageChoice = boolean | 'as-before'
 
 /** Finds the people with a DNI and stores them for the next login steps. Source: ACC-02, ACC-03. */
 @injectable()
@@ -24,7 +24,7 @@ export class IdentifyByDni {
 
   async execute(command: {
     readonly dni: string
-    readonly remember: RememberDniChoice
+    readonly remember: DniStorageChoice
   }): Promise<Result<DniSearchResult, FindPeopleFailure>> {
     const answer = await this.gateway.findPeople(command.dni)
     if (!answer.ok) return answer

@@ -75,7 +75,9 @@ export class SessionOpener {
    * see that screen depends on the account status. Source: SES-01, SES-10.
    */
   private hasPathAfterLogin(): boolean {
-    return this.pathAfterLogin.isStored() || new URLSearchParams(this.navigation.search()).has('redirectUrl')
+    return (
+      this.pathAfterLogin.isStored() || new URLSearchParams(this.navigation.queryString()).has('redirectUrl')
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LoginStep } from '@/domain/access/login-steps'
+import type { LoginMethodOfPerson } from '@/domain/access/login-steps'
 import type { PersonFoundByDni } from '@/domain/access/person'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { definePort } from '@/application/shared/port'
@@ -10,7 +10,7 @@ export interface LoginProgress {
   readonly people: readonly PersonFoundByDni[]
   readonly person?: PersonFoundByDni
   /** The next login step. Missing until the person who signs in is identified. */
-  readonly step?: LoginStep
+  readonly step?: LoginMethodOfPerson
   /** Where and when the last login code was sent. */
   readonly sentCode?: { readonly delivery: LoginCodeDelivery; readonly sentAt: Instant }
 }

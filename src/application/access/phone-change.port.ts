@@ -13,7 +13,7 @@ export interface PhoneNumberChangeRequest {
    * The `hash` parameter of the link with which the customer came to the phone change. The lender expects
    * it back.
    */
-  readonly hash?: string | undefined
+  readonly linkHash?: string | undefined
   /** The identity check by selfie that authorises one phone change. Source: ACC-36. */
   readonly check: IdentityCheckReference
 }

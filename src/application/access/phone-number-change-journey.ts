@@ -27,8 +27,8 @@ type PhoneNumberChangeStage =
   | { readonly kind: 'code-sent'; readonly person: PersonChangingPhoneNumber }
 
 /**
- * Finds out which step comes next when the customer opens the screen for changing their phone number. Source:
- * ACC-20, ACC-21.
+ * Stores how far the change of a phone number has come, and finds out which step comes next. Source: ACC-20,
+ * ACC-21.
  */
 @injectable()
 export class PhoneNumberChangeJourney {

@@ -6,7 +6,7 @@ import { TokenRevoker } from '@/application/session/token-revoker'
 import { SessionStore } from '@/application/session/session-store'
 import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from './new-password.port'
 
-export type EnteredPassword = Omit<NewPassword, 'onBehalfOf'>
+export type EnteredNewPassword = Omit<NewPassword, 'onBehalfOf'>
 
 /**
  * Sets the password of the customer who opened the password screen, and ends their session. The customer
@@ -29,7 +29,7 @@ export class SetPassword {
    * Sets the password, deletes the customer's data from this device, and asks the lender to revoke the
    * session's tokens. The session of a customer who signed in meanwhile continues.
    */
-  async execute(typed: EnteredPassword): Promise<Result<void, SetPasswordFailure>> {
+  async execute(typed: EnteredNewPassword): Promise<Result<void, SetPasswordFailure>> {
     const { onBehalfOf } = this
     const session = this.sessions.current()
     if (!session || session.customer.taxId !== onBehalfOf) return failure({ kind: 'session-ended' })

@@ -20,7 +20,7 @@ export type ActivateCollectionFailure =
   | IdentityProofFailure
 
 interface ActivateCollectionCommand {
-  readonly externalId: string
+  readonly loanExternalId: string
   /** The bank account to collect from, as the lender confirmed it and the customer saw it on the screen. */
   readonly confirmedAccount: ConfirmedBankAccount
   readonly proofMethod: ChosenIdentityProofMethod
@@ -39,14 +39,20 @@ export class ActivateCollection {
   ) {}
 
   async execute(
-    { externalId, confirmedAccount, proofMethod }: ActivateCollectionCommand,
+    { loanExternalId, confirmedAccount, proofMethod }: ActivateCollectionCommand,
     callbacks?: OperationCallbacks,
   ): Promise<Result<CompletedCollectionChange, ActivateCollectionFailure>> {
     return this.sessions.withCustomer(async ({ taxId }) => {
       const proof = await this.proof.obtainIdentityProof(taxId, proofMethod)
       if (!proof.ok) return proof
-      const owner = { by: 'session', taxId } as const
-      const joining = { owner, externalId, acknowledgedKeys: [], confirmedAccount, proof: proof.value }
+      const owner = { identifiedBy: 'session', taxId } as const
+      const joining = {
+        owner,
+        loanExternalId: loanExternalId,
+        acknowledgedKeys: [],
+        confirmedAccount,
+        proof: proof.value,
+      }
       return toCollectionChangeOutcome(await this.changes.activateCollection(joining, callbacks))
     })
   }

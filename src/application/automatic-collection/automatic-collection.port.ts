@@ -20,7 +20,7 @@ export interface ConfirmedBankAccount {
    * The lender's number of its check of this bank account. The number is sent with the request to activate
    * the automatic collection, and is valid only for a limited time.
    */
-  readonly checkId: string
+  readonly accountCheckId: string
   readonly account: MaskedCollectionBankAccount
   /** Name of the account's holder, masked by the lender. */
   readonly holder: string
@@ -58,18 +58,18 @@ export type CollectionDeactivationRejection =
 
 /** The request to start the automatic collection of a loan. */
 export interface CollectionActivationRequest extends OperationRequestFields {
-  readonly externalId: string
-  readonly checkId: string
+  readonly loanExternalId: string
+  readonly accountCheckId: string
   readonly proof: IdentityProof
 }
 
 /**
- * The request to end the automatic collection of a loan. `joiningId` is the lender's number of the
+ * The request to end the automatic collection of a loan. `activationId` is the lender's number of the
  * activation that the customer saw on the screen.
  */
 export interface CollectionDeactivationRequest extends OperationRequestFields {
-  readonly externalId: string
-  readonly joiningId?: string | undefined
+  readonly loanExternalId: string
+  readonly activationId?: string | undefined
 }
 
 export type CollectionActivationAnswer = Result<

@@ -32,7 +32,7 @@ import {
  */
 interface CollectionChange {
   readonly owner: OperationOwner
-  readonly externalId: string
+  readonly loanExternalId: string
   /**
    * Idempotency keys of earlier changes of this loan's automatic collection that the customer has seen and
    * chosen to ignore.
@@ -50,7 +50,7 @@ interface CollectionActivation extends CollectionChange {
  * customer saw; missing if the lender gives it no number.
  */
 interface CollectionDeactivation extends CollectionChange {
-  readonly joiningId?: string | undefined
+  readonly activationId?: string | undefined
 }
 
 /**
@@ -94,39 +94,42 @@ export class CollectionChanges {
     { confirmedAccount, proof, ...change }: CollectionActivation,
     callbacks?: OperationCallbacks,
   ): Promise<CollectionChangeResult<CollectionActivationRejection>> {
-    const { externalId } = change
-    const { checkId, account } = confirmedAccount
+    const { loanExternalId } = change
+    const { accountCheckId, account } = confirmedAccount
     return this.performChange<CollectionActivationRejection>(
       change,
       { kind: 'collection-joining' },
       {
         findBlockingOperation: firstOperationWithUnknownOutcome,
         precondition: () =>
-          this.failIfBlocked(change, ({ active, installmentsToCollect }) => {
-            if (active) return { kind: 'already-so' }
+          this.failIfBlocked(change, ({ activeAgreement, installmentsToCollect }) => {
+            if (activeAgreement) return { kind: 'already-so' }
             return installmentsToCollect.length === 0 ? { kind: 'not-available' } : undefined
           }),
-        send: (request) => this.gateway.activateCollection({ ...request, externalId, checkId, proof }),
+        send: (request) =>
+          this.gateway.activateCollection({ ...request, loanExternalId, accountCheckId, proof }),
       },
       // Sent again with the same key, it has to be from the same account.
-      { ...callbacks, instrument: `${account.kind} ${account.bank ?? ''} ${account.lastDigits}` },
+      { ...callbacks, cardOrAccountId: `${account.kind} ${account.bank ?? ''} ${account.lastDigits}` },
     )
   }
 
   deactivateCollection(
-    { joiningId, ...change }: CollectionDeactivation,
+    { activationId, ...change }: CollectionDeactivation,
     callbacks?: OperationCallbacks,
   ): Promise<CollectionChangeResult<CollectionDeactivationRejection>> {
-    const { externalId } = change
+    const { loanExternalId } = change
     return this.performChange<CollectionDeactivationRejection>(
       change,
-      { kind: 'collection-leaving', joiningId },
+      { kind: 'collection-leaving', joiningId: activationId },
       {
         findBlockingOperation: (known, acknowledged) =>
           firstOperationWithUnknownOutcome(known.filter(isDeactivation), acknowledged),
         precondition: () =>
-          this.failIfBlocked(change, ({ active }) => (active ? undefined : { kind: 'already-so' })),
-        send: (request) => this.gateway.deactivateCollection({ ...request, externalId, joiningId }),
+          this.failIfBlocked(change, ({ activeAgreement }) =>
+            activeAgreement ? undefined : { kind: 'already-so' },
+          ),
+        send: (request) => this.gateway.deactivateCollection({ ...request, loanExternalId, activationId }),
       },
       callbacks,
     )
@@ -138,23 +141,24 @@ export class CollectionChanges {
    */
   findChangeOfUnknownOutcome({
     owner,
-    externalId,
+    loanExternalId,
     acknowledgedKeys,
   }: CollectionChange): OperationRecord | undefined {
-    const target = operationTargetOf(externalId)
+    const target = operationTargetOf(loanExternalId)
     if (this.exactlyOnce.isInProgress({ owner, target })) return undefined
-    return firstOperationWithUnknownOutcome(this.log.operationsOnTarget({ customer: owner.taxId, target }), {
-      acknowledgedKeys,
-    })
+    return firstOperationWithUnknownOutcome(
+      this.log.operationsOnTarget({ customerTaxId: owner.taxId, target }),
+      { acknowledgedKeys },
+    )
   }
 
   private performChange<Reason>(
-    { owner, externalId, acknowledgedKeys }: CollectionChange,
+    { owner, loanExternalId, acknowledgedKeys }: CollectionChange,
     terms: OperationTerms,
     definition: OperationDefinition<Reason, CollectionChangeBlocker>,
-    { instrument, ...callbacks }: OperationCallbacks & { readonly instrument?: string } = {},
+    { cardOrAccountId, ...callbacks }: OperationCallbacks & { readonly cardOrAccountId?: string } = {},
   ): Promise<CollectionChangeResult<Reason>> {
-    const target = operationTargetOf(externalId)
+    const target = operationTargetOf(loanExternalId)
     return this.exactlyOnce.execute<Reason, CollectionChangeBlocker>(
       {
         owner,
@@ -162,8 +166,8 @@ export class CollectionChanges {
         terms,
         acknowledgedKeys,
         amount: cents(0),
-        retryOf: this.log.operationToRetry({ customer: owner.taxId, target }, terms),
-        instrument,
+        operationToRetry: this.log.operationToRetry({ customerTaxId: owner.taxId, target }, terms),
+        cardOrAccountId,
       },
       definition,
       callbacks,
@@ -171,17 +175,17 @@ export class CollectionChanges {
   }
 
   /**
-   * Asks the lender for the loan's automatic collection and passes it to `blockerOf`, which returns the
-   * reason not to send the change, if there is one. Fails with that reason. Also fails if the lender does not
-   * list the loan, or if its list cannot be read.
+   * Fails if the change must not be sent: `blockerOf` gets the loan's automatic collection, as the lender
+   * lists it now, and returns the reason, if there is one. Also fails if the lender does not list the loan,
+   * or if its list cannot be read.
    */
   private async failIfBlocked(
-    { owner, externalId }: CollectionChange,
+    { owner, loanExternalId }: CollectionChange,
     blockerOf: (loan: AutomaticLoanCollection) => CollectionChangeBlocker | undefined,
   ): Promise<Result<object, CollectionChangeBlocker>> {
     const answer = await this.gateway.collectionsOfCustomer(owner.taxId)
     if (!answer.ok) return failure({ kind: 'not-known', failure: answer.failure })
-    const loan = answer.value.find((each) => each.externalId === externalId)
+    const loan = answer.value.find((each) => each.externalId === loanExternalId)
     const blocker = loan ? blockerOf(loan) : ({ kind: 'not-available' } as const)
     return blocker ? failure(blocker) : success({})
   }

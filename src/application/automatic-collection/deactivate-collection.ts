@@ -24,17 +24,17 @@ export class DeactivateCollection {
   ) {}
 
   /**
-   * Ends the automatic collection. `joiningId` is the lender's number of the activation that the customer
+   * Ends the automatic collection. `activationId` is the lender's number of the activation that the customer
    * sees.
    */
   async execute(
-    loan: { readonly externalId: string; readonly joiningId?: string | undefined },
+    activation: { readonly loanExternalId: string; readonly activationId?: string | undefined },
     callbacks?: OperationCallbacks,
   ): Promise<Result<CompletedCollectionChange, DeactivateCollectionFailure>> {
     return this.sessions.withCustomer(async ({ taxId }) => {
-      const owner = { by: 'session', taxId } as const
+      const owner = { identifiedBy: 'session', taxId } as const
       return toCollectionChangeOutcome(
-        await this.changes.deactivateCollection({ ...loan, owner, acknowledgedKeys: [] }, callbacks),
+        await this.changes.deactivateCollection({ ...activation, owner, acknowledgedKeys: [] }, callbacks),
       )
     })
   }

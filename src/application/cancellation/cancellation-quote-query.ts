@@ -65,11 +65,11 @@ export class CancellationQuoteQuery {
     loanId,
     externalId,
   }: Pick<Loan, 'loanId' | 'externalId'>): Promise<Result<CancellationQuote, CancellationQuoteFailure>> {
-    return this.sessions.withCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customerTaxId }) => {
       const [loans, said, snapshot] = await Promise.all([
         this.loans.execute(),
         this.gateway.cancellationTerms(loanId),
-        this.precondition.readLoanSnapshot({ kind: 'loan', externalId }, customer),
+        this.precondition.readLoanSnapshot({ kind: 'loan', externalId }, customerTaxId),
       ])
       if (!loans.ok) return loans
       const loan = loans.value.map((each) => each.loan).find((each) => each.loanId === loanId)
@@ -78,11 +78,11 @@ export class CancellationQuoteQuery {
       if (!snapshot.ok) return snapshot
       const terms = said.value
       if (!isCancellationPayableToday(terms, this.clock.today())) return failure({ kind: 'not-payable' })
-      await this.precondition.resolveOldBlockingPayments({ customer, loan }, snapshot.value)
+      await this.precondition.resolveOldBlockingPayments({ customerTaxId, loan }, snapshot.value)
       const paidByCancellation = unpaidInstallments(loan.installments).map(toInstallmentOrMonth)
       const dueItems = [...snapshot.value.dueItems, ...paidByCancellation]
       const unapplied = this.precondition.unappliedPayments(
-        { customer, loan },
+        { customerTaxId, loan },
         { ...snapshot.value, dueItems },
       )
       return success(this.createQuote(loan, terms, unapplied))

@@ -1,7 +1,10 @@
 import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { success, type Result } from '@/domain/shared/result'
-import { cancellationWindow, type CancellationWindow } from '@/domain/cancellation/cancellation-window'
+import {
+  earlyCancellationAvailability,
+  type EarlyCancellationAvailability,
+} from '@/domain/cancellation/early-cancellation'
 import { revocationDeadlineOfLoan } from '@/domain/cancellation/revocation-deadline'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanGateway } from '@/application/loans/loan.port'
@@ -13,12 +16,15 @@ import { Settings } from '@/application/shared/settings.port'
 /** A loan, and whether the customer can cancel it (pay it off early) or revoke its contract today. */
 export interface LoanCancellability {
   readonly loan: Loan
-  readonly cancellationWindow: CancellationWindow
+  readonly cancellationWindow: EarlyCancellationAvailability
   /** Last day on which the loan can be revoked; missing if it cannot be revoked. */
   readonly revocableUntil?: CalendarDate | undefined
 }
 
-/** Returns the customer's loans that have something left to pay. Source: CAN-01 to CAN-04. */
+/**
+ * Returns the customer's loans that have something left to pay, each with whether it can be cancelled or
+ * revoked today. Source: CAN-01 to CAN-04.
+ */
 @injectable()
 export class LoanCancellabilityQuery {
   constructor(
@@ -46,7 +52,7 @@ export class LoanCancellabilityQuery {
     const today = this.clock.today()
     return {
       loan,
-      cancellationWindow: cancellationWindow(loan.disbursementDate, today),
+      cancellationWindow: earlyCancellationAvailability(loan.disbursementDate, today),
       revocableUntil: revocationDeadlineOfLoan(loan, today, this.settings.holidays),
     }
   }

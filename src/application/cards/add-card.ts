@@ -6,7 +6,7 @@ import { CardAdditionInProgress, type PreparedCardAddition } from './card-additi
 import {
   CardOperations,
   toCardChangeOutcome,
-  isSentCardCertain,
+  isSentCardKnown,
   type CardChangeFailure,
 } from './card-operations'
 
@@ -51,7 +51,7 @@ export class AddCard {
       this.addition.saveOutcome(addition, {
         ...reason,
         owner,
-        ...(isSentCardCertain(reason) ? { card: sent } : {}),
+        ...(isSentCardKnown(reason) ? { card: sent } : {}),
       })
     else if (reason.kind === 'declined' || reason.kind === 'not-sent')
       this.addition.saveOutcome(addition, { kind: 'not-added', reason })

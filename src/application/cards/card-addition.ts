@@ -134,7 +134,7 @@ export class CardAdditionInProgress {
   /** Returns the signed-in customer as the owner of an operation; undefined if no customer is signed in. */
   operationOwner(): OperationOwner | undefined {
     const customer = this.sessions.customer()
-    return customer && { by: 'session', taxId: customer.taxId }
+    return customer && { identifiedBy: 'session', taxId: customer.taxId }
   }
 
   forget(): void {

@@ -38,7 +38,7 @@ interface CardToAdd extends CardChange {
 
 /** A card to be replaced. `replacement`: another card that the lender has saved, or a typed one. */
 interface CardToReplace extends CardChange {
-  readonly replacedCard: Pick<DebitCard, 'cardId' | 'token'>
+  readonly replacedCard: Pick<DebitCard, 'cardId' | 'replacementToken'>
   readonly replacement: { readonly newCardId: string } | { readonly card: NewCard }
 }
 
@@ -50,19 +50,18 @@ export interface CardChangeOutcomeUnknown {
   readonly kind: 'unknown'
   readonly operation: OperationRecord
   /**
-   * Why the lender's answer did not arrive or was not clear. Undefined in two cases: the change was not sent,
-   * because the outcome of an earlier addition or replacement is still unknown; or the lender rejected a
-   * retry, which does not say what became of the first attempt.
+   * The failure of the request, if this request failed. Undefined if no request was sent because an earlier
+   * change has an unknown outcome, or if the lender rejected a retry (the first attempt may still have been
+   * made).
    */
   readonly cause?: GatewayFailure | undefined
 }
 
 /**
- * Returns whether it is certain with which card the change was sent. This is uncertain if the change was not
- * sent just now but earlier, or if it was sent again: the lender may then have used the card of either
- * attempt.
+ * Returns whether it is certain which card the lender received. It is not certain if the request was sent
+ * earlier or more than once, because each attempt may have named another card.
  */
-export function isSentCardCertain({ operation, cause }: CardChangeOutcomeUnknown): boolean {
+export function isSentCardKnown({ operation, cause }: CardChangeOutcomeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1
 }
 
@@ -157,12 +156,15 @@ export class CardOperations {
     { owner, acknowledgedKeys, replacedCard, replacement }: CardToReplace,
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
-    const { cardId, token } = replacedCard
+    const { cardId, replacementToken } = replacedCard
     const target = replacementTarget(cardId)
     if ('card' in replacement)
       return this.performChange(
         { owner, target, terms: { kind: 'card-replacement' }, acknowledgedKeys },
-        { send: (request) => this.gateway.replaceWithNewCard({ ...request, token, card: replacement.card }) },
+        {
+          send: (request) =>
+            this.gateway.replaceWithNewCard({ ...request, token: replacementToken, card: replacement.card }),
+        },
         callbacks,
       )
     const { newCardId } = replacement
@@ -199,9 +201,10 @@ export class CardOperations {
     { owner, acknowledgedKeys }: CardChange,
     target: string,
   ): OperationRecord | undefined {
-    return firstOperationWithUnknownOutcome(this.log.operationsOnTarget({ customer: owner.taxId, target }), {
-      acknowledgedKeys,
-    })
+    return firstOperationWithUnknownOutcome(
+      this.log.operationsOnTarget({ customerTaxId: owner.taxId, target }),
+      { acknowledgedKeys },
+    )
   }
 
   private async performChange(
@@ -211,9 +214,9 @@ export class CardOperations {
   ): Promise<CardChangeResult> {
     let answer: CardChangeAnswer | undefined
     const { owner, target, terms } = cardChange
-    const retryOf = this.log.operationToRetry({ customer: owner.taxId, target }, terms)
+    const operationToRetry = this.log.operationToRetry({ customerTaxId: owner.taxId, target }, terms)
     const attempted = await this.exactlyOnce.execute<CardChangeRejection, never>(
-      { ...cardChange, amount: cents(0), retryOf },
+      { ...cardChange, amount: cents(0), operationToRetry },
       {
         ...definition,
         send: async (request) => {

@@ -10,7 +10,7 @@ import { CardGateway, type LoansThatAcceptCardFailure } from './card.port'
 /** The loans that a card pays today, and the cards that could replace it. Source: CAR-08. */
 export interface CardReplacementOptions {
   readonly loans: readonly CardPayableLoan[]
-  readonly replacements: Result<readonly DebitCard[], GatewayFailure>
+  readonly replacementCards: Result<readonly DebitCard[], GatewayFailure>
 }
 
 @injectable()
@@ -49,13 +49,13 @@ export class CardQueries {
 
   /**
    * Returns the loans that a card pays and the cards that could replace it. Fails only if the loans cannot
-   * be read. If the replacement cards cannot be read, `replacements` is a failure. Source: CAR-08.
+   * be read. If the replacement cards cannot be read, `replacementCards` is a failure. Source: CAR-08.
    */
   async replacementOptions(card: DebitCard): Promise<Result<CardReplacementOptions, GatewayFailure>> {
-    const [loans, replacements] = await Promise.all([
+    const [loans, replacementCards] = await Promise.all([
       this.gateway.loansPaidByCard(card.cardId),
       this.replacementCards(card),
     ])
-    return loans.ok ? success({ loans: loans.value, replacements }) : loans
+    return loans.ok ? success({ loans: loans.value, replacementCards: replacementCards }) : loans
   }
 }

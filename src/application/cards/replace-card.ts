@@ -7,7 +7,7 @@ import { SelectedCard, type CardReplacementKind } from './selected-card'
 import {
   CardOperations,
   toCardChangeOutcome,
-  isSentCardCertain,
+  isSentCardKnown,
   type CardChangeFailure,
   type CardChangeResult,
 } from './card-operations'
@@ -16,7 +16,9 @@ import {
  * The card that replaces the current one. `existing`: another card that the lender has saved. `new`: the
  * typed card.
  */
-export type CardReplacement = { readonly by: 'existing'; readonly card: DebitCard } | { readonly by: 'new' }
+export type ChosenReplacementCard =
+  | { readonly by: 'existing'; readonly card: DebitCard }
+  | { readonly by: 'new' }
 
 /**
  * Why a card was not replaced. `incomplete`: the card to be replaced or its replacement is missing.
@@ -36,7 +38,7 @@ export class ReplaceCard {
     @inject(SelectedCard) private readonly selectedCard: SelectedCard,
   ) {}
 
-  async execute(replacement: CardReplacement): Promise<Result<void, ReplaceCardFailure>> {
+  async execute(replacement: ChosenReplacementCard): Promise<Result<void, ReplaceCardFailure>> {
     const replacedCard = this.selectedCard.replaceableCard()
     const owner = this.selectedCard.operationOwner()
     if (!replacedCard || !owner) return failure({ kind: 'incomplete' })
@@ -80,7 +82,7 @@ export class ReplaceCard {
     }
     const reason = answer.failure
     if (reason.kind === 'unknown') {
-      const sent = isSentCardCertain(reason) ? { card: replacementCard } : {}
+      const sent = isSentCardKnown(reason) ? { card: replacementCard } : {}
       this.selectedCard.saveOutcome(replacedCard, { ...reason, owner, by: replacementKind, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
       this.selectedCard.saveOutcome(replacedCard, { kind: 'not-replaced', by: replacementKind, reason })

@@ -75,7 +75,7 @@ export class SelectedCard {
    * the card is not sent in another customer's session. Source: SES-21.
    */
   operationOwner(): OperationOwner | undefined {
-    return this.customer && { by: 'session', taxId: this.customer.taxId }
+    return this.customer && { identifiedBy: 'session', taxId: this.customer.taxId }
   }
 
   /**
@@ -118,7 +118,7 @@ export class SelectedCard {
     const replacedCardId = this.openedCard()?.cardId
     if (!externalIds || replacedCardId === undefined || terms.kind !== 'card-replacement') return undefined
     const { newCardId } = terms
-    const by = newCardId === undefined ? lastDigitsField(card) : { newCardId }
+    const by = newCardId === undefined ? toLastDigitsField(card) : { newCardId }
     return { loanExternalIds: externalIds, replacedCardId, ...by }
   }
 
@@ -144,6 +144,6 @@ export class SelectedCard {
   }
 }
 
-function lastDigitsField(card: CardBrandAndDigits | undefined): Pick<ExpectedCardChange, 'lastDigits'> {
+function toLastDigitsField(card: CardBrandAndDigits | undefined): Pick<ExpectedCardChange, 'lastDigits'> {
   return card ? { lastDigits: card.lastDigits } : {}
 }

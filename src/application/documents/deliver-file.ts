@@ -24,7 +24,7 @@ const extensionByContentType = new Map([
 @injectable()
 export class DeliverFile {
   constructor(
-    @inject(BrowserDisplay) private readonly display: BrowserDisplay,
+    @inject(BrowserDisplay) private readonly browserDisplay: BrowserDisplay,
     @inject(FileOpener) private readonly opener: FileOpener,
     @inject(FileSaver) private readonly saver: FileSaver,
     @inject(ShareFile) private readonly shareFile: ShareFile,
@@ -36,7 +36,7 @@ export class DeliverFile {
    */
   async execute(file: PortalFile, name: string): Promise<FileDeliveryOutcome> {
     const fileName = name + extensionOfContentType(file.contentType)
-    if (!this.display.canOpenTabs()) return this.shareFile.execute(file, fileName)
+    if (!this.browserDisplay.canOpenTabs()) return this.shareFile.execute(file, fileName)
     if (this.opener.open(file) === 'opened') return 'opened'
     this.saver.download(file, fileName)
     return 'saved'

@@ -36,6 +36,6 @@ export interface DocumentQueries {
    * Returns the kinds of payment receipt that the lender accepts. Kinds for which the portal has no text
    * are left out.
    */
-  acceptedReceiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>>
+  acceptedPaymentReceiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>>
 }
 export const DocumentQueries = definePort<DocumentQueries>('DocumentQueries')

@@ -8,9 +8,8 @@ interface RecordedVisit {
 }
 
 /**
- * Records whether an offer was shown before or over the home screen during this visit, because the
- * customer sees at most one offer in each visit. A visit begins when the customer signs in or the page
- * is loaded. Source: HOM-18.
+ * Records whether an offer and the home screen have been shown in this visit. The customer sees at most one
+ * offer in each visit. A visit begins when the customer signs in or the page is loaded. Source: HOM-18.
  */
 @injectable('Singleton')
 export class CurrentPortalVisit {

@@ -5,7 +5,7 @@ import { success } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { HomeGateway } from './home.port'
 
-const emptyAnswer = success(undefined)
+const nothingOffered = success(undefined)
 
 /**
  * Returns the banners of the signed-in customer. Banners that cannot be read are left out. Source: HOM-09,
@@ -25,8 +25,8 @@ export class HomeBannersQuery {
     const isOffered = mayBeOfferedNewLoan({ accountStatus, hasCredentials })
     const [custom, unfinishedLoanApplication, automaticLoanOffer] = await Promise.all([
       this.gateway.banners(),
-      isOffered ? this.gateway.unfinishedLoanApplication(taxId) : emptyAnswer,
-      isOffered ? this.gateway.automaticLoanOffer(customerId) : emptyAnswer,
+      isOffered ? this.gateway.unfinishedLoanApplication(taxId) : nothingOffered,
+      isOffered ? this.gateway.unsolicitedLoanOffer(customerId) : nothingOffered,
     ])
     return homeBanners({
       lenderBanners: custom.ok ? custom.value : [],
@@ -36,7 +36,7 @@ export class HomeBannersQuery {
         ? { unfinishedLoanApplication: unfinishedLoanApplication.value }
         : {}),
       ...(automaticLoanOffer.ok && automaticLoanOffer.value
-        ? { automaticLoanOffer: automaticLoanOffer.value }
+        ? { unsolicitedLoanOffer: automaticLoanOffer.value }
         : {}),
     })
   }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
+import { cancellationReopeningDay } from '@/domain/cancellation/early-cancellation'
 import { homeCreditLineInfo } from '@/domain/home/credit-line-card'
 import { isCreditLinePopUpDue } from '@/domain/home/credit-line-pop-up'
 import { notificationToShow, type PortalNotification } from '@/domain/home/notification'
@@ -19,7 +19,7 @@ export interface HomeDialogsToShow {
   readonly notification?: PortalNotification
   readonly prepaymentDiscount?: PrepaymentDiscount
   /** Maximum amount of the revolving credit line that the lender offers the customer. */
-  readonly maxCreditLine?: Cents
+  readonly maxCreditLineAmount?: Cents
 }
 
 /**
@@ -32,7 +32,7 @@ export class HomeDialogs {
     @inject(HomeGateway) private readonly gateway: HomeGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(BrowserDisplay) private readonly display: BrowserDisplay,
+    @inject(BrowserDisplay) private readonly browserDisplay: BrowserDisplay,
     @inject(SeenHomeDialogsStore) private readonly seen: SeenHomeDialogsStore,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {}
@@ -44,7 +44,7 @@ export class HomeDialogs {
     return {
       ...(notification ? { notification } : {}),
       ...(prepaymentDiscount ? { prepaymentDiscount } : {}),
-      ...(creditLineOffer ? { maxCreditLine: creditLineOffer } : {}),
+      ...(creditLineOffer ? { maxCreditLineAmount: creditLineOffer } : {}),
     }
   }
 
@@ -91,7 +91,7 @@ export class HomeDialogs {
     const card = homeCreditLineInfo(accountStatus)
     const hasCredentials = this.sessions.customer()?.hasCredentials ?? false
     const mayOpenOffer = mayOpenArea('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
-    if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.hasNarrowWindow()) return undefined
+    if (card?.kind !== 'offer' || !mayOpenOffer || !this.browserDisplay.hasNarrowWindow()) return undefined
     return isCreditLinePopUpDue(this.seen.dayCreditLineOfferLastShown(), this.clock.today())
       ? card.maxOffered
       : undefined

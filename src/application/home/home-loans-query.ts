@@ -59,7 +59,7 @@ export class HomeLoansQuery {
   }
 
   private async payments(): Promise<readonly PaymentWithReceiptAddressKey[]> {
-    const listed = await this.receiptQueries.paymentsWithReceiptAddressKey()
+    const listed = await this.receiptQueries.registeredPaymentsWithReceiptKeys()
     return listed.ok ? listed.value : []
   }
 

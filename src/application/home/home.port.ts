@@ -1,4 +1,4 @@
-import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
+import type { UnsolicitedLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaymentDiscount } from '@/domain/home/prepayment-discount'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -15,7 +15,7 @@ export interface HomeGateway {
   unfinishedLoanApplication(
     taxId: Cuit,
   ): Promise<Result<UnfinishedLoanApplication | undefined, GatewayFailure>>
-  automaticLoanOffer(customerId: string): Promise<Result<AutomaticLoanOffer | undefined, GatewayFailure>>
+  unsolicitedLoanOffer(customerId: string): Promise<Result<UnsolicitedLoanOffer | undefined, GatewayFailure>>
   /**
    * Returns the discount for paying all installments now; undefined if there is none, or if the server
    * says that it was shown already. Source: HOM-12.

@@ -41,13 +41,13 @@ export class AmountDueExplanationQueries {
    * left out. Source: LOA-17.
    */
   async paymentQuotes(
-    externalId: string,
+    loanExternalId: string,
     dueDate: CalendarDate | undefined,
   ): Promise<readonly PaymentQuoteForDay[]> {
     const days = daysToQuote(this.clock.today(), dueDate)
     const quotes = await Promise.all(
       days.map(async ({ kind, date }) => {
-        const quote = await this.gateway.paymentQuote({ externalId, date })
+        const quote = await this.gateway.paymentQuote({ loanExternalId, date })
         return quote.ok && quote.value.date === date ? [{ kind, date, quote: quote.value }] : []
       }),
     )
@@ -56,9 +56,9 @@ export class AmountDueExplanationQueries {
 
   /** Returns the lender's quote for paying a part of what is due today. Source: LOA-17. */
   partialPaymentQuote(
-    externalId: string,
+    loanExternalId: string,
     amount: Cents,
   ): Promise<Result<PaymentQuote, GatewayFailure | UnsupportedByServerFailure>> {
-    return this.gateway.paymentQuote({ externalId, date: this.clock.today(), amount })
+    return this.gateway.paymentQuote({ loanExternalId, date: this.clock.today(), amount })
   }
 }

@@ -7,7 +7,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
 export interface PaymentQuoteRequest {
-  readonly externalId: string
+  readonly loanExternalId: string
   readonly date: CalendarDate
   /**
    * The amount that the customer wants to pay, if it is only a part of what is due; undefined if they want

@@ -37,8 +37,8 @@ export class ShouldOfferPush {
       isSupported: this.messaging.pushSupport() === 'available',
       isSubscribed: this.preferences.isSubscribedToPush(customerId),
       isSkipped: this.preferences.isPushOfferSkipped(customerId) || customer.skipsPushOffer === true,
-      waitsForPayment: this.settings.pushWaitsForPayment,
-      hasPaid: this.preferences.hasPaidOnDevice(customerId),
+      isOfferedOnlyAfterFirstPayment: this.settings.pushWaitsForPayment,
+      hasPaidOnThisDevice: this.preferences.hasPaidOnDevice(customerId),
     })
   }
 }

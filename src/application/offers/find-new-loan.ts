@@ -33,12 +33,12 @@ interface SearchAttempt {
   /**
    * The lender's identifier of an offer that it has started to calculate and whose result is not known yet.
    */
-  readonly hashKey?: string
+  readonly offerHashKey?: string
 }
 
 interface SearchResult {
   readonly answer: Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>
-  readonly hashKey?: string
+  readonly offerHashKey?: string
 }
 
 /**
@@ -99,15 +99,15 @@ export class FindLoanApplicationOrOffer {
    */
   private async requestOffer(
     customerId: string,
-    { productNumbers, hashKey: begun }: SearchAttempt,
+    { productNumbers, offerHashKey: begun }: SearchAttempt,
   ): Promise<SearchResult> {
     const started =
       begun === undefined ? await this.gateway.startLoanOffer(customerId, productNumbers) : success(begun)
     if (!started.ok || started.value === undefined)
       return { answer: started.ok ? success(undefined) : started }
-    const hashKey = started.value
-    const answer = await this.gateway.findLoanOffer(hashKey)
+    const offerHashKey = started.value
+    const answer = await this.gateway.findLoanOffer(offerHashKey)
     if (answer.ok && answer.value) this.stored.save({ customerId, kind: productNumbers }, answer.value)
-    return { answer, hashKey }
+    return { answer, offerHashKey }
   }
 }

@@ -33,21 +33,21 @@ export class CardChargeOperationFactory {
   ) {}
 
   createOperation({
-    customer,
+    customerTaxId,
     loan,
     card,
     amount,
     acknowledgedKeys,
-    retryOf,
+    operationToRetry,
   }: DebitCardPaymentRequest): Operation {
     return {
-      owner: { by: 'session', taxId: customer },
+      owner: { identifiedBy: 'session', taxId: customerTaxId },
       target: loan.externalId,
       terms: { kind: 'installment', channel: paymentChannelOfCard(card) },
       amount,
-      instrument: identifierOfCardToCharge(card),
+      cardOrAccountId: identifierOfCardToCharge(card),
       acknowledgedKeys,
-      retryOf,
+      operationToRetry,
     }
   }
 
@@ -62,9 +62,9 @@ export class CardChargeOperationFactory {
 
   private send(
     idempotencyKey: string,
-    { amount, customer, loan, card }: DebitCardPaymentRequest,
+    { amount, customerTaxId, loan, card }: DebitCardPaymentRequest,
   ): Promise<Result<OperationConfirmed, OperationSendFailure<CardRefusalReason>>> {
-    const charge = { idempotencyKey, externalId: loan.externalId, amount, onBehalfOf: customer }
+    const charge = { idempotencyKey, loanExternalId: loan.externalId, amount, onBehalfOf: customerTaxId }
     if (card.kind === 'new') return this.gateway.payWithNewCard({ ...charge, card: card.card })
     return this.gateway.payWithSavedCard({ ...charge, debitCardId: card.debitCardId })
   }

@@ -1,10 +1,21 @@
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { DueItem } from '@/domain/payments/amount-due'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { PaymentsAndOperationsOfLoan } from '@/domain/payments/unapplied-payment'
 import type { Clock } from '@/application/shared/clock.port'
 import type { OperationLog } from '@/application/shared/operation-log'
 
-interface OperationsSource {
-  readonly customer: Cuit
+/** What the lender reports about a loan at one moment. */
+export interface LoanSnapshot {
+  readonly dueItems: readonly DueItem[]
+  readonly payments: readonly RegisteredPayment[]
+  /** The automatic collections of the customer's loans; undefined if they could not be read. */
+  readonly automaticCollections: readonly AutomaticLoanCollection[] | undefined
+}
+
+interface StoredOperationsSource {
+  readonly customerTaxId: Cuit
   readonly log: OperationLog
   readonly clock: Clock
 }
@@ -15,9 +26,9 @@ interface OperationsSource {
  */
 export function withStoredOperations(
   { loan, payments }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,
-  { customer, log, clock }: OperationsSource,
+  { customerTaxId, log, clock }: StoredOperationsSource,
 ): PaymentsAndOperationsOfLoan {
-  const target = { customer, target: loan.externalId }
+  const target = { customerTaxId, target: loan.externalId }
   const operationsOnOtherLoans = log.operationsOnOtherTargets(target)
   return {
     loan,

@@ -11,7 +11,7 @@ import { PaymentGateway } from './payment.port'
 
 /** A loan of a customer, with the payments that the lender lists for the customer. */
 interface PaymentsOfLoan {
-  readonly customer: Cuit
+  readonly customerTaxId: Cuit
   readonly loan: LoanFieldsToMatchPayments
   /** The payments in the lender's list, read just now. */
   readonly payments: readonly RegisteredPayment[]
@@ -34,12 +34,12 @@ export class OldBlockingPaymentResolver {
 
   async askLenderForOutcomes(of: PaymentsOfLoan): Promise<void> {
     const now = this.clock.now()
-    const known = this.log.operationsOnTarget({ customer: of.customer, target: of.loan.externalId })
+    const known = this.log.operationsOnTarget({ customerTaxId: of.customerTaxId, target: of.loan.externalId })
     const expired = known.filter((each) => needsLenderStatusCheck(each, now))
     const charges = expired.filter(({ status }) => status !== 'redirected')
     await Promise.all(
       charges.map((each) =>
-        this.askAbout.execute(each, (key) => this.gateway.paymentStatus(key, of.customer)),
+        this.askAbout.execute(each, (key) => this.gateway.paymentStatus(key, of.customerTaxId)),
       ),
     )
     // One at a time, because each listed payment confirms only one visit.
@@ -48,11 +48,11 @@ export class OldBlockingPaymentResolver {
 
   private async confirmIfListed(
     visit: OperationRecord,
-    { customer, loan, payments }: PaymentsOfLoan,
+    { customerTaxId, loan, payments }: PaymentsOfLoan,
   ): Promise<void> {
     const paymentState = withStoredOperations(
       { loan, payments },
-      { customer, log: this.log, clock: this.clock },
+      { customerTaxId, log: this.log, clock: this.clock },
     )
     const isListed = isPaymentNewlyListed(visit, paymentState)
     await this.log.applyEvent(visit, isListed ? 'confirm' : 'miss')

@@ -6,7 +6,7 @@ import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
   findMatchingListedPayment,
-  findMatchingOwnPayment,
+  findMatchingRecordedPayment,
   type PaymentMadeOnThisDevice,
   type PaymentReceipt,
   type PaymentAsListedAndRecorded,
@@ -54,7 +54,7 @@ export class OpenReceipt {
   async execute(key: string): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
     return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const [payments, loans] = await Promise.all([
-        this.queries.paymentsWithReceiptAddressKey(),
+        this.queries.registeredPaymentsWithReceiptKeys(),
         this.gateway.payableLoans(),
       ])
       const keyed = payments.ok ? payments.value : []
@@ -123,13 +123,13 @@ export class OpenReceipt {
    * has a payment in the lender's list.
    */
   private paymentsMadeOnThisDevice(
-    customer: Cuit,
+    customerTaxId: Cuit,
     paid: readonly { readonly externalId?: string }[],
   ): readonly PaymentMadeOnThisDevice[] {
     const numbers = new Set(paid.flatMap(({ externalId }) => externalId ?? []))
     return [...numbers].flatMap((externalId) =>
       this.log
-        .operationsOnTarget({ customer, target: externalId })
+        .operationsOnTarget({ customerTaxId, target: externalId })
         .filter(({ status }) => status === 'confirmed')
         .map((operation) => ({ externalId, operation })),
     )
@@ -144,7 +144,7 @@ function findListedAndRecordedPayment(
     readonly ownPayments: readonly PaymentMadeOnThisDevice[]
   },
 ): PaymentAsListedAndRecorded {
-  if (listed) return { listed, recorded: findMatchingOwnPayment(listed, known) }
+  if (listed) return { listed, recorded: findMatchingRecordedPayment(listed, known) }
   const recorded = known.ownPayments.find(({ operation }) => operation.idempotencyKey === key)
   return { recorded, listed: recorded && findMatchingListedPayment(recorded, known) }
 }

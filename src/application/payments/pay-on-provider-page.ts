@@ -9,11 +9,11 @@ import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-be
 import { OperationLog } from '@/application/shared/operation-log'
 import {
   PaymentPrecondition,
-  type LoanSnapshot,
   type PaymentNotSentReason,
   type PaymentBlocker,
   type PaymentRequest,
 } from './payment-precondition'
+import type { LoanSnapshot } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 export type ProviderPaymentFailure =
@@ -65,9 +65,9 @@ export class PayOnProviderPage {
       hasLeftScreen ? { hasLeftScreen } : {},
     )
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })
-    const { externalId } = request.loan
-    const { amount, customer: onBehalfOf } = request
-    const address = await this.gateway.startWalletPayment({ externalId, amount, onBehalfOf })
+    const { externalId: loanExternalId } = request.loan
+    const { amount, customerTaxId: onBehalfOf } = request
+    const address = await this.gateway.startWalletPayment({ loanExternalId, amount, onBehalfOf })
     if (address.ok && address.value !== undefined) return success(address.value)
     // Without an address the customer cannot pay, unless the address was lost with the answer.
     const wasStarted = !address.ok && mayRequestHaveBeenDone(address.failure)
@@ -112,22 +112,22 @@ export class PayOnProviderPage {
       terms,
       amount,
     }
-    void this.log.createAndApplyEvent({ customer: owner.taxId, target }, created, 'redirect')
+    void this.log.createAndApplyEvent({ customerTaxId: owner.taxId, target }, created, 'redirect')
     return true
   }
 
   private toOperation(request: PaymentRequest, channel: PaymentChannel) {
-    const { customer, loan, amount, acknowledgedKeys } = request
+    const { customerTaxId, loan, amount: amountDue, acknowledgedKeys } = request
     return {
-      owner: { by: 'session', taxId: customer },
+      owner: { identifiedBy: 'session', taxId: customerTaxId },
       target: loan.externalId,
       terms: { kind: 'installment', channel },
-      amount,
-      acknowledgedKeys,
+      amount: amountDue,
+      acknowledgedKeys: acknowledgedKeys,
     } as const
   }
 
-  private isOfOwner({ customer }: PaymentRequest): boolean {
-    return this.sessions.taxId() === customer
+  private isOfOwner({ customerTaxId }: PaymentRequest): boolean {
+    return this.sessions.taxId() === customerTaxId
   }
 }

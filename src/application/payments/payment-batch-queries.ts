@@ -11,7 +11,8 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
+import type { LoanSnapshot } from './loan-payment-state'
+import { PaymentPrecondition } from './payment-precondition'
 import { PaymentGateway, type OfferedPaymentMethod } from './payment.port'
 import { debtOf, type Debt } from '@/domain/payments/debt'
 
@@ -50,14 +51,14 @@ export interface LoanInPaymentBatch {
 
 export interface PaymentBatchOptions {
   /** The customer to whom the loans belong. Source: SES-21. */
-  readonly customer: Cuit
+  readonly customerTaxId: Cuit
   /**
    * The loans of the list. Those whose state is `unacknowledged` come first, then the others. Both groups
    * are in the order in which loans are charged.
    */
   readonly loans: readonly LoanInPaymentBatch[]
   /** The `externalId` of each loan that is selected when the screen opens. */
-  readonly initiallySelectedIds: readonly string[]
+  readonly initiallySelectedLoanExternalIds: readonly string[]
 }
 
 type SnapshotAndPaymentMethods = readonly [
@@ -83,16 +84,16 @@ export class PaymentBatchQueries {
   async findBatchOptions(
     externalIds: readonly string[] = [],
   ): Promise<Result<PaymentBatchOptions, GatewayFailure>> {
-    return this.sessions.withCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customerTaxId }) => {
       const loans = await this.gateway.payableLoans()
       if (!loans.ok) return loans
-      const snapshotOf = this.precondition.createLoanSnapshotReader(customer)
+      const snapshotOf = this.precondition.createLoanSnapshotReader(customerTaxId)
       const found = loans.value
         .filter((loan) => loan.status !== 'up-to-date' || this.isUnacknowledged(loan))
         .map(async (loan) => {
           const debt = debtOf(loan)
           const requests = [snapshotOf(debt), this.gateway.paymentMethods(loan.externalId)] as const
-          return this.entry({ customer, loan, debt }, await Promise.all(requests))
+          return this.entry({ customerTaxId, loan, debt }, await Promise.all(requests))
         })
       const loansInBatch = sortUnacknowledgedFirst(
         loansInChargingOrder((await Promise.all(found)).filter(isLoanListed)),
@@ -100,8 +101,8 @@ export class PaymentBatchQueries {
       const payable = loansInBatch.filter(({ state }) => state.kind === 'payable')
       const wanted = payable.filter(({ loan }) => externalIds.includes(loan.externalId))
       const selected = wanted.length > 0 ? wanted : initiallySelectedLoans(payable, this.clock.today())
-      const initiallySelectedIds = selected.map(({ loan }) => loan.externalId)
-      return success({ customer, loans: loansInBatch, initiallySelectedIds })
+      const initiallySelectedLoanExternalIds = selected.map(({ loan }) => loan.externalId)
+      return success({ customerTaxId, loans: loansInBatch, initiallySelectedLoanExternalIds })
     })
   }
 
@@ -110,16 +111,19 @@ export class PaymentBatchQueries {
   }
 
   private async entry(
-    { customer, ...one }: Pick<PaymentBatchOptions, 'customer'> & Pick<LoanInPaymentBatch, 'loan' | 'debt'>,
+    {
+      customerTaxId,
+      ...one
+    }: Pick<PaymentBatchOptions, 'customerTaxId'> & Pick<LoanInPaymentBatch, 'loan' | 'debt'>,
     [snapshot, methods]: SnapshotAndPaymentMethods,
   ): Promise<LoanInPaymentBatch> {
     const dueItems = snapshot.ok ? snapshot.value.dueItems : []
     if (snapshot.ok)
-      await this.precondition.resolveOldBlockingPayments({ customer, loan: one.loan }, snapshot.value)
+      await this.precondition.resolveOldBlockingPayments({ customerTaxId, loan: one.loan }, snapshot.value)
     const operation = this.precondition.unacknowledgedPayment(one.loan.externalId, [])
     if (operation) return { ...one, dueItems, state: { kind: 'unacknowledged', operation } }
     if (!snapshot.ok || !methods.ok) return { ...one, dueItems, state: { kind: 'not-known' } }
-    const unapplied = this.precondition.unappliedPayments({ customer, loan: one.loan }, snapshot.value)
+    const unapplied = this.precondition.unappliedPayments({ customerTaxId, loan: one.loan }, snapshot.value)
     if (unapplied.length > 0) return { ...one, dueItems, state: { kind: 'just-paid', unapplied } }
     const takesCard = methods.value.some(({ method }) => method === 'debit-card')
     return {

@@ -29,12 +29,12 @@ import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-de
 import { PaymentGateway } from './payment.port'
 
 /**
- * A payment that the portal knows only from the address of the status page. The lender has not confirmed it
- * in its answer to a charge.
+ * A payment that the portal knows only from the address of the status page, for example after the customer
+ * paid on a provider's page.
  */
 export interface PaymentFromStatusPageAddress {
-  readonly customer: Cuit
-  readonly externalId: string
+  readonly customerTaxId: Cuit
+  readonly loanExternalId: string
   readonly amount: Cents | undefined
   /**
    * The operation that was recorded when the customer was sent to the payment provider's page; undefined if
@@ -78,18 +78,18 @@ export class PaymentListEvidence {
   async confirmListedPayment(
     payment: PaymentFromStatusPageAddress,
   ): Promise<Result<ListedPaymentEvidence | undefined, GatewayFailure>> {
-    const { customer, externalId, operation } = payment
+    const { customerTaxId, loanExternalId, operation } = payment
     const loans = await this.gateway.payableLoans()
     if (!loans.ok) return loans
-    const loan = loans.value.find((each) => each.externalId === externalId)
+    const loan = loans.value.find((each) => each.externalId === loanExternalId)
     if (!loan) return success(undefined)
-    const payments = await this.gateway.paymentsForDuplicateCheck(customer)
+    const payments = await this.gateway.paymentsForDuplicateCheck(customerTaxId)
     if (!payments.ok) return payments
     if (!this.findEvidence(payment, { loan, payments: payments.value })) return success(undefined)
     // Asked only now: a payment of another device may look like this one.
     const recent = await this.exactlyOnce.operationsOnOtherDevices('payment', {
-      by: 'session',
-      taxId: customer,
+      identifiedBy: 'session',
+      taxId: customerTaxId,
     })
     const evidence = this.findEvidence(payment, {
       loan,
@@ -100,20 +100,20 @@ export class PaymentListEvidence {
   }
 
   private findEvidence(
-    { customer, amount, operation }: PaymentFromStatusPageAddress,
+    { customerTaxId, amount, operation }: PaymentFromStatusPageAddress,
     { loan, payments }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,
   ): ListedPaymentEvidence | undefined {
     if (operation) {
       const paymentState = withStoredOperations(
         { loan, payments },
-        { customer, log: this.log, clock: this.clock },
+        { customerTaxId, log: this.log, clock: this.clock },
       )
       const wasMade =
         isPaymentApplied(operation, paymentState) || isPaymentNewlyListed(operation, paymentState)
       return wasMade ? {} : undefined
     }
     const [listedPayment, ...others] = paymentsWithReceiptAddressKeys(
-      customer,
+      customerTaxId,
       paymentsLatestFirst(payments),
     ).filter((each) => this.matchesPageAddress(each.payment, { loan, amount }))
     if (!listedPayment) return undefined

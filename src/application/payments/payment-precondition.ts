@@ -1,17 +1,20 @@
 import { inject, injectable } from 'inversify'
 import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { Cuit } from '@/domain/shared/cuit'
-import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
+import type { OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { DueItem } from '@/domain/payments/amount-due'
 import {
   collectionsToAcknowledge,
   isCollectionToAcknowledge,
   type InstallmentOrMonth,
   type PaymentOrCollectionToAcknowledge,
 } from '@/domain/payments/collections-to-acknowledge'
-import { decidePaymentSending, type RequestedPayment } from '@/domain/payments/send-decision'
+import {
+  decidePaymentSending,
+  isBlockingPayment,
+  type RequestedPayment,
+} from '@/domain/payments/send-decision'
 import { paymentCoverage } from '@/domain/payments/payment-coverage'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { LoanFieldsToMatchPayments, RegisteredPayment } from '@/domain/payments/registered-payment'
@@ -26,12 +29,15 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce, type NotSentReason } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { PreconditionContext, RedirectDefinition } from '@/application/shared/operation-definition'
+import type {
+  PreconditionContext,
+  RedirectOperationDefinition,
+} from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-store.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { OldBlockingPaymentResolver } from './old-blocking-payment-resolver'
-import { withStoredOperations } from './loan-payment-state'
+import { withStoredOperations, type LoanSnapshot } from './loan-payment-state'
 import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
 import { PaymentGateway } from './payment.port'
 import type { Debt } from '@/domain/payments/debt'
@@ -42,7 +48,7 @@ export interface PaymentRequest extends RequestedPayment {
    * The customer who sees the payment screen. The payment is not sent in another customer's session. Source:
    * SES-21.
    */
-  readonly customer: Cuit
+  readonly customerTaxId: Cuit
   readonly debt: Debt
   readonly loan: LoanFieldsToMatchPayments & Partial<Pick<PayableLoan, 'installmentCount'>>
 }
@@ -73,14 +79,6 @@ export type PaymentBlocker =
 
 /** Why no payment was sent when the customer pressed the button that pays. */
 export type PaymentNotSentReason = NotSentReason<PaymentBlocker>
-
-/** What the lender reports about a loan at one moment. */
-export interface LoanSnapshot {
-  readonly dueItems: readonly DueItem[]
-  readonly payments: readonly RegisteredPayment[]
-  /** The automatic collections of the customer's loans; undefined if they could not be read. */
-  readonly collections: readonly AutomaticLoanCollection[] | undefined
-}
 
 /**
  * Maximum milliseconds to wait for the automatic collections once the other data has arrived. Not every
@@ -134,10 +132,10 @@ export class PaymentPrecondition {
    * Source: PAY-16.
    */
   resolveOldBlockingPayments(
-    { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
+    { customerTaxId, loan }: Pick<PaymentRequest, 'customerTaxId' | 'loan'>,
     { payments }: LoanSnapshot,
   ): Promise<void> {
-    return this.oldPaymentResolver.askLenderForOutcomes({ customer, loan, payments })
+    return this.oldPaymentResolver.askLenderForOutcomes({ customerTaxId, loan, payments })
   }
 
   /**
@@ -145,7 +143,7 @@ export class PaymentPrecondition {
    * automatic collections, or by `collections-unknown` if they could not be read. Source: PAY-20, PAY-27.
    */
   unappliedPayments(
-    request: Pick<PaymentRequest, 'customer' | 'loan'>,
+    request: Pick<PaymentRequest, 'customerTaxId' | 'loan'>,
     snapshot: Omit<LoanSnapshot, 'dueItems'> & { readonly dueItems: readonly InstallmentOrMonth[] },
   ): readonly PaymentOrCollectionToAcknowledge[] {
     const collections = collectionsToAcknowledge(request.loan, snapshot)
@@ -161,9 +159,9 @@ export class PaymentPrecondition {
     externalId: string,
     acknowledgedKeys: readonly string[],
   ): OperationRecord | undefined {
-    const customer = this.sessions.taxId()
-    if (customer === undefined) return undefined
-    const known = this.log.operationsOnTarget({ customer, target: externalId })
+    const customerTaxId = this.sessions.taxId()
+    if (customerTaxId === undefined) return undefined
+    const known = this.log.operationsOnTarget({ customerTaxId, target: externalId })
     return (
       known.find((each) => isBlockingPayment(each, acknowledgedKeys)) ??
       known.find(({ pendingAcknowledgement }) => pendingAcknowledgement)
@@ -178,7 +176,7 @@ export class PaymentPrecondition {
     request: PaymentRequest,
     elsewhere?: PreconditionContext['operationsOnOtherDevices'],
   ): Promise<Result<LoanSnapshot, PaymentBlocker>> {
-    const snapshot = await this.readLoanSnapshot(request.debt, request.customer, elsewhere)
+    const snapshot = await this.readLoanSnapshot(request.debt, request.customerTaxId, elsewhere)
     if (!snapshot.ok) return failure({ kind: 'due-not-known', cause: snapshot.failure })
     await this.resolveOldBlockingPayments(request, snapshot.value)
     const blocker = this.findPaymentBlocker(request, snapshot.value)
@@ -186,14 +184,17 @@ export class PaymentPrecondition {
   }
 
   /** Returns the checks that `ExactlyOnce` makes just before it sends a payment. Source: PAY-20. */
-  operationDefinition(request: PaymentRequest, channel: PaymentChannel): RedirectDefinition<PaymentBlocker> {
+  operationDefinition(
+    request: PaymentRequest,
+    channel: PaymentChannel,
+  ): RedirectOperationDefinition<PaymentBlocker> {
     return {
       recentOperationKind: 'payment',
       // Only an unknown outcome blocks before the lender is asked; what it lists blocks afterwards.
       findBlockingOperation: (known, { acknowledgedKeys }) =>
         known.find((each) => isBlockingPayment(each, acknowledgedKeys)),
-      precondition: async ({ retryOf, operationsOnOtherDevices }) => {
-        const retriedRequest = { ...request, retryOf }
+      precondition: async ({ operationToRetry, operationsOnOtherDevices }) => {
+        const retriedRequest = { ...request, operationToRetry }
         const snapshot = await this.checkPaymentAllowed(retriedRequest, operationsOnOtherDevices)
         return snapshot.ok
           ? success(this.debtDetailsToStore({ ...retriedRequest, channel }, snapshot.value))
@@ -254,8 +255,13 @@ export class PaymentPrecondition {
     const [due, payments] = await Promise.all([this.gateway.dueItems(debt), registeredPayments])
     if (!due.ok) return due
     if (!payments.ok) return payments
-    const collections = await withTimeout(this.clock, collecting, undefined, collectionTimeoutMilliseconds)
-    return success({ dueItems: due.value, payments: payments.value, collections })
+    const automaticCollections = await withTimeout(
+      this.clock,
+      collecting,
+      undefined,
+      collectionTimeoutMilliseconds,
+    )
+    return success({ dueItems: due.value, payments: payments.value, automaticCollections })
   }
 
   /**
@@ -275,23 +281,16 @@ export class PaymentPrecondition {
    */
   private async readPayments(
     taxId: Cuit,
-    elsewhere = this.exactlyOnce.operationsOnOtherDevices('payment', { by: 'session', taxId }),
+    elsewhere = this.exactlyOnce.operationsOnOtherDevices('payment', { identifiedBy: 'session', taxId }),
   ): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
     const [payments, recent] = await Promise.all([this.gateway.paymentsForDuplicateCheck(taxId), elsewhere])
     return payments.ok ? success(markPaymentsMadeOnOtherDevices(payments.value, recent)) : payments
   }
 
   private paymentState(
-    { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
+    { customerTaxId, loan }: Pick<PaymentRequest, 'customerTaxId' | 'loan'>,
     { payments }: Pick<LoanSnapshot, 'payments'>,
   ): PaymentsAndOperationsOfLoan {
-    return withStoredOperations({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    return withStoredOperations({ loan, payments }, { customerTaxId, log: this.log, clock: this.clock })
   }
-}
-
-function isBlockingPayment(operation: OperationRecord, acknowledgedKeys: readonly string[]): boolean {
-  const { status, idempotencyKey } = operation
-  return (
-    hasUnknownOutcome(operation) && status !== 'notReceived' && !acknowledgedKeys.includes(idempotencyKey)
-  )
 }

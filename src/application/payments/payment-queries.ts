@@ -12,7 +12,8 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
+import type { LoanSnapshot } from './loan-payment-state'
+import { PaymentPrecondition } from './payment-precondition'
 import { SavedCardDirectory } from './saved-card-directory'
 import { PaymentGateway, type OfferedPaymentMethod } from './payment.port'
 import { debtOf, type Debt } from '@/domain/payments/debt'
@@ -20,7 +21,7 @@ import { debtOf, type Debt } from '@/domain/payments/debt'
 /** What the customer can pay of a loan, and the payment methods for it. */
 export interface PaymentSummary extends LoanSnapshot {
   /** The customer to whom the loan belongs. Source: SES-21. */
-  readonly customer: Cuit
+  readonly customerTaxId: Cuit
   readonly loan: PayableLoan
   /** Whether this is the only loan that the customer can pay. Source: PAY-21. */
   readonly isOnlyLoan: boolean
@@ -63,32 +64,32 @@ export class PaymentQueries {
    * requested at once. Otherwise the portal first checks that it is theirs. Source: PAY-02, PAY-03, PAY-05.
    */
   async paymentSummary(externalId: string): Promise<Result<PaymentSummary, PaymentSummaryFailure>> {
-    return this.sessions.withCustomer(async ({ taxId: customer }) => {
+    return this.sessions.withCustomer(async ({ taxId: customerTaxId }) => {
       const asLoan: Debt = { kind: 'loan', externalId }
-      const ahead = this.listedLoans.includes(customer, externalId)
-        ? this.requestDetails(asLoan, customer)
+      const ahead = this.listedLoans.includes(customerTaxId, externalId)
+        ? this.requestDetails(asLoan, customerTaxId)
         : undefined
       const loans = await this.gateway.payableLoans()
       if (!loans.ok) return loans
       const loan = loans.value.find((each) => each.externalId === externalId)
       if (!loan) return failure({ kind: 'not-payable' })
       const debt = debtOf(loan)
-      const details = (debt.kind === 'loan' && ahead) || this.requestDetails(debt, customer)
+      const details = (debt.kind === 'loan' && ahead) || this.requestDetails(debt, customerTaxId)
       const [snapshot, methods, installments, card] = await details
       if (!snapshot.ok) return snapshot
       if (!methods.ok) return methods
-      await this.precondition.resolveOldBlockingPayments({ customer, loan }, snapshot.value)
+      await this.precondition.resolveOldBlockingPayments({ customerTaxId, loan }, snapshot.value)
       const dueItems = addPaidAmountsToDueItems(snapshot.value.dueItems, installments)
-      const { payments, collections } = snapshot.value
+      const { payments, automaticCollections } = snapshot.value
       const isOnlyLoan = loans.value.length === 1
       const summary = {
-        customer,
+        customerTaxId,
         loan,
         isOnlyLoan,
         debt,
         methods: paymentMethodsFastestFirst(methods.value),
         payments,
-        collections,
+        automaticCollections,
         dueItems,
       }
       return success(card ? { ...summary, suggestedCard: card } : summary)
@@ -105,8 +106,8 @@ export class PaymentQueries {
   }
 
   /**
-   * Returns the loan's installments. Empty for the credit line, or if they cannot be read in time: no total
-   * depends on them, so a payment does not wait for them. Source: LOA-15.
+   * Returns the loan's installments; empty for the credit line, or if they do not arrive in time. A payment
+   * does not wait for them, because no total is calculated from them. Source: LOA-15.
    */
   private async installmentsOf(debt: Debt, customer: Cuit): Promise<readonly Installment[]> {
     if (debt.kind === 'line') return []

@@ -23,7 +23,7 @@ export interface OfferedPaymentMethod {
 
 /** Request to charge an installment to a card that the lender has stored for the customer. Source: PAY-12. */
 export interface SavedCardCharge {
-  readonly externalId: string
+  readonly loanExternalId: string
   readonly amount: Cents
   readonly debitCardId: string
   readonly idempotencyKey: string
@@ -33,7 +33,7 @@ export interface SavedCardCharge {
 
 /** A charge to a typed card, which is never stored and never logged. Source: PAY-19. */
 export interface NewCardCharge {
-  readonly externalId: string
+  readonly loanExternalId: string
   readonly amount: Cents
   readonly idempotencyKey: string
   readonly onBehalfOf: Cuit
@@ -42,7 +42,7 @@ export interface NewCardCharge {
 
 /** The request for the address of a payment page of the wallet provider. Source: PAY-09. */
 export interface WalletPaymentRequest {
-  readonly externalId: string
+  readonly loanExternalId: string
   readonly amount: Cents
   readonly onBehalfOf: Cuit
 }

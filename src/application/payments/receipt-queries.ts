@@ -21,7 +21,7 @@ export class ReceiptQueries {
    * Returns every payment that the lender has registered, latest first, with the key of its receipt.
    * Source: MOV-01.
    */
-  async paymentsWithReceiptAddressKey(): Promise<
+  async registeredPaymentsWithReceiptKeys(): Promise<
     Result<readonly PaymentWithReceiptAddressKey[], GatewayFailure>
   > {
     return this.sessions.withCustomer(async ({ taxId: customer }) => {

@@ -17,7 +17,7 @@ import { withTimeout } from '@/application/shared/with-timeout'
 import { withStoredOperations } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
-const maxDaysUntilApplied = lenderServiceRules.appliedWithinHours / 24
+const maxDaysUntilApplied = lenderServiceRules.maxHoursUntilPaymentApplied / 24
 
 /**
  * Returns the payments that were made, or may have been made, and that are not yet included in the amounts
@@ -79,12 +79,12 @@ export class UnappliedPaymentFinder {
   }
 
   private unappliedPaymentsOf(
-    customer: Cuit,
+    customerTaxId: Cuit,
     loan: LoanFieldsToMatchPayments,
     payments: readonly RegisteredPayment[],
   ): readonly UnappliedPayment[] {
     return unappliedPayments(
-      withStoredOperations({ loan, payments }, { customer, log: this.log, clock: this.clock }),
+      withStoredOperations({ loan, payments }, { customerTaxId, log: this.log, clock: this.clock }),
     )
   }
 }

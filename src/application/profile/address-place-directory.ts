@@ -5,11 +5,11 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileGateway } from './profile.port'
 
 /**
- * The names of the province (`state`), district and city of an address. A name that could not be read is
+ * The names of the province (`province`), district and city of an address. A name that could not be read is
  * missing.
  */
 export interface AddressPlaceNames {
-  readonly state?: string
+  readonly province?: string
   readonly district?: string
   readonly city?: string
 }
@@ -44,11 +44,11 @@ export class AddressPlaceDirectory {
   async placeNamesOfAddress({ stateId, districtId, cityId }: AddressPlaceIds): Promise<AddressPlaceNames> {
     if (stateId === '') return {}
     const [states, places] = await Promise.all([this.provinces(), this.placesOfProvince(stateId)])
-    const state = states.ok ? placeNameOf(states.value, stateId) : undefined
+    const province = states.ok ? placeNameOf(states.value, stateId) : undefined
     const district = places.ok ? placeNameOf(places.value.districts, districtId) : undefined
     const city = places.ok ? placeNameOf(places.value.cities, cityId) : undefined
     return {
-      ...(state === undefined ? {} : { state }),
+      ...(province === undefined ? {} : { province }),
       ...(district === undefined ? {} : { district }),
       ...(city === undefined ? {} : { city }),
     }

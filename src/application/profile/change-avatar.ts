@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
 import type { CropSquare } from '@/domain/profile/square-crop'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
-import { OwnAvatar } from './own-avatar'
+import { CustomerAvatar } from './customer-avatar'
 import type { OpenedPicture, PictureFailure } from './picture-cropper.port'
 import { ProfileGateway, type SaveAvatarFailure, type ProfileOwner } from './profile.port'
 
@@ -17,7 +17,7 @@ export type ChangeAvatarFailure = SaveAvatarFailure | PictureFailure
 export class ChangeAvatar {
   constructor(
     @inject(ProfileGateway) private readonly gateway: ProfileGateway,
-    @inject(OwnAvatar) private readonly avatar: OwnAvatar,
+    @inject(CustomerAvatar) private readonly avatar: CustomerAvatar,
   ) {}
 
   async execute(
@@ -27,18 +27,14 @@ export class ChangeAvatar {
   ): Promise<Result<void, ChangeAvatarFailure>> {
     const cut = await picture.crop(square)
     if (!cut.ok) return cut
-    const saved = await this.gateway.saveAvatar(owner, {
-      kind: 'jpeg',
-      name: 'avatar.jpg',
-      bytes: cut.value,
-    })
+    const saved = await this.gateway.saveAvatar(owner, { kind: 'jpeg', name: 'avatar.jpg', bytes: cut.value })
     if (!saved.ok) {
       const { failure } = saved
       if (failure.kind !== 'picture-refused' && mayRequestHaveBeenDone(failure)) this.avatar.forget()
       return saved
     }
-    const bytes = new Blob([new Uint8Array(cut.value)], { type: 'image/jpeg' })
-    this.avatar.update(owner.customerId, { bytes, contentType: 'image/jpeg' })
+    const blob = new Blob([new Uint8Array(cut.value)], { type: 'image/jpeg' })
+    this.avatar.setPicture(owner.customerId, { blob, contentType: 'image/jpeg' })
     return success()
   }
 }

@@ -5,7 +5,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AddressPlaceDirectory, type AddressPlaceNames } from './address-place-directory'
 import { ProfileGateway, type EditableProfile, type ProfileOwner } from './profile.port'
 
-export interface OwnProfile extends EditableProfile {
+export interface ProfileWithPlaceNames extends EditableProfile {
   readonly owner: ProfileOwner
   /**
    * The names of the province, district and city of the customer's address. The address can be shown without
@@ -23,7 +23,7 @@ export class ProfileQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async findProfile(): Promise<Result<OwnProfile, GatewayFailure>> {
+  async findProfile(): Promise<Result<ProfileWithPlaceNames, GatewayFailure>> {
     return this.sessions.withCustomer(async ({ customerId, taxId }) => {
       const found = await this.gateway.editableProfile(customerId)
       if (!found.ok) return found

@@ -41,9 +41,9 @@ export class CreditLineUsesOfUnknownOutcome {
 
   /** Returns the uses of unknown outcome: first the loan to the customer's account, then the purchases. */
   findAll(): readonly CreditLineUseOfUnknownOutcome[] {
-    const customer = this.sessions.taxId()
-    if (customer === undefined) return []
-    const toAccount = { customer, target: creditLineLoanToAccountTarget }
+    const customerTaxId = this.sessions.taxId()
+    if (customerTaxId === undefined) return []
+    const toAccount = { customerTaxId: customerTaxId, target: creditLineLoanToAccountTarget }
     const loans = this.log.operationsOnTarget(toAccount).filter(hasUnknownOutcome)
     const purchases = this.log.operationsOnOtherTargets(toAccount).filter(hasUnknownOutcome)
     return [
@@ -63,10 +63,10 @@ export class CreditLineUsesOfUnknownOutcome {
 
   private isOfShopCode(
     { idempotencyKey }: OperationRecord,
-    { customer, text }: { readonly customer: string; readonly text: string },
+    { customer: customerTaxId, text }: { readonly customer: string; readonly text: string },
   ): boolean {
     return [shopPaymentTarget(text), shopCreditLineLoanTarget(text)]
-      .flatMap((target) => this.log.operationsOnTarget({ customer, target }))
+      .flatMap((target) => this.log.operationsOnTarget({ customerTaxId, target }))
       .some((each) => each.idempotencyKey === idempotencyKey)
   }
 }

@@ -63,7 +63,7 @@ export interface PurchaseNotAttempted {
   readonly reason: NotSentReason<CreditLineLoanBlocker>
 }
 
-type PurchaseIdentity = Pick<ShopPurchase, 'customer' | 'text'>
+type PurchaseCustomerAndQrText = Pick<ShopPurchase, 'customer' | 'text'>
 
 /** The lender's error code for a loan that can no longer be used to pay. */
 const loanNotAvailableErrorCode = 'LOAN_NOT_AVAILABLE'
@@ -87,7 +87,7 @@ export class PayShop {
 
   /** Returns the step of the purchase (loan or payment) whose outcome is unknown, if there is one. */
   findStepOfUnknownOutcome(
-    purchase: PurchaseIdentity,
+    purchase: PurchaseCustomerAndQrText,
   ): Pick<PurchaseResult, 'step' | 'operation'> | undefined {
     const payment = this.storedOperations(purchase, 'payment').find(hasUnknownOutcome)
     if (payment) return { step: 'payment', operation: payment }
@@ -100,7 +100,7 @@ export class PayShop {
    * device no longer stores the operation that created the loan.
    */
   repaymentPlanOfPurchase(
-    purchase: PurchaseIdentity,
+    purchase: PurchaseCustomerAndQrText,
     { terms }: OperationRecord,
   ): RepaymentPlanTerms | undefined {
     if (terms.kind === 'line-loan') return terms.plan
@@ -113,7 +113,7 @@ export class PayShop {
    * Returns the last payment of the purchase's QR code that was made on this device; undefined if there is
    * none. Source: PAY-20.
    */
-  findLastShopPayment(purchase: PurchaseIdentity): OperationRecord | undefined {
+  findLastShopPayment(purchase: PurchaseCustomerAndQrText): OperationRecord | undefined {
     return this.confirmedPayments(purchase)[0]
   }
 
@@ -121,7 +121,7 @@ export class PayShop {
    * Returns the idempotency keys of the confirmed payments of the purchase's QR code that were made on this
    * device. Callers use them as acknowledged keys, so that these payments do not block a new one.
    */
-  paymentKeysOfQrCode(purchase: PurchaseIdentity): readonly string[] {
+  paymentKeysOfQrCode(purchase: PurchaseCustomerAndQrText): readonly string[] {
     return this.confirmedPayments(purchase).map(({ idempotencyKey }) => idempotencyKey)
   }
 
@@ -129,16 +129,16 @@ export class PayShop {
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
   ): Promise<Result<PurchaseResult, PurchaseNotAttempted>> {
-    const { acknowledgedKeys, retryOf } = purchase
+    const { acknowledgedKeys, operationToRetry } = purchase
     const earlier = this.exactlyOnce.firstUnacknowledgedOperation({
       ...this.paymentTarget(purchase),
       acknowledgedKeys,
     })
-    if (earlier && earlier.idempotencyKey !== retryOf?.idempotencyKey)
+    if (earlier && earlier.idempotencyKey !== operationToRetry?.idempotencyKey)
       return failure({ step: 'payment', reason: { kind: 'unacknowledged', operation: earlier } })
     const terms =
-      retryOf?.terms.kind === 'shop-payment'
-        ? retryOf.terms
+      operationToRetry?.terms.kind === 'shop-payment'
+        ? operationToRetry.terms
         : await this.prepareLoanAndTerms(purchase, callbacks)
     return 'kind' in terms ? this.pay(purchase, terms, callbacks) : terms
   }
@@ -148,13 +148,13 @@ export class PayShop {
    * if there is no such loan, or if it was, or may have been, used for a payment.
    */
   findUnusedLoanNumber(
-    purchase: PurchaseIdentity & Pick<ShopPurchase, 'amount' | 'plan' | 'retryOf'>,
+    purchase: PurchaseCustomerAndQrText & Pick<ShopPurchase, 'amount' | 'plan' | 'operationToRetry'>,
   ): string | undefined {
     const used = this.storedOperations(purchase, 'payment')
       .filter(
         ({ status, refusal, idempotencyKey }) =>
           (status !== 'rejected' || refusal === loanNotAvailableErrorCode) &&
-          idempotencyKey !== purchase.retryOf?.idempotencyKey,
+          idempotencyKey !== purchase.operationToRetry?.idempotencyKey,
       )
       .map(({ terms }) => terms.kind === 'shop-payment' && terms.loanId)
     return this.storedOperations(purchase, 'loan').find(
@@ -172,10 +172,10 @@ export class PayShop {
     terms: OperationTermsOfKind<'shop-payment'>,
     callbacks: OperationCallbacks,
   ): Promise<Result<PurchaseResult, PurchaseNotAttempted>> {
-    const { acknowledgedKeys, retryOf, amount, customer, text, seller } = purchase
+    const { acknowledgedKeys, operationToRetry, amount, customer, text, seller } = purchase
     const { loanId, installments } = terms
     const payment = await this.exactlyOnce.execute<string, CreditLineLoanBlocker>(
-      { ...this.paymentTarget(purchase), terms, amount, acknowledgedKeys, retryOf },
+      { ...this.paymentTarget(purchase), terms, amount, acknowledgedKeys, operationToRetry },
       {
         recentOperationKind: recentOperationKindOfLoan({ shop: toShopToPay(purchase) }),
         precondition: (context) => this.precondition(purchase, context),
@@ -257,20 +257,20 @@ export class PayShop {
     return success({ step: 'loan', ...attempted.value })
   }
 
-  private confirmedPayments(purchase: PurchaseIdentity): readonly OperationRecord[] {
+  private confirmedPayments(purchase: PurchaseCustomerAndQrText): readonly OperationRecord[] {
     return this.storedOperations(purchase, 'payment').filter(({ status }) => status === 'confirmed')
   }
 
-  private paymentTarget({ customer, text }: PurchaseIdentity) {
+  private paymentTarget({ customer, text }: PurchaseCustomerAndQrText) {
     return { owner: creditLineOperationOwner(customer), target: shopPaymentTarget(text) }
   }
 
   private storedOperations(
-    { customer, text }: PurchaseIdentity,
+    { customer, text }: PurchaseCustomerAndQrText,
     step: PurchaseOperationKind,
   ): readonly OperationRecord[] {
     const target = step === 'payment' ? shopPaymentTarget(text) : shopCreditLineLoanTarget(text)
-    return this.log.operationsOnTarget({ customer: customer.taxId, target })
+    return this.log.operationsOnTarget({ customerTaxId: customer.taxId, target })
   }
 }
 

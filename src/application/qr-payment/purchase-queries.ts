@@ -21,13 +21,12 @@ export interface PurchaseWithAmount extends Pick<QrPurchase, 'text' | 'seller' |
 }
 
 /**
- * The repayment plans that the lender offers for a purchase, and what is left of the credit line that pays
- * it.
+ * The repayment plans that the lender offers for a purchase, and the amount that is left of the credit line.
  */
 interface PurchaseRepaymentPlans {
   readonly options: readonly RepaymentPlan[]
   /** The amount of the revolving credit line that the customer can still use. */
-  readonly remainingAmount: Cents
+  readonly remainingCreditLineAmount: Cents
 }
 
 /** The data of the screen on which the customer chooses a repayment plan for a purchase. */
@@ -95,7 +94,7 @@ export class PurchaseQueries {
     )
     if (!plans.ok) return { plans, purchasesOnOtherDevices }
     return {
-      plans: success({ options: plans.value, remainingAmount: line.value.remainingAmount }),
+      plans: success({ options: plans.value, remainingCreditLineAmount: line.value.remainingAmount }),
       purchasesOnOtherDevices,
     }
   }

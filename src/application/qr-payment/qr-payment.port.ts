@@ -58,7 +58,7 @@ export interface ShopPayment extends OperationRequestFields {
 
 /** A payment to a shop that the lender carried out, with what its receipt shows. Source: QRP-08. */
 export interface CompletedShopPayment {
-  readonly operationId: string
+  readonly shopPaymentId: string
   /** Name of the shop that was paid, as the lender reports it. */
   readonly shopName: string
   readonly amount: Cents

@@ -60,7 +60,7 @@ export class ReadShopQrCode {
         customer,
         text,
         seller,
-        ...this.earlierChoices(text),
+        ...this.earlierChoicesForQrCode(text),
         ...(isClosed && { closedAmount: amount }),
       })
       return success(isClosed ? 'plan' : 'amount')
@@ -71,7 +71,7 @@ export class ReadShopQrCode {
    * Returns the amount and repayment plan that the customer chose earlier for the same QR code. Returns
    * neither if that purchase is already paid.
    */
-  private earlierChoices(text: string): Pick<QrPurchase, 'typed' | 'chosen'> {
+  private earlierChoicesForQrCode(text: string): Pick<QrPurchase, 'typed' | 'chosen'> {
     const before = this.purchases.current()
     if (before?.text !== text || before.paid) return {}
     const { typed, chosen } = before

@@ -27,7 +27,7 @@ export class ConfirmRefinancingIdentity {
       const saved = await this.gateway.saveSelfie({ loanId: created.loanId, photo, check })
       if (!saved.ok) return saved
     }
-    if (this.isStillCurrent(check, created))
+    if (this.hasSameLoanAndCheck(check, created))
       this.journey.endIdentityCheck(outcome === 'validated' ? check : undefined)
     return success(outcome)
   }
@@ -36,7 +36,7 @@ export class ConfirmRefinancingIdentity {
    * Returns whether the refinancing still has the given loan and identity check. False if the customer has
    * chosen another plan or started another check in the meantime.
    */
-  private isStillCurrent(
+  private hasSameLoanAndCheck(
     { externalId }: IdentityCheckReference,
     created: CreatedRefinancing | undefined,
   ): boolean {

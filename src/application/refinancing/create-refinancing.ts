@@ -21,7 +21,7 @@ export interface ChosenRefinancing {
   readonly proposal: RefinancingProposal
   readonly plan: RepaymentPlan
   /** The earlier request to create the loan. It is sent again, because the lender did not receive it. */
-  readonly retryOf?: OperationRecord | undefined
+  readonly operationToRetry?: OperationRecord | undefined
   readonly hasLeftScreen?: () => boolean
 }
 
@@ -40,18 +40,18 @@ export class CreateRefinancing {
   execute(
     chosen: ChosenRefinancing,
   ): Promise<Result<AttemptedOperation<RefinancingLoanRefusalReason>, NotSentReason<ProposalCheckFailure>>> {
-    const { link, proposal, plan, retryOf, hasLeftScreen } = chosen
+    const { link, proposal, plan, operationToRetry, hasLeftScreen } = chosen
     const { taxId } = link
     // A retry sends the stored terms, even if they came from another link.
-    const terms = retryOf?.terms ?? refinancingLoanTerms(link, plan)
-    const refinancingAmount = retryOf?.amount ?? proposal.refinancingAmount
+    const terms = operationToRetry?.terms ?? refinancingLoanTerms(link, plan)
+    const refinancingAmount = operationToRetry?.amount ?? proposal.refinancingAmount
     const operation = {
       owner: operationOwnerNamedByLink(taxId),
       target: 'refinancing-loan',
       terms,
       amount: refinancingAmount,
       acknowledgedKeys: this.replacedOperationKeys(link, terms),
-      retryOf,
+      operationToRetry,
     }
     return this.exactlyOnce.execute<RefinancingLoanRefusalReason, ProposalCheckFailure>(
       operation,

@@ -72,16 +72,16 @@ export class PayDownPayment {
     const { taxId } = link
     const { customerName } = proposal
     const {
-      latestOfUnknownOutcome: retryOf,
+      latestOfUnknownOutcome: operationToRetry,
       completed,
       completedByThisLink,
     } = this.operations.storedOperations(link, downPaymentTarget)
     // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
     const amount = proposal.debtAmount
-    if (retryOf && mayRetryOperation(retryOf) && retryOf.amount !== amount)
+    if (operationToRetry && mayRetryOperation(operationToRetry) && operationToRetry.amount !== amount)
       return Promise.resolve(failure({ kind: 'changed' }))
     // A retry sends the stored terms: the plan to which the customer agreed then.
-    const terms = retryOf?.terms ?? {
+    const terms = operationToRetry?.terms ?? {
       kind: 'down-payment',
       link: refinancingLinkTerms(link),
       loanId: agreed.loanId,
@@ -96,8 +96,8 @@ export class PayDownPayment {
       acknowledgedKeys: completed
         .filter((each) => !completedByThisLink.includes(each))
         .map((each) => each.idempotencyKey),
-      retryOf,
-      instrument: cardNumber,
+      operationToRetry,
+      cardOrAccountId: cardNumber,
     }
     return this.exactlyOnce.execute<DownPaymentRefusalReason, ProposalCheckFailure>(
       operation,

@@ -46,7 +46,7 @@ export interface StoredRefinancingOperations {
  * names.
  */
 export function operationOwnerNamedByLink(taxId: Cuit): OperationOwner {
-  return { by: 'link', taxId }
+  return { identifiedBy: 'link', taxId }
 }
 
 /** Returns the fields that identify a refinancing link, without those that name its customer. */

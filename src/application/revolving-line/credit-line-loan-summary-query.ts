@@ -15,7 +15,7 @@ import type { CreditLineRequestProgress } from './credit-line-request-store.port
 export interface CreditLineLoanSummary {
   readonly cost: LoanCost
   /** Last digits of the card that pays the loan. */
-  readonly cardDigits: string
+  readonly lastDigitsOfPayingCard: string
 }
 
 /** A request for a loan from the credit line that the lender has already created. */
@@ -50,7 +50,10 @@ export class CreditLineLoanSummaryQuery {
       if (!card.ok) return card
       if (card.value === undefined) return failure({ kind: 'no-card' })
       const chosen: RepaymentPlan = option
-      return success({ cost: costOfCreatedLoan(amount, chosen, detail.value), cardDigits: card.value })
+      return success({
+        cost: costOfCreatedLoan(amount, chosen, detail.value),
+        lastDigitsOfPayingCard: card.value,
+      })
     })
   }
 }

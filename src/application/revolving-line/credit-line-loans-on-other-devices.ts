@@ -75,7 +75,7 @@ export class CreditLineLoansOnOtherDevices {
   ): Promise<readonly OperationFromOtherDevice[]> {
     const { taxId } = use.customer
     const recent = await this.exactlyOnce.operationsOnOtherDevices(recentOperationKindOfLoan(use), {
-      by: 'session',
+      identifiedBy: 'session',
       taxId,
     })
     return this.findLoansOnOtherDevices(use, { ...line, recent })
@@ -99,7 +99,7 @@ export class CreditLineLoansOnOtherDevices {
       shop ? { amount, shopName: shop.name } : { amount },
       {
         movements,
-        deviceOperations: this.log.operationsOnTarget({ customer: customer.taxId, target }),
+        loanOperationsOfThisDevice: this.log.operationsOnTarget({ customerTaxId: customer.taxId, target }),
         isLoanOfThisDevice: (loanId) => this.log.hasOperationWithLenderNumber(loanId),
         now,
         isTimeVerified: this.clock.isTimeVerified(),
@@ -111,5 +111,5 @@ export class CreditLineLoansOnOtherDevices {
 
 function toOperationFromOtherDevice(operation: RecentOperation): OperationFromOtherDevice {
   const { amount, at, status } = operation
-  return { id: recentOperationId(operation), amount, at, isDone: status === 'approved' }
+  return { id: recentOperationId(operation), amount, at, isCertainlyDone: status === 'approved' }
 }

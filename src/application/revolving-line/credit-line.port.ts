@@ -21,7 +21,7 @@ export interface CreditLineLoan extends OperationRequestFields {
    * Set if the loan pays a shop's QR code; otherwise the money goes to the customer's account.
    * Source: QRP-07.
    */
-  readonly disbursement?: 'qr-payment'
+  readonly disbursementMethod?: 'qr-payment'
 }
 
 /** The requests to the lender's server about the revolving credit line. Source: 2§7. */

@@ -72,7 +72,7 @@ export function creditLineLoanTerms(plan: RepaymentPlanTerms): OperationTermsOfK
 }
 
 export function creditLineOperationOwner({ taxId }: Pick<Customer, 'taxId'>): OperationOwner {
-  return { by: 'session', taxId }
+  return { identifiedBy: 'session', taxId }
 }
 
 /**
@@ -93,15 +93,15 @@ export class RequestCreditLineLoan {
     request: CreditLineLoanRequest,
     callbacks: OperationCallbacks = {},
   ): Promise<Result<AttemptedOperation, NotSentReason<CreditLineLoanBlocker>>> {
-    const { customer, amount, plan, acknowledgedKeys, retryOf, shop } = request
+    const { customer, amount, plan, acknowledgedKeys, operationToRetry, shop } = request
     const { customerId } = customer
     const operation = {
       owner: creditLineOperationOwner(customer),
       target: shop === undefined ? creditLineLoanToAccountTarget : shopCreditLineLoanTarget(shop.text),
       terms: creditLineLoanTerms(plan),
       amount,
-      acknowledgedKeys,
-      retryOf,
+      acknowledgedKeys: acknowledgedKeys,
+      operationToRetry,
     }
     return this.exactlyOnce.execute<string, CreditLineLoanBlocker>(
       operation,
@@ -110,7 +110,9 @@ export class RequestCreditLineLoan {
         precondition: (context) => this.precondition(request, context),
         send: (sent) => {
           const loan = { ...sent, customerId, amount, plan }
-          return this.gateway.createLoan(shop === undefined ? loan : { ...loan, disbursement: 'qr-payment' })
+          return this.gateway.createLoan(
+            shop === undefined ? loan : { ...loan, disbursementMethod: 'qr-payment' },
+          )
         },
       },
       callbacks,
@@ -125,7 +127,7 @@ export class RequestCreditLineLoan {
    */
   private async precondition(
     request: CreditLineLoanRequest,
-    { retryOf: retried, operationsOnOtherDevices }: PreconditionContext,
+    { operationToRetry: retried, operationsOnOtherDevices }: PreconditionContext,
   ): Promise<Result<Pick<NewOperation, 'before' | 'pendingAcknowledgement'>, CreditLineLoanBlocker>> {
     const line = await this.gateway.creditLine(request.customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })

@@ -42,10 +42,10 @@ export class UnfinishedCreditLineLoan {
   }
 
   private unfinishedLoanOperations(): readonly OperationRecord[] {
-    const customer = this.sessions.taxId()
-    if (customer === undefined) return []
+    const customerTaxId = this.sessions.taxId()
+    if (customerTaxId === undefined) return []
     return this.log
-      .operationsOnTarget({ customer, target: creditLineLoanToAccountTarget })
+      .operationsOnTarget({ customerTaxId, target: creditLineLoanToAccountTarget })
       .filter(
         ({ status, reference, pendingAcknowledgement }) =>
           pendingAcknowledgement && status === 'confirmed' && reference !== undefined,

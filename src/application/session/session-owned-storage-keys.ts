@@ -3,7 +3,7 @@
  * between two sessions.
  */
 export interface StoredValueOwner {
-  /** Counter that rises when a session begins or ends on this device; odd while a customer is signed in. */
+  /** The value of the counter `StoredSessionValues.sessionChangeCount` when the value was stored. */
   readonly turn: number
   /** Id of the customer who was signed in; undefined if none was. */
   readonly customer?: string | undefined
@@ -24,7 +24,7 @@ export type SessionOwnedStorageKey =
   (typeof sessionOwnedStorageKeys)[keyof typeof sessionOwnedStorageKeys][number]
 
 /**
- * When a customer signs out, the counter of sessions (`turn`) rises to the next multiple of this number. The
- * counter therefore also shows how often a customer has signed out.
+ * Step of the session counter at a sign-out: the counter rises to the next multiple of this number. The
+ * counter divided by this number, rounded down, is the number of sign-outs on this device.
  */
-export const sessionCountLogoutMultiple = 65_536
+export const sessionChangeCountLogoutMultiple = 65_536

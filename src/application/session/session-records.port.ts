@@ -24,12 +24,13 @@ export interface StoredSessionValues {
   readonly session: StoredItem<Session>
   readonly accountStatus: StoredItem<StoredAccountStatus>
   /** Why the last session ended. */
-  readonly sessionEnd: StoredItem<{ readonly reason: SessionEndReason }>
+  readonly sessionEndReason: StoredItem<{ readonly reason: SessionEndReason }>
   /**
-   * A counter that rises whenever a session begins or ends on this device; odd while a customer is signed in.
-   * It can rise by more than one (`sessionCountLogoutMultiple`).
+   * A counter that rises whenever a session begins or ends on this device. It is odd while a customer is
+   * signed in. When a customer signs out, it rises to the next multiple of
+   * `sessionChangeCountLogoutMultiple`.
    */
-  readonly sessionCount: StoredItem<number>
+  readonly sessionChangeCount: StoredItem<number>
   /** Deletes the progress of a login that is not complete yet. */
   removeLoginProgress(): void
   /**

@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, SessionTokens } from '@/domain/session/session'
-import { sessionCountLogoutMultiple, type StoredValueOwner } from './session-owned-storage-keys'
+import { sessionChangeCountLogoutMultiple, type StoredValueOwner } from './session-owned-storage-keys'
 import { StoredSessionValues, type SessionEndReason } from './session-records.port'
 import { Listeners } from '@/application/shared/listeners'
 
@@ -52,16 +52,16 @@ export class SessionStore {
   }
 
   /**
-   * Returns the owner of values that are stored now: the present session or, if no customer is signed in,
-   * the time until the next session. Source: ACC-37.
+   * Returns the owner that is stored with a value now: the open session or, if no customer is signed in, the
+   * time until the next session. Source: ACC-37.
    */
   storedValueOwner(): StoredValueOwner {
-    return { turn: this.records.sessionCount.read() ?? 0, customer: this.customerId() }
+    return { turn: this.records.sessionChangeCount.read() ?? 0, customer: this.customerId() }
   }
 
   /** Returns why the last session ended; undefined once a customer signs in again. Source: ACC-31. */
   lastEndReason(): SessionEndReason | undefined {
-    return this.records.sessionEnd.read()?.reason
+    return this.records.sessionEndReason.read()?.reason
   }
 
   /** Returns whether the customer ended the last session and has not signed in since. Source: ACC-31. */
@@ -72,7 +72,7 @@ export class SessionStore {
 
   /** Deletes the record that the customer signed out, because they are signing in again. Source: ACC-14. */
   forgetLogOut(): void {
-    if (this.hasSignedOut()) this.records.sessionEnd.remove()
+    if (this.hasSignedOut()) this.records.sessionEndReason.remove()
   }
 
   /**
@@ -82,9 +82,9 @@ export class SessionStore {
   openSession(session: Session): void {
     this.records.removeLoginProgress()
     this.records.accountStatus.remove()
-    this.records.sessionEnd.remove()
+    this.records.sessionEndReason.remove()
     const { turn } = this.storedValueOwner()
-    this.records.sessionCount.write(turn + 1 + (turn % 2))
+    this.records.sessionChangeCount.write(turn + 1 + (turn % 2))
     this.records.session.write(session)
   }
 
@@ -141,10 +141,10 @@ export class SessionStore {
    * of each change separately.
    */
   closeSession(reason: SessionEndReason): void {
-    this.records.sessionEnd.write({ reason })
+    this.records.sessionEndReason.write({ reason })
     const { turn } = this.storedValueOwner()
-    const rest = reason === 'expired' ? 2 : sessionCountLogoutMultiple
-    this.records.sessionCount.write(turn + rest - (turn % rest))
+    const rest = reason === 'expired' ? 2 : sessionChangeCountLogoutMultiple
+    this.records.sessionChangeCount.write(turn + rest - (turn % rest))
     this.records.removeSessionAndItsValues(reason)
     this.notifySubscribers()
   }

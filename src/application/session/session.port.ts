@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { LoanHoldings } from '@/domain/session/area-access'
+import type { LoanPresenceByStatus } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
@@ -25,7 +25,9 @@ export interface AccountQueries {
    * accepts it. Source: SES-08.
    */
   validateSession(): Promise<Result<void, GatewayFailure>>
-  /** Returns whether the customer has active or paid-off loans. Source: SES-12. */
-  loanHoldings(): Promise<Result<LoanHoldings, GatewayFailure>>
+  /**
+   * Returns whether the customer has an active loan, and whether they have a paid-off loan. Source: SES-12.
+   */
+  loanPresenceByStatus(): Promise<Result<LoanPresenceByStatus, GatewayFailure>>
 }
 export const AccountQueries = definePort<AccountQueries>('AccountQueries')

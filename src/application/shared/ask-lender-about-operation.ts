@@ -45,7 +45,7 @@ export class AskLenderAboutOperation {
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
     isNewest: () => boolean = () => true,
   ): Promise<OperationFollowUpStep<Report> | undefined> {
-    const wasPending = this.log.isPending(operation)
+    const wasPending = this.log.isPendingOnThisPage(operation)
     const attempts = this.recordedAttemptsOf(operation)
     const answer = await question(operation.idempotencyKey)
     if (!answer.ok) return { kind: 'no-answer' }
@@ -63,7 +63,11 @@ export class AskLenderAboutOperation {
     }
     // The server may not know it because the request is still pending on this page, or was sent again
     // meanwhile.
-    if (wasPending || this.log.isPending(operation) || this.recordedAttemptsOf(operation) !== attempts)
+    if (
+      wasPending ||
+      this.log.isPendingOnThisPage(operation) ||
+      this.recordedAttemptsOf(operation) !== attempts
+    )
       return { kind: 'in-process' }
     await this.log.applyEvent(operation, 'miss')
     return { kind: 'not-received' }
@@ -76,13 +80,13 @@ export class AskLenderAboutOperation {
 
 function toAnswerDetails({
   loanId,
-  operationId,
-  transactionId,
-  refusal: ofCard,
-  code,
+  shopPaymentId,
+  chargeId,
+  cardRefusal: ofCard,
+  errorCode,
 }: OperationStatusReport): OperationAnswerDetails {
-  const reference = loanId ?? operationId ?? transactionId
-  const refusal = ofCard ?? code
+  const reference = loanId ?? shopPaymentId ?? chargeId
+  const refusal = ofCard ?? errorCode
   return {
     ...(reference === undefined ? {} : { reference }),
     ...(refusal === undefined ? {} : { refusal }),

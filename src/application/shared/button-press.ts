@@ -9,7 +9,7 @@ import type { OperationOwner } from './operation-status.port'
 interface ButtonPress {
   readonly terms: OperationTerms
   readonly amount: Cents
-  readonly instrument?: string | undefined
+  readonly cardOrAccountId?: string | undefined
 }
 
 /**
@@ -33,7 +33,7 @@ export function operationTargetKey({
 export function isSameButtonPress(one: ButtonPress, other: ButtonPress): boolean {
   return (
     one.amount === other.amount &&
-    one.instrument === other.instrument &&
+    one.cardOrAccountId === other.cardOrAccountId &&
     isSameOperationTerms(one.terms, other.terms)
   )
 }

@@ -13,7 +13,7 @@ import { Listeners } from './listeners'
 export class Capabilities {
   private remoteConfig: RemoteConfig
   /** The switchable part of the portal to which the current screen belongs. */
-  private currentCapability: SwitchableCapability | undefined
+  private capabilityOfCurrentScreen: SwitchableCapability | undefined
   private readonly listeners = new Listeners()
 
   constructor(@inject(Settings) { remoteConfig }: Pick<Settings, 'remoteConfig'>) {
@@ -22,12 +22,12 @@ export class Capabilities {
 
   /** Returns whether the lender has switched off any part of the portal. */
   isAnySwitchedOff(): boolean {
-    return this.remoteConfig.off.length > 0
+    return this.remoteConfig.switchedOffCapabilities.length > 0
   }
 
   isSwitchedOff(capability: SwitchableCapability | undefined): boolean {
-    if (capability === undefined || capability === this.currentCapability) return false
-    return isCapabilitySwitchedOff(capability, this.remoteConfig.off)
+    if (capability === undefined || capability === this.capabilityOfCurrentScreen) return false
+    return isCapabilitySwitchedOff(capability, this.remoteConfig.switchedOffCapabilities)
   }
 
   /**
@@ -43,7 +43,7 @@ export class Capabilities {
 
   /** Records that the customer is on a screen of the given part of the portal. */
   setCapabilityOfCurrentScreen(capability: SwitchableCapability | undefined): void {
-    this.currentCapability = capability
+    this.capabilityOfCurrentScreen = capability
   }
 
   replaceRemoteConfig(remoteConfig: RemoteConfig): void {

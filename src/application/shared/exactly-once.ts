@@ -11,7 +11,7 @@ import type { NewOperation } from './operation-store.port'
 import type {
   OperationConfirmed,
   OperationDefinition,
-  RedirectDefinition,
+  RedirectOperationDefinition,
   OperationSendFailure,
 } from './operation-definition'
 import type { OperationOwner } from './operation-status.port'
@@ -31,10 +31,10 @@ export interface Operation extends AcknowledgedOperations {
   readonly terms: OperationTerms
   readonly amount: Cents
   /**
-   * Identifies the card to charge, or the bank account to collect from; only a hash of it is stored. With
-   * another card or account, it is a different operation.
+   * Text that identifies the card to charge or the bank account to collect from. Only a hash of it is stored.
+   * The same operation with another card or account counts as a different operation.
    */
-  readonly instrument?: string | undefined
+  readonly cardOrAccountId?: string | undefined
 }
 
 /** Functions with which the screen follows an operation and can stop it before it is sent. */
@@ -79,7 +79,7 @@ export type NotSentReason<Blocker extends object = never> =
 interface OperationInProgress {
   readonly operation: Operation
   readonly hasLeftScreen: () => boolean
-  readonly attempt: Promise<Result<AttemptedOperation<unknown>, NotSentReason<object>>>
+  readonly result: Promise<Result<AttemptedOperation<unknown>, NotSentReason<object>>>
 }
 
 /**
@@ -150,14 +150,14 @@ export class ExactlyOnce {
       if (!isSameButtonPress(already.operation, operation))
         return Promise.resolve(failure({ kind: 'in-progress', amount }))
       // The same operation has the same definition, so its result has this type.
-      return already.attempt as Promise<Result<AttemptedOperation<Reason>, NotSentReason<Blocker>>>
+      return already.result as Promise<Result<AttemptedOperation<Reason>, NotSentReason<Blocker>>>
     }
-    const attempt = this.attempt(operation, definition, callbacks).finally(() => {
-      if (this.inProgress.get(name)?.attempt === attempt) this.inProgress.delete(name)
+    const result = this.attempt(operation, definition, callbacks).finally(() => {
+      if (this.inProgress.get(name)?.result === result) this.inProgress.delete(name)
     })
     const hasLeftScreen = callbacks.hasLeftScreen ?? (() => false)
-    this.inProgress.set(name, { operation, hasLeftScreen, attempt })
-    return attempt
+    this.inProgress.set(name, { operation, hasLeftScreen, result })
+    return result
   }
 
   /**
@@ -166,7 +166,7 @@ export class ExactlyOnce {
    */
   recordRedirect<Blocker extends object>(
     operation: Operation,
-    definition: RedirectDefinition<Blocker>,
+    definition: RedirectOperationDefinition<Blocker>,
     { hasLeftScreen }: Pick<OperationCallbacks, 'hasLeftScreen'> = {},
   ): Promise<Result<OperationRecord, NotSentReason<Blocker>>> {
     return this.tabLock.runInOneTabAtATime(operationStartLockName, () =>
@@ -194,7 +194,7 @@ export class ExactlyOnce {
 
   private async open<Blocker extends object>(
     operation: Operation,
-    definition: RedirectDefinition<Blocker>,
+    definition: RedirectOperationDefinition<Blocker>,
     {
       hasLeftScreen,
       event,
@@ -205,7 +205,7 @@ export class ExactlyOnce {
     const operationsOnOtherDevices = definition.recentOperationKind
       ? this.operationsOnOtherDevices(definition.recentOperationKind, operation.owner)
       : Promise.resolve([])
-    const context = { retryOf: this.findOperationToRetry(operation), operationsOnOtherDevices }
+    const context = { operationToRetry: this.findOperationToRetry(operation), operationsOnOtherDevices }
     const precondition = await definition.precondition?.(context)
     if (hasLeftScreen?.()) return failure({ kind: 'left' })
     // Checked first, because the customer may have changed meanwhile.
@@ -220,20 +220,21 @@ export class ExactlyOnce {
 
   private blockerOf<Blocker extends object>(
     operation: Operation,
-    { findBlockingOperation = firstUnacknowledgedOperation }: RedirectDefinition<Blocker>,
+    { findBlockingOperation = firstUnacknowledgedOperation }: RedirectOperationDefinition<Blocker>,
   ): NotSentReason | undefined {
     if (!this.isOfOwner(operation)) return { kind: 'other-customer' }
     if (this.log.hasDataOfNewerRelease()) return { kind: 'newer-release' }
-    const { acknowledgedKeys, instrument } = operation
-    const retryOf = this.findOperationToRetry(operation)
-    if (retryOf && instrument !== undefined && !this.log.mayHaveUsedCard(retryOf, instrument))
-      return { kind: 'other-card', operation: retryOf }
-    const found = findBlockingOperation(this.pastOperations(operation), { acknowledgedKeys, retryOf })
+    const { acknowledgedKeys, cardOrAccountId } = operation
+    const retried = this.findOperationToRetry(operation)
+    if (retried && cardOrAccountId !== undefined && !this.log.mayHaveUsedCard(retried, cardOrAccountId))
+      return { kind: 'other-card', operation: retried }
+    const past = this.pastOperations(operation)
+    const found = findBlockingOperation(past, { acknowledgedKeys, operationToRetry: retried })
     return found && { kind: 'unacknowledged', operation: found }
   }
 
   private isOfOwner({ owner }: Operation): boolean {
-    return owner.by === 'link' || this.sessions.taxId() === owner.taxId
+    return owner.identifiedBy === 'link' || this.sessions.taxId() === owner.taxId
   }
 
   private async record(
@@ -248,18 +249,18 @@ export class ExactlyOnce {
         await this.log.updateDebtReportedByLender(retried, { ...retried.before, due: stored.before.due })
       return this.log.applyEvent(retried, event)
     }
-    const { owner, target, amount, terms, instrument } = operation
+    const { owner, target, amount, terms, cardOrAccountId } = operation
     const before = { due: cents(0), listed: 0 }
-    const created = { before, ...stored, amount, terms, instrument }
-    return this.log.createAndApplyEvent({ customer: owner.taxId, target }, created, event)
+    const created = { before, ...stored, amount, terms, instrument: cardOrAccountId }
+    return this.log.createAndApplyEvent({ customerTaxId: owner.taxId, target }, created, event)
   }
 
   /**
    * Returns the stored operation that is to be retried. Undefined if there is none, if it may not be retried
    * (`mayRetryOperation`), or if the terms or the amount differ.
    */
-  private findOperationToRetry({ retryOf, terms, amount }: Operation): OperationRecord | undefined {
-    const stored = retryOf && this.log.find(retryOf.idempotencyKey)
+  private findOperationToRetry({ operationToRetry, terms, amount }: Operation): OperationRecord | undefined {
+    const stored = operationToRetry && this.log.find(operationToRetry.idempotencyKey)
     if (!stored || !mayRetryOperation(stored)) return undefined
     return stored.amount === amount && isSameOperationTerms(stored.terms, terms) ? stored : undefined
   }
@@ -284,7 +285,7 @@ export class ExactlyOnce {
   }
 
   private pastOperations({ owner, target }: Pick<Operation, 'owner' | 'target'>): readonly OperationRecord[] {
-    return this.log.operationsOnTarget({ customer: owner.taxId, target })
+    return this.log.operationsOnTarget({ customerTaxId: owner.taxId, target })
   }
 }
 

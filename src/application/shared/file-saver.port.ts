@@ -2,7 +2,7 @@ import { definePort } from './port'
 
 /** The content of a file (such as a PDF), from the lender or made on this device. */
 export interface PortalFile {
-  readonly bytes: Blob
+  readonly blob: Blob
   readonly contentType: string
 }
 

@@ -5,7 +5,7 @@ export interface Navigation {
   /** Returns the path of the current address without the query. */
   path(): string
   /** Returns the query of the current address. The result is empty or begins with `?`. */
-  search(): string
+  queryString(): string
   /**
    * Returns the fragment of the current address, which no server receives. The result is empty or begins
    * with `#`.
@@ -20,7 +20,7 @@ export interface Navigation {
    * Opens a path of the portal; the path may have a query. With `replace`, no entry is added to the
    * browser's history.
    */
-  go(to: string, how?: { readonly replace: true }): void
+  goTo(to: string, how?: { readonly replace: true }): void
   /** Opens an address outside the portal in the same tab. */
   openExternalAddress(address: string): void
   /**

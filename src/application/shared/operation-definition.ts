@@ -42,7 +42,7 @@ export type OperationSendFailure<Reason> = OperationRejected<Reason> | Operation
  */
 export interface PreconditionContext {
   /** The operation that is to be sent again, as it is stored now; undefined if the operation is new. */
-  readonly retryOf: OperationRecord | undefined
+  readonly operationToRetry: OperationRecord | undefined
   /** Recent operations of the same kind that the customer made on other devices. */
   readonly operationsOnOtherDevices: Promise<readonly RecentOperation[]>
 }
@@ -82,4 +82,7 @@ export interface OperationDefinition<Reason, Blocker extends object> {
  * The definition of an operation that the customer completes on a provider's page. The portal sends no
  * request for such an operation.
  */
-export type RedirectDefinition<Blocker extends object> = Omit<OperationDefinition<never, Blocker>, 'send'>
+export type RedirectOperationDefinition<Blocker extends object> = Omit<
+  OperationDefinition<never, Blocker>,
+  'send'
+>

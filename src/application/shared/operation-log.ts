@@ -109,7 +109,7 @@ export class OperationLog extends StoredOperations {
     }
   }
 
-  isPending({ idempotencyKey }: OperationRecord): boolean {
+  isPendingOnThisPage({ idempotencyKey }: OperationRecord): boolean {
     return this.pendingKeys.has(idempotencyKey)
   }
 

@@ -12,7 +12,7 @@ import { definePort } from './port'
  * signed in. Source: SES-21, REF-11.
  */
 export interface OperationOwner {
-  readonly by: 'session' | 'link'
+  readonly identifiedBy: 'session' | 'link'
   readonly taxId: Cuit
 }
 
@@ -23,18 +23,18 @@ export interface OperationOwner {
 export interface OperationStatusReport {
   readonly status: LenderOperationStatus
   /** The lender's number of the charge, if the operation is a charge. */
-  readonly transactionId?: string
+  readonly chargeId?: string
   /** The lender's number of the payment to a shop, if the operation is such a payment. */
-  readonly operationId?: string
+  readonly shopPaymentId?: string
   /** The lender's number of the loan, if the operation created a loan. */
   readonly loanId?: string
   /**
    * Why the lender declined the card with which a loan is paid; missing if it did not decline the card or
    * gives no reason. For a down payment, `downPaymentRefusal` says why. Source: PAY-15.
    */
-  readonly refusal?: CardRefusalReason
+  readonly cardRefusal?: CardRefusalReason
   /** The lender's error code, if the operation was not done. Source: REV-04. */
-  readonly code?: string
+  readonly errorCode?: string
 }
 
 export interface OperationStatusAnswer extends OperationStatusReport {

@@ -4,7 +4,7 @@ import { definePort } from './port'
 /** The customer, and what the operation is about, such as a loan, a card or a shop's code. */
 export interface OperationTarget {
   /** Tax id of the customer to whom the operations belong. */
-  readonly customer: string
+  readonly customerTaxId: string
   readonly target: string
 }
 

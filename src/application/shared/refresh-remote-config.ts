@@ -41,7 +41,7 @@ export class RefreshRemoteConfig {
   }
 
   private requireRelease({ minRelease }: RemoteConfig): void {
-    if (minRelease !== undefined && isEarlierRelease(this.release.name, minRelease))
+    if (minRelease !== undefined && isEarlierRelease(this.release.currentVersion, minRelease))
       this.release.reloadIntoNewerRelease(minRelease)
   }
 }

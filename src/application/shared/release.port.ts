@@ -26,7 +26,7 @@ export interface PortalRelease {
    */
   findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined
   /** Name of the portal's version that this page runs, such as `0.1.0`. */
-  readonly name: string
+  readonly currentVersion: string
   /**
    * Reloads the page into a newer release, as soon as the customer would lose no work. Reloads only once
    * for each newer release. Source: OPS-05.

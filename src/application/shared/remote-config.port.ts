@@ -15,7 +15,7 @@ export interface PortalMaintenance {
 
 /** The configuration that the lender can change while the portal is open in a browser. Source: OPS-05. */
 export interface RemoteConfig {
-  readonly off: readonly SwitchableCapability[]
+  readonly switchedOffCapabilities: readonly SwitchableCapability[]
   readonly maintenance?: PortalMaintenance
   /**
    * The oldest release of the portal that may run, such as `0.2.0`. A page with an earlier release reloads

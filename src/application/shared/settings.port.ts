@@ -145,10 +145,10 @@ export interface Settings {
   readonly passwordsWithSymbols?: boolean
   /** Whether notifications are offered only after the first payment from this device. Source: HOM-08. */
   readonly pushWaitsForPayment: boolean
-  /** Whether the gallery of the portal's components (`/wiki`) is available. Source: SES-14. */
+  /** Whether the gallery of the portal's components (address `/wiki`) can be opened. Source: SES-14. */
   readonly wikiAvailable: boolean
   /** Whether the login code that was sent is shown on screen, for demos and tests. Source: ACC-10. */
-  readonly showsCodes: boolean
+  readonly showsLoginCodes: boolean
   /**
    * Whether the portal shows diagnostics about answers of the server that it cannot read, for the engineer
    * who connects the lender's server. Source: CON-05.

@@ -65,13 +65,13 @@ export function parseStoredValue<Value>(
   text: string,
   format: StoredValueFormat<Value>,
 ): ParsedStoredValue<Value> {
-  const { version, value } = versionedValue(parsedJson(text))
+  const { version, value } = toVersionedValue(parseJson(text))
   if (version > format.version) return { kind: 'later' }
   const candidate = upgradeValue(value, version, format)
   return format.isValid(candidate) ? { kind: 'current', value: candidate } : { kind: 'unreadable' }
 }
 
-function versionedValue(stored: unknown): { readonly version: number; readonly value: unknown } {
+function toVersionedValue(stored: unknown): { readonly version: number; readonly value: unknown } {
   const isVersioned =
     typeof stored === 'object' &&
     stored !== null &&
@@ -97,7 +97,7 @@ function upgradeValue<Value>(
   return current
 }
 
-function parsedJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

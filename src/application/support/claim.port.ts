@@ -23,7 +23,7 @@ export interface NewClaim {
   readonly comments?: string
   readonly email: string
   readonly subject?: ClaimSubject
-  readonly page?: ClaimPageDetails
+  readonly pageDetails?: ClaimPageDetails
   /**
    * Idempotency key of the claim. If a claim is sent again with the same key, the lender does not open a
    * second claim. Source: SUP-04.

@@ -40,7 +40,7 @@ export class FileClaim {
    */
   async execute(claim: EnteredClaim, supportCode?: string): Promise<Result<ClaimReceipt, SendClaimFailure>> {
     return this.sessions.withCustomer(async ({ taxId: customer }) => {
-      const { idempotencyKey, page } = this.claimToSend({
+      const { idempotencyKey, page: pageDetails } = this.claimToSend({
         ...claim,
         customer,
         ...(supportCode === undefined ? {} : { page: this.pageDetails(claim, supportCode) }),
@@ -52,7 +52,7 @@ export class FileClaim {
         email: normalizedEmail(email),
         ...(comments === '' ? {} : { comments }),
         ...(subject ? { subject } : {}),
-        ...(page ? { page } : {}),
+        ...(pageDetails ? { pageDetails } : {}),
         idempotencyKey,
         onBehalfOf: customer,
       })

@@ -5,7 +5,10 @@ import { SessionStore } from '@/application/session/session-store'
 import { SurveyDrafts } from './survey-drafts.port'
 import { SurveyGateway, type FindSurveyFailure } from './survey.port'
 
-/** Opens the satisfaction survey for the signed-in customer, who can answer or skip it. Source: SUP-03. */
+/**
+ * Fetches the satisfaction survey for the signed-in customer if they have not answered it yet, and lets them
+ * decline it. Source: SUP-03.
+ */
 @injectable()
 export class FetchUnansweredSurvey {
   constructor(

@@ -29,13 +29,13 @@ export function mayLogIn(person: {
  * How a person signs in (with a password or with a code sent by SMS), or that they cannot because they
  * are not a customer. Source: ACC-05, ACC-06.
  */
-export type LoginStep = 'password' | 'code' | 'not-a-customer'
+export type LoginMethodOfPerson = 'password' | 'code' | 'not-a-customer'
 
 /**
  * Returns `password` for a customer who has created a password, otherwise `code` (a code sent by SMS).
  * Source: ACC-06.
  */
-export function nextLoginStep(customer: { readonly hasCredentials: boolean }): 'password' | 'code' {
+export function loginMethodOfCustomer(customer: { readonly hasCredentials: boolean }): 'password' | 'code' {
   return customer.hasCredentials ? 'password' : 'code'
 }
 
@@ -85,7 +85,7 @@ export function missingLoginStep(
  */
 export function loginScreenToRedirectTo(
   screen: LaterLoginScreen,
-  step: LoginStep | undefined,
+  step: LoginMethodOfPerson | undefined,
 ): 'sms-code' | 'inactive' | undefined {
   const isDoor = screen !== 'identity-choice' && screen !== 'inactive'
   if (step === 'not-a-customer' && isDoor) return 'inactive'

@@ -1,5 +1,5 @@
 import { addDays, dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
-import { weekday } from '@/domain/shared/business-day'
+import { daysSinceMonday } from '@/domain/shared/business-day'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { InstallmentToCollect } from './automatic-collection'
 
@@ -13,7 +13,7 @@ export interface AutomaticCollectionPlan {
   readonly installmentCount: number
   readonly total: Cents
   /** The amount that is collected for each installment; missing if it is not the same for all of them. */
-  readonly amountEach?: Cents
+  readonly installmentAmount?: Cents
   /**
    * The day of the month (1 to 31) on which each installment is first collected; missing if it is not
    * the same for all of them.
@@ -38,7 +38,7 @@ export function automaticCollectionPlan(
     lastInstallment,
     installmentCount: toCollect.length,
     total: sumCents(toCollect.map(({ amount }) => amount)),
-    ...(isSameAmount ? { amountEach: firstInstallment.amount } : {}),
+    ...(isSameAmount ? { installmentAmount: firstInstallment.amount } : {}),
     ...(isSameDay ? { dayOfMonth: dayOfMonth(firstInstallment.date) } : {}),
   }
 }
@@ -70,7 +70,7 @@ export function weeksContainingDays(days: readonly CalendarDate[]): readonly (re
   const last = days.at(-1)
   if (!first || !last) return []
   const weeks: CalendarDate[][] = []
-  for (let monday = addDays(first, -weekday(first)); monday <= last; monday = addDays(monday, 7)) {
+  for (let monday = addDays(first, -daysSinceMonday(first)); monday <= last; monday = addDays(monday, 7)) {
     const start = monday
     weeks.push(Array.from({ length: 7 }, (_, day) => addDays(start, day)))
   }

@@ -102,7 +102,7 @@ export interface AutomaticLoanCollection {
    * The customer's active agreement to the automatic collection of this loan; missing if automatic
    * collection is turned off.
    */
-  readonly active?: {
+  readonly activeAgreement?: {
     readonly account?: MaskedCollectionBankAccount
     readonly joinedAt?: Instant
     /** The lender's number of the customer's agreement to the automatic collection. */

@@ -9,7 +9,7 @@ export type DebitCardStatus = 'active' | 'due-soon' | 'overdue' | 'incollectible
 export interface DebitCard extends CardSummary {
   readonly cardId: string
   /** The lender's identifier of this card. It is sent to the lender when a new card replaces this one. */
-  readonly token: string
+  readonly replacementToken: string
   readonly status: DebitCardStatus
 }
 

@@ -81,7 +81,7 @@ export function parseCertificate(
   if (claims.get('iss') !== portalOrigin) return failure('other-issuer')
   const latest = now + clockToleranceMilliseconds
   if (issuedAt > latest || asOf > dayInBuenosAires(issuedAt)) return failure('future')
-  const [from, until] = [parseMoment(claims.get('nbf')), parseMoment(claims.get('exp'))]
+  const [from, until] = [instantFromUnixSeconds(claims.get('nbf')), instantFromUnixSeconds(claims.get('exp'))]
   if (from !== undefined && from > latest) return failure('future')
   if (until !== undefined && until <= now - clockToleranceMilliseconds) return failure('expired')
   return success(certificate)
@@ -89,17 +89,18 @@ export function parseCertificate(
 
 function certificateFromClaims(claims: JsonFields): DebtFreeCertificate | undefined {
   const number = matchingText(claims.get('jti'), /^[\w-]{8,64}$/)
-  const issuerName = parseName(claims.get('org'))
+  const issuerName = parseIssuerOrHolderName(claims.get('org'))
   const taxId = matchingText(claims.get('cuit'), /^\d+$/)
-  const name = parseName(claims.get('name'))
+  const name = parseIssuerOrHolderName(claims.get('name'))
   const dniEnding = matchingText(claims.get('dni'), /^\d{3}$/)
   const asOf = matchingText(claims.get('asOf'), /^[\d-]+$/)
   const loanNumbers = parseLoanNumbers(claims.get('loans'))
-  const issuedAt = parseMoment(claims.get('iat'))
+  const issuedAt = instantFromUnixSeconds(claims.get('iat'))
   if (!number || !issuerName || !name || !dniEnding || !loanNumbers || issuedAt === undefined)
     return undefined
   if (!taxId || !isCuit(taxId) || !asOf || !isCalendarDate(asOf)) return undefined
-  if (isUnreadableMoment(claims.get('nbf')) || isUnreadableMoment(claims.get('exp'))) return undefined
+  if (isUnreadableUnixSeconds(claims.get('nbf')) || isUnreadableUnixSeconds(claims.get('exp')))
+    return undefined
   return {
     number,
     issuer: { name: issuerName, taxId },
@@ -121,18 +122,18 @@ function matchingText(value: unknown, form: RegExp): string | undefined {
 }
 
 /** Returns the issuer's or holder's name, without characters that hide or reverse text. Source: GEN-14. */
-function parseName(value: unknown): string | undefined {
+function parseIssuerOrHolderName(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maxNameLength) return undefined
   return displaySafeText(value).trim() || undefined
 }
 
 /** Converts seconds since 1970, before the year 9999, to a moment. Undefined for any other value. */
-function parseMoment(value: unknown): Instant | undefined {
+function instantFromUnixSeconds(value: unknown): Instant | undefined {
   const isMoment =
     typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 253_370_764_800
   return isMoment ? instant(value * 1000) : undefined
 }
 
-function isUnreadableMoment(value: unknown): boolean {
-  return value !== undefined && parseMoment(value) === undefined
+function isUnreadableUnixSeconds(value: unknown): boolean {
+  return value !== undefined && instantFromUnixSeconds(value) === undefined
 }

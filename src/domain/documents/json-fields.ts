@@ -1,7 +1,7 @@
 /** The fields of a JSON object, by name. */
 export type JsonFields = ReadonlyMap<string, unknown>
 
-const textOrNamePattern = /"(?:[^"\\]|\\.)*"(\s*:)?/g
+const jsonStringOrFieldNamePattern = /"(?:[^"\\]|\\.)*"(\s*:)?/g
 
 /**
  * Parses the fields of a JSON object. Undefined if the text is not a JSON object, or if a field name
@@ -11,7 +11,9 @@ export function parseJsonFields(json: string): JsonFields | undefined {
   const value = parsedJson(json)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   // In valid JSON, only a name is followed by a colon.
-  const written = [...json.matchAll(textOrNamePattern)].filter(([, colon]) => colon !== undefined).length
+  const written = [...json.matchAll(jsonStringOrFieldNamePattern)].filter(
+    ([, colon]) => colon !== undefined,
+  ).length
   return written === fieldNameCount(value) ? new Map(Object.entries(value)) : undefined
 }
 

@@ -2,7 +2,7 @@
  * How the customer paid outside the portal. `transfer`: by bank transfer; they upload its receipt. `ticket`:
  * in cash; they got a ticket, and the portal only shows instructions. Source: MOV-03.
  */
-export type TransferOrTicket = 'transfer' | 'ticket'
+export type PaymentMethodOutsidePortal = 'transfer' | 'ticket'
 
 /** A kind of payment receipt that the lender accepts. Source: MOV-03. */
 export interface AcceptedReceiptType {
@@ -11,5 +11,5 @@ export interface AcceptedReceiptType {
    * of a bank transfer.
    */
   readonly id: string
-  readonly kind: TransferOrTicket
+  readonly kind: PaymentMethodOutsidePortal
 }

@@ -6,7 +6,7 @@ import { isSafeWebAddress } from '@/domain/shared/web-address'
 
 /** A banner image that the lender shows to this customer, as web addresses of its image files. */
 export interface LenderBanner {
-  readonly index: number
+  readonly sortPosition: number
   readonly link?: string
   readonly image: string
   /** Web address of the banner's image for windows up to 600 px wide. */
@@ -20,7 +20,7 @@ export interface UnfinishedLoanApplication {
 }
 
 /** An offer of a loan that the lender makes on its own initiative. Source: OFF-06. */
-export interface AutomaticLoanOffer {
+export interface UnsolicitedLoanOffer {
   readonly maxAmount?: Cents
 }
 
@@ -42,22 +42,22 @@ export type HomeBanner =
  * Sort position, among the lender's banners, of the banner of a loan application or loan offer. Source:
  * HOM-09, 1§9.
  */
-const loanBannerIndex = 20
+const loanBannerSortPosition = 20
 
 interface BannerFacts {
   readonly lenderBanners: readonly LenderBanner[]
   readonly accountStatus: AccountStatus
   readonly hasCredentials: boolean
   readonly unfinishedLoanApplication?: UnfinishedLoanApplication
-  readonly automaticLoanOffer?: AutomaticLoanOffer
+  readonly unsolicitedLoanOffer?: UnsolicitedLoanOffer
 }
 
 /** Returns the banners of the home screen, in the order in which they are shown. Source: HOM-09. */
 export function homeBanners(facts: BannerFacts): readonly HomeBanner[] {
   const offer = loanOrApplicationBanner(facts)
   const placed: readonly { readonly index: number; readonly banner: HomeBanner }[] = [
-    ...facts.lenderBanners.map((banner) => ({ index: banner.index, banner: toHomeBanner(banner) })),
-    ...(offer ? [{ index: loanBannerIndex, banner: offer }] : []),
+    ...facts.lenderBanners.map((banner) => ({ index: banner.sortPosition, banner: toHomeBanner(banner) })),
+    ...(offer ? [{ index: loanBannerSortPosition, banner: offer }] : []),
   ]
   return [...placed].sort((one, other) => one.index - other.index).map(({ banner }) => banner)
 }
@@ -94,12 +94,12 @@ export function mayBeOfferedNewLoan({
  * may not be offered a loan, or if there is neither. Source: HOM-09, OFF-06.
  */
 function loanOrApplicationBanner(facts: BannerFacts): HomeBanner | undefined {
-  const { accountStatus, unfinishedLoanApplication, automaticLoanOffer } = facts
+  const { accountStatus, unfinishedLoanApplication, unsolicitedLoanOffer } = facts
   if (!mayBeOfferedNewLoan(facts)) return undefined
   if (unfinishedLoanApplication) return unfinishedApplicationBanner(unfinishedLoanApplication)
   const { loanOffer, renewalMaxAmount } = accountStatus
   if (loanOffer && !loanOffer.isRejected) return bannerOfKind('loan-offer', loanOffer.maxAmount)
-  if (automaticLoanOffer) return bannerOfKind('loan-offer', automaticLoanOffer.maxAmount)
+  if (unsolicitedLoanOffer) return bannerOfKind('loan-offer', unsolicitedLoanOffer.maxAmount)
   return renewalMaxAmount ? bannerOfKind('loan-offer', renewalMaxAmount) : undefined
 }
 

@@ -13,7 +13,7 @@ export interface NextDueMonthTotal {
    * The `externalId` of each loan that has an installment in the month of this total and can be paid now.
    * Source: PAY-25.
    */
-  readonly payableExternalIds: readonly string[]
+  readonly payableLoanExternalIds: readonly string[]
 }
 
 /**
@@ -35,7 +35,7 @@ export function nextDueMonthTotal(
     firstDate: first.date,
     count: ofMonth.length,
     amount: sumCents(ofMonth.map(({ amount }) => amount)),
-    payableExternalIds: [...new Set(ofMonth.map(({ loan }) => loan))]
+    payableLoanExternalIds: [...new Set(ofMonth.map(({ loan }) => loan))]
       .filter(({ paymentEnabled }) => paymentEnabled)
       .map(({ externalId }) => externalId),
   }

@@ -59,7 +59,7 @@ export function nextPayment({
 }: NextPaymentFacts): NextPayment {
   const paid = pendingPaymentsTotal(unappliedPayments.map(({ payment }) => payment))
   if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unappliedPayments) }
-  const overdue = loans.flatMap((loan) => withStandingIfOverdue(loan, today))
+  const overdue = loans.flatMap((loan) => loanWithOverdueStandingIfAny(loan, today))
   if (!accountStatus.isUpToDate) return overduePayment(overdue, accountStatus.totalDebt)
   if (overdue.length > 0) return overduePayment(overdue, totalOverdueAmount(overdue))
   if (loans.length === 0) return { kind: 'no-loans' }
@@ -76,7 +76,7 @@ function onlyLoanOf(unapplied: readonly UnappliedPaymentOfLoan[]): Loan | undefi
   return others.length === 0 ? one : undefined
 }
 
-function withStandingIfOverdue(loan: Loan, today: CalendarDate): readonly LoanAndOverdueStanding[] {
+function loanWithOverdueStandingIfAny(loan: Loan, today: CalendarDate): readonly LoanAndOverdueStanding[] {
   const standing = loanStanding(loan, today)
   return standing.kind === 'overdue' ? [{ loan, standing }] : []
 }

@@ -4,7 +4,7 @@ import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 
 /** The lender's price for paying all installments now, and the sum of those installments. */
 export interface PrepaymentDiscount {
-  readonly discountedAmount: Cents
+  readonly priceWithDiscount: Cents
   readonly totalInstallmentAmount: Cents
 }
 
@@ -15,27 +15,27 @@ export interface PrepaymentDiscountTextValues {
    * installments; 0 if there are no installments.
    */
   readonly percent: number
-  readonly title: 'percent' | 'plain'
+  readonly titleKind: 'percent' | 'plain'
   /**
-   * Until when the discount for paying all installments now is valid: until the 10th of this month or,
-   * if that day has passed, until the 10th of the next month.
+   * The month in which the discount for paying all installments now ends: this month up to its last discount
+   * day (the 10th), afterwards the next month.
    */
-  readonly lastMonth: 'this-month' | 'next-month'
+  readonly lastValidMonth: 'this-month' | 'next-month'
 }
 
-const minPercentInTitle = 10
+const minDiscountPercentInTitle = 10
 
 /**
  * Returns how much the customer saves by paying all installments now, in whole percent of their sum.
  * Source: HOM-12.
  */
 export function prepaymentDiscountPercent({
-  discountedAmount,
+  priceWithDiscount,
   totalInstallmentAmount,
 }: PrepaymentDiscount): number {
   if (totalInstallmentAmount <= 0) return 0
   // Multiplies before dividing, so that exactly half a percent is rounded up.
-  return Math.round(((totalInstallmentAmount - discountedAmount) * 100) / totalInstallmentAmount)
+  return Math.round(((totalInstallmentAmount - priceWithDiscount) * 100) / totalInstallmentAmount)
 }
 
 /**
@@ -49,7 +49,8 @@ export function prepaymentDiscountTextValues(
   const percent = prepaymentDiscountPercent(benefit)
   return {
     percent,
-    title: percent >= minPercentInTitle ? 'percent' : 'plain',
-    lastMonth: dayOfMonth(today) > lenderServiceRules.prepaymentDiscountLastDay ? 'next-month' : 'this-month',
+    titleKind: percent >= minDiscountPercentInTitle ? 'percent' : 'plain',
+    lastValidMonth:
+      dayOfMonth(today) > lenderServiceRules.lastPrepaymentDiscountDayOfMonth ? 'next-month' : 'this-month',
   }
 }

@@ -68,11 +68,11 @@ export type CostItemValue =
   | { readonly kind: 'missing' }
 
 export interface CostItem {
-  readonly item: CostItemKind
+  readonly kind: CostItemKind
   readonly value: CostItemValue
 }
 
-const missingValue: CostItemValue = { kind: 'missing' }
+const missingCostItemValue: CostItemValue = { kind: 'missing' }
 
 /**
  * Returns every item of a loan's cost that the customer sees before they agree to the loan: first the total
@@ -83,23 +83,23 @@ const missingValue: CostItemValue = { kind: 'missing' }
  */
 export function costItems(cost: LoanCost): readonly CostItem[] {
   return [
-    { item: 'cft', value: rateValue(cost.cft) },
-    { item: 'amount-to-return', value: moneyValue(cost.amountToReturn) },
-    { item: 'amount-financed', value: moneyValue(cost.amountFinanced) },
-    { item: 'installments', value: installmentsValue(cost) },
-    { item: 'first-due-date', value: dayValue(cost.firstDueDate) },
-    { item: 'amortisation-system', value: amortisationSystemValue(cost.amortisationSystem) },
-    { item: 'tna', value: rateValue(cost.tna) },
-    { item: 'tea', value: rateValue(cost.tea) },
-    { item: 'interests', value: moneyValue(cost.interests) },
-    { item: 'outgoings', value: moneyValue(cost.outgoings) },
-    { item: 'taxes', value: moneyValue(cost.taxes) },
+    { kind: 'cft', value: toRateCostItemValue(cost.cft) },
+    { kind: 'amount-to-return', value: toMoneyCostItemValue(cost.amountToReturn) },
+    { kind: 'amount-financed', value: toMoneyCostItemValue(cost.amountFinanced) },
+    { kind: 'installments', value: toInstallmentsCostItemValue(cost) },
+    { kind: 'first-due-date', value: toDateCostItemValue(cost.firstDueDate) },
+    { kind: 'amortisation-system', value: toAmortisationSystemCostItemValue(cost.amortisationSystem) },
+    { kind: 'tna', value: toRateCostItemValue(cost.tna) },
+    { kind: 'tea', value: toRateCostItemValue(cost.tea) },
+    { kind: 'interests', value: toMoneyCostItemValue(cost.interests) },
+    { kind: 'outgoings', value: toMoneyCostItemValue(cost.outgoings) },
+    { kind: 'taxes', value: toMoneyCostItemValue(cost.taxes) },
     ...(cost.firstInstallmentDiscountAmount === undefined
       ? []
       : [
           {
-            item: 'first-installment-discount' as const,
-            value: moneyValue(cost.firstInstallmentDiscountAmount),
+            kind: 'first-installment-discount' as const,
+            value: toMoneyCostItemValue(cost.firstInstallmentDiscountAmount),
           },
         ]),
   ]
@@ -112,8 +112,8 @@ export function costItems(cost: LoanCost): readonly CostItem[] {
 export function changedCostItems(chosen: LoanCost, current: LoanCost): readonly CostItemKind[] {
   const now = costItems(current)
   return costItems(chosen)
-    .filter(({ value }, position) => isValueChanged(value, now[position]?.value ?? missingValue))
-    .map(({ item }) => item)
+    .filter(({ value }, position) => isValueChanged(value, now[position]?.value ?? missingCostItemValue))
+    .map(({ kind }) => kind)
 }
 
 function isValueChanged(one: CostItemValue, other: CostItemValue): boolean {
@@ -121,25 +121,25 @@ function isValueChanged(one: CostItemValue, other: CostItemValue): boolean {
   return JSON.stringify(one) !== JSON.stringify(other)
 }
 
-function moneyValue(amount: Cents | undefined): CostItemValue {
-  return amount === undefined ? missingValue : { kind: 'money', amount }
+function toMoneyCostItemValue(amount: Cents | undefined): CostItemValue {
+  return amount === undefined ? missingCostItemValue : { kind: 'money', amount }
 }
 
-function rateValue(percent: number | undefined): CostItemValue {
-  return percent === undefined ? missingValue : { kind: 'rate', percent }
+function toRateCostItemValue(percent: number | undefined): CostItemValue {
+  return percent === undefined ? missingCostItemValue : { kind: 'rate', percent }
 }
 
-function dayValue(date: CalendarDate | undefined): CostItemValue {
-  return date === undefined ? missingValue : { kind: 'day', date }
+function toDateCostItemValue(date: CalendarDate | undefined): CostItemValue {
+  return date === undefined ? missingCostItemValue : { kind: 'day', date }
 }
 
-function amortisationSystemValue(current: AmortisationSystem | undefined): CostItemValue {
-  return current === undefined ? missingValue : { kind: 'system', system: current }
+function toAmortisationSystemCostItemValue(current: AmortisationSystem | undefined): CostItemValue {
+  return current === undefined ? missingCostItemValue : { kind: 'system', system: current }
 }
 
-function installmentsValue(cost: LoanCost): CostItemValue {
+function toInstallmentsCostItemValue(cost: LoanCost): CostItemValue {
   const { installmentCount, installmentAmount: each, firstInstallmentAmount: first } = cost
-  const differing = differingFirstInstallment(each, first)
+  const differing = differingFirstInstallmentAmount(each, first)
   return {
     kind: 'installments',
     count: installmentCount,
@@ -149,6 +149,6 @@ function installmentsValue(cost: LoanCost): CostItemValue {
 }
 
 /** Returns the amount of the first installment if it differs from the others; undefined otherwise. */
-export function differingFirstInstallment(each: Cents, first: Cents | undefined): Cents | undefined {
+export function differingFirstInstallmentAmount(each: Cents, first: Cents | undefined): Cents | undefined {
   return first === each ? undefined : first
 }

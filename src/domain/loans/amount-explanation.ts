@@ -17,13 +17,13 @@ export interface InstallmentAmountComponent {
   /** Amount of this part of the installment; negative for a discount or a payment. */
   readonly amount: Cents
   /** The amount on which this part of the installment is calculated. */
-  readonly base?: Cents
+  readonly baseAmount?: Cents
   /**
    * The rate with which this part of the installment is calculated, in percent; for interest, percent a
    * year.
    */
   readonly rate?: number
-  readonly days?: number
+  readonly daysLate?: number
 }
 
 /** The amount due of an installment, late interest included, and the parts of that amount. */
@@ -68,7 +68,7 @@ export interface AmountComponentChange {
    * The part's amount in this installment minus its amount in the installment before, in cents: positive
    * if this installment's is higher.
    */
-  readonly difference: Cents
+  readonly amountDifference: Cents
 }
 
 const comparedKinds: readonly AmountComponentKind[] = [
@@ -91,8 +91,11 @@ export function amountComponentChanges(
   later: readonly InstallmentAmountComponent[],
 ): readonly AmountComponentChange[] {
   return comparedKinds
-    .map((kind) => ({ kind, difference: subtractCents(sumOfKind(kind, later), sumOfKind(kind, earlier)) }))
-    .filter(({ difference }) => difference !== 0)
+    .map((kind) => ({
+      kind,
+      amountDifference: subtractCents(sumOfKind(kind, later), sumOfKind(kind, earlier)),
+    }))
+    .filter(({ amountDifference }) => amountDifference !== 0)
 }
 
 /**

@@ -2,7 +2,7 @@ import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { Installment, InstallmentStatus, Loan } from './loan'
 
 const shownInstallmentCount = 4
-const shownBeforeCurrent = 2
+const installmentCountShownBeforeCurrent = 2
 
 /** Returns the installments sorted by number. Source: LOA-06. */
 export function installmentsInOrder(installments: readonly Installment[]): readonly Installment[] {
@@ -19,7 +19,7 @@ export function installmentsShownAtFirst(
 ): readonly Installment[] {
   const sorted = installmentsInOrder(installments)
   if (currentNumber === undefined) return sorted.slice(-shownInstallmentCount)
-  const first = currentNumber - shownBeforeCurrent
+  const first = currentNumber - installmentCountShownBeforeCurrent
   return sorted.filter((installment) => installment.number >= first).slice(0, shownInstallmentCount)
 }
 
@@ -61,8 +61,8 @@ export function remainingInstallmentAmount(
 /** What has been paid of an installment, and what is left. Source: LOA-15. */
 export interface PartlyPaidInstallment {
   readonly number: number
-  readonly paid: Cents
-  readonly remaining: Cents
+  readonly paidAmount: Cents
+  readonly remainingAmount: Cents
 }
 
 /**
@@ -72,7 +72,7 @@ export interface PartlyPaidInstallment {
 export function partlyPaidInstallment(installment: Installment): PartlyPaidInstallment | undefined {
   const { number, status, paidAmount } = installment
   if (status !== 'partial' || paidAmount === undefined || paidAmount <= 0) return undefined
-  return { number, paid: paidAmount, remaining: remainingInstallmentAmount(installment) }
+  return { number, paidAmount: paidAmount, remainingAmount: remainingInstallmentAmount(installment) }
 }
 
 /**

@@ -50,11 +50,11 @@ export interface NextInstallment {
  * All screens use this function, so that no two of them disagree. Source: LOA-03, LOA-13.
  */
 export function loanStanding(
-  loan: Pick<Loan, 'installments' | 'currentInstallment' | 'dueNow'>,
+  loan: Pick<Loan, 'installments' | 'currentInstallment' | 'dueItems'>,
   today: CalendarDate,
 ): LoanStanding {
   const overdue = installmentsInOrder(loan.installments).filter((installment) =>
-    isOverdue(installment, today),
+    isInstallmentOverdue(installment, today),
   )
   const [oldest] = overdue
   if (oldest)
@@ -104,7 +104,7 @@ export function isInstallmentDueSoon(daysLeft: number): boolean {
  * the overdue amount. Source: LOA-13.
  */
 export function hasOverdueInstallment(loan: Pick<Loan, 'installments'>, today: CalendarDate): boolean {
-  return loan.installments.some((installment) => isOverdue(installment, today))
+  return loan.installments.some((installment) => isInstallmentOverdue(installment, today))
 }
 
 function overdueCountFields(
@@ -118,10 +118,10 @@ function overdueCountFields(
  * amount is unknown.
  */
 function overdueAmountFields({
-  dueNow = [],
-}: Pick<Loan, 'dueNow'>): Pick<OverdueStanding, 'amount' | 'punitiveAmount'> {
-  const amount = totalDue(dueNow)
-  const punitiveAmount = sumCents(dueNow.map((line) => line.punitiveAmount))
+  dueItems = [],
+}: Pick<Loan, 'dueItems'>): Pick<OverdueStanding, 'amount' | 'punitiveAmount'> {
+  const amount = totalDue(dueItems)
+  const punitiveAmount = sumCents(dueItems.map((line) => line.punitiveAmount))
   return amount > 0 ? { amount, punitiveAmount } : { amount: undefined, punitiveAmount: sumCents([]) }
 }
 
@@ -135,7 +135,7 @@ export function overdueInstallmentsNotShown(
 ): readonly Installment[] {
   const shown = new Set(installmentsShownAtFirst(installments, currentInstallment?.number))
   return installmentsInOrder(installments).filter(
-    (installment) => isOverdue(installment, today) && !shown.has(installment),
+    (installment) => isInstallmentOverdue(installment, today) && !shown.has(installment),
   )
 }
 
@@ -147,6 +147,6 @@ function partlyPaidInstallmentsOf(installments: readonly Installment[]): readonl
  * Returns whether the lender marks the installment as overdue, or it is partly paid and its due date has
  * passed.
  */
-function isOverdue(installment: Installment, today: CalendarDate): boolean {
+function isInstallmentOverdue(installment: Installment, today: CalendarDate): boolean {
   return installment.status === 'overdue' || (installment.status === 'partial' && installment.dueDate < today)
 }

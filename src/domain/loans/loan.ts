@@ -59,7 +59,7 @@ export interface Loan {
    * The items of the amount due on the loan today, as the lender gives them. Missing if no installment is
    * overdue (the portal then does not request them), or if the lender does not answer. Source: LOA-13.
    */
-  readonly dueNow?: readonly DueItem[]
+  readonly dueItems?: readonly DueItem[]
   readonly documentKinds: readonly LoanDocumentKind[]
   /**
    * The next attempt to collect an installment from the customer's bank account; missing until the

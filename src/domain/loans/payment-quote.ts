@@ -18,8 +18,8 @@ export interface PaymentQuote {
 /** How much of one installment is paid by the quoted amount, and how much of the installment is then left. */
 export interface QuotedInstallment {
   readonly number: number
-  readonly covered: Cents
-  readonly remaining: Cents
+  readonly coveredAmount: Cents
+  readonly remainingAmount: Cents
 }
 
 /** A day for which the portal asks the lender what the customer would have to pay. */

@@ -13,23 +13,23 @@ export interface LoanDebtFacts {
  * in the server's order. Source: LOA-02.
  */
 export function loansInListOrder(loans: readonly Loan[], debt: LoanDebtFacts): readonly Loan[] {
-  if (debt.isUpToDate) return [...loans].sort(voluntaryFirstByAverageInstallment)
-  const rank = (loan: Loan): number => rankInDebt(loan, debt.indebtedLoanIds)
+  if (debt.isUpToDate) return [...loans].sort(compareVoluntaryFirstThenByInstallment)
+  const rank = (loan: Loan): number => loanRankForCustomerInDebt(loan, debt.indebtedLoanIds)
   return [...loans].sort((one, other) => rank(one) - rank(other))
 }
 
-function voluntaryFirstByAverageInstallment(one: Loan, other: Loan): number {
-  if (isVoluntary(one) && isVoluntary(other)) {
+function compareVoluntaryFirstThenByInstallment(one: Loan, other: Loan): number {
+  if (isPaidVoluntarily(one) && isPaidVoluntarily(other)) {
     return other.averageInstallmentAmount - one.averageInstallmentAmount
   }
-  return Number(isVoluntary(other)) - Number(isVoluntary(one))
+  return Number(isPaidVoluntarily(other)) - Number(isPaidVoluntarily(one))
 }
 
-function rankInDebt(loan: Loan, indebtedLoanIds: ReadonlySet<string>): number {
+function loanRankForCustomerInDebt(loan: Loan, indebtedLoanIds: ReadonlySet<string>): number {
   if (indebtedLoanIds.has(loan.loanId)) return 0
-  return isVoluntary(loan) ? 2 : 1
+  return isPaidVoluntarily(loan) ? 2 : 1
 }
 
-function isVoluntary(loan: Loan): boolean {
+function isPaidVoluntarily(loan: Loan): boolean {
   return loan.collectionMode === 'voluntary'
 }

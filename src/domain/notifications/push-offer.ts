@@ -7,9 +7,9 @@ interface PushOfferContext {
   /** Whether the customer dismissed the offer of notifications, according to this device or to the lender. */
   readonly isSkipped: boolean
   /** Whether notifications are offered only after the customer's first payment, as the lender configured. */
-  readonly waitsForPayment: boolean
+  readonly isOfferedOnlyAfterFirstPayment: boolean
   /** Whether the customer has made a payment on this device. */
-  readonly hasPaid: boolean
+  readonly hasPaidOnThisDevice: boolean
 }
 
 /**
@@ -17,6 +17,9 @@ interface PushOfferContext {
  * HOM-08, ACC-29.
  */
 export function shouldOfferPush(context: PushOfferContext): boolean {
-  const { isSupported, isSubscribed, isSkipped, waitsForPayment, hasPaid } = context
-  return isSupported && !isSubscribed && !isSkipped && (hasPaid || !waitsForPayment)
+  const { isSupported, isSubscribed, isSkipped, isOfferedOnlyAfterFirstPayment, hasPaidOnThisDevice } =
+    context
+  return (
+    isSupported && !isSubscribed && !isSkipped && (hasPaidOnThisDevice || !isOfferedOnlyAfterFirstPayment)
+  )
 }

@@ -51,7 +51,7 @@ export interface LoanApplicationOrOffer {
 /** The loan that the customer has chosen in an application: its amount and installments. */
 export interface LoanChosenInApplication {
   readonly amount: Cents
-  readonly installment: Cents
+  readonly installmentAmount: Cents
   readonly installmentCount: number
 }
 
@@ -64,7 +64,7 @@ export function loanChosenInApplication(
 ): LoanChosenInApplication | undefined {
   const { requestedAmount = 0, installment = 0, installmentCount = 0 } = application
   if (requestedAmount <= 0 || installment <= 0 || installmentCount <= 0) return undefined
-  return { amount: requestedAmount as Cents, installment: installment as Cents, installmentCount }
+  return { amount: requestedAmount as Cents, installmentAmount: installment as Cents, installmentCount }
 }
 
 /** Whether the customer can apply for a new loan, and how to continue. Source: OFF-03, OFF-04. */
@@ -100,7 +100,7 @@ const offerLifetimeMilliseconds = 10 * 60_000
  * Returns whether a loan offer is still valid: its date differs from now by at most ten minutes. Source:
  * OFF-02.
  */
-export function isLoanOfferValid({ date }: Pick<LoanApplicationOrOffer, 'date'>, now: Instant): boolean {
+export function isLoanOfferStillValid({ date }: Pick<LoanApplicationOrOffer, 'date'>, now: Instant): boolean {
   return Math.abs(now - date) <= offerLifetimeMilliseconds
 }
 

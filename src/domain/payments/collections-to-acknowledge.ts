@@ -28,21 +28,21 @@ export type PaymentOrCollectionToAcknowledge = UnappliedPayment | CollectionToAc
  * Returns the announced automatic collections of the installments that the customer is about to pay. They
  * have to see these before they pay by hand. The id in the result contains the collection's status and what
  * happens to the collection if the customer pays by hand. When one of these changes, the id changes, and the
- * customer has to see the collection again. `collections` is undefined if the portal could not read them; the
+ * customer has to see the collection again. `automaticCollections` is undefined if the portal could not read them; the
  * result is then one item of kind `collections-unknown`. Source: PAY-27.
  */
 export function collectionsToAcknowledge(
   loan: { readonly externalId: string },
   {
-    collections,
+    automaticCollections,
     dueItems,
   }: {
-    readonly collections: readonly AutomaticLoanCollection[] | undefined
+    readonly automaticCollections: readonly AutomaticLoanCollection[] | undefined
     readonly dueItems: readonly InstallmentOrMonth[]
   },
 ): readonly CollectionToAcknowledge[] {
-  if (!collections) return [{ kind: 'collections-unknown', id: 'collections' }]
-  return collections.flatMap(({ externalId, next: collection }) => {
+  if (!automaticCollections) return [{ kind: 'collections-unknown', id: 'collections' }]
+  return automaticCollections.flatMap(({ externalId, next: collection }) => {
     if (externalId !== loan.externalId || !collection || !isForItemToPay(collection, dueItems)) return []
     const { collectionId, status, ifPaidByHand } = collection
     return [{ kind: 'collection', id: `${collectionId} ${status} ${ifPaidByHand?.outcome}`, collection }]

@@ -6,9 +6,9 @@ import { totalDue } from './total-due'
 export interface CoveredDueItem<Item extends DueItem = DueItem> {
   readonly item: Item
   /** How much of this item the partial payment pays, interest included. */
-  readonly covered: Cents
+  readonly coveredAmount: Cents
   /** What is left to pay of this item after the partial payment; 0 if the item is paid in full. */
-  readonly remaining: Cents
+  readonly remainingAmount: Cents
 }
 
 /**
@@ -23,9 +23,9 @@ export function dueItemsCoveredByPayment<Item extends DueItem>(
   let left = amount
   return items.map((item) => {
     const whole = totalDue([item])
-    const covered = cents(Math.min(left, whole))
-    left = subtractCents(left, covered)
-    return { item, covered, remaining: subtractCents(whole, covered) }
+    const coveredAmount = cents(Math.min(left, whole))
+    left = subtractCents(left, coveredAmount)
+    return { item, coveredAmount, remainingAmount: subtractCents(whole, coveredAmount) }
   })
 }
 

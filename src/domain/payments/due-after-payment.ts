@@ -25,17 +25,17 @@ export interface NextDueAfterPayment {
  * if the lender has not applied the payment yet. Overdue installments are left out. Source: PAY-22.
  */
 export function nextDueAfterPayment(
-  receipt: Pick<PaymentReceipt, 'installments' | 'dueAfter' | 'status'>,
+  receipt: Pick<PaymentReceipt, 'installments' | 'amountDueAfterPayment' | 'status'>,
   { schedule, today }: { readonly schedule: readonly Installment[]; readonly today: CalendarDate },
 ): NextDueAfterPayment | undefined {
-  const { installments: paid, dueAfter = 0, status } = receipt
+  const { installments: paid, amountDueAfterPayment = 0, status } = receipt
   if (!paid && status === 'pending') return undefined
   const lastPaid = paid?.last ?? 0
   const next = installmentsInOrder(schedule).find(
     (each) =>
       each.dueDate >= today &&
       isInstallmentPayable(each) &&
-      (each.number > lastPaid || (each.number === lastPaid && dueAfter > 0)),
+      (each.number > lastPaid || (each.number === lastPaid && amountDueAfterPayment > 0)),
   )
   if (!next) return undefined
   const { number, dueDate } = next

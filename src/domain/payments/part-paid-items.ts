@@ -14,6 +14,6 @@ export function addPaidAmountsToDueItems(
     if (item.kind === 'month') return item
     const installment = installments.find(({ number }) => number === item.number)
     const part = installment && partlyPaidInstallment(installment)
-    return part ? { ...item, paidAmount: part.paid } : item
+    return part ? { ...item, paidAmount: part.paidAmount } : item
   })
 }

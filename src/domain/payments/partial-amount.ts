@@ -15,7 +15,7 @@ const maxAmountLength = 15
  * Removes everything but digits, dots and commas from an amount while the customer types it, and cuts it
  * to 15 characters. Source: PAY-13, GEN-03.
  */
-export function normalizedAmount(text: string): string {
+export function normalizedAmountText(text: string): string {
   return text.replaceAll(/[^\d.,]/g, '').slice(0, maxAmountLength)
 }
 
@@ -27,13 +27,13 @@ export function normalizedAmount(text: string): string {
  */
 export function parsePartialAmount(text: string, due: Cents): Result<Cents, PartialAmountProblem> {
   if (text.trim() === '') return failure('required')
-  const amount = parseCents(text.trim())
+  const amount = parsePesosAsCents(text.trim())
   if (amount === undefined) return failure('not-an-amount')
   if (isPayableAmount(amount, due)) return success(amount)
   return failure(amount === 0 ? 'zero' : 'over-due')
 }
 
-function parseCents(text: string): Cents | undefined {
+function parsePesosAsCents(text: string): Cents | undefined {
   const parts =
     /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? /^(\d{1,3}(?:\.\d{3}){1,2})(?:,(\d{1,2}))?$/.exec(text)
   if (!parts) return undefined

@@ -8,7 +8,7 @@ export interface ListedPaymentCandidates {
   /** How many payments in the lender's list may be the payment of the given operation. */
   readonly count: number
   /** How many of the payments counted in `count` name no loan. These may be payments of another loan. */
-  readonly withoutLoanCount: number
+  readonly countOfPaymentsWithoutLoan: number
   /**
    * The customer's payments of other loans, as this device stores them. A payment in the lender's list that
    * names no loan may be one of these.
@@ -17,18 +17,18 @@ export interface ListedPaymentCandidates {
 }
 
 /**
- * Returns which of the `count` listed payments may belong to the loan, as positions from 0 (the oldest). A
- * payment that names no loan may belong to another loan. For each of the oldest `withoutLoanCount` operations
- * on other loans, one position is therefore left out: the first one added to the list after the operation was
- * created. So one payment never counts for two operations. Source: PAY-20.
+ * Returns which of the lender's listed payments may belong to this loan, as positions from 0 (the oldest).
+ * Listed payments that name no loan may belong to other loans: each operation on another loan takes one
+ * position, the first that was added after the operation was created, up to `countOfPaymentsWithoutLoan`
+ * positions. So no payment counts for two operations. Source: PAY-20.
  */
 export function unmatchedPositionsInPaymentList({
   count,
-  withoutLoanCount,
+  countOfPaymentsWithoutLoan,
   operationsOnOtherLoans,
 }: ListedPaymentCandidates): readonly number[] {
   const all = Array.from({ length: count }, (_, position) => position)
-  return unmatchedPositions(inListedOrder(operationsOnOtherLoans).slice(0, withoutLoanCount), all)
+  return unmatchedPositions(inListedOrder(operationsOnOtherLoans).slice(0, countOfPaymentsWithoutLoan), all)
 }
 
 /**

@@ -26,7 +26,7 @@ export interface PaidInstallmentRange {
  */
 export interface PaymentReceipt {
   readonly amount: Cents
-  readonly day: CalendarDate
+  readonly date: CalendarDate
   /** When the payment was made; present only if the payment was made on this device. */
   readonly at?: Instant
   /** Status of the payment. The amount due does not include a `pending` payment yet. */
@@ -38,14 +38,14 @@ export interface PaymentReceipt {
   readonly commerceName?: string
   readonly installments?: PaidInstallmentRange
   /** What remained to pay after the payment, calculated from the amount due when the payment was made. */
-  readonly dueAfter?: Cents
+  readonly amountDueAfterPayment?: Cents
   /** The lender's number of the payment. */
   readonly operationNumber?: string
   /**
    * The amount due before the payment, as the customer saw it; present only if the payment was made on this
    * device.
    */
-  readonly dueBefore?: Cents
+  readonly amountDueBeforePayment?: Cents
 }
 
 /** A payment made on this device, as the device recorded it. */
@@ -67,7 +67,7 @@ export interface PaymentAsListedAndRecorded {
 }
 
 /** Days after the payment within which the lender registers it: the same day or the next. */
-const registeredWithinDays = 1
+const maxDaysUntilRegistered = 1
 
 /**
  * Returns the receipt of a payment, or undefined if neither the lender nor this device knows the payment.
@@ -83,10 +83,10 @@ export function paymentReceipt({
   if (!recorded) return undefined
   const { operation, externalId } = recorded
   const status = operation.reference === undefined ? 'pending' : 'paid'
-  const day = dayInBuenosAires(operation.at)
+  const date = dayInBuenosAires(operation.at)
   return {
     amount: operation.amount,
-    day,
+    date,
     status,
     externalId,
     ...recordedFields(recorded, loan),
@@ -114,7 +114,7 @@ export function findMatchingListedPayment(
  * Returns the payment recorded by this device that is the given payment in the lender's list. Undefined
  * if none matches, or if several do.
  */
-export function findMatchingOwnPayment(
+export function findMatchingRecordedPayment(
   listed: RegisteredPayment,
   known: { payments: readonly RegisteredPayment[]; ownPayments: readonly PaymentMadeOnThisDevice[] },
 ): PaymentMadeOnThisDevice | undefined {
@@ -131,17 +131,17 @@ function mayBeSamePayment(
     listed.amount === operation.amount &&
     mayBePortalPayment(listed) &&
     days >= 0 &&
-    days <= registeredWithinDays
+    days <= maxDaysUntilRegistered
   )
 }
 
 function listedFields(listed: RegisteredPayment, recorded: PaymentMadeOnThisDevice | undefined) {
-  const { amount, date: day, status, paymentMethod, externalId, subproductId, commerceName } = listed
+  const { amount, date, status, paymentMethod, externalId, subproductId, commerceName } = listed
   // When the lender registers the method as `other`, the method chosen on this device is more precise.
   const method = paymentMethod === 'other' && recorded ? chosenMethodOf(recorded.operation) : paymentMethod
   return {
     amount,
-    day,
+    date,
     status,
     method,
     ...(externalId === undefined ? {} : { externalId }),
@@ -156,10 +156,10 @@ function recordedFields(recorded: PaymentMadeOnThisDevice | undefined, loan: Pay
   const installments = pays && paidInstallmentRange(pays, loan)
   return {
     at,
-    dueBefore: before.due,
+    amountDueBeforePayment: before.due,
     method: chosenMethodOf(recorded.operation),
     ...(installments === undefined ? {} : { installments }),
-    ...(pays?.remaining === undefined ? {} : { dueAfter: pays.remaining }),
+    ...(pays?.remaining === undefined ? {} : { amountDueAfterPayment: pays.remaining }),
     ...(reference === undefined ? {} : { operationNumber: reference }),
   }
 }

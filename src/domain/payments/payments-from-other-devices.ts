@@ -22,7 +22,7 @@ export function markPaymentsFromOtherDevices(
   fromOtherDevices: readonly PaymentFromOtherDevice[],
 ): readonly RegisteredPayment[] {
   return fromOtherDevices.reduce<readonly RegisteredPayment[]>((payments, each) => {
-    const position = registeredPositionOf(each, payments)
+    const position = positionAmongRegisteredPayments(each, payments)
     const listed = payments[position]
     if (listed)
       return [
@@ -41,7 +41,7 @@ const likelyCardMethods: readonly RegisteredPaymentMethod[] = ['debit-card', 'ot
  * Returns the position, among the registered payments, of the given payment from another device. If several
  * payments match, returns the position of the one most likely made by card; -1 if none matches.
  */
-function registeredPositionOf(
+function positionAmongRegisteredPayments(
   otherPayment: PaymentFromOtherDevice,
   payments: readonly RegisteredPayment[],
 ): number {

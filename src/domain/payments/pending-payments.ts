@@ -23,7 +23,7 @@ export interface PendingPaymentsTotal {
    * Whether it is certain that all the payments in this total were made; false while the outcome of at
    * least one is unknown.
    */
-  readonly isSure: boolean
+  readonly isCertain: boolean
 }
 
 /**
@@ -39,7 +39,7 @@ export function pendingPaymentsTotal(
       amount: sumCents(payments.map(({ amount }) => amount)),
       latestDay,
       count: payments.length,
-      isSure: payments.every(({ kind }) => kind !== 'outcome-unknown'),
+      isCertain: payments.every(({ kind }) => kind !== 'outcome-unknown'),
     }
   )
 }
@@ -76,7 +76,7 @@ export function loansWithoutPendingPayments({
  * Returns the amount due minus the pending payments that it does not include yet. Undefined if these
  * payments cover all of the amount due, or if the amount due is unknown. Source: PAY-20.
  */
-export function amountDueAfterPending(
+export function amountDueAfterPendingPayments(
   { amount }: PendingPaymentsTotal,
   asked: Cents | undefined,
 ): Cents | undefined {

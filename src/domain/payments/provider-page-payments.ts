@@ -9,11 +9,10 @@ export function isPaymentOnProviderPage({ terms }: Pick<OperationRecord, 'terms'
 }
 
 /**
- * Returns the idempotency keys of the visits to a payment provider's page on which the customer paid.
- * `listed`: positions, in the lender's list of payments of the same amount, of payments that may have been
- * made on such a page. Each position is matched with one visit, and only if the payment was added to the list
- * after the visit began. Confirmed visits are matched first, then the others in the given order. Source:
- * PAY-17, PAY-20.
+ * Returns the idempotency keys of the visits to a payment provider's page on which the customer paid. A visit
+ * counts as paid if a payment of the same amount appeared in the lender's list after the visit began; each
+ * listed payment counts for one visit only, and confirmed visits come first. `listed` holds the positions of
+ * the listed payments that may have been made on such a page. Source: PAY-17, PAY-20.
  */
 export function idempotencyKeysPaidOnProviderPage(
   listed: readonly number[],
@@ -25,16 +24,16 @@ export function idempotencyKeysPaidOnProviderPage(
   const oldestFirst = visits.filter(isConfirmed).reverse()
   for (const { idempotencyKey, before } of oldestFirst) {
     const position = free.find((each) => each >= before.listed)
-    if (takePosition(free, position)) paid.add(idempotencyKey)
+    if (removeFromFreePositions(free, position)) paid.add(idempotencyKey)
   }
   for (const { idempotencyKey, before } of visits.filter((each) => !isConfirmed(each))) {
     const position = free.filter((each) => each >= before.listed).at(-1)
-    if (takePosition(free, position)) paid.add(idempotencyKey)
+    if (removeFromFreePositions(free, position)) paid.add(idempotencyKey)
   }
   return paid
 }
 
-function takePosition(free: number[], position: number | undefined): boolean {
+function removeFromFreePositions(free: number[], position: number | undefined): boolean {
   if (position === undefined) return false
   free.splice(free.indexOf(position), 1)
   return true

@@ -1,4 +1,4 @@
-import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
+import { hasUnknownOutcome, mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import type { Cents } from '@/domain/shared/money'
 import { isPayableAmount } from './total-due'
@@ -31,13 +31,15 @@ type PaymentSendDecision =
  * or over the amount due is never sent. Source: PAY-16, PAY-20, PAY-23.
  */
 export function decidePaymentSending(
-  { amount, seenTotalDue, acknowledgedKeys, retryOf }: RequestedPayment,
+  { amount, seenTotalDue, acknowledgedKeys, operationToRetry }: RequestedPayment,
   known: { readonly due: Cents; readonly unapplied: readonly PaymentOrCollectionToAcknowledge[] },
 ): PaymentSendDecision {
-  const payment = firstUnacknowledgedPayment(known.unapplied, { acknowledgedKeys, retryOf })
+  const payment = firstUnacknowledgedPayment(known.unapplied, { acknowledgedKeys, operationToRetry })
   if (payment) return { kind: 'unacknowledged', payment }
   if (known.due !== seenTotalDue || !isPayableAmount(amount, known.due)) return { kind: 'due-changed' }
-  return retryOf && retryOf.amount !== amount ? { kind: 'due-changed' } : { kind: 'may-be-sent' }
+  return operationToRetry && operationToRetry.amount !== amount
+    ? { kind: 'due-changed' }
+    : { kind: 'may-be-sent' }
 }
 
 /**
@@ -46,10 +48,10 @@ export function decidePaymentSending(
  */
 export function firstUnacknowledgedPayment(
   unapplied: readonly PaymentOrCollectionToAcknowledge[],
-  { acknowledgedKeys, retryOf }: AcknowledgedOperations,
+  { acknowledgedKeys, operationToRetry }: AcknowledgedOperations,
 ): PaymentOrCollectionToAcknowledge | undefined {
   return unapplied.find(
-    (payment) => !acknowledgedKeys.includes(payment.id) && !isBeingRetried(payment, retryOf),
+    (payment) => !acknowledgedKeys.includes(payment.id) && !isBeingRetried(payment, operationToRetry),
   )
 }
 
@@ -75,11 +77,21 @@ export function paymentToRetry(
  */
 function isBeingRetried(
   payment: PaymentOrCollectionToAcknowledge,
-  retryOf: OperationRecord | undefined,
+  operationToRetry: OperationRecord | undefined,
 ): boolean {
   return (
     payment.kind === 'outcome-unknown' &&
-    payment.id === retryOf?.idempotencyKey &&
+    payment.id === operationToRetry?.idempotencyKey &&
     mayRetryOperation(payment.operation)
   )
+}
+
+/**
+ * Returns whether the payment made on this device blocks another payment of the same loan: its outcome is
+ * unknown, the lender has not reported that it never arrived, and the customer has not acknowledged it.
+ * Source: PAY-16, PAY-20.
+ */
+export function isBlockingPayment(payment: OperationRecord, acknowledgedKeys: readonly string[]): boolean {
+  const { status, idempotencyKey } = payment
+  return hasUnknownOutcome(payment) && status !== 'notReceived' && !acknowledgedKeys.includes(idempotencyKey)
 }

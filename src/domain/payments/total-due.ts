@@ -24,12 +24,15 @@ export function creditLineItemsMergedByMonth(
   const byMonth = new Map<string, CreditLineMonthItem>()
   for (const item of items) {
     const known = byMonth.get(item.month)
-    byMonth.set(item.month, known ? mergedMonthItem(known, item) : item)
+    byMonth.set(item.month, known ? mergedCreditLineMonthItem(known, item) : item)
   }
   return [...byMonth.values()]
 }
 
-function mergedMonthItem(one: CreditLineMonthItem, other: CreditLineMonthItem): CreditLineMonthItem {
+function mergedCreditLineMonthItem(
+  one: CreditLineMonthItem,
+  other: CreditLineMonthItem,
+): CreditLineMonthItem {
   return {
     kind: 'month',
     month: one.month,

@@ -74,10 +74,10 @@ export function unappliedPayments(paymentState: PaymentsAndOperationsOfLoan): re
     .map((operation) => {
       // A payment that may be this one or one of another loan is shown with each of them, and not separately.
       const position = isMatchedWithListedPayment(operation, { ...paymentState, operationsOnOtherLoans: [] })
-        ? unpaired.findIndex((each) => mayBePaymentToMake(each, operation))
+        ? unpaired.findIndex((each) => matchesPaymentToMake(each, operation))
         : -1
       if (position >= 0) unpaired.splice(position, 1)
-      return toOwnUnappliedPayment(
+      return toUnappliedPaymentOfThisDevice(
         operation,
         position >= 0 && isMatchedWithListedPayment(operation, paymentState),
       )
@@ -125,9 +125,9 @@ function listedPaymentCandidates(
   const alike = matchingPayments(operation, paymentState)
   const unnamed = alike.filter(({ externalId }) => externalId === undefined)
   const operationsOnOtherLoans = paymentState.operationsOnOtherLoans.filter(
-    (each) => mayHaveBeenDone(each) && unnamed.some((payment) => mayBePaymentToMake(payment, each)),
+    (each) => mayHaveBeenDone(each) && unnamed.some((payment) => matchesPaymentToMake(payment, each)),
   )
-  return { count: alike.length, withoutLoanCount: unnamed.length, operationsOnOtherLoans }
+  return { count: alike.length, countOfPaymentsWithoutLoan: unnamed.length, operationsOnOtherLoans }
 }
 
 function mayHaveBeenDone({ status }: OperationRecord): boolean {
@@ -170,7 +170,7 @@ export function listedCountBeforePayment(
 }
 
 function matchingPayments(payment: PaymentToMake, { payments, loan }: PaymentsAndOperationsOfLoan) {
-  return payments.filter((each) => isPaymentOfLoan(each, loan) && mayBePaymentToMake(each, payment))
+  return payments.filter((each) => isPaymentOfLoan(each, loan) && matchesPaymentToMake(each, payment))
 }
 
 /** Returns the operations that charge the same amount to a card and may have been done. */
@@ -204,12 +204,12 @@ const listedMethodsByChannel: Readonly<Record<PaymentChannel, readonly Registere
   'credit-card': walletMethods,
 }
 
-function mayBePaymentToMake(payment: RegisteredPayment, { amount, terms }: PaymentToMake): boolean {
+function matchesPaymentToMake(payment: RegisteredPayment, { amount, terms }: PaymentToMake): boolean {
   if (payment.amount !== amount || payment.isFromOtherDevice || !mayBePortalPayment(payment)) return false
   return terms.kind !== 'installment' || listedMethodsByChannel[terms.channel].includes(payment.paymentMethod)
 }
 
-function toOwnUnappliedPayment(operation: OperationRecord, isListed: boolean): UnappliedPayment {
+function toUnappliedPaymentOfThisDevice(operation: OperationRecord, isListed: boolean): UnappliedPayment {
   const { idempotencyKey: id, amount, at, status } = operation
   if (isListed || status === 'confirmed') return { id, amount, kind: 'accepted', at }
   if (status === 'redirected') return { id, amount, kind: 'started', at }
@@ -221,10 +221,10 @@ function toOwnUnappliedPayment(operation: OperationRecord, isListed: boolean): U
  */
 function toUnappliedPayments(payments: readonly RegisteredPayment[]): readonly UnappliedPayment[] {
   const names = payments.map(({ date, amount, paymentMethod }) => `${date} ${amount} ${paymentMethod}`)
-  return payments.map(({ amount, date: day, externalId }, position) => {
+  return payments.map(({ amount, date, externalId }, position) => {
     const name = names[position] ?? ''
     const earlier = names.slice(0, position).filter((each) => each === name).length
     const ofWhich = externalId === undefined ? ({ mayBeOfAnotherLoan: true } as const) : {}
-    return { id: `${name} ${earlier}`, kind: 'listed', amount, day, ...ofWhich }
+    return { id: `${name} ${earlier}`, kind: 'listed', amount, day: date, ...ofWhich }
   })
 }

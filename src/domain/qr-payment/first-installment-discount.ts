@@ -38,7 +38,7 @@ export function firstInstallmentDiscount({
  * repayment plan or, before the customer chooses a plan, the largest discount of all plans. Undefined if
  * there is none. Source: QRP-06.
  */
-export function announcedFirstInstallmentDiscount(
+export function firstInstallmentDiscountToShow(
   options: readonly RepaymentPlan[],
   chosen: RepaymentPlan | undefined,
 ): FirstInstallmentDiscount | undefined {

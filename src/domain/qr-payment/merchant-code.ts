@@ -28,9 +28,9 @@ export type MerchantQrCodeProblem = 'invalid' | 'blocked-merchant' | 'not-intero
 const argentinePesoCode = '032'
 const argentinaCountryCode = 'AR'
 /** Matches the beginning of a payable QR code: the fields for its version. */
-const firstFieldsPattern = /^000201/
-const lastFieldPattern = /6304[0-9A-Fa-f]{4}$/
-const checksumDigits = 4
+const versionFieldsPattern = /^000201/
+const checksumFieldPattern = /6304[0-9A-Fa-f]{4}$/
+const checksumDigitCount = 4
 /** Maximum number of characters of a QR code's text. Source: EMV QRCPS-MPM 3.1. */
 const maxQrCodeLength = 512
 const amountPattern = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
@@ -48,7 +48,7 @@ export function parseMerchantQrCode(
   if (blockedMerchant !== undefined && mentionsTaxId(text, blockedMerchant))
     return failure('blocked-merchant')
   const fields = isCompleteCode(text) ? parseQrCodeFields(text) : undefined
-  if (!fields || !isForArgentina(fields) || !hasAccount(fields)) return failure('not-interoperable')
+  if (!fields || !isForArgentina(fields) || !hasAccountToPay(fields)) return failure('not-interoperable')
   const amount = fields.get('54')
   if (amount !== undefined && !amountPattern.test(amount)) return failure('not-interoperable')
   return success({
@@ -62,10 +62,14 @@ function mentionsTaxId(text: string, taxId: Cuit): boolean {
 }
 
 function isCompleteCode(text: string): boolean {
-  if ([...text].length > maxQrCodeLength || !firstFieldsPattern.test(text) || !lastFieldPattern.test(text))
+  if (
+    [...text].length > maxQrCodeLength ||
+    !versionFieldsPattern.test(text) ||
+    !checksumFieldPattern.test(text)
+  )
     return false
-  const covered = text.slice(0, -checksumDigits)
-  return qrCodeChecksum(covered) === text.slice(-checksumDigits).toUpperCase()
+  const covered = text.slice(0, -checksumDigitCount)
+  return qrCodeChecksum(covered) === text.slice(-checksumDigitCount).toUpperCase()
 }
 
 function isForArgentina(fields: QrCodeFields): boolean {
@@ -79,7 +83,7 @@ function isForArgentina(fields: QrCodeFields): boolean {
  * Returns whether the QR code contains an account to pay to: of the shop, of a card network or of another
  * template. Source: EMV QRCPS-MPM 4.3.
  */
-function hasAccount(fields: QrCodeFields): boolean {
+function hasAccountToPay(fields: QrCodeFields): boolean {
   return [...fields.keys()].some((tag) => tag >= '02' && tag <= '51')
 }
 

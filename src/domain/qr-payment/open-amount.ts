@@ -28,15 +28,15 @@ const minDigitsOfLongAmount = 7
  * Returns the contents of the pesos and cents fields after the customer typed or pasted `text` in the
  * pesos field. Cents in that text, such as the 50 of `12,50` or `12.50`, go to the cents field.
  */
-export function amountWithTypedPesos(typed: EnteredAmount, text: string): EnteredAmount {
+export function enteredAmountWithTypedPesos(typed: EnteredAmount, text: string): EnteredAmount {
   const parted = /^(.*?)(?:,|\.(?=\d{0,2}$))(\d{0,2})$/.exec(text.trim())
-  if (!parted) return { ...typed, pesos: wholePesos(text) }
+  if (!parted) return { ...typed, pesos: normalizedPesosText(text) }
   const [, pesos = '', rest = ''] = parted
-  return { pesos: wholePesos(pesos), cents: rest === '' ? typed.cents : rest }
+  return { pesos: normalizedPesosText(pesos), cents: rest === '' ? typed.cents : rest }
 }
 
 /** Returns the contents of the pesos and cents fields after the customer typed `text` in the cents field. */
-export function amountWithTypedCents(typed: EnteredAmount, text: string): EnteredAmount {
+export function enteredAmountWithTypedCents(typed: EnteredAmount, text: string): EnteredAmount {
   return { ...typed, cents: digitsOf(text).slice(0, 2) }
 }
 
@@ -62,7 +62,7 @@ export function isLongEnteredAmount({ pesos }: EnteredAmount): boolean {
   return pesos.length >= minDigitsOfLongAmount
 }
 
-function wholePesos(text: string): string {
+function normalizedPesosText(text: string): string {
   return digitsOf(text)
     .replace(/^0+(?=\d)/, '')
     .slice(0, maxPesosDigits)

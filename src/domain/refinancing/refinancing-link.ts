@@ -43,7 +43,7 @@ export function parseRefinancingLink(hash: string): RefinancingLink | undefined 
   const parts = decodedHash(hash)?.split('|')
   if (parts?.length !== 4) return undefined
   const [taxId = '', term = '', amount = '', validUntil = ''] = parts
-  const maxInstallmentAmount = parsePesos(amount)
+  const maxInstallmentAmount = parsePesosAsCents(amount)
   if (!isCuit(taxId) || !isInstallmentCount(term)) return undefined
   if (maxInstallmentAmount === undefined || !isCalendarDate(validUntil)) return undefined
   return { taxId, maxTerm: Number(term), maxInstallmentAmount, validUntil }
@@ -54,8 +54,8 @@ export function parseRefinancingLink(hash: string): RefinancingLink | undefined 
  * Source: REF-02.
  */
 export function refinancingLinkDeadline({ validUntil }: RefinancingLink): Instant {
-  const midnightUtc = daysBetween(epoch, validUntil) * millisecondsPerDay
-  return (midnightUtc + millisecondsPerDay) as Instant
+  const midnightUtc = daysBetween(epoch, validUntil) * dayMilliseconds
+  return (midnightUtc + dayMilliseconds) as Instant
 }
 
 export function isRefinancingLinkExpired(link: RefinancingLink, now: Instant): boolean {
@@ -67,7 +67,7 @@ const epoch = calendarDate('1970-01-01')
  * Milliseconds of a day. A link expires at 21:00 in Buenos Aires (UTC-3), which is the end of that day in
  * UTC.
  */
-const millisecondsPerDay = 86_400_000
+const dayMilliseconds = 86_400_000
 
 /**
  * Decodes the base64 part of the hash, with or without padding; undefined if it is not valid. Links contain
@@ -89,7 +89,7 @@ function isInstallmentCount(text: string): boolean {
 }
 
 /** Parses pesos with up to two decimals, over 0. */
-function parsePesos(text: string): Cents | undefined {
+function parsePesosAsCents(text: string): Cents | undefined {
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined
   const amount = pesosToCents(Number(text))
   return amount > 0 ? amount : undefined

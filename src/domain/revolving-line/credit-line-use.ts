@@ -25,7 +25,7 @@ export interface KnownCreditLineMovements {
    * The loans that this device requested on the credit line for the same purpose (to pay that shop's code,
    * or for a transfer), whatever their outcome.
    */
-  readonly deviceOperations: readonly OperationRecord[]
+  readonly loanOperationsOfThisDevice: readonly OperationRecord[]
   /** Returns whether this device requested the loan with the given number, for any purpose. */
   readonly isLoanOfThisDevice: (loanId: string) => boolean
   readonly now: Instant
@@ -44,18 +44,20 @@ export function creditLineMovementsOnOtherDevices(
   use: IntendedCreditLineMovement,
   facts: KnownCreditLineMovements,
 ): readonly OperationFromOtherDevice[] {
-  const { movements, deviceOperations, isLoanOfThisDevice, now, isTimeVerified } = facts
+  const { movements, loanOperationsOfThisDevice, isLoanOfThisDevice, now, isTimeVerified } = facts
   const counts = ({ at }: CreditLineMovement, isLast: boolean) =>
     isRecentOperation({ at }, now) || (isLast && !isTimeVerified)
   const alike = movements.filter(
     (each, position) => mayBeSameUse(each, use, position === 0) && counts(each, position === 0),
   )
   const unnumbered = alike.filter(({ loanId }) => loanId === undefined)
-  const own = deviceOperations.filter(({ status, amount }) => status === 'confirmed' && amount === use.amount)
+  const own = loanOperationsOfThisDevice.filter(
+    ({ status, amount }) => status === 'confirmed' && amount === use.amount,
+  )
   const left = new Set(unmatchedListedOperations(unnumbered, own))
   return alike
     .filter((each) => (each.loanId === undefined ? left.has(each) : !isLoanOfThisDevice(each.loanId)))
-    .map((each) => toOperation(each, use))
+    .map((each) => toOperationFromOtherDevice(each, use))
 }
 
 function mayBeSameUse(
@@ -83,10 +85,10 @@ function comparableName(name: string): string {
     .toLowerCase()
 }
 
-function toOperation(
+function toOperationFromOtherDevice(
   { kind, amount, at, loanId, counterpartName }: CreditLineMovement,
   use: IntendedCreditLineMovement,
 ): OperationFromOtherDevice {
-  const isDone = use.shopName === undefined || counterpartName !== undefined
-  return { id: loanId ?? `${kind} ${amount} ${at}`, amount, at, isDone }
+  const isCertainlyDone = use.shopName === undefined || counterpartName !== undefined
+  return { id: loanId ?? `${kind} ${amount} ${at}`, amount, at, isCertainlyDone }
 }

@@ -36,9 +36,9 @@ export function creditLineStatus(
 }
 
 export interface CreditLineChartAmounts {
-  readonly remaining: Cents
-  readonly used: Cents
-  readonly max: Cents
+  readonly remainingAmount: Cents
+  readonly usedAmount: Cents
+  readonly maxAmount: Cents
   /** Share of the credit line that is still available, from 0 to 1: the filled part of the ring chart. */
   readonly remainingShare: number
 }
@@ -56,12 +56,12 @@ export function creditLineChartAmounts({
   enabled,
 }: Pick<CreditLine, 'maxAmount' | 'remainingAmount' | 'enabled'>): CreditLineChartAmounts {
   if (!enabled || maxAmount <= 0)
-    return { remaining: zeroCents, used: zeroCents, max: zeroCents, remainingShare: 0 }
+    return { remainingAmount: zeroCents, usedAmount: zeroCents, maxAmount: zeroCents, remainingShare: 0 }
   const remaining = cents(Math.min(Math.max(remainingAmount, 0), maxAmount))
   return {
-    remaining,
-    used: subtractCents(maxAmount, remaining),
-    max: maxAmount,
+    remainingAmount: remaining,
+    usedAmount: subtractCents(maxAmount, remaining),
+    maxAmount: maxAmount,
     remainingShare: remaining / maxAmount,
   }
 }

@@ -50,7 +50,7 @@ export type AccessObstacle =
  * Whether the customer has active loans, and whether they have cancelled (paid off) loans. Source:
  * SES-12.
  */
-export interface LoanHoldings {
+export interface LoanPresenceByStatus {
   readonly hasActiveLoan: boolean
   readonly hasPaidOffLoan: boolean
 }
@@ -77,7 +77,7 @@ const obstaclesByArea: Record<PortalArea, readonly AccessObstacle[]> = {
   'revolving-line': ['no-credentials'],
 }
 
-const obstacleChecks: Record<AccessObstacle, (standing: CustomerStanding) => boolean> = {
+const accessObstaclePredicates: Record<AccessObstacle, (standing: CustomerStanding) => boolean> = {
   'no-credentials': (standing) => !standing.hasCredentials,
   'debt-law-firm': (standing) => standing.hasDebtLawFirm,
   'not-up-to-date': (standing) => !standing.isUpToDate,
@@ -94,7 +94,7 @@ export function accessObstacleToArea(
   area: PortalArea,
   standing: CustomerStanding,
 ): AccessObstacle | undefined {
-  return obstaclesByArea[area].find((obstacle) => obstacleChecks[obstacle](standing))
+  return obstaclesByArea[area].find((obstacle) => accessObstaclePredicates[obstacle](standing))
 }
 
 /** Returns whether the customer may open the given part of the portal. Source: SES-03, SES-09 to SES-12. */
@@ -138,7 +138,7 @@ export function mayShowNewLoanLinks(standing: CustomerStanding): boolean {
 export function customerStanding(session: {
   readonly hasCredentials: boolean
   readonly accountStatus: AccountStatus | undefined
-  readonly holdings?: LoanHoldings | undefined
+  readonly holdings?: LoanPresenceByStatus | undefined
 }): CustomerStanding {
   const { accountStatus } = session
   const line = accountStatus?.revolvingLine

@@ -2,7 +2,7 @@ import { addDays, calendarDate, daysBetween, type CalendarDate } from './calenda
 
 const aMonday = calendarDate('2026-01-05')
 const daysPerWeek = 7
-const saturdayNumber = 5
+const daysFromMondayToSaturday = 5
 
 /** Month and day of the public holidays with a fixed date. Source: Ley 27.399, art. 1. */
 const fixedHolidays: readonly string[] = [
@@ -24,7 +24,7 @@ const fixedHolidays: readonly string[] = [
  */
 export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): boolean {
   const isHoliday = fixedHolidays.includes(date.slice('YYYY-'.length)) || holidays.includes(date)
-  return weekday(date) < saturdayNumber && !isHoliday
+  return daysSinceMonday(date) < daysFromMondayToSaturday && !isHoliday
 }
 
 /**
@@ -45,7 +45,7 @@ export function addBusinessDays(
 }
 
 /** Returns the day of the week; 0 is Monday. */
-export function weekday(date: CalendarDate): number {
+export function daysSinceMonday(date: CalendarDate): number {
   const days = daysBetween(aMonday, date) % daysPerWeek
   return days < 0 ? days + daysPerWeek : days
 }

@@ -7,7 +7,7 @@ export type CalendarDate = string & { readonly unit: 'calendar-date' }
 /** A moment, as milliseconds since 1970 in UTC. */
 export type Instant = number & { readonly unit: 'epoch-ms' }
 
-const millisecondsPerDay = 86_400_000
+const dayMilliseconds = 86_400_000
 /** Difference between the time in Buenos Aires and UTC, in milliseconds. It is the same all year. */
 const buenosAiresOffsetMilliseconds = -3 * 3_600_000
 
@@ -34,7 +34,7 @@ export function instant(millisecondsSinceEpoch: number): Instant {
 
 /** Returns the calendar day that it is in Buenos Aires at the given moment. */
 export function dayInBuenosAires(moment: Instant): CalendarDate {
-  return dateFromDays(Math.floor((moment + buenosAiresOffsetMilliseconds) / millisecondsPerDay))
+  return dateFromDays(Math.floor((moment + buenosAiresOffsetMilliseconds) / dayMilliseconds))
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
@@ -44,20 +44,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 /** Returns the number of whole days from the date `from` to the date `to`; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return daysSince1970(to) - daysSince1970(from)
-}
-
-/**
- * Returns the date that lies the given number of months later: the same day of the month, or the last
- * day if that month is too short.
- */
-export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const sinceYearZero = yearOfDate(date) * 12 + (monthOfDate(date) - 1) + months
-  const [year, month] = [
-    Math.floor(sinceYearZero / 12),
-    sinceYearZero - Math.floor(sinceYearZero / 12) * 12 + 1,
-  ]
-  const day = Math.min(dayOfMonth(date), daysInMonth(year, month))
-  return dateFromDays(new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay)
 }
 
 export function dayOfMonth(date: CalendarDate): number {
@@ -79,7 +65,7 @@ export function yearOfDate(date: CalendarDate): number {
  */
 function daysSince1970(date: CalendarDate): number {
   const [year, month, day] = yearMonthDayOf(date)
-  return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay
+  return new Date(0).setUTCFullYear(year, month - 1, day) / dayMilliseconds
 }
 
 function yearMonthDayOf(date: string): readonly [year: number, month: number, day: number] {
@@ -96,5 +82,5 @@ function daysInMonth(year: number, month: number): number {
  * after 9999, which do not fit the format.
  */
 function dateFromDays(days: number): CalendarDate {
-  return calendarDate(new Date(days * millisecondsPerDay).toISOString().slice(0, 10))
+  return calendarDate(new Date(days * dayMilliseconds).toISOString().slice(0, 10))
 }

@@ -14,7 +14,7 @@ export interface OperationFromOtherDevice {
    * Whether it is certain that the lender has done the operation. If false, the operation may be
    * pending, or it may be of another kind.
    */
-  readonly isDone: boolean
+  readonly isCertainlyDone: boolean
 }
 
 /**

@@ -8,7 +8,7 @@ export interface AcknowledgedOperations {
    */
   readonly acknowledgedKeys: readonly string[]
   /** The earlier operation that the customer retries; undefined for a new operation. */
-  readonly retryOf?: OperationRecord | undefined
+  readonly operationToRetry?: OperationRecord | undefined
 }
 
 /**
@@ -40,13 +40,13 @@ export function firstOperationWithUnknownOutcome(
 
 function unacknowledgedRecords(
   known: readonly OperationRecord[],
-  { acknowledgedKeys, retryOf }: AcknowledgedOperations,
+  { acknowledgedKeys, operationToRetry }: AcknowledgedOperations,
 ): readonly OperationRecord[] {
   return known.filter(
     ({ status, idempotencyKey }) =>
       status !== 'rejected' &&
       status !== 'created' &&
-      idempotencyKey !== retryOf?.idempotencyKey &&
+      idempotencyKey !== operationToRetry?.idempotencyKey &&
       !acknowledgedKeys.includes(idempotencyKey),
   )
 }

@@ -27,11 +27,15 @@ export class OperationNotDoneProof {
   }
 
   /**
-   * Returns the proof for a press of a button that created no operation: nothing was done. If the press
-   * retried an earlier operation, returns the proof that the earlier operation was not done; undefined if it
-   * was done or may have been done.
+   * Returns the proof that nothing was done, for a press of a button that created no operation. If the press
+   * was a retry, returns the proof for the earlier operation; undefined if that operation was done or may
+   * have been done.
    */
-  static fromButtonPress(retryOf: OperationRecord | undefined): OperationNotDoneProof | undefined {
-    return retryOf ? OperationNotDoneProof.fromOperation(retryOf) : new OperationNotDoneProof('never-sent')
+  static fromPressWithoutOperation(
+    operationToRetry: OperationRecord | undefined,
+  ): OperationNotDoneProof | undefined {
+    return operationToRetry
+      ? OperationNotDoneProof.fromOperation(operationToRetry)
+      : new OperationNotDoneProof('never-sent')
   }
 }

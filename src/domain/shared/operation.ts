@@ -118,7 +118,11 @@ export function isRecentOperation(operation: Pick<OperationRecord, 'at'>, now: I
  * therefore cannot end the protection against paying twice. Source: PAY-16.
  */
 export function shouldKeepOperation(operation: OperationRecord, now: Instant): boolean {
-  return isRecentOperation(operation, now) || awaitsLenderStatus(operation) || isConfirmedLate(operation, now)
+  return (
+    isRecentOperation(operation, now) ||
+    awaitsLenderStatus(operation) ||
+    wasLateConfirmationRecent(operation, now)
+  )
 }
 
 /**
@@ -153,7 +157,7 @@ function awaitsLenderStatus({ status, answeredAt, at }: OperationRecord): boolea
  * Returns whether the lender confirmed the operation within the last 48 hours, and more than 48 hours
  * after it was sent. The lender's lists may not show such an operation yet.
  */
-function isConfirmedLate({ status, answeredAt, at }: OperationRecord, now: Instant): boolean {
+function wasLateConfirmationRecent({ status, answeredAt, at }: OperationRecord, now: Instant): boolean {
   if (status !== 'confirmed' || answeredAt === undefined) return false
   return answeredAt >= findOperationBlockEnd({ at }) && isRecentOperation({ at: answeredAt }, now)
 }

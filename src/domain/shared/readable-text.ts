@@ -1,8 +1,8 @@
-const keycapPattern = String.raw`[0-9#*]\uFE0F\u20E3`
-const emojiPattern = String.raw`\p{ExtPict}(?:\uFE0F|\p{EMod})?`
+const keycapPatternSource = String.raw`[0-9#*]\uFE0F\u20E3`
+const emojiPatternSource = String.raw`\p{ExtPict}(?:\uFE0F|\p{EMod})?`
 /** Captures an emoji or keycap, which is kept, or matches one invisible character, which is removed. */
 const emojiOrInvisiblePattern = new RegExp(
-  String.raw`(${keycapPattern}|${emojiPattern}(?:\u200D${emojiPattern})*)|(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{DI}]`,
+  String.raw`(${keycapPatternSource}|${emojiPatternSource}(?:\u200D${emojiPatternSource})*)|(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{DI}]`,
   'gu',
 )
 const rareLineEndPattern = /[\v\f\u0085\u2028\u2029]/g

@@ -104,7 +104,7 @@ const pngChunkFrameBytes = 12
  */
 function isPng(bytes: Uint8Array): boolean {
   if (!beginsWith(bytes, pngSignature)) return false
-  const chunks = pngChunks(bytes)
+  const chunks = pngChunkNames(bytes)
   return chunks?.[0] === 'IHDR' && chunks.includes('IDAT') && chunks.indexOf('IEND') === chunks.length - 1
 }
 
@@ -112,7 +112,7 @@ function isPng(bytes: Uint8Array): boolean {
  * Returns the names of all chunks of a PNG. Undefined if the last chunk does not end exactly at the last
  * byte.
  */
-function pngChunks(bytes: Uint8Array): readonly string[] | undefined {
+function pngChunkNames(bytes: Uint8Array): readonly string[] | undefined {
   const names: string[] = []
   let offset = pngSignature.length
   while (offset < bytes.length) {
@@ -167,11 +167,11 @@ function isJpeg(bytes: Uint8Array): boolean {
  */
 function nextJpegMarkerOffset(bytes: Uint8Array, start: number): number {
   let offset = bytes.indexOf(0xff, start)
-  while (isStuffedOrRestart(bytes[offset + 1])) offset = bytes.indexOf(0xff, offset + 2)
+  while (isStuffedByteOrRestartMarker(bytes[offset + 1])) offset = bytes.indexOf(0xff, offset + 2)
   return offset
 }
 
-function isStuffedOrRestart(next = 0xff): boolean {
+function isStuffedByteOrRestartMarker(next = 0xff): boolean {
   return next === 0 || (next >= 0xd0 && next <= 0xd7)
 }
 
@@ -195,7 +195,7 @@ function anyPartMatches(bytes: Uint8Array, holds: (text: string) => boolean): bo
  * Distance in bytes from the end of the file within which a PDF's end mark may lie. Some programs append a
  * few bytes. Source: ISO 32000-1.
  */
-const pdfMarginBytes = 1024
+const pdfEndMarginBytes = 1024
 
 const pdfHeaderPattern = /^%PDF-\d\.\d/
 
@@ -204,7 +204,7 @@ const pdfHeaderPattern = /^%PDF-\d\.\d/
  * but then an HTML page, a script or a program could come before it. Source: GEN-04.
  */
 function isPdf(bytes: Uint8Array): boolean {
-  const [head, tail] = [bytes.subarray(0, 8), bytes.subarray(-pdfMarginBytes)]
+  const [head, tail] = [bytes.subarray(0, 8), bytes.subarray(-pdfEndMarginBytes)]
   return pdfHeaderPattern.test(latin1Text(head)) && latin1Text(tail).includes('%%EOF')
 }
 

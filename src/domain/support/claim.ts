@@ -17,7 +17,7 @@ export interface ClaimReason {
    * The kind of request about personal data that this reason stands for; missing for all other reasons.
    * Source: SUP-06.
    */
-  readonly personalDataRequest?: PersonalDataRequestKind
+  readonly personalDataRequestKind?: PersonalDataRequestKind
 }
 
 /**
@@ -83,7 +83,7 @@ export interface FiledClaim {
  * given reason that was not listed before it was sent. Undefined if there is none, or more than one.
  * Source: SUP-04.
  */
-export function findUnconfirmedClaim(
+export function findRegisteredClaimWithLostAnswer(
   listed: readonly FiledClaim[],
   sent: { readonly reason: string | undefined; readonly earlierCaseNumbers: readonly string[] },
 ): FiledClaim | undefined {
@@ -96,7 +96,7 @@ export function findUnconfirmedClaim(
 /** Maximum characters of the comments: more than three pages. */
 const maxCommentsLength = 6000
 
-const millisecondsPerHour = 3_600_000
+const hourMilliseconds = 3_600_000
 
 export function claimReasonProblem(reasonId: string): 'missing' | undefined {
   return reasonId === '' ? 'missing' : undefined
@@ -116,7 +116,7 @@ export function excessCommentCharacters(comments: string): number | undefined {
  * 1§9, SUP-04.
  */
 export function claimAnswerDeadline(sentAt: Instant): CalendarDate {
-  return dayInBuenosAires(instant(sentAt + lenderServiceRules.claimAnswerHours * millisecondsPerHour))
+  return dayInBuenosAires(instant(sentAt + lenderServiceRules.claimAnswerHours * hourMilliseconds))
 }
 
 /**
@@ -137,7 +137,7 @@ export function claimReasonsForSubject(
   reasons: readonly ClaimReason[],
 ): readonly ClaimReason[] {
   const request = subject?.kind === 'personal-data' ? subject.request : undefined
-  return reasons.filter(({ personalDataRequest }) => personalDataRequest === request)
+  return reasons.filter(({ personalDataRequestKind }) => personalDataRequestKind === request)
 }
 
 /**
@@ -150,7 +150,7 @@ export function suggestedClaimReason(
 ): ClaimReason | undefined {
   if (!subject) return undefined
   return claimReasonsForSubject(subject, reasons).find(
-    ({ isAboutUnrecognised, personalDataRequest }) => isAboutUnrecognised || personalDataRequest,
+    ({ isAboutUnrecognised, personalDataRequestKind }) => isAboutUnrecognised || personalDataRequestKind,
   )
 }
 

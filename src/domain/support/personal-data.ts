@@ -20,8 +20,8 @@ export function personalDataAnswerDeadline(
   receivedOn: CalendarDate,
   holidays: readonly CalendarDate[],
 ): CalendarDate {
-  const { dataAccessDays, dataChangeBusinessDays } = lenderServiceRules
+  const { dataAccessAnswerDays, dataChangeAnswerBusinessDays } = lenderServiceRules
   return request === 'access'
-    ? addDays(receivedOn, dataAccessDays)
-    : addBusinessDays(receivedOn, dataChangeBusinessDays, holidays)
+    ? addDays(receivedOn, dataAccessAnswerDays)
+    : addBusinessDays(receivedOn, dataChangeAnswerBusinessDays, holidays)
 }

@@ -38,8 +38,8 @@ export interface SurveyAnswerToSend {
   readonly answer: { readonly option: string } | { readonly freeText: string }
 }
 
-const abilityQuestionOrder = 3
-const whatWasMissingQuestionOrder = 4
+const abilityQuestionNumber = 3
+const whatWasMissingQuestionNumber = 4
 /** Codes of the options that mean 'I could not do it' and 'I could do only a part'. */
 const incompleteTaskOptionCodes: readonly string[] = ['r2', 'r3']
 
@@ -51,11 +51,11 @@ export function visibleSurveyQuestions(
   { questions }: Survey,
   answers: SurveyAnswers,
 ): readonly SurveyQuestion[] {
-  const abilityQuestion = questions.find(({ order }) => order === abilityQuestionOrder)
+  const abilityQuestion = questions.find(({ order }) => order === abilityQuestionNumber)
   const answer = abilityQuestion && answers.get(abilityQuestion.code)?.toLowerCase()
   const missingIsAsked = answer !== undefined && incompleteTaskOptionCodes.includes(answer)
   return questions
-    .filter(({ order }) => order !== whatWasMissingQuestionOrder || missingIsAsked)
+    .filter(({ order }) => order !== whatWasMissingQuestionNumber || missingIsAsked)
     .sort((one, other) => one.order - other.order)
 }
 
@@ -65,7 +65,7 @@ export function visibleSurveyQuestions(
  */
 export function unansweredSurveyQuestions(survey: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
   return visibleSurveyQuestions(survey, answers).filter(
-    (question) => question.order <= whatWasMissingQuestionOrder && answerOf(question, answers) === undefined,
+    (question) => question.order <= whatWasMissingQuestionNumber && answerOf(question, answers) === undefined,
   )
 }
 

@@ -48,7 +48,7 @@ export class AutoLoginViewModel {
     const { link } = addresses.autoLogin.parse(this.navigation)
     if (link !== undefined) {
       this.logIn.storeLink(link)
-      this.navigation.go(addresses.autoLogin.to(), { replace: true })
+      this.navigation.goTo(addresses.autoLogin.createPath(), { replace: true })
       return this.pendingRequest.cancel
     }
     const stopListening = this.sessions.onChange(() => {
@@ -68,8 +68,8 @@ export class AutoLoginViewModel {
 
   staySignedIn(): void {
     this.logIn.forgetLink()
-    const to = this.sessions.current() ? addresses.home.to() : addresses.main.to()
-    this.navigation.go(to, { replace: true })
+    const to = this.sessions.current() ? addresses.home.createPath() : addresses.main.createPath()
+    this.navigation.goTo(to, { replace: true })
   }
 
   private askOrEnter(): void {
@@ -95,8 +95,8 @@ export class AutoLoginViewModel {
   private async exchangeLinkForSession(agreedBy?: string): Promise<void> {
     this.state = { phase: 'entering' }
     await this.pendingRequest.waitForAnswer(this.logIn.execute(agreedBy), (entered) => {
-      const to = entered.ok ? (entered.value ?? addresses.home.to()) : this.addressAfterFailure()
-      this.navigation.go(to, { replace: true })
+      const to = entered.ok ? (entered.value ?? addresses.home.createPath()) : this.addressAfterFailure()
+      this.navigation.goTo(to, { replace: true })
     })
   }
 
@@ -106,8 +106,8 @@ export class AutoLoginViewModel {
    */
   private addressAfterFailure(): string {
     const customer = this.sessions.customer()
-    if (!customer) return addresses.main.to({ hasFailedToEnter: true })
+    if (!customer) return addresses.main.createPath({ hasFailedToEnter: true })
     this.toasts.show({ text: welcomeTexts.autoLogin.failed(customer.firstName), tone: 'bad' })
-    return addresses.home.to()
+    return addresses.home.createPath()
   }
 }

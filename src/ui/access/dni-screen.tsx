@@ -42,7 +42,9 @@ export const DniScreen = observer(function DniScreen() {
           {texts.submit}
         </Button>
       </Form>
-      <TextLink to={addresses.notACustomer.to({ saysNotACustomer: true })}>{texts.notAClient}</TextLink>
+      <TextLink to={addresses.notACustomer.createPath({ saysNotACustomer: true })}>
+        {texts.notAClient}
+      </TextLink>
     </Screen>
   )
 })

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
 import { ChoosePerson } from '@/application/access/choose-person'
 import { PrerenderedLoginReader } from '@/application/access/prerendered-login-reader.port'
-import { IdentifyByDni, type RememberDniChoice } from '@/application/access/identify-by-dni'
+import { IdentifyByDni, type DniStorageChoice } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -33,10 +33,10 @@ export class DniViewModel {
   dni = ''
   shouldRemember = false
   /**
-   * Whether the customer submitted a DNI before the screen could show that another person's DNI is stored on
-   * this device.
+   * Whether the customer submitted a DNI that differs from the stored one before the code of this screen was
+   * loaded, so that they could not see that a DNI is stored on this device.
    */
-  private hasSubmittedOtherDni = false
+  private wasOtherDniSubmittedEarly = false
 
   constructor(
     @inject(IdentifyByDni) private readonly identify: IdentifyByDni,
@@ -55,8 +55,9 @@ export class DniViewModel {
     const remembered = this.progress.rememberedDni()
     const early = this.prerenderedLogin.takeInputOnce()
     this.dni = normalizedDni(early?.dni ?? '') || (remembered ?? '')
-    this.hasSubmittedOtherDni = early?.isSubmitted === true && this.dni !== remembered
-    this.shouldRemember = early?.remember === true || (remembered !== undefined && !this.hasSubmittedOtherDni)
+    this.wasOtherDniSubmittedEarly = early?.isSubmitted === true && this.dni !== remembered
+    this.shouldRemember =
+      early?.remember === true || (remembered !== undefined && !this.wasOtherDniSubmittedEarly)
     if (early?.isSubmitted) void this.submit()
     return this.pendingRequest.cancel
   }
@@ -76,14 +77,14 @@ export class DniViewModel {
 
   setRememberDni(remember: boolean): void {
     this.shouldRemember = remember
-    this.hasSubmittedOtherDni = false
+    this.wasOtherDniSubmittedEarly = false
   }
 
   async submit(): Promise<void> {
     if (this.state.phase === 'looking') return
     this.state = { phase: 'looking' }
     await this.pendingRequest.waitForAnswer(this.checkDni(), (next) => {
-      if (next.kind === 'go') this.navigation.go(next.to)
+      if (next.kind === 'go') this.navigation.goTo(next.to)
       else this.state = { phase: 'asking', errors: next.errors }
     })
   }
@@ -102,9 +103,9 @@ export class DniViewModel {
   }
 
   private async findPeople(form: DniFormModule): Promise<NextLoginStep> {
-    const found = await this.identify.execute({ dni: this.dni, remember: this.rememberDniChoice() })
+    const found = await this.identify.execute({ dni: this.dni, remember: this.dniStorageChoice() })
     if (!found.ok) return form.stepAfterDniSearchFailure(found.failure)
-    if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.to() }
+    if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.createPath() }
     return form.nextLoginStep(await this.chooseIdentity.execute(found.value.person))
   }
 
@@ -113,8 +114,8 @@ export class DniViewModel {
    * delete it (false) or leave it (`as-before`). It is left if it is another person's and the customer
    * submitted their own DNI before the screen could ask whether to store it. Source: ACC-02.
    */
-  private rememberDniChoice(): RememberDniChoice {
-    if (this.shouldRemember || !this.hasSubmittedOtherDni) return this.shouldRemember
+  private dniStorageChoice(): DniStorageChoice {
+    if (this.shouldRemember || !this.wasOtherDniSubmittedEarly) return this.shouldRemember
     return this.dni === this.progress.rememberedDni() ? false : 'as-before'
   }
 }

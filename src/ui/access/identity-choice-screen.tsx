@@ -26,14 +26,14 @@ export const IdentityChoiceScreen = observer(function IdentityChoiceScreen() {
       width="narrow"
       title={texts.title}
       lead={texts.lead}
-      back={{ to: addresses.dni.to(), label: accessTexts.changeUser }}
+      back={{ to: addresses.dni.createPath(), label: accessTexts.changeUser }}
     >
       <Form onSubmit={model.submit} errors={errors}>
         <ChoiceCards
           legend={texts.legend}
           name="identity"
           options={[...people, { value: noneOfThesePeopleOptionValue, title: texts.noneOfThese }]}
-          value={model.choice}
+          value={model.chosenOptionValue}
           onChange={model.choosePerson}
           error={errorOfOnlyField(errors)}
         />

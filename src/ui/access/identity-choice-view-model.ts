@@ -22,7 +22,7 @@ type IdentityChoiceState =
 export class IdentityChoiceViewModel {
   state: IdentityChoiceState = { phase: 'asking', errors: [] }
   people: readonly PersonFoundByDni[] = []
-  choice = ''
+  chosenOptionValue = ''
 
   constructor(
     @inject(ChoosePerson) private readonly chooseIdentity: ChoosePerson,
@@ -30,26 +30,26 @@ export class IdentityChoiceViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state', 'people', 'choice')
+    observeFields(this, 'state', 'people', 'chosenOptionValue')
   }
 
   onMount(): () => void {
     this.people = this.progress.current()?.people ?? []
-    this.choice = this.progress.current()?.person?.taxId ?? ''
+    this.chosenOptionValue = this.progress.current()?.person?.taxId ?? ''
     return this.pendingRequest.cancel
   }
 
   choosePerson(choice: string): void {
-    this.choice = choice
+    this.chosenOptionValue = choice
   }
 
   async submit(): Promise<void> {
     if (this.state.phase === 'settling') return
-    if (this.choice === noneOfThesePeopleOptionValue) {
-      this.navigation.go(addresses.notACustomer.to({ saysNotACustomer: true }))
+    if (this.chosenOptionValue === noneOfThesePeopleOptionValue) {
+      this.navigation.goTo(addresses.notACustomer.createPath({ saysNotACustomer: true }))
       return
     }
-    const person = this.people.find(({ taxId }) => taxId === this.choice)
+    const person = this.people.find(({ taxId }) => taxId === this.chosenOptionValue)
     if (!person) {
       this.state = { phase: 'asking', errors: [{ fieldId: 'identity', text: accessTexts.identity.required }] }
       return
@@ -57,7 +57,7 @@ export class IdentityChoiceViewModel {
     this.state = { phase: 'settling' }
     await this.pendingRequest.waitForAnswer(this.chooseIdentity.execute(person), (chosen) => {
       const next = nextLoginStep(chosen)
-      if (next.kind === 'go') this.navigation.go(next.to)
+      if (next.kind === 'go') this.navigation.goTo(next.to)
       else this.state = { phase: 'asking', errors: next.errors }
     })
   }

@@ -14,8 +14,8 @@ const stepDrawings = [
 ] as const
 
 /**
- * Picture for one step of the introduction to the portal: a drop that stands for owing, paying or being free
- * of debt. Source: ACC-23.
+ * Picture for one step of the introduction to the portal: a drop that is almost empty at the first step, half
+ * full at the second and almost full at the last. Source: ACC-23.
  */
 export function IntroductionPicture({ step }: { readonly step: number }) {
   const { filledFrom, line } = stepDrawings[step - 1] ?? stepDrawings[0]

@@ -38,7 +38,7 @@ export class IntroductionViewModel {
   }
 
   onMount(): void {
-    if (this.seen.isIntroductionSeen()) this.navigation.go(addresses.main.to(), { replace: true })
+    if (this.seen.isIntroductionSeen()) this.navigation.goTo(addresses.main.createPath(), { replace: true })
     else this.state = introductionState(this.stepInAddress())
   }
 
@@ -49,12 +49,12 @@ export class IntroductionViewModel {
   showNextStep(): void {
     if (this.state.phase !== 'showing') return
     if (this.state.isLast) this.finishIntroduction()
-    else this.navigation.go(addresses.introduction.to({ step: this.state.step + 1 }))
+    else this.navigation.goTo(addresses.introduction.createPath({ step: this.state.step + 1 }))
   }
 
   finishIntroduction(): void {
     this.seen.markIntroductionSeen()
-    this.navigation.go(addresses.main.to(), { replace: true })
+    this.navigation.goTo(addresses.main.createPath(), { replace: true })
   }
 
   /**

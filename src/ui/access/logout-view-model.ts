@@ -68,11 +68,11 @@ export class LogoutViewModel {
   }
 
   goToLogin(): void {
-    this.navigation.go(addresses.dni.to(), { replace: true })
+    this.navigation.goTo(addresses.dni.createPath(), { replace: true })
   }
 
   staySignedIn(): void {
-    this.navigation.go(addresses.home.to(), { replace: true })
+    this.navigation.goTo(addresses.home.createPath(), { replace: true })
   }
 
   /**

@@ -18,7 +18,7 @@ export class NewPasswordForm {
     (repeated, { newPassword }: NewPasswordForm) => passwordConfirmationProblem(repeated, newPassword),
     passwordConfirmationProblemText,
   )
-  repeated: string
+  repeatedPassword: string
 
   constructor(
     newPassword: string,
@@ -26,6 +26,6 @@ export class NewPasswordForm {
     readonly rule: PasswordRule,
   ) {
     this.newPassword = newPassword
-    this.repeated = repeated
+    this.repeatedPassword = repeated
   }
 }

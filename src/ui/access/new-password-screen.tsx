@@ -63,24 +63,27 @@ const NewPasswordFormScreen = observer(function NewPasswordFormScreen({
           required
         />
         <PasswordField
-          id="repeated"
+          id="repeatedPassword"
           label={texts.repeatLabel}
-          value={model.repeated}
+          value={model.repeatedPassword}
           onChange={model.enterRepeatedPassword}
-          error={errorOfField(errors, 'repeated')}
+          error={errorOfField(errors, 'repeatedPassword')}
           autoComplete="new-password"
           required
         />
         <Button
           type="submit"
-          variant={model.mayHaveChanged ? 'secondary' : 'primary'}
+          variant={model.mayPasswordHaveChanged ? 'secondary' : 'primary'}
           wide
           busy={state.phase === 'saving'}
         >
           {texts.submit}
         </Button>
         {model.logoutLinkText !== undefined && (
-          <ButtonLink href={model.logoutAddress} variant={model.mayHaveChanged ? 'primary' : 'secondary'}>
+          <ButtonLink
+            href={model.logoutAddress}
+            variant={model.mayPasswordHaveChanged ? 'primary' : 'secondary'}
+          >
             {model.logoutLinkText}
           </ButtonLink>
         )}

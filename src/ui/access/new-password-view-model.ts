@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { PasswordRule } from '@/domain/access/new-password'
 import type { SetPasswordFailure } from '@/application/access/new-password.port'
-import { SetPassword, type EnteredPassword } from '@/application/access/set-password'
+import { SetPassword, type EnteredNewPassword } from '@/application/access/set-password'
 import { SessionStore } from '@/application/session/session-store'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -24,7 +24,7 @@ type NewPasswordState =
 export class NewPasswordViewModel {
   state: NewPasswordState = { phase: 'asking', errors: [] }
   password = ''
-  repeated = ''
+  repeatedPassword = ''
   /** DNI of the signed-in customer. The browser stores it as the user name that belongs to the password. */
   dni = ''
   /** Whether the customer has no password yet. */
@@ -36,7 +36,7 @@ export class NewPasswordViewModel {
   requiredProof: 'none' | 'current-password' | 'code' = 'none'
   currentPassword = ''
   /** Whether an earlier attempt, whose outcome is unknown, may have changed the password. Source: ACC-17. */
-  mayHaveChanged = false
+  mayPasswordHaveChanged = false
 
   constructor(
     @inject(SetPassword) private readonly setPassword: SetPassword,
@@ -49,12 +49,12 @@ export class NewPasswordViewModel {
       this,
       'state',
       'password',
-      'repeated',
+      'repeatedPassword',
       'dni',
       'isFirstPassword',
       'requiredProof',
       'currentPassword',
-      'mayHaveChanged',
+      'mayPasswordHaveChanged',
     )
   }
 
@@ -84,7 +84,7 @@ export class NewPasswordViewModel {
   }
 
   enterRepeatedPassword(text: string): void {
-    this.repeated = text
+    this.repeatedPassword = text
   }
 
   enterCurrentPassword(text: string): void {
@@ -96,7 +96,7 @@ export class NewPasswordViewModel {
    * need to sign out.
    */
   get logoutLinkText(): string | undefined {
-    if (this.mayHaveChanged) return texts.withNewPassword
+    if (this.mayPasswordHaveChanged) return texts.withNewPassword
     return this.requiredProof === 'none' ? undefined : texts.withCode
   }
 
@@ -106,14 +106,14 @@ export class NewPasswordViewModel {
    * with the new password.
    */
   get logoutAddress(): string {
-    return addresses.logout.to()
+    return addresses.logout.createPath()
   }
 
   async submit(): Promise<void> {
     if (this.state.phase !== 'asking') return
     const errors = [
       ...this.missingProofErrors(),
-      ...findFormErrors(new NewPasswordForm(this.password, this.repeated, this.rule)),
+      ...findFormErrors(new NewPasswordForm(this.password, this.repeatedPassword, this.rule)),
     ]
     if (errors.length > 0) {
       this.state = { phase: 'asking', errors }
@@ -126,7 +126,7 @@ export class NewPasswordViewModel {
   }
 
   goToLogin(): void {
-    this.navigation.go(addresses.login.to(), { replace: true })
+    this.navigation.goTo(addresses.login.createPath(), { replace: true })
   }
 
   /**
@@ -146,7 +146,7 @@ export class NewPasswordViewModel {
     return this.settings.passwordsWithSymbols === true ? 'with-symbols' : 'letters-and-digits'
   }
 
-  private enteredPassword(): EnteredPassword {
+  private enteredPassword(): EnteredNewPassword {
     const { password, currentPassword } = this
     return this.requiredProof === 'current-password' ? { password, currentPassword } : { password }
   }
@@ -158,11 +158,11 @@ export class NewPasswordViewModel {
 
   private toFormError(failure: SetPasswordFailure): FormError {
     if (failure.kind === 'wrong-current-password') {
-      const text = this.mayHaveChanged ? texts.currentWrongOrChanged : texts.currentWrong
+      const text = this.mayPasswordHaveChanged ? texts.currentWrongOrChanged : texts.currentWrong
       return { fieldId: 'currentPassword', text }
     }
     if (failure.kind !== 'proof-required') {
-      if (mayRequestHaveBeenDone(failure)) this.mayHaveChanged = true
+      if (mayRequestHaveBeenDone(failure)) this.mayPasswordHaveChanged = true
       return { text: passwordNotSavedText(failure) }
     }
     this.requiredProof = this.isFirstPassword ? 'code' : 'current-password'
@@ -174,6 +174,6 @@ export class NewPasswordViewModel {
   private forgetEntered(): void {
     this.currentPassword = ''
     this.password = ''
-    this.repeated = ''
+    this.repeatedPassword = ''
   }
 }

@@ -105,18 +105,18 @@ export class NewPhoneNumberViewModel {
   }
 
   /** Whether an earlier attempt, whose outcome is unknown, may have changed the phone. Source: ACC-22. */
-  private get mayHaveChanged(): boolean {
+  private get mayPhoneNumberHaveChanged(): boolean {
     return this.possiblyUsedCode !== undefined
   }
 
   /** The text for a customer whose new phone number the lender refuses. */
   get notChangedText(): string {
-    return this.mayHaveChanged ? texts.mayBeChangedBefore : texts.notChanged.subtitle
+    return this.mayPhoneNumberHaveChanged ? texts.mayBeChangedBefore : texts.notChanged.subtitle
   }
 
   /** The text for a customer whose identity check can no longer be used. Source: ACC-36. */
   invalidCheckText(why: IdentityCheckNoLongerValidFailure['kind']): string {
-    const isUncertain = why === 'identity-check-expired' && this.mayHaveChanged
+    const isUncertain = why === 'identity-check-expired' && this.mayPhoneNumberHaveChanged
     return isUncertain ? texts.mayBeChangedBefore : texts.checkOver[why].subtitle
   }
 
@@ -176,8 +176,11 @@ export class NewPhoneNumberViewModel {
   }
 
   goToHomeOrLogin(): void {
-    if (this.isSignedIn) this.navigation.go(addresses.home.to())
-    else this.navigation.go(this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to())
+    if (this.isSignedIn) this.navigation.goTo(addresses.home.createPath())
+    else
+      this.navigation.goTo(
+        this.progress.current()?.person ? addresses.smsCode.createPath() : addresses.dni.createPath(),
+      )
   }
 
   private toFormError(code: string, failure: RetryablePhoneChangeFailure): FormError {

@@ -1,4 +1,4 @@
-import type { LoginStep } from '@/domain/access/login-steps'
+import type { LoginMethodOfPerson } from '@/domain/access/login-steps'
 import type { Result } from '@/domain/shared/result'
 import type { FindPeopleFailure } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -18,19 +18,19 @@ export type NextLoginStep =
  * Returns the address of the next login step for the person who is signing in, or the error that explains why
  * there is no next step.
  */
-export function nextLoginStep(chosen: Result<LoginStep, GatewayFailure>): NextLoginStep {
+export function nextLoginStep(chosen: Result<LoginMethodOfPerson, GatewayFailure>): NextLoginStep {
   if (chosen.ok) return { kind: 'go', to: loginStepPath(chosen.value) }
   return { kind: 'ask', errors: [{ text: identificationFailureText(chosen.failure) }] }
 }
 
-function loginStepPath(step: LoginStep): string {
+function loginStepPath(step: LoginMethodOfPerson): string {
   switch (step) {
     case 'password':
-      return addresses.login.to()
+      return addresses.login.createPath()
     case 'code':
-      return addresses.smsCode.to()
+      return addresses.smsCode.createPath()
     case 'not-a-customer':
-      return addresses.notACustomer.to()
+      return addresses.notACustomer.createPath()
   }
 }
 

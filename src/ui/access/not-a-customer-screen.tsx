@@ -13,7 +13,7 @@ export function NotACustomerScreen() {
   const chat = useSupportChatAddress()
   return (
     <ResultScreen tone="info" title={texts.title} subtitle={useSettings().texts?.notACustomer ?? texts.lead}>
-      <ButtonLink to={addresses.dni.to()} variant="primary">
+      <ButtonLink to={addresses.dni.createPath()} variant="primary">
         {texts.otherDni}
       </ButtonLink>
       <ButtonLink href={chat} newTab variant="quiet">

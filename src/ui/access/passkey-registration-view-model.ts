@@ -48,7 +48,7 @@ export class PasskeyRegistrationViewModel {
     void this.pendingRequest.waitForAnswer(this.authenticator.isSupported(), (isSupported) => {
       this.state = { phase: isSupported ? 'offering' : 'not-supported' }
     })
-    void this.checkOtherDevices()
+    void this.checkPasskeyOnOtherDevice()
     return () => {
       this.pendingRequest.cancel()
       this.ceremony.abort()
@@ -66,7 +66,7 @@ export class PasskeyRegistrationViewModel {
       this.state = { phase: 'offering' }
       if (registered.ok) {
         this.toasts.show({ text: passkeyTexts.register.done, tone: 'good' })
-        this.navigation.go(addresses.home.to(), { replace: true })
+        this.navigation.goTo(addresses.home.createPath(), { replace: true })
         return
       }
       const text = registerPasskeyFailureText(registered.failure)
@@ -84,14 +84,14 @@ export class PasskeyRegistrationViewModel {
       this.preferences.markUnlockOfferSkipped(customerId)
       if (this.neverAskAgain) this.preferences.markUnlockOfferDeclinedForever(customerId)
     }
-    this.navigation.go(addresses.home.to(), { replace: true })
+    this.navigation.goTo(addresses.home.createPath(), { replace: true })
   }
 
   /**
    * Asks the lender whether another device of the customer has a passkey for the account. If the lender does
    * not answer, the screen offers the passkey anyway.
    */
-  private async checkOtherDevices(): Promise<void> {
+  private async checkPasskeyOnOtherDevice(): Promise<void> {
     const isRegisteredOnOtherDevice = await this.passkeys.hasPasskeyOnOtherDevice()
     runInAction(() => (this.isRegisteredOnOtherDevice = isRegisteredOnOtherDevice))
   }

@@ -35,7 +35,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
       width="narrow"
       onDarkPanel
       title={texts.documentTitle}
-      heading={texts.title(model.person?.fullName ?? '')}
+      headingContent={texts.title(model.person?.fullName ?? '')}
       lead={model.person && <TaxIdText of={model.person.taxId} />}
     >
       <Form onSubmit={model.submit} errors={errors}>
@@ -65,7 +65,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
         <ButtonStyledAsLink onPress={model.signInAsAnotherPerson}>
           {accessTexts.changeUser}
         </ButtonStyledAsLink>
-        <TextLink to={addresses.lostPhone.to()}>{accessTexts.lostPhone}</TextLink>
+        <TextLink to={addresses.lostPhone.createPath()}>{accessTexts.lostPhone}</TextLink>
       </div>
     </Screen>
   )

@@ -75,12 +75,14 @@ export class PasswordViewModel {
 
   signInAsAnotherPerson(): void {
     this.progress.forget()
-    this.navigation.go(addresses.dni.to())
+    this.navigation.goTo(addresses.dni.createPath())
   }
 
   /** Starts the password change, which begins with an SMS code. Source: ACC-16. */
   startPasswordReset(): void {
-    this.navigation.go(addresses.smsCode.to({ isReset: true, redirectUrl: addresses.password.to() }))
+    this.navigation.goTo(
+      addresses.smsCode.createPath({ isReset: true, redirectUrl: addresses.password.createPath() }),
+    )
   }
 
   async signInWithPasskey(): Promise<void> {

@@ -55,7 +55,7 @@ export class PhoneNumberChangeViewModel {
    * Number of the session in which the screen was opened. The number changes whenever a customer signs in or
    * out.
    */
-  private sessionNumber = 0
+  private sessionNumberAtOpening = 0
 
   constructor(
     @inject(PhoneNumberChangeJourney) private readonly journey: PhoneNumberChangeJourney,
@@ -73,10 +73,10 @@ export class PhoneNumberChangeViewModel {
   }
 
   onMount(): () => void {
-    const rest = this.journey.storePersonAndCheckFromQuery(this.navigation.search())
+    const rest = this.journey.storePersonAndCheckFromQuery(this.navigation.queryString())
     // Removing the personal data changes the address, which starts this screen again.
     if (rest === undefined) this.enter()
-    else this.navigation.go(this.navigation.path() + rest, { replace: true })
+    else this.navigation.goTo(this.navigation.path() + rest, { replace: true })
     const stopListening = this.sessions.onChange(() => this.followCustomer())
     return () => {
       stopListening()
@@ -91,8 +91,8 @@ export class PhoneNumberChangeViewModel {
 
   /** Address of the screen from which the customer opened the phone change: home, or a step of the login. */
   get previousScreenAddress(): string {
-    if (this.isSignedIn) return addresses.home.to()
-    return this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to()
+    if (this.isSignedIn) return addresses.home.createPath()
+    return this.progress.current()?.person ? addresses.smsCode.createPath() : addresses.dni.createPath()
   }
 
   async startSelfie(): Promise<void> {
@@ -101,7 +101,7 @@ export class PhoneNumberChangeViewModel {
     this.state = { phase: 'leaving', person }
     this.journey.restartPhoneNumberChange(person)
     const { taxId } = person
-    const returnPath = addresses.phoneChange.to(person)
+    const returnPath = addresses.phoneChange.createPath(person)
     const starting = this.checks.startCheck({ taxId, purpose: 'phone', returnPath })
     await this.pendingRequest.waitForAnswer(starting, (form) => {
       if (form.ok) {
@@ -148,7 +148,7 @@ export class PhoneNumberChangeViewModel {
       const { sentCode: _, ...rest } = progress
       this.progress.save(rest)
     }
-    this.navigation.go(this.previousScreenAddress)
+    this.navigation.goTo(this.previousScreenAddress)
   }
 
   private followCustomer(): void {
@@ -159,7 +159,7 @@ export class PhoneNumberChangeViewModel {
   }
 
   private isChangeOf(person: PersonChangingPhoneNumber): boolean {
-    const isSameSession = this.sessions.storedValueOwner().turn === this.sessionNumber
+    const isSameSession = this.sessions.storedValueOwner().turn === this.sessionNumberAtOpening
     return isSameSession && this.journey.isPhoneNumberChangeOfPerson(person)
   }
 
@@ -175,14 +175,17 @@ export class PhoneNumberChangeViewModel {
   }
 
   private enter(): void {
-    this.sessionNumber = this.sessions.storedValueOwner().turn
+    this.sessionNumberAtOpening = this.sessions.storedValueOwner().turn
     const stage = this.journey.currentStage()
     switch (stage.kind) {
       case 'nobody':
         this.toasts.show({ text: phoneChangeTexts.whoseFirst, tone: 'info' })
-        this.navigation.go(this.progress.current() ? addresses.identity.to() : addresses.dni.to(), {
-          replace: true,
-        })
+        this.navigation.goTo(
+          this.progress.current() ? addresses.identity.createPath() : addresses.dni.createPath(),
+          {
+            replace: true,
+          },
+        )
         return
       case 'to-begin':
         this.introduce(stage.person)
@@ -220,7 +223,7 @@ export class PhoneNumberChangeViewModel {
   }
 
   private changeLinkOf(person: PersonChangingPhoneNumber): string {
-    return this.device.fullAddressOfPath(addresses.phoneChange.to(person))
+    return this.device.fullAddressOfPath(addresses.phoneChange.createPath(person))
   }
 }
 

@@ -47,7 +47,7 @@ export class PortalInstallViewModel {
   constructor(
     @inject(InstallPrompt) private readonly prompt: InstallPrompt,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
-    @inject(BrowserDisplay) private readonly display: BrowserDisplay,
+    @inject(BrowserDisplay) private readonly browserDisplay: BrowserDisplay,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
@@ -56,12 +56,12 @@ export class PortalInstallViewModel {
 
   /** Web address of the portal. A phone reads it from the QR code, or the customer types it. */
   get portalAddress(): string {
-    return this.device.fullAddressOfPath(addresses.installApp.to())
+    return this.device.fullAddressOfPath(addresses.installApp.createPath())
   }
 
   onMount(): (() => void) | void {
-    if (this.display.isStandalone()) {
-      this.navigation.go(addresses.introduction.to(), { replace: true })
+    if (this.browserDisplay.isStandalone()) {
+      this.navigation.goTo(addresses.introduction.createPath(), { replace: true })
       return
     }
     if (this.device.isDesktop()) {
@@ -85,7 +85,7 @@ export class PortalInstallViewModel {
   }
 
   continueToIntroduction(): void {
-    this.navigation.go(addresses.introduction.to())
+    this.navigation.goTo(addresses.introduction.createPath())
   }
 
   private updateAfterPromptChange(change: 'offer' | 'installed'): void {

@@ -56,7 +56,7 @@ export const SmsCodeScreenContent = observer(function SmsCodeScreenContent(props
           error={errorOfOnlyField(errors)}
           inputMode="numeric"
           autoComplete="one-time-code"
-          shape="code"
+          look="code"
           required
         />
         <Button type="submit" wide busy={props.busy}>

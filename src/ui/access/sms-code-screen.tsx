@@ -35,7 +35,7 @@ export const SmsCodeScreen = observer(function SmsCodeScreen() {
             {failureActionTexts.retry}
           </Button>
           <SecondaryActionLinks>
-            <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
+            <TextLink to={addresses.phoneChange.createPath()}>{texts.wrongNumber}</TextLink>
             <TextLink to={model.smsNotReceivedAddress}>{texts.notReceived}</TextLink>
           </SecondaryActionLinks>
         </ResultScreen>
@@ -46,7 +46,7 @@ export const SmsCodeScreen = observer(function SmsCodeScreen() {
         <SmsCodeScreenContent
           model={model}
           title={model.title}
-          back={{ to: addresses.dni.to(), label: accessTexts.changeUser }}
+          back={{ to: addresses.dni.createPath(), label: accessTexts.changeUser }}
           delivery={state.delivery}
           errors={state.phase === 'asking' ? state.errors : []}
           onSubmit={() => void model.submit()}
@@ -54,7 +54,7 @@ export const SmsCodeScreen = observer(function SmsCodeScreen() {
           busy={state.phase === 'entering'}
         >
           <TextLink to={model.smsNotReceivedAddress}>{texts.notReceived}</TextLink>
-          <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
+          <TextLink to={addresses.phoneChange.createPath()}>{texts.wrongNumber}</TextLink>
           <ButtonStyledAsLink onPress={model.signInAsAnotherPerson}>
             {accessTexts.changeIdentity}
           </ButtonStyledAsLink>

@@ -100,7 +100,7 @@ export class SmsCodeViewModel {
    * signs in or resets the password.
    */
   get smsNotReceivedAddress(): string {
-    return addresses.smsNotReceived.to(addresses.smsCode.parse(this.navigation))
+    return addresses.smsNotReceived.createPath(addresses.smsCode.parse(this.navigation))
   }
 
   onMount(): () => void {
@@ -162,7 +162,7 @@ export class SmsCodeViewModel {
 
   signInAsAnotherPerson(): void {
     const several = (this.progress.current()?.people.length ?? 0) > 1
-    this.navigation.go(several ? addresses.identity.to() : addresses.dni.to())
+    this.navigation.goTo(several ? addresses.identity.createPath() : addresses.dni.createPath())
   }
 
   private toFormError(code: string, failure: CodeLoginFailure): FormError {

@@ -21,7 +21,7 @@ export const SmsNotReceivedScreen = observer(function SmsNotReceivedScreen() {
       <ButtonLink href={chat} newTab variant="primary">
         {chatLinkText}
       </ButtonLink>
-      <TextLink to={addresses.lostPhone.to()}>{accessTexts.lostPhone}</TextLink>
+      <TextLink to={addresses.lostPhone.createPath()}>{accessTexts.lostPhone}</TextLink>
     </Screen>
   )
 })

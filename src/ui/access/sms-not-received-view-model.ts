@@ -6,7 +6,7 @@ import { addresses } from '@/ui/addresses'
 /** The screen with help for an SMS code that did not arrive. Source: ACC-09. */
 @injectable()
 export class SmsNotReceivedViewModel {
-  backAddress: string = addresses.smsCode.to()
+  backAddress: string = addresses.smsCode.createPath()
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
     observeFields(this, 'backAddress')
@@ -17,6 +17,6 @@ export class SmsNotReceivedViewModel {
    * screen contains the same information.
    */
   onMount(): void {
-    this.backAddress = addresses.smsCode.to(addresses.smsNotReceived.parse(this.navigation))
+    this.backAddress = addresses.smsCode.createPath(addresses.smsNotReceived.parse(this.navigation))
   }
 }

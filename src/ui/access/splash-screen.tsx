@@ -17,7 +17,7 @@ export function SplashScreen() {
     </span>
   )
   return (
-    <Screen width="narrow" title={name} heading={heading}>
+    <Screen width="narrow" title={name} headingContent={heading}>
       <p className={styles['slogan']}>{useSettings().texts?.slogan ?? welcomeTexts.splash.lead}</p>
     </Screen>
   )

@@ -15,7 +15,7 @@ const splashMilliseconds = 2_000
 export class SplashViewModel {
   constructor(
     @inject(Clock) private readonly clock: Clock,
-    @inject(BrowserDisplay) private readonly display: BrowserDisplay,
+    @inject(BrowserDisplay) private readonly browserDisplay: BrowserDisplay,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(SeenIntroductionStore) private readonly seen: SeenIntroductionStore,
@@ -33,9 +33,12 @@ export class SplashViewModel {
    * skips itself if the customer has seen it. Source: ACC-24.
    */
   private moveOn(): void {
-    const needsNoInstalling = this.display.isStandalone() || this.device.isDesktop()
-    this.navigation.go(needsNoInstalling ? addresses.introduction.to() : addresses.installApp.to(), {
-      replace: true,
-    })
+    const needsNoInstalling = this.browserDisplay.isStandalone() || this.device.isDesktop()
+    this.navigation.goTo(
+      needsNoInstalling ? addresses.introduction.createPath() : addresses.installApp.createPath(),
+      {
+        replace: true,
+      },
+    )
   }
 }

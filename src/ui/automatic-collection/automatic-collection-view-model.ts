@@ -58,7 +58,9 @@ export class AutomaticCollectionViewModel {
    */
   get lastCollectionAfterDeactivation(): UpcomingCollectionState | undefined {
     const { collection } = this
-    return collection?.next && !collection.active ? createUpcomingCollectionState(collection.next) : undefined
+    return collection?.next && !collection.activeAgreement
+      ? createUpcomingCollectionState(collection.next)
+      : undefined
   }
 
   /**
@@ -75,12 +77,12 @@ export class AutomaticCollectionViewModel {
    */
   get activationAddress(): string | undefined {
     const { collection } = this
-    const canBe = collection && !collection.active && collection.installmentsToCollect.length > 0
-    return canBe ? addresses.activateCollection.to({ idLoan: this.idLoan }) : undefined
+    const canBe = collection && !collection.activeAgreement && collection.installmentsToCollect.length > 0
+    return canBe ? addresses.activateCollection.createPath({ idLoan: this.idLoan }) : undefined
   }
 
   get deactivationAddress(): string {
-    return addresses.deactivateCollection.to({ idLoan: this.idLoan })
+    return addresses.deactivateCollection.createPath({ idLoan: this.idLoan })
   }
 
   private get idLoan(): string {
@@ -106,5 +108,5 @@ export class AutomaticCollectionViewModel {
 }
 
 function collectionStatus(collection: AutomaticLoanCollection | undefined): AutomaticCollectionStatus {
-  return collection?.active ? 'yes' : 'no'
+  return collection?.activeAgreement ? 'yes' : 'no'
 }

@@ -104,9 +104,9 @@ function UpcomingCollection({
 }
 
 function CollectionAttempts({ attempts }: Pick<UpcomingCollectionState, 'attempts'>) {
-  return attempts.map(({ date, day, text }) => (
+  return attempts.map(({ date, dayText, text }) => (
     <li key={date}>
-      <span className={styles['day']}>{day}</span> <span>{text}</span>
+      <span className={styles['day']}>{dayText}</span> <span>{text}</span>
     </li>
   ))
 }
@@ -140,7 +140,7 @@ function PastCollections({ collections }: PastCollectionsProps) {
 function pastCollectionItem({
   id,
   title,
-  day,
+  dayText,
   chip,
   attempts,
   claimAddress,
@@ -152,7 +152,7 @@ function pastCollectionItem({
     title: (
       <span className={styles['ended']}>
         <span>
-          {title} <span className={styles['soft']}>{day}</span>
+          {title} <span className={styles['soft']}>{dayText}</span>
         </span>
         <ChipFromContent chip={chip} />
       </span>

@@ -32,9 +32,9 @@ export const CollectionActivationScreen = observer(function CollectionActivation
       asyncState={model.asyncState}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{
+      failureNoticeProps={{
         title: texts.failedTitle,
-        otherAction: <BackToLoanLink to={model.loanAddress} variant="quiet" />,
+        secondaryAction: <BackToLoanLink to={model.loanAddress} variant="quiet" />,
       }}
     >
       {(state) => <ActivationStep model={model} state={state} />}
@@ -85,7 +85,7 @@ function ActivationStep({ model, state }: ModelProps & { readonly state: Collect
         <CollectionOutcomeUnknownScreen
           outcomeFollower={model.changeFollower.outcomeFollower}
           change={state.change}
-          isOtherAccount={state.isOtherAccount}
+          differsFromRequestedAccount={state.isOtherAccount}
           loanAddress={model.loanAddress}
           onRetry={model.restart}
         />

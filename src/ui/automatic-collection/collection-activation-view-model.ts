@@ -96,11 +96,11 @@ export class CollectionActivationViewModel {
 
   /** Address of the loan's screen. */
   get loanAddress(): string {
-    return addresses.loan.to({ idLoan: this.idLoan })
+    return addresses.loan.createPath({ idLoan: this.idLoan })
   }
 
   get deactivationAddress(): string {
-    return addresses.deactivateCollection.to({ idLoan: this.idLoan })
+    return addresses.deactivateCollection.createPath({ idLoan: this.idLoan })
   }
 
   enterBankAccount(typed: string): void {
@@ -193,10 +193,10 @@ export class CollectionActivationViewModel {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'consent') return
     const { loan, checked: confirmedAccount } = loadedState
-    const { externalId } = loan
+    const { externalId: loanExternalId } = loan
     this.proofDialog = { phase: 'sending' }
     const activating = this.activation.execute(
-      { externalId, confirmedAccount, proofMethod },
+      { loanExternalId, confirmedAccount, proofMethod },
       { hasLeftScreen: () => this.isScreenLeft },
     )
     await this.pendingRequest.waitForAnswer(this.withReceipt(loan, activating), (activated) => {
@@ -289,7 +289,7 @@ export class CollectionActivationViewModel {
       this.ask(unknown, loan)
       return { phase: 'unknown', change: unknown, isOtherAccount: false }
     }
-    if (collection?.active) return { phase: 'active' }
+    if (collection?.activeAgreement) return { phase: 'active' }
     return collection && collection.installmentsToCollect.length > 0
       ? { phase: 'account', loan }
       : { phase: 'not-available' }

@@ -33,7 +33,7 @@ export function createActivationReceipt(
   collection: AutomaticLoanCollection | undefined,
 ): CollectionChangeReceipt {
   const texts = collectionActivationTexts.activated
-  const active = collection?.active
+  const active = collection?.activeAgreement
   const next = collection?.next
   return {
     rows: [

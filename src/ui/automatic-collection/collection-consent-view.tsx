@@ -61,7 +61,7 @@ export function CollectionConsentView({
       <section aria-label={texts.statementTitle}>
         <Stack>
           <h2 className={styles['title']}>{texts.statementTitle}</h2>
-          {consent.statement.map((sentence) => (
+          {consent.consentSentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           <Button wide onPress={onConsent}>

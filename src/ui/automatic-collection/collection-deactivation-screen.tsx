@@ -33,9 +33,9 @@ export const CollectionDeactivationScreen = observer(function CollectionDeactiva
       asyncState={model.asyncState}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 2, label: collectionActivationTexts.loading }}
-      failure={{
+      failureNoticeProps={{
         title: collectionActivationTexts.failedTitle,
-        otherAction: <BackToLoanLink to={model.loanAddress} variant="quiet" />,
+        secondaryAction: <BackToLoanLink to={model.loanAddress} variant="quiet" />,
       }}
     >
       {(state) => <DeactivationStep model={model} state={state} />}

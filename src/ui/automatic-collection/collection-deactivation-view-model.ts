@@ -82,7 +82,7 @@ export class CollectionDeactivationViewModel {
 
   /** Address of the loan's screen. */
   get loanAddress(): string {
-    return addresses.loan.to({ idLoan: this.idLoan })
+    return addresses.loan.createPath({ idLoan: this.idLoan })
   }
 
   async deactivateCollection(): Promise<void> {
@@ -115,11 +115,13 @@ export class CollectionDeactivationViewModel {
   private async createReceipt(
     loan: LoanWithAutomaticCollection,
   ): Promise<Result<CollectionChangeReceipt, DeactivateCollectionFailure>> {
-    const { externalId, collection } = loan
-    const named = { externalId, joiningId: collection?.active?.joiningId }
-    const deactivated = await this.deactivation.execute(named, { hasLeftScreen: () => this.isScreenLeft })
+    const { externalId: loanExternalId, collection } = loan
+    const activation = { loanExternalId, activationId: collection?.activeAgreement?.joiningId }
+    const deactivated = await this.deactivation.execute(activation, {
+      hasLeftScreen: () => this.isScreenLeft,
+    })
     if (!deactivated.ok) return deactivated
-    const afterwards = await this.loans.fetchCurrentCollection(externalId)
+    const afterwards = await this.loans.fetchCurrentCollection(loanExternalId)
     return success(createDeactivationReceipt(loan, deactivated.value.reference, afterwards))
   }
 
@@ -177,7 +179,7 @@ export class CollectionDeactivationViewModel {
       this.ask(unknown, loan)
       return { phase: 'unknown', change: unknown }
     }
-    if (!collection?.active) return { phase: 'not-active', text: notActiveText(collection) }
+    if (!collection?.activeAgreement) return { phase: 'not-active', text: notActiveText(collection) }
     return { phase: 'asking', loan, lead: texts.lead(loan.name), rows: confirmationRows(collection) }
   }
 }
@@ -190,9 +192,12 @@ function notActiveText(collection: AutomaticLoanCollection | undefined): string 
     : `${notActive.at(formatDateAndTime(deactivatedAt))} ${notActive.text}`
 }
 
-function confirmationRows({ active, next }: AutomaticLoanCollection): readonly CollectionReceiptRow[] {
+function confirmationRows({
+  activeAgreement,
+  next,
+}: AutomaticLoanCollection): readonly CollectionReceiptRow[] {
   return [
-    { label: texts.account, value: collectionBankAccountText(active?.account) },
+    { label: texts.account, value: collectionBankAccountText(activeAgreement?.account) },
     ...(next
       ? [
           {

@@ -31,15 +31,17 @@ export function collectionNoticeTexts(payment: CollectionToAcknowledge): {
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)
   return {
     title: isInProcess ? texts.inProcessTitle : texts.scheduledTitle,
-    text: `${what} ${collectionOutcomeIfPaidByHandText(ifPaidByHand?.outcome, outcomeValidUntilText(ifPaidByHand))}`,
+    text: `${what} ${collectionOutcomeIfPaidByHandText(ifPaidByHand?.outcome, collectionOutcomeValidUntilText(ifPaidByHand))}`,
   }
 }
 
 /**
- * Returns a text with the time until which the lender's statement about a payment by hand is valid, such as
- * `martes 24 a las 20:00`; undefined if the lender gives no time.
+ * Returns the time until which it is certain what happens to the automatic collection if the customer pays by
+ * hand, as a text such as `martes 24 a las 20:00`; undefined if the lender gives no time.
  */
-function outcomeValidUntilText(ifPaid: CollectionOutcomeIfPaidByHand | undefined): string | undefined {
+function collectionOutcomeValidUntilText(
+  ifPaid: CollectionOutcomeIfPaidByHand | undefined,
+): string | undefined {
   if (ifPaid?.until === undefined) return undefined
   return texts.until(formatWeekdayAndDay(dayInBuenosAires(ifPaid.until)), formatTime(ifPaid.until))
 }

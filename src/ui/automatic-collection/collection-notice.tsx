@@ -24,7 +24,7 @@ export function CollectionNotice({
   const { title, text } = collectionNoticeTexts(collection)
   return (
     <ResultScreen tone="warn" icon="clock" title={title} subtitle={text}>
-      <ButtonLink to={addresses.loans.to()} wide>
+      <ButtonLink to={addresses.loans.createPath()} wide>
         {texts.seeLoans}
       </ButtonLink>
       <Button variant="quiet" wide onPress={onPayByHand}>

@@ -9,10 +9,10 @@ interface CollectionOutcomeUnknownProps {
   readonly outcomeFollower: OperationOutcomeFollower
   readonly change: CollectionChangeOfUnknownOutcome
   /**
-   * Whether the bank account that the customer has now typed differs from the one in their earlier request,
+   * Whether the bank account that the customer has just typed differs from the one in their earlier request,
    * whose outcome is unknown.
    */
-  readonly isOtherAccount?: boolean
+  readonly differsFromRequestedAccount?: boolean
   readonly loanAddress: string
   readonly onRetry: () => void
 }
@@ -24,20 +24,22 @@ interface CollectionOutcomeUnknownProps {
 export function CollectionOutcomeUnknownScreen({
   outcomeFollower,
   change: { operation },
-  isOtherAccount = false,
+  differsFromRequestedAccount = false,
   loanAddress,
   onRetry,
 }: CollectionOutcomeUnknownProps) {
   const isDeactivation = operation.terms.kind === 'collection-leaving'
   const texts = isDeactivation ? collectionDeactivationTexts.unknown : collectionActivationTexts.unknown
-  const notReceived = isOtherAccount ? collectionActivationTexts.unknown.otherAccount : texts.notReceived
+  const notReceived = differsFromRequestedAccount
+    ? collectionActivationTexts.unknown.otherAccount
+    : texts.notReceived
   return (
     <OutcomeUnknownScreen
       outcomeFollower={outcomeFollower}
       message={texts}
       notReceivedMessage={{ title: texts.notReceivedTitle, text: notReceived }}
       onRetry={onRetry}
-      otherAction={<BackToLoanLink to={loanAddress} variant="quiet" />}
+      secondaryAction={<BackToLoanLink to={loanAddress} variant="quiet" />}
     />
   )
 }

@@ -40,7 +40,7 @@ export function formatDateWithWeekday(date: CalendarDate): string {
 
 interface CollectionAttemptRow {
   readonly date: CalendarDate
-  readonly day: string
+  readonly dayText: string
   readonly text: string
 }
 
@@ -54,7 +54,7 @@ export interface UpcomingCollectionState {
 export interface PastCollectionState {
   readonly id: string
   readonly title: string
-  readonly day: string
+  readonly dayText: string
   readonly chip: { readonly tone: Tone | 'neutral'; readonly text: string }
   readonly attempts: readonly CollectionAttemptRow[]
   /**
@@ -74,14 +74,14 @@ export interface ActiveCollectionState {
 }
 
 export function createActiveCollectionState({
-  active,
+  activeAgreement,
   next,
 }: AutomaticLoanCollection): ActiveCollectionState | undefined {
-  if (!active) return undefined
-  const since = active.joinedAt === undefined ? [] : [dayInBuenosAires(active.joinedAt)]
+  if (!activeAgreement) return undefined
+  const since = activeAgreement.joinedAt === undefined ? [] : [dayInBuenosAires(activeAgreement.joinedAt)]
   return {
     rows: [
-      { label: texts.account, value: collectionBankAccountText(active.account) },
+      { label: texts.account, value: collectionBankAccountText(activeAgreement.account) },
       ...since.map((day) => ({ label: texts.since, value: formatLongDate(day) })),
     ],
     nextCollection: next && createUpcomingCollectionState(next),
@@ -109,7 +109,7 @@ export function createUpcomingCollectionState(
 }
 
 function collectionAttemptRow({ date, result }: CollectionAttempt, isNext = false): CollectionAttemptRow {
-  return { date, day: formatWeekdayAndDay(date), text: collectionAttemptText(result, isNext) }
+  return { date, dayText: formatWeekdayAndDay(date), text: collectionAttemptText(result, isNext) }
 }
 
 export function collectionBankAccountText(account: MaskedCollectionBankAccount | undefined): string {
@@ -133,13 +133,13 @@ export function createPastCollectionState(
   return {
     id: collectionId,
     title: texts.pastOf(installmentNumber, formatBriefMoney(amount)),
-    day: formatLongDate(collectedOn),
+    dayText: formatLongDate(collectedOn),
     chip: {
       tone: status === 'not-collected' ? 'warn' : isGood ? 'good' : 'neutral',
       text: collectionStatusText(status),
     },
     attempts: attemptStates,
-    ...(isCollected ? { claimAddress: addresses.claims.to(claim) } : {}),
+    ...(isCollected ? { claimAddress: addresses.claims.createPath(claim) } : {}),
     evidenceSections: [
       {
         title: texts.evidence,
@@ -152,7 +152,10 @@ export function createPastCollectionState(
           { label: texts.status, value: collectionStatusText(status) },
         ],
       },
-      { title: texts.attempts, rows: attemptStates.map(({ day, text }) => ({ label: day, value: text })) },
+      {
+        title: texts.attempts,
+        rows: attemptStates.map(({ dayText, text }) => ({ label: dayText, value: text })),
+      },
     ],
   }
 }

@@ -39,7 +39,7 @@ export interface CollectionConsentContent {
   readonly attemptsText: string
   readonly calendarWeeks: readonly (readonly CollectionCalendarDay[])[]
   readonly attempts: readonly { readonly date: CalendarDate; readonly day: string; readonly text: string }[]
-  readonly statement: readonly string[]
+  readonly consentSentences: readonly string[]
 }
 
 type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'brandName'>
@@ -90,7 +90,7 @@ export function createConsentContent(
       day: formatWeekdayAndDay(date),
       text: texts.attemptOn(position + 1),
     })),
-    statement: [
+    consentSentences: [
       texts.statement(lenderNameText(settings)),
       texts.notice,
       ...(settings.automaticCollection?.consent ?? []),
@@ -98,11 +98,15 @@ export function createConsentContent(
   }
 }
 
-function amountText({ firstInstallment, installmentCount, amountEach }: AutomaticCollectionPlan): string {
+function amountText({
+  firstInstallment,
+  installmentCount,
+  installmentAmount,
+}: AutomaticCollectionPlan): string {
   if (installmentCount === 1) return formatMoney(firstInstallment.amount)
-  return amountEach === undefined
+  return installmentAmount === undefined
     ? texts.amountFirst(formatMoney(firstInstallment.amount))
-    : texts.amountEach(formatMoney(amountEach))
+    : texts.amountEach(formatMoney(installmentAmount))
 }
 
 function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): CollectionCalendarDay {

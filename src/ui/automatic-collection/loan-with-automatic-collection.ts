@@ -50,12 +50,7 @@ export class LoanWithAutomaticCollectionFinder {
     if (!found.ok) return found
     const collection = found.value
     const changeOfUnknownOutcome = this.findChangeOfUnknownOutcome(externalId)
-    return success({
-      externalId,
-      name: loanName(loan.value),
-      collection,
-      changeOfUnknownOutcome,
-    })
+    return success({ externalId, name: loanName(loan.value), collection, changeOfUnknownOutcome })
   }
 
   /**
@@ -73,13 +68,13 @@ export class LoanWithAutomaticCollectionFinder {
    */
   findSignedInCustomerAsOwner(): OperationOwner | undefined {
     const taxId = this.sessions.taxId()
-    return taxId === undefined ? undefined : { by: 'session', taxId }
+    return taxId === undefined ? undefined : { identifiedBy: 'session', taxId }
   }
 
-  private findChangeOfUnknownOutcome(externalId: string): CollectionChangeOfUnknownOutcome | undefined {
+  private findChangeOfUnknownOutcome(loanExternalId: string): CollectionChangeOfUnknownOutcome | undefined {
     const owner = this.findSignedInCustomerAsOwner()
     const operation =
-      owner && this.changes.findChangeOfUnknownOutcome({ owner, externalId, acknowledgedKeys: [] })
+      owner && this.changes.findChangeOfUnknownOutcome({ owner, loanExternalId, acknowledgedKeys: [] })
     return owner && operation && { operation, owner }
   }
 }

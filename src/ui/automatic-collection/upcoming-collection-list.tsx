@@ -27,7 +27,7 @@ export function UpcomingCollectionList({ loans }: UpcomingCollectionListProps) {
         {announcedCollections(loans).map(({ loan, date, amount }) => (
           <li key={loan.loanId}>
             <LinkRow
-              to={addresses.loan.to({ idLoan: loan.loanId })}
+              to={addresses.loan.createPath({ idLoan: loan.loanId })}
               title={<TitleWithAmount amount={amount}>{loanName(loan)}</TitleWithAmount>}
               detail={texts.onHome(formatDateWithWeekday(date))}
             />

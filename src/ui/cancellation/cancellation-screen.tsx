@@ -28,7 +28,11 @@ export const CancellationScreen = observer(function CancellationScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.pick.title, back: backLinkToLoanScreen(model), width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: texts.reference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
@@ -58,7 +62,7 @@ function screenForState(model: CancellationViewModel, shown: CancellationState) 
     case 'just-paid':
       return (
         <ResultScreen tone="warn" icon="clock" title={shown.title} subtitle={shown.text}>
-          <ButtonLink to={addresses.myPayments.to()} wide>
+          <ButtonLink to={addresses.myPayments.createPath()} wide>
             {paymentsTexts.summary.seePayments}
           </ButtonLink>
           <Button variant="quiet" wide onPress={model.acknowledgeEarlierPayment}>

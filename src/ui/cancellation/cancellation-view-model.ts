@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Loan } from '@/domain/loans/loan'
 import type { Result } from '@/domain/shared/result'
-import { firstDayOfNextMonth, cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
+import { firstDayOfNextMonth, cancellationReopeningDay } from '@/domain/cancellation/early-cancellation'
 import {
   LoanCancellabilityQuery,
   type LoanCancellability,
@@ -45,7 +45,7 @@ import {
  */
 @injectable()
 export class CancellationViewModel {
-  loans: readonly LoanCancellability[] = []
+  loanCancellabilities: readonly LoanCancellability[] = []
   chosenLoanId: string | undefined = undefined
   errors: readonly FormError[] = []
   runningStep: 'quoting' | 'requesting' | undefined = undefined
@@ -64,7 +64,7 @@ export class CancellationViewModel {
     @inject(AsyncState) readonly asyncState: AsyncState<CancellationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'loans', 'chosenLoanId', 'errors', 'runningStep', 'failureMessage')
+    observeFields(this, 'loanCancellabilities', 'chosenLoanId', 'errors', 'runningStep', 'failureMessage')
   }
 
   onMount(): () => void {
@@ -84,18 +84,18 @@ export class CancellationViewModel {
    */
   get loanAddress(): string | undefined {
     const named = this.loanNamedInAddress
-    return named && addresses.loan.to({ idLoan: named.loan.loanId })
+    return named && addresses.loan.createPath({ idLoan: named.loan.loanId })
   }
 
   get chosenLoan(): LoanCancellability | undefined {
-    return this.loans.find(({ loan }) => loan.loanId === this.chosenLoanId)
+    return this.loanCancellabilities.find(({ loan }) => loan.loanId === this.chosenLoanId)
   }
 
   /**
    * The loans that the customer can revoke. A loan can be revoked on any day of the month. Source: CAN-02.
    */
   get revocableLoans(): readonly LoanCancellability[] {
-    return this.loans.filter(({ revocableUntil }) => revocableUntil !== undefined)
+    return this.loanCancellabilities.filter(({ revocableUntil }) => revocableUntil !== undefined)
   }
 
   chooseLoan(loanId: string): void {
@@ -110,7 +110,7 @@ export class CancellationViewModel {
    * the screen also says why. Source: CAN-02.
    */
   showRevocationScreen(loanId: string): void {
-    this.loans = this.loans.map((each) => this.asOfNow(each))
+    this.loanCancellabilities = this.loanCancellabilities.map((each) => this.asOfNow(each))
     const chosen = this.revocableLoans.find(({ loan }) => loan.loanId === loanId)
     if (chosen) this.asyncState.showLoadedState({ phase: 'dismissed', chosen })
   }
@@ -192,13 +192,13 @@ export class CancellationViewModel {
   }
 
   private showLoans(loans: readonly LoanCancellability[]): CancellationState {
-    this.loans = loans
+    this.loanCancellabilities = loans
     this.chosenLoanId ??= this.loanNamedInAddress?.loan.loanId
     return this.firstState()
   }
 
   private firstState(): CancellationState {
-    if (this.loans.length === 0)
+    if (this.loanCancellabilities.length === 0)
       return { phase: 'not-available', newLoan: findNewLoanLinkVisibility(this.sessions) }
     return cancellationReopeningDay(this.clock.today()) ? this.monthEndState() : { phase: 'picking' }
   }
@@ -219,13 +219,15 @@ export class CancellationViewModel {
 
   private get loanNamedInAddress(): LoanCancellability | undefined {
     const { idLoan } = addresses.earlyCancellation.parse(this.navigation)
-    return this.loans.find(({ loan }) => loan.loanId === idLoan)
+    return this.loanCancellabilities.find(({ loan }) => loan.loanId === idLoan)
   }
 
   /** Shows the quote. Replaces the loan in the list of loans by the loan that was read with the quote. */
   private showQuote(next: QuotedCancellation | RequestedCancellation): void {
     const { loan } = next.quote
-    this.loans = this.loans.map((each) => (each.loan.loanId === loan.loanId ? this.asOfNow({ loan }) : each))
+    this.loanCancellabilities = this.loanCancellabilities.map((each) =>
+      each.loan.loanId === loan.loanId ? this.asOfNow({ loan }) : each,
+    )
     const state = earlierPaymentStateOrNext(next, this.acknowledgedKeys, this.clock.today())
     this.asyncState.showLoadedState(state)
   }
@@ -263,7 +265,7 @@ export class CancellationViewModel {
   }
 
   private showNothingLeft(loan: Loan): void {
-    this.loans = this.loans.filter((each) => each.loan.loanId !== loan.loanId)
+    this.loanCancellabilities = this.loanCancellabilities.filter((each) => each.loan.loanId !== loan.loanId)
     this.asyncState.showLoadedState({ phase: 'nothing-left', loan })
   }
 

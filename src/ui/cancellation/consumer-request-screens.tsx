@@ -54,7 +54,7 @@ interface ModelProps extends ConsumerRequestScreenProps {
 }
 
 const ConsumerRequestFormScreen = observer(function ConsumerRequestFormScreen({ model, kind }: ModelProps) {
-  const { title, lead, points, send } = consumerRequestTextsOfKind(kind)
+  const { title, lead, points, sendButtonLabel } = consumerRequestTextsOfKind(kind)
   return (
     <Screen title={title} lead={lead} width="narrow">
       {points.length > 1 ? <CheckMarkList points={points} /> : <p>{points}</p>}
@@ -90,11 +90,14 @@ const ConsumerRequestFormScreen = observer(function ConsumerRequestFormScreen({ 
           error={errorOfField(model.errors, 'contact')}
           onChange={(typed) => model.setFieldValue('contact', typed)}
         />
-        {model.failure && (
-          <ChatFailureNotice {...consumerRequestFailureMessage(model.failure)} chatLinkText={texts.chat} />
+        {model.sendingFailure && (
+          <ChatFailureNotice
+            {...consumerRequestFailureMessage(model.sendingFailure)}
+            chatLinkText={texts.chat}
+          />
         )}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
-          {send}
+          {sendButtonLabel}
         </Button>
         <SlowRequestMessage request={model.pendingRequest} />
       </Form>
@@ -131,7 +134,7 @@ function ConsumerRequestSentScreen({ model, kind, consumerCase }: ConsumerReques
       {model.isSignedIn ? (
         <HomeLink />
       ) : (
-        <ButtonLink to={addresses.dni.to()} variant="quiet" wide>
+        <ButtonLink to={addresses.dni.createPath()} variant="quiet" wide>
           {texts.login}
         </ButtonLink>
       )}

@@ -36,7 +36,7 @@ export class ConsumerRequestViewModel {
   state: ConsumerRequestState = { phase: 'asking' }
   fields: Readonly<Record<ConsumerRequestField, string>> = { dni: '', fullName: '', contact: '' }
   errors: readonly FormError[] = []
-  failure: ConsumerRequestFailure | undefined = undefined
+  sendingFailure: ConsumerRequestFailure | undefined = undefined
   private kind: ConsumerRequestKind = 'revocation'
 
   constructor(
@@ -48,7 +48,7 @@ export class ConsumerRequestViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state', 'fields', 'errors', 'failure')
+    observeFields(this, 'state', 'fields', 'errors', 'sendingFailure')
   }
 
   /** Opens the form of the consumer request. If a customer is signed in, their name and DNI are filled in. */
@@ -78,20 +78,20 @@ export class ConsumerRequestViewModel {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)
-    this.failure = undefined
+    this.sendingFailure = undefined
   }
 
   async submitRequest(): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.errors = findFormErrors(Object.assign(new ConsumerRequestForm(), this.fields))
-    this.failure = undefined
+    this.sendingFailure = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
     await this.pendingRequest.waitForAnswer(this.sendRequest.execute(this.request()), (answer) => {
       if (answer.ok) this.state = { phase: 'sent', consumerCase: answer.value }
       else {
         this.state = { phase: 'asking' }
-        this.failure = answer.failure
+        this.sendingFailure = answer.failure
       }
     })
   }
@@ -118,8 +118,8 @@ export class ConsumerRequestViewModel {
       `${texts.contact}: ${this.fields.contact.trim()}`,
       ...(this.loanNumber === undefined ? [] : [texts.loan(this.loanNumber)]),
     ]
-    const bytes = new Blob([`${lines.join('\r\n')}\r\n`], { type: fileContentType })
-    this.fileSaver.download({ bytes, contentType: fileContentType }, texts.fileName(consumerCase.number))
+    const blob = new Blob([`${lines.join('\r\n')}\r\n`], { type: fileContentType })
+    this.fileSaver.download({ blob, contentType: fileContentType }, texts.fileName(consumerCase.number))
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 

@@ -8,5 +8,5 @@ import type { LinkDestination } from '@/ui/kit/button'
  */
 export function loanRevocationLink({ revocation }: PublicLinks, externalId: string): LinkDestination {
   if (revocation !== undefined) return { href: revocation, newTab: true }
-  return { to: addresses.revocation.to({ loan: externalId }) }
+  return { to: addresses.revocation.createPath({ loan: externalId }) }
 }

@@ -34,7 +34,7 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
         <ChoiceCards
           legend={texts.loans}
           name="loan-to-cancel"
-          options={model.loans.map(toOption)}
+          options={model.loanCancellabilities.map(toOption)}
           value={model.chosenLoanId}
           onChange={model.chooseLoan}
           error={errorOfOnlyField(model.errors)}

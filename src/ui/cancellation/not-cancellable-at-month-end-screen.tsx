@@ -9,7 +9,7 @@ import type { CancellationViewModel } from './cancellation-view-model'
 
 const texts = cancellationTexts.endOfMonth
 
-interface CancellationMonthEndProps {
+interface NotCancellableAtMonthEndProps {
   readonly model: CancellationViewModel
   readonly opensOn: CalendarDate
 }
@@ -21,7 +21,7 @@ interface CancellationMonthEndProps {
 export const NotCancellableAtMonthEndScreen = observer(function NotCancellableAtMonthEndScreen({
   model,
   opensOn,
-}: CancellationMonthEndProps) {
+}: NotCancellableAtMonthEndProps) {
   const { revocableLoans } = model
   return (
     <ResultScreen

@@ -21,7 +21,7 @@ export function NothingLeftToCancelScreen({ loan }: { readonly loan: Loan }) {
     >
       <PaidOffLoan externalId={loan.externalId} />
       <HomeLink variant="primary" />
-      <ButtonLink to={addresses.myPayments.to()} variant="quiet" wide>
+      <ButtonLink to={addresses.myPayments.createPath()} variant="quiet" wide>
         {paymentsTexts.summary.seePayments}
       </ButtonLink>
     </ResultScreen>

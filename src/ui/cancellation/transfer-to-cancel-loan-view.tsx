@@ -17,7 +17,7 @@ import {
 const texts = cancellationTexts.transfer
 const { valid } = cancellationTexts.quoted
 
-interface TransferViewProps {
+interface TransferToCancelLoanViewProps {
   readonly loanId: string
   readonly price: CancellationPrice
 }
@@ -28,13 +28,13 @@ export interface CancellationPrice {
   readonly validityText: string
 }
 
-export function TransferToCancelLoanView({ loanId, price }: TransferViewProps) {
+export function TransferToCancelLoanView({ loanId, price }: TransferToCancelLoanViewProps) {
   const model = useViewModel(TransferToCancelLoanViewModel, { loanId })
   return (
     <AsyncBoundary
       asyncState={model.asyncState}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ tone: 'warn' }}
+      failureNoticeProps={{ tone: 'warn' }}
     >
       {(shown) => cvuContent(model, shown, price)}
     </AsyncBoundary>

@@ -39,7 +39,7 @@ export class CardAdditionResultViewModel {
   onMount(): () => void {
     const outcome = this.addition.outcome()
     if (this.rollout.mayAddCards() && outcome) this.showOutcome(outcome)
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
     return () => {
       this.changeFollower.stopFollowing()
       if (!isAddCardPath(this.navigation.path())) this.addition.forget()
@@ -77,6 +77,6 @@ export class CardAdditionResultViewModel {
    */
   private retryLink(): LabelledLink {
     const step = this.addition.chosenLoans().length > 0 ? addresses.newCard : addresses.cardLoans
-    return { to: step.to(), label: texts.again }
+    return { to: step.createPath(), label: texts.again }
   }
 }

@@ -46,12 +46,12 @@ export class CardChangeFollower {
     this.outcomeFollower.followProvidedAnswers(
       operation,
       (askNow) => this.followCardChange.execute(change, askNow),
-      ({ status, code }) => {
+      ({ status, errorCode }) => {
         if (status !== 'approved') {
           showResult(
             cardChangeFailureContent(
               texts,
-              { kind: 'declined', message: cardRejectedLaterText(code) },
+              { kind: 'declined', message: cardRejectedLaterText(errorCode) },
               retryLink,
             ),
           )

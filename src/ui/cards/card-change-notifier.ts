@@ -27,9 +27,9 @@ interface CardChangeSentToLender<Failure> {
   readonly card: CardBrandAndDigits
   readonly texts: CardChangeTexts
   /**
-   * Called after a card was added or replaced, if the customer has left the screen from which they sent the
-   * request. Returns whether the screen on which they are now is useless after the change, such as a step of
-   * replacing the same card. The portal then opens the list of cards.
+   * Returns whether the screen on which the customer is now has become useless through the card change, such
+   * as a step of replacing the same card; the portal then opens the list of cards. Called only if the
+   * customer has left the screen from which they sent the request.
    */
   readonly isScreenObsolete: () => boolean
 }
@@ -59,7 +59,8 @@ export class CardChangeNotifier {
     const answer = await change.answer
     const toast = toastAfterLeavingScreen(answer, change)
     if (toast) this.toasts.show(toast)
-    if (answer.ok && change.isScreenObsolete()) this.navigation.go(addresses.cards.to(), { replace: true })
+    if (answer.ok && change.isScreenObsolete())
+      this.navigation.goTo(addresses.cards.createPath(), { replace: true })
   }
 }
 

@@ -33,7 +33,7 @@ export interface CardChangeResultContent {
   readonly isOutcomeUnknown?: true
 }
 
-const cardListLink: LabelledLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
+const cardListLink: LabelledLink = { to: addresses.cards.createPath(), label: myCardsTexts.toList }
 
 /**
  * Returns the texts about the result of a card change. If the outcome of an earlier attempt is unknown, the

@@ -21,7 +21,10 @@ import { SavedCardGraphic } from './saved-card-graphic'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.detail
-const screenProps = { title: texts.title, back: { to: addresses.cards.to(), label: myCardsTexts.backToList } }
+const screenProps = {
+  title: texts.title,
+  back: { to: addresses.cards.createPath(), label: myCardsTexts.backToList },
+}
 
 export const CardDetailScreen = observer(function CardDetailScreen() {
   const model = useViewModel(CardDetailViewModel)
@@ -47,7 +50,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
           </Notice>
         )}
         {model.replaceButtonVisibility === 'offered' && (
-          <ButtonLink to={addresses.cardReplacement.to()} wide>
+          <ButtonLink to={addresses.cardReplacement.createPath()} wide>
             {texts.replace}
           </ButtonLink>
         )}

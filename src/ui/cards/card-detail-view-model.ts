@@ -52,7 +52,7 @@ export class CardDetailViewModel {
   onMount(): () => void {
     const card = this.selectedCard.openedCard()
     if (card) this.show(card)
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
     return () => {
       this.asyncState.cancelRequest()
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()

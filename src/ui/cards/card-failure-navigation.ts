@@ -21,6 +21,6 @@ export class CardFailureNavigation {
   showFailureScreen(report: CardLoadFailure): void {
     if (!this.sessions.current()) return
     this.lastFailure.recordFailure(report)
-    this.navigation.go(addresses.cardFailure.to(), { replace: true })
+    this.navigation.goTo(addresses.cardFailure.createPath(), { replace: true })
   }
 }

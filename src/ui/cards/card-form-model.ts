@@ -108,8 +108,8 @@ export class CardFormModel {
   }
 
   /**
-   * Empties the card form, and fills in the name and DNI of the given person, the most likely owner of the
-   * card. The customer can replace both.
+   * Empties the card form and then fills in the name and DNI of the given person, who is most likely the
+   * owner of the card. The customer can replace both.
    */
   prefillOwner({ name, dni }: CardOwner): void {
     this.prefilledOwner = { name: normalizedCardHolder(name), dni: normalizedDni(dni) }

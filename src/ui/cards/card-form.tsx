@@ -72,7 +72,7 @@ export const CardForm = observer(function CardForm({
     <Form onSubmit={onSubmit} errors={errors} label={texts.label}>
       <CardGraphic
         brand={cardForm.suggestedBrand}
-        number={formatNumberOnCardGraphic(card.number)}
+        printedNumber={formatNumberOnCardGraphic(card.number)}
         holder={card.holder}
         expiry={formatExpiryOnCardGraphic(card.expiry)}
         side={side}
@@ -81,7 +81,7 @@ export const CardForm = observer(function CardForm({
       <GroupedDigitsField
         id={ids.number}
         label={texts.number}
-        logoAndLabel={
+        recognisedBrand={
           cardForm.suggestedBrand && {
             logo: <CardLogo brand={cardForm.suggestedBrand} />,
             label: texts.brand(cardBrandText(cardForm.suggestedBrand)),

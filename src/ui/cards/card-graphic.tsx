@@ -10,7 +10,7 @@ export interface CardGraphicProps {
   /** The card brand whose logo is drawn; undefined if no logo is drawn. */
   readonly brand: CardBrand | undefined
   /** The number as printed on the card, such as `4517 65•• •••• ••••` or `XXXX 4821`. */
-  readonly number: string
+  readonly printedNumber: string
   readonly holder: string
   /** The expiry as printed on the card: `MM/YY`. */
   readonly expiry: string
@@ -30,7 +30,14 @@ export interface CardGraphicProps {
  * A drawing of a card in the style of its brand. Screen readers skip it, because the text next to it says
  * the same. The drawing consists of `span` elements, because it is also used inside labels. Source: PAY-12.
  */
-export function CardGraphic({ brand, number, holder, expiry, side, size = 'whole' }: CardGraphicProps) {
+export function CardGraphic({
+  brand,
+  printedNumber,
+  holder,
+  expiry,
+  side,
+  size = 'whole',
+}: CardGraphicProps) {
   return (
     <span className={classNames(styles['scene'], styles[size])} aria-hidden="true">
       <span className={classNames(styles['card'], side === 'back' && styles['turned'])}>
@@ -39,7 +46,7 @@ export function CardGraphic({ brand, number, holder, expiry, side, size = 'whole
             <EmvChip />
             <CardLogo brand={brand} />
           </span>
-          <span className={styles['number']}>{number}</span>
+          <span className={styles['number']}>{printedNumber}</span>
           <span className={styles['bottom']}>
             <span className={styles['holder']}>{holder.trim() === '' ? texts.holder : holder}</span>
             <span className={styles['expiry']}>

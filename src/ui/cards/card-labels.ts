@@ -13,11 +13,11 @@ export interface CardLabels {
   /** The name of the card, such as `Visa 3308`. Every screen uses this name. */
   readonly name: string
   /** The name of the card without its last digits, which are in `lastDigits`. */
-  readonly title: string
+  readonly nameWithoutDigits: string
   /** The type of the card, such as `Débito`; undefined if the name of the card already says the type. */
   readonly type: string | undefined
-  /** The last digits of the card, such as `xxxx 3308`. */
-  readonly lastDigits: string
+  /** The last digits of the card after four masked ones, such as `xxxx 3308`. */
+  readonly maskedLastDigits: string
   /** The expiry of the card, such as `12/28`. */
   readonly expiry: string
   /** The name of the card's owner; present only for a card that the customer typed. */
@@ -30,9 +30,9 @@ export function savedCardLabels(card: CardSummary): CardLabels {
   return {
     brandCode,
     name: cardName(card),
-    title: brandText(brandCode, card.brand),
+    nameWithoutDigits: brandText(brandCode, card.brand),
     type: cardTypeText(brandCode, card),
-    lastDigits: texts.lastDigits(card.lastDigits),
+    maskedLastDigits: texts.lastDigits(card.lastDigits),
     expiry: formatCardExpiry(card.expiry),
   }
 }
@@ -44,9 +44,9 @@ export function enteredCardLabels(card: EnteredCard): CardLabels {
   return {
     brandCode,
     name: `${brandText(brandCode, '')} ${lastDigits}`,
-    title: brandText(brandCode, ''),
+    nameWithoutDigits: brandText(brandCode, ''),
     type: cardTypeText(brandCode, { brand: '' }),
-    lastDigits: texts.lastDigits(lastDigits),
+    maskedLastDigits: texts.lastDigits(lastDigits),
     expiry: card.expiry,
     holder: cardHolderToSend(card.holder),
   }

@@ -19,11 +19,11 @@ export const NoCardsScreen = observer(function NoCardsScreen() {
   return (
     <ResultScreen tone="info" icon="card" title={title} subtitle={subtitle}>
       {canAdd && (
-        <ButtonLink to={addresses.cardLoans.to()} icon="plus" wide>
+        <ButtonLink to={addresses.cardLoans.createPath()} icon="plus" wide>
           {myCardsTexts.add}
         </ButtonLink>
       )}
-      <ButtonLink to={addresses.home.to()} variant={canAdd ? 'quiet' : 'primary'} wide>
+      <ButtonLink to={addresses.home.createPath()} variant={canAdd ? 'quiet' : 'primary'} wide>
         {failureActionTexts.goHome}
       </ButtonLink>
     </ResultScreen>
@@ -38,7 +38,7 @@ export const CardsNotLoadedScreen = observer(function CardsNotLoadedScreen() {
       <ButtonLink to={model.retryPath} icon="retry" wide>
         {failureActionTexts.retry}
       </ButtonLink>
-      <ButtonLink to={addresses.home.to()} variant="quiet" wide>
+      <ButtonLink to={addresses.home.createPath()} variant="quiet" wide>
         {failureActionTexts.goHome}
       </ButtonLink>
     </ResultScreen>
@@ -55,10 +55,10 @@ export const NoLoansForNewCardScreen = observer(function NoLoansForNewCardScreen
   const { title, subtitle } = myCardsTexts.noLoans
   return (
     <ResultScreen tone="info" icon="loans" title={title} subtitle={subtitle}>
-      <ButtonLink to={addresses.cards.to()} wide>
+      <ButtonLink to={addresses.cards.createPath()} wide>
         {myCardsTexts.toList}
       </ButtonLink>
-      <ButtonLink to={addresses.home.to()} variant="quiet" wide>
+      <ButtonLink to={addresses.home.createPath()} variant="quiet" wide>
         {failureActionTexts.goHome}
       </ButtonLink>
     </ResultScreen>
@@ -75,10 +75,10 @@ export const CardReplacementRefusedScreen = observer(function CardReplacementRef
   const { title, again } = myCardsTexts.notReplaced
   return (
     <ResultScreen tone="bad" title={title} subtitle={subtitle}>
-      <ButtonLink to={addresses.replacementCard.to()} wide>
+      <ButtonLink to={addresses.replacementCard.createPath()} wide>
         {again}
       </ButtonLink>
-      <ButtonLink to={addresses.cards.to()} variant="quiet" wide>
+      <ButtonLink to={addresses.cards.createPath()} variant="quiet" wide>
         {myCardsTexts.toList}
       </ButtonLink>
     </ResultScreen>

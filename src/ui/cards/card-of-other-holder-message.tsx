@@ -15,7 +15,7 @@ export function CardOfOtherHolderMessage({ onAgain }: { readonly onAgain: () => 
       <Button wide onPress={onAgain}>
         {texts.again}
       </Button>
-      <ButtonLink to={addresses.cards.to()} variant="quiet" wide>
+      <ButtonLink to={addresses.cards.createPath()} variant="quiet" wide>
         {myCardsTexts.toList}
       </ButtonLink>
     </ResultScreen>

@@ -27,7 +27,7 @@ const texts = myCardsTexts.replacement
 const screenProps = {
   title: texts.title,
   lead: texts.lead,
-  back: { to: addresses.cardDetail.to(), label: myCardsTexts.detail.title },
+  back: { to: addresses.cardDetail.createPath(), label: myCardsTexts.detail.title },
 }
 
 export const CardReplacementIntroScreen = observer(function CardReplacementIntroScreen() {
@@ -72,7 +72,7 @@ function CardReplacementDetails({ model, state }: CardReplacementDetailsProps) {
           tone="bad"
           message={texts.cardsMissing}
           onRetry={() => void model.asyncState.retry()}
-          announcedBy="toast"
+          announcedIn="toast"
         />
       )}
     </>

@@ -49,16 +49,16 @@ export class CardReplacementIntroViewModel {
   onMount(): () => void {
     const card = this.selectedCard.replaceableCard()
     this.card = card
-    const findUnknownReplacement = card && this.replacementOfUnknownOutcome(card)
+    const findUnknownReplacement = card && this.findReplacementOfUnknownOutcome(card)
     if (findUnknownReplacement) {
       this.selectedCard.storeEarlierReplacement(findUnknownReplacement)
-      this.navigation.go(addresses.replacementResult.to(), { replace: true })
+      this.navigation.goTo(addresses.replacementResult.createPath(), { replace: true })
     } else if (card)
       this.asyncState.load(
         () => this.queries.replacementOptions(card),
         (plan) => this.toState(plan),
       )
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
     return () => {
       this.asyncState.cancelRequest()
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
@@ -73,20 +73,22 @@ export class CardReplacementIntroViewModel {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'ready') return
     const { replacements } = loadedState
-    this.navigation.go(
-      replacements.length > 0 ? addresses.replacementChoice.to() : addresses.replacementCard.to(),
+    this.navigation.goTo(
+      replacements.length > 0
+        ? addresses.replacementChoice.createPath()
+        : addresses.replacementCard.createPath(),
     )
   }
 
   returnToCards(): void {
-    this.navigation.go(addresses.cards.to())
+    this.navigation.goTo(addresses.cards.createPath())
   }
 
   /**
    * Returns an earlier request to replace the given card, if its outcome is unknown and the customer has not
    * acknowledged it; otherwise undefined. Source: CAR-09, PAY-16.
    */
-  private replacementOfUnknownOutcome({ cardId }: DebitCard): OperationRecord | undefined {
+  private findReplacementOfUnknownOutcome({ cardId }: DebitCard): OperationRecord | undefined {
     const owner = this.selectedCard.operationOwner()
     const { acknowledgedReplacementKeys: acknowledgedKeys } = this.selectedCard
     return owner && this.operations.findReplacementOfUnknownOutcome({ owner, acknowledgedKeys }, cardId)
@@ -100,7 +102,7 @@ export class CardReplacementIntroViewModel {
       return { phase: 'failed', message: myCardsTexts.detail.failed }
     }
     this.selectedCard.saveLoansPaidByCard(plan.value.loans)
-    if (!plan.value.replacements.ok) this.showError(myCardsTexts.replacement.cardsError)
+    if (!plan.value.replacementCards.ok) this.showError(myCardsTexts.replacement.cardsError)
     return toIntroState(plan.value)
   }
 
@@ -109,9 +111,9 @@ export class CardReplacementIntroViewModel {
   }
 }
 
-function toIntroState({ loans, replacements }: CardReplacementOptions): CardReplacementIntroState {
+function toIntroState({ loans, replacementCards }: CardReplacementOptions): CardReplacementIntroState {
   const total = sumOfOneInstallmentPerLoan(loans)
-  return replacements.ok
-    ? { phase: 'ready', loans, total, replacements: replacements.value }
+  return replacementCards.ok
+    ? { phase: 'ready', loans, total, replacements: replacementCards.value }
     : { phase: 'cards-missing', loans, total }
 }

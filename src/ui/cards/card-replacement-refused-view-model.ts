@@ -32,7 +32,7 @@ export class CardReplacementRefusedViewModel {
 
   onMount(): () => void {
     if (this.selectedCard.openedCard()) this.screenPhase = 'shown'
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
     return () => {
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }

@@ -21,8 +21,8 @@ const texts = myCardsTexts.replaced
  * CAR-09.
  */
 const retryLinkByReplacementKind: Readonly<Record<CardReplacementOutcome['by'], LabelledLink>> = {
-  existing: { to: addresses.replacementChoice.to(), label: texts.againExisting },
-  new: { to: addresses.replacementCard.to(), label: texts.againNew },
+  existing: { to: addresses.replacementChoice.createPath(), label: texts.againExisting },
+  new: { to: addresses.replacementCard.createPath(), label: texts.againNew },
 }
 
 /** The screen with the result of replacing a card. Source: CAR-07, CAR-09. */
@@ -41,7 +41,7 @@ export class CardReplacementResultViewModel {
   onMount(): () => void {
     const outcome = this.selectedCard.outcome()
     if (outcome) this.showOutcome(outcome)
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
     return () => {
       this.changeFollower.stopFollowing()
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()

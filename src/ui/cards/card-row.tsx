@@ -73,9 +73,9 @@ export function CardLogoTile({ brand }: { readonly brand: CardBrand | undefined 
 function CardLabel({ face }: { readonly face: CardLabels }) {
   return (
     <span className={styles['text']}>
-      <span className={styles['title']}>{face.title}</span>{' '}
+      <span className={styles['title']}>{face.nameWithoutDigits}</span>{' '}
       <span className={styles['digits']}>
-        {face.type} {face.lastDigits.replaceAll(' ', '\u00A0')}
+        {face.type} {face.maskedLastDigits.replaceAll(' ', '\u00A0')}
       </span>
       {face.holder !== undefined && <span className={styles['facts']}>{face.holder}</span>}
     </span>

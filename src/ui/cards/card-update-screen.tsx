@@ -21,7 +21,7 @@ export function CardUpdateScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle }}
+      failureNoticeProps={{ title: texts.failedTitle }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
@@ -42,7 +42,7 @@ function screenForState(model: CardUpdateViewModel, state: CardUpdateState) {
           title={texts.doneTitle}
           subtitle={texts.done(cardNameInSentence(state.newCard))}
         >
-          <ButtonLink to={addresses.main.to()}>{texts.toPortal}</ButtonLink>
+          <ButtonLink to={addresses.main.createPath()}>{texts.toPortal}</ButtonLink>
         </ResultScreen>
       )
     case 'not-updated':

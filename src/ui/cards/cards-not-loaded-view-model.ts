@@ -13,7 +13,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 export class CardsNotLoadedViewModel {
   title: string = myCardsTexts.failure.ofCards
   message: string = myCardsTexts.failure.unknown
-  retryPath: string = addresses.cards.to()
+  retryPath: string = addresses.cards.createPath()
 
   constructor(@inject(LastCardLoadFailure) private readonly lastFailure: LastCardLoadFailure) {
     observeFields(this, 'title', 'message', 'retryPath')
@@ -25,6 +25,6 @@ export class CardsNotLoadedViewModel {
     this.message = gatewayFailureText(report.failure)
     if (report.failedList === 'cards') return
     this.title = myCardsTexts.failure.ofLoans
-    this.retryPath = addresses.cardLoans.to()
+    this.retryPath = addresses.cardLoans.createPath()
   }
 }

@@ -31,7 +31,7 @@ export function CardsScreen() {
             ))}
           </ul>
           {model.addButtonVisibility === 'offered' && (
-            <ButtonLink to={addresses.cardLoans.to()} icon="plus" wide>
+            <ButtonLink to={addresses.cardLoans.createPath()} icon="plus" wide>
               {myCardsTexts.add}
             </ButtonLink>
           )}

@@ -42,13 +42,13 @@ export class CardsViewModel {
 
   openCard(card: DebitCard): void {
     this.selectedCard.selectCard(card)
-    this.navigation.go(addresses.cardDetail.to())
+    this.navigation.goTo(addresses.cardDetail.createPath())
   }
 
   private toState(cards: Result<readonly DebitCard[], GatewayFailure>): CardsState | undefined {
     if (!cards.ok) this.failures.showFailureScreen({ failedList: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'listed', cards: cards.value }
-    else this.navigation.go(addresses.noCards.to(), { replace: true })
+    else this.navigation.goTo(addresses.noCards.createPath(), { replace: true })
     return undefined
   }
 }

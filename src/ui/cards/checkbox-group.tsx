@@ -1,8 +1,8 @@
-import { ChoiceCard, type ChoiceCardText } from '@/ui/kit/choice-card'
+import { ChoiceCard, type ChoiceCardContent } from '@/ui/kit/choice-card'
 import { CheckboxControl } from '@/ui/kit/choice-frame'
 import styles from './checkbox-group.module.css'
 
-interface CheckboxOption<Value extends string> extends ChoiceCardText {
+interface CheckboxOption<Value extends string> extends ChoiceCardContent {
   readonly value: Value
 }
 
@@ -29,7 +29,7 @@ export function CheckboxGroup<Value extends string>({
       {options.map((option) => (
         <ChoiceCard
           key={option.value}
-          text={option}
+          content={option}
           control={
             <CheckboxControl
               id={`${idPrefix}-${option.value}`}

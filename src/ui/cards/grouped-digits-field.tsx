@@ -20,7 +20,7 @@ interface GroupedDigitsFieldProps {
    * What the field recognises from the typed digits, such as a card brand: a logo shown in the field, and the
    * name of the brand as text. Undefined if it recognises nothing.
    */
-  readonly logoAndLabel?: { readonly logo: ReactNode; readonly label: string } | undefined
+  readonly recognisedBrand?: { readonly logo: ReactNode; readonly label: string } | undefined
   readonly autoComplete: 'cc-number' | 'cc-exp'
 }
 
@@ -35,7 +35,7 @@ export function GroupedDigitsField({
   onChange,
   error,
   hint,
-  logoAndLabel,
+  recognisedBrand,
   autoComplete,
 }: GroupedDigitsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -70,16 +70,17 @@ export function GroupedDigitsField({
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={
-            [ariaDescribedBy({ id, hint, error }), logoAndLabel && hiddenTextId].filter(Boolean).join(' ') ||
-            undefined
+            [ariaDescribedBy({ id, hint, error }), recognisedBrand && hiddenTextId]
+              .filter(Boolean)
+              .join(' ') || undefined
           }
           onChange={change}
         />
-        {logoAndLabel && <span className={marked['brand']}>{logoAndLabel.logo}</span>}
+        {recognisedBrand && <span className={marked['brand']}>{recognisedBrand.logo}</span>}
       </div>
-      {logoAndLabel && (
+      {recognisedBrand && (
         <p id={hiddenTextId} className="visually-hidden">
-          {logoAndLabel.label}
+          {recognisedBrand.label}
         </p>
       )}
     </Field>

@@ -57,6 +57,6 @@ function toCheckboxOption(loan: CardPayableLoan) {
     value: loan.externalId,
     title: loanName(loan),
     detail: <InlineTextsWithDots of={loanIdentifyingTexts(loan)} />,
-    aside: <Amount cents={loan.installmentAmount} />,
+    endContent: <Amount cents={loan.installmentAmount} />,
   }
 }

@@ -38,16 +38,16 @@ export class LoansForNewCardViewModel {
   }
 
   onMount(): () => void {
-    const findUnknownAddition = this.additionOfUnknownOutcome()
+    const findUnknownAddition = this.findAdditionOfUnknownOutcome()
     if (this.rollout.mayAddCards() && findUnknownAddition) {
       this.addition.storeEarlierAddition(findUnknownAddition)
-      this.navigation.go(addresses.newCardResult.to(), { replace: true })
+      this.navigation.goTo(addresses.newCardResult.createPath(), { replace: true })
     } else if (this.rollout.mayAddCards())
       this.asyncState.load(
         () => this.queries.loansThatAcceptCard(),
         (loans) => this.toState(loans),
       )
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
     return () => {
       this.asyncState.cancelRequest()
       if (!isAddCardPath(this.navigation.path())) this.addition.forget()
@@ -74,13 +74,15 @@ export class LoansForNewCardViewModel {
     this.addition.chooseLoans(
       loadedState.loans.filter(({ externalId }) => this.chosenExternalIds.includes(externalId)),
     )
-    this.navigation.go(
-      this.addition.enteredCard.isComplete() ? addresses.newCardSummary.to() : addresses.newCard.to(),
+    this.navigation.goTo(
+      this.addition.enteredCard.isComplete()
+        ? addresses.newCardSummary.createPath()
+        : addresses.newCard.createPath(),
     )
   }
 
   returnToCards(): void {
-    this.navigation.go(addresses.cards.to())
+    this.navigation.goTo(addresses.cards.createPath())
   }
 
   forgetSecrets(): void {
@@ -91,7 +93,7 @@ export class LoansForNewCardViewModel {
    * Returns an earlier request to add a card, if its outcome is unknown and the customer has not
    * acknowledged it; otherwise undefined. Source: CAR-06, PAY-16.
    */
-  private additionOfUnknownOutcome(): OperationRecord | undefined {
+  private findAdditionOfUnknownOutcome(): OperationRecord | undefined {
     const owner = this.addition.operationOwner()
     const { acknowledgedAdditionKeys: acknowledgedKeys } = this.addition
     return owner && this.operations.findAdditionOfUnknownOutcome({ owner, acknowledgedKeys })
@@ -107,7 +109,8 @@ export class LoansForNewCardViewModel {
         .filter((id) => before.includes(id))
       return { phase: 'choosing', loans: loans.value }
     }
-    if (loans.failure.kind === 'no-loans') this.navigation.go(addresses.noCardLoans.to(), { replace: true })
+    if (loans.failure.kind === 'no-loans')
+      this.navigation.goTo(addresses.noCardLoans.createPath(), { replace: true })
     else this.failures.showFailureScreen({ failedList: 'loans', failure: loans.failure })
     return undefined
   }

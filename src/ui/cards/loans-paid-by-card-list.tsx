@@ -80,7 +80,7 @@ export function LoansPaidByCardAsyncBoundary<Shown extends StateWithPhase>({
     <AsyncBoundary
       asyncState={asyncState}
       skeleton={{ shape: 'row', count: 2, label: loading }}
-      failure={{ announcedBy: 'toast' }}
+      failureNoticeProps={{ announcedIn: 'toast' }}
     >
       {children}
     </AsyncBoundary>

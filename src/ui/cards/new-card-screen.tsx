@@ -12,7 +12,7 @@ const texts = myCardsTexts.newCard
 const screenProps = {
   title: texts.title,
   lead: texts.lead,
-  back: { to: addresses.cardLoans.to(), label: myCardsTexts.summary.changeLoans },
+  back: { to: addresses.cardLoans.createPath(), label: myCardsTexts.summary.changeLoans },
   width: 'narrow',
 } as const
 

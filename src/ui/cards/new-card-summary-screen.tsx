@@ -57,7 +57,7 @@ const NewCardConfirmation = observer(function NewCardConfirmation({
             <h2 className={styles['heading']}>{texts.loans}</h2>
             <LoansPaidByCardList loans={loans} label={texts.loans} />
             <TotalChargedToCard total={total} label={texts.total} hint={texts.totalHint} />
-            {!isSending && <TextLink to={addresses.cardLoans.to()}>{texts.changeLoans}</TextLink>}
+            {!isSending && <TextLink to={addresses.cardLoans.createPath()}>{texts.changeLoans}</TextLink>}
           </Card>
         }
       >

@@ -39,7 +39,7 @@ type NewCardSummaryState =
 
 const termsTexts = {
   fileName: myCardsTexts.summary.termsFile,
-  failed: myCardsTexts.errorToShowTermsAndCond,
+  failureText: myCardsTexts.errorToShowTermsAndCond,
 }
 
 /**
@@ -68,7 +68,7 @@ export class NewCardSummaryViewModel {
     const loans = this.addition.chosenLoans()
     const card = this.addition.enteredCard.isComplete() ? this.addition.enteredCard.typedCard() : undefined
     if (this.rollout.mayAddCards() && loans.length > 0 && card) this.ask(card, loans)
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
     return () => {
       this.pendingRequest.cancel()
       this.termsOpener.cancelOpening()
@@ -97,11 +97,11 @@ export class NewCardSummaryViewModel {
   }
 
   returnToCards(): void {
-    this.navigation.go(addresses.cards.to())
+    this.navigation.goTo(addresses.cards.createPath())
   }
 
   returnToCardForm(): void {
-    this.navigation.go(addresses.newCard.to(), { replace: true })
+    this.navigation.goTo(addresses.newCard.createPath(), { replace: true })
   }
 
   forgetSecrets(): void {
@@ -116,10 +116,10 @@ export class NewCardSummaryViewModel {
   private showResult(summary: NewCardSummary, added: Result<void, AddCardFailure>): void {
     const kind = added.ok ? undefined : added.failure.kind
     if (kind === 'other-holder') this.state = { phase: 'other-holder' }
-    else if (kind === 'incomplete') this.navigation.go(addresses.newCard.to(), { replace: true })
+    else if (kind === 'incomplete') this.navigation.goTo(addresses.newCard.createPath(), { replace: true })
     else if (kind === 'in-progress') {
       this.state = { phase: 'asking', summary }
       this.toasts.show({ text: myCardsTexts.summary.inProgress })
-    } else this.navigation.go(addresses.newCardResult.to(), { replace: true })
+    } else this.navigation.goTo(addresses.newCardResult.createPath(), { replace: true })
   }
 }

@@ -30,7 +30,7 @@ export class NewCardViewModel {
 
   onMount(): () => void {
     if (this.rollout.mayAddCards() && this.addition.chosenLoans().length > 0) this.open()
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
     return () => {
       this.cardForm.clear()
       if (!isAddCardPath(this.navigation.path())) this.addition.forget()
@@ -43,7 +43,7 @@ export class NewCardViewModel {
     this.state = { phase: 'typing', errors }
     if (errors.length > 0) return
     this.addition.enteredCard.save(this.cardForm.card)
-    this.navigation.go(addresses.newCardSummary.to())
+    this.navigation.goTo(addresses.newCardSummary.createPath())
   }
 
   forgetSecrets(): void {

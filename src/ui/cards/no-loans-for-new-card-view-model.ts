@@ -18,6 +18,6 @@ export class NoLoansForNewCardViewModel {
 
   onMount(): void {
     if (this.rollout.mayAddCards()) this.screenPhase = 'shown'
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
   }
 }

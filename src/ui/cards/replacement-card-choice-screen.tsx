@@ -19,7 +19,7 @@ import {
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.choice
-const backLink = { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title }
+const backLink = { to: addresses.cardReplacement.createPath(), label: myCardsTexts.replacement.title }
 
 export function ReplacementCardChoiceScreen() {
   const model = useViewModel(ReplacementCardChoiceViewModel)
@@ -38,7 +38,7 @@ function screenForState(model: ReplacementCardChoiceViewModel, state: Replacemen
   const errors = state.phase === 'choosing' ? state.errors : []
   const isSending = state.phase === 'sending'
   return (
-    <Screen title={texts.title} lead={texts.lead(model.cardToReplaceName)} back={backLink} width="narrow">
+    <Screen title={texts.title} lead={texts.lead(model.nameOfCardToReplace)} back={backLink} width="narrow">
       <Form onSubmit={() => void model.submit()} errors={errors} label={texts.title}>
         <ChoiceCards
           legend={texts.legend}
@@ -54,7 +54,7 @@ function screenForState(model: ReplacementCardChoiceViewModel, state: Replacemen
             {texts.submit}
           </Button>
           {!isSending && (
-            <ButtonLink to={addresses.replacementCard.to()} variant="secondary" icon="plus" wide>
+            <ButtonLink to={addresses.replacementCard.createPath()} variant="secondary" icon="plus" wide>
               {myCardsTexts.add}
             </ButtonLink>
           )}
@@ -76,6 +76,6 @@ function toOption(card: DebitCard) {
         <CardStatusBadge status={card.status} />
       </span>
     ),
-    aside: <CardLogoTile brand={brandCode} />,
+    endContent: <CardLogoTile brand={brandCode} />,
   }
 }

@@ -61,7 +61,7 @@ export class ReplacementCardChoiceViewModel {
         () => this.queries.replacementCards(card),
         (cards) => this.toState(cards),
       )
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
     return () => {
       this.asyncState.cancelRequest()
       this.pendingRequest.cancel()
@@ -70,7 +70,7 @@ export class ReplacementCardChoiceViewModel {
   }
 
   /** Text that names the card to be replaced, for use after "tu". */
-  get cardToReplaceName(): string {
+  get nameOfCardToReplace(): string {
     const card = this.selectedCard.openedCard()
     return card ? cardNameAfterTheWordYour(card) : ''
   }
@@ -93,7 +93,7 @@ export class ReplacementCardChoiceViewModel {
     }
     const replaced = this.selectedCard.openedCard()
     if (!replaced) {
-      this.navigation.go(addresses.cards.to(), { replace: true })
+      this.navigation.goTo(addresses.cards.createPath(), { replace: true })
       return
     }
     this.asyncState.showLoadedState({ phase: 'sending', cards })
@@ -119,9 +119,12 @@ export class ReplacementCardChoiceViewModel {
       this.ask(cards, [])
       this.toasts.show({ text: myCardsTexts.choice.inProgress })
     } else
-      this.navigation.go(kind === 'incomplete' ? addresses.cards.to() : addresses.replacementResult.to(), {
-        replace: true,
-      })
+      this.navigation.goTo(
+        kind === 'incomplete' ? addresses.cards.createPath() : addresses.replacementResult.createPath(),
+        {
+          replace: true,
+        },
+      )
   }
 
   private toState(
@@ -129,7 +132,7 @@ export class ReplacementCardChoiceViewModel {
   ): ReplacementCardChoiceState | undefined {
     if (!cards.ok) this.failures.showFailureScreen({ failedList: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'choosing', cards: cards.value, errors: [] }
-    else this.navigation.go(addresses.replacementCard.to(), { replace: true })
+    else this.navigation.goTo(addresses.replacementCard.createPath(), { replace: true })
     return undefined
   }
 }

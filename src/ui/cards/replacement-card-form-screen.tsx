@@ -11,7 +11,7 @@ import { ReplacementCardFormViewModel } from './replacement-card-form-view-model
 const texts = myCardsTexts.replacementCard
 const screenProps = {
   title: texts.title,
-  back: { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title },
+  back: { to: addresses.cardReplacement.createPath(), label: myCardsTexts.replacement.title },
   width: 'narrow',
 } as const
 

@@ -49,7 +49,7 @@ export class ReplacementCardFormViewModel {
   onMount(): () => void {
     const card = this.selectedCard.replaceableCard()
     if (card) this.open(card)
-    else this.navigation.go(addresses.cards.to(), { replace: true })
+    else this.navigation.goTo(addresses.cards.createPath(), { replace: true })
     return () => {
       this.pendingRequest.cancel()
       this.cardForm.clear()
@@ -105,13 +105,13 @@ export class ReplacementCardFormViewModel {
         this.reopenCardForm(card)
         break
       case 'not-replaceable':
-        this.navigation.go(addresses.cardNotReplaced.to(), { replace: true })
+        this.navigation.goTo(addresses.cardNotReplaced.createPath(), { replace: true })
         break
       case 'incomplete':
-        this.navigation.go(addresses.cards.to(), { replace: true })
+        this.navigation.goTo(addresses.cards.createPath(), { replace: true })
         break
       default:
-        this.navigation.go(addresses.replacementResult.to(), { replace: true })
+        this.navigation.goTo(addresses.replacementResult.createPath(), { replace: true })
     }
   }
 

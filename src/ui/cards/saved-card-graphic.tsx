@@ -11,5 +11,5 @@ interface SavedCardGraphicProps extends Pick<CardGraphicProps, 'holder' | 'size'
 export function SavedCardGraphic({ card, ...props }: SavedCardGraphicProps) {
   const { brandCode, expiry } = savedCardLabels(card)
   const number = formatSavedNumberOnCardGraphic(card.lastDigits)
-  return <CardGraphic brand={brandCode} number={number} expiry={expiry} side="front" {...props} />
+  return <CardGraphic brand={brandCode} printedNumber={number} expiry={expiry} side="front" {...props} />
 }

@@ -42,10 +42,10 @@ export class DemoPanelViewModel {
    * the demo panel is opened.
    */
   unfinishedTasks: EncodedUnfinishedTasks | undefined = undefined
-  readonly faults: SimulatedFaultsViewModel
-  readonly shopQrCodes: ShopQrCodesViewModel
-  readonly lenderOverrides: FakeLenderOverridesViewModel
-  readonly loanOverrides: LoanOverridesViewModel
+  readonly faultsModel: SimulatedFaultsViewModel
+  readonly shopQrCodesModel: ShopQrCodesViewModel
+  readonly lenderOverridesModel: FakeLenderOverridesViewModel
+  readonly loanOverridesModel: LoanOverridesViewModel
 
   constructor(
     private readonly environment: DemoEnvironment,
@@ -54,10 +54,10 @@ export class DemoPanelViewModel {
     private readonly storages: LocalAndTabStorage,
   ) {
     const demoState = environment.demoState()
-    this.faults = new SimulatedFaultsViewModel(environment)
-    this.shopQrCodes = new ShopQrCodesViewModel(container.get<Clipboard>(Clipboard))
-    this.lenderOverrides = new FakeLenderOverridesViewModel(environment)
-    this.loanOverrides = new LoanOverridesViewModel(environment)
+    this.faultsModel = new SimulatedFaultsViewModel(environment)
+    this.shopQrCodesModel = new ShopQrCodesViewModel(container.get<Clipboard>(Clipboard))
+    this.lenderOverridesModel = new FakeLenderOverridesViewModel(environment)
+    this.loanOverridesModel = new LoanOverridesViewModel(environment)
     this.chosenCustomerId = demoState.customer ?? ''
     this.enteredTime = demoState.now?.slice(0, 16) ?? ''
     observeFields(
@@ -84,9 +84,9 @@ export class DemoPanelViewModel {
   openPanel(): void {
     this.isOpen = true
     this.wasOpened = true
-    this.faults.refreshDemoState()
+    this.faultsModel.refreshDemoState()
     this.consumerRequestTexts = this.environment.backEnd.listConsumerRequests().map(consumerRequestText)
-    this.lenderOverrides.refreshOverrides()
+    this.lenderOverridesModel.refreshOverrides()
     this.chosenCustomerId = this.signedInPersona()?.id ?? this.chosenCustomerId
     void this.findUnfinishedTasks()
   }
@@ -110,7 +110,7 @@ export class DemoPanelViewModel {
 
   close(): void {
     this.isOpen = false
-    if (this.faults.hasFaultNotAddedYet) this.warn(demoTexts.faultNotApplied)
+    if (this.faultsModel.hasFaultNotAddedYet) this.warn(demoTexts.faultNotApplied)
   }
 
   hideRibbon(): void {
@@ -128,7 +128,7 @@ export class DemoPanelViewModel {
 
   chooseLoan(externalId: string): void {
     this.chosenLoanExternalId = externalId
-    this.loanOverrides.chooseLoan(externalId)
+    this.loanOverridesModel.chooseLoan(externalId)
   }
 
   /** Reloads the open screen of the portal, so that it shows the changes of the demo state. */
@@ -146,7 +146,7 @@ export class DemoPanelViewModel {
    */
   signInAsCustomer(): void {
     this.window.location.assign(
-      this.environment.createSignInAddress(addresses.home.to(), this.chosenCustomerId),
+      this.environment.createSignInAddress(addresses.home.createPath(), this.chosenCustomerId),
     )
   }
 
@@ -156,7 +156,7 @@ export class DemoPanelViewModel {
    */
   openRefinancingLink(): void {
     const hash = this.environment.sendLinkAsFakeLender('refinancing', this.chosenCustomerId)
-    this.window.location.assign(addresses.refinancing.to({ hash }))
+    this.window.location.assign(addresses.refinancing.createPath({ hash }))
   }
 
   /**
@@ -165,12 +165,12 @@ export class DemoPanelViewModel {
    */
   openAutoLoginLink(): void {
     const link = this.environment.sendLinkAsFakeLender('auto-login', this.chosenCustomerId)
-    this.window.location.assign(addresses.autoLogin.to({ link }))
+    this.window.location.assign(addresses.autoLogin.createPath({ link }))
   }
 
   openCardUpdateLink(): void {
     const link = this.environment.sendLinkAsFakeLender('card-update', this.chosenCustomerId)
-    this.window.location.assign(addresses.cardUpdate.to({ link }))
+    this.window.location.assign(addresses.cardUpdate.createPath({ link }))
   }
 
   signOut(): void {
@@ -183,11 +183,11 @@ export class DemoPanelViewModel {
     this.environment.changeTime(
       this.enteredTime === '' ? rest : { ...rest, now: `${this.enteredTime}:00-03:00` },
     )
-    this.reopenSession()
+    this.reloadAccountStatus()
     this.window.location.reload()
   }
 
-  creditTransferToLoan(): void {
+  receiveLoanPaymentTransfer(): void {
     const toasts = this.container.get(Toasts)
     const credited = this.environment.backEnd.receiveLoanPaymentTransfer(this.chosenLoanExternalId)
     if (credited.ok) toasts.show({ text: demoTexts.credited(formatBriefMoney(credited.value)), tone: 'good' })
@@ -202,7 +202,7 @@ export class DemoPanelViewModel {
     const copied = await this.container.get<Clipboard>(Clipboard).copy(address)
     const toasts = this.container.get(Toasts)
     if (!copied.ok) toasts.show({ text: demoTexts.linkNotCopied, tone: 'warn' })
-    else if (this.faults.hasFaultNotAddedYet) this.warn(demoTexts.faultNotApplied)
+    else if (this.faultsModel.hasFaultNotAddedYet) this.warn(demoTexts.faultNotApplied)
     else if (omittedPart === 'nothing') toasts.show({ text: demoTexts.linkCopied, tone: 'good' })
     else toasts.show({ text: demoTexts.linkWithoutWhatWasDone, tone: 'warn' })
   }
@@ -210,7 +210,7 @@ export class DemoPanelViewModel {
   resetDemo(): void {
     this.environment.resetDemo()
     this.container.get(SessionStore).closeSession('left')
-    this.window.location.assign(addresses.dni.to())
+    this.window.location.assign(addresses.dni.createPath())
   }
 
   private async findUnfinishedTasks(): Promise<void> {
@@ -226,7 +226,7 @@ export class DemoPanelViewModel {
    * Opens the current session again, so that the portal loads the account status again after a change of the
    * demo state.
    */
-  private reopenSession(): void {
+  private reloadAccountStatus(): void {
     const sessions = this.container.get(SessionStore)
     const session = sessions.current()
     if (session) sessions.openSession(session)

@@ -82,10 +82,10 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             />
             {model.chosenLoanExternalId !== '' && (
               <>
-                <Button variant="secondary" wide onPress={model.creditTransferToLoan}>
+                <Button variant="secondary" wide onPress={model.receiveLoanPaymentTransfer}>
                   {demoTexts.creditButton}
                 </Button>
-                <LoanOverrideControls model={model.loanOverrides} />
+                <LoanOverrideControls model={model.loanOverridesModel} />
               </>
             )}
           </Stack>
@@ -103,9 +103,9 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
           </Button>
         </Stack>
         <ConsumerRequests model={model} />
-        <FakeLenderOverridesPanel model={model.lenderOverrides} onReload={model.reloadPortal} />
-        <ShopQrCodes model={model.shopQrCodes} />
-        <SimulatedFaultControls model={model.faults} />
+        <FakeLenderOverridesPanel model={model.lenderOverridesModel} onReload={model.reloadPortal} />
+        <ShopQrCodes model={model.shopQrCodesModel} />
+        <SimulatedFaultControls model={model.faultsModel} />
         <Stack>
           <p>{demoTexts.linkHint}</p>
           {model.demoStatePartsLeftOutOfLink.map((sentence) => (

@@ -15,7 +15,7 @@ export interface LoanOverrideFields {
    * The text of the field for the amount that was paid outside the portal: in pesos, with a comma before the
    * cents.
    */
-  readonly paidElsewhere: string
+  readonly amountPaidElsewhere: string
 }
 
 const emptyFields: LoanOverrideFields = {
@@ -24,7 +24,7 @@ const emptyFields: LoanOverrideFields = {
   installmentCount: '',
   subproductId: '',
   paymentMethod: '',
-  paidElsewhere: '',
+  amountPaidElsewhere: '',
 }
 
 /** The changes that a trainer makes to one loan of the demo. Source: DEM-03. */
@@ -62,7 +62,7 @@ function loanOverrideFields({ set }: DemoState, externalId: string): LoanOverrid
     installmentCount: numberText(terms.installmentCount),
     subproductId: numberText(terms.subproductId),
     paymentMethod: terms.paymentMethod ?? '',
-    paidElsewhere: pesosText(set.paidElsewhere?.[externalId]),
+    amountPaidElsewhere: pesosText(set.paidElsewhere?.[externalId]),
   }
 }
 
@@ -79,7 +79,7 @@ function withLoanOverrides(demoState: DemoState, externalId: string, fields: Loa
     ...loans,
     [externalId]: Object.keys(terms).length > 0 ? terms : undefined,
   })
-  const allPaid = withoutUndefined({ ...paidElsewhere, [externalId]: parsePesos(fields.paidElsewhere) })
+  const allPaid = withoutUndefined({ ...paidElsewhere, [externalId]: parsePesos(fields.amountPaidElsewhere) })
   const set = withoutUndefined({
     loans: undefinedIfNoFields(allTerms),
     paidElsewhere: undefinedIfNoFields(allPaid),

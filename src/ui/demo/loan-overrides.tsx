@@ -10,10 +10,10 @@ const texts = demoSettingsTexts.loan
 
 type NumberFieldName = Exclude<keyof LoanOverrideFields, 'paymentMethod'>
 
-const amountFieldNames: readonly NumberFieldName[] = ['installmentAmount', 'paidElsewhere']
+const amountFieldNames: readonly NumberFieldName[] = ['installmentAmount', 'amountPaidElsewhere']
 const numberFieldNames: readonly NumberFieldName[] = [
   'unpaidInstallmentNumber',
-  'paidElsewhere',
+  'amountPaidElsewhere',
   'installmentAmount',
   'installmentCount',
   'subproductId',

@@ -107,15 +107,15 @@ function storeWithOwner(
   text: string | undefined,
   owner: StoredValueOwner,
 ): void {
-  const owned = text === undefined ? undefined : withOwner(text, owner)
+  const owned = text === undefined ? undefined : withCurrentSessionAsOwner(text, owner)
   if (owned !== undefined) storage.write(key, owned)
 }
 
 /**
- * Returns the stored value with the current session as its owner. A value that has no owner is returned
- * unchanged; undefined if the text is not a stored value.
+ * Returns the stored value with the current session as its owner. A value without an owner is returned
+ * unchanged. Returns undefined if the text is not a stored value.
  */
-function withOwner(text: string, owner: StoredValueOwner): string | undefined {
+function withCurrentSessionAsOwner(text: string, owner: StoredValueOwner): string | undefined {
   try {
     const { version, value }: { version?: unknown; value?: unknown } = Object(JSON.parse(text))
     if (typeof value !== 'object' || value === null) return undefined

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
+import { EmailOrUrlWithLineBreaks } from '@/ui/shared/email-or-url-with-line-breaks'
 import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
 import {
   CertificateVerificationViewModel,
@@ -33,7 +33,7 @@ export const CertificateVerificationScreen = observer(function CertificateVerifi
       return (
         <Screen title={texts.start.title}>
           <Skeleton
-            isAlone
+            isOnlyContent
             shape="card"
             label={texts.verifying}
             note={model.pendingRequest.slowRequestMessage}
@@ -171,7 +171,7 @@ function PortalAddressSection({ model }: ModelProps) {
         <h2>{texts.address.title}</h2>
         <p>{texts.address.text}</p>
         <p className={styles['address']}>
-          <AddressWithLineBreaks>{model.portalAddress}</AddressWithLineBreaks>
+          <EmailOrUrlWithLineBreaks>{model.portalAddress}</EmailOrUrlWithLineBreaks>
         </p>
       </Stack>
     </section>

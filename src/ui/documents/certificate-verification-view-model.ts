@@ -148,7 +148,7 @@ export class CertificateVerificationViewModel {
   private verifySignedTextInAddress(): void {
     const signedText = this.navigation.fragment().slice(1)
     if (signedText === '') return
-    this.navigation.go(addresses.verification.to(), { replace: true })
+    this.navigation.goTo(addresses.verification.createPath(), { replace: true })
     void this.verify(signedText)
   }
 

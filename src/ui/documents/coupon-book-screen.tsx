@@ -28,7 +28,11 @@ export function CouponBookScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: loansTexts.loadReference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
@@ -44,7 +48,7 @@ function screenForState(model: CouponBookViewModel, shown: CouponBookState) {
           icon="loans"
           title={texts.emptyTitle}
           text={texts.empty}
-          action={<ButtonLink to={addresses.home.to()}>{failureActionTexts.goHome}</ButtonLink>}
+          action={<ButtonLink to={addresses.home.createPath()}>{failureActionTexts.goHome}</ButtonLink>}
         />
       )
     case 'ready':
@@ -85,7 +89,7 @@ const CouponBookOfLoan = observer(function CouponBookOfLoan({ model, chosenLoan 
           announced
           action={
             <ButtonLink
-              to={addresses.payInstallment.to({ externalId: chosenLoan.externalId })}
+              to={addresses.payInstallment.createPath({ externalId: chosenLoan.externalId })}
               variant="secondary"
             >
               {texts.payOtherwise}

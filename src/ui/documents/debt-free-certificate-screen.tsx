@@ -11,7 +11,7 @@ import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
-import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
+import { EmailOrUrlWithLineBreaks } from '@/ui/shared/email-or-url-with-line-breaks'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import {
   DebtFreeCertificateViewModel,
@@ -29,7 +29,11 @@ export function DebtFreeCertificateScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: texts.reference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
@@ -45,7 +49,7 @@ function screenForState(model: DebtFreeCertificateViewModel, shown: DebtFreeCert
           icon="document"
           title={texts.emptyTitle}
           text={texts.empty}
-          action={<ButtonLink to={addresses.loans.to()}>{texts.seeLoans}</ButtonLink>}
+          action={<ButtonLink to={addresses.loans.createPath()}>{texts.seeLoans}</ButtonLink>}
         />
       )
     case 'ready':
@@ -105,7 +109,7 @@ const VerificationQrCode = observer(function VerificationQrCode({
         />
         <p>{texts.opensAt}</p>
         <p className={styles['strong']}>
-          <AddressWithLineBreaks>{verificationQrCode.pageAddress}</AddressWithLineBreaks>
+          <EmailOrUrlWithLineBreaks>{verificationQrCode.pageAddress}</EmailOrUrlWithLineBreaks>
         </p>
         <CopyButton
           label={texts.copyLink}

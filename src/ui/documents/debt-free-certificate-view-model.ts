@@ -85,7 +85,7 @@ export class DebtFreeCertificateViewModel {
   private async loadVerificationQrCode(): Promise<void> {
     await this.pendingCode.waitForAnswer(this.documents.signedCertificate(), (text) => {
       if (!text.ok) return
-      const pageAddress = this.device.fullAddressOfPath(addresses.verification.to())
+      const pageAddress = this.device.fullAddressOfPath(addresses.verification.createPath())
       const link = `${pageAddress}#${text.value}`
       this.verificationQrCode = { link, picture: drawQrCode(link), pageAddress }
     })

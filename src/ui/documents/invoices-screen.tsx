@@ -28,7 +28,11 @@ export function InvoicesScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: texts.reference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
@@ -44,7 +48,7 @@ function screenForState(model: InvoicesViewModel, shown: InvoicesState) {
           icon="document"
           title={texts.emptyTitle}
           text={texts.empty}
-          action={<ButtonLink to={addresses.myPayments.to()}>{texts.seePayments}</ButtonLink>}
+          action={<ButtonLink to={addresses.myPayments.createPath()}>{texts.seePayments}</ButtonLink>}
         />
       )
     case 'ready':

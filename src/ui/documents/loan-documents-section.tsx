@@ -27,7 +27,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   const model = useViewModel(LoanDocumentsViewModel)
   const { downloader } = model
   const isHidden = use(IsLinkHiddenFunctionContext)
-  const isWithout = isHidden(addresses.couponBook.to())
+  const isWithout = isHidden(addresses.couponBook.createPath())
   const papers = isWithout ? loan.documentKinds.filter((kind) => kind !== 'coupon-book') : loan.documentKinds
   const couponBookAt = isWithout ? undefined : loan.couponBookWarningAddress
   if (papers.length === 0 && couponBookAt === undefined) return null

@@ -28,7 +28,7 @@ export function listDownloadableDocuments(loan: Loan): DownloadableLoanDocuments
     loanId: loan.loanId,
     externalId: loan.externalId,
     couponBookWarningAddress:
-      step === 'direct-debit' ? addresses.couponBook.to({ idLoan: loan.loanId }) : undefined,
+      step === 'direct-debit' ? addresses.couponBook.createPath({ idLoan: loan.loanId }) : undefined,
     documentKinds: step === 'download' ? ['coupon-book', ...retained] : retained,
   }
 }

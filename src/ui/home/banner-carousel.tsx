@@ -80,7 +80,7 @@ function CarouselButtons({ position, count, onStep }: CarouselButtonsProps) {
 }
 
 function bannerKey(banner: HomeBanner): string {
-  return banner.kind === 'custom' ? `${banner.banner.index} ${banner.banner.image}` : banner.kind
+  return banner.kind === 'custom' ? `${banner.banner.sortPosition} ${banner.banner.image}` : banner.kind
 }
 
 interface StepButtonProps {
@@ -149,7 +149,7 @@ function OfferBanner({ banner }: { readonly banner: Exclude<HomeBanner, { readon
   const requested = isPending ? banner.requested : undefined
   const amount = requested ?? banner.amount
   return (
-    <PortalLink href={addresses.newLoan.to()} className={styles['offer']}>
+    <PortalLink href={addresses.newLoan.createPath()} className={styles['offer']}>
       <span className={styles['offerTitle']}>{isPending ? texts.pendingTitle : texts.offerTitle}</span>
       {amount !== undefined && (
         <span>

@@ -102,8 +102,8 @@ function MaskedAmount() {
 function CreditLineActions() {
   return (
     <div className={styles['actions']}>
-      <TextLink to={addresses.creditLineDetail.to()}>{texts.detail}</TextLink>
-      <TextLink to={addresses.creditLineMovements.to()}>{texts.movements}</TextLink>
+      <TextLink to={addresses.creditLineDetail.createPath()}>{texts.detail}</TextLink>
+      <TextLink to={addresses.creditLineMovements.createPath()}>{texts.movements}</TextLink>
     </div>
   )
 }
@@ -116,7 +116,7 @@ function CreditLineOfferActions() {
   return (
     <>
       <p className={styles['note']}>{texts.offerNote}</p>
-      <ButtonLink to={addresses.creditLineOffer.to()} variant="secondary" wide>
+      <ButtonLink to={addresses.creditLineOffer.createPath()} variant="secondary" wide>
         {texts.seeOffer}
       </ButtonLink>
       <p className={styles['later']}>

@@ -35,7 +35,7 @@ export type HomeDialog =
 @injectable()
 export class HomeDialogsViewModel {
   dialogsToShow: HomeDialogsToShow = {}
-  overlay: HomeOverlay | undefined = undefined
+  shownOverlay: HomeOverlay | undefined = undefined
   isNotificationOpen = false
   /** Index of the step of the notification that is shown, counted from 0. */
   notificationStep = 0
@@ -56,7 +56,7 @@ export class HomeDialogsViewModel {
     observeFields(
       this,
       'dialogsToShow',
-      'overlay',
+      'shownOverlay',
       'isNotificationOpen',
       'notificationStep',
       'creditLinePopUpPage',
@@ -64,19 +64,24 @@ export class HomeDialogsViewModel {
   }
 
   get shownDialog(): HomeDialog | undefined {
-    const { notification, prepaymentDiscount, maxCreditLine } = this.dialogsToShow
+    const { notification, prepaymentDiscount, maxCreditLineAmount } = this.dialogsToShow
     if (this.isNotificationOpen && notification) {
-      const { texts } = notification
-      const html = texts[this.notificationStep] ?? ''
-      return { kind: 'notification', html, step: this.notificationStep + 1, stepCount: texts.length }
+      const { unsanitisedHtmlTexts } = notification
+      const html = unsanitisedHtmlTexts[this.notificationStep] ?? ''
+      return {
+        kind: 'notification',
+        html,
+        step: this.notificationStep + 1,
+        stepCount: unsanitisedHtmlTexts.length,
+      }
     }
-    if (this.overlay === 'prepayment-discount' && prepaymentDiscount)
+    if (this.shownOverlay === 'prepayment-discount' && prepaymentDiscount)
       return {
         kind: 'prepayment-discount',
         ...prepaymentDiscountTextValues(prepaymentDiscount, this.clock.today()),
       }
-    if (this.overlay === 'line-pop-up' && maxCreditLine !== undefined)
-      return { kind: 'line-pop-up', page: this.creditLinePopUpPage, maxOffered: maxCreditLine }
+    if (this.shownOverlay === 'line-pop-up' && maxCreditLineAmount !== undefined)
+      return { kind: 'line-pop-up', page: this.creditLinePopUpPage, maxOffered: maxCreditLineAmount }
     return undefined
   }
 
@@ -102,7 +107,7 @@ export class HomeDialogsViewModel {
 
   discardDialogs(): void {
     this.requestNumber += 1
-    this.overlay = undefined
+    this.shownOverlay = undefined
     this.isNotificationOpen = false
   }
 
@@ -121,7 +126,7 @@ export class HomeDialogsViewModel {
   }
 
   showNextNotificationStep(): void {
-    const last = (this.dialogsToShow.notification?.texts.length ?? 1) - 1
+    const last = (this.dialogsToShow.notification?.unsanitisedHtmlTexts.length ?? 1) - 1
     this.notificationStep = Math.min(this.notificationStep + 1, last)
   }
 
@@ -143,17 +148,17 @@ export class HomeDialogsViewModel {
    */
   openNotificationLink(to: string): void {
     this.closeNotification()
-    this.navigation.go(to)
+    this.navigation.goTo(to)
   }
 
   closeDiscountDialog(): void {
     this.dialogs.markPrepaymentDiscountShown()
-    this.overlay = undefined
+    this.shownOverlay = undefined
   }
 
   goToEarlyCancellation(): void {
     this.dialogs.markPrepaymentDiscountShown()
-    this.navigation.go(addresses.earlyCancellation.to())
+    this.navigation.goTo(addresses.earlyCancellation.createPath())
   }
 
   showOfferInCreditLinePopUp(): void {
@@ -161,23 +166,26 @@ export class HomeDialogsViewModel {
   }
 
   closeCreditLinePopUp(): void {
-    this.overlay = undefined
+    this.shownOverlay = undefined
   }
 
   goToCreditLineOfferScreen(): void {
-    this.navigation.go(addresses.creditLineOffer.to())
+    this.navigation.goTo(addresses.creditLineOffer.createPath())
   }
 
   private open(overlay: HomeOverlay | undefined): void {
-    this.overlay = overlay
+    this.shownOverlay = overlay
     if (overlay) this.visit.markOfferShown()
     if (overlay === 'line-pop-up') this.dialogs.markCreditLineOfferShown()
   }
 }
 
-function availableOverlays({ prepaymentDiscount, maxCreditLine }: HomeDialogsToShow): readonly HomeOverlay[] {
+function availableOverlays({
+  prepaymentDiscount,
+  maxCreditLineAmount,
+}: HomeDialogsToShow): readonly HomeOverlay[] {
   return [
     ...(prepaymentDiscount ? (['prepayment-discount'] as const) : []),
-    ...(maxCreditLine === undefined ? [] : (['line-pop-up'] as const)),
+    ...(maxCreditLineAmount === undefined ? [] : (['line-pop-up'] as const)),
   ]
 }

@@ -15,12 +15,12 @@ export interface HomeDialogsProps {
   readonly model: HomeDialogsViewModel
 }
 
-interface DialogProps<Kind extends HomeDialog['kind']> extends HomeDialogsProps {
+interface HomeDialogProps<Kind extends HomeDialog['kind']> extends HomeDialogsProps {
   readonly dialog: Extract<HomeDialog, { readonly kind: Kind }>
 }
 
 const notificationSkeleton = (
-  <Skeleton shape="text" count={3} label={homeTexts.notification.loading} isAlone />
+  <Skeleton shape="text" count={3} label={homeTexts.notification.loading} isOnlyContent />
 )
 
 /**
@@ -50,7 +50,7 @@ export const HomeDialogs = observer(function HomeDialogs({ model }: HomeDialogsP
 })
 
 /** The dialog with the lender's notification. Source: HOM-11. */
-function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
+function NotificationDialog({ model, dialog }: HomeDialogProps<'notification'>) {
   const texts = homeTexts.notification
   const { release } = useViewModel(RunningReleaseViewModel)
   const isLast = dialog.step === dialog.stepCount
@@ -95,7 +95,7 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
  * The dialog over the home screen about the discount for paying all remaining installments now. Source:
  * HOM-12.
  */
-function PrepaymentDiscountDialog({ model, dialog }: DialogProps<'prepayment-discount'>) {
+function PrepaymentDiscountDialog({ model, dialog }: HomeDialogProps<'prepayment-discount'>) {
   const texts = homeTexts.benefit
   return (
     <Dialog
@@ -113,13 +113,13 @@ function PrepaymentDiscountDialog({ model, dialog }: DialogProps<'prepayment-dis
         </>
       }
     >
-      <p>{texts[dialog.lastMonth]}</p>
+      <p>{texts[dialog.lastValidMonth]}</p>
     </Dialog>
   )
 }
 
 /** The dialog that offers a revolving credit line to the customer. Source: HOM-10. */
-function CreditLinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
+function CreditLinePopUp({ model, dialog }: HomeDialogProps<'line-pop-up'>) {
   const texts = homeTexts.popUp
   if (dialog.page === 'announcement')
     return (

@@ -57,7 +57,7 @@ export function homeLoanRows(
     const standing = loanStanding(loan, today)
     const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
     return {
-      to: addresses.loan.to({ idLoan: loan.loanId }),
+      to: addresses.loan.createPath({ idLoan: loan.loanId }),
       title: loanName(loan),
       detail: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
       amount: loanStandingAmount(standing),
@@ -83,20 +83,20 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
  * amount, the row's title says that the total does not include that amount. Source: HOM-19.
  */
 export function monthTotalRow(
-  { firstDate, count, amount, payableExternalIds }: NextDueMonthTotal,
+  { firstDate, count, amount, payableLoanExternalIds }: NextDueMonthTotal,
   next: NextPayment | undefined,
 ): NonNullable<HomeRowsBelowMainPanel['monthTotal']> {
   const { title, besides } = texts.month
   const month = monthName(firstDate)
   const isBesides = next?.kind === 'paid' || next?.kind === 'overdue'
-  const label = texts.month.payTogether(payableExternalIds.length, month)
+  const label = texts.month.payTogether(payableLoanExternalIds.length, month)
   return {
     title: isBesides ? besides(month) : title(month),
     installments: texts.month.installments(count),
     amount,
     batch:
-      next?.kind !== 'overdue' && payableExternalIds.length > 1
-        ? { to: addresses.paymentBatch.to({ externalIds: payableExternalIds.join() }), label }
+      next?.kind !== 'overdue' && payableLoanExternalIds.length > 1
+        ? { to: addresses.paymentBatch.createPath({ externalIds: payableLoanExternalIds.join() }), label }
         : undefined,
   }
 }
@@ -114,7 +114,7 @@ export function lastPaymentRow(
   const name =
     subproductId === undefined ? myPaymentsTexts.untitled : loanName({ subproductId, commerceName })
   return {
-    to: addresses.paymentReceipt.to({ key }),
+    to: addresses.paymentReceipt.createPath({ key }),
     title: name,
     detail: formatDayAndMonth(date, today),
     amount,

@@ -20,7 +20,10 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { noteOnDebtWithPendingPayment } from '@/ui/payments/status/pending-text'
 import { HomeLoansCache } from './home-loans-cache'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { amountDueAfterPending, loansWithoutPendingPayments } from '@/domain/payments/pending-payments'
+import {
+  amountDueAfterPendingPayments,
+  loansWithoutPendingPayments,
+} from '@/domain/payments/pending-payments'
 import {
   homeLoanRows,
   lastPaymentRow,
@@ -111,13 +114,13 @@ export class HomeLoansViewModel {
     paid: Extract<NextPayment, { readonly kind: 'paid' }>,
   ): DebtWithPendingPayment['payButton'] {
     const { accountStatus, today } = this
-    const { loan, isSure } = paid
+    const { loan, isCertain } = paid
     const standing = loan && loanStanding(loan, today)
-    if (!isSure || standing?.kind !== 'overdue' || standing.amount !== accountStatus?.totalDebt)
+    if (!isCertain || standing?.kind !== 'overdue' || standing.amount !== accountStatus?.totalDebt)
       return undefined
-    const amount = amountDueAfterPending(paid, standing.amount)
+    const amount = amountDueAfterPendingPayments(paid, standing.amount)
     if (!loan?.paymentEnabled || amount === undefined) return undefined
-    const to = addresses.paymentSummary.to({ externalId: loan.externalId, amount })
+    const to = addresses.paymentSummary.createPath({ externalId: loan.externalId, amount })
     return { to, text: loansTexts.loan.payAmount(formatBriefMoney(amount)) }
   }
 

@@ -49,13 +49,13 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
       {nextPayment && (
         <HomeMainPanel
           nextPayment={nextPayment}
-          card={asyncState.loadedState?.suggestedCard}
+          savedCard={asyncState.loadedState?.suggestedCard}
           today={model.today}
-          mayAskForLoan={model.canRequestNewLoan}
+          canRequestNewLoan={model.canRequestNewLoan}
         />
       )}
       {!nextPayment && isLoading && (
-        <Skeleton shape="panel" label={texts.loading} note={asyncState.slowRequestMessage} isAlone />
+        <Skeleton shape="panel" label={texts.loading} note={asyncState.slowRequestMessage} isOnlyContent />
       )}
       {debtWithPendingPayment !== undefined && <DebtAndPendingPayment {...debtWithPendingPayment} />}
       {asyncState.failureMessage !== undefined && (
@@ -88,7 +88,7 @@ function DebtAndPendingPayment({ amount, paymentNote, payButton }: DebtWithPendi
       </p>
       <p className={styles['soft']}>{homeTexts.debt.note}</p>
       <p>{paymentNote}</p>
-      <ButtonLink to={payButton?.to ?? addresses.payInstallment.to()} variant="quiet">
+      <ButtonLink to={payButton?.to ?? addresses.payInstallment.createPath()} variant="quiet">
         {payButton?.text ?? homeTexts.debt.pay}
       </ButtonLink>
     </Card>
@@ -99,7 +99,7 @@ function DebtAndPendingPayment({ amount, paymentNote, payButton }: DebtWithPendi
 export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansProps) {
   const { rowsBelowMainPanel } = model
   if (!rowsBelowMainPanel)
-    return model.isLoading && <Skeleton shape="row" count={3} label={loansTexts.list.loading} isAlone />
+    return model.isLoading && <Skeleton shape="row" count={3} label={loansTexts.list.loading} isOnlyContent />
   return (
     <div className={styles['column']}>
       <section className={styles['section']} aria-labelledby="home-loans">

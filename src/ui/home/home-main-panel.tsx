@@ -4,7 +4,8 @@ import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
 import { areAllDueItemsExplained } from '@/domain/payments/amount-due'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { addresses, paymentSummaryAddress } from '@/ui/addresses'
+import { addresses } from '@/ui/addresses'
+import { paymentSummaryAddress } from '@/ui/payment-summary-address'
 import { cardName } from '@/ui/cards/card-labels'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
@@ -14,7 +15,7 @@ import { Panel } from '@/ui/kit/panel'
 import { automaticCollectionDayText } from '@/ui/loans/automatic-collection-day-text'
 import { OnDemandAmountDueExplanationLink } from '@/ui/loans/on-demand-amount-due-explanation-link'
 import { loanName } from '@/ui/loans/loan-name'
-import { PartialPayment } from '@/ui/payments/choose/partial-payment'
+import { PartialPaymentLink } from '@/ui/payments/choose/partial-payment-link'
 import { createPendingPaymentChip } from '@/ui/payments/status/pending-text'
 import { PayLink } from '@/ui/payments/choose/pay-link'
 import { AnimatedAmount } from '@/ui/payments/choose/animated-amount'
@@ -26,23 +27,23 @@ import styles from './home-main-panel.module.css'
 
 interface HomeMainPanelProps {
   readonly nextPayment: NextPayment
-  readonly card: SavedCard | undefined
+  readonly savedCard: SavedCard | undefined
   readonly today: CalendarDate
-  readonly mayAskForLoan: boolean
+  readonly canRequestNewLoan: boolean
 }
 
 /**
  * The highlighted panel of the home screen: what the customer owes next or has just paid, and the button for
  * paying. Source: HOM-17.
  */
-export function HomeMainPanel({ nextPayment, card, today, mayAskForLoan }: HomeMainPanelProps) {
+export function HomeMainPanel({ nextPayment, savedCard, today, canRequestNewLoan }: HomeMainPanelProps) {
   switch (nextPayment.kind) {
     case 'paid':
       return <JustPaidPanel {...nextPayment} />
     case 'overdue':
-      return <OverduePanel {...nextPayment} card={card} />
+      return <OverduePanel {...nextPayment} savedCard={savedCard} />
     case 'due':
-      return <NextDuePanel {...nextPayment} card={card} today={today} />
+      return <NextDuePanel {...nextPayment} savedCard={savedCard} today={today} />
     case 'nothing-due':
       return (
         <Panel label={texts.nothingDue.label} chip={<Chip tone="good">{texts.due.upToDate}</Chip>}>
@@ -53,7 +54,7 @@ export function HomeMainPanel({ nextPayment, card, today, mayAskForLoan }: HomeM
       return (
         <Panel label={texts.noLoans.label} chip={<Chip tone="good">{texts.due.upToDate}</Chip>}>
           <p className={styles['title']}>{texts.noLoans.text}</p>
-          <p>{mayAskForLoan ? texts.noLoans.mayAsk : texts.noLoans.otherwise}</p>
+          <p>{canRequestNewLoan ? texts.noLoans.mayAsk : texts.noLoans.otherwise}</p>
         </Panel>
       )
   }
@@ -61,23 +62,23 @@ export function HomeMainPanel({ nextPayment, card, today, mayAskForLoan }: HomeM
 
 type NextPaymentOfKind<Kind extends NextPayment['kind']> = Extract<NextPayment, { readonly kind: Kind }>
 
-function JustPaidPanel({ amount, isSure, loan }: NextPaymentOfKind<'paid'>) {
+function JustPaidPanel({ amount, isCertain, loan }: NextPaymentOfKind<'paid'>) {
   const { paid } = texts
   return (
-    <Panel label={paid.label} chip={<ChipFromContent chip={createPendingPaymentChip({ isSure })} />}>
-      <p className={styles['title']}>{isSure ? paid.title : paid.unsureTitle}</p>
+    <Panel label={paid.label} chip={<ChipFromContent chip={createPendingPaymentChip({ isCertain })} />}>
+      <p className={styles['title']}>{isCertain ? paid.title : paid.unsureTitle}</p>
       <p className={styles['amount']}>
         <Amount cents={amount} size="hero" />
       </p>
       {loan && <p className={styles['soft']}>{loanName(loan)}</p>}
-      <p>{isSure ? paid.text : paid.unsureText}</p>
+      <p>{isCertain ? paid.text : paid.unsureText}</p>
       <div className={styles['action']}>
-        {!isSure && loan ? (
+        {!isCertain && loan ? (
           <ButtonLink to={paymentSummaryAddress(loan.externalId)} variant="secondary" wide>
             {paid.follow}
           </ButtonLink>
         ) : (
-          <ButtonLink to={addresses.myPayments.to()} variant="secondary" wide>
+          <ButtonLink to={addresses.myPayments.createPath()} variant="secondary" wide>
             {homeTexts.tiles['my-payments']}
           </ButtonLink>
         )}
@@ -95,8 +96,8 @@ function OverduePanel({
   count,
   loan,
   oldest,
-  card,
-}: NextPaymentOfKind<'overdue'> & Pick<HomeMainPanelProps, 'card'>) {
+  savedCard,
+}: NextPaymentOfKind<'overdue'> & Pick<HomeMainPanelProps, 'savedCard'>) {
   return (
     <Panel
       movesToNextScreen
@@ -114,22 +115,22 @@ function OverduePanel({
         </>
       )}
       {loan && amount !== undefined ? (
-        <PayActions loan={loan} amount={amount} card={card} />
+        <PayActions loan={loan} amount={amount} savedCard={savedCard} />
       ) : (
         <div className={styles['action']}>
-          <ButtonLink to={addresses.payInstallment.to()} wide>
+          <ButtonLink to={addresses.payInstallment.createPath()} wide>
             {homeTexts.debt.pay}
           </ButtonLink>
         </div>
       )}
-      {oldest?.dueNow && (
+      {oldest?.dueItems && (
         <div className={styles['actions']}>
-          <PartialPayment
+          <PartialPaymentLink
             externalId={oldest.externalId}
-            dueItems={oldest.dueNow}
+            dueItems={oldest.dueItems}
             loanName={loan ? undefined : loanName(oldest)}
           />
-          {loan && areAllDueItemsExplained(loan.dueNow ?? []) && (
+          {loan && areAllDueItemsExplained(loan.dueItems ?? []) && (
             <OnDemandAmountDueExplanationLink
               externalId={loan.externalId}
               dueDate={undefined}
@@ -146,9 +147,9 @@ function NextDuePanel({
   loan,
   installment,
   daysLeft,
-  card,
+  savedCard,
   today,
-}: NextPaymentOfKind<'due'> & Pick<HomeMainPanelProps, 'card' | 'today'>) {
+}: NextPaymentOfKind<'due'> & Pick<HomeMainPanelProps, 'savedCard' | 'today'>) {
   const { chip, date } = homeInstallmentDueTexts(installment.date, { daysLeft, today })
   return (
     <Panel movesToNextScreen label={texts.due.label} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
@@ -164,12 +165,12 @@ function NextDuePanel({
       {loan.collectionMode !== 'voluntary' && (
         <p className={styles['soft']}>{collectionModeText(loan.collectionMode)}</p>
       )}
-      {loan.paymentEnabled && <PayActions loan={loan} amount={installment.amount} card={card} />}
+      {loan.paymentEnabled && <PayActions loan={loan} amount={installment.amount} savedCard={savedCard} />}
     </Panel>
   )
 }
 
-interface PayActionsProps extends Pick<HomeMainPanelProps, 'card'> {
+interface PayActionsProps extends Pick<HomeMainPanelProps, 'savedCard'> {
   readonly loan: Loan
   readonly amount: Cents
 }
@@ -178,17 +179,17 @@ interface PayActionsProps extends Pick<HomeMainPanelProps, 'card'> {
  * The button for paying the loan that the panel shows. If the customer has a saved card, also the name of
  * that card and a link for choosing another way to pay. Source: PAY-21.
  */
-function PayActions({ loan, amount, card }: PayActionsProps) {
+function PayActions({ loan, amount, savedCard }: PayActionsProps) {
   const { externalId } = loan
   return (
     <div className={styles['action']}>
       <PayLink to={paymentSummaryAddress(externalId)} externalId={externalId} amount={amount}>
         {loansTexts.loan.payAmount(formatBriefMoney(amount))}
       </PayLink>
-      {card && (
+      {savedCard && (
         <p className={styles['card']}>
-          {texts.card(cardName(card))}{' '}
-          <TextLink to={addresses.paymentSummary.to({ externalId })}>
+          {texts.card(cardName(savedCard))}{' '}
+          <TextLink to={addresses.paymentSummary.createPath({ externalId })}>
             {texts.change}
             <span className="visually-hidden"> {texts.ofCard}</span>
           </TextLink>

@@ -43,7 +43,7 @@ const tileIcons: Readonly<Record<HomeTile, IconName>> = {
   'pay-by-qr': 'qr',
 }
 
-const furtherActionIcons: Readonly<Record<HomeActionOutsideTiles, IconName>> = {
+const iconsOfActionsOutsideTiles: Readonly<Record<HomeActionOutsideTiles, IconName>> = {
   'send-receipt': 'document',
   claims: 'chat',
   survey: 'success',
@@ -73,7 +73,7 @@ export const HomeScreen = observer(function HomeScreen() {
           <Button wide onPress={model.retry}>
             {homeTexts.retry}
           </Button>
-          <ButtonLink to={addresses.logout.to()} variant="quiet">
+          <ButtonLink to={addresses.logout.createPath()} variant="quiet">
             {homeTexts.leave}
           </ButtonLink>
         </ResultScreen>
@@ -85,7 +85,7 @@ export const HomeScreen = observer(function HomeScreen() {
       return (
         <Screen
           title={homeTexts.documentTitle}
-          heading={<CustomerGreeting name={model.greetingName} />}
+          headingContent={<CustomerGreeting name={model.greetingName} />}
           width="wide"
         >
           {state.phase === 'loading' ? (
@@ -102,8 +102,8 @@ export const HomeScreen = observer(function HomeScreen() {
 function HomeSkeleton({ note }: { readonly note: string | undefined }) {
   return (
     <div className={styles['home']} data-beside="true">
-      <Skeleton shape="panel" label={homeTexts.loading} note={note} isAlone />
-      <Skeleton shape="row" count={3} isAlone />
+      <Skeleton shape="panel" label={homeTexts.loading} note={note} isOnlyContent />
+      <Skeleton shape="row" count={3} isOnlyContent />
     </div>
   )
 }
@@ -114,12 +114,12 @@ interface HomeContentProps {
 }
 
 const HomeContent = observer(function HomeContent({ model, state }: HomeContentProps) {
-  const { banners, loans } = model
-  const isTall = state.line !== undefined || loans.debtWithPendingPayment !== undefined
+  const { bannersModel, loansModel } = model
+  const isTall = state.line !== undefined || loansModel.debtWithPendingPayment !== undefined
   return (
-    <div className={styles['home']} data-beside={loans.hasRowsBelowMainPanel} data-tall={isTall}>
+    <div className={styles['home']} data-beside={loansModel.hasRowsBelowMainPanel} data-tall={isTall}>
       <div className={styles['column']}>
-        <NextPaymentPanel model={loans} />
+        <NextPaymentPanel model={loansModel} />
         {state.line && (
           <CreditLinePanel
             line={state.line}
@@ -128,12 +128,14 @@ const HomeContent = observer(function HomeContent({ model, state }: HomeContentP
           />
         )}
       </div>
-      <HomeLoanList model={loans} />
+      <HomeLoanList model={loansModel} />
       <HomeTiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
-      {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
-      {model.dialogs.hasUnreadNotification && <NotificationButton onRead={model.dialogs.openNotification} />}
-      {model.dialogs.shownDialog && <HomeDialogs model={model.dialogs} />}
-      <FurtherActions actions={state.furtherActions} model={model} />
+      {bannersModel.banners.length > 0 && <BannerCarousel banners={bannersModel.banners} />}
+      {model.dialogsModel.hasUnreadNotification && (
+        <NotificationButton onRead={model.dialogsModel.openNotification} />
+      )}
+      {model.dialogsModel.shownDialog && <HomeDialogs model={model.dialogsModel} />}
+      <ActionsOutsideTiles actions={state.furtherActions} model={model} />
     </div>
   )
 })
@@ -219,7 +221,7 @@ function NotificationButton({ onRead }: { readonly onRead: () => void }) {
   )
 }
 
-interface FurtherActionsProps {
+interface ActionsOutsideTilesProps {
   readonly actions: readonly HomeActionOutsideTiles[]
   readonly model: HomeViewModel
 }
@@ -228,7 +230,10 @@ interface FurtherActionsProps {
  * The actions of the home screen that are not tiles. An action that the customer may not use is shown with
  * the reason. Source: HOM-16, SES-09.
  */
-const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
+const ActionsOutsideTiles = observer(function ActionsOutsideTiles({
+  actions,
+  model,
+}: ActionsOutsideTilesProps) {
   const reason = (action: HomeActionOutsideTiles) => {
     const obstacle = model.accessObstacleToHomeAction(action)
     return obstacle && accessObstacleText(obstacle)
@@ -244,7 +249,7 @@ const FurtherActions = observer(function FurtherActions({ actions, model }: Furt
             <LinkRow
               to={linksOfActionsOutsideTiles[action].to}
               title={homeTexts.further[action]}
-              icon={furtherActionIcons[action]}
+              icon={iconsOfActionsOutsideTiles[action]}
               disabledReason={reason(action)}
             />
           </li>

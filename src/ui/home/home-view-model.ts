@@ -61,13 +61,13 @@ export type HomeState =
  * allowed to open. Source: HOM-06, HOM-07.
  */
 export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; readonly area: PortalArea }>> = {
-  'new-loan': { to: addresses.newLoan.to(), area: 'new-loan' },
+  'new-loan': { to: addresses.newLoan.createPath(), area: 'new-loan' },
   'pay-service': { to: newLoanAddress(subproductNumbers.servicePayment), area: 'new-loan' },
   recharge: { to: newLoanAddress(subproductNumbers.phoneTopUp), area: 'new-loan' },
-  'my-loans': { to: addresses.loans.to(), area: 'loans' },
-  'pay-installment': { to: addresses.payInstallment.to(), area: 'pay-installment' },
-  'my-payments': { to: addresses.myPayments.to(), area: 'my-payments' },
-  'pay-by-qr': { to: addresses.qrPayment.to(), area: 'revolving-line' },
+  'my-loans': { to: addresses.loans.createPath(), area: 'loans' },
+  'pay-installment': { to: addresses.payInstallment.createPath(), area: 'pay-installment' },
+  'my-payments': { to: addresses.myPayments.createPath(), area: 'my-payments' },
+  'pay-by-qr': { to: addresses.qrPayment.createPath(), area: 'revolving-line' },
 }
 
 /**
@@ -77,21 +77,21 @@ export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; rea
 export const linksOfActionsOutsideTiles: Readonly<
   Record<HomeActionOutsideTiles, { readonly to: string; readonly area?: PortalArea }>
 > = {
-  'send-receipt': { to: addresses.sendReceipt.to(), area: 'receipts' },
-  claims: { to: addresses.claims.to() },
-  survey: { to: addresses.survey.to(), area: 'survey' },
+  'send-receipt': { to: addresses.sendReceipt.createPath(), area: 'receipts' },
+  claims: { to: addresses.claims.createPath() },
+  survey: { to: addresses.survey.createPath(), area: 'survey' },
 }
 
 function newLoanAddress(subproduct: number): string {
-  return addresses.newLoan.to({ product: productNumbers.loan, subproduct })
+  return addresses.newLoan.createPath({ product: productNumbers.loan, subproduct })
 }
 
-const furtherActions = ['send-receipt', 'claims', 'survey'] as const
+const actionsOutsideTiles = ['send-receipt', 'claims', 'survey'] as const
 
 const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
-  'create-password': addresses.password.to(),
-  'unlock-registration': addresses.unlock.to(),
-  'push-opt-in': addresses.pushOptIn.to(),
+  'create-password': addresses.password.createPath(),
+  'unlock-registration': addresses.unlock.createPath(),
+  'push-opt-in': addresses.pushOptIn.createPath(),
 }
 
 /** The home screen, and the redirects and dialogs that come before it. Source: HOM-01 to HOM-16. */
@@ -117,9 +117,9 @@ export class HomeViewModel {
     @inject(AmountVisibility) private readonly visibility: AmountVisibility,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(HomeBannersViewModel) readonly banners: HomeBannersViewModel,
-    @inject(HomeDialogsViewModel) readonly dialogs: HomeDialogsViewModel,
-    @inject(HomeLoansViewModel) readonly loans: HomeLoansViewModel,
+    @inject(HomeBannersViewModel) readonly bannersModel: HomeBannersViewModel,
+    @inject(HomeDialogsViewModel) readonly dialogsModel: HomeDialogsViewModel,
+    @inject(HomeLoansViewModel) readonly loansModel: HomeLoansViewModel,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(CustomerStandingStore) private readonly standingStore: CustomerStandingStore,
     @inject(Capabilities) private readonly capabilities: Capabilities,
@@ -146,7 +146,7 @@ export class HomeViewModel {
     this.mayOfferPush = this.considerPushOffer.mayShowPushOfferInVisit()
     this.offersUnlock = withTimeout(this.clock, this.considerUnlockOffer.execute(), false)
     const known = this.sessions.accountStatus()
-    if (known) void this.failOnError(this.showStoredStatus(known))
+    if (known) void this.showFailureOnError(this.showStoredStatus(known))
     this.refresh(known)
     if (!known) this.startLoadingLoans()
     return this.end
@@ -160,10 +160,10 @@ export class HomeViewModel {
 
   /** Loads everything again when the customer comes back: they may have paid meanwhile. Source: HOM-17. */
   refreshOnReturnToPage(): void {
-    if (this.state.phase !== 'ready' || this.loans.isRequestRunning) return
-    this.loans.loadLoans()
+    if (this.state.phase !== 'ready' || this.loansModel.isRequestRunning) return
+    this.loansModel.loadLoans()
     void this.pendingRequest.waitForAnswer(this.loadAccountStatus.execute(), (answer) => {
-      if (answer.ok) void this.failOnError(this.showHomeOrNotice(answer.value))
+      if (answer.ok) void this.showFailureOnError(this.showHomeOrLegalNotice(answer.value))
     })
   }
 
@@ -180,15 +180,13 @@ export class HomeViewModel {
   private refresh(known: AccountStatus | undefined): void {
     void this.pendingRequest.waitForAnswer(this.loadAccountStatus.execute(), (answer) => {
       const accountStatus = answer.ok ? answer.value : known
-      if (accountStatus) void this.failOnError(this.showWithExtras(accountStatus))
+      if (accountStatus) void this.showFailureOnError(this.showWithExtras(accountStatus))
       else if (!answer.ok) this.state = { phase: 'failed', failure: answer.failure }
     })
   }
 
-  /**
-   * Shows an error with a button for a retry if an unexpected error happens while the home screen is loaded.
-   */
-  private async failOnError(showing: Promise<unknown>): Promise<void> {
+  /** Shows a failure with a retry button if the given work throws an error, and throws the error again. */
+  private async showFailureOnError(showing: Promise<unknown>): Promise<void> {
     try {
       await showing
     } catch (reason) {
@@ -204,7 +202,7 @@ export class HomeViewModel {
    * status is loading.
    */
   private async showStoredStatus(known: AccountStatus): Promise<void> {
-    if ((await this.showHomeOrNotice(known)) && this.state.phase === 'ready') this.loadLoansOnce(known)
+    if ((await this.showHomeOrLegalNotice(known)) && this.state.phase === 'ready') this.loadLoansOnce(known)
   }
 
   /**
@@ -214,7 +212,7 @@ export class HomeViewModel {
   private startLoadingLoans(): void {
     if (!this.sessions.customer()?.hasCredentials) return
     this.standingOfRequestedLoans = 'pending'
-    this.loans.loadLoans()
+    this.loansModel.loadLoans()
   }
 
   /**
@@ -226,22 +224,22 @@ export class HomeViewModel {
     const { standingOfRequestedLoans } = this
     this.standingOfRequestedLoans = isUpToDate
     if (standingOfRequestedLoans !== isUpToDate && standingOfRequestedLoans !== 'pending')
-      this.loans.loadLoans()
+      this.loansModel.loadLoans()
   }
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
-    if (!(await this.showHomeOrNotice(accountStatus)) || this.state.phase !== 'ready') return
+    if (!(await this.showHomeOrLegalNotice(accountStatus)) || this.state.phase !== 'ready') return
     this.standingStore.requestLoanHoldings()
     this.loadLoansOnce(accountStatus)
-    void this.banners.loadBanners(accountStatus)
-    void this.dialogs.loadDialogs(accountStatus)
+    void this.bannersModel.loadBanners(accountStatus)
+    void this.dialogsModel.loadDialogs(accountStatus)
   }
 
   /**
    * Shows the home screen or the legal notice. Returns false if the portal sends the customer to another
    * screen, if the session has ended, or if the home screen has begun to show other content meanwhile.
    */
-  private async showHomeOrNotice(accountStatus: AccountStatus): Promise<boolean> {
+  private async showHomeOrLegalNotice(accountStatus: AccountStatus): Promise<boolean> {
     const version = ++this.contentVersion
     const customer = this.sessions.customer()
     // The session has ended: the route guard decides where to go.
@@ -256,12 +254,12 @@ export class HomeViewModel {
     const redirect = homeRedirect({ hasDebtLawFirm, hasCredentials, offersUnlock, offersPush })
     if (redirect) {
       this.visit.markOfferShown()
-      this.navigation.go(redirectPaths[redirect], { replace: true })
+      this.navigation.goTo(redirectPaths[redirect], { replace: true })
       return false
     }
     this.visit.markHomeShown()
     runInAction(() => {
-      this.loans.setAccountStatus(accountStatus)
+      this.loansModel.setAccountStatus(accountStatus)
       this.state = legalStudy
         ? { phase: 'legal-notice', study: legalStudy }
         : this.readyState(accountStatus, hasCredentials)
@@ -273,9 +271,9 @@ export class HomeViewModel {
     this.contentVersion += 1
     this.standingOfRequestedLoans = undefined
     this.pendingRequest.cancel()
-    this.loans.stopLoading()
-    this.banners.discardBanners()
-    this.dialogs.discardDialogs()
+    this.loansModel.stopLoading()
+    this.bannersModel.discardBanners()
+    this.dialogsModel.discardDialogs()
   }
 
   private readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
@@ -289,7 +287,7 @@ export class HomeViewModel {
     return {
       phase: 'ready',
       tiles,
-      furtherActions: furtherActions.filter((action) => {
+      furtherActions: actionsOutsideTiles.filter((action) => {
         const { area, to } = linksOfActionsOutsideTiles[action]
         return !isOff(to) && (area === undefined || mayOpenArea(area, standing))
       }),

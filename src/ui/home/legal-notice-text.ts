@@ -21,7 +21,7 @@ export interface LawFirmContactRow {
 interface LegalNoticeText {
   readonly title: string
   readonly subtitle: string
-  readonly rows: readonly LawFirmContactRow[]
+  readonly contactRows: readonly LawFirmContactRow[]
   readonly chatAddress: string | undefined
 }
 
@@ -34,10 +34,10 @@ export function legalNoticeText(study: DebtLawFirm, chat: string): LegalNoticeTe
     return {
       title: texts.assignedTitle,
       subtitle: texts.assignedText,
-      rows: lawFirmContactRows(study),
+      contactRows: lawFirmContactRows(study),
       chatAddress: lawFirmWhatsAppAddress(study),
     }
-  return { title: texts.pendingTitle, subtitle: texts.pendingText, rows: [], chatAddress: chat }
+  return { title: texts.pendingTitle, subtitle: texts.pendingText, contactRows: [], chatAddress: chat }
 }
 
 /** Returns the known contact details of the law firm, the most important first. Source: HOM-02. */

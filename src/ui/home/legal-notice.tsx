@@ -14,20 +14,20 @@ const texts = homeTexts.legal
  * of the home screen. Source: HOM-02.
  */
 export function LegalNotice({ study }: { readonly study: DebtLawFirm }) {
-  const { title, subtitle, rows, chatAddress } = legalNoticeText(study, useSupportChatAddress())
+  const { title, subtitle, contactRows, chatAddress } = legalNoticeText(study, useSupportChatAddress())
   return (
     <ResultScreen
       tone="warn"
       title={title}
       subtitle={subtitle}
-      detail={rows.length > 0 && <DataList rows={rows.map(contactRow)} />}
+      detail={contactRows.length > 0 && <DataList rows={contactRows.map(contactRow)} />}
     >
       {chatAddress !== undefined && (
         <ButtonLink href={chatAddress} newTab wide icon="chat">
           {texts.whatsapp}
         </ButtonLink>
       )}
-      <ButtonLink to={addresses.logout.to()} variant="quiet">
+      <ButtonLink to={addresses.logout.createPath()} variant="quiet">
         {homeTexts.leave}
       </ButtonLink>
     </ResultScreen>

@@ -134,16 +134,22 @@ function lightShades(accent: string): AccentColourShades {
   return {
     accent,
     onAccent: textColourOn(accent),
-    accentInk: readableShade(accent, { towards: black, backgrounds: [...lightBackgrounds, accentTint] }),
+    accentInk: readableShade(accent, {
+      mixedInColour: black,
+      backgrounds: [...lightBackgrounds, accentTint],
+    }),
     accentTint,
-    onAccentTint: readableShade(accent, { towards: black, backgrounds: [accentTint] }),
+    onAccentTint: readableShade(accent, { mixedInColour: black, backgrounds: [accentTint] }),
     ...panelShades(lightSchemePanelBase, accent),
   }
 }
 
 function darkShades(colour: string): AccentColourShades {
   const accentTint = mixColours(darkSurface, colour, 0.18)
-  const accent = readableShade(colour, { towards: white, backgrounds: [...darkBackgrounds, accentTint] })
+  const accent = readableShade(colour, {
+    mixedInColour: white,
+    backgrounds: [...darkBackgrounds, accentTint],
+  })
   return {
     accent,
     onAccent: textColourOn(accent),
@@ -154,16 +160,16 @@ function darkShades(colour: string): AccentColourShades {
   }
 }
 
-type PanelShades = Pick<AccentColourShades, 'night' | 'nightAccent' | 'onNightAccent'>
+type HighlightedPanelShades = Pick<AccentColourShades, 'night' | 'nightAccent' | 'onNightAccent'>
 
-function panelShades(deep: string, accent: string): PanelShades {
+function panelShades(deep: string, accent: string): HighlightedPanelShades {
   const night = readableShade(mixColours(deep, accent, 0.13), {
-    towards: black,
+    mixedInColour: black,
     backgrounds: [white],
     minContrast: minPanelTextContrast,
   })
   const nightAccent = readableShade(accent, {
-    towards: white,
+    mixedInColour: white,
     backgrounds: [night],
     minContrast: minShapeContrast,
   })
@@ -181,20 +187,20 @@ function textColourOn(ground: string): string {
 
 interface ContrastRequirement {
   /** The colour, black or white, that is mixed into a shade until the shade has enough contrast. */
-  readonly towards: string
+  readonly mixedInColour: string
   readonly backgrounds: readonly string[]
   readonly minContrast?: number
 }
 
 function readableShade(
   colour: string,
-  { towards, backgrounds, minContrast = minTextContrast }: ContrastRequirement,
+  { mixedInColour, backgrounds, minContrast = minTextContrast }: ContrastRequirement,
 ): string {
   for (let share = 0; share < 1; share += 0.02) {
-    const shade = mixColours(colour, towards, share)
+    const shade = mixColours(colour, mixedInColour, share)
     if (backgrounds.every((ground) => contrastRatio(shade, ground) >= minContrast)) return shade
   }
-  return towards
+  return mixedInColour
 }
 
 function mixColours(ground: string, over: string, share: number): string {

@@ -25,11 +25,14 @@ interface AsyncBoundaryProps<Shown extends StateWithPhase> {
    * with the content that is already known.
    */
   readonly whileLoading?: (shapes: ReactNode) => ReactNode
-  readonly failure?: LoadFailureNoticeProps
+  readonly failureNoticeProps?: LoadFailureNoticeProps
   readonly children: (shown: Shown) => ReactNode
 }
 
-interface LoadFailureNoticeProps extends Pick<NotLoadedNoticeProps, 'title' | 'otherAction' | 'announcedBy'> {
+interface LoadFailureNoticeProps extends Pick<
+  NotLoadedNoticeProps,
+  'title' | 'secondaryAction' | 'announcedIn'
+> {
   /** Tone of the notice which says that the request failed. Default: `bad`. */
   readonly tone?: NotLoadedNoticeProps['tone']
   /** Reference of the failed request, which the customer gives the support team. */
@@ -50,7 +53,7 @@ function renderState<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Sho
   if (failureMessage !== undefined) return renderFailure(props, failureMessage)
   const plain = (
     <Skeleton
-      isAlone={screen !== undefined}
+      isOnlyContent={screen !== undefined}
       {...skeleton}
       note={skeleton.note ?? asyncState.slowRequestMessage}
     />
@@ -60,18 +63,19 @@ function renderState<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Sho
 }
 
 function renderFailure<Shown extends StateWithPhase>(
-  { asyncState, screen, failure = {} }: AsyncBoundaryProps<Shown>,
+  { asyncState, screen, failureNoticeProps = {} }: AsyncBoundaryProps<Shown>,
   message: string,
 ): ReactNode {
-  const { tone = 'bad', title, reference, otherAction } = failure
+  const { tone = 'bad', title, reference, secondaryAction } = failureNoticeProps
   const retry = (): void => void asyncState.retry()
-  if (!screen) return <NotLoadedNotice {...failure} tone={tone} message={message} onRetry={retry} />
+  if (!screen)
+    return <NotLoadedNotice {...failureNoticeProps} tone={tone} message={message} onRetry={retry} />
   return (
     <ResultScreen tone={tone} title={title ?? screen.title} subtitle={message} reference={reference}>
       <Button onPress={retry} icon="retry" wide>
         {failureActionTexts.retry}
       </Button>
-      {otherAction}
+      {secondaryAction}
     </ResultScreen>
   )
 }

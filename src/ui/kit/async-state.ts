@@ -98,7 +98,10 @@ export class AsyncState<Shown extends StateWithPhase> {
     this.pendingRequest.cancel()
   }
 
-  /** Shows an error in the portal's own code as a failure of the server, because a retry may succeed. */
+  /**
+   * Sets the state for a request that failed because of an error in the portal's own code. The customer reads
+   * the message for a failure of the server, because a retry may succeed.
+   */
   private fail(): void {
     this.state = failedPhase({ kind: 'server-failure' })
   }

@@ -4,24 +4,24 @@ import { Icon } from './icon'
 import type { IconName } from './icon-svg-paths'
 import styles from './choice-cards.module.css'
 
-export interface ChoiceCardText {
+export interface ChoiceCardContent {
   readonly title: ReactNode
   readonly detail?: ReactNode
   /** Content at the end of the option's card, such as an amount or a chip. */
-  readonly aside?: ReactNode
+  readonly endContent?: ReactNode
   readonly icon?: IconName
 }
 
 interface ChoiceCardProps {
-  readonly text: ChoiceCardText
+  readonly content: ChoiceCardContent
   readonly invalid?: boolean
   /** The radio button or checkbox that selects the option. */
   readonly control: ReactNode
 }
 
 /** A card for one option of a choice, with a title and a description of the option. */
-export function ChoiceCard({ text, invalid = false, control }: ChoiceCardProps) {
-  const { icon, title, detail, aside } = text
+export function ChoiceCard({ content, invalid = false, control }: ChoiceCardProps) {
+  const { icon, title, detail, endContent } = content
   return (
     <RadioOrCheckboxFrame invalid={invalid} className={styles['card']}>
       {control}
@@ -29,7 +29,7 @@ export function ChoiceCard({ text, invalid = false, control }: ChoiceCardProps) 
       <span className={styles['text']}>
         <span className={styles['title']}>{title}</span>
         {detail && <span className={styles['detail']}>{detail}</span>}
-        {aside && <span className={styles['aside']}>{aside}</span>}
+        {endContent && <span className={styles['aside']}>{endContent}</span>}
       </span>
     </RadioOrCheckboxFrame>
   )

@@ -1,9 +1,9 @@
-import { ChoiceCard, type ChoiceCardText } from './choice-card'
+import { ChoiceCard, type ChoiceCardContent } from './choice-card'
 import { RadioControl } from './choice-frame'
 import { FieldError } from './field'
 import styles from './choice-cards.module.css'
 
-export interface ChoiceCardOption<Value extends string> extends ChoiceCardText {
+export interface ChoiceCardOption<Value extends string> extends ChoiceCardContent {
   readonly value: Value
 }
 
@@ -42,7 +42,7 @@ export function ChoiceCards<Value extends string>({
       {options.map((option, position) => (
         <ChoiceCard
           key={option.value}
-          text={option}
+          content={option}
           invalid={Boolean(error)}
           control={
             <RadioControl

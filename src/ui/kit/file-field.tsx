@@ -21,7 +21,7 @@ interface FileFieldProps {
    * Text that says why the chosen file cannot be used; undefined if it can be used. It is shown as soon as
    * the portal has checked the file, before the form is sent.
    */
-  readonly refusal?: string | undefined
+  readonly unusableFileText?: string | undefined
   /**
    * The error of the field after the customer has tried to send the form; undefined if there is none. The
    * error summary of the form lists it too.
@@ -45,14 +45,14 @@ export function FileField({
   buttonLabel,
   accept,
   fileName,
-  refusal,
+  unusableFileText,
   error: missing,
   onChoose,
   capture,
   busy = false,
 }: FileFieldProps) {
   const [labelId, actionId] = [useId(), useId()]
-  const error = refusal ?? missing
+  const error = unusableFileText ?? missing
   return (
     <div className={styles['field']}>
       <span id={labelId} className={styles['label']}>
@@ -93,9 +93,9 @@ export function FileField({
       </div>
       {/* Always rendered, so that its changes are announced. */}
       <div role="alert" className={styles['refusal']}>
-        <FieldError id={id} error={refusal} />
+        <FieldError id={id} error={unusableFileText} />
       </div>
-      {refusal === undefined && <FieldError id={id} error={missing} />}
+      {unusableFileText === undefined && <FieldError id={id} error={missing} />}
     </div>
   )
 }

@@ -10,12 +10,7 @@ const lazyWholeNumberFormat = createOnFirstUse(
 )
 const lazyNumericDateFormat = createOnFirstUse(
   () =>
-    new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'numeric',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' }),
 )
 const lazyLongDateFormat = createOnFirstUse(
   () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -140,17 +135,21 @@ export function formatTime(instant: Instant): string {
 
 /** Returns a number of seconds as hours, minutes and seconds, such as `0:00:45`. */
 export function formatCountdown(seconds: number): string {
-  const { hours, minutes, restSeconds } = hoursMinutesAndSeconds(seconds)
+  const { hours, minutes, restSeconds } = splitIntoHoursMinutesSeconds(seconds)
   return `${hours}:${twoDigits(minutes)}:${twoDigits(restSeconds)}`
 }
 
 /** Returns the remaining time in words, such as `Quedan 4 minutos y 5 segundos`. */
 export function formatTimeLeft(seconds: number): string {
-  const { hours, minutes, restSeconds } = hoursMinutesAndSeconds(seconds)
+  const { hours, minutes, restSeconds } = splitIntoHoursMinutesSeconds(seconds)
   return relativeTimeTexts.timeLeft(hours, minutes, restSeconds)
 }
 
-function hoursMinutesAndSeconds(seconds: number): { hours: number; minutes: number; restSeconds: number } {
+function splitIntoHoursMinutesSeconds(seconds: number): {
+  hours: number
+  minutes: number
+  restSeconds: number
+} {
   const whole = Math.max(0, Math.ceil(seconds))
   return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, restSeconds: whole % 60 }
 }

@@ -45,9 +45,3 @@ export const iconSvgPaths = {
 } as const
 
 export type IconName = keyof typeof iconSvgPaths
-
-function isIconName(name: string): name is IconName {
-  return name in iconSvgPaths
-}
-
-export const iconNames: readonly IconName[] = Object.keys(iconSvgPaths).filter(isIconName)

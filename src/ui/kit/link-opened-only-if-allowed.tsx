@@ -4,7 +4,7 @@ import styles from './button.module.css'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-interface GuardedLinkProps {
+interface LinkOpenedOnlyIfAllowedProps {
   /** Address that the link opens in a new tab. */
   readonly address: string
   /** Called whenever the customer presses the link. The link opens only if this function returns true. */
@@ -17,7 +17,7 @@ interface GuardedLinkProps {
  * mouse button, modifier key or keyboard. The browser does not know the link's address, so the context menu
  * cannot open the link. Source: PAY-10, PAY-20.
  */
-export function LinkOpenedOnlyIfAllowed({ address, mayFollow, children }: GuardedLinkProps) {
+export function LinkOpenedOnlyIfAllowed({ address, mayFollow, children }: LinkOpenedOnlyIfAllowedProps) {
   function press(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
     if (mayFollow()) openInNewTab(address)

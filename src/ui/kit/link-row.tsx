@@ -11,7 +11,7 @@ export interface LinkRowProps {
   readonly title: ReactNode
   readonly detail?: ReactNode
   readonly icon?: IconName
-  readonly aside?: ReactNode
+  readonly endContent?: ReactNode
   /**
    * Why the row is disabled. A disabled row stays visible and screen readers read the reason, but the row
    * cannot be pressed. Source: SES-09.
@@ -56,7 +56,7 @@ export function LinkOrButtonRowContent({
   title,
   detail,
   icon,
-  aside,
+  endContent,
 }: Omit<LinkRowProps, 'to' | 'disabledReason' | 'onFollow'>) {
   return (
     <>
@@ -68,7 +68,7 @@ export function LinkOrButtonRowContent({
       <span className={styles['body']}>
         <span className={styles['title']}>{title}</span>
         {detail && <span className={styles['detail']}>{detail}</span>}
-        {aside && <span className={styles['aside']}>{aside}</span>}
+        {endContent && <span className={styles['aside']}>{endContent}</span>}
       </span>
     </>
   )

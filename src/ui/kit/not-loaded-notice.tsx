@@ -13,12 +13,12 @@ export interface NotLoadedNoticeProps {
   readonly message: string
   readonly onRetry: () => void
   /** A button or link that is shown next to the retry button. */
-  readonly otherAction?: ReactNode
+  readonly secondaryAction?: ReactNode
   /**
    * Where screen readers read that loading failed: in this notice, or in a toast that is shown at the same
    * time.
    */
-  readonly announcedBy?: 'notice' | 'toast'
+  readonly announcedIn?: 'notice' | 'toast'
 }
 
 /**
@@ -30,8 +30,8 @@ export function NotLoadedNotice({
   title,
   message,
   onRetry,
-  otherAction,
-  announcedBy = 'notice',
+  secondaryAction,
+  announcedIn = 'notice',
 }: NotLoadedNoticeProps) {
   const keepFocus = useKeepFocus()
   const code = tone === 'bad' && pageSupportCode()
@@ -43,13 +43,13 @@ export function NotLoadedNotice({
     <Notice
       tone={tone}
       title={title}
-      announced={announcedBy === 'notice'}
+      announced={announcedIn === 'notice'}
       action={
         <Stack direction="row" gap="small">
           <Button variant="secondary" icon="retry" onPress={retry}>
             {failureActionTexts.retry}
           </Button>
-          {otherAction}
+          {secondaryAction}
         </Stack>
       }
     >

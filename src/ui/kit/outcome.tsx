@@ -3,7 +3,6 @@ import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import type { IconName } from './icon-svg-paths'
-import { errorReferenceWithSupportCode } from './page-support-code'
 import type { Tone } from './tone'
 import styles from './outcome.module.css'
 import tones from './tone.module.css'
@@ -82,28 +81,5 @@ function ErrorReferenceForSupport({ children }: { readonly children: string }) {
         </Fragment>
       ))}
     </p>
-  )
-}
-
-interface OutcomeSectionProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
-  readonly title: string
-  readonly lead: string
-}
-
-/** Shows the result of an action as a part of a screen, below the screen's own heading. Source: SES-16. */
-export function OutcomeSection({ tone, icon, title, lead, reference, ...body }: OutcomeSectionProps) {
-  return (
-    <div className={styles['outcome']}>
-      <h2>
-        <OutcomeHeading tone={tone} icon={icon}>
-          {title}
-        </OutcomeHeading>
-      </h2>
-      <p>{lead}</p>
-      <OutcomeBody
-        {...body}
-        reference={tone === 'bad' ? errorReferenceWithSupportCode(reference) : reference}
-      />
-    </div>
   )
 }

@@ -28,7 +28,7 @@ export async function createQrPng(text: string): Promise<PortalFile> {
   })
   const binary = atob(address.slice(address.indexOf(',') + 1))
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-  return { bytes: new Blob([bytes], { type: contentType }), contentType }
+  return { blob: new Blob([bytes], { type: contentType }), contentType }
 }
 
 function darkModulesOfRowSvgPath(modules: Uint8Array, row: number): string {

@@ -3,7 +3,7 @@ export interface ReceiptContent {
   /** Name of the company that issues the receipt. */
   readonly issuer?: string
   readonly title: string
-  readonly amount: string
+  readonly amountText: string
   readonly rows: readonly ReceiptRow[]
 }
 

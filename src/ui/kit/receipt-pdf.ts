@@ -19,15 +19,15 @@ const maxCharactersPerLine = 44
 
 /** Returns the receipt as a PDF whose text can be selected, searched and read aloud. Source: PAY-22. */
 export function createReceiptPdf(content: ReceiptContent): PortalFile {
-  const { issuer = '', title, amount, rows } = content
+  const { issuer = '', title, amountText, rows } = content
   const page = new PdfDocument(title)
   page.addText(issuer, { x: marginPoints, y: 72, size: 12 })
   page.addText(title, { x: marginPoints, y: 100, size: 18, weight: 'bold' })
-  page.addText(amount, { x: marginPoints, y: 148, size: 30, weight: 'bold' })
+  page.addText(amountText, { x: marginPoints, y: 148, size: 30, weight: 'bold' })
   let y = 188
   for (const row of rows) y = writeRow(page, row, y)
-  const bytes = new Blob([new Uint8Array(page.toBytes())], { type: contentType })
-  return { bytes, contentType }
+  const blob = new Blob([new Uint8Array(page.toBytes())], { type: contentType })
+  return { blob, contentType }
 }
 
 /**

@@ -28,9 +28,9 @@ export async function createReceiptPicture(content: ReceiptContent): Promise<Por
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('The browser draws no pictures')
   drawReceipt(pen, content)
-  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, contentType))
-  if (!bytes) throw new Error('The browser gives no picture')
-  return { bytes, contentType }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, contentType))
+  if (!blob) throw new Error('The browser gives no picture')
+  return { blob, contentType }
 }
 
 export function receiptPictureHeight({ rows }: ReceiptContent): number {
@@ -42,11 +42,11 @@ function heightOfRow({ value }: ReceiptRow): number {
 }
 
 export function drawReceipt(pen: ReceiptCanvas, content: ReceiptContent): void {
-  const { issuer, title, amount, rows } = content
+  const { issuer, title, amountText, rows } = content
   fillRectangle(pen, '#ffffff', { x: 0, y: 0, w: widthPixels, h: receiptPictureHeight(content) })
   if (issuer !== undefined) drawTextLine(pen, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
   drawTextLine(pen, title, { y: 100, size: 32, weight: 600 })
-  drawTextLine(pen, amount, { y: 176, size: 56, weight: 700 })
+  drawTextLine(pen, amountText, { y: 176, size: 56, weight: 700 })
   let y = headHeightPixels
   for (const row of rows) {
     drawRow(pen, row, y)

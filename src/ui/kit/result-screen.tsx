@@ -22,7 +22,7 @@ export function ResultScreen({ tone, icon, title, message, ...props }: ResultScr
     </OutcomeHeading>
   )
   return (
-    <Screen title={title} heading={heading} lead={subtitle} width="result">
+    <Screen title={title} headingContent={heading} lead={subtitle} width="result">
       {message && <p>{message}</p>}
       <OutcomeBody {...body} />
     </Screen>

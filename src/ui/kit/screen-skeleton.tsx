@@ -9,8 +9,8 @@ export function ScreenSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={classNames(screen['screen'], screen['reading'])}>
       <div ref={continueSkeletonAnimation} className={styles['title']} />
-      <Skeleton shape="card" label={label} isAlone />
-      <Skeleton shape="row" count={3} isAlone />
+      <Skeleton shape="card" label={label} isOnlyContent />
+      <Skeleton shape="row" count={3} isOnlyContent />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export interface ScreenProps {
    * Content of the heading, if the heading does not show the title. The browser tab shows the title in any
    * case.
    */
-  readonly heading?: ReactNode
+  readonly headingContent?: ReactNode
   /** Whether the heading is on a dark panel with the brand's drop, as on the screens before the login. */
   readonly onDarkPanel?: boolean
 }
@@ -36,7 +36,7 @@ export function Screen({
   back,
   children,
   width = 'reading',
-  heading = title,
+  headingContent = title,
   onDarkPanel = false,
 }: ScreenProps) {
   const headingElement = useRef<HTMLHeadingElement>(null)
@@ -67,7 +67,7 @@ export function Screen({
           </Link>
         )}
         <h1 ref={headingElement} tabIndex={-1} className={styles['title']}>
-          {heading}
+          {headingContent}
         </h1>
         {lead && <p className={styles['lead']}>{lead}</p>}
       </header>

@@ -15,15 +15,18 @@ export interface SkeletonProps {
   readonly label?: string | undefined
   /** Text shown above the shapes in place of `label`, because loading takes longer than usual. */
   readonly note?: string | undefined
-  /**
-   * Whether the screen shows nothing besides the shapes. In that case they appear at once instead of after
-   * 300 ms.
-   */
-  readonly isAlone?: boolean
+  /** Whether the screen shows nothing but the shapes. They then appear at once instead of after 300 ms. */
+  readonly isOnlyContent?: boolean
 }
 
 /** Grey shapes in place of content that is loading. */
-export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note, isAlone }: SkeletonProps) {
+export function Skeleton({
+  shape,
+  count = shape === 'panel' ? 0 : 1,
+  label,
+  note,
+  isOnlyContent,
+}: SkeletonProps) {
   const message = note ?? label
   return (
     <div className={styles['skeleton']}>
@@ -32,7 +35,11 @@ export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note
           {message}
         </p>
       )}
-      <div ref={continueSkeletonAnimation} className={styles[isAlone ? 'alone' : 'shapes']} aria-busy="true">
+      <div
+        ref={continueSkeletonAnimation}
+        className={styles[isOnlyContent ? 'alone' : 'shapes']}
+        aria-busy="true"
+      >
         {shape === 'drop' && (
           <div className={styles['drop']}>
             <LoadingIndicator />

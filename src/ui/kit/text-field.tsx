@@ -20,7 +20,7 @@ interface TextFieldProps {
   readonly onBlur?: () => void
   readonly name?: string
   /** Shape of the field. `code` is for a short code: large digits with space between them. */
-  readonly shape?: 'code'
+  readonly look?: 'code'
 }
 
 export function TextField({
@@ -33,7 +33,7 @@ export function TextField({
   type = 'text',
   required = false,
   name = id,
-  shape,
+  look,
   ...native
 }: TextFieldProps) {
   return (
@@ -44,7 +44,7 @@ export function TextField({
         name={name}
         type={type}
         value={value}
-        className={classNames(styles['input'], shape === 'code' && styles['code'])}
+        className={classNames(styles['input'], look === 'code' && styles['code'])}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={ariaDescribedBy({ id, hint, error })}

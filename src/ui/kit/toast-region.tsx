@@ -30,7 +30,7 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
       onFocus={() => toasts.pauseTimers()}
       onBlur={() => toasts.restartTimers()}
     >
-      {toasts.list.map(({ id, text, tone, linkTo }) => (
+      {toasts.shown.map(({ id, text, tone, linkTo }) => (
         <div key={id} className={styles['toast']}>
           <Icon name={toneIcons[tone]} />
           <p className={styles['text']}>

@@ -30,13 +30,13 @@ export const downloadToastSeconds = 10
  */
 @injectable('Singleton')
 export class Toasts {
-  list: readonly Toast[] = []
+  shown: readonly Toast[] = []
   private lastId = 0
   private held = false
   private readonly timers = new Map<number, () => void>()
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    observeFields(this, 'list')
+    observeFields(this, 'shown')
   }
 
   /**
@@ -44,16 +44,16 @@ export class Toasts {
    */
   show({ text, tone = 'info', seconds = defaultToastSeconds, linkTo }: ToastRequest): number {
     const toast = { id: ++this.lastId, text, tone, seconds, linkTo }
-    this.list = [...this.list.filter((shown) => shown.text !== text), toast]
+    this.shown = [...this.shown.filter((shown) => shown.text !== text), toast]
     this.stopOldTimers()
     if (!this.held) this.startTimer(toast)
     return toast.id
   }
 
   dismiss(id: number): void {
-    this.list = this.list.filter((toast) => toast.id !== id)
+    this.shown = this.shown.filter((toast) => toast.id !== id)
     this.stopOldTimers()
-    if (this.list.length === 0) this.held = false
+    if (this.shown.length === 0) this.held = false
   }
 
   /** Stops the timers of all toasts, so that none disappears while the pointer or the focus is on one. */
@@ -67,7 +67,7 @@ export class Toasts {
   restartTimers(): void {
     if (!this.held) return
     this.held = false
-    for (const toast of this.list) this.startTimer(toast)
+    for (const toast of this.shown) this.startTimer(toast)
   }
 
   private startTimer(toast: Toast): void {
@@ -79,7 +79,7 @@ export class Toasts {
 
   private stopOldTimers(): void {
     for (const [id, stop] of this.timers) {
-      if (this.list.some((toast) => toast.id === id)) continue
+      if (this.shown.some((toast) => toast.id === id)) continue
       stop()
       this.timers.delete(id)
     }

@@ -20,7 +20,7 @@ export function LoanCostBreakdown({ cost }: LoanCostBreakdownProps) {
       <h2 className={styles['title']}>{texts.title}</h2>
       <dl className={styles['lines']}>
         {costItems(cost).map((each) => (
-          <LoanCostItem key={each.item} cost={each} />
+          <LoanCostItem key={each.kind} cost={each} />
         ))}
       </dl>
       <PesosReceivedPerHundredRepaid cost={cost} />
@@ -28,13 +28,13 @@ export function LoanCostBreakdown({ cost }: LoanCostBreakdownProps) {
   )
 }
 
-function LoanCostItem({ cost: { item, value } }: { readonly cost: CostItem }) {
-  const { label, explanation } = texts.items[item]
+function LoanCostItem({ cost: { kind, value } }: { readonly cost: CostItem }) {
+  const { label, explanation } = texts.items[kind]
   return (
     <div
       className={classNames(
-        item === 'cft' ? styles['largest'] : styles['line'],
-        item === 'amount-to-return' && styles['second'],
+        kind === 'cft' ? styles['largest'] : styles['line'],
+        kind === 'amount-to-return' && styles['second'],
       )}
     >
       <dt className={styles['label']}>{label}</dt>

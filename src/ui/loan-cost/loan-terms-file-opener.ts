@@ -12,12 +12,12 @@ import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 /** The name of the file with the agreement, and the message to show if the file cannot be opened. */
 interface LoanTermsFileTexts {
   readonly fileName: string
-  readonly failed: string
+  readonly failureText: string
 }
 
 const loanTermsFileTexts: LoanTermsFileTexts = {
   fileName: loanCostTexts.termsFile,
-  failed: loanCostTexts.termsFailed,
+  failureText: loanCostTexts.termsFailed,
 }
 
 /**
@@ -45,7 +45,7 @@ export class LoanTermsFileOpener {
     let handedOver: Promise<unknown> | undefined
     await this.pendingRequest.waitForAnswer(question(), (terms) => {
       if (terms.ok) handedOver = this.deliverFile.execute(terms.value, texts.fileName)
-      else this.toasts.show({ text: texts.failed, tone: 'bad', seconds: downloadToastSeconds })
+      else this.toasts.show({ text: texts.failureText, tone: 'bad', seconds: downloadToastSeconds })
     })
     await handedOver
     runInAction(() => {

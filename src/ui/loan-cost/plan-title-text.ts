@@ -1,4 +1,4 @@
-import { differingFirstInstallment } from '@/domain/loan-cost/loan-cost'
+import { differingFirstInstallmentAmount } from '@/domain/loan-cost/loan-cost'
 import type { Cents } from '@/domain/shared/money'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { planInstallmentsTextWithCount } from '@/ui/texts/loan-cost.texts'
@@ -16,7 +16,7 @@ interface PlanInstallments {
  * QRP-06, REV-09.
  */
 export function planTitleText({ count, amount, firstInstallmentAmount }: PlanInstallments): string {
-  const first = differingFirstInstallment(amount, firstInstallmentAmount)
+  const first = differingFirstInstallmentAmount(amount, firstInstallmentAmount)
   return planInstallmentsTextWithCount(
     count,
     formatBriefMoney(amount),

@@ -20,10 +20,10 @@ export function AllInstallmentsScreen() {
       asyncState={model.asyncState}
       screen={frame}
       skeleton={{ shape: 'row', count: 6, label: texts.loading }}
-      failure={{
+      failureNoticeProps={{
         title: loansTexts.loan.failedTitle,
         reference: loansTexts.loadReference,
-        otherAction: <HomeLink />,
+        secondaryAction: <HomeLink />,
       }}
     >
       {({ loanTitle, rows }) => (

@@ -32,7 +32,7 @@ export class AllInstallmentsViewModel {
 
   /** Address of the loan's screen. */
   get loanAddress(): string {
-    return addresses.loan.to(addresses.allInstallments.parse(this.navigation))
+    return addresses.loan.createPath(addresses.allInstallments.parse(this.navigation))
   }
 
   onMount(): () => void {
@@ -40,13 +40,13 @@ export class AllInstallmentsViewModel {
     return this.asyncState.load(
       () => this.queries.findLoan(idLoan),
       (loan) => {
-        if (loan.ok) return this.shown(loan.value)
+        if (loan.ok) return this.toState(loan.value)
         return loanLoadFailedPhase(loan.failure, this.navigation)
       },
     )
   }
 
-  private shown(loan: Loan): AllInstallmentsState {
+  private toState(loan: Loan): AllInstallmentsState {
     return { phase: 'ready', loanTitle: loanName(loan), rows: installmentRows(loan, this.clock.today()) }
   }
 }

@@ -47,7 +47,7 @@ function HeaderRow({ first, second }: { readonly first: string; readonly second:
 }
 
 function InstallmentBreakdownTable({
-  table: { caption, rows, total, changesSincePrevious: changes },
+  table: { caption, rows, totalText, changesSincePrevious: changes },
 }: {
   readonly table: InstallmentBreakdown
 }) {
@@ -57,18 +57,18 @@ function InstallmentBreakdownTable({
         <caption>{caption}</caption>
         <HeaderRow first={texts.concept} second={texts.amount} />
         <tbody>
-          {rows.map(({ label, explanation, amount }, position) => (
+          {rows.map(({ label, explanation, amountText }, position) => (
             <tr key={position}>
               <th scope="row">
                 {label} <span className={styles['sentence']}>{explanation}</span>
               </th>
-              <td>{amount}</td>
+              <td>{amountText}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{texts.total}</th> <td>{total}</td>
+            <th scope="row">{texts.total}</th> <td>{totalText}</td>
           </tr>
         </tfoot>
       </table>
@@ -94,13 +94,13 @@ const PaymentQuotes = observer(function PaymentQuotes({ model }: AmountDueExplan
         <caption>{model.paymentQuotesCaption}</caption>
         <HeaderRow first={texts.day} second={texts.costs} />
         <tbody>
-          {model.amountIfPaidOnDayRows.map(({ label, date, amount, validUntilText }) => (
-            <tr key={date}>
+          {model.amountIfPaidOnDayRows.map(({ label, dateText, amountText, validUntilText }) => (
+            <tr key={dateText}>
               <th scope="row">
-                {label} <span className={styles['sentence']}>{date}</span>
+                {label} <span className={styles['sentence']}>{dateText}</span>
               </th>
               <td>
-                {amount} <span className={styles['sentence']}>{validUntilText}</span>
+                {amountText} <span className={styles['sentence']}>{validUntilText}</span>
               </td>
             </tr>
           ))}
@@ -151,10 +151,10 @@ const PartialPaymentQuote = observer(function PartialPaymentQuote({
             </tr>
           </thead>
           <tbody>
-            {partialQuote.rows.map(({ label, paid, remaining }) => (
+            {partialQuote.rows.map(({ label, paidAmountText, remainingAmountText }) => (
               <tr key={label}>
-                <th scope="row">{label}</th> <td data-column={texts.paid}>{paid}</td>{' '}
-                <td data-column={texts.remaining}>{remaining}</td>
+                <th scope="row">{label}</th> <td data-column={texts.paid}>{paidAmountText}</td>{' '}
+                <td data-column={texts.remaining}>{remainingAmountText}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { AmountExplanation } from '@/domain/loans/amount-explanation'
 import type { QuotedInstallment } from '@/domain/loans/payment-quote'
-import { normalizedAmount, parsePartialAmount } from '@/domain/payments/partial-amount'
+import { normalizedAmountText, parsePartialAmount } from '@/domain/payments/partial-amount'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
 import {
@@ -38,8 +38,8 @@ export interface AmountDueExplanationInput {
 
 interface PartialPaymentQuoteRow {
   readonly label: string
-  readonly paid: string
-  readonly remaining: string
+  readonly paidAmountText: string
+  readonly remainingAmountText: string
 }
 
 type PartialPaymentQuoteState =
@@ -61,7 +61,7 @@ export class AmountDueExplanationViewModel {
   isLoadingExplanation = false
   isExplanationAvailable = false
   explanation: AmountExplanation | undefined = undefined
-  paymentQuotes: readonly PaymentQuoteForDay[] = []
+  paymentQuotesByDay: readonly PaymentQuoteForDay[] = []
   partialQuote: PartialPaymentQuoteState = { phase: 'nothing' }
   typedAmount = ''
   wasPartialQuoteRequested = false
@@ -79,7 +79,7 @@ export class AmountDueExplanationViewModel {
       'isLoadingExplanation',
       'isExplanationAvailable',
       'explanation',
-      'paymentQuotes',
+      'paymentQuotesByDay',
       'partialQuote',
       'typedAmount',
       'wasPartialQuoteRequested',
@@ -102,7 +102,7 @@ export class AmountDueExplanationViewModel {
    */
   get explanationLinkText(): string | undefined {
     if (this.explanation ?? this.isExplanationAvailable) return texts.openWhy
-    return this.paymentQuotes.length > 0 ? texts.openQuotes : undefined
+    return this.paymentQuotesByDay.length > 0 ? texts.openQuotes : undefined
   }
 
   /**
@@ -110,7 +110,7 @@ export class AmountDueExplanationViewModel {
    * the lender gives neither. Undefined if the panel has content.
    */
   get emptyExplanationText(): string | undefined {
-    const isEmpty = this.explanation === undefined && this.paymentQuotes.length === 0
+    const isEmpty = this.explanation === undefined && this.paymentQuotesByDay.length === 0
     return isEmpty ? (this.isLoadingExplanation ? texts.asking : texts.notKnown) : undefined
   }
 
@@ -119,7 +119,7 @@ export class AmountDueExplanationViewModel {
   }
 
   get amountIfPaidOnDayRows(): readonly AmountIfPaidOnDayRow[] {
-    return amountIfPaidOnDayRows(this.paymentQuotes, this.clock.today())
+    return amountIfPaidOnDayRows(this.paymentQuotesByDay, this.clock.today())
   }
 
   get paymentQuotesCaption(): string {
@@ -153,7 +153,7 @@ export class AmountDueExplanationViewModel {
 
   open = (): void => {
     this.isOpen = true
-    if (!this.explanation && this.paymentQuotes.length === 0) void this.loadExplanationAndQuotes()
+    if (!this.explanation && this.paymentQuotesByDay.length === 0) void this.loadExplanationAndQuotes()
   }
 
   close = (): void => {
@@ -161,7 +161,7 @@ export class AmountDueExplanationViewModel {
   }
 
   enterAmount = (text: string): void => {
-    this.typedAmount = normalizedAmount(text)
+    this.typedAmount = normalizedAmountText(text)
     this.partialQuote = { phase: 'nothing' }
   }
 
@@ -201,7 +201,7 @@ export class AmountDueExplanationViewModel {
         ]),
         ([explanation, quotes]) => {
           this.explanation = explanation
-          this.paymentQuotes = quotes
+          this.paymentQuotesByDay = quotes
           this.isLoadingExplanation = false
         },
         () => {
@@ -218,16 +218,16 @@ export class AmountDueExplanationViewModel {
     return {
       phase: 'ready',
       caption: texts.partCaption(formatBriefMoney(amount), this.todayText),
-      rows: installments.map(({ number, covered, remaining }) => ({
+      rows: installments.map(({ number, coveredAmount, remainingAmount }) => ({
         label: texts.installmentNumber(number),
-        paid: formatMoney(covered),
-        remaining: formatMoney(remaining),
+        paidAmountText: formatMoney(coveredAmount),
+        remainingAmountText: formatMoney(remainingAmount),
       })),
     }
   }
 
   private get today(): PaymentQuoteForDay | undefined {
-    return this.paymentQuotes.find(({ kind }) => kind === 'today')
+    return this.paymentQuotesByDay.find(({ kind }) => kind === 'today')
   }
 
   private get due(): Cents {

@@ -51,8 +51,8 @@ export async function prepareDueDatesDownload(
 }
 
 /**
- * Returns the day of the next attempt to collect the loan automatically; undefined if that day has passed or
- * there is none.
+ * Returns the installment, day and amount of the next attempt to collect the loan automatically; undefined if
+ * that day has passed or there is no next attempt.
  */
 function upcomingCollection(
   found: AutomaticLoanCollection | undefined,

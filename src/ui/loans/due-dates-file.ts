@@ -19,7 +19,10 @@ const dueDateReminderLeadSeconds = 39 * 3600
  */
 const collectionReminderLeadSeconds = 15 * 3600
 
-/** The due dates of a loan, for its calendar file. */
+/**
+ * What a loan's calendar file needs: the number and name of the loan, how many installments it has, and the
+ * due dates of those that are left.
+ */
 export interface LoanDueDates {
   readonly externalId: string
   /** Name of the loan: the shop in which the customer took it out or, if there is none, the kind of loan. */
@@ -29,8 +32,8 @@ export interface LoanDueDates {
 }
 
 /**
- * The content of a loan's calendar file: its due dates, and the day of its next automatic collection if
- * there is one.
+ * The content of a loan's calendar file: its due dates and, if there is one, the next automatic collection
+ * with its day, installment and amount.
  */
 interface LoanCalendarFileContent extends LoanDueDates {
   readonly nextCollection?: InstallmentDueDate
@@ -51,7 +54,7 @@ export function createDueDatesCalendarFile(
   })
   for (const due of loan.dueDates) calendar.createEvent(dueDateEvent(loan, due, writtenAt))
   if (loan.nextCollection) calendar.createEvent(collectionEvent(loan, loan.nextCollection, writtenAt))
-  return { bytes: new Blob([calendar.toString()], { type: contentType }), contentType }
+  return { blob: new Blob([calendar.toString()], { type: contentType }), contentType }
 }
 
 /**

@@ -52,7 +52,7 @@ function InstallmentRowContent({ row }: { readonly row: InstallmentRow }) {
       <p className={styles['amount']}>
         <Amount cents={row.amount} />
       </p>
-      <p className={styles['detail']}>{row.dueDate}</p>
+      <p className={styles['detail']}>{row.dueDateText}</p>
       {row.status && <Chip {...lookByStatus[row.status.kind]}>{row.status.text}</Chip>}
       {row.notes.map((note) => (
         <p key={note} className={styles['note']}>

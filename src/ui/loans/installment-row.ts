@@ -15,7 +15,7 @@ export interface InstallmentRow {
   readonly title: string
   /** Amount of the installment, minus the part that the lender waives. */
   readonly amount: Cents
-  readonly dueDate: string
+  readonly dueDateText: string
   readonly isCurrent: boolean
   readonly status: { readonly kind: InstallmentStatus; readonly text: string } | undefined
   /** Texts about the part of the installment that is already paid, and the part that the lender waives. */
@@ -32,7 +32,7 @@ export function createInstallmentRow(
     number: installment.number,
     title: loansTexts.installments.number(installment.number),
     amount: installmentAmountShown(installment),
-    dueDate: dueDateText(installment.dueDate, today),
+    dueDateText: dueDateText(installment.dueDate, today),
     isCurrent: installment.number === current?.number,
     notes: paidAndWaivedNotes(installment),
     status: status && { kind: status, text: installmentStatusText(status) },
@@ -53,7 +53,7 @@ function paidAndWaivedNotes(installment: Installment): readonly string[] {
   const { paidSoFar, waived } = loansTexts.installments
   const part = partlyPaidInstallment(installment)
   const notes: string[] = []
-  if (part) notes.push(paidSoFar(formatBriefMoney(part.paid), formatBriefMoney(part.remaining)))
+  if (part) notes.push(paidSoFar(formatBriefMoney(part.paidAmount), formatBriefMoney(part.remainingAmount)))
   if (installment.waivedAmount > 0) notes.push(waived(formatBriefMoney(installment.waivedAmount)))
   return notes
 }

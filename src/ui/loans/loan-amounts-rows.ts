@@ -19,7 +19,7 @@ import {
 interface AmountBreakdownRow {
   readonly label: string
   readonly explanation: string
-  readonly amount: string
+  readonly amountText: string
 }
 
 /**
@@ -30,15 +30,15 @@ export interface InstallmentBreakdown {
   readonly number: number
   readonly caption: string
   readonly rows: readonly AmountBreakdownRow[]
-  readonly total: string
+  readonly totalText: string
   readonly changesSincePrevious: { readonly title: string; readonly lines: readonly string[] } | undefined
 }
 
 /** A row that says how much the customer pays on a certain day. Source: LOA-17. */
 export interface AmountIfPaidOnDayRow {
   readonly label: string
-  readonly date: string
-  readonly amount: string
+  readonly dateText: string
+  readonly amountText: string
   readonly validUntilText: string
 }
 
@@ -52,7 +52,7 @@ export function installmentBreakdowns(explanation: AmountExplanation): readonly 
       number,
       caption: texts.caption(number),
       rows: components.map(amountComponentRow),
-      total: formatMoney(total),
+      totalText: formatMoney(total),
       changesSincePrevious: earlier && {
         title: texts.compared(earlier.number),
         lines: amountChangeTexts(amountComponentChanges(earlier.components, components), earlier.number),
@@ -68,8 +68,8 @@ export function amountIfPaidOnDayRows(
   const isOverdue = !quotes.some(({ kind }) => kind === 'due-day')
   return quotes.map(({ kind, date, quote }) => ({
     label: dayToPayLabel(kind, isOverdue),
-    date: formatDate(date),
-    amount: formatMoney(quote.amount),
+    dateText: formatDate(date),
+    amountText: formatMoney(quote.amount),
     validUntilText: texts.validUntil(formatDayAndMonth(quote.validUntil, today)),
   }))
 }
@@ -77,18 +77,18 @@ export function amountIfPaidOnDayRows(
 function amountComponentRow({
   kind,
   amount,
-  base,
+  baseAmount,
   rate,
-  days,
+  daysLate,
 }: InstallmentAmountComponent): AmountBreakdownRow {
   return {
     label: amountComponentName(kind),
     explanation: amountComponentSentence(kind, {
-      baseAmount: base === undefined ? undefined : formatBriefMoney(base),
+      baseAmount: baseAmount === undefined ? undefined : formatBriefMoney(baseAmount),
       rate: rate === undefined ? undefined : rateFormat.format(rate),
-      days,
+      daysLate,
     }),
-    amount: formatMoney(amount),
+    amountText: formatMoney(amount),
   }
 }
 
@@ -98,14 +98,14 @@ function amountComponentRow({
  */
 function amountChangeTexts(changes: readonly AmountComponentChange[], number: number): readonly string[] {
   if (changes.length === 0) return [texts.same(number)]
-  const lines = changes.map(({ kind, difference }) => {
-    const amount = formatBriefMoney(cents(Math.abs(difference)))
+  const lines = changes.map(({ kind, amountDifference }) => {
+    const amount = formatBriefMoney(cents(Math.abs(amountDifference)))
     // A discount is negative: the more it takes off, the smaller the number.
-    const isMore = kind === 'discount' ? difference < 0 : difference > 0
+    const isMore = kind === 'discount' ? amountDifference < 0 : amountDifference > 0
     return isMore
       ? texts.more(amountComponentName(kind), amount)
       : texts.less(amountComponentName(kind), amount)
   })
-  const sum = changes.reduce((total, { difference }) => total + difference, 0)
+  const sum = changes.reduce((total, { amountDifference }) => total + amountDifference, 0)
   return sum === 0 ? [texts.equalInstallments, ...lines] : lines
 }

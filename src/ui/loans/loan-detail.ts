@@ -64,8 +64,8 @@ export interface LoanDetail {
   /** How many installments of the loan are paid; undefined if that is not known. */
   readonly progress: LoanProgress | undefined
   /** The overdue installments of the loan that are not among `installmentRows`. Source: LOA-18. */
-  readonly otherOverdueRows: readonly InstallmentRow[]
-  readonly otherOverdueTitle: string
+  readonly separateOverdueRows: readonly InstallmentRow[]
+  readonly separateOverdueTitle: string
   readonly installmentRows: readonly InstallmentRow[]
   readonly allInstallmentsLink: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: LoanDueDates
@@ -103,16 +103,16 @@ export function createLoanDetail(
     overdueDebt: overdueDebtOf(loan, summary),
     explanationInput: explanationInputOf(loan, summary, today),
     progress: loanProgress(loan),
-    otherOverdueRows: outside.map(rowOf),
-    otherOverdueTitle: otherOverdueTitle(outside, window),
+    separateOverdueRows: outside.map(rowOf),
+    separateOverdueTitle: separateOverdueTitle(outside, window),
     installmentRows: window.map(rowOf),
     allInstallmentsLink: allInstallmentsLinkOf(loan),
     dueDates: dueDatesOf(loan, today),
     facts: loanFacts(loan),
     documents: listDownloadableDocuments(loan),
-    claimAddress: addresses.claims.to({ externalId: loan.externalId }),
+    claimAddress: addresses.claims.createPath({ externalId: loan.externalId }),
     cancellationAddress: currentInstallment
-      ? addresses.earlyCancellation.to({ idLoan: loan.loanId })
+      ? addresses.earlyCancellation.createPath({ idLoan: loan.loanId })
       : undefined,
   }
 }
@@ -121,7 +121,7 @@ export function createLoanDetail(
  * Returns the title above the overdue installments that the list of installments does not contain. If one of
  * them is later than the first installment of that list, the title calls them 'others'. Source: LOA-18.
  */
-function otherOverdueTitle(outside: readonly Installment[], window: readonly Installment[]): string {
+function separateOverdueTitle(outside: readonly Installment[], window: readonly Installment[]): string {
   const first = window[0]?.number ?? 0
   return outside.some(({ number }) => number > first) ? texts.overdueElsewhere : texts.overdueBefore
 }
@@ -132,11 +132,11 @@ function otherOverdueTitle(outside: readonly Installment[], window: readonly Ins
  */
 function payButtonOf(
   { paymentEnabled, externalId }: Loan,
-  { amount: asked, pendingPaymentText, amountDueAfterPending }: LoanSummary,
+  { amountDue: asked, pendingPaymentText, amountDueAfterPending }: LoanSummary,
 ): LoanDetail['payButton'] {
   if (!paymentEnabled) return undefined
   if (amountDueAfterPending !== undefined) return payRemainderButton(externalId, amountDueAfterPending)
-  const to = addresses.payInstallment.to({ externalId })
+  const to = addresses.payInstallment.createPath({ externalId })
   const isQuiet = pendingPaymentText !== undefined
   const amount = isQuiet ? undefined : asked
   const text = amount === undefined ? texts.pay : texts.payAmount(formatBriefMoney(amount))
@@ -144,7 +144,7 @@ function payButtonOf(
 }
 
 function payRemainderButton(externalId: string, amount: Cents): NonNullable<LoanDetail['payButton']> {
-  const to = addresses.paymentSummary.to({ externalId, amount })
+  const to = addresses.paymentSummary.createPath({ externalId, amount })
   const text = texts.payAmount(formatBriefMoney(amount))
   return { to, externalId, text, amount: undefined, isQuiet: false }
 }
@@ -154,11 +154,11 @@ function payRemainderButton(externalId: string, amount: Cents): NonNullable<Loan
  * overdue, a payment is pending, or the loan cannot be paid. Source: PAY-24.
  */
 function overdueDebtOf(
-  { paymentEnabled, externalId, dueNow = [] }: Loan,
+  { paymentEnabled, externalId, dueItems = [] }: Loan,
   { pendingPaymentText }: LoanSummary,
 ): LoanDetail['overdueDebt'] {
-  if (!paymentEnabled || pendingPaymentText !== undefined || dueNow.length === 0) return undefined
-  return { externalId, dueItems: dueNow }
+  if (!paymentEnabled || pendingPaymentText !== undefined || dueItems.length === 0) return undefined
+  return { externalId, dueItems }
 }
 
 /**
@@ -167,10 +167,10 @@ function overdueDebtOf(
  */
 function explanationInputOf(
   loan: Loan,
-  { amount, pendingPaymentText }: LoanSummary,
+  { amountDue, pendingPaymentText }: LoanSummary,
   today: CalendarDate,
 ): LoanDetail['explanationInput'] {
-  if (!loan.paymentEnabled || amount === undefined || pendingPaymentText !== undefined) return undefined
+  if (!loan.paymentEnabled || amountDue === undefined || pendingPaymentText !== undefined) return undefined
   const standing = loanStanding(loan, today)
   switch (standing.kind) {
     case 'overdue':
@@ -188,7 +188,10 @@ function explanationInputOf(
  */
 function allInstallmentsLinkOf({ loanId, installments }: Loan): LoanDetail['allInstallmentsLink'] {
   if (!hasMoreInstallmentsThanShown(installments)) return undefined
-  return { to: addresses.allInstallments.to({ idLoan: loanId }), text: texts.viewAll(installments.length) }
+  return {
+    to: addresses.allInstallments.createPath({ idLoan: loanId }),
+    text: texts.viewAll(installments.length),
+  }
 }
 
 /** Returns the due dates for the calendar file. Source: LOA-14. */

@@ -11,7 +11,7 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
     <LinkRow
       to={loan.to}
       title={
-        <TitleWithAmount amount={loan.amount}>
+        <TitleWithAmount amount={loan.amountDue}>
           <b className={styles['title']}>
             {loan.title}
             {loan.kindCaption && <span className={styles['group']}> {loan.kindCaption}</span>}
@@ -24,11 +24,11 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
 }
 
 function LoanRowDetail({ loan }: { readonly loan: LoanRow }) {
-  const { chip, installmentText, dueText, collectionModeText, progress } = loan
+  const { chip, nextInstallmentText, dueText, collectionModeText, progress } = loan
   return (
     <span className={styles['detail']}>
       <span className={styles['facts']}>
-        <ChipFromContent chip={chip} /> {installmentText && <span>{installmentText}</span>}{' '}
+        <ChipFromContent chip={chip} /> {nextInstallmentText && <span>{nextInstallmentText}</span>}{' '}
         <span>{dueText}</span> {collectionModeText && <span>{collectionModeText}</span>}
       </span>{' '}
       {progress && (

@@ -12,6 +12,6 @@ export function loanLoadFailedPhase(
   navigation: Navigation,
 ): FailedPhase | undefined {
   if (failure.kind !== 'loan-not-found') return failedPhase(failure)
-  navigation.go(addresses.loans.to(), { replace: true })
+  navigation.goTo(addresses.loans.createPath(), { replace: true })
   return undefined
 }

@@ -30,12 +30,12 @@ export interface LoanRow {
    * The overdue amount of the loan or, if nothing is overdue, the amount of its next installment; undefined
    * if nothing is due or the lender gives no amount. Source: LOA-13.
    */
-  readonly amount: Cents | undefined
+  readonly amountDue: Cents | undefined
   /**
    * Text with the number of the loan's next installment; undefined if the loan is overdue or has no
    * installment left that falls due.
    */
-  readonly installmentText: string | undefined
+  readonly nextInstallmentText: string | undefined
   /**
    * Text about the loan: when its next installment falls due, since when it is overdue, that nothing is due,
    * or that a payment is not applied yet. Source: PAY-20.
@@ -54,17 +54,17 @@ export function createLoanRow(
 ): LoanRow {
   const standing = loanStanding(loan, today)
   const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
-  const amount = standing.kind === 'nothing-due' ? undefined : standing.amount
+  const amountDue = standing.kind === 'nothing-due' ? undefined : standing.amount
   const chip = { tone: toneByStanding[standing.kind], text: loanStandingText(standing.kind) }
   return {
     loanId: loan.loanId,
-    to: addresses.loan.to({ idLoan: loan.loanId }),
+    to: addresses.loan.createPath({ idLoan: loan.loanId }),
     title: loanName(loan),
     kindCaption: loanKindCaption(loan),
-    amount,
-    installmentText: nextInstallmentText(loan, standing),
+    amountDue,
+    nextInstallmentText: nextInstallmentText(loan, standing),
     dueText: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
-    chip: paid ? createPendingPaymentLoanChip(paid, { amount, chip }) : chip,
+    chip: paid ? createPendingPaymentLoanChip(paid, { amountDue, chip }) : chip,
     progress: loanProgress(loan),
     collectionModeText:
       loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),

@@ -23,7 +23,7 @@ import { RecentPaymentsNotice } from './recent-payments-notice'
 import styles from './loan-screen.module.css'
 
 const texts = loansTexts.loan
-const backLink = { to: addresses.loans.to(), label: texts.back }
+const backLink = { to: addresses.loans.createPath(), label: texts.back }
 
 /**
  * The section about automatic collection. Its code is loaded separately, and the rest of the loan's screen
@@ -40,12 +40,16 @@ export function LoanScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.untitled, back: backLink, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: loansTexts.loadReference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {({ loan }) => (
         <Screen
           title={loan.title}
-          heading={<LoanHeading loan={loan} />}
+          headingContent={<LoanHeading loan={loan} />}
           lead={loan.disbursedAmountText}
           back={backLink}
           width="two-columns"
@@ -82,10 +86,10 @@ function InstallmentsSection({ loan }: { readonly loan: LoanDetail }) {
   if (loan.installmentRows.length === 0) return null
   return (
     <section className={styles['section']}>
-      {loan.otherOverdueRows.length > 0 && (
+      {loan.separateOverdueRows.length > 0 && (
         <>
-          <h2>{loan.otherOverdueTitle}</h2>
-          <InstallmentList rows={loan.otherOverdueRows} label={loan.otherOverdueTitle} />
+          <h2>{loan.separateOverdueTitle}</h2>
+          <InstallmentList rows={loan.separateOverdueRows} label={loan.separateOverdueTitle} />
         </>
       )}
       <h2>{texts.installments}</h2>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/ui/kit/button'
 import { ChipFromContent } from '@/ui/kit/chip'
 import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { Panel } from '@/ui/kit/panel'
-import { PartialPayment } from '@/ui/payments/choose/partial-payment'
+import { PartialPaymentLink } from '@/ui/payments/choose/partial-payment-link'
 import { PayLink } from '@/ui/payments/choose/pay-link'
 import { AnimatedAmount } from '@/ui/payments/choose/animated-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -19,14 +19,14 @@ export function LoanSummaryPanel({
 }: {
   readonly loan: LoanDetail
 }) {
-  const { chip, caption, amount, collectionDayText, dueText, pendingPaymentText, notes } = summary
+  const { chip, amountDueCaption, amountDue, collectionDayText, dueText, pendingPaymentText, notes } = summary
   return (
     <Panel movesToNextScreen label={loansTexts.loan.lead} chip={<ChipFromContent chip={chip} />}>
       <div>
-        {caption && <p className={styles['caption']}>{caption}</p>}
-        {amount !== undefined && (
+        {amountDueCaption && <p className={styles['caption']}>{amountDueCaption}</p>}
+        {amountDue !== undefined && (
           <p>
-            <AnimatedAmount cents={amount} />
+            <AnimatedAmount cents={amountDue} />
           </p>
         )}
         {collectionDayText && <p className={styles['due']}>{collectionDayText}</p>}
@@ -41,7 +41,7 @@ export function LoanSummaryPanel({
       )}
       {pendingPaymentText !== undefined && <p>{pendingPaymentText}</p>}
       {payButton && <LoanPayButton payButton={payButton} />}
-      {overdueDebt && <PartialPayment {...overdueDebt} />}
+      {overdueDebt && <PartialPaymentLink {...overdueDebt} />}
       {explanationInput && <OnDemandAmountDueExplanationLink {...explanationInput} />}
       {notes.length > 0 && (
         <div className={styles['notes']}>

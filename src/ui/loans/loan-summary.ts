@@ -10,7 +10,7 @@ import {
   type OverdueStanding,
 } from '@/domain/loans/loan-standing'
 import {
-  amountDueAfterPending,
+  amountDueAfterPendingPayments,
   pendingPaymentsTotalOfLoan,
   type UnappliedPaymentOfLoan,
 } from '@/domain/payments/pending-payments'
@@ -38,12 +38,12 @@ export interface LoanSummary {
    * Caption of the amount due, such as the number of its installment; undefined if nothing is due or the
    * overdue amount is unknown.
    */
-  readonly caption: string | undefined
+  readonly amountDueCaption: string | undefined
   /**
    * The overdue amount of the loan or, if nothing is overdue, the amount of its next installment; undefined
    * if nothing is due or the lender gives no amount.
    */
-  readonly amount: Cents | undefined
+  readonly amountDue: Cents | undefined
   /**
    * Text with the day on which the lender collects the installment from the customer's bank account;
    * undefined until the lender announces such a collection. Source: COL-02.
@@ -74,8 +74,8 @@ export function createLoanSummary(
   return {
     ...lead,
     chip: createPendingPaymentLoanChip(paid, lead),
-    pendingPaymentText: noticeOnLoanWithPendingPayment(paid, lead.amount, today),
-    amountDueAfterPending: paid.isSure ? amountDueAfterPending(paid, lead.amount) : undefined,
+    pendingPaymentText: noticeOnLoanWithPendingPayment(paid, lead.amountDue, today),
+    amountDueAfterPending: paid.isCertain ? amountDueAfterPendingPayments(paid, lead.amountDue) : undefined,
   }
 }
 
@@ -95,22 +95,28 @@ function summaryWithoutPayments(
   }
   switch (standing.kind) {
     case 'overdue': {
-      const { amount } = standing
+      const { amount: amountDue } = standing
       const notes = overdueNotes(standing, loan, today)
-      if (amount === undefined) return { ...lead, caption: undefined, amount, notes }
+      if (amountDue === undefined) return { ...lead, amountDueCaption: undefined, amountDue, notes }
       const dueText = texts.since(formatDayAndMonth(standing.since, today))
-      return { ...lead, caption: texts.owed, amount, dueText, notes }
+      return { ...lead, amountDueCaption: texts.owed, amountDue, dueText, notes }
     }
     case 'up-to-date': {
-      const caption = texts.current(standing.number, loan.installmentCount)
+      const amountDueCaption = texts.current(standing.number, loan.installmentCount)
       const notes = [
         ...standing.partlyPaidInstallments.map(partlyPaidText),
         ...waivedNotes(loan, standing.number),
       ]
-      return { ...lead, dueText: dueDayText(standing.date, today), caption, amount: standing.amount, notes }
+      return {
+        ...lead,
+        dueText: dueDayText(standing.date, today),
+        amountDueCaption,
+        amountDue: standing.amount,
+        notes,
+      }
     }
     case 'nothing-due':
-      return { ...lead, caption: undefined, amount: undefined, notes: [] }
+      return { ...lead, amountDueCaption: undefined, amountDue: undefined, notes: [] }
   }
 }
 
@@ -157,8 +163,8 @@ function dayInWords(date: CalendarDate, today: CalendarDate): string {
   return days === 1 ? texts.tomorrow : texts.onDay(formatDayAndMonth(date, today))
 }
 
-function partlyPaidText({ number, paid, remaining }: PartlyPaidInstallment): string {
-  return texts.partPaid(number, formatBriefMoney(paid), formatBriefMoney(remaining))
+function partlyPaidText({ number, paidAmount, remainingAmount }: PartlyPaidInstallment): string {
+  return texts.partPaid(number, formatBriefMoney(paidAmount), formatBriefMoney(remainingAmount))
 }
 
 /**

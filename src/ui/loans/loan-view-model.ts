@@ -26,7 +26,7 @@ interface LoanState {
 
 interface LoanFound {
   readonly loan: Loan
-  readonly unapplied: readonly UnappliedPaymentOfLoan[]
+  readonly unappliedPayments: readonly UnappliedPaymentOfLoan[]
 }
 
 /** Maximum number of recent payments on this screen. 'My payments' has them all. */
@@ -56,7 +56,7 @@ export class LoanViewModel {
 
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
-    @inject(UnappliedPaymentFinder) private readonly unapplied: UnappliedPaymentFinder,
+    @inject(UnappliedPaymentFinder) private readonly unappliedPaymentFinder: UnappliedPaymentFinder,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly asyncState: AsyncState<LoanState>,
@@ -111,18 +111,18 @@ export class LoanViewModel {
     this.recentPayments = []
   }
 
-  private toLoanDetail({ loan, unapplied }: LoanFound): LoanDetail {
-    return createLoanDetail(loan, this.clock.today(), unapplied)
+  private toLoanDetail({ loan, unappliedPayments }: LoanFound): LoanDetail {
+    return createLoanDetail(loan, this.clock.today(), unappliedPayments)
   }
 
   private async findLoan(loanId: string): Promise<Result<LoanFound, OpenLoanFailure>> {
     void this.loadPayments()
-    const listed = this.unapplied.fetchRegisteredPayments()
+    const listed = this.unappliedPaymentFinder.fetchRegisteredPayments()
     const loan = await this.queries.findLoan(loanId)
     if (!loan.ok) return loan
     return success({
       loan: loan.value,
-      unapplied: this.unapplied.unappliedPaymentsOfLoans([loan.value], await listed),
+      unappliedPayments: this.unappliedPaymentFinder.unappliedPaymentsOfLoans([loan.value], await listed),
     })
   }
 

@@ -17,7 +17,11 @@ export function LoansScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'wide' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: loansTexts.loadReference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {screenForState}
     </AsyncBoundary>

@@ -19,7 +19,7 @@ export type LoansState =
 
 interface LoansFound {
   readonly loans: readonly Loan[]
-  readonly unapplied: readonly UnappliedPaymentOfLoan[]
+  readonly unappliedPayments: readonly UnappliedPaymentOfLoan[]
 }
 
 /** The screen with the customer's loans. Source: LOA-01, LOA-02, LOA-11. */
@@ -27,7 +27,7 @@ interface LoansFound {
 export class LoansViewModel {
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
-    @inject(UnappliedPaymentFinder) private readonly unapplied: UnappliedPaymentFinder,
+    @inject(UnappliedPaymentFinder) private readonly unappliedPaymentFinder: UnappliedPaymentFinder,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
@@ -39,14 +39,14 @@ export class LoansViewModel {
   onMount(): () => void {
     return this.asyncState.load(
       () => this.findLoans(),
-      (loans) => (loans.ok ? this.shown(loans.value) : failedPhase(loans.failure)),
+      (loans) => (loans.ok ? this.toState(loans.value) : failedPhase(loans.failure)),
     )
   }
 
-  private shown({ loans, unapplied }: LoansFound): LoansState {
+  private toState({ loans, unappliedPayments }: LoansFound): LoansState {
     if (loans.length === 0) return { phase: 'empty', newLoan: findNewLoanLinkVisibility(this.sessions) }
     const today = this.clock.today()
-    return { phase: 'ready', loans: loans.map((loan) => createLoanRow(loan, today, unapplied)) }
+    return { phase: 'ready', loans: loans.map((loan) => createLoanRow(loan, today, unappliedPayments)) }
   }
 
   /**
@@ -54,13 +54,13 @@ export class LoansViewModel {
    * in which order the loans are shown and whether a new loan is offered.
    */
   private async findLoans(): Promise<Result<LoansFound, GatewayFailure>> {
-    const listed = this.unapplied.fetchRegisteredPayments()
+    const listed = this.unappliedPaymentFinder.fetchRegisteredPayments()
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     const loans = await this.queries.activeLoans()
     if (!loans.ok) return loans
     return success({
       loans: loans.value,
-      unapplied: this.unapplied.unappliedPaymentsOfLoans(loans.value, await listed),
+      unappliedPayments: this.unappliedPaymentFinder.unappliedPaymentsOfLoans(loans.value, await listed),
     })
   }
 }

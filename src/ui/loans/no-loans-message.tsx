@@ -34,12 +34,12 @@ export function NoLoansMessage({ title, text, newLoanLinkVisibility }: NoLoansMe
 
 function NextSteps({ newLoanLinkVisibility }: Pick<NoLoansMessageProps, 'newLoanLinkVisibility'>) {
   const isHidden = use(IsLinkHiddenFunctionContext)
-  if (newLoanLinkVisibility === 'hidden' || isHidden(addresses.newLoan.to()))
-    return <ButtonLink to={addresses.home.to()}>{failureActionTexts.goHome}</ButtonLink>
+  if (newLoanLinkVisibility === 'hidden' || isHidden(addresses.newLoan.createPath()))
+    return <ButtonLink to={addresses.home.createPath()}>{failureActionTexts.goHome}</ButtonLink>
   return (
     <Stack gap="small">
       {newLoanLinkVisibility === 'offered' ? (
-        <ButtonLink to={addresses.newLoan.to()} wide>
+        <ButtonLink to={addresses.newLoan.createPath()} wide>
           {loansTexts.list.newLoan}
         </ButtonLink>
       ) : (

@@ -33,7 +33,7 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
           title={texts.whenInstalledTitle}
           subtitle={texts.whenInstalled}
         >
-          <ButtonLink wide to={addresses.installApp.to()}>
+          <ButtonLink wide to={addresses.installApp.createPath()}>
             {texts.howToInstall}
           </ButtonLink>
           <Button wide variant="quiet" onPress={model.postponeOptIn}>

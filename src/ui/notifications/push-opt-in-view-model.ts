@@ -68,7 +68,7 @@ export class PushOptInViewModel {
   }
 
   goHome(): void {
-    this.navigation.go(addresses.home.to(), { replace: true })
+    this.navigation.goTo(addresses.home.createPath(), { replace: true })
   }
 
   private phaseOnArrival(): PushOptInState['phase'] {

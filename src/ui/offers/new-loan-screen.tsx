@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { OutcomeSection } from '@/ui/kit/outcome'
+import { OutcomeSection } from '@/ui/kit/outcome-section'
 import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -14,7 +14,6 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { UnfinishedLoanApplicationPanel } from './unfinished-loan-application-panel'
 import { NewLoanViewModel, type NewLoanState } from './new-loan-view-model'
-import styles from './offers.module.css'
 
 export const NewLoanScreen = observer(function NewLoanScreen() {
   const model = useViewModel(NewLoanViewModel)
@@ -24,7 +23,7 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
       asyncState={asyncState}
       screen={{ title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: texts.loading, note: waitNote }}
-      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
+      failureNoticeProps={{ title: texts.failedTitle, secondaryAction: <HomeLink /> }}
     >
       {(shown) => (
         <Screen title={title} width="narrow">
@@ -134,8 +133,9 @@ function MaxAmount({ amount }: { readonly amount: Cents | undefined }) {
   if (amount === undefined) return undefined
   return (
     <Panel label={texts.toStart.upTo}>
-      <p className={styles['amount']}>
+      <p>
         {texts.toStart.upTo}
+        <br />
         <Amount cents={amount} size="hero" />
       </p>
     </Panel>

@@ -58,7 +58,7 @@ export class NewLoanViewModel {
   onMount(): () => void {
     const end = this.asyncState.load(
       () => this.search(),
-      (step) => this.shown(step),
+      (step) => this.toState(step),
     )
     return () => {
       this.left.next()
@@ -87,7 +87,7 @@ export class NewLoanViewModel {
     this.waitNote = kind === 'waiting' ? offersTexts.waiting : undefined
   }
 
-  private shown(step: LoanOfferSearchStep): FailedPhase | NewLoanState | undefined {
+  private toState(step: LoanOfferSearchStep): FailedPhase | NewLoanState | undefined {
     switch (step.kind) {
       case 'waiting':
         return undefined

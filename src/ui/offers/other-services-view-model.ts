@@ -21,5 +21,5 @@ export class OtherServicesViewModel {
 }
 
 function newLoanAddress(subproduct: number): string {
-  return addresses.newLoan.to({ product: productNumbers.loan, subproduct })
+  return addresses.newLoan.createPath({ product: productNumbers.loan, subproduct })
 }

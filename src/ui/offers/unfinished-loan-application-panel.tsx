@@ -54,14 +54,17 @@ export function UnfinishedLoanApplicationPanel(props: UnfinishedLoanApplicationP
 }
 
 function chosenLoanRows(
-  { amount, installment, installmentCount }: LoanChosenInApplication,
+  { amount, installmentAmount, installmentCount }: LoanChosenInApplication,
   begunAt: Instant,
 ) {
-  const total = cents(installment * installmentCount)
+  const total = cents(installmentAmount * installmentCount)
   const day = dayInBuenosAires(begunAt)
   return [
     { label: texts.amount, value: formatMoney(amount) },
-    { label: texts.installments, value: texts.installmentsOf(installmentCount, formatMoney(installment)) },
+    {
+      label: texts.installments,
+      value: texts.installmentsOf(installmentCount, formatMoney(installmentAmount)),
+    },
     { label: texts.total, value: formatMoney(total) },
     { label: texts.date, value: <time dateTime={day}>{formatLongDate(day)}</time> },
   ]

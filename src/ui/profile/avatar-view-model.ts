@@ -11,7 +11,7 @@ import type { UploadProblem } from '@/domain/shared/upload'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { readAndCheckChosenFile, type ChosenFile } from '@/application/documents/read-upload'
 import { ChangeAvatar, type ChangeAvatarFailure } from '@/application/profile/change-avatar'
-import { OwnAvatar } from '@/application/profile/own-avatar'
+import { CustomerAvatar } from '@/application/profile/customer-avatar'
 import type { ProfileOwner } from '@/application/profile/profile.port'
 import { SessionStore } from '@/application/session/session-store'
 import { PictureCropper, type OpenedPicture } from '@/application/profile/picture-cropper.port'
@@ -45,7 +45,7 @@ export class AvatarViewModel {
   private owner: ProfileOwner | undefined
 
   constructor(
-    @inject(OwnAvatar) private readonly avatar: OwnAvatar,
+    @inject(CustomerAvatar) private readonly avatar: CustomerAvatar,
     @inject(ChangeAvatar) private readonly change: ChangeAvatar,
     @inject(PictureCropper) private readonly pictureCropper: PictureCropper,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -159,7 +159,7 @@ export class AvatarViewModel {
 
   private show(): void {
     runInAction(() => {
-      this.savedPhoto = this.avatar.current()?.bytes
+      this.savedPhoto = this.avatar.current()?.blob
     })
   }
 

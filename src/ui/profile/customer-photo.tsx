@@ -75,7 +75,7 @@ const PhotoChoice = observer(function PhotoChoice({ model }: { readonly model: A
         label={texts.choose}
         buttonLabel={texts.chooseAction}
         accept={acceptedMediaTypes}
-        refusal={refusal}
+        unusableFileText={refusal}
         busy={isOpening}
         onChoose={(file) => void model.openPhotoFile(file)}
       />

@@ -8,7 +8,7 @@ import { normalizedPostalAddress, type PostalAddress } from '@/domain/profile/po
 import { success, type Result } from '@/domain/shared/result'
 import { AddressPlaceDirectory } from '@/application/profile/address-place-directory'
 import { ProfileDrafts, type ProfileDraft } from '@/application/profile/profile-drafts.port'
-import { ProfileQueries, type OwnProfile } from '@/application/profile/profile-queries'
+import { ProfileQueries, type ProfileWithPlaceNames } from '@/application/profile/profile-queries'
 import type { SaveContactFailure } from '@/application/profile/profile.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
@@ -24,9 +24,13 @@ import { ContactFormModel } from './contact-form-model'
 export type ProfilePart = ProfileDraft['part']
 
 type EditableProfileState =
-  | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly lastEdit?: ProfileEditOutcome }
-  | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
-  | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
+  | {
+      readonly phase: 'reading'
+      readonly profile: ProfileWithPlaceNames
+      readonly lastEdit?: ProfileEditOutcome
+    }
+  | { readonly phase: 'editing'; readonly profile: ProfileWithPlaceNames; readonly part: ProfilePart }
+  | { readonly phase: 'saving'; readonly profile: ProfileWithPlaceNames; readonly part: ProfilePart }
 
 /**
  * The part of the profile that the customer has just saved or stopped editing. If they saved it, also to
@@ -144,7 +148,7 @@ export class EditableProfileViewModel {
     })
   }
 
-  private toState(profile: OwnProfile): EditableProfileState {
+  private toState(profile: ProfileWithPlaceNames): EditableProfileState {
     const draft = this.drafts.current()
     if (!draft) return { phase: 'reading', profile }
     if (equalsStoredProfile(draft, profile)) {
@@ -158,9 +162,9 @@ export class EditableProfileViewModel {
   }
 
   private async savePart(
-    profile: OwnProfile,
+    profile: ProfileWithPlaceNames,
     part: ProfilePart,
-  ): Promise<Result<OwnProfile, SaveContactFailure>> {
+  ): Promise<Result<ProfileWithPlaceNames, SaveContactFailure>> {
     if (part === 'contact') {
       const saved = await this.saveContact.execute(profile.owner, this.contactForm.typedContact)
       return saved.ok ? success({ ...profile, contact: saved.value }) : saved
@@ -171,7 +175,7 @@ export class EditableProfileViewModel {
     return success({ ...profile, address: saved.value, placeNames })
   }
 
-  private showSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
+  private showSaved(part: ProfilePart, before: ProfileWithPlaceNames, profile: ProfileWithPlaceNames): void {
     this.postalAddressForm.cancelPlaceListRequests()
     const noticeRecipients = changeNoticeRecipients(before.contact)
     this.asyncState.showLoadedState({
@@ -181,7 +185,7 @@ export class EditableProfileViewModel {
     })
   }
 
-  private showFailure(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
+  private showFailure(part: ProfilePart, profile: ProfileWithPlaceNames, failure: SaveContactFailure): void {
     if (failure.kind === 'email-refused' || failure.kind === 'phone-refused')
       this.errors = [contactRefusalError(failure)]
     else {
@@ -210,7 +214,7 @@ export class EditableProfileViewModel {
  * Returns whether what the customer typed equals the stored profile. That happens, for example, if a change
  * was saved but the lender's answer did not arrive.
  */
-function equalsStoredProfile(draft: ProfileDraft, { contact, address }: OwnProfile): boolean {
+function equalsStoredProfile(draft: ProfileDraft, { contact, address }: ProfileWithPlaceNames): boolean {
   return draft.part === 'contact'
     ? haveSameTexts(normalizedContactDetails(draft.typed), contact)
     : haveSameTexts(normalizedPostalAddress(draft.typed), address)

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { isPostalAddressEmpty } from '@/domain/profile/postal-address'
-import type { OwnProfile } from '@/application/profile/profile-queries'
+import type { ProfileWithPlaceNames } from '@/application/profile/profile-queries'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -10,7 +10,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatTextLink } from '@/ui/shell/chat-link'
-import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
+import { EmailOrUrlWithLineBreaks } from '@/ui/shared/email-or-url-with-line-breaks'
 import {
   profileTexts as texts,
   formatStreetAddress,
@@ -34,7 +34,7 @@ export const EditableProfile = observer(function EditableProfile() {
       <AsyncBoundary
         asyncState={model.asyncState}
         skeleton={{ shape: 'card', count: 2, label: texts.loading }}
-        failure={{ title: texts.notLoaded }}
+        failureNoticeProps={{ title: texts.notLoaded }}
       >
         {(shown) => {
           if (shown.phase === 'reading') return <ReadOnlyProfile {...shown} onEdit={model.editProfilePart} />
@@ -50,7 +50,7 @@ export const EditableProfile = observer(function EditableProfile() {
 })
 
 interface ReadOnlyProfileProps {
-  readonly profile: OwnProfile
+  readonly profile: ProfileWithPlaceNames
   readonly lastEdit?: ProfileEditOutcome
   readonly onEdit: (part: ProfilePart) => void
 }
@@ -78,7 +78,7 @@ function ProfilePartCard({ part, rows, lastEdit, onEdit }: ProfilePartCardProps)
       <Stack>
         <ProfilePartTitle takesFocus={wasJustEdited}>{partTexts.title}</ProfilePartTitle>
         {wasJustEdited && lastEdit.isSaved && (
-          <SavedNotice title={partTexts.saved} recipients={lastEdit.noticeRecipients} />
+          <ProfileChangeNotifiedNotice title={partTexts.saved} recipients={lastEdit.noticeRecipients} />
         )}
         {rows.length === 0 ? <p>{partTexts.unknown}</p> : <DataList rows={rows} />}
         <div className={styles['actions']}>
@@ -94,7 +94,7 @@ function ProfilePartCard({ part, rows, lastEdit, onEdit }: ProfilePartCardProps)
 /**
  * Says whom the lender has notified, and what to do if the customer did not make the change. Source: PRO-07.
  */
-function SavedNotice({
+function ProfileChangeNotifiedNotice({
   title,
   recipients,
 }: {
@@ -113,16 +113,19 @@ interface TextDataRow extends DataRow {
 }
 
 /** Returns rows with the contact details that are known. */
-function contactRows({ contact }: OwnProfile): readonly DataRow[] {
+function contactRows({ contact }: ProfileWithPlaceNames): readonly DataRow[] {
   const { phone, alternativePhone, email } = contact
   return rowsWithValue([
     { label: texts.contact.phone, value: phone },
     { label: texts.contact.alternativePhoneLabel, value: alternativePhone },
     { label: texts.contact.email, value: email },
-  ]).map(({ label, value }) => ({ label, value: <AddressWithLineBreaks>{value}</AddressWithLineBreaks> }))
+  ]).map(({ label, value }) => ({
+    label,
+    value: <EmailOrUrlWithLineBreaks>{value}</EmailOrUrlWithLineBreaks>,
+  }))
 }
 
-function addressRows({ address, placeNames }: OwnProfile): readonly DataRow[] {
+function addressRows({ address, placeNames }: ProfileWithPlaceNames): readonly DataRow[] {
   if (isPostalAddressEmpty(address)) return []
   const { placeUnknown, state, district, city, zipCode, streetAndNumber } = texts.address
   const named = (id: string, name: string | undefined) => (id === '' ? '' : (name ?? placeUnknown))
@@ -130,7 +133,7 @@ function addressRows({ address, placeNames }: OwnProfile): readonly DataRow[] {
     { label: streetAndNumber, value: formatStreetAddress(address) },
     { label: city, value: named(address.cityId, placeNames.city) },
     { label: district, value: named(address.districtId, placeNames.district) },
-    { label: state, value: named(address.stateId, placeNames.state) },
+    { label: state, value: named(address.stateId, placeNames.province) },
     { label: zipCode, value: address.zipCode },
   ])
 }

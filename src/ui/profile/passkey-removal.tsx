@@ -29,7 +29,7 @@ export const PasskeyRemoval = observer(function PasskeyRemoval() {
             {texts.start}
           </Button>
           {model.canActivateOnThisDevice && (
-            <ButtonLink variant="quiet" to={addresses.unlock.to()}>
+            <ButtonLink variant="quiet" to={addresses.unlock.createPath()}>
               {texts.add}
             </ButtonLink>
           )}

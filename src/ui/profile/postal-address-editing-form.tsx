@@ -36,9 +36,9 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
   return (
     <>
       <AsyncBoundary
-        asyncState={postalAddressForm.provinces}
+        asyncState={postalAddressForm.provincesAsyncState}
         skeleton={{ shape: 'row', label: texts.loadingStates }}
-        failure={{ title: texts.statesNotLoaded }}
+        failureNoticeProps={{ title: texts.statesNotLoaded }}
       >
         {({ provinces }) => (
           <SelectField
@@ -55,9 +55,9 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
       </AsyncBoundary>
       {typedAddress.stateId !== '' && (
         <AsyncBoundary
-          asyncState={postalAddressForm.places}
+          asyncState={postalAddressForm.districtsAndCitiesAsyncState}
           skeleton={{ shape: 'row', count: 2, label: texts.loadingPlaces }}
-          failure={{ title: texts.placesNotLoaded }}
+          failureNoticeProps={{ title: texts.placesNotLoaded }}
         >
           {({ districtsAndCities }) => (
             <>
@@ -119,6 +119,6 @@ const StreetFields = observer(function StreetFields({ model }: ModelProps) {
   )
 })
 
-function toOption({ id, name }: AddressPlace): SelectOption {
-  return { value: id, label: name }
+function toOption({ id, name: label }: AddressPlace): SelectOption {
+  return { value: id, label }
 }

@@ -21,7 +21,7 @@ interface LoadedProvinces {
   readonly provinces: readonly AddressPlace[]
 }
 
-interface LoadedPlaces {
+interface LoadedDistrictsAndCities {
   readonly phase: 'ready'
   readonly districtsAndCities: DistrictsAndCities
 }
@@ -47,15 +47,15 @@ export class PostalAddressFormModel {
 
   constructor(
     @inject(AddressPlaceDirectory) private readonly directory: AddressPlaceDirectory,
-    @inject(AsyncState) readonly provinces: AsyncState<LoadedProvinces>,
-    @inject(AsyncState) readonly places: AsyncState<LoadedPlaces>,
+    @inject(AsyncState) readonly provincesAsyncState: AsyncState<LoadedProvinces>,
+    @inject(AsyncState) readonly districtsAndCitiesAsyncState: AsyncState<LoadedDistrictsAndCities>,
   ) {
     observeFields(this, 'typedAddress')
   }
 
   fillFromPostalAddress(address: PostalAddress): void {
     this.typedAddress = address
-    this.provinces.load(
+    this.provincesAsyncState.load(
       () => this.directory.provinces(),
       (states) => (states.ok ? this.toLoadedProvinces(states.value) : failedPhase(states.failure)),
     )
@@ -64,12 +64,12 @@ export class PostalAddressFormModel {
 
   /** Cancels the requests for provinces and places. Answers that still arrive are ignored. */
   cancelPlaceListRequests(): void {
-    this.provinces.cancelRequest()
-    this.places.cancelRequest()
+    this.provincesAsyncState.cancelRequest()
+    this.districtsAndCitiesAsyncState.cancelRequest()
   }
 
   get cityOptions(): readonly City[] {
-    const { loadedState } = this.places
+    const { loadedState } = this.districtsAndCitiesAsyncState
     return loadedState ? citiesOfDistrict(loadedState.districtsAndCities, this.typedAddress.districtId) : []
   }
 
@@ -84,7 +84,7 @@ export class PostalAddressFormModel {
   }
 
   chooseDistrict(districtId: string): void {
-    const { loadedState } = this.places
+    const { loadedState } = this.districtsAndCitiesAsyncState
     if (loadedState)
       this.typedAddress = addressWithDistrict(this.typedAddress, districtId, loadedState.districtsAndCities)
   }
@@ -100,7 +100,7 @@ export class PostalAddressFormModel {
   private loadPlaces(): void {
     const { stateId } = this.typedAddress
     if (stateId === '') return
-    this.places.load(
+    this.districtsAndCitiesAsyncState.load(
       () => this.directory.placesOfProvince(stateId),
       (places) => (places.ok ? this.toLoadedPlaces(places.value) : failedPhase(places.failure)),
     )
@@ -112,7 +112,7 @@ export class PostalAddressFormModel {
     return { phase: 'ready', provinces }
   }
 
-  private toLoadedPlaces(districtsAndCities: DistrictsAndCities): LoadedPlaces {
+  private toLoadedPlaces(districtsAndCities: DistrictsAndCities): LoadedDistrictsAndCities {
     this.typedAddress = addressWithKnownPlaces(this.typedAddress, districtsAndCities)
     return { phase: 'ready', districtsAndCities }
   }

@@ -47,7 +47,7 @@ function SignInAndPersonalDataLinks() {
       <RowList>
         <li>
           <LinkRow
-            to={addresses.phoneChange.to()}
+            to={addresses.phoneChange.createPath()}
             icon="phone"
             title={texts.phone.title}
             detail={texts.phone.detail}
@@ -55,7 +55,7 @@ function SignInAndPersonalDataLinks() {
         </li>
         <li>
           <LinkRow
-            to={addresses.password.to()}
+            to={addresses.password.createPath()}
             icon="lock"
             title={texts.password.title}
             detail={texts.password.detail}
@@ -63,7 +63,7 @@ function SignInAndPersonalDataLinks() {
         </li>
         <li>
           <LinkRow
-            to={addresses.devices.to()}
+            to={addresses.devices.createPath()}
             icon="phone"
             title={devicesScreenLinkTexts.title}
             detail={devicesScreenLinkTexts.detail}
@@ -71,7 +71,7 @@ function SignInAndPersonalDataLinks() {
         </li>
         <li>
           <LinkRow
-            to={addresses.personalData.to()}
+            to={addresses.personalData.createPath()}
             icon="document"
             title={personalDataTexts.link.title}
             detail={personalDataTexts.link.detail}

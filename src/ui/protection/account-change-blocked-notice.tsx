@@ -21,11 +21,11 @@ export const AccountChangeBlockedNotice = observer(function AccountChangeBlocked
 }: AccountChangeBlockedNoticeProps) {
   const model = useViewModel(AccountChangeBlockedViewModel, change)
   if (!model.message) return undefined
-  const { title, text, blocked } = model.message
+  const { title, text, blockedChangeNames } = model.message
   return (
     <Notice tone="info" title={title} action={<ChatTextLink />}>
       <Stack gap="small">
-        {blocked && <TextList kind="points" gap="small" items={blocked} />}
+        {blockedChangeNames && <TextList kind="points" gap="small" items={blockedChangeNames} />}
         <p>{text}</p>
         {stillPossibleText !== undefined && <p>{stillPossibleText}</p>}
       </Stack>

@@ -31,7 +31,7 @@ export const DevicesScreen = observer(function DevicesScreen() {
       <AsyncBoundary
         asyncState={model.asyncState}
         skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-        failure={{ title: texts.failedTitle }}
+        failureNoticeProps={{ title: texts.failedTitle }}
       >
         {(shown) =>
           shown.phase === 'known' ? (
@@ -45,7 +45,7 @@ export const DevicesScreen = observer(function DevicesScreen() {
         }
       </AsyncBoundary>
       <p>
-        {texts.wasLost} <TextLink to={addresses.lostPhone.to()}>{texts.lostPhone}</TextLink>
+        {texts.wasLost} <TextLink to={addresses.lostPhone.createPath()}>{texts.lostPhone}</TextLink>
       </p>
       <SessionOrPasskeyRemovalDialog model={model.removalDialog} />
     </Screen>
@@ -61,12 +61,12 @@ function DevicesNotOfferedNotice() {
 }
 
 interface DevicesProps extends ModelProps {
-  readonly devices: SessionsAndPasskeys
+  readonly sessionsAndPasskeys: SessionsAndPasskeys
   readonly isComplete: boolean
 }
 
-function SessionsCard({ model, devices, isComplete }: DevicesProps) {
-  const sessions = model.sessionsCurrentFirst(devices)
+function SessionsCard({ model, sessionsAndPasskeys, isComplete }: DevicesProps) {
+  const sessions = model.sessionsCurrentFirst(sessionsAndPasskeys)
   return (
     <Card label={texts.sessions}>
       <Stack>
@@ -116,16 +116,16 @@ function SessionItem({ model, session }: ModelProps & { readonly session: OpenSe
   )
 }
 
-function PasskeysCard({ model, devices, isComplete }: DevicesProps) {
+function PasskeysCard({ model, sessionsAndPasskeys, isComplete }: DevicesProps) {
   return (
     <Card label={texts.passkeys}>
       <Stack>
         <h2>{texts.passkeys}</h2>
-        {devices.passkeys.length === 0 ? (
+        {sessionsAndPasskeys.passkeys.length === 0 ? (
           <p>{isComplete ? texts.noPasskeys : texts.passkeysNotShown}</p>
         ) : (
           <ul className={styles['list']}>
-            {devices.passkeys.map((passkey) => (
+            {sessionsAndPasskeys.passkeys.map((passkey) => (
               <li key={passkey.id} className={styles['entry']}>
                 <PasskeyItem model={model} passkey={passkey} />
               </li>

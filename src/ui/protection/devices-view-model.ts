@@ -17,7 +17,11 @@ import { SessionOrPasskeyRemovalViewModel } from './session-or-passkey-removal-v
 
 type DevicesState =
   /** `isComplete` is false if the lender sent a session or passkey that could not be read. Source: GEN-10. */
-  | { readonly phase: 'known'; readonly devices: SessionsAndPasskeys; readonly isComplete: boolean }
+  | {
+      readonly phase: 'known'
+      readonly sessionsAndPasskeys: SessionsAndPasskeys
+      readonly isComplete: boolean
+    }
   | { readonly phase: 'not-offered' }
 
 /**
@@ -41,7 +45,7 @@ export class DevicesViewModel {
       (devices) => {
         if (devices.ok) {
           const isComplete = this.skippedItems.lists.size === 0
-          return { phase: 'known', devices: devices.value, isComplete }
+          return { phase: 'known', sessionsAndPasskeys: devices.value, isComplete }
         }
         if (devices.failure.kind === 'not-offered') return { phase: 'not-offered' }
         return failedPhase(devices.failure)
@@ -73,7 +77,11 @@ export class DevicesViewModel {
   openSessionOrPasskeyRemovalDialog(change: SessionOrPasskeyRemoval): void {
     const { loadedState } = this.asyncState
     if (loadedState?.phase === 'known')
-      this.removalDialog.openDialog(change, loadedState.devices, () => void this.asyncState.retry())
+      this.removalDialog.openDialog(
+        change,
+        loadedState.sessionsAndPasskeys,
+        () => void this.asyncState.retry(),
+      )
   }
 }
 

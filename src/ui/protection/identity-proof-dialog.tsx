@@ -70,7 +70,7 @@ export function IdentityProofDialog({
         </Button>
         {isProofRefused && (
           <SecondaryActionLinks>
-            <TextLink to={addresses.logout.to()}>{newPasswordTexts.withCode}</TextLink>
+            <TextLink to={addresses.logout.createPath()}>{newPasswordTexts.withCode}</TextLink>
             <ChatTextLink />
           </SecondaryActionLinks>
         )}

@@ -86,7 +86,7 @@ function AccountProtected({ since, hasPausedPasskeys }: AccountProtectedProps) {
   const detail = <DoneAndNextSteps {...lostPhoneReportedTexts(hasPausedPasskeys)} />
   return (
     <ResultScreen tone="good" title={accountProtectionTexts.done} subtitle={since} detail={detail}>
-      <ButtonLink to={addresses.dni.to()} wide>
+      <ButtonLink to={addresses.dni.createPath()} wide>
         {texts.login}
       </ButtonLink>
       <ButtonLink href={useSupportChatAddress()} newTab variant="quiet" icon="chat" wide>

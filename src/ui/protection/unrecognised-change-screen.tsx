@@ -38,7 +38,7 @@ function UnrecognisedChangeList() {
       <RowList label={texts.which}>
         {unrecognisedChangeKinds.map((change) => (
           <li key={change}>
-            <LinkRow to={addresses.disown.to({ change })} title={texts.changes[change]} />
+            <LinkRow to={addresses.disown.createPath({ change })} title={texts.changes[change]} />
           </li>
         ))}
       </RowList>
@@ -81,7 +81,7 @@ const UnrecognisedChangeReport = observer(function UnrecognisedChangeReport({
           {texts.submit}
         </Button>
         <SlowRequestMessage request={model.pendingRequest} />
-        <ButtonLink to={addresses.home.to()} variant="quiet" wide>
+        <ButtonLink to={addresses.home.createPath()} variant="quiet" wide>
           {texts.wasMe}
         </ButtonLink>
       </Stack>
@@ -89,11 +89,11 @@ const UnrecognisedChangeReport = observer(function UnrecognisedChangeReport({
   )
 })
 
-interface ChangeProps {
+interface UnrecognisedChangeProps {
   readonly change: UnrecognisedChangeKind
 }
 
-function AccountProtected({ change }: ChangeProps) {
+function AccountProtected({ change }: UnrecognisedChangeProps) {
   return (
     <ResultScreen
       tone="good"
@@ -106,7 +106,7 @@ function AccountProtected({ change }: ChangeProps) {
   )
 }
 
-function AccountNotProtected({ change }: ChangeProps) {
+function AccountNotProtected({ change }: UnrecognisedChangeProps) {
   return (
     <ResultScreen tone="warn" title={accountProtectionTexts.notDone} subtitle={texts.notOffered}>
       <ClaimAndHomeLinks change={change} />
@@ -114,10 +114,10 @@ function AccountNotProtected({ change }: ChangeProps) {
   )
 }
 
-function ClaimAndHomeLinks({ change }: ChangeProps) {
+function ClaimAndHomeLinks({ change }: UnrecognisedChangeProps) {
   return (
     <>
-      <ButtonLink to={addresses.claims.to({ change })} wide>
+      <ButtonLink to={addresses.claims.createPath({ change })} wide>
         {texts.claim}
       </ButtonLink>
       <HomeLink />

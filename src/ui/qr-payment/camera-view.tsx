@@ -86,7 +86,7 @@ const ReadingOutcome = observer(function ReadingOutcome({ model }: ModelProps) {
         <div className={styles['outcome']}>
           <p className={styles['title']}>{qrPaymentTexts.failedToRead}</p>
           <p>{readingState.message}</p>
-          <Button wide icon="retry" onPress={() => void model.retry()}>
+          <Button wide icon="retry" onPress={() => void model.retryShopCodeRequest()}>
             {texts.retry}
           </Button>
           <Button wide variant="secondary" onPress={model.scanAgain}>

@@ -27,11 +27,11 @@ type QrCodePictureState =
 export class ManualQrCodeFormModel {
   text = ''
   errors: readonly FormError[] = []
-  picture: QrCodePictureState = { phase: 'none' }
+  pictureState: QrCodePictureState = { phase: 'none' }
   private onCodeFound: (text: string) => void = () => undefined
 
   constructor(@inject(Camera) private readonly camera: Camera) {
-    observeFields(this, 'text', 'errors', 'picture')
+    observeFields(this, 'text', 'errors', 'pictureState')
   }
 
   setQrCodeListener(found: (text: string) => void): void {
@@ -53,11 +53,11 @@ export class ManualQrCodeFormModel {
 
   async chooseQrCodePicture(picture: File): Promise<void> {
     const { name } = picture
-    this.picture = { phase: 'reading', name }
+    this.pictureState = { phase: 'reading', name }
     const read = await this.camera.readQrCodeInPicture(picture)
     runInAction(() => {
-      if (this.picture.phase !== 'reading' || this.picture.name !== name) return
-      this.picture = read.ok
+      if (this.pictureState.phase !== 'reading' || this.pictureState.name !== name) return
+      this.pictureState = read.ok
         ? { phase: 'none' }
         : { phase: 'refused', name, why: shopCodePictureProblemText(read.failure) }
       if (read.ok) this.onCodeFound(read.value)

@@ -21,7 +21,7 @@ export const ManualQrCodeForm = observer(function ManualQrCodeForm({
 }: {
   readonly model: ManualQrCodeFormModel
 }) {
-  const { picture } = model
+  const { pictureState } = model
   return (
     <section aria-labelledby="other-options">
       <h2 id="other-options" className={styles['heading']}>
@@ -32,11 +32,11 @@ export const ManualQrCodeForm = observer(function ManualQrCodeForm({
           id="code-picture"
           label={texts.picture}
           hint={texts.pictureHint}
-          buttonLabel={picture.phase === 'none' ? texts.choosePicture : texts.changePicture}
+          buttonLabel={pictureState.phase === 'none' ? texts.choosePicture : texts.changePicture}
           accept="image/*"
-          fileName={picture.phase === 'reading' ? texts.readingPicture : undefined}
-          refusal={picture.phase === 'refused' ? picture.why : undefined}
-          busy={picture.phase === 'reading'}
+          fileName={pictureState.phase === 'reading' ? texts.readingPicture : undefined}
+          unusableFileText={pictureState.phase === 'refused' ? pictureState.why : undefined}
+          busy={pictureState.phase === 'reading'}
           onChoose={(file) => void model.chooseQrCodePicture(file)}
         />
         <Form onSubmit={model.readPastedCode} errors={model.errors} label={texts.read}>

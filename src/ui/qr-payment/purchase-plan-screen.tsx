@@ -58,7 +58,7 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
       asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherAction: <ScanAgainLink /> }}
+      failureNoticeProps={{ title: texts.failedTitle, secondaryAction: <ScanAgainLink /> }}
     >
       {(shown) =>
         shown.phase === 'no-plan' ? (
@@ -73,7 +73,7 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
 
 function ScanAgainLink() {
   return (
-    <ButtonLink to={addresses.qrPayment.to()} variant="quiet" wide>
+    <ButtonLink to={addresses.qrPayment.createPath()} variant="quiet" wide>
       {texts.scanAgain}
     </ButtonLink>
   )
@@ -95,12 +95,12 @@ function NoPlanScreen({ model }: { readonly model: PurchasePlanViewModel }) {
   )
 }
 
-interface ChoosingProps {
+interface PlanChoiceScreenProps {
   readonly model: PurchasePlanViewModel
   readonly state: Extract<PurchasePlanState, { readonly phase: 'choosing' }>
 }
 
-const PlanChoiceScreen = observer(function PlanChoiceScreen({ model, state }: ChoosingProps) {
+const PlanChoiceScreen = observer(function PlanChoiceScreen({ model, state }: PlanChoiceScreenProps) {
   const { costOfChosenPlan } = model
   const error = model.isMissingChoice ? texts.required : undefined
   return (
@@ -143,7 +143,7 @@ const PlanChoiceScreen = observer(function PlanChoiceScreen({ model, state }: Ch
   )
 })
 
-function PurchaseDetails({ state: { sellerName, amount } }: Pick<ChoosingProps, 'state'>) {
+function PurchaseDetails({ state: { sellerName, amount } }: Pick<PlanChoiceScreenProps, 'state'>) {
   return (
     <Card label={texts.purchase}>
       <h2 className={styles['heading']}>{texts.purchase}</h2>
@@ -183,7 +183,7 @@ function OtherDevicePurchaseNotice({
 
 const FirstInstallmentDiscountNotice = observer(function FirstInstallmentDiscountNotice({
   model,
-}: Pick<ChoosingProps, 'model'>) {
+}: Pick<PlanChoiceScreenProps, 'model'>) {
   if (!model.firstInstallmentDiscount) return null
   const { title, text } = firstInstallmentDiscountTexts(model.firstInstallmentDiscount)
   return (

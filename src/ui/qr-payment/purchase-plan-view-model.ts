@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import {
-  announcedFirstInstallmentDiscount,
+  firstInstallmentDiscountToShow,
   type FirstInstallmentDiscount,
 } from '@/domain/qr-payment/first-installment-discount'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -58,7 +58,7 @@ export class PurchasePlanViewModel {
    */
   private acknowledgedKeysOfThisDevice: readonly string[] = []
   /** Ids of purchases made on other devices that the customer knows of, because the screen showed them. */
-  private acknowledgedIdsOfOtherDevices: readonly string[] = []
+  private acknowledgedPurchaseIdsFromOtherDevices: readonly string[] = []
 
   constructor(
     @inject(PurchaseQueries) private readonly queries: PurchaseQueries,
@@ -76,7 +76,7 @@ export class PurchasePlanViewModel {
     const priced = this.queries.purchaseWithAmount()
     if (!priced.ok) {
       const to = priced.failure === 'no-code' ? addresses.qrPayment : addresses.qrAmount
-      this.navigation.go(to.to(), { replace: true })
+      this.navigation.goTo(to.createPath(), { replace: true })
       return
     }
     this.purchase = priced.value
@@ -115,7 +115,7 @@ export class PurchasePlanViewModel {
   get firstInstallmentDiscount(): FirstInstallmentDiscount | undefined {
     const { loadedState } = this.asyncState
     return loadedState?.phase === 'choosing'
-      ? announcedFirstInstallmentDiscount(loadedState.options, this.chosenPlan)
+      ? firstInstallmentDiscountToShow(loadedState.options, this.chosenPlan)
       : undefined
   }
 
@@ -158,11 +158,13 @@ export class PurchasePlanViewModel {
   }
 
   private get acknowledgedKeys(): readonly string[] {
-    return [...this.acknowledgedKeysOfThisDevice, ...this.acknowledgedIdsOfOtherDevices]
+    return [...this.acknowledgedKeysOfThisDevice, ...this.acknowledgedPurchaseIdsFromOtherDevices]
   }
 
   private acknowledgeIdsOfOtherDevices(ids: readonly string[]): void {
-    this.acknowledgedIdsOfOtherDevices = [...new Set([...this.acknowledgedIdsOfOtherDevices, ...ids])]
+    this.acknowledgedPurchaseIdsFromOtherDevices = [
+      ...new Set([...this.acknowledgedPurchaseIdsFromOtherDevices, ...ids]),
+    ]
   }
 
   async openTerms(): Promise<void> {
@@ -184,7 +186,7 @@ export class PurchasePlanViewModel {
    * contains the amount, the scanner.
    */
   get backAddress(): string {
-    return this.isAmountFixedByShopCode ? addresses.qrPayment.to() : addresses.qrAmount.to()
+    return this.isAmountFixedByShopCode ? addresses.qrPayment.createPath() : addresses.qrAmount.createPath()
   }
 
   private loadPlans(): void {
@@ -214,10 +216,10 @@ export class PurchasePlanViewModel {
       return { phase: 'choosing', ...shown, options: [waiting], remaining: cents(0) }
     }
     if (!purchasesOnOtherDevices.ok) return failedPhase(purchasesOnOtherDevices.failure)
-    const { options, remainingAmount } = plans.value
+    const { options, remainingCreditLineAmount } = plans.value
     return options.length === 0
       ? { phase: 'no-plan' }
-      : { phase: 'choosing', ...shown, options, remaining: remainingAmount }
+      : { phase: 'choosing', ...shown, options, remaining: remainingCreditLineAmount }
   }
 
   /**

@@ -14,7 +14,7 @@ import { QrPaymentReceiptViewModel, type QrPaymentReceiptState } from './qr-paym
 
 const screenProps = {
   title: texts.title,
-  back: { to: addresses.creditLineDetail.to(), label: qrPaymentTexts.toLine },
+  back: { to: addresses.creditLineDetail.createPath(), label: qrPaymentTexts.toLine },
   width: 'narrow',
 } as const
 
@@ -26,7 +26,11 @@ export const QrPaymentReceiptScreen = observer(function QrPaymentReceiptScreen()
       asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.failedReference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: texts.failedReference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {(shown) => <ReceiptDetails model={model} state={shown} />}
     </AsyncBoundary>

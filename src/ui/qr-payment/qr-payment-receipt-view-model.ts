@@ -42,7 +42,7 @@ export class QrPaymentReceiptViewModel {
   onMount(): (() => void) | void {
     const { operationId } = addresses.qrVoucher.parse(this.navigation)
     if (operationId === undefined) {
-      this.navigation.go(addresses.creditLineDetail.to(), { replace: true })
+      this.navigation.goTo(addresses.creditLineDetail.createPath(), { replace: true })
       return
     }
     return this.asyncState.load(
@@ -66,22 +66,22 @@ export class QrPaymentReceiptViewModel {
 
   private async hand({ amount, rows, operationId }: QrPaymentReceiptState): Promise<void> {
     const { createReceiptPicture } = await import('@/ui/kit/receipt-picture')
-    const file = await createReceiptPicture({ title: texts.title, amount: formatMoney(amount), rows })
+    const file = await createReceiptPicture({ title: texts.title, amountText: formatMoney(amount), rows })
     if ((await this.shareFile.execute(file, texts.picture(operationId))) !== 'saved') return
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 }
 
-function toState({ operationId, shopName, amount, at }: CompletedShopPayment): QrPaymentReceiptState {
+function toState({ shopPaymentId, shopName, amount, at }: CompletedShopPayment): QrPaymentReceiptState {
   return {
     phase: 'ready',
     amount,
-    operationId,
+    operationId: shopPaymentId,
     rows: [
       { label: texts.date, value: texts.when(formatDate(dayInBuenosAires(at)), formatTime(at)) },
       { label: texts.reference, value: shopName },
       { label: texts.method, value: texts.line },
-      { label: texts.operation, value: operationId },
+      { label: texts.operation, value: shopPaymentId },
     ],
   }
 }

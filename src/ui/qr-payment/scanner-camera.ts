@@ -38,7 +38,7 @@ export class ScannerCamera {
 
   constructor(
     @inject(Camera) private readonly camera: Camera,
-    @inject(BrowserDisplay) private readonly display: BrowserDisplay,
+    @inject(BrowserDisplay) private readonly browserDisplay: BrowserDisplay,
   ) {
     observeFields(this, 'state')
   }
@@ -113,7 +113,7 @@ export class ScannerCamera {
   }
 
   private problemText(problem: CameraUnavailableReason) {
-    return cameraProblemMessage(problem, this.display.isStandalone() ? 'app' : 'browser')
+    return cameraProblemMessage(problem, this.browserDisplay.isStandalone() ? 'app' : 'browser')
   }
 
   private watch(live: LiveCamera): void {

@@ -14,7 +14,10 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { CreditLineUnavailable } from '@/ui/revolving-line/credit-line-unavailable'
-import { nextUseButtonVariant, UnknownOutcomeUseNotices } from '@/ui/revolving-line/credit-line-use-notices'
+import {
+  creditLineUseButtonVariant,
+  UnknownOutcomeUseNotices,
+} from '@/ui/revolving-line/credit-line-use-notices'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -34,7 +37,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
       asyncState={model.asyncState}
       screen={{ title: qrPaymentTexts.title }}
       skeleton={{ shape: 'card', label: qrPaymentTexts.loading }}
-      failure={{ otherAction: <HomeLink /> }}
+      failureNoticeProps={{ secondaryAction: <HomeLink /> }}
     >
       {(shown) =>
         shown.phase === 'stopped' ? (
@@ -52,10 +55,10 @@ export const ScannerScreen = observer(function ScannerScreen() {
 })
 
 const actionAddressByObstacle: Readonly<Record<Exclude<CreditLinePurchaseObstacle, 'no-line'>, string>> = {
-  'not-up-to-date': addresses.payInstallment.to(),
-  'campaign-offer': addresses.creditLineOffer.to(),
-  'not-enabled': addresses.creditLineDetail.to(),
-  'nothing-left': addresses.creditLineDetail.to(),
+  'not-up-to-date': addresses.payInstallment.createPath(),
+  'campaign-offer': addresses.creditLineOffer.createPath(),
+  'not-enabled': addresses.creditLineDetail.createPath(),
+  'nothing-left': addresses.creditLineDetail.createPath(),
 }
 
 function ObstacleScreen({ obstacle }: { readonly obstacle: CreditLinePurchaseObstacle }) {
@@ -84,7 +87,7 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
   usesOfUnknownOutcome,
 }: ShopCodeScannerProps) {
   const { camera } = model
-  const back = { to: addresses.creditLineDetail.to(), label: qrPaymentTexts.toLine }
+  const back = { to: addresses.creditLineDetail.createPath(), label: qrPaymentTexts.toLine }
   return (
     <Screen
       title={qrPaymentTexts.title}
@@ -107,7 +110,7 @@ const ShopCodeScanner = observer(function ShopCodeScanner({
             <Button
               wide
               icon="qr"
-              variant={nextUseButtonVariant(usesOfUnknownOutcome)}
+              variant={creditLineUseButtonVariant(usesOfUnknownOutcome)}
               onPress={() => camera.switchOn()}
             >
               {texts.use}
@@ -139,7 +142,7 @@ const ManualReadingOutcome = observer(function ManualReadingOutcome({
           title={qrPaymentTexts.failedToRead}
           announced
           action={
-            <Button variant="secondary" icon="retry" onPress={() => void model.retry()}>
+            <Button variant="secondary" icon="retry" onPress={() => void model.retryShopCodeRequest()}>
               {texts.retry}
             </Button>
           }

@@ -109,7 +109,7 @@ export class ScannerViewModel {
     this.readingState = { phase: 'none' }
   }
 
-  async retry(): Promise<void> {
+  async retryShopCodeRequest(): Promise<void> {
     if (this.readingState.phase !== 'failed') return
     const { text } = this.readingState
     this.readingState = { phase: 'none' }
@@ -117,7 +117,7 @@ export class ScannerViewModel {
   }
 
   returnToCreditLine(): void {
-    this.navigation.go(addresses.creditLineDetail.to())
+    this.navigation.goTo(addresses.creditLineDetail.createPath())
   }
 
   private startScanning(status: AccountStatus): ScannerState | FailedPhase {
@@ -139,7 +139,7 @@ export class ScannerViewModel {
 
   private goToNextScreen(next: NextPurchaseScreen): void {
     this.camera.switchOff()
-    this.navigation.go(next === 'plan' ? addresses.qrPlan.to() : addresses.qrAmount.to())
+    this.navigation.goTo(next === 'plan' ? addresses.qrPlan.createPath() : addresses.qrAmount.createPath())
   }
 
   private showReason(

@@ -16,7 +16,7 @@ import styles from './open-amount.module.css'
 
 const screenProps = {
   title: texts.title,
-  back: { to: addresses.qrPayment.to(), label: texts.back },
+  back: { to: addresses.qrPayment.createPath(), label: texts.back },
   width: 'narrow',
 } as const
 const pesosFieldId = 'open-pesos'
@@ -31,19 +31,19 @@ export const ShopAmountEntryScreen = observer(function ShopAmountEntryScreen() {
       asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ otherAction: <HomeLink /> }}
+      failureNoticeProps={{ secondaryAction: <HomeLink /> }}
     >
       {(shown) => <AmountEntry model={model} state={shown} />}
     </AsyncBoundary>
   )
 })
 
-interface EntryProps {
+interface ShopAmountEntryProps {
   readonly model: ShopAmountEntryViewModel
   readonly state: ShopAmountEntryState
 }
 
-const AmountEntry = observer(function AmountEntry({ model, state }: EntryProps) {
+const AmountEntry = observer(function AmountEntry({ model, state }: ShopAmountEntryProps) {
   return (
     <Screen {...screenProps} lead={texts.lead(state.sellerName)}>
       <Form onSubmit={model.continueToPurchasePlan} errors={[]} label={texts.legend}>

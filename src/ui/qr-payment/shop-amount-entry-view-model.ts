@@ -4,8 +4,8 @@ import {
   emptyEnteredAmount,
   parseEnteredAmount,
   enteredAmountInCents,
-  amountWithTypedCents,
-  amountWithTypedPesos,
+  enteredAmountWithTypedCents,
+  enteredAmountWithTypedPesos,
   type EnteredAmountProblem,
   type EnteredAmount,
 } from '@/domain/qr-payment/open-amount'
@@ -44,7 +44,9 @@ export class ShopAmountEntryViewModel {
   onMount(): (() => void) | void {
     const purchase = this.purchases.current()
     if (!purchase || purchase.closedAmount !== undefined) {
-      this.navigation.go(purchase ? addresses.qrPlan.to() : addresses.qrPayment.to(), { replace: true })
+      this.navigation.goTo(purchase ? addresses.qrPlan.createPath() : addresses.qrPayment.createPath(), {
+        replace: true,
+      })
       return
     }
     this.typedAmount = purchase.typed ?? emptyEnteredAmount
@@ -84,12 +86,12 @@ export class ShopAmountEntryViewModel {
    */
   enterPesos(text: string): boolean {
     const hadCents = this.typedAmount.cents
-    this.storeTypedAmount(amountWithTypedPesos(this.typedAmount, text))
+    this.storeTypedAmount(enteredAmountWithTypedPesos(this.typedAmount, text))
     return /[.,]/.test(text) && (this.typedAmount.cents !== hadCents || /[.,]$/.test(text.trim()))
   }
 
   enterCents(text: string): void {
-    this.storeTypedAmount(amountWithTypedCents(this.typedAmount, text))
+    this.storeTypedAmount(enteredAmountWithTypedCents(this.typedAmount, text))
   }
 
   /**
@@ -104,11 +106,11 @@ export class ShopAmountEntryViewModel {
 
   continueToPurchasePlan(): void {
     if (this.asyncState.loadedState && this.amountProblem === undefined)
-      this.navigation.go(addresses.qrPlan.to())
+      this.navigation.goTo(addresses.qrPlan.createPath())
   }
 
   returnToScanner(): void {
-    this.navigation.go(addresses.qrPayment.to())
+    this.navigation.goTo(addresses.qrPayment.createPath())
   }
 
   /**

@@ -43,7 +43,7 @@ export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScre
           <Button wide icon="retry" onPress={paymentModel.choosePlanAgain}>
             {texts.again}
           </Button>
-          <ButtonLink to={addresses.qrPayment.to()} variant="quiet" wide>
+          <ButtonLink to={addresses.qrPayment.createPath()} variant="quiet" wide>
             {texts.scanAgain}
           </ButtonLink>
         </ResultScreen>
@@ -64,7 +64,7 @@ function PaidPurchaseScreen({ paid }: { readonly paid: PaidPurchase }) {
       message={operationId === undefined ? undefined : texts.operation(operationId)}
     >
       {operationId !== undefined && (
-        <ButtonLink to={addresses.qrVoucher.to({ operationId })} icon="receipt" wide>
+        <ButtonLink to={addresses.qrVoucher.createPath({ operationId })} icon="receipt" wide>
           {texts.voucher}
         </ButtonLink>
       )}

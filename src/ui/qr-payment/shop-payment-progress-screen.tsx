@@ -14,7 +14,7 @@ export const ShopPaymentProgressScreen = observer(function ShopPaymentProgressSc
   readonly bar: PaymentProgressBar
 }) {
   return (
-    <Screen title={texts.title} heading={texts.payingTitle} width="narrow">
+    <Screen title={texts.title} headingContent={texts.payingTitle} width="narrow">
       <progress className={styles['bar']} max={100} value={bar.percent} aria-label={texts.payingTitle} />
       <p role="status">{texts.paying}</p>
     </Screen>

@@ -100,13 +100,13 @@ export class ShopPaymentViewModel {
     this.outcomeFollower.stopFollowing()
   }
 
-  async pay(request: ShopPurchaseToPay, retryOf?: OperationRecord): Promise<void> {
+  async pay(request: ShopPurchaseToPay, operationToRetry?: OperationRecord): Promise<void> {
     if (this.state.phase === 'paying') return
     this.state = { phase: 'paying' }
     this.progressBar.startProgress()
     const { purchase, plan, seenRemainingAmount, acknowledgedKeys } = request
     const ended = await this.payShop.execute(
-      { ...purchase, plan, seenRemainingAmount, acknowledgedKeys, retryOf },
+      { ...purchase, plan, seenRemainingAmount, acknowledgedKeys, operationToRetry },
       { hasLeftScreen: () => this.hasLeftScreen },
     )
     if (ended.ok && ended.value.step === 'payment' && ended.value.outcome.kind === 'confirmed')
@@ -194,16 +194,16 @@ export class ShopPaymentViewModel {
   private showFinalAnswer(
     purchase: PurchaseWithAmount,
     { step, operation }: Pick<PurchaseResult, 'step' | 'operation'>,
-    { operation: ended, loanId, operationId, code }: FinalOperationAnswer,
+    { operation: ended, loanId, shopPaymentId, errorCode }: FinalOperationAnswer,
   ): void {
     const notDone = ended && OperationNotDoneProof.fromOperation(ended)
-    if (notDone) this.refuse(notDone, code)
+    if (notDone) this.refuse(notDone, errorCode)
     else if (step === 'loan') {
       if (loanId !== undefined) this.toasts.show({ text: purchasePlanTexts.loanCreated, tone: 'info' })
       this.choosePlanAgain()
     } else {
       const option = this.payShop.repaymentPlanOfPurchase(purchase, operation)
-      const paid = toPaidPurchase(operation.amount, option, operationId)
+      const paid = toPaidPurchase(operation.amount, option, shopPaymentId)
       this.purchases.updatePurchase(purchase.text, { paid })
       this.state = { phase: 'paid', paid }
     }

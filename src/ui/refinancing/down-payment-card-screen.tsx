@@ -21,7 +21,7 @@ export const DownPaymentCardScreen = observer(function DownPaymentCardScreen() {
   if (state.phase === 'opening') return <Screen {...screenProps} />
   return (
     <Screen {...screenProps}>
-      {state.retryOf && <Notice tone="warn">{texts.sameCard}</Notice>}
+      {state.operationToRetry && <Notice tone="warn">{texts.sameCard}</Notice>}
       <CardForm
         cardForm={model.cardForm}
         errors={state.errors}

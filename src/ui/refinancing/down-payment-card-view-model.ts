@@ -22,7 +22,7 @@ type DownPaymentCardState =
        * The earlier down payment that the lender did not receive; undefined if there is none. The customer
        * can send it again only with the same card. Source: PAY-16.
        */
-      readonly retryOf: OperationRecord | undefined
+      readonly operationToRetry: OperationRecord | undefined
     }
 
 /**
@@ -55,7 +55,7 @@ export class DownPaymentCardViewModel {
 
   submit(): void {
     if (this.state.phase !== 'typing') return
-    const errors = this.errors(this.state.retryOf)
+    const errors = this.errors(this.state.operationToRetry)
     this.state = { ...this.state, errors }
     if (errors.length > 0 || !this.guard.ensureLinkValid('card')) return
     this.journey.enteredCard.save(this.cardForm.card)
@@ -74,16 +74,16 @@ export class DownPaymentCardViewModel {
     const typed = this.journey.enteredCard.typedCard()
     if (typed) this.cardForm.restoreTypedCard(typed)
     const link = this.journey.openedLink()
-    const retryOf =
+    const operationToRetry =
       link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.downPaymentToRetry(link)
-    this.state = { phase: 'typing', amount, errors: [], retryOf }
+    this.state = { phase: 'typing', amount, errors: [], operationToRetry }
   }
 
-  private errors(retryOf: OperationRecord | undefined): readonly FormError[] {
+  private errors(operationToRetry: OperationRecord | undefined): readonly FormError[] {
     const errors = this.cardForm.errors()
-    if (errors.length > 0 || !retryOf) return errors
+    if (errors.length > 0 || !operationToRetry) return errors
     const { number } = newCardFromForm(this.cardForm.card)
-    if (this.payDownPayment.mayHaveUsedCard(retryOf, number)) return []
-    return [{ fieldId: 'cardNumber', text: retryDownPaymentWithSameCardText(retryOf) }]
+    if (this.payDownPayment.mayHaveUsedCard(operationToRetry, number)) return []
+    return [{ fieldId: 'cardNumber', text: retryDownPaymentWithSameCardText(operationToRetry) }]
   }
 }

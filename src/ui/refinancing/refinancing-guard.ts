@@ -32,8 +32,11 @@ export class RefinancingGuard {
     const isOther = hash !== undefined && hash !== this.journey.progress().hash
     const before = isOther ? 'home' : this.journey.findStepToCompleteFirst(step)
     if (before === undefined && hash === undefined) return true
-    const to = before === 'home' ? addresses.refinancing.to({ hash }) : stepAddresses[before ?? step].to()
-    this.navigation.go(to, { replace: true })
+    const to =
+      before === 'home'
+        ? addresses.refinancing.createPath({ hash })
+        : stepAddresses[before ?? step].createPath()
+    this.navigation.goTo(to, { replace: true })
     return false
   }
 
@@ -59,10 +62,10 @@ export class RefinancingGuard {
   }
 
   goToStep(step: 'home' | RefinancingStep): void {
-    this.navigation.go(stepAddresses[step].to())
+    this.navigation.goTo(stepAddresses[step].createPath())
   }
 
   goBackToStep(step: 'home' | RefinancingStep): void {
-    this.navigation.go(stepAddresses[step].to(), { replace: true })
+    this.navigation.goTo(stepAddresses[step].createPath(), { replace: true })
   }
 }

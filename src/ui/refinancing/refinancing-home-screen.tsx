@@ -33,10 +33,10 @@ export function RefinancingHomeScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: texts.loading }}
-      failure={{
+      failureNoticeProps={{
         title: texts.failedTitle,
         reference: texts.failedReference,
-        otherAction: <ChatButtonLink variant="quiet" />,
+        secondaryAction: <ChatButtonLink variant="quiet" />,
       }}
     >
       {(shown) => screenForState(model, shown)}
@@ -61,7 +61,7 @@ function screenForState(model: RefinancingHomeViewModel, shown: RefinancingHomeS
           title={refinancingTexts.paid.title}
           subtitle={refinancingTexts.paid.subtitle}
         >
-          <ButtonLink to={addresses.main.to()} wide>
+          <ButtonLink to={addresses.main.createPath()} wide>
             {refinancingTexts.result.toPortal}
           </ButtonLink>
         </ResultScreen>
@@ -176,7 +176,7 @@ function RefinancingSteps({ onGoOn }: { readonly onGoOn: () => void }) {
 const TimeLeft = observer(function TimeLeft({ model }: ModelProps) {
   return (
     <p className={styles['timeLeft']}>
-      {texts.timeLeft} <Countdown seconds={model.secondsLeft ?? 0} />
+      {texts.timeLeft} <Countdown seconds={model.secondsUntilLinkExpiry ?? 0} />
     </p>
   )
 })

@@ -63,7 +63,7 @@ export type RefinancingHomeState =
 @injectable()
 export class RefinancingHomeViewModel {
   /** Seconds until the refinancing link expires; undefined until they are known. */
-  secondsLeft: number | undefined = undefined
+  secondsUntilLinkExpiry: number | undefined = undefined
   private stop: () => void = () => undefined
 
   constructor(
@@ -75,7 +75,7 @@ export class RefinancingHomeViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly asyncState: AsyncState<RefinancingHomeState>,
   ) {
-    observeFields(this, 'secondsLeft')
+    observeFields(this, 'secondsUntilLinkExpiry')
   }
 
   onMount(): () => void {
@@ -83,7 +83,7 @@ export class RefinancingHomeViewModel {
     if (hash !== undefined) {
       this.journey.openLink(hash)
       // Removing the link's data changes the address, which starts this screen again.
-      this.navigation.go(addresses.refinancing.to(), { replace: true })
+      this.navigation.goTo(addresses.refinancing.createPath(), { replace: true })
       return () => undefined
     }
     this.stop = this.show(this.journey.openedLink())
@@ -101,9 +101,9 @@ export class RefinancingHomeViewModel {
 
   continueToPlans(): void {
     const { loadedState } = this.asyncState
-    if (loadedState?.phase !== 'open' || loadedState.isChatOnly || this.secondsLeft === 0) return
+    if (loadedState?.phase !== 'open' || loadedState.isChatOnly || this.secondsUntilLinkExpiry === 0) return
     this.journey.saveProposal(loadedState.proposal)
-    this.navigation.go(addresses.refinancingPlan.to())
+    this.navigation.goTo(addresses.refinancingPlan.createPath())
   }
 
   /**
@@ -168,8 +168,8 @@ export class RefinancingHomeViewModel {
    * device's clock was ahead and is corrected.
    */
   private updateTimeLeft(link: RefinancingLink, seconds: number): void {
-    const wasOpen = this.secondsLeft !== undefined && this.secondsLeft > 0
-    this.secondsLeft = seconds
+    const wasOpen = this.secondsUntilLinkExpiry !== undefined && this.secondsUntilLinkExpiry > 0
+    this.secondsUntilLinkExpiry = seconds
     if (seconds > 0 && !wasOpen) this.find(link)
     if (seconds > 0) return
     this.asyncState.cancelRequest()

@@ -39,13 +39,13 @@ export class RefinancingIdentityCheckViewModel {
   }
 
   onMount(): () => void {
-    const search = this.navigation.search()
+    const search = this.navigation.queryString()
     const check = readIdentityCheckFromQuery(search)
     if (check === undefined) this.settle()
     else {
       this.journey.storeReturnedIdentityCheck(check)
       // Removing the provider's parameters changes the address, which starts this screen again.
-      this.navigation.go(this.navigation.path() + removeIdentityCheckFromQuery(search), { replace: true })
+      this.navigation.goTo(this.navigation.path() + removeIdentityCheckFromQuery(search), { replace: true })
     }
     return this.pendingRequest.cancel
   }

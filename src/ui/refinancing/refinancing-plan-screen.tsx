@@ -33,10 +33,10 @@ export function RefinancingPlanScreen() {
       asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
-      failure={{
+      failureNoticeProps={{
         title: texts.failedTitle,
         reference: texts.failedReference,
-        otherAction: (
+        secondaryAction: (
           <>
             <Button wide variant="quiet" onPress={model.goBack}>
               {refinancingTexts.back}

@@ -158,7 +158,7 @@ export class RefinancingPlanViewModel {
   private async create(
     plan: RepaymentPlan,
     plans: readonly RepaymentPlan[],
-    retryOf?: OperationRecord,
+    operationToRetry?: OperationRecord,
   ): Promise<void> {
     const { openedRefinancing } = this
     if (!openedRefinancing) return
@@ -166,7 +166,7 @@ export class RefinancingPlanViewModel {
     this.outcomeFollower.stopFollowing()
     this.asyncState.showLoadedState({ phase: 'creating', plan, plans })
     const hasLeftScreen = (): boolean => this.hasLeft
-    const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, hasLeftScreen })
+    const creating = this.createRefinancing.execute({ link, proposal, plan, operationToRetry, hasLeftScreen })
     await this.pendingRequest.waitForAnswer(creating, (attempted) => this.showOutcome(attempted, plan, plans))
   }
 

@@ -43,13 +43,13 @@ export class RefinancingResultViewModel {
   /** Leaves the refinancing, and deletes everything about it from the device. Source: GEN-11. */
   leaveRefinancing(): void {
     this.journey.forget()
-    this.navigation.go(addresses.main.to())
+    this.navigation.goTo(addresses.main.createPath())
   }
 
   leaveForCompanySite(): void {
     this.journey.forget()
     const { company } = this.settings.links
-    if (company === undefined) this.navigation.go(addresses.main.to())
+    if (company === undefined) this.navigation.goTo(addresses.main.createPath())
     else this.navigation.openExternalAddress(company)
   }
 }

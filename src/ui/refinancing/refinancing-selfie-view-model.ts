@@ -89,7 +89,7 @@ export class RefinancingSelfieViewModel {
 
   private draw(): void {
     const { hash } = this.journey.progress()
-    const address = this.device.fullAddressOfPath(addresses.refinancing.to({ hash }))
+    const address = this.device.fullAddressOfPath(addresses.refinancing.createPath({ hash }))
     this.state = { phase: 'on-desktop', picture: 'drawing' }
     void this.pendingRequest.waitForAnswer(drawLinkQrCode(address), (picture) => {
       this.state = { phase: 'on-desktop', picture }

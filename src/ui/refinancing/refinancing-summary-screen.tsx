@@ -46,10 +46,10 @@ export function RefinancingSummaryScreen() {
       asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'panel', label: texts.loading }}
-      failure={{
+      failureNoticeProps={{
         title: texts.failedTitle,
         reference: texts.failedReference,
-        otherAction: (
+        secondaryAction: (
           <SecondaryActionLinks>
             <ButtonStyledAsLink onPress={model.goBack}>{refinancingTexts.back}</ButtonStyledAsLink>
             <RestartOrChatLinks model={model} />
@@ -190,7 +190,9 @@ interface SummaryProps {
   readonly summary: RefinancingSummary
 }
 
-function RefinancingAmounts({ summary: { proposal, cost, changedItems } }: SummaryProps) {
+function RefinancingAmounts({
+  summary: { proposal, cost, changedCostKinds: changedCostItems },
+}: SummaryProps) {
   return (
     <Stack gap="large">
       <Panel label={texts.amounts}>
@@ -205,9 +207,9 @@ function RefinancingAmounts({ summary: { proposal, cost, changedItems } }: Summa
           ]}
         />
       </Panel>
-      {changedItems.length > 0 && (
+      {changedCostItems.length > 0 && (
         <Notice tone="warn" title={texts.changedTitle}>
-          {texts.changed(changedItems.map((item) => loanCostTexts.items[item].label))}
+          {texts.changed(changedCostItems.map((item) => loanCostTexts.items[item].label))}
         </Notice>
       )}
       <LoanCostBreakdown cost={cost} />

@@ -37,7 +37,7 @@ export interface RefinancingSummary {
   readonly proposal: RefinancingProposal
   readonly cost: LoanCost
   /** The items of the loan's cost that have changed since the customer chose the plan. Source: REV-09. */
-  readonly changedItems: readonly CostItemKind[]
+  readonly changedCostKinds: readonly CostItemKind[]
   /** Card brand that the card number suggests, if any. The bank may name another brand. */
   readonly cardBrand: CardBrand | undefined
   readonly lastDigits: string
@@ -293,8 +293,8 @@ function toState({
   if (!detail.ok) return failedPhase(detail.failure)
   const { refinancingAmount } = proposal
   const cost = costOfCreatedLoan(refinancingAmount, created.plan, detail.value)
-  const changedItems = changedCostItems(costOfPlan(refinancingAmount, created.plan), cost)
+  const changedCostKinds = changedCostItems(costOfPlan(refinancingAmount, created.plan), cost)
   const cardBrand = cardBrandOfNumber(cardNumberDigits(card.number))
   const lastDigits = lastCardDigits(card.number)
-  return { phase: 'agreeing', isRetry, summary: { proposal, cost, changedItems, cardBrand, lastDigits } }
+  return { phase: 'agreeing', isRetry, summary: { proposal, cost, changedCostKinds, cardBrand, lastDigits } }
 }

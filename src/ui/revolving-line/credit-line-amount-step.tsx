@@ -16,7 +16,7 @@ import { CreditLineAmountViewModel, type CreditLineAmountState } from './credit-
 import { CreditLineUnavailable } from './credit-line-unavailable'
 
 const texts = creditLineLoanRequestTexts.amount
-const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+const backLink = { to: addresses.creditLineDetail.createPath(), label: creditLineTexts.backToCreditLine }
 
 export function CreditLineAmountStep() {
   const model = useViewModel(CreditLineAmountViewModel)
@@ -25,7 +25,7 @@ export function CreditLineAmountStep() {
       asyncState={model.asyncState}
       screen={{ title: texts.title, back: backLink, width: 'narrow' }}
       skeleton={{ shape: 'card', label: creditLineTexts.loading }}
-      failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
+      failureNoticeProps={{ title: creditLineTexts.failedTitle, secondaryAction: <HomeLink /> }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
@@ -39,7 +39,7 @@ function screenForState(model: CreditLineAmountViewModel, shown: CreditLineAmoun
     case 'used-up':
       return (
         <ResultScreen tone="info" title={texts.noneTitle} subtitle={texts.none}>
-          <ButtonLink to={addresses.creditLineDetail.to()} wide>
+          <ButtonLink to={addresses.creditLineDetail.createPath()} wide>
             {creditLineTexts.toLine}
           </ButtonLink>
           <HomeLink />

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { hasUnknownOutcome } from '@/domain/shared/operation'
 import {
-  normalizedAmount,
+  normalizedAmountText,
   parsePartialAmount,
   type PartialAmountProblem,
 } from '@/domain/payments/partial-amount'
@@ -62,7 +62,7 @@ export class CreditLineAmountViewModel {
   }
 
   enterAmount(text: string): void {
-    this.typedAmount = normalizedAmount(text)
+    this.typedAmount = normalizedAmountText(text)
   }
 
   showAmountErrorFromNowOn(): void {
@@ -90,7 +90,7 @@ export class CreditLineAmountViewModel {
     const amount = loadedState?.phase === 'asking' ? this.amount(loadedState.maxAmount) : undefined
     if (!amount?.ok) return
     this.store.startRequest(amount.value)
-    this.navigation.go(addresses.creditLineRequest.to({ step: 'cuotas' }))
+    this.navigation.goTo(addresses.creditLineRequest.createPath({ step: 'cuotas' }))
   }
 
   private amount(maxAmount: Cents): Result<Cents, PartialAmountProblem> {
@@ -115,7 +115,7 @@ export class CreditLineAmountViewModel {
   }
 
   private goToStep(step: 'cuotas' | 'identidad'): () => void {
-    this.navigation.go(addresses.creditLineRequest.to({ step }), { replace: true })
+    this.navigation.goTo(addresses.creditLineRequest.createPath({ step }), { replace: true })
     return this.asyncState.cancelRequest
   }
 }

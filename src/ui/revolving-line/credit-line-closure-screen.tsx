@@ -9,7 +9,7 @@ import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.dismissal
-const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+const backLink = { to: addresses.creditLineDetail.createPath(), label: creditLineTexts.backToCreditLine }
 
 /**
  * The screen that explains what it means to give up the revolving credit line, and where the customer
@@ -40,7 +40,7 @@ function ContactAndBackLinks() {
       <ButtonLink href={contact} newTab wide>
         {texts.go}
       </ButtonLink>
-      <ButtonLink to={addresses.creditLineDetail.to()} variant="secondary" wide>
+      <ButtonLink to={addresses.creditLineDetail.createPath()} variant="secondary" wide>
         {creditLineTexts.back}
       </ButtonLink>
     </Stack>

@@ -24,7 +24,7 @@ import { CreditLineDetailViewModel, type CreditLineDetailState } from './credit-
 import { CreditLineExplanation } from './credit-line-explanation'
 import { RemainingCreditLineChart } from './remaining-credit-line-chart'
 import { CreditLineMovementItem } from './movement-item'
-import { nextUseButtonVariant, UnknownOutcomeUseNotices } from './credit-line-use-notices'
+import { creditLineUseButtonVariant, UnknownOutcomeUseNotices } from './credit-line-use-notices'
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.detail
@@ -38,7 +38,7 @@ export function CreditLineDetailScreen() {
       asyncState={model.asyncState}
       screen={{ title: creditLineTexts.title }}
       skeleton={{ shape: 'card', count: 3, label: creditLineTexts.loading }}
-      failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
+      failureNoticeProps={{ title: creditLineTexts.failedTitle, secondaryAction: <HomeLink /> }}
     >
       {(shown) =>
         shown.phase === 'not-activated' ? (
@@ -66,7 +66,7 @@ function CreditLineDetail({ model, state }: CreditLineDetailProps) {
         <Stack gap="large">
           {state.nextDue && <NextInstallmentCard nextDue={state.nextDue} pendingText={state.pendingText} />}
           <CreditLineTabs model={model} state={state} />
-          <TextLink to={addresses.creditLineDismissal.to()}>{texts.dismiss}</TextLink>
+          <TextLink to={addresses.creditLineDismissal.createPath()}>{texts.dismiss}</TextLink>
         </Stack>
       </TwoColumns>
     </Screen>
@@ -89,7 +89,9 @@ function LineNotice({ state: { status, isUnfinished } }: Pick<CreditLineDetailPr
   return (
     <Notice
       tone="info"
-      action={<TextLink to={addresses.creditLineRequest.to({ step: 'identidad' })}>{texts.goOn}</TextLink>}
+      action={
+        <TextLink to={addresses.creditLineRequest.createPath({ step: 'identidad' })}>{texts.goOn}</TextLink>
+      }
     >
       {texts.unfinished}
     </Notice>
@@ -131,7 +133,7 @@ function DisabledNotice() {
 }
 
 function OverdueNotice({ title, children }: { readonly title: string; readonly children: string }) {
-  const action = <ButtonLink to={addresses.payInstallment.to()}>{creditLineTexts.pay}</ButtonLink>
+  const action = <ButtonLink to={addresses.payInstallment.createPath()}>{creditLineTexts.pay}</ButtonLink>
   return (
     <Notice tone="warn" title={title} action={action}>
       {children}
@@ -148,8 +150,8 @@ function CreditLineAmounts({ model, state }: CreditLineDetailProps) {
       <RemainingCreditLineChart amounts={figures} isPaused={isPaused} />
       <DataList
         rows={[
-          { label: texts.used, value: formatMoney(figures.used) },
-          { label: texts.max, value: formatMoney(figures.max) },
+          { label: texts.used, value: formatMoney(figures.usedAmount) },
+          { label: texts.max, value: formatMoney(figures.maxAmount) },
         ]}
       />
       <PayByQr model={model} state={state} />
@@ -164,7 +166,7 @@ function CreditLineAmounts({ model, state }: CreditLineDetailProps) {
   return (
     <Panel label={creditLineTexts.title}>
       {figuresOfCreditLine}
-      <ButtonLink to={addresses.creditLineRequest.to()} variant="secondary" wide>
+      <ButtonLink to={addresses.creditLineRequest.createPath()} variant="secondary" wide>
         {texts.request}
       </ButtonLink>
     </Panel>
@@ -196,9 +198,9 @@ const PayByQr = observer(function PayByQr({
     case undefined:
       return (
         <ButtonLink
-          to={addresses.qrPayment.to()}
+          to={addresses.qrPayment.createPath()}
           icon="qr"
-          variant={nextUseButtonVariant(usesOfUnknownOutcome)}
+          variant={creditLineUseButtonVariant(usesOfUnknownOutcome)}
           wide
         >
           {texts.payByQr}
@@ -232,7 +234,7 @@ function NextInstallmentCard({ nextDue, pendingText }: NextInstallmentProps) {
         </p>
         <p>{formatLongDate(nextDue.date)}</p>
         {pendingText !== undefined && <p>{pendingText}</p>}
-        <TextLink to={addresses.creditLineInstallments.to()}>{texts.seeNext}</TextLink>
+        <TextLink to={addresses.creditLineInstallments.createPath()}>{texts.seeNext}</TextLink>
       </Stack>
     </Card>
   )
@@ -267,7 +269,7 @@ function LatestMovements({ state: { latest, isFullListOffered } }: Pick<CreditLi
         </RowList>
       )}
       {isFullListOffered ? (
-        <ButtonLink to={addresses.creditLineMovements.to()} variant="secondary" wide>
+        <ButtonLink to={addresses.creditLineMovements.createPath()} variant="secondary" wide>
           {texts.seeAll}
         </ButtonLink>
       ) : (

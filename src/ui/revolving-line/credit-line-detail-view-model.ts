@@ -113,7 +113,7 @@ export class CreditLineDetailViewModel {
     pendingPayments,
     today,
   }: CurrentCreditLine & CreditLinePendingPayments): CreditLineDetailState | undefined {
-    if (status === 'not-activated') return this.stateWithoutLine(line)
+    if (status === 'not-activated') return this.openOfferOrGetNoLineState(line)
     if (status === 'open' && this.device.isDesktop()) this.drawQrCode()
     return {
       phase: 'ready',
@@ -135,15 +135,17 @@ export class CreditLineDetailViewModel {
    * returns undefined. Otherwise returns the state which says that they have none. Source: REV-01,
    * REV-05.
    */
-  private stateWithoutLine(line: Pick<CreditLine, 'campaignMaxAmount'>): CreditLineDetailState | undefined {
+  private openOfferOrGetNoLineState(
+    line: Pick<CreditLine, 'campaignMaxAmount'>,
+  ): CreditLineDetailState | undefined {
     if (offeredAmount(line) === undefined) return { phase: 'not-activated' }
-    this.navigation.go(addresses.creditLineOffer.to(), { replace: true })
+    this.navigation.goTo(addresses.creditLineOffer.createPath(), { replace: true })
     return undefined
   }
 
   private drawQrCode(): void {
     this.qrCode = 'drawing'
-    const address = this.device.fullAddressOfPath(addresses.qrPayment.to())
+    const address = this.device.fullAddressOfPath(addresses.qrPayment.createPath())
     void this.drawing.waitForAnswer(drawLinkQrCode(address), (picture) => {
       this.qrCode = picture
     })

@@ -20,7 +20,7 @@ import {
 import styles from './revolving-line.module.css'
 
 const texts = creditLineLoanRequestTexts.check
-const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+const backLink = { to: addresses.creditLineDetail.createPath(), label: creditLineTexts.backToCreditLine }
 
 export const CreditLineIdentityCheckStep = observer(function CreditLineIdentityCheckStep() {
   const model = useViewModel(CreditLineIdentityCheckViewModel)
@@ -51,11 +51,11 @@ const SelfieIntroduction = observer(function SelfieIntroduction({
   model,
   isLeaving,
 }: SelfieIntroductionProps) {
-  const { amount } = model
+  const { requestedLoanAmount } = model
   return (
     <Screen
       title={texts.title}
-      lead={amount === undefined ? undefined : texts.lead(formatBriefMoney(amount))}
+      lead={requestedLoanAmount === undefined ? undefined : texts.lead(formatBriefMoney(requestedLoanAmount))}
       back={isLeaving ? undefined : backLink}
       width="narrow"
     >

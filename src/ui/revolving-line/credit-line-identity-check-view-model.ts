@@ -44,7 +44,7 @@ export class CreditLineIdentityCheckViewModel {
    * Amount of the loan request that the selfie is for; undefined if there is no request. It may differ from
    * the amount that the customer chose here, because another tab may have made another request.
    */
-  amount: Cents | undefined = undefined
+  requestedLoanAmount: Cents | undefined = undefined
   /** Whether the customer has asked for another loan. From then on the identity check cannot go on. */
   private isLeavingRequest = false
 
@@ -56,7 +56,7 @@ export class CreditLineIdentityCheckViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state', 'amount')
+    observeFields(this, 'state', 'requestedLoanAmount')
   }
 
   onMount(): () => void {
@@ -98,16 +98,16 @@ export class CreditLineIdentityCheckViewModel {
   async requestAnotherLoan(): Promise<void> {
     this.isLeavingRequest = true
     await this.pendingRequest.waitForAnswer(this.unfinishedLoan.finishRequest(), () =>
-      this.navigation.go(addresses.creditLineRequest.to()),
+      this.navigation.goTo(addresses.creditLineRequest.createPath()),
     )
   }
 
   private enter(): void {
-    this.amount = this.check.requestedAmount()
+    this.requestedLoanAmount = this.check.requestedAmount()
     const stage = this.check.currentStage()
     switch (stage.kind) {
       case 'nothing-to-check':
-        this.navigation.go(addresses.creditLineRequest.to(), { replace: true })
+        this.navigation.goTo(addresses.creditLineRequest.createPath(), { replace: true })
         return
       case 'to-begin':
         this.state = { phase: 'intro' }
@@ -133,6 +133,6 @@ export class CreditLineIdentityCheckViewModel {
   }
 
   private leadToSummary(): void {
-    this.navigation.go(addresses.creditLineRequest.to({ step: 'resumen' }), { replace: true })
+    this.navigation.goTo(addresses.creditLineRequest.createPath({ step: 'resumen' }), { replace: true })
   }
 }

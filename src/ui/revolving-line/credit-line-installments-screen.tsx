@@ -17,7 +17,7 @@ import { creditLineInstallmentsRequest, type CreditLineInstallmentsState } from 
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.next
-const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+const backLink = { to: addresses.creditLineDetail.createPath(), label: creditLineTexts.backToCreditLine }
 
 type ReadyState = Extract<CreditLineInstallmentsState, { readonly phase: 'ready' }>
 
@@ -27,7 +27,7 @@ export function CreditLineInstallmentsScreen() {
       asyncState={useScreenRequest(creditLineInstallmentsRequest)}
       screen={{ title: texts.title, back: backLink }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
+      failureNoticeProps={{ title: texts.failedTitle, secondaryAction: <HomeLink /> }}
     >
       {(shown) => screenForState(shown)}
     </AsyncBoundary>

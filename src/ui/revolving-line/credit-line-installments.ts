@@ -40,10 +40,10 @@ export const creditLineInstallmentsRequest = {
   toState: (next: CreditLineNextDueInstallments & CreditLinePendingPayments): CreditLineInstallmentsState => {
     const { installments, externalId, pendingPayments, today } = next
     if (installments.length === 0) return { phase: 'empty' }
-    const pay = addresses.payInstallment.to({ externalId })
+    const pay = addresses.payInstallment.createPath({ externalId })
     const total = creditLineNextDueTotal(next)
     const pendingText = pendingPayments && noticeOnLoanWithPendingPayment(pendingPayments, total, today)
-    const isOutcomeUnknown = pendingPayments?.isSure === false
+    const isOutcomeUnknown = pendingPayments?.isCertain === false
     return { phase: 'ready', installments, total, pendingText, isOutcomeUnknown, pay }
   },
 }

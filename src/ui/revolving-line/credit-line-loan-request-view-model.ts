@@ -28,8 +28,8 @@ export class CreditLineLoanRequestViewModel {
   }
 
   onMount(): void {
-    if (this.check.storeCheckFromAddress(this.navigation.search()) !== undefined) {
-      this.navigation.go(addresses.creditLineRequest.to({ step: 'identidad' }), { replace: true })
+    if (this.check.storeCheckFromAddress(this.navigation.queryString()) !== undefined) {
+      this.navigation.goTo(addresses.creditLineRequest.createPath({ step: 'identidad' }), { replace: true })
       return
     }
     const { step } = addresses.creditLineRequest.parse(this.navigation)

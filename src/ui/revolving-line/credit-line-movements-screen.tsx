@@ -13,7 +13,7 @@ import {
 import { CreditLineMovementItem } from './movement-item'
 
 const texts = creditLineTexts.movements
-const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+const backLink = { to: addresses.creditLineDetail.createPath(), label: creditLineTexts.backToCreditLine }
 
 export function CreditLineMovementsScreen() {
   const model = useViewModel(CreditLineMovementsViewModel)
@@ -22,7 +22,7 @@ export function CreditLineMovementsScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title, back: backLink, width: 'wide' }}
       skeleton={{ shape: 'row', count: 6, label: creditLineTexts.loading }}
-      failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
+      failureNoticeProps={{ title: creditLineTexts.failedTitle, secondaryAction: <HomeLink /> }}
     >
       {({ phase }) => screenForState(model, phase)}
     </AsyncBoundary>

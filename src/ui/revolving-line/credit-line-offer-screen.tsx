@@ -47,7 +47,7 @@ const CreditLineOffer = observer(function CreditLineOffer({
   maxAmount,
   isInDebt,
 }: CreditLineOfferProps) {
-  if (model.isExplanationOpen) return <HowItWorks onBack={model.showOffer} />
+  if (model.isExplanationOpen) return <HowItWorks onBack={model.closeExplanation} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <Stack gap="large">
@@ -57,7 +57,7 @@ const CreditLineOffer = observer(function CreditLineOffer({
             <Amount cents={maxAmount} size="hero" />
           </p>
         </Panel>
-        {isInDebt ? <InDebtNotice /> : <RequestLink at={model.activationAddress} />}
+        {isInDebt ? <InDebtNotice /> : <CreditLineRequestLink at={model.activationAddress} />}
         <Button variant="quiet" icon="help" wide onPress={model.showExplanation}>
           {texts.how}
         </Button>
@@ -66,7 +66,7 @@ const CreditLineOffer = observer(function CreditLineOffer({
   )
 })
 
-function RequestLink({ at }: { readonly at: string }) {
+function CreditLineRequestLink({ at }: { readonly at: string }) {
   return (
     <ButtonLink to={at} wide>
       {texts.ask}
@@ -79,7 +79,7 @@ function InDebtNotice() {
     <Notice
       tone="warn"
       title={texts.debtTitle}
-      action={<ButtonLink to={addresses.payInstallment.to()}>{creditLineTexts.pay}</ButtonLink>}
+      action={<ButtonLink to={addresses.payInstallment.createPath()}>{creditLineTexts.pay}</ButtonLink>}
     >
       {texts.debt}
     </Notice>

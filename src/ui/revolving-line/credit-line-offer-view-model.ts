@@ -46,7 +46,7 @@ export class CreditLineOfferViewModel {
     this.isExplanationOpen = true
   }
 
-  showOffer(): void {
+  closeExplanation(): void {
     this.isExplanationOpen = false
   }
 
@@ -58,7 +58,7 @@ export class CreditLineOfferViewModel {
 
   private toState({ revolvingLine, isUpToDate }: AccountStatus): CreditLineOfferState | undefined {
     if ((revolvingLine?.maxAmount ?? 0) > 0) {
-      this.navigation.go(addresses.creditLineDetail.to(), { replace: true })
+      this.navigation.goTo(addresses.creditLineDetail.createPath(), { replace: true })
       return undefined
     }
     const maxAmount = revolvingLine?.campaignMaxAmount

@@ -27,7 +27,7 @@ import type { ChoosingPlanState, CreditLinePlanState } from './credit-line-plan-
 import { CreditLinePlanViewModel } from './credit-line-plan-view-model'
 
 const { plan: texts, doubt } = creditLineLoanRequestTexts
-const backLink = { to: addresses.creditLineRequest.to(), label: texts.change }
+const backLink = { to: addresses.creditLineRequest.createPath(), label: texts.change }
 
 export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
   const model = useViewModel(CreditLinePlanViewModel)
@@ -71,7 +71,7 @@ function PlanScreen({ model }: { readonly model: CreditLinePlanViewModel }) {
       asyncState={model.asyncState}
       screen={{ title: texts.title, back: backLink }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
+      failureNoticeProps={{ title: texts.failedTitle, secondaryAction: <HomeLink /> }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
@@ -90,7 +90,7 @@ function screenForState(model: CreditLinePlanViewModel, shown: CreditLinePlanSta
           subtitle={texts.noPlan}
           reference={texts.noPlanReference}
         >
-          <ButtonLink to={addresses.creditLineRequest.to()} wide>
+          <ButtonLink to={addresses.creditLineRequest.createPath()} wide>
             {texts.change}
           </ButtonLink>
           <HomeLink />
@@ -101,7 +101,7 @@ function screenForState(model: CreditLinePlanViewModel, shown: CreditLinePlanSta
   }
 }
 
-interface ChoiceProps {
+interface PlanFormProps {
   readonly model: CreditLinePlanViewModel
   readonly state: ChoosingPlanState
 }
@@ -110,7 +110,7 @@ interface ChoiceProps {
  * The form in which the customer chooses a plan and requests the loan. While the request is pending, no link
  * leads to another screen.
  */
-const PlanForm = observer(function PlanForm({ model, state }: ChoiceProps) {
+const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
   const { costOfChosenPlan } = model
   const isSending = model.requestState.phase === 'sending'
   return (

@@ -114,13 +114,14 @@ export class CreditLinePlanViewModel {
 
   async retry(): Promise<void> {
     if (this.requestState.phase !== 'outcome-unknown') return
-    const { operation: retryOf } = this.requestState
-    const { amount, terms, before } = retryOf
+    const { operation: operationToRetry } = this.requestState
+    const { amount, terms, before } = operationToRetry
     const customer = this.sessions.customer()
     if (!customer || terms.kind !== 'line-loan') return
     const acknowledgedKeys = this.acknowledgedKeys()
     const { plan } = terms
-    await this.send({ customer, amount, plan, seenRemainingAmount: before.due, acknowledgedKeys, retryOf })
+    const seenRemainingAmount = before.due
+    await this.send({ customer, amount, plan, seenRemainingAmount, acknowledgedKeys, operationToRetry })
   }
 
   choosePlanAgain(): void {
@@ -223,11 +224,11 @@ export class CreditLinePlanViewModel {
   private finishRequest(
     customer: CreditLineLoanRequest['customer'],
     { amount, terms }: OperationRecord,
-    { operation: ended, loanId, code }: FinalOperationAnswer,
+    { operation: ended, loanId, errorCode }: FinalOperationAnswer,
   ): void {
     const notDone = ended && OperationNotDoneProof.fromOperation(ended)
     runInAction(() => {
-      if (notDone) this.requestState = { phase: 'refused', notDone, code }
+      if (notDone) this.requestState = { phase: 'refused', notDone, code: errorCode }
       else {
         if (terms.kind === 'line-loan')
           this.store.saveCreatedLoan({ customer, amount, plan: terms.plan }, loanId)
@@ -286,8 +287,8 @@ export class CreditLinePlanViewModel {
   }
 
   private goToStep(step: 'importe' | 'identidad'): void {
-    const to = addresses.creditLineRequest.to(step === 'importe' ? {} : { step })
-    this.navigation.go(to, { replace: true })
+    const to = addresses.creditLineRequest.createPath(step === 'importe' ? {} : { step })
+    this.navigation.goTo(to, { replace: true })
   }
 }
 

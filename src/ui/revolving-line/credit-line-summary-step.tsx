@@ -33,10 +33,10 @@ export const CreditLineSummaryStep = observer(function CreditLineSummaryStep() {
       asyncState={model.asyncState}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
-      failure={{
+      failureNoticeProps={{
         title: texts.failedTitle,
         reference: texts.reference,
-        otherAction: <OtherLoanOrHomeLinks model={model} />,
+        secondaryAction: <OtherLoanOrHomeLinks model={model} />,
       }}
     >
       {(shown) => <LoanSummary model={model} state={shown} />}
@@ -79,7 +79,7 @@ function CardAndTerms({ model, state }: LoanSummaryProps) {
       <Card>
         <p className={styles['figure']}>
           <span>{texts.card}</span>
-          <b>{texts.cardDigits(state.cardDigits)}</b>
+          <b>{texts.cardDigits(state.lastDigitsOfPayingCard)}</b>
         </p>
       </Card>
       <LoanTermsLink termsOpener={model.termsOpener} onOpen={() => void model.openTerms()} />
@@ -93,7 +93,7 @@ function OtherLoanOrHomeLinks({ model }: Pick<LoanSummaryProps, 'model'>) {
       <ButtonStyledAsLink onPress={() => void model.requestAnotherLoan()}>
         {creditLineLoanRequestTexts.check.another}
       </ButtonStyledAsLink>
-      <TextLink to={addresses.home.to()}>{failureActionTexts.goHome}</TextLink>
+      <TextLink to={addresses.home.createPath()}>{failureActionTexts.goHome}</TextLink>
     </SecondaryActionLinks>
   )
 }
@@ -102,10 +102,7 @@ function OtherLoanOrHomeLinks({ model }: Pick<LoanSummaryProps, 'model'>) {
 function AcceptedLoanResult({ state: { cost, request } }: Pick<LoanSummaryProps, 'state'>) {
   const { firstDueDate } = cost
   const rows = [
-    {
-      label: done.installments,
-      value: planTitleText(request.option),
-    },
+    { label: done.installments, value: planTitleText(request.option) },
     ...(firstDueDate === undefined ? [] : [{ label: done.first, value: formatLongDate(firstDueDate) }]),
   ]
   return (
@@ -115,7 +112,7 @@ function AcceptedLoanResult({ state: { cost, request } }: Pick<LoanSummaryProps,
       subtitle={done.text}
       detail={<Receipt label={done.title} amountLabel={done.amount} amount={request.amount} rows={rows} />}
     >
-      <ButtonLink to={addresses.creditLineDetail.to()} wide>
+      <ButtonLink to={addresses.creditLineDetail.createPath()} wide>
         {creditLineTexts.toLine}
       </ButtonLink>
       <HomeLink />

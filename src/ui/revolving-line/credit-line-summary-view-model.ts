@@ -49,7 +49,7 @@ export class CreditLineSummaryViewModel {
     const request = this.store.current()
     if (!hasCreatedLoan(request) || !request.isValidated) {
       const step = hasCreatedLoan(request) ? { step: 'identidad' } : {}
-      this.navigation.go(addresses.creditLineRequest.to(step), { replace: true })
+      this.navigation.goTo(addresses.creditLineRequest.createPath(step), { replace: true })
       return this.asyncState.cancelRequest
     }
     const end = this.asyncState.load(
@@ -79,7 +79,7 @@ export class CreditLineSummaryViewModel {
    */
   async requestAnotherLoan(): Promise<void> {
     await this.finishing.waitForAnswer(this.unfinishedLoan.finishRequest(), () =>
-      this.navigation.go(addresses.creditLineRequest.to()),
+      this.navigation.goTo(addresses.creditLineRequest.createPath()),
     )
   }
 

@@ -48,7 +48,7 @@ function ActionLink({ status }: CreditLineUnavailableProps) {
 
 function PayDebtLink() {
   return (
-    <ButtonLink to={addresses.payInstallment.to()} wide>
+    <ButtonLink to={addresses.payInstallment.createPath()} wide>
       {texts.pay}
     </ButtonLink>
   )

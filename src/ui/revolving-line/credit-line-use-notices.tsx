@@ -40,7 +40,7 @@ export function UnknownOutcomeUseNotices({
  * the screen has a link to the outcome of an earlier use, so that this link stands out. Source: REV-10,
  * PAY-16.
  */
-export function nextUseButtonVariant(
+export function creditLineUseButtonVariant(
   uses: readonly CreditLineUseOfUnknownOutcome[],
 ): 'primary' | 'secondary' {
   return uses.some((use) => outcomeAddress(use) !== undefined) ? 'secondary' : 'primary'
@@ -51,6 +51,6 @@ export function nextUseButtonVariant(
  * scanning the shop's QR code again.
  */
 function outcomeAddress(use: CreditLineUseOfUnknownOutcome): string | undefined {
-  if (use.kind === 'loan-to-account') return addresses.creditLineRequest.to({ step: 'cuotas' })
-  return use.shopName === undefined ? undefined : addresses.qrPlan.to()
+  if (use.kind === 'loan-to-account') return addresses.creditLineRequest.createPath({ step: 'cuotas' })
+  return use.shopName === undefined ? undefined : addresses.qrPlan.createPath()
 }

@@ -18,8 +18,12 @@ const radius = 42
  * REV-06.
  */
 export function RemainingCreditLineChart({ amounts, isPaused }: RemainingCreditLineChartProps) {
-  const { remaining, used, max, remainingShare } = amounts
-  const label = texts.ring(formatBriefMoney(remaining), formatBriefMoney(used), formatBriefMoney(max))
+  const { remainingAmount, usedAmount, maxAmount, remainingShare } = amounts
+  const label = texts.ring(
+    formatBriefMoney(remainingAmount),
+    formatBriefMoney(usedAmount),
+    formatBriefMoney(maxAmount),
+  )
   return (
     <div className={styles['ring']} data-paused={isPaused || undefined}>
       <svg viewBox="0 0 100 100" role="img" aria-label={label} className={styles['picture']}>
@@ -37,7 +41,7 @@ export function RemainingCreditLineChart({ amounts, isPaused }: RemainingCreditL
       </svg>
       <p className={styles['text']} aria-hidden="true">
         <span>{texts.remaining}</span>
-        <Amount cents={remaining} size="large" />
+        <Amount cents={remainingAmount} size="large" />
       </p>
     </div>
   )

@@ -6,19 +6,19 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { outcomeInquiryText, outcomeInquiryButtonTexts as texts } from '@/ui/texts/outcome-inquiry.texts'
 import type { OperationOutcomeFollower } from './operation-outcome-follower'
 
-interface Message {
+interface OutcomeUnknownMessage {
   readonly title: string
   readonly text: string
 }
 
 interface OutcomeUnknownScreenProps {
   readonly outcomeFollower: OperationOutcomeFollower
-  readonly message: Message
+  readonly message: OutcomeUnknownMessage
   /**
    * The title and text that are shown if the lender says that it did not receive the operation. The
    * customer can then send it again.
    */
-  readonly notReceivedMessage: Message
+  readonly notReceivedMessage: OutcomeUnknownMessage
   /**
    * Sends the same operation again; the lender carries it out only once. Missing if this device no
    * longer has the operation's data.
@@ -27,7 +27,7 @@ interface OutcomeUnknownScreenProps {
   /**
    * A link below the buttons. It is hidden while the screen has the button for sending the operation again.
    */
-  readonly otherAction?: ReactNode
+  readonly secondaryAction?: ReactNode
 }
 
 /**
@@ -39,7 +39,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   message,
   notReceivedMessage,
   onRetry,
-  otherAction = <HomeLink />,
+  secondaryAction = <HomeLink />,
 }: OutcomeUnknownScreenProps) {
   const { inquiryStage, canRetry, askForOutcomeAgain } = outcomeFollower
   const retry = canRetry ? onRetry : undefined
@@ -66,7 +66,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
       >
         {texts.askLenderAgain}
       </Button>
-      {!retry && otherAction}
+      {!retry && secondaryAction}
     </ResultScreen>
   )
 })

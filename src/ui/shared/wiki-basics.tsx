@@ -8,7 +8,7 @@ import { CopyButton } from '@/ui/kit/copy-button'
 import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { formatLongDate } from '@/ui/kit/format'
 import { Icon } from '@/ui/kit/icon'
-import { iconNames } from '@/ui/kit/icon-svg-paths'
+import { iconSvgPaths, type IconName } from '@/ui/kit/icon-svg-paths'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Panel } from '@/ui/kit/panel'
 import { Stack } from '@/ui/kit/stack'
@@ -134,16 +134,22 @@ export function PanelSamples() {
   )
 }
 
+function isIconName(name: string): name is IconName {
+  return name in iconSvgPaths
+}
+
 export function IconSamples() {
   return (
     <ComponentSampleSection title={texts.sections.icons}>
       <ul className={styles['icons']}>
-        {iconNames.map((name) => (
-          <li key={name} className={styles['icon']}>
-            <Icon name={name} />
-            {name}
-          </li>
-        ))}
+        {Object.keys(iconSvgPaths)
+          .filter(isIconName)
+          .map((name) => (
+            <li key={name} className={styles['icon']}>
+              <Icon name={name} />
+              {name}
+            </li>
+          ))}
       </ul>
     </ComponentSampleSection>
   )

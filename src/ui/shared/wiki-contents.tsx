@@ -89,7 +89,7 @@ export function RowSamples() {
             icon="loans"
             title={texts.rows.title}
             detail={texts.rows.detail}
-            aside={<Amount cents={sampleAmount} />}
+            endContent={<Amount cents={sampleAmount} />}
           />
         </li>
         <li>
@@ -117,7 +117,7 @@ export function RowSamples() {
                 {texts.states.progress}
               </ProgressDrops>
             }
-            aside={<Amount cents={sampleAmount} />}
+            endContent={<Amount cents={sampleAmount} />}
           />
         </li>
         <li>

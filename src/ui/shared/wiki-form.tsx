@@ -49,7 +49,7 @@ export function FormFieldSamples() {
         label={texts.code}
         value={code}
         onChange={setCode}
-        shape="code"
+        look="code"
         inputMode="numeric"
         maxLength={4}
       />

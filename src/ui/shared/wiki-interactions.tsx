@@ -55,7 +55,7 @@ export function ChoiceSamples() {
             title: texts.choices.card,
             detail: texts.choices.cardDetail,
             icon: 'card',
-            aside: <Amount cents={sampleAmount} />,
+            endContent: <Amount cents={sampleAmount} />,
           },
           {
             value: 'transfer',
@@ -78,7 +78,7 @@ export function ChoiceSamples() {
         ]}
       />
       <ChoiceCard
-        text={{ title: texts.choices.several, aside: <Amount cents={sampleAmount} /> }}
+        content={{ title: texts.choices.several, endContent: <Amount cents={sampleAmount} /> }}
         control={
           <CheckboxControl
             id="wiki-several"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addMonths } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import { Amount } from '@/ui/kit/amount'
 import { Avatar } from '@/ui/kit/avatar'
 import { Button } from '@/ui/kit/button'
@@ -12,7 +12,7 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { MonthList } from '@/ui/kit/month-list'
 import { MonthListPager } from '@/ui/kit/month-pages'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
-import { OutcomeSection } from '@/ui/kit/outcome'
+import { OutcomeSection } from '@/ui/kit/outcome-section'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextList } from '@/ui/kit/text-list'
 import { componentGalleryTexts } from '@/ui/texts/wiki.texts'
@@ -53,7 +53,11 @@ export function MonthListSamples() {
     <ComponentSampleSection title={componentGalleryTexts.sections.months}>
       <MonthList pager={pages} label={texts.all} seeMoreText={texts.seeMore}>
         {() => (
-          <LinkRow to={componentGalleryAddress} title={texts.row} aside={<Amount cents={sampleAmount} />} />
+          <LinkRow
+            to={componentGalleryAddress}
+            title={texts.row}
+            endContent={<Amount cents={sampleAmount} />}
+          />
         )}
       </MonthList>
     </ComponentSampleSection>

@@ -7,4 +7,4 @@ export const sampleAccountNumber = '0000003100012345678901'
 export const sampleDate = calendarDate('2026-12-01')
 export const sampleAmount = cents(1_262_500)
 /** Address of the component gallery, to which its sample links lead. */
-export const componentGalleryAddress = addresses.wiki.to()
+export const componentGalleryAddress = addresses.wiki.createPath()

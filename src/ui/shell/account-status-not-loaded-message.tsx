@@ -30,7 +30,7 @@ export const AccountStatusNotLoadedMessage = observer(function AccountStatusNotL
       <Button wide busy={standingStore.isRetryingStatus} onPress={standingStore.retryAccountStatus}>
         {failureActionTexts.retry}
       </Button>
-      <ButtonLink to={addresses.home.to()} variant="quiet">
+      <ButtonLink to={addresses.home.createPath()} variant="quiet">
         {failureActionTexts.goHome}
       </ButtonLink>
     </ResultScreen>

@@ -6,7 +6,7 @@ import {
   areaDependsOnAccountStatus,
   type PortalArea,
   type CustomerStanding,
-  type LoanHoldings,
+  type LoanPresenceByStatus,
 } from '@/domain/session/area-access'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { AccountQueries } from '@/application/session/session.port'
@@ -28,9 +28,9 @@ export class CustomerStandingStore {
    * Which loans the customer has; undefined until they have been requested for a screen or menu that
    * depends on them. Source: SES-12.
    */
-  holdings: LoanHoldings | undefined = undefined
+  holdings: LoanPresenceByStatus | undefined = undefined
   /** Why the account status could not be loaded; undefined if loading it has not failed. Source: SES-19. */
-  failure: GatewayFailure | undefined = undefined
+  statusFailure: GatewayFailure | undefined = undefined
   isRetryingStatus = false
   /**
    * A number that increases when another customer signs in, and when a customer signs out. With it the portal
@@ -51,7 +51,7 @@ export class CustomerStandingStore {
       'customer',
       'accountStatus',
       'holdings',
-      'failure',
+      'statusFailure',
       'isRetryingStatus',
       'customerChangeCount',
     )
@@ -66,7 +66,7 @@ export class CustomerStandingStore {
     if (customer?.customerId !== this.customer?.customerId) {
       this.customerChangeCount += 1
       this.holdings = undefined
-      this.failure = undefined
+      this.statusFailure = undefined
       this.requestedKinds = new Set()
     }
     this.customer = customer
@@ -95,7 +95,7 @@ export class CustomerStandingStore {
    */
   accountStatusFailureForArea(area: PortalArea | undefined): GatewayFailure | undefined {
     const depends = area !== undefined && areaDependsOnAccountStatus(area)
-    return depends && this.customer && !this.accountStatus ? this.failure : undefined
+    return depends && this.customer && !this.accountStatus ? this.statusFailure : undefined
   }
 
   retryAccountStatus(): void {
@@ -138,31 +138,31 @@ export class CustomerStandingStore {
    * change which screens the customer may open.
    */
   private async askStatus(): Promise<void> {
-    if (!this.customerToAsk('status')) return
+    if (!this.takeCustomerOnce('status')) return
     const { customerChangeCount } = this
     const answer = await this.loadAccountStatus.execute()
     runInAction(() => {
       this.isRetryingStatus = false
       if (this.customerChangeCount === customerChangeCount)
-        this.failure = answer.ok ? undefined : answer.failure
+        this.statusFailure = answer.ok ? undefined : answer.failure
     })
   }
 
   private async askHoldings(): Promise<void> {
-    const customer = this.customerToAsk('holdings')
+    const customer = this.takeCustomerOnce('holdings')
     if (!customer) return
     const { customerChangeCount } = this
-    const answer = await this.account.loanHoldings()
+    const answer = await this.account.loanPresenceByStatus()
     if (!answer.ok || !this.isStillSignedIn(customer, customerChangeCount)) return
     runInAction(() => (this.holdings = answer.value))
     this.listeners.notify()
   }
 
   /**
-   * Returns the signed-in customer the first time that it is called for a kind of data, and undefined
-   * after that. So each kind of data is requested only once for each customer.
+   * Returns the signed-in customer if this kind of data was not requested for them yet, and records that it
+   * is requested now; otherwise returns undefined.
    */
-  private customerToAsk(kind: 'status' | 'holdings'): Customer | undefined {
+  private takeCustomerOnce(kind: 'status' | 'holdings'): Customer | undefined {
     if (!this.customer || this.requestedKinds.has(kind)) return undefined
     this.requestedKinds = new Set([...this.requestedKinds, kind])
     return this.customer

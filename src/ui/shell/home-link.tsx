@@ -9,7 +9,7 @@ interface HomeLinkProps {
 /** A link to the home screen that looks like a button. */
 export function HomeLink({ variant = 'quiet' }: HomeLinkProps) {
   return (
-    <ButtonLink to={addresses.home.to()} variant={variant} wide>
+    <ButtonLink to={addresses.home.createPath()} variant={variant} wide>
       {failureActionTexts.goHome}
     </ButtonLink>
   )

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
 import { accessObstacleToArea, type PortalArea } from '@/domain/session/area-access'
 import type { Customer } from '@/domain/session/session'
-import { OwnAvatar } from '@/application/profile/own-avatar'
+import { CustomerAvatar } from '@/application/profile/customer-avatar'
 import { Capabilities } from '@/application/shared/capabilities'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -28,34 +28,34 @@ const allMenuGroups: readonly { readonly title: string; readonly entries: readon
   {
     title: groups.loans,
     entries: [
-      { to: addresses.loans.to(), label: entries.loans, area: 'loans' },
-      { to: addresses.cards.to(), label: entries.cards },
-      { to: addresses.payInstallment.to(), label: entries.payInstallment, area: 'pay-installment' },
+      { to: addresses.loans.createPath(), label: entries.loans, area: 'loans' },
+      { to: addresses.cards.createPath(), label: entries.cards },
+      { to: addresses.payInstallment.createPath(), label: entries.payInstallment, area: 'pay-installment' },
     ],
   },
   {
     title: groups.credit,
     entries: [
-      { to: addresses.creditLineDetail.to(), label: entries.creditLine, area: 'revolving-line' },
-      { to: addresses.newLoan.to(), label: entries.newLoan, area: 'new-loan' },
-      { to: addresses.otherServices.to(), label: entries.paymentsAndTopUps, area: 'more-products' },
+      { to: addresses.creditLineDetail.createPath(), label: entries.creditLine, area: 'revolving-line' },
+      { to: addresses.newLoan.createPath(), label: entries.newLoan, area: 'new-loan' },
+      { to: addresses.otherServices.createPath(), label: entries.paymentsAndTopUps, area: 'more-products' },
     ],
   },
   {
     title: groups.documents,
     entries: [
-      { to: addresses.myPayments.to(), label: entries.myPayments, area: 'my-payments' },
-      { to: addresses.couponBook.to(), label: entries.couponBook, area: 'vouchers' },
-      { to: addresses.debtFree.to(), label: entries.debtFree, area: 'debt-free-certificate' },
-      { to: addresses.invoices.to(), label: entries.invoices, area: 'bills' },
+      { to: addresses.myPayments.createPath(), label: entries.myPayments, area: 'my-payments' },
+      { to: addresses.couponBook.createPath(), label: entries.couponBook, area: 'vouchers' },
+      { to: addresses.debtFree.createPath(), label: entries.debtFree, area: 'debt-free-certificate' },
+      { to: addresses.invoices.createPath(), label: entries.invoices, area: 'bills' },
     ],
   },
   {
     title: groups.account,
     entries: [
-      { to: addresses.help.to(), label: entries.help, area: 'help' },
-      { to: addresses.profile.to(), label: entries.profile, area: 'profile' },
-      { to: addresses.logout.to(), label: entries.logout },
+      { to: addresses.help.createPath(), label: entries.help, area: 'help' },
+      { to: addresses.profile.createPath(), label: entries.profile, area: 'profile' },
+      { to: addresses.logout.createPath(), label: entries.logout },
     ],
   },
 ]
@@ -63,7 +63,7 @@ const allMenuGroups: readonly { readonly title: string; readonly entries: readon
 /**
  * For each entry of the bottom bar that not every customer may open: the area of the portal that it opens.
  */
-const restrictedBottomBarAreas: Partial<Readonly<Record<BottomBarEntry, PortalArea>>> = {
+const areaByRestrictedBottomBarEntry: Partial<Readonly<Record<BottomBarEntry, PortalArea>>> = {
   'my-loans': 'loans',
   'my-payments': 'my-payments',
   qr: 'revolving-line',
@@ -71,7 +71,7 @@ const restrictedBottomBarAreas: Partial<Readonly<Record<BottomBarEntry, PortalAr
 }
 
 /** For each entry of the bottom bar that the lender can switch off: its path. Source: OPS-03. */
-const switchableBottomBarPaths: Partial<Readonly<Record<BottomBarEntry, string>>> = {
+const pathBySwitchableBottomBarEntry: Partial<Readonly<Record<BottomBarEntry, string>>> = {
   qr: addresses.qrPayment.path,
   'revolving-line': addresses.creditLineDetail.path,
 }
@@ -100,7 +100,7 @@ export class PortalFrameViewModel {
   constructor(
     @inject(PortalViewModel) private readonly portal: PortalViewModel,
     @inject(CustomerStandingStore) private readonly standingStore: CustomerStandingStore,
-    @inject(OwnAvatar) private readonly avatar: OwnAvatar,
+    @inject(CustomerAvatar) private readonly avatar: CustomerAvatar,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
@@ -153,7 +153,7 @@ export class PortalFrameViewModel {
   get bottomBarEntries(): readonly BottomBarEntry[] {
     if (this.showsLegalNotice || this.isPaying) return []
     const bar = bottomBarEntries(this.standingStore.accountStatus ?? {})
-    return bar.filter((entry) => !this.isPathOff(switchableBottomBarPaths[entry]))
+    return bar.filter((entry) => !this.isPathOff(pathBySwitchableBottomBarEntry[entry]))
   }
 
   /**
@@ -161,7 +161,7 @@ export class PortalFrameViewModel {
    * Source: SES-09, SES-10.
    */
   bottomBarEntryDisabledReason(entry: BottomBarEntry): string | undefined {
-    return this.reasonAgainst(restrictedBottomBarAreas[entry])
+    return this.reasonAgainst(areaByRestrictedBottomBarEntry[entry])
   }
 
   /**
@@ -214,7 +214,7 @@ export class PortalFrameViewModel {
   }
 
   private showPicture(): void {
-    this.customerPhoto = this.avatar.current()?.bytes
+    this.customerPhoto = this.avatar.current()?.blob
   }
 
   closeMenu(): void {

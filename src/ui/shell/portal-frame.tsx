@@ -37,7 +37,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
   return (
     <>
       <TopBar
-        to={addresses.home.to()}
+        to={addresses.home.createPath()}
         onMenu={model.openMenu}
         menuOpen={model.isMenuOpen}
         navigation={<MenuBar label={menuTexts.mainMenu} groups={groups} />}
@@ -68,7 +68,8 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
 
 /** The help link of the header. Source: HOM-03, SES-09. */
 function HelpLink({ disabledReason }: { readonly disabledReason: string | undefined }) {
-  if (disabledReason === undefined) return <TextLink to={addresses.help.to()}>{shellTexts.help}</TextLink>
+  if (disabledReason === undefined)
+    return <TextLink to={addresses.help.createPath()}>{shellTexts.help}</TextLink>
   return (
     <DisabledLink className={styles['closed']}>
       <b>{shellTexts.help}</b> <span>{disabledReason}</span>
@@ -93,15 +94,15 @@ function toBottomBarEntry(entry: BarEntry, model: PortalFrameViewModel): BottomB
   })
   switch (entry) {
     case 'home':
-      return { label: bottomBar.home, icon: 'home', ...at(addresses.home.to()) }
+      return { label: bottomBar.home, icon: 'home', ...at(addresses.home.createPath()) }
     case 'my-loans':
-      return { label: bottomBar.loans, icon: 'loans', ...at(addresses.loans.to()) }
+      return { label: bottomBar.loans, icon: 'loans', ...at(addresses.loans.createPath()) }
     case 'my-payments':
-      return { label: bottomBar.payments, icon: 'receipt', ...at(addresses.myPayments.to()) }
+      return { label: bottomBar.payments, icon: 'receipt', ...at(addresses.myPayments.createPath()) }
     case 'qr':
-      return { label: entries.qr, icon: 'qr', hideLabel: true, ...at(addresses.qrPayment.to()) }
+      return { label: entries.qr, icon: 'qr', hideLabel: true, ...at(addresses.qrPayment.createPath()) }
     case 'revolving-line':
-      return { label: bottomBar.line, icon: 'line', ...at(addresses.creditLineDetail.to()) }
+      return { label: bottomBar.line, icon: 'line', ...at(addresses.creditLineDetail.createPath()) }
     case 'menu':
       return { label: entries.menu, icon: 'menu', onPress: model.openMenu }
   }

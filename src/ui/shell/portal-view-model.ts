@@ -32,9 +32,7 @@ interface CurrentRoute {
   readonly maintenance?: PortalMaintenance | undefined
 }
 
-/**
- * The route guard. At every change of address, session or account status, it decides which screen is shown.
- */
+/** Decides which screen is shown at every change of address, session or account status, and shows it. */
 @injectable('Singleton')
 export class PortalViewModel {
   currentRoute: CurrentRoute | undefined = undefined
@@ -107,7 +105,7 @@ export class PortalViewModel {
    * Why the account status could not be loaded; undefined if that has not failed or the current screen
    * does not need the status. Source: SES-19.
    */
-  get accountStatusFailure(): GatewayFailure | undefined {
+  get statusFailure(): GatewayFailure | undefined {
     return this.standingStore.accountStatusFailureForArea(this.currentRoute?.policy.area)
   }
 
@@ -115,7 +113,7 @@ export class PortalViewModel {
     const before = this.standingStore.customer
     this.standingStore.updateCustomerFromSession()
     const visitor = this.visitorFacts(before)
-    if (visitor.hasCustomerChanged || this.isAnotherSession(before)) this.changesOfCustomer += 1
+    if (visitor.hasCustomerChanged || this.isNewSession(before)) this.changesOfCustomer += 1
     this.applyDecision(decideRoute(this.navigation, visitor), before)
   }
 
@@ -123,7 +121,7 @@ export class PortalViewModel {
    * Returns whether the same customer has signed out and in again without this page receiving an event
    * about it. All screens then start again.
    */
-  private isAnotherSession(before: Customer | undefined): boolean {
+  private isNewSession(before: Customer | undefined): boolean {
     const { turn, customer } = this.sessions.storedValueOwner()
     // An even number means that the session is being closed right now.
     if (customer === undefined || turn % 2 === 0) return false
@@ -165,10 +163,10 @@ export class PortalViewModel {
         return this.show(decision.name)
       case 'go-on':
         return this.redirect(
-          this.returnAddress.takePath(this.standingStore.customer?.customerId) ?? addresses.home.to(),
+          this.returnAddress.takePath(this.standingStore.customer?.customerId) ?? addresses.home.createPath(),
         )
       case 'log-in':
-        return this.redirect(addresses.login.to())
+        return this.redirect(addresses.login.createPath())
       case 'go': {
         const { obstacle } = decision
         if (obstacle && isLoanAccessObstacle(obstacle))
@@ -185,7 +183,7 @@ export class PortalViewModel {
     const { policy } = addresses[name]
     const path = this.navigation.path()
     const isAnother = path !== this.screenPath
-    const screenKey = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
+    const screenKey = `${this.changesOfCustomer} ${path}${this.navigation.queryString()}`
     const maintenance = this.maintenanceOf(policy)
     this.currentRoute = { name, policy, path, screenKey, maintenance }
     this.capabilities.setCapabilityOfCurrentScreen(maintenance ? undefined : policy.capability)
@@ -201,9 +199,9 @@ export class PortalViewModel {
   private maintenanceOf({
     capability,
     area,
-    openInMaintenance,
+    isOpenInMaintenance,
   }: AddressAccessPolicy): PortalMaintenance | undefined {
-    if (openInMaintenance) return undefined
+    if (isOpenInMaintenance) return undefined
     const before = this.currentRoute
     const isBegun =
       before !== undefined &&
@@ -228,6 +226,6 @@ export class PortalViewModel {
   }
 
   private redirect(to: string): void {
-    this.navigation.go(to, { replace: true })
+    this.navigation.goTo(to, { replace: true })
   }
 }

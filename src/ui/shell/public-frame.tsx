@@ -16,7 +16,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <TopBar
-        to={addresses.dni.to()}
+        to={addresses.dni.createPath()}
         navigation={<PublicLinkList links={top} label={shellTexts.publicLinks} />}
       />
       <main id={mainLandmarkId} tabIndex={-1} className={styles['public']}>

@@ -2,7 +2,7 @@ import {
   missingLoginStep,
   loginScreenToRedirectTo,
   type EarlierLoginResults,
-  type LoginStep,
+  type LoginMethodOfPerson,
 } from '@/domain/access/login-steps'
 import type { SwitchableCapability } from '@/domain/session/capability'
 import { portalPathIfSafe } from '@/domain/session/inside-portal'
@@ -24,7 +24,7 @@ export interface VisitorFacts {
   readonly standing: CustomerStanding | undefined
   /** What the login steps know so far about the person who is signing in. */
   readonly loginProgress: Omit<EarlierLoginResults, 'saysNotACustomer'> & {
-    readonly step: LoginStep | undefined
+    readonly step: LoginMethodOfPerson | undefined
   }
   /** Name of the screen that is still shown while the guard decides; undefined if there is none. */
   readonly currentScreen: AddressName | undefined
@@ -70,7 +70,7 @@ export type RouteDecision = { readonly wanted?: string | undefined } & (
  */
 export function decideRoute(location: PathAndQuery, visitor: VisitorFacts): RouteDecision {
   const name = addressNameOfPath(location.path())
-  if (beginsAtSplash(location, visitor)) return { kind: 'go', to: addresses.splash.to() }
+  if (beginsAtSplash(location, visitor)) return { kind: 'go', to: addresses.splash.createPath() }
   if (name === undefined) return { kind: 'go', to: pathReplacingUnknownPath(location) }
   const { standing } = visitor
   const elsewhere = standing
@@ -85,7 +85,10 @@ export function decideRoute(location: PathAndQuery, visitor: VisitorFacts): Rout
  */
 function beginsAtSplash(place: PathAndQuery, { standing, needsSplash }: VisitorFacts): boolean {
   return (
-    needsSplash && !standing && ['/', addresses.main.path].includes(place.path()) && place.search() === ''
+    needsSplash &&
+    !standing &&
+    ['/', addresses.main.path].includes(place.path()) &&
+    place.queryString() === ''
   )
 }
 
@@ -118,7 +121,7 @@ function redirectWhenSignedOut({ name, location, visitor }: RouteRequest): Route
   return redirectToMissingLoginStep(policy, location, visitor)
 }
 
-const redirectToHome = { kind: 'go', to: addresses.home.to() } as const
+const redirectToHome = { kind: 'go', to: addresses.home.createPath() } as const
 
 function showsSessionEndNotice(name: AddressName, { hasJustSetPassword }: VisitorFacts): boolean {
   return name === 'logout' || (name === 'password' && hasJustSetPassword)
@@ -131,11 +134,11 @@ function showsSessionEndNotice(name: AddressName, { hasJustSetPassword }: Visito
  */
 function redirectToLogin({ name, location, visitor }: RouteRequest): RouteDecision {
   if (visitor.hasJustSignedOut || showsSessionEndNotice(name, visitor)) return { kind: 'log-in' }
-  return { kind: 'log-in', wanted: location.path() + location.search() }
+  return { kind: 'log-in', wanted: location.path() + location.queryString() }
 }
 
 function redirectToLinkedPath(place: PathAndQuery): RouteDecision | undefined {
-  const to = linkedPath(place)
+  const to = redirectUrlPath(place)
   return to === undefined ? undefined : { kind: 'go', to }
 }
 
@@ -143,7 +146,7 @@ function redirectToLinkedPath(place: PathAndQuery): RouteDecision | undefined {
  * Returns the path in the query parameter `redirectUrl` if it lies within the portal; otherwise undefined.
  * Source: SES-02.
  */
-function linkedPath(place: PathAndQuery): string | undefined {
+function redirectUrlPath(place: PathAndQuery): string | undefined {
   const { redirectUrl } = readCommonQueryParameters(place)
   return redirectUrl === undefined ? undefined : portalPathIfSafe(redirectUrl)
 }
@@ -158,7 +161,7 @@ function pathAfterLogin(
   { standing }: VisitorFacts,
 ): string | undefined {
   const { access, loginScreen }: AddressAccessPolicy = addresses[name].policy
-  return access === 'public' && !standing && !loginScreen ? linkedPath(place) : undefined
+  return access === 'public' && !standing && !loginScreen ? redirectUrlPath(place) : undefined
 }
 
 /**
@@ -183,7 +186,7 @@ function redirectToMissingLoginStep(
   const step =
     missingLoginStep(loginScreen, { ...loginProgress, saysNotACustomer }) ??
     loginScreenToRedirectTo(loginScreen, loginProgress.step)
-  return step && { kind: 'go', to: loginStepAddresses[step].to(), wanted: linkedPath(place) }
+  return step && { kind: 'go', to: loginStepAddresses[step].createPath(), wanted: redirectUrlPath(place) }
 }
 
 function isAddressHidden(policy: AddressAccessPolicy, { mayOpenWiki, isPartOff }: VisitorFacts): boolean {

@@ -98,7 +98,7 @@ function BrokenScreenMessage({ isReplaced }: { readonly isReplaced: boolean }) {
       <Button wide onPress={() => window.location.reload()}>
         {load}
       </Button>
-      <ButtonLink href={addresses.home.to()} variant="quiet">
+      <ButtonLink href={addresses.home.createPath()} variant="quiet">
         {failureActionTexts.goHome}
       </ButtonLink>
     </ResultScreen>

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { normalizedEmail } from '@/domain/shared/email'
 import {
   claimReasonsForSubject,
-  findUnconfirmedClaim,
+  findRegisteredClaimWithLostAnswer,
   isSameClaim,
   suggestedClaimReason,
   type ClaimReason,
@@ -177,7 +177,7 @@ export class ClaimViewModel {
     const begun = this.drafts.find(undefined)
     const comments = claim.comments.trim()
     this.failureMessage = undefined
-    this.navigation.go(addresses.claims.to(), { replace: true })
+    this.navigation.goTo(addresses.claims.createPath(), { replace: true })
     if (begun && comments === '') {
       this.claim = this.createClaim(undefined)
       return
@@ -216,11 +216,11 @@ export class ClaimViewModel {
     )
   }
 
-  /** Shows an empty form for another claim. Below it are the claims that the customer has already sent. */
-  async showFiledClaims(): Promise<void> {
+  /** Starts another claim: shows an empty form, with the list of the claims already sent below it. */
+  async startAnotherClaim(): Promise<void> {
     this.findEarlierError()
     this.claim = this.createClaim(undefined)
-    this.navigation.go(addresses.claims.to(), { replace: true })
+    this.navigation.goTo(addresses.claims.createPath(), { replace: true })
     await this.asyncState.retry()
   }
 
@@ -233,7 +233,7 @@ export class ClaimViewModel {
     const { claim, earlierCaseNumbers } = this.unconfirmed ?? {}
     if (this.failureMessage?.kind !== 'outcome-unknown' || !claim || !earlierCaseNumbers) return
     const reason = this.reasons.find(({ id }) => id === claim.reasonId)?.description
-    const found = findUnconfirmedClaim(claims, { reason, earlierCaseNumbers })
+    const found = findRegisteredClaimWithLostAnswer(claims, { reason, earlierCaseNumbers })
     if (found) this.failureMessage = claimFoundMessage(found.caseNumber)
   }
 

@@ -9,7 +9,7 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
-import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
+import { EmailOrUrlWithLineBreaks } from '@/ui/shared/email-or-url-with-line-breaks'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
 import { ConsumerAuthorities } from './consumer-authorities'
 import { ClaimFields } from './claim-fields'
@@ -23,7 +23,7 @@ export function ClaimsScreen() {
       asyncState={model.asyncState}
       screen={{ title: model.formTexts.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherAction: <ClaimsChat /> }}
+      failureNoticeProps={{ title: texts.failedTitle, secondaryAction: <ClaimsChat /> }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
@@ -63,7 +63,7 @@ function screenForState(model: ClaimViewModel, shown: ClaimState) {
                 <DataList
                   rows={shown.rows.map((row) => ({
                     ...row,
-                    value: <AddressWithLineBreaks>{row.value}</AddressWithLineBreaks>,
+                    value: <EmailOrUrlWithLineBreaks>{row.value}</EmailOrUrlWithLineBreaks>,
                   }))}
                 />
               </Card>
@@ -71,7 +71,7 @@ function screenForState(model: ClaimViewModel, shown: ClaimState) {
             </>
           }
         >
-          <Button wide onPress={() => void model.showFiledClaims()}>
+          <Button wide onPress={() => void model.startAnotherClaim()}>
             {texts.sent.seeAll}
           </Button>
           <HomeLink />

@@ -44,7 +44,7 @@ export async function createEvidencePdf(evidence: EvidenceFileContent): Promise<
   const fingerprint = await sha256(lines.map(({ text }) => text).join('\n'))
   const end = fingerprint === undefined ? [] : fingerprintLines(fingerprint)
   const bytes = drawPdf(evidence.title, [...lines, ...end])
-  return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
+  return { blob: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
 }
 
 function toPdfLines({ title, introduction, sections }: EvidenceFileContent): readonly PdfLine[] {

@@ -78,7 +78,7 @@ export class FiledClaimsViewModel {
       reason: claim.reason,
       filedOn: texts.filedOn(formatDayAndMonth(claim.filedOn, today)),
       chip: claimStatusChip(claim.status),
-      answerText: claim.answer ?? textWithoutAnswer(claim, today),
+      answerText: claim.answer ?? missingAnswerText(claim, today),
       isAnswerLate,
     }
   }
@@ -88,7 +88,7 @@ export class FiledClaimsViewModel {
  * Returns the text about a claim for which the lender's list has no answer text; undefined if there is
  * nothing to say. Source: SUP-04.
  */
-function textWithoutAnswer(claim: FiledClaim, today: CalendarDate): string | undefined {
+function missingAnswerText(claim: FiledClaim, today: CalendarDate): string | undefined {
   const { status, answerBy } = claim
   if (status === 'answered') return texts.answeredByEmail
   if (status === 'closed' || answerBy === undefined) return undefined

@@ -39,7 +39,7 @@ export const FiledClaims = observer(function FiledClaims(props: FiledClaimsProps
       <AsyncBoundary
         asyncState={model.asyncState}
         skeleton={{ shape: 'row', count: 1, label: texts.loading }}
-        failure={{ title: texts.failedTitle, tone: 'warn' }}
+        failureNoticeProps={{ title: texts.failedTitle, tone: 'warn' }}
       >
         {claimsSection}
       </AsyncBoundary>

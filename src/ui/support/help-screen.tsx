@@ -120,7 +120,7 @@ function ContactLinks() {
     <Card label={texts.contactTitle}>
       <h2>{texts.contactTitle}</h2>
       <Stack gap="small">
-        <ButtonLink to={addresses.claims.to()} wide>
+        <ButtonLink to={addresses.claims.createPath()} wide>
           {texts.contact}
         </ButtonLink>
         <ChatButtonLink variant="secondary" />
@@ -137,7 +137,7 @@ function ContactLinks() {
             {label}
           </TextLink>
         ))}
-        <TextLink to={addresses.personalData.to()}>{personalDataTexts.link.title}</TextLink>
+        <TextLink to={addresses.personalData.createPath()}>{personalDataTexts.link.title}</TextLink>
       </Stack>
     </Card>
   )

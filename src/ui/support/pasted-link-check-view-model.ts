@@ -48,7 +48,7 @@ export class PastedLinkCheckViewModel {
     const { ownHosts } = this.settings
     const isEmpty = this.text.trim() === ''
     this.errors = isEmpty ? [{ fieldId: pastedLinkFieldId, text: pastedLinkCheckTexts.required }] : []
-    this.verdict = isEmpty ? undefined : checkPastedLink(this.text, ownHosts, this.ownLinks)
+    this.verdict = isEmpty ? undefined : checkPastedLink(this.text, ownHosts, this.lenderLinks)
   }
 
   get verdictMessage(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {
@@ -62,7 +62,7 @@ export class PastedLinkCheckViewModel {
    * The addresses of the support chat and of the lender's pages to which the portal links, as the lender has
    * configured them.
    */
-  private get ownLinks(): readonly string[] {
+  private get lenderLinks(): readonly string[] {
     const { chatNumber, links, newLoanUrl } = this.settings
     const pages = [...Object.values(links), newLoanUrl].filter((link) => link !== undefined)
     return [supportChatAddress(chatNumber), ...pages]

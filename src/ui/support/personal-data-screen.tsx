@@ -11,7 +11,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
-import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
+import { EmailOrUrlWithLineBreaks } from '@/ui/shared/email-or-url-with-line-breaks'
 import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
 import { PersonalDataViewModel } from './personal-data-view-model'
 
@@ -63,7 +63,11 @@ const KnownDetails = observer(function KnownDetails({ model }: ModelProps) {
           rows={model.personalDataRows.map(({ label, value }) => ({
             label,
             value:
-              label === texts.labels.email ? <AddressWithLineBreaks>{value}</AddressWithLineBreaks> : value,
+              label === texts.labels.email ? (
+                <EmailOrUrlWithLineBreaks>{value}</EmailOrUrlWithLineBreaks>
+              ) : (
+                value
+              ),
           }))}
         />
       </Card>
@@ -71,11 +75,11 @@ const KnownDetails = observer(function KnownDetails({ model }: ModelProps) {
         <RowList>
           {(
             [
-              [places.contact, addresses.profile.to()],
-              [places.loans, addresses.loans.to()],
-              [places.payments, addresses.myPayments.to()],
-              [places.cards, addresses.cards.to()],
-              [places.claims, addresses.claims.to()],
+              [places.contact, addresses.profile.createPath()],
+              [places.loans, addresses.loans.createPath()],
+              [places.payments, addresses.myPayments.createPath()],
+              [places.cards, addresses.cards.createPath()],
+              [places.claims, addresses.claims.createPath()],
             ] as const
           ).map(([title, to]) => (
             <li key={to}>
@@ -94,11 +98,11 @@ function PersonalDataRequests({ model }: ModelProps) {
       <AsyncBoundary
         asyncState={model.asyncState}
         skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-        failure={{ title: texts.failedTitle }}
+        failureNoticeProps={{ title: texts.failedTitle }}
       >
         {({ requestLinks }) =>
           requestLinks.length === 0 ? (
-            <NoRequests />
+            <NoPersonalDataRequestsCard />
           ) : (
             <RowList>
               {requestLinks.map(({ kind, to }) => (
@@ -114,7 +118,7 @@ function PersonalDataRequests({ model }: ModelProps) {
   )
 }
 
-function NoRequests() {
+function NoPersonalDataRequestsCard() {
   return (
     <Card label={texts.noRequestsTitle}>
       <Stack>

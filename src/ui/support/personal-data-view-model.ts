@@ -21,10 +21,10 @@ interface PersonalDataState {
    * The kinds of request about personal data that the customer can make in the portal; empty if the lender
    * does not accept such requests in the portal.
    */
-  readonly requestLinks: readonly RequestLink[]
+  readonly requestLinks: readonly PersonalDataRequestLink[]
 }
 
-interface RequestLink {
+interface PersonalDataRequestLink {
   readonly kind: PersonalDataRequestKind
   readonly to: string
 }
@@ -52,10 +52,10 @@ export class PersonalDataViewModel {
       () => this.queries.claimReasons(),
       (reasons) => {
         if (!reasons.ok) return failedPhase(reasons.failure)
-        const taken = reasons.value.map(({ personalDataRequest }) => personalDataRequest)
+        const taken = reasons.value.map(({ personalDataRequestKind }) => personalDataRequestKind)
         const requestLinks = personalDataRequestKinds
           .filter((kind) => taken.includes(kind))
-          .map((kind) => ({ kind, to: addresses.claims.to({ request: kind }) }))
+          .map((kind) => ({ kind, to: addresses.claims.createPath({ request: kind }) }))
         return { phase: 'known', requestLinks }
       },
     )

@@ -5,7 +5,7 @@ import styles from './star-rating.module.css'
 interface StarOption {
   readonly value: string
   /** Label of the star for screen readers, such as `2 estrellas`. */
-  readonly name: string
+  readonly label: string
 }
 
 interface StarRatingProps {
@@ -57,7 +57,7 @@ export function StarRating({ legend, name, stars, value, onChange, error }: Star
             <svg viewBox="0 0 24 24" aria-hidden="true" className={styles['drawing']}>
               <path d={starPath} />
             </svg>
-            <span className="visually-hidden">{each.name}</span>
+            <span className="visually-hidden">{each.label}</span>
           </label>
         ))}
       </div>

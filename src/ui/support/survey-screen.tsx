@@ -21,7 +21,7 @@ export function SurveyScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
+      failureNoticeProps={{ title: texts.failedTitle, secondaryAction: <HomeLink /> }}
     >
       {({ phase }) => screenForState(model, phase)}
     </AsyncBoundary>
@@ -104,7 +104,7 @@ function SurveyQuestionField({
           name={id}
           stars={question.stars.map((star, position) => ({
             value: star.code,
-            name: starLabel(position + 1, star),
+            label: starLabel(position + 1, star),
           }))}
           value={answer}
           onChange={respond}

@@ -131,7 +131,7 @@ export class SurveyViewModel {
    */
   skipSurvey(): void {
     this.fetchSurvey.declineSurvey()
-    this.navigation.go(addresses.home.to())
+    this.navigation.goTo(addresses.home.createPath())
   }
 
   /**

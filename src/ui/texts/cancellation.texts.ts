@@ -30,7 +30,7 @@ export const cancellationTexts = {
   endOfMonth: {
     title: 'A fin de mes no se puede cancelar',
     text: (day: string) =>
-      `Se puede del ${terms.cancellationFirstDay} al ${terms.cancellationLastDay} de cada mes. Volvé desde el ${day}.`,
+      `Se puede del ${terms.firstCancellationDayOfMonth} al ${terms.lastCancellationDayOfMonth} de cada mes. Volvé desde el ${day}.`,
     regret: 'Arrepentirte de un préstamo que no usaste sí se puede, cualquier día.',
     revokeLoan: (externalId: string) => `Me arrepentí del préstamo ${externalId}`,
   },

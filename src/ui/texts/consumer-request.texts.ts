@@ -36,7 +36,7 @@ interface ConsumerRequestKindTexts {
   readonly title: string
   readonly lead: string
   readonly points: readonly string[]
-  readonly send: string
+  readonly sendButtonLabel: string
   readonly requestName: string
 }
 
@@ -52,14 +52,14 @@ const textsByConsumerRequestKind: Readonly<Record<ConsumerRequestKind, ConsumerR
       'Una compra: dentro de los 10 días corridos desde que la hiciste o la recibiste, lo último que pase.',
       `Un préstamo que no usaste: dentro de los ${lenderServiceRules.revocationBusinessDays} días hábiles desde que te dimos el dinero.`,
     ],
-    send: 'Pedir el arrepentimiento',
+    sendButtonLabel: 'Pedir el arrepentimiento',
     requestName: 'El arrepentimiento',
   },
   'service-cancellation': {
     title: 'Botón de baja',
     lead: 'Pedí dar de baja el servicio. No hace falta ingresar.',
     points: ['La baja no borra lo que debés: las cuotas que quedan se siguen pagando.'],
-    send: 'Pedir la baja',
+    sendButtonLabel: 'Pedir la baja',
     requestName: 'La baja del servicio',
   },
 }

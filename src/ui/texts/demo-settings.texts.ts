@@ -2,7 +2,7 @@
  * Texts of the settings with which a trainer changes how the fake lender of the demo behaves. Source: DEM-03.
  */
 export const demoSettingsTexts = {
-  title: 'Lo que encuentra el cliente',
+  nameWithoutDigits: 'Lo que encuentra el cliente',
   hint: 'Vale desde la próxima consulta: recargá la página para verlo en la pantalla que está abierta.',
   usual: 'Lo de siempre',
   clear: 'Dejar todo como siempre',
@@ -60,7 +60,7 @@ export const demoSettingsTexts = {
       DIRECT_DEBIT: 'Débito automático en su cuenta',
       DIRECT_DEBIT_CARD: 'Débito automático en su tarjeta',
     },
-    paidElsewhere: 'Pagado desde otro dispositivo, sin descontar todavía',
+    amountPaidElsewhere: 'Pagado desde otro dispositivo, sin descontar todavía',
     pesos: 'En pesos, con coma para los centavos.',
   },
 } as const

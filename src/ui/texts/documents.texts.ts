@@ -8,10 +8,7 @@ import { gatewayFailureText } from './failures.texts'
 export type DownloadableDocumentKind = LoanDocumentKind | 'coupon-book' | 'debt-free' | 'invoice'
 
 export const documentsTexts = {
-  papers: {
-    title: 'Archivos del préstamo',
-    download: 'Descargar',
-  },
+  papers: { title: 'Archivos del préstamo', download: 'Descargar' },
   couponBook: {
     title: 'Cuponera de pago',
     lead: 'Con la cuponera pagás en efectivo las cuotas que te quedan.',
@@ -58,7 +55,7 @@ export const documentsTexts = {
   },
   invoices: {
     title: 'Mis facturas',
-    lead: `Hay una factura por cada pago: está entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después de pagar.`,
+    lead: `Hay una factura por cada pago: está entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas después de pagar.`,
     loading: 'Cargando tus facturas',
     failedTitle: 'No pudimos cargar tus facturas',
     reference: 'INVOICES_INIT_ERROR',
@@ -77,7 +74,7 @@ export const documentsTexts = {
     allRowsVisibleText: (all: string) =>
       all === '1' ? 'Hay una sola anterior' : `Estas son tus ${all} anteriores`,
     emptyTitle: 'Todavía no tenés facturas',
-    empty: `Cuando pagues una cuota, su factura va a estar acá entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después.`,
+    empty: `Cuando pagues una cuota, su factura va a estar acá entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas después.`,
     seePayments: 'Ver mis pagos',
   },
 } as const
@@ -143,5 +140,5 @@ export function documentDownloadFailureText(
 function notAvailableYetText(paper: DownloadableDocumentKind): string {
   return paper === 'debt-free'
     ? 'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.'
-    : `Esa factura todavía no está. Va a estar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después del pago.`
+    : `Esa factura todavía no está. Va a estar entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas después del pago.`
 }

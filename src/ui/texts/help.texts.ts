@@ -55,7 +55,7 @@ function payingSection(terms: LenderServiceRules): HelpSection {
         question: '¿Cuándo vencen las cuotas?',
         searchWords: ['vencimiento', 'fecha de pago', 'atraso'],
         answer: [
-          `Todas vencen el día ${terms.dueDay} de cada mes.`,
+          `Todas vencen el día ${terms.dueDayOfMonth} de cada mes.`,
           `Un préstamo personal se paga sin recargo hasta el día ${terms.personalLoanGraceDay}. Una compra en un comercio o un préstamo de sucursal, hasta el día ${terms.storeLoanGraceDay}.`,
         ],
       },
@@ -73,7 +73,7 @@ function payingSection(terms: LenderServiceRules): HelpSection {
         question: '¿Cuándo se cobra el débito automático?',
         searchWords: ['cobro automático'],
         answer: [
-          `Empieza a cobrarse el día ${terms.debitDay} de cada mes. Tené el dinero en tu cuenta desde ese día.`,
+          `Empieza a cobrarse el día ${terms.debitDayOfMonth} de cada mes. Tené el dinero en tu cuenta desde ese día.`,
         ],
       },
       {
@@ -81,7 +81,7 @@ function payingSection(terms: LenderServiceRules): HelpSection {
         question: 'Ya pagué: ¿cuándo se ve?',
         searchWords: ['acreditar', 'demora'],
         answer: [
-          `Un pago se aplica entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después. Si pagaste con un ticket en una caja, puede tardar hasta ${terms.ticketAppliedBusinessHours} horas hábiles.`,
+          `Un pago se aplica entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas después. Si pagaste con un ticket en una caja, puede tardar hasta ${terms.ticketAppliedBusinessHours} horas hábiles.`,
         ],
       },
       {
@@ -110,14 +110,14 @@ function loansSection(terms: LenderServiceRules): HelpSection {
         question: '¿Puedo cancelar mi préstamo antes de tiempo?',
         searchWords: ['adelantar', 'saldar', 'cancelación'],
         answer: [
-          `Sí, del día ${terms.cancellationFirstDay} al ${terms.cancellationLastDay} de cada mes, cuando pasaron más de ${terms.cancellationWaitDays} días desde que recibiste el dinero.`,
+          `Sí, del día ${terms.firstCancellationDayOfMonth} al ${terms.lastCancellationDayOfMonth} de cada mes, cuando pasaron más de ${terms.cancellationWaitDays} días desde que recibiste el dinero.`,
         ],
       },
       {
         id: 'benefit',
         capability: 'earlyCancellation',
         question: '¿Hasta cuándo vale un descuento por cancelar?',
-        answer: [`Hasta el día ${terms.prepaymentDiscountLastDay} del mes.`],
+        answer: [`Hasta el día ${terms.lastPrepaymentDiscountDayOfMonth} del mes.`],
       },
       {
         id: 'regret',
@@ -206,8 +206,8 @@ function accountSection(terms: LenderServiceRules): HelpSection {
         question: '¿Cómo veo, corrijo o borro mis datos personales?',
         answer: [
           'Desde «Mis datos personales», en «Mis datos»: te damos un número de pedido.',
-          `Para verlos te respondemos dentro de los ${terms.dataAccessDays} días corridos.`,
-          `Para corregirlos o borrarlos, dentro de los ${terms.dataChangeBusinessDays} días hábiles.`,
+          `Para verlos te respondemos dentro de los ${terms.dataAccessAnswerDays} días corridos.`,
+          `Para corregirlos o borrarlos, dentro de los ${terms.dataChangeAnswerBusinessDays} días hábiles.`,
         ],
       },
       {

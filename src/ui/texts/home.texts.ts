@@ -118,7 +118,7 @@ export const homeTexts = {
  * Returns the title of the dialog about the discount for paying a loan off now. The title contains the
  * percentage that the customer saves only if that percentage is high enough. Source: HOM-12.
  */
-export function prepaymentDiscountTitle({ title, percent }: PrepaymentDiscountTextValues): string {
+export function prepaymentDiscountTitle({ titleKind, percent }: PrepaymentDiscountTextValues): string {
   const { percentTitle, plainTitle } = homeTexts.benefit
-  return title === 'percent' ? percentTitle(percent) : plainTitle
+  return titleKind === 'percent' ? percentTitle(percent) : plainTitle
 }

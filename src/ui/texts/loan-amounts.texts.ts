@@ -66,7 +66,7 @@ interface AmountComponentFigures {
    * interest rate.
    */
   readonly rate: string | undefined
-  readonly days: number | undefined
+  readonly daysLate: number | undefined
 }
 
 /**
@@ -75,7 +75,7 @@ interface AmountComponentFigures {
  */
 export function amountComponentSentence(
   kind: AmountComponentKind,
-  { baseAmount, rate, days }: AmountComponentFigures,
+  { baseAmount, rate, daysLate }: AmountComponentFigures,
 ): string {
   const ofRate = rate === undefined ? '' : `, al ${rate} % anual`
   switch (kind) {
@@ -94,7 +94,7 @@ export function amountComponentSentence(
     case 'fee':
       return 'Los gastos de administrar el préstamo'
     case 'late-interest':
-      return lateInterestSentence(baseAmount, days)
+      return lateInterestSentence(baseAmount, daysLate)
     case 'discount':
       return 'Lo que te bonificamos'
     case 'paid':

@@ -13,7 +13,7 @@ export const myPaymentsTexts = {
   all: 'Tus pagos',
   paid: 'Pagado',
   pending: 'Pendiente',
-  pendingWarning: `Todavía no se acreditó. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo.`,
+  pendingWarning: `Todavía no se acreditó. Puede tardar entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas: no lo pagues de nuevo.`,
   notRecognised: 'No lo reconozco',
   untitled: 'Pago',
   someRowsVisibleText: (shown: string, all: string) => `Mostrando ${shown} de ${all} pagos`,
@@ -22,7 +22,7 @@ export const myPaymentsTexts = {
   newPayment: 'Hacer un pago',
   sendReceipt: 'Enviar un comprobante',
   emptyTitle: 'Todavía no registramos pagos',
-  empty: `Cuando pagues una cuota, la vas a ver acá. Un pago puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse.`,
+  empty: `Cuando pagues una cuota, la vas a ver acá. Un pago puede tardar entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas en verse.`,
 } as const
 
 /** Returns the text that says with which method a payment was made. Source: MOV-01. */

@@ -10,7 +10,7 @@ interface CardRefusalTexts {
    * Text that says what the customer can do after their card was declined, if the lender also offers
    * payment with the wallet.
    */
-  readonly hint: string
+  readonly hintWithWallet: string
   /**
    * Text that says what the customer can do after their card was declined, if the lender does not offer
    * payment with the wallet.
@@ -27,45 +27,48 @@ export function cardRefusalTexts(
     case 'blocked':
       return {
         title: 'Tu tarjeta está bloqueada',
-        hint: 'No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta o con Mercado Pago.',
+        hintWithWallet:
+          'No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta o con Mercado Pago.',
         hintWithoutWallet:
           'No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta.',
       }
     case 'insufficient-funds':
       return {
         title: 'No hay saldo suficiente',
-        hint: 'No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.',
+        hintWithWallet: 'No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.',
         hintWithoutWallet: 'No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta.',
       }
     case 'denied':
       return {
         title: 'El banco no autorizó el pago',
-        hint: 'No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra o pagá con Mercado Pago.',
+        hintWithWallet:
+          'No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra o pagá con Mercado Pago.',
         hintWithoutWallet:
           'No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra.',
       }
     case 'wrong-number':
       return {
         title: 'El número de la tarjeta no es correcto',
-        hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
+        hintWithWallet: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
         hintWithoutWallet: 'No se cobró nada. Revisá el número y escribilo de nuevo.',
       }
     case 'payment-error':
       return {
         title: 'No pudimos hacer el pago',
-        hint: 'No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.',
+        hintWithWallet: 'No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.',
         hintWithoutWallet: 'No se cobró nada. Probá con otra tarjeta.',
       }
     case 'limits-exceeded':
       return {
         title: 'Superaste el límite de tu tarjeta',
-        hint: 'No se cobró nada. Pagá un importe menor o usá otra tarjeta o Mercado Pago.',
+        hintWithWallet: 'No se cobró nada. Pagá un importe menor o usá otra tarjeta o Mercado Pago.',
         hintWithoutWallet: 'No se cobró nada. Pagá un importe menor o usá otra tarjeta.',
       }
     case 'too-many-attempts':
       return {
         title: 'Superaste la cantidad de intentos.',
-        hint: 'No se cobró nada. Por seguridad no podés volver a intentarlo ahora: probá mañana o pagá por otro medio.',
+        hintWithWallet:
+          'No se cobró nada. Por seguridad no podés volver a intentarlo ahora: probá mañana o pagá por otro medio.',
         hintWithoutWallet:
           'No se cobró nada. Por seguridad no podés volver a intentarlo ahora: probá mañana.',
       }

@@ -48,7 +48,7 @@ export const paymentBatchTexts = {
   received: 'La estamos procesando.',
   with: (card: string) => `Con ${card}`,
   seeReceipt: 'Ver el comprobante',
-  outcomeUnknown: `No la pagues de nuevo: si salió, aparece en Mis pagos en ${terms.appliedWithinHours} horas.`,
+  outcomeUnknown: `No la pagues de nuevo: si salió, aparece en Mis pagos en ${terms.maxHoursUntilPaymentApplied} horas.`,
   notReceived: 'Todavía no nos llegó. Si querés, pagala desde «Ver cómo terminó»: se cobra una sola vez.',
   list: 'Qué pasó con cada una',
   subtitle: {
@@ -78,10 +78,10 @@ interface BatchResultTitleParts {
   readonly paidAmount: string
   readonly paidCount: number
   /** Whether any of the payments was received by the lender, but not approved yet. */
-  readonly isAnyOnlyReceived: boolean
-  readonly count: number
+  readonly isAnyPaymentOnlyReceived: boolean
+  readonly paymentCount: number
   /** Text with the amount of the payment whose outcome is unknown; undefined if there is no such payment. */
-  readonly unknownAmount: string | undefined
+  readonly outcomeUnknownAmount: string | undefined
 }
 
 /**
@@ -90,16 +90,24 @@ interface BatchResultTitleParts {
  */
 export function paymentBatchResultTitle(
   verdict: PaymentBatchOutcome,
-  { paidAmount, paidCount, isAnyOnlyReceived, count, unknownAmount = '' }: BatchResultTitleParts,
+  {
+    paidAmount,
+    paidCount,
+    isAnyPaymentOnlyReceived,
+    paymentCount,
+    outcomeUnknownAmount = '',
+  }: BatchResultTitleParts,
 ): string {
   switch (verdict) {
     case 'all-paid':
-      if (!isAnyOnlyReceived) return `¡Listo! Pagaste ${paidAmount}`
-      return count === 1 ? `Recibimos tu pago de ${paidAmount}` : `Recibimos tus pagos: ${paidAmount}`
+      if (!isAnyPaymentOnlyReceived) return `¡Listo! Pagaste ${paidAmount}`
+      return paymentCount === 1 ? `Recibimos tu pago de ${paidAmount}` : `Recibimos tus pagos: ${paidAmount}`
     case 'some-paid':
-      return isAnyOnlyReceived ? `Recibimos ${paidCount} de ${count}` : `Pagaste ${paidCount} de ${count}`
+      return isAnyPaymentOnlyReceived
+        ? `Recibimos ${paidCount} de ${paymentCount}`
+        : `Pagaste ${paidCount} de ${paymentCount}`
     case 'outcome-unknown':
-      return `No sabemos si salió tu pago de ${unknownAmount}`
+      return `No sabemos si salió tu pago de ${outcomeUnknownAmount}`
     case 'none-paid':
       return 'No salió ningún pago'
   }

@@ -55,7 +55,7 @@ export const paymentMethodsTexts = {
       'Con tarjeta de débito podés pagar todo o una parte: tocá «Editar importe».',
       'Confirmá el pago una sola vez y esperá el resultado en la pantalla.',
     ],
-    whenItShows: `Los pagos con tarjeta de débito se aplican entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas, al préstamo con más deuda.`,
+    whenItShows: `Los pagos con tarjeta de débito se aplican entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas, al préstamo con más deuda.`,
     pay: 'Pagar una cuota',
   },
   survey: {

@@ -40,7 +40,7 @@ export function installmentsPaidAndLeftText(installments: readonly number[], of:
  * Source: PAY-17.
  */
 export function whenPaymentIsVisibleText(pays: PaymentCoverage | undefined): string {
-  const within = `en menos de ${terms.appliedFromHours} horas`
+  const within = `en menos de ${terms.minHoursUntilPaymentApplied} horas`
   if (pays?.remaining === undefined) return `Tu préstamo se actualiza ${within}.`
   const { installments, remaining } = pays
   if (remaining > 0) return `Lo vas a ver descontado ${within}.`

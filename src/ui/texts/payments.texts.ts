@@ -72,11 +72,11 @@ export const paymentsTexts = {
     maybePaid: ({ amount, day, time }: EarlierPaymentTextParts) =>
       `Enviaste un pago de ${amount} el ${day} a las ${time} y no sabemos cómo terminó. Fijate en tus pagos antes de pagar otra vez: si se hizo, pagarías dos veces.`,
     justPaid: ({ amount, day, time }: EarlierPaymentTextParts) =>
-      `Pagaste ${amount} el ${day} a las ${time}. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez.`,
+      `Pagaste ${amount} el ${day} a las ${time}. Puede tardar entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez.`,
     started: ({ amount, day, time }: EarlierPaymentTextParts) =>
       `Empezaste un pago de ${amount} el ${day} a las ${time} fuera del portal y no sabemos si lo terminaste. Fijate en tus pagos antes de pagar otra vez: si lo terminaste, pagarías dos veces.`,
     listed: ({ amount, day }: Omit<EarlierPaymentTextParts, 'time'>) =>
-      `Tenemos un pago de ${amount} del ${day} que todavía no se descontó de lo que debés. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas. Si pagás otra vez, se cobra otra vez.`,
+      `Tenemos un pago de ${amount} del ${day} que todavía no se descontó de lo que debés. Puede tardar entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas. Si pagás otra vez, se cobra otra vez.`,
     againTitle: 'Tu pago todavía no nos llegó',
     again: (amount: string) =>
       `Con la misma tarjeta probá sin miedo: los ${amount} se cobran una sola vez. De otra forma es otro pago: si el anterior llega, se cobran los dos.`,
@@ -126,7 +126,7 @@ export const paymentsTexts = {
   cash: {
     title: 'Pagá en efectivo',
     how: 'Mostrá este código en la caja.',
-    warning: `Pagá el importe exacto. El pago puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse acá.`,
+    warning: `Pagá el importe exacto. El pago puede tardar entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas en verse acá.`,
     loading: 'Buscando el código de barras',
     picture: (digits: string) => `Código de barras ${digits}`,
     enlarge: 'Ver más grande',
@@ -180,9 +180,7 @@ export const paymentsTexts = {
     otherCard: 'Usar otra tarjeta',
     preparing: 'Te estamos llevando a Mercado Pago.',
   },
-  PayCash: {
-    errorMessage: 'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
-  },
+  PayCash: { errorMessage: 'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.' },
   PayMP: {
     notKnown: 'No pudimos llevarte a Mercado Pago. Fijate en tus pagos antes de probar de nuevo.',
     errorMessage: 'No pudimos llevarte a Mercado Pago. No se cobró nada: probá de nuevo o elegí otro medio.',
@@ -199,7 +197,7 @@ export const paymentsTexts = {
     inProcess:
       'Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
     asking: 'Consultando… Te avisamos acá apenas lo sepamos.',
-    stillInProcess: `No nos llegó la respuesta. No pagues de nuevo: si salió, aparece en Mis pagos en ${terms.appliedWithinHours} horas.`,
+    stillInProcess: `No nos llegó la respuesta. No pagues de nuevo: si salió, aparece en Mis pagos en ${terms.maxHoursUntilPaymentApplied} horas.`,
     noAnswer: 'No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo.',
     askLenderAgain: 'Consultar de nuevo',
     errorTitle: 'El pago no se hizo',
@@ -208,7 +206,7 @@ export const paymentsTexts = {
     notArrived: 'Probá sin miedo: se cobra una sola vez.',
     mayStillArrive: 'Si llega en un rato, te lo decimos acá.',
     unknownErrorTitle: 'No pudimos confirmar tu pago',
-    unknownError: `Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse.`,
+    unknownError: `Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre ${terms.minHoursUntilPaymentApplied} y ${terms.maxHoursUntilPaymentApplied} horas en verse.`,
     receipt: 'Lo que pagaste',
     paidAmount: 'Pagaste',
     amount: 'Importe',
@@ -236,7 +234,7 @@ export function paymentMethodDelayText(method: PaymentMethod): string {
     case 'cvu':
     case 'qr':
     case 'cash':
-      return `Tarda de ${terms.appliedFromHours} a ${terms.appliedWithinHours} horas`
+      return `Tarda de ${terms.minHoursUntilPaymentApplied} a ${terms.maxHoursUntilPaymentApplied} horas`
   }
 }
 

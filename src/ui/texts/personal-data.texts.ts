@@ -1,8 +1,9 @@
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { PersonalDataRequestKind } from '@/domain/support/personal-data'
 
-const { dataAccessDays, dataChangeBusinessDays } = lenderServiceRules
-const changeDeadlineText = `${dataChangeBusinessDays} días hábiles`
+const { dataAccessAnswerDays: dataAccessDays, dataChangeAnswerBusinessDays: dataChangeBusinessDays } =
+  lenderServiceRules
+const dataChangeDeadlineText = `${dataChangeBusinessDays} días hábiles`
 
 interface PersonalDataRequestTexts {
   readonly title: string
@@ -22,14 +23,14 @@ const personalDataRequestTexts: Readonly<Record<PersonalDataRequestKind, Persona
   },
   correction: {
     title: 'Corregir un dato',
-    detail: `Te respondemos en ${changeDeadlineText}`,
-    deadline: changeDeadlineText,
+    detail: `Te respondemos en ${dataChangeDeadlineText}`,
+    deadline: dataChangeDeadlineText,
     commentsLabel: '¿Qué dato está mal, y cómo tiene que quedar?',
   },
   deletion: {
     title: 'Borrar mis datos',
-    detail: `Te respondemos en ${changeDeadlineText}. Lo que la ley obliga a guardar no se borra`,
-    deadline: changeDeadlineText,
+    detail: `Te respondemos en ${dataChangeDeadlineText}. Lo que la ley obliga a guardar no se borra`,
+    deadline: dataChangeDeadlineText,
     commentsLabel: '¿Qué datos querés que se borren? (si querés)',
   },
 }

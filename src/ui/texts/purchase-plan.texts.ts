@@ -47,10 +47,7 @@ export const purchasePlanTexts = {
   },
   loanCreated:
     'El préstamo de esta compra ya se hizo, pero el comercio todavía no cobró. Tocá «Pagar» para terminar.',
-  notArrived: {
-    title: 'Tu pago todavía no nos llegó',
-    text: 'Probá sin miedo: se cobra una sola vez.',
-  },
+  notArrived: { title: 'Tu pago todavía no nos llegó', text: 'Probá sin miedo: se cobra una sola vez.' },
   again: 'Volver a intentar',
   paidBefore: 'Ya pagaste con este QR',
   paidBeforeText: (amount: string, day: string) =>
@@ -78,12 +75,12 @@ export function paidPurchaseText({
  * Source: PAY-20, QRP-07.
  */
 export function similarPurchaseOnOtherDeviceTexts(
-  { amount, at, isDone }: OperationFromOtherDevice,
+  { amount, at, isCertainlyDone }: OperationFromOtherDevice,
   seller: string,
 ): { readonly title: string; readonly text: string } {
   const paidAmount = formatBriefMoney(amount)
   const day = formatLongDate(dayInBuenosAires(at))
-  return isDone
+  return isCertainlyDone
     ? {
         title: 'Ya hay un pago a este comercio',
         text: `Tenemos un pago de ${paidAmount} a ${seller} del ${day}. Si seguís, es otra compra y se suma a la anterior.`,

@@ -40,7 +40,7 @@ export const qrPaymentTexts = {
   failedToRead: 'No pudimos consultar el QR',
 } as const
 
-interface Message {
+interface QrPaymentMessage {
   readonly title: string
   readonly text: string
 }
@@ -51,7 +51,7 @@ interface Message {
  */
 export function purchaseObstacleTexts(
   obstacle: Exclude<CreditLinePurchaseObstacle, 'no-line'>,
-): Message & { readonly action: string } {
+): QrPaymentMessage & { readonly action: string } {
   switch (obstacle) {
     case 'not-up-to-date':
       return {
@@ -85,7 +85,10 @@ export function purchaseObstacleTexts(
  * the one in a browser, because the app has no address bar with the settings of the site. Source: QRP-01,
  * QRP-09.
  */
-export function cameraProblemMessage({ kind }: CameraUnavailableReason, shownIn: 'browser' | 'app'): Message {
+export function cameraProblemMessage(
+  { kind }: CameraUnavailableReason,
+  shownIn: 'browser' | 'app',
+): QrPaymentMessage {
   switch (kind) {
     case 'denied':
       return {
@@ -96,10 +99,7 @@ export function cameraProblemMessage({ kind }: CameraUnavailableReason, shownIn:
             : 'Para permitirla, tocá el ícono al lado de la dirección de la página y activá la cámara. También podés usar una foto o pegar el texto del QR.',
       }
     case 'missing':
-      return {
-        title: 'No encontramos una cámara',
-        text: 'Podés usar una foto del QR o pegar su texto.',
-      }
+      return { title: 'No encontramos una cámara', text: 'Podés usar una foto del QR o pegar su texto.' }
     case 'in-use':
       return {
         title: 'La cámara no responde',
@@ -113,13 +113,13 @@ export function cameraProblemMessage({ kind }: CameraUnavailableReason, shownIn:
   }
 }
 
-export const cameraStoppedMessage: Message = {
+export const cameraStoppedMessage: QrPaymentMessage = {
   title: 'Se apagó la cámara',
   text: 'Se desconectó o la tomó otro programa. Probá de nuevo, o usá una foto del QR.',
 }
 
 /** Returns the texts that say why the customer cannot pay with the scanned code. Source: QRP-02, QRP-04. */
-export function shopCodeRefusalMessage(refusal: ReadShopQrCodeFailure): Message {
+export function shopCodeRefusalMessage(refusal: ReadShopQrCodeFailure): QrPaymentMessage {
   switch (refusal.kind) {
     case 'invalid':
       return {

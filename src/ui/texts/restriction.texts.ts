@@ -10,7 +10,7 @@ export interface AccountRestrictionTexts {
   readonly title: string
   readonly text: string
   /** What the lender blocks; missing if the title says it. */
-  readonly blocked?: readonly string[]
+  readonly blockedChangeNames?: readonly string[]
 }
 
 const accountChangeNames: Readonly<Record<BlockableAccountChangeKind, string>> = {
@@ -64,7 +64,7 @@ export function allBlockedChangesTexts(restriction: AccountRestriction): Account
   return {
     title: 'Por seguridad, otros cambios quedan en pausa',
     text: causeAndEndText(restriction),
-    blocked: restriction.waits.map((change) => accountChangeNames[change]),
+    blockedChangeNames: restriction.waits.map((change) => accountChangeNames[change]),
   }
 }
 

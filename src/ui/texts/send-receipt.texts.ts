@@ -1,6 +1,6 @@
 import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 import type { UploadProblem } from '@/domain/shared/upload'
-import type { TransferOrTicket } from '@/domain/documents/receipt'
+import type { PaymentMethodOutsidePortal } from '@/domain/documents/receipt'
 import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { gatewayFailureText } from './failures.texts'
@@ -44,7 +44,7 @@ export const sendReceiptTexts = {
   sendAnother: 'Enviar otro comprobante',
 } as const
 
-export function receiptKindTexts(kind: TransferOrTicket): {
+export function receiptKindTexts(kind: PaymentMethodOutsidePortal): {
   readonly title: string
   readonly detail: string
 } {

@@ -7,11 +7,11 @@ const schemaShape = v.looseObject({
   description: v.optional(v.string()),
   properties: v.optional(v.record(v.string(), v.looseObject({ description: v.optional(v.string()) }))),
 })
-const documentShape = v.object({
+const openApiDocumentSchema = v.object({
   components: v.looseObject({ schemas: v.record(v.string(), schemaShape) }),
 })
 const contractText = readFileSync('docs/openapi.json', 'utf8')
-const { schemas } = v.parse(documentShape, JSON.parse(contractText)).components
+const { schemas } = v.parse(openApiDocumentSchema, JSON.parse(contractText)).components
 
 const contractFields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
   Object.entries(properties).map(([field, { description = '' }]) => ({ schema, field, description })),

@@ -11,7 +11,7 @@ import { webAddressSchema } from '@/adapters/contract/web-address.schema'
 
 const execFileAsync = promisify(execFile)
 
-const documentShape = v.object({
+const openApiDocumentSchema = v.object({
   openapi: v.literal('3.1.0'),
   paths: v.record(v.string(), v.record(v.string(), v.looseObject({ operationId: v.string() }))),
   components: v.record(v.string(), v.record(v.string(), v.unknown())),
@@ -19,7 +19,7 @@ const documentShape = v.object({
 
 function readPublishedContract() {
   const text = readFileSync('docs/openapi.json', 'utf8')
-  return { text, document: v.parse(documentShape, JSON.parse(text)) }
+  return { text, document: v.parse(openApiDocumentSchema, JSON.parse(text)) }
 }
 
 const schemaShape = v.looseObject({
@@ -35,7 +35,7 @@ function operationIn({ paths }: ReturnType<typeof readPublishedContract>['docume
 
 function answerSchemaIn(document: ReturnType<typeof readPublishedContract>['document'], call: ApiCall) {
   const answers = Object(operationIn(document, call))['responses']
-  return answers[String(call.status ?? 200)]['content']['application/json']['schema']
+  return answers[String(call.successStatus ?? 200)]['content']['application/json']['schema']
 }
 
 /** Maximum of every amount in pesos in the API contract. The test recognises amounts by this maximum. */
@@ -56,7 +56,10 @@ function fractionalFieldsIn(name: string, described: unknown): readonly string[]
 
 const parameterShape = v.looseObject({ in: v.optional(v.string()), description: v.optional(v.string()) })
 
-function parametersIn(document: ReturnType<typeof readPublishedContract>['document'], call: ApiCall) {
+function documentedParametersOf(
+  document: ReturnType<typeof readPublishedContract>['document'],
+  call: ApiCall,
+) {
   const { parameters = [] } = Object(operationIn(document, call))
   return v.parse(v.array(parameterShape), parameters)
 }
@@ -163,7 +166,7 @@ describe('the published contract', () => {
 
   test('describes each parameter of a path and of a query', () => {
     const unsaid = allContractCalls().flatMap(({ call }) =>
-      parametersIn(readPublishedContract().document, call).filter(
+      documentedParametersOf(readPublishedContract().document, call).filter(
         ({ in: place, description = '' }) => place !== undefined && !description.endsWith('.'),
       ),
     )

@@ -44,11 +44,14 @@ const operationShape = v.looseObject({
   requestBody: v.optional(v.looseObject({ content: contentShape })),
   responses: v.record(v.string(), responseShape),
 })
-const documentShape = v.object({
+const openApiDocumentSchema = v.object({
   paths: v.record(v.string(), v.record(v.string(), operationShape)),
   components: v.looseObject({ responses: v.record(v.string(), responseShape) }),
 })
-const publishedDocument = v.parse(documentShape, JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
+const publishedDocument = v.parse(
+  openApiDocumentSchema,
+  JSON.parse(readFileSync('docs/openapi.json', 'utf8')),
+)
 const publishedOperations = Object.values(publishedDocument.paths).flatMap((item) => Object.values(item))
 
 const publishedCalls = allContractCalls().map(({ call }) => {
@@ -130,8 +133,8 @@ describe('the published operations', () => {
 
   it.each(publishedCalls.filter(({ call }) => typeof call.answer !== 'string'))(
     'give $call.name an example answer of its shape',
-    ({ call: { answer, status = 200 }, operation }) => {
-      const shown = operation.responses[status]?.content?.['application/json']?.example
+    ({ call: { answer, successStatus = 200 }, operation }) => {
+      const shown = operation.responses[successStatus]?.content?.['application/json']?.example
       expect(typeof answer !== 'string' && v.safeParse(answer, shown).issues).toBeUndefined()
     },
   )
@@ -158,7 +161,7 @@ describe('the published operations', () => {
 
   it('describe each file in an answer as bytes', () => {
     for (const { call, operation } of publishedCalls.filter((each) => each.call.answer === 'file')) {
-      const types = Object.entries(operation.responses[call.status ?? 200]?.content ?? {})
+      const types = Object.entries(operation.responses[call.successStatus ?? 200]?.content ?? {})
       expect(types.map(([type]) => type)).toContain('application/pdf')
       expect(types.map(([, { schema }]) => schema)).toEqual(
         types.map(() => ({ type: 'string', format: 'binary' })),

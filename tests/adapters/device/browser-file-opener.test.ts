@@ -15,7 +15,7 @@ class FakeBrowserWindow {
   }
 }
 
-const pdfFile = { bytes: new Blob(['%PDF-1.7']), contentType: 'application/pdf' }
+const pdfFile = { blob: new Blob(['%PDF-1.7']), contentType: 'application/pdf' }
 
 it('a document opens in a new tab by its content type, and stays readable for long enough', async () => {
   const [browser, clock] = [new FakeBrowserWindow(), new ManualClock()]

@@ -11,7 +11,7 @@ it('a saved file stays for a minute, because a browser that asks first reads it 
   })
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   new BrowserFileSaver(document, clock).download(
-    { bytes: new Blob(['%PDF-1.7']), contentType: 'application/pdf' },
+    { blob: new Blob(['%PDF-1.7']), contentType: 'application/pdf' },
     'libre-deuda.pdf',
   )
   const [link] = pressed

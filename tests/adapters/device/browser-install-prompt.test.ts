@@ -21,21 +21,21 @@ class FakeInstallPromptEvent extends Event {
 }
 
 let window: EventTarget
-let prompt: BrowserInstallPrompt
+let installPrompt: BrowserInstallPrompt
 let reportedChanges: string[]
 
 beforeEach(() => {
   window = new EventTarget()
-  prompt = new BrowserInstallPrompt(window)
+  installPrompt = new BrowserInstallPrompt(window)
   reportedChanges = []
-  prompt.onChange((change) => reportedChanges.push(change))
+  installPrompt.onChange((change) => reportedChanges.push(change))
 })
 
 describe("the browser's offer to install the portal", () => {
   it('is stored for later and not shown at once', () => {
     const offer = new FakeInstallPromptEvent('accepted')
     window.dispatchEvent(offer)
-    expect([offer.defaultPrevented, prompt.isOffered(), offer.promptCount, reportedChanges]).toEqual([
+    expect([offer.defaultPrevented, installPrompt.isOffered(), offer.promptCount, reportedChanges]).toEqual([
       true,
       true,
       0,
@@ -45,29 +45,29 @@ describe("the browser's offer to install the portal", () => {
 
   it.each(['accepted', 'dismissed'] as const)('can be used for one question: %s', async (outcome) => {
     window.dispatchEvent(new FakeInstallPromptEvent(outcome))
-    expect(await prompt.showDialog()).toBe(outcome)
-    expect(prompt.isOffered()).toBe(false)
-    expect(await prompt.showDialog()).toBe('dismissed')
+    expect(await installPrompt.showDialog()).toBe(outcome)
+    expect(installPrompt.isOffered()).toBe(false)
+    expect(await installPrompt.showDialog()).toBe('dismissed')
   })
 
   it('counts as dismissed when the browser withdraws it', async () => {
     window.dispatchEvent(new FakeInstallPromptEvent('refused by the browser'))
-    expect(await prompt.showDialog()).toBe('dismissed')
+    expect(await installPrompt.showDialog()).toBe('dismissed')
   })
 
   it('is ignored when the event with its name is another one', () => {
     window.dispatchEvent(new Event('beforeinstallprompt'))
-    expect([prompt.isOffered(), reportedChanges]).toEqual([false, []])
+    expect([installPrompt.isOffered(), reportedChanges]).toEqual([false, []])
   })
 
   it('ends with the installation, also with one from the browser’s own menu', () => {
     window.dispatchEvent(new FakeInstallPromptEvent('accepted'))
     window.dispatchEvent(new Event('appinstalled'))
-    expect([prompt.isOffered(), reportedChanges]).toEqual([false, ['offer', 'installed']])
+    expect([installPrompt.isOffered(), reportedChanges]).toEqual([false, ['offer', 'installed']])
   })
 
   it('is not reported to a listener that stopped listening', () => {
-    const stop = prompt.onChange((change) => reportedChanges.push(`second ${change}`))
+    const stop = installPrompt.onChange((change) => reportedChanges.push(`second ${change}`))
     stop()
     window.dispatchEvent(new FakeInstallPromptEvent('accepted'))
     expect(reportedChanges).toEqual(['offer'])

@@ -7,7 +7,7 @@ function listenToNavigation() {
   const navigation = new BrowserNavigation(window)
   const notified: string[] = []
   const stop = navigation.onChange(() => {
-    notified.push(navigation.path() + navigation.search())
+    notified.push(navigation.path() + navigation.queryString())
   })
   return { navigation, notified, stop }
 }
@@ -18,15 +18,15 @@ function dispatchPageShow(persisted: boolean): void {
 
 it('an address that the portal opens is notified', () => {
   const { navigation, notified } = listenToNavigation()
-  navigation.go('/mis-pagos')
-  navigation.go('/mis-pagos/comprobante?pago=1', { replace: true })
+  navigation.goTo('/mis-pagos')
+  navigation.goTo('/mis-pagos/comprobante?pago=1', { replace: true })
   expect(notified).toEqual(['/mis-pagos', '/mis-pagos/comprobante?pago=1'])
   expect(navigation.wasOpenedByPortal()).toBe(true)
 })
 
 it('an address to which the customer goes back is notified, and counts as not opened by the portal', () => {
   const { navigation, notified } = listenToNavigation()
-  navigation.go('/mis-pagos')
+  navigation.goTo('/mis-pagos')
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(notified).toEqual(['/mis-pagos', '/mis-pagos'])
   expect(navigation.wasOpenedByPortal()).toBe(false)
@@ -43,6 +43,6 @@ it('a stored page that the browser shows again is notified, and a new page is no
 it('a listener that has stopped is not notified', () => {
   const { navigation, notified, stop } = listenToNavigation()
   stop()
-  navigation.go('/inicio')
+  navigation.goTo('/inicio')
   expect(notified).toEqual([])
 })

@@ -6,7 +6,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const hourMilliseconds = 3_600_000
-const loanTarget = { customer: '27284561231', target: '40128753' }
+const loanTarget = { customerTaxId: '27284561231', target: '40128753' }
 const operationFields = {
   amount: cents(100),
   terms: { kind: 'installment', channel: 'saved-card' },

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { StoredCustomerIdSet } from '@/adapters/device/stored/stored-customers'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-function createDevice() {
+function createStoredCustomerIdSet() {
   const storage = new MemoryStorage()
   return { storage, customers: new StoredCustomerIdSet(storage, 'unlockSkipped') }
 }
 
 describe('the customers with stored data on a device', () => {
   it('are none at first, and each is known by their own id', () => {
-    const { customers } = createDevice()
+    const { customers } = createStoredCustomerIdSet()
     expect(customers.includes('c-1')).toBe(false)
     customers.add('c-1')
     expect(customers.includes('c-1')).toBe(true)
@@ -17,7 +17,7 @@ describe('the customers with stored data on a device', () => {
   })
 
   it('are stored once, however often they are added', () => {
-    const { customers, storage } = createDevice()
+    const { customers, storage } = createStoredCustomerIdSet()
     customers.add('c-1')
     customers.add('c-2')
     customers.add('c-1')
@@ -25,7 +25,7 @@ describe('the customers with stored data on a device', () => {
   })
 
   it('are removed one by one, and nothing stays after the last one', () => {
-    const { customers, storage } = createDevice()
+    const { customers, storage } = createStoredCustomerIdSet()
     customers.add('c-1')
     customers.add('c-2')
     customers.remove('c-1')
@@ -35,7 +35,7 @@ describe('the customers with stored data on a device', () => {
   })
 
   it('are read from an earlier release, which stored only the list', () => {
-    const { customers, storage } = createDevice()
+    const { customers, storage } = createStoredCustomerIdSet()
     storage.write('unlockSkipped', '["c-1"]')
     expect(customers.includes('c-1')).toBe(true)
   })
@@ -43,7 +43,7 @@ describe('the customers with stored data on a device', () => {
   it.each(['["c-1",2]', '{"version":1,"value":"c-1"}', '{"version":1,"value":{"0":"c-1"}}'])(
     'are none when the stored text is %s',
     (text) => {
-      const { customers, storage } = createDevice()
+      const { customers, storage } = createStoredCustomerIdSet()
       storage.write('unlockSkipped', text)
       expect(customers.includes('c-1')).toBe(false)
     },

@@ -73,11 +73,11 @@ export async function runContractCaseAndReturnLastAnswer(
 }
 
 async function runContractCaseOnLender(
-  { by, demoState, makeCall: ask }: ContractCase,
+  { signedInPersonaId, demoState, makeCall: ask }: ContractCase,
   lender: AnswerRecordingLender,
 ): Promise<void> {
   const portalClient = new PortalClient(lender)
-  if (by !== undefined) await portalClient.logIn(by)
+  if (signedInPersonaId !== undefined) await portalClient.logIn(signedInPersonaId)
   if (demoState) await lender.changeDemoState(demoState)
   await ask(portalClient)
 }

@@ -95,8 +95,8 @@ const targetIdFindersByCall: Readonly<Record<string, (persona: Persona) => reado
   'refinancing.findProposal': ({ id, taxId }) => (id === 'ramona' ? [taxId] : []),
   'card-update.findCardToUpdate': ({ id, cardUpdateLink }) =>
     cardUpdateLink && cardUpdateLink.sentDaysAgo < 3 ? [cardUpdateLinkDataOfPersona(id)] : [],
-  'offers.findRequest': loanRequestHashesOf,
-  'offers.findRequestSummary': loanRequestHashesOf,
+  'offers.findRequest': unfinishedApplicationHashKeysOf,
+  'offers.findRequestSummary': unfinishedApplicationHashKeysOf,
   'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),
   'cards.listLinkableLoans': ({ loans, taxId }) => (loans.length > 0 ? [taxId] : []),
   'debt-free.debtFreeCertificate': taxIdsIfLoanFinished,
@@ -119,8 +119,8 @@ function taxIdsIfLoanFinished({ loans, taxId }: Persona): readonly string[] {
  * Returns a list with the hash that identifies the persona's unfinished loan application; an empty list if they
  * have none.
  */
-function loanRequestHashesOf({ unfinishedLoanApplication }: Persona): readonly string[] {
-  return unfinishedLoanApplication ? [unfinishedLoanApplication.hash] : []
+function unfinishedApplicationHashKeysOf({ unfinishedLoanApplication }: Persona): readonly string[] {
+  return unfinishedLoanApplication ? [unfinishedLoanApplication.applicationId] : []
 }
 
 function loanOrTaxIdsForCall(name: string, path: string, persona: Persona): readonly string[] {

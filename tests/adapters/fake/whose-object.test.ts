@@ -19,7 +19,7 @@ const successCases: readonly ContractCase[] = [
   ...allSuccessCases,
   createContractCase(cancellationContract.findTerms, {
     title: 'gives the terms',
-    by: 'marta',
+    signedInPersonaId: 'marta',
     input: { path: { loanId: 'p-6b1f0c92' } },
     expected: { status: 200 },
   }),
@@ -42,7 +42,7 @@ const callsAndCases = servedCalls.map(({ name, call }) => {
     (each) => each.call === name && !each.demoState?.next?.some((next) => next.call === name),
   )
   if (!answers) throw new Error(`Nothing asks ${name}`)
-  return { name, call, contractCase: answers, owner: answers.by ?? 'marta' }
+  return { name, call, contractCase: answers, owner: answers.signedInPersonaId ?? 'marta' }
 })
 
 const ownObjectCalls = callsAndCases.filter(({ call }) => call.objectAccess.whose === 'own')
@@ -153,7 +153,7 @@ function errorCodeIn({ text }: RecordedAnswer): unknown {
 }
 
 /** Returns the ids of a persona and of their loans and cards. No other customer may see them. */
-function personalIdsOf(personaId: string): readonly string[] {
+function idsOfPersonaLoansAndCards(personaId: string): readonly string[] {
   const persona = findPersona(personaId)
   if (!persona) throw new Error(personaId)
   const { taxId, customerId, loans, savedCards } = persona
@@ -166,10 +166,11 @@ function personalIdsOf(personaId: string): readonly string[] {
 }
 
 /**
- * Returns the HTTP status and error code with which the lender refuses an API call about another customer's
- * object; `own` if it answers about the signed-in customer's own data.
+ * The HTTP status and error code that the lender has to answer to a request for another customer's object, by
+ * the parameters of the call; `own` if the call has no such parameter, so that the lender answers about the
+ * signed-in customer.
  */
-function refusalForOtherCustomer(call: ApiCall): readonly [number, unknown] | 'own' {
+function expectedRefusalForOtherCustomer(call: ApiCall): readonly [number, unknown] | 'own' {
   if (hasParameterRole(call, 'tax-id', 'customer-id')) return [403, 'FORBIDDEN']
   if (hasParameterRole(call, 'loan', 'new-loan-number')) return [404, 'LOAN_NOT_FOUND']
   if (hasParameterRole(call, 'card', 'card-token')) return [404, 'CARD_NOT_FOUND']
@@ -209,9 +210,9 @@ describe.each(sessionCalls)('$name, with a session', ({ call, contractCase, owne
 
   it('gives another customer no data of the owner', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, customerSwitcher(owner))
-    const word = call.objectAccess.whose === 'nobody' ? 'own' : refusalForOtherCustomer(call)
+    const word = call.objectAccess.whose === 'nobody' ? 'own' : expectedRefusalForOtherCustomer(call)
     if (word !== 'own') expect([answers.status, errorCodeIn(answers)]).toEqual(word)
-    expect(personalIdsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
+    expect(idsOfPersonaLoansAndCards(owner).filter((id) => answers.text.includes(id))).toEqual([])
   })
 })
 
@@ -219,14 +220,14 @@ describe.each(sessionOrSecretCalls)('$name, with a session or a secret', ({ call
   it('refuses a caller with neither', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(
       contractCase,
-      contractCase.by === undefined ? secretAlterer(call) : removeToken,
+      contractCase.signedInPersonaId === undefined ? secretAlterer(call) : removeToken,
     )
     expect([answers.status, errorCodeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
 
   it('refuses another customer', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) => {
-      if (contractCase.by !== undefined) return customerSwitcher(owner)(request, lender)
+      if (contractCase.signedInPersonaId !== undefined) return customerSwitcher(owner)(request, lender)
       return customerSwitcher(owner)(await secretAlterer(call)(request, lender), lender)
     })
     expect([answers.status, errorCodeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])

@@ -106,7 +106,7 @@ describe('a sent code', () => {
   })
 
   it('is never shown outside the demo', async () => {
-    const live = new HttpAccessGateway(tab.client, { isStandalone: () => false, showsCodes: false })
+    const live = new HttpAccessGateway(tab.client, { isStandalone: () => false, showsLoginCodes: false })
     const sent = await live.sendCode(brunoTaxId, 'phone')
     expect(sent.ok && 'shownCode' in sent.value).toBe(false)
   })
@@ -145,7 +145,7 @@ describe('a login', () => {
   })
 
   it('with a code names its purpose and whether the portal is installed', async () => {
-    const installed = new HttpAccessGateway(tab.client, { isStandalone: () => true, showsCodes: false })
+    const installed = new HttpAccessGateway(tab.client, { isStandalone: () => true, showsLoginCodes: false })
     await installed.logInWithCode({ taxId: brunoTaxId, code: '0000', purpose: 'reset-password' })
     expect(await browser.requests[0]?.json()).toEqual({
       smsCode: '0000',
@@ -164,7 +164,7 @@ describe('a login', () => {
     const entered = await gateway.logInWithPassword({ taxId: martaTaxId, password: 'cuota2026' })
     expect(entered.ok && entered.value.customer.firstName).toBe('Marta')
     expect(new URL(browser.requests[0]?.url ?? '').searchParams.get('isAuthFromApp')).toBe('false')
-    const installed = new HttpAccessGateway(tab.client, { isStandalone: () => true, showsCodes: false })
+    const installed = new HttpAccessGateway(tab.client, { isStandalone: () => true, showsLoginCodes: false })
     await installed.logInWithPassword({ taxId: martaTaxId, password: 'x' })
     expect(new URL(browser.requests[1]?.url ?? '').searchParams.get('isAuthFromApp')).toBe('true')
   })

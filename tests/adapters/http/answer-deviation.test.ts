@@ -124,7 +124,7 @@ describe('the reported deviations of a wrong answer', () => {
  * Name of a person, planted in answers of the lender, that must not appear when the portal reports how an
  * answer deviates from the API contract.
  */
-const plantedName = 'Zoraida'
+const plantedPersonName = 'Zoraida'
 
 it('a deviation names any field of the wrong kind, and never its content', async () => {
   const examples = await recordCallExamples()
@@ -138,7 +138,7 @@ it('a deviation names any field of the wrong kind, and never its content', async
       // A field that the contract does not list may hold anything.
       if (!deviation) continue
       tried += 1
-      expect(JSON.stringify(deviation)).not.toContain(plantedName)
+      expect(JSON.stringify(deviation)).not.toContain(plantedPersonName)
       expect(deviation.fields.map(({ field }) => field)).toContain(secretField)
     }
   }
@@ -155,7 +155,7 @@ interface AnswerWithSecret {
  * that contains the secret.
  */
 function plantSecretInEachField(value: unknown, secretField = ''): readonly AnswerWithSecret[] {
-  const here = { secretField, value: { [plantedName.toLowerCase()]: [plantedName] } }
+  const here = { secretField, value: { [plantedPersonName.toLowerCase()]: [plantedPersonName] } }
   if (Array.isArray(value))
     return value.flatMap((each: unknown, index) =>
       plantSecretInEachField(each, `${secretField}[${index}]`).map((inside) => ({

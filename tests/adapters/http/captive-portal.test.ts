@@ -113,7 +113,7 @@ it('an empty list is accepted only by the gateway methods that read a list', asy
     'claimQueries.claimReasons',
     'claimQueries.claims',
     'customerDocumentQueries.invoices',
-    'documentQueries.acceptedReceiptTypes',
+    'documentQueries.acceptedPaymentReceiptTypes',
     'home.banners',
     'home.notifications',
     'lines.repaymentPlans',

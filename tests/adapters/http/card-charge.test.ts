@@ -14,7 +14,7 @@ describe('the calls that charge a card', () => {
     expect(await sent?.json()).toEqual({ debitCardId: 'td-51c7a8e0', installmentAmount: 12625 })
     const status = await gateway.paymentStatus('key-1', savedCardChargeRequest.onBehalfOf)
     expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
-    expect(paid).toEqual(success({ reference: status.ok && status.value.transactionId }))
+    expect(paid).toEqual(success({ reference: status.ok && status.value.chargeId }))
     expect(backEnd.countCharges()).toBe(1)
   })
 
@@ -57,16 +57,13 @@ describe('the calls that charge a card', () => {
     ['EXCEED_LIMITS', 'limits-exceeded'],
     ['MAX_ATTEMPTS', 'too-many-attempts'],
     ['MAX_ATTEMPTS_ERROR', 'too-many-attempts'],
-  ])('sort %s under %s, in a success and in a 409', async (code, reason) => {
+  ])('sort %s under %s, in a success and in a 409', async (errorCode, reason) => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
-    setNextAnswer('payments.payWithSavedCard', {
-      status: 200,
-      body: { errorCode: code, paymentSuccess: false },
-    })
+    setNextAnswer('payments.payWithSavedCard', { status: 200, body: { errorCode, paymentSuccess: false } })
     expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
       failure({ kind: 'rejected', reason }),
     )
-    setNextAnswer('payments.payWithSavedCard', { status: 409, code })
+    setNextAnswer('payments.payWithSavedCard', { status: 409, code: errorCode })
     expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
       failure({ kind: 'rejected', reason }),
     )
@@ -196,7 +193,7 @@ describe('the calls that charge a card', () => {
     await gateway.payWithSavedCard(savedCardChargeRequest)
     expect(
       await gateway.paymentStatus(savedCardChargeRequest.idempotencyKey, savedCardChargeRequest.onBehalfOf),
-    ).toEqual(success({ status: 'rejected', refusal: 'insufficient-funds' }))
+    ).toEqual(success({ status: 'rejected', cardRefusal: 'insufficient-funds' }))
   })
 
   it("follow the server's success field when the code is unknown", async () => {
@@ -263,7 +260,7 @@ describe('the calls that charge a card', () => {
   it('send a new card as it was typed, and charge it', async () => {
     const { gateway, requests } = await signInForPayments('marta')
     const paid = await gateway.payWithNewCard({
-      externalId: '40128753',
+      loanExternalId: '40128753',
       amount: cents(1_262_500),
       idempotencyKey: 'key-2',
       onBehalfOf: savedCardChargeRequest.onBehalfOf,

@@ -10,7 +10,7 @@ import { BrowserWithFakeBackEnd } from './connected-browser'
 /** Idempotency key and owner of the requests with which Paula adds or replaces a card. */
 const ownerAndIdempotencyKey = {
   idempotencyKey: 'key-of-paula',
-  owner: { by: 'session', taxId: cuit('27314479020') },
+  owner: { identifiedBy: 'session', taxId: cuit('27314479020') },
 } as const
 
 const newCard = {
@@ -35,7 +35,7 @@ describe('the calls of My Cards', () => {
     expect(cards.ok && [cards.value[0], cards.value[2]]).toEqual([
       {
         cardId: 'td-b72e5a10',
-        token: 'tk-td-b72e5a10',
+        replacementToken: 'tk-td-b72e5a10',
         brand: 'visa',
         type: 'Débito',
         lastDigits: '3308',
@@ -44,7 +44,7 @@ describe('the calls of My Cards', () => {
       },
       {
         cardId: 'td-d5b3612a',
-        token: 'tk-td-d5b3612a',
+        replacementToken: 'tk-td-d5b3612a',
         brand: 'maestro',
         lastDigits: '0926',
         status: 'overdue',
@@ -64,7 +64,7 @@ describe('the calls of My Cards', () => {
         success([
           {
             cardId: 'td-1',
-            token: 'tk-1',
+            replacementToken: 'tk-1',
             brand: 'visa',
             type: 'Débito',
             lastDigits: '3308',
@@ -151,7 +151,7 @@ describe('the calls of My Cards', () => {
   it('return the terms as a file', async () => {
     const terms = await signInPaula().gateway.directDebitTerms(['40155604'])
     expect(terms.ok && terms.value.contentType).toBe('application/pdf')
-    expect(terms.ok && (await terms.value.bytes.text()).slice(0, 5)).toBe('%PDF-')
+    expect(terms.ok && (await terms.value.blob.text()).slice(0, 5)).toBe('%PDF-')
   })
 
   it("report another customer's card and an unsuitable one by their kinds", async () => {

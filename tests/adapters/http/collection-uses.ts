@@ -8,9 +8,9 @@ import { martaLoanId } from './method-inputs'
  */
 export function createCollectionMethodCallers(taxId: Cuit) {
   const request = {
-    externalId: martaLoanId,
+    loanExternalId: martaLoanId,
     idempotencyKey: 'key-2',
-    owner: { by: 'session', taxId },
+    owner: { identifiedBy: 'session', taxId },
   } as const
   return {
     collectionsOfCustomer: (port: AutomaticCollectionGateway) => [port.collectionsOfCustomer(taxId)],
@@ -24,12 +24,12 @@ export function createCollectionMethodCallers(taxId: Cuit) {
     activateCollection: (port: AutomaticCollectionGateway) => [
       port.activateCollection({
         ...request,
-        checkId: 'cuenta-1',
+        accountCheckId: 'cuenta-1',
         proof: { by: 'password', password: 'cuota2026' },
       }),
     ],
     deactivateCollection: (port: AutomaticCollectionGateway) => [
-      port.deactivateCollection({ ...request, joiningId: 'alta-1' }),
+      port.deactivateCollection({ ...request, activationId: 'alta-1' }),
       port.deactivateCollection(request),
     ],
   }

@@ -6,7 +6,7 @@ import { type DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { demoStateWithSentLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
 import { toSession } from '@/adapters/http/session-mapper'
-import { gatewayPortInterfaces } from './gateway-ports'
+import { gatewayPortsByName } from './gateway-ports'
 import { createContainer } from '@/start/container'
 import { pairPortWithService } from '@/start/port-with-service'
 import { PayInstallment } from '@/application/payments/pay-installment'
@@ -191,7 +191,7 @@ export class TabWithFakeBackEnd {
 }
 
 export type TestGateways = {
-  readonly [Name in keyof typeof gatewayPortInterfaces]: (typeof gatewayPortInterfaces)[Name] extends Port<
+  readonly [Name in keyof typeof gatewayPortsByName]: (typeof gatewayPortsByName)[Name] extends Port<
     infer Gateway
   >
     ? Gateway
@@ -200,7 +200,7 @@ export type TestGateways = {
 
 /** Returns the gateways that the dependency container creates. */
 function gatewaysOfContainer(container: Container): TestGateways {
-  const bound = Object.entries(gatewayPortInterfaces).map(([name, port]) => [name, container.get(port)])
+  const bound = Object.entries(gatewayPortsByName).map(([name, port]) => [name, container.get(port)])
   return Object.fromEntries(bound) as TestGateways
 }
 

@@ -33,7 +33,7 @@ describe('the files of a loan', () => {
         : await documents.couponBook('p-6b1f0c92')
     if (!file.ok) throw new Error(file.failure.kind)
     expect(file.value.contentType).toBe('application/pdf')
-    expect((await file.value.bytes.text()).slice(0, 8)).toBe('%PDF-1.4')
+    expect((await file.value.blob.text()).slice(0, 8)).toBe('%PDF-1.4')
   })
 
   it('report a missing one in the words of the server', async () => {
@@ -100,7 +100,7 @@ describe('the kinds of receipt', () => {
         { id: '3', labelKey: 'ticket' },
       ],
     })
-    expect(await tab.gateways.documentQueries.acceptedReceiptTypes()).toEqual(
+    expect(await tab.gateways.documentQueries.acceptedPaymentReceiptTypes()).toEqual(
       success([
         { id: '1', kind: 'transfer' },
         { id: '3', kind: 'ticket' },

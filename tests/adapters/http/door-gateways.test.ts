@@ -103,8 +103,8 @@ describe('a login link', () => {
   })
 })
 
-const martasCardUpdateLink = cardUpdateLinkDataOfPersona('marta')
-const brunosCardUpdateLink = cardUpdateLinkDataOfPersona('bruno')
+const martasCardUpdateLinkData = cardUpdateLinkDataOfPersona('marta')
+const brunosCardUpdateLinkData = cardUpdateLinkDataOfPersona('bruno')
 
 describe('the card of a link', () => {
   beforeEach(() => {
@@ -112,7 +112,7 @@ describe('the card of a link', () => {
   })
 
   it("has its holder's name and its last digits", async () => {
-    expect(await gateways.cardUpdate.cardToUpdate(martasCardUpdateLink)).toEqual(
+    expect(await gateways.cardUpdate.cardToUpdate(martasCardUpdateLinkData)).toEqual(
       success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
     )
   })
@@ -128,7 +128,7 @@ describe('the card of a link', () => {
 
   it('has its last digits when the lender gives its whole number', async () => {
     browser.backEnd.changeDemoState({ set: { wholeCardNumbers: true } })
-    expect(await gateways.cardUpdate.cardToUpdate(martasCardUpdateLink)).toEqual(
+    expect(await gateways.cardUpdate.cardToUpdate(martasCardUpdateLinkData)).toEqual(
       success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
     )
   })
@@ -141,33 +141,35 @@ describe('the card of a link', () => {
   })
 
   it('is another one after the update', async () => {
-    expect(await gateways.cardUpdate.updateCard(martasCardUpdateLink, martasMastercard)).toEqual(success())
-    expect(await gateways.cardUpdate.cardToUpdate(martasCardUpdateLink)).toMatchObject(
+    expect(await gateways.cardUpdate.updateCard(martasCardUpdateLinkData, martasMastercard)).toEqual(
+      success(),
+    )
+    expect(await gateways.cardUpdate.cardToUpdate(martasCardUpdateLinkData)).toMatchObject(
       success({ lastDigits: '5014' }),
     )
   })
 
   it('is stored for a customer who had none', async () => {
-    await gateways.cardUpdate.updateCard(brunosCardUpdateLink, martasMastercard)
-    expect(await gateways.cardUpdate.cardToUpdate(brunosCardUpdateLink)).toMatchObject(
+    await gateways.cardUpdate.updateCard(brunosCardUpdateLinkData, martasMastercard)
+    expect(await gateways.cardUpdate.cardToUpdate(brunosCardUpdateLinkData)).toMatchObject(
       success({ lastDigits: '5014' }),
     )
   })
 
   it('stays when the bank refuses the new one', async () => {
     expect(
-      await gateways.cardUpdate.updateCard(martasCardUpdateLink, {
+      await gateways.cardUpdate.updateCard(martasCardUpdateLinkData, {
         ...martasMastercard,
         number: '4517650012340002',
       }),
     ).toEqual(failure({ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }))
-    expect(await gateways.cardUpdate.cardToUpdate(martasCardUpdateLink)).toMatchObject(
+    expect(await gateways.cardUpdate.cardToUpdate(martasCardUpdateLinkData)).toMatchObject(
       success({ lastDigits: '4821' }),
     )
   })
 
   it('is sent as the contract defines it', async () => {
-    await gateways.cardUpdate.updateCard(martasCardUpdateLink, martasMastercard)
+    await gateways.cardUpdate.updateCard(martasCardUpdateLinkData, martasMastercard)
     expect(await browser.requests[0]?.json()).toEqual({
       dni: '28456123',
       debitCardNumber: '5412750012345014',

@@ -5,7 +5,7 @@ import type { Session } from '@/domain/session/session'
 import { martasVisa } from '#tests/support/test-cards'
 import { createCollectionMethodCallers } from './collection-uses'
 import type { TestGateways } from './connected-browser'
-import { gatewayPortInterfaces } from './gateway-ports'
+import { gatewayPortsByName } from './gateway-ports'
 import { methodsByPortInterface } from './port-methods'
 import { consumerLawRequestMethodCallers, accountProtectionMethodCallers } from './uses-without-session'
 import {
@@ -23,7 +23,7 @@ import {
   paymentReceiptFile,
 } from './method-inputs'
 
-type GatewayName = keyof typeof gatewayPortInterfaces
+type GatewayName = keyof typeof gatewayPortsByName
 
 /** Method of a gateway, such as `newPasswords.setPassword`, with a function by which tests call it. */
 export interface CallableGatewayMethod {
@@ -44,7 +44,7 @@ type TextParameters<Parameters> = {
  * Names of the gateway methods with only text parameters. A test chooses the text for each parameter by
  * the name of the parameter.
  */
-type TextOnlyMethods<Gateway> = {
+type MethodNameWithOnlyTextParameters<Gateway> = {
   [Method in keyof Gateway]: Gateway[Method] extends (...input: infer Parameters) => unknown
     ? Parameters extends TextParameters<Parameters>
       ? Method
@@ -57,8 +57,10 @@ type TextOnlyMethods<Gateway> = {
  * the method has only text parameters.
  */
 type MethodCallersOf<Gateway> = {
-  readonly [Method in Exclude<keyof Gateway, TextOnlyMethods<Gateway>>]: MethodCaller<Gateway>
-} & { readonly [Method in TextOnlyMethods<Gateway>]?: MethodCaller<Gateway> }
+  readonly [
+    Method in Exclude<keyof Gateway, MethodNameWithOnlyTextParameters<Gateway>>
+  ]: MethodCaller<Gateway>
+} & { readonly [Method in MethodNameWithOnlyTextParameters<Gateway>]?: MethodCaller<Gateway> }
 
 /**
  * Test calls by gateway name. A gateway whose methods have only texts as parameters may be left out, because the
@@ -77,7 +79,7 @@ export function listCallableGatewayMethods(
 ): readonly CallableGatewayMethod[] {
   const written = new Map<string, object>(Object.entries(createMethodCallers(session)))
   const texts = createParameterTextFinder(session)
-  return Object.entries(gatewayPortInterfaces).flatMap(([name, { description = '' }]) =>
+  return Object.entries(gatewayPortsByName).flatMap(([name, { description = '' }]) =>
     (methodsByPortInterface.get(description) ?? []).map((method) => {
       const gateway: object = Reflect.get(gateways, name)
       const calls: MethodCaller<object> | undefined = Reflect.get(written.get(name) ?? {}, method.name)
@@ -122,7 +124,7 @@ function createParameterTextFinder({ customer, tokens }: Session): (parameter: s
 /** Returns the test calls of the gateway methods with parameters other than texts. */
 function createMethodCallers({ customer }: Session): GatewayMethodCallers {
   const { customerId, taxId } = customer
-  const owner = { by: 'session', taxId } as const
+  const owner = { identifiedBy: 'session', taxId } as const
   const ordered = { idempotencyKey: 'key-1', owner }
   const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
   const whose = { customerId, taxId }
@@ -179,7 +181,7 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
     },
     loanAmounts: {
       paymentQuote: (port) => [
-        port.paymentQuote({ externalId: martaLoanId, date: calendarDate('2026-11-21') }),
+        port.paymentQuote({ loanExternalId: martaLoanId, date: calendarDate('2026-11-21') }),
       ],
     },
     loans: { loansWithDocumentKinds: (port) => [port.loansWithDocumentKinds(taxId, 'active')] },
@@ -191,7 +193,7 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
       startLoanOffer: (port) => [port.startLoanOffer(customerId, kind)],
     },
     operationStatuses: {
-      status: (port) => [port.status('key-2', owner), port.status('key-2', { by: 'link', taxId })],
+      status: (port) => [port.status('key-2', owner), port.status('key-2', { identifiedBy: 'link', taxId })],
     },
     passkeys: {
       registerPasskey: (port) => [

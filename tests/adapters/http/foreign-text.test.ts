@@ -44,7 +44,7 @@ it('the name of a shop returns to the lender unchanged, without its invisible ch
     text: '000201',
     seller: seller ?? { name: '' },
     terms: { customer, amount: cents(100), installmentCount: 1 },
-    owner: { by: 'session', taxId: customer.taxId },
+    owner: { identifiedBy: 'session', taxId: customer.taxId },
   })
   expect(await browser.requests.at(-1)?.json()).toMatchObject({
     sellerName: rightToLeftText,

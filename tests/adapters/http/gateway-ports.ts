@@ -30,7 +30,7 @@ import { ClaimGateway, ClaimQueries } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 
 /** Ports whose gateways call the lender's server, each under the name that tests give its gateway. */
-export const gatewayPortInterfaces = {
+export const gatewayPortsByName = {
   access: AccessGateway,
   accountQueries: AccountQueries,
   autoLogin: AutoLoginGateway,

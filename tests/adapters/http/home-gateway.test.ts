@@ -22,14 +22,19 @@ describe('the content of the home', () => {
       success({ maxAmount: 42_000_000, requestedAmount: 30_000_000 }),
     )
     expect(await home.prepaymentDiscount()).toEqual(
-      success({ discountedAmount: 16_801_800, totalInstallmentAmount: 20_490_000 }),
+      success({ priceWithDiscount: 16_801_800, totalInstallmentAmount: 20_490_000 }),
     )
     const notices = await home.notifications()
     expect(
-      notices.ok && notices.value.map(({ id, texts }) => [id, texts.length, texts[0]?.slice(0, 28)]),
+      notices.ok &&
+        notices.value.map(({ id, unsanitisedHtmlTexts }) => [
+          id,
+          unsanitisedHtmlTexts.length,
+          unsanitisedHtmlTexts[0]?.slice(0, 28),
+        ]),
     ).toEqual([['n-4b20', 2, '<h3>Tu portal se renovó</h3>']])
     const banners = await home.banners()
-    expect(banners.ok && banners.value.map(({ index, link }) => [index, link])).toEqual([
+    expect(banners.ok && banners.value.map(({ sortPosition, link }) => [sortPosition, link])).toEqual([
       [10, '/mis-pagos'],
       [30, 'https://www.example.com.ar/blog'],
       [5, '/ayuda'],
@@ -39,7 +44,7 @@ describe('the content of the home', () => {
   it('can be empty', async () => {
     const home = createHomeGatewayFor('marta')
     expect(await home.unfinishedLoanApplication(cuit('27284561231'))).toEqual(success(undefined))
-    expect(await home.automaticLoanOffer('c-8f21d04b')).toEqual(success(undefined))
+    expect(await home.unsolicitedLoanOffer('c-8f21d04b')).toEqual(success(undefined))
     expect(await home.prepaymentDiscount()).toEqual(success(undefined))
     expect(await home.banners()).toEqual(success([]))
     expect(await home.notifications()).toEqual(success([]))
@@ -49,14 +54,14 @@ describe('the content of the home', () => {
     const home = createHomeGatewayFor('marta')
     const offered = async (body: object) => {
       browser.setNextAnswer('home.findAutomaticOffer', { status: 200, body })
-      return home.automaticLoanOffer('c-8f21d04b')
+      return home.unsolicitedLoanOffer('c-8f21d04b')
     }
     expect(await offered({ hashKey: 'h-1', maxAmount: 250_000.5 })).toEqual(
       success({ maxAmount: 25_000_050 }),
     )
     expect(await offered({ hashKey: 'h-1' })).toEqual(success({}))
     browser.setNextAnswer('home.findAutomaticOffer', { status: 500 })
-    expect(await home.automaticLoanOffer('c-8f21d04b')).toEqual(
+    expect(await home.unsolicitedLoanOffer('c-8f21d04b')).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true }),
     )
   })

@@ -112,7 +112,7 @@ describe('a request', () => {
         source: 'PRO-05',
         access: 'open',
         objectAccess: { whose: 'anybody' },
-        base: 'push',
+        server: 'push',
         answer: 'none',
       },
     })

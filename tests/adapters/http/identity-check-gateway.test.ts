@@ -148,7 +148,7 @@ describe('the new phone', () => {
 
   it('gets a code, never by e-mail, with the values of the link and the identity check', async () => {
     const check = await passIdentityCheck()
-    const sent = await gateways.phoneChange.sendCodeToNewPhoneNumber({ ...phone, check, hash: 'h+1' })
+    const sent = await gateways.phoneChange.sendCodeToNewPhoneNumber({ ...phone, check, linkHash: 'h+1' })
     expect(sent).toEqual(success({ phone: '1155****01', shownCode: expect.stringMatching(/^\d{4}$/) }))
     const { searchParams } = new URL(browser.requests.at(-1)?.url ?? '')
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -161,7 +161,7 @@ describe('the new phone', () => {
   })
 
   it('never has its code shown outside the demo', async () => {
-    const live = new HttpPhoneChangeGateway(tab.client, { showsCodes: false })
+    const live = new HttpPhoneChangeGateway(tab.client, { showsLoginCodes: false })
     const sent = await live.sendCodeToNewPhoneNumber({ ...phone, check: await passIdentityCheck() })
     expect(sent.ok).toBe(true)
     expect(sent.ok && 'shownCode' in sent.value).toBe(false)

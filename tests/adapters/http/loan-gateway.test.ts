@@ -44,7 +44,7 @@ async function createGatewayForPersona(persona: Persona): Promise<HttpLoanGatewa
     sessions,
     tabLock: new MemoryCrossTabLock(),
   })
-  const access = new HttpAccessGateway(client, { isStandalone: () => false, showsCodes: true })
+  const access = new HttpAccessGateway(client, { isStandalone: () => false, showsLoginCodes: true })
   const session = await access.logInWithPassword({ taxId: persona.taxId, password: demoPassword })
   if (!session.ok) throw new Error(`${persona.firstName} cannot log in: ${session.failure.kind}`)
   sessions.openSession(session.value)

@@ -14,7 +14,7 @@ export const passkeySignatureInput = {
   signature: 'x',
 }
 export const exampleChargeInput = {
-  externalId: martaLoanId,
+  loanExternalId: martaLoanId,
   amount: cents(100),
   idempotencyKey: 'key-1',
   onBehalfOf: martaCustomer.taxId,

@@ -9,7 +9,7 @@ import { martaCustomer } from '#tests/support/test-customers'
 import { signInForPayments } from './signed-in-payments'
 import { martasVisa } from '#tests/support/test-cards'
 
-const externalId = '40128753'
+const loanExternalId = '40128753'
 /** Random numbers that cannot be the amount of a payment in cents. */
 const invalidAmountArbitrary = fc
   .oneof(
@@ -24,7 +24,12 @@ it('an amount that is zero, negative or not whole cents is never sent', async ()
   const { gateway, requests } = await signInForPayments('marta')
   await fc.assert(
     fc.asyncProperty(invalidAmountArbitrary, async (amount) => {
-      const charge = { externalId, amount, idempotencyKey: 'key-1', onBehalfOf: martaCustomer.taxId }
+      const charge = {
+        loanExternalId: loanExternalId,
+        amount,
+        idempotencyKey: 'key-1',
+        onBehalfOf: martaCustomer.taxId,
+      }
       const nothingSent = failure({ kind: 'nothing-sent' })
       expect(await gateway.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })).toEqual(nothingSent)
       expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(nothingSent)
@@ -66,7 +71,7 @@ it.each(['', '.', '..', 'a\uD800'])(
 it('a charge whose path cannot be filled is reported as not sent, not as rejected', async () => {
   const { gateway, requests } = await signInForPayments('marta')
   const amount = cents(1_262_550)
-  const charge = { externalId: '..', amount, idempotencyKey: 'key-1', onBehalfOf: martaCustomer.taxId }
+  const charge = { loanExternalId: '..', amount, idempotencyKey: 'key-1', onBehalfOf: martaCustomer.taxId }
   const nothingSent = failure({ kind: 'nothing-sent' })
   expect(await gateway.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })).toEqual(nothingSent)
   expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(nothingSent)

@@ -4,7 +4,7 @@ import { createOperationRejectionMapper } from '@/adapters/http/operation-reject
 import { toOperationStatus } from '@/adapters/http/operation-status-mapper'
 
 const toRejection = createOperationRejectionMapper(qrPaymentContract.pay)
-const listedErrorCode = 'AMOUNT_MISMATCH'
+const errorCodeInContract = 'AMOUNT_MISMATCH'
 
 function rejectionOf(status: number, code?: string) {
   return toRejection({ kind: 'refused', status, ...(code === undefined ? {} : { code }) })
@@ -12,7 +12,10 @@ function rejectionOf(status: number, code?: string) {
 
 describe('a refused operation', () => {
   it.each([400, 401, 403, 404, 409, 422, 499])('with %i and a code of its call was not done', (status) => {
-    expect(rejectionOf(status, listedErrorCode)).toEqual({ kind: 'rejected', reason: listedErrorCode })
+    expect(rejectionOf(status, errorCodeInContract)).toEqual({
+      kind: 'rejected',
+      reason: errorCodeInContract,
+    })
   })
 
   it.each([400, 401, 403, 404])(
@@ -24,8 +27,8 @@ describe('a refused operation', () => {
   )
 
   it.each([
-    [500, listedErrorCode],
-    [503, listedErrorCode],
+    [500, errorCodeInContract],
+    [503, errorCodeInContract],
     [500, undefined],
     [409, undefined],
     [409, 'BUSY'],

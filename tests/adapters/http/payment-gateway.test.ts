@@ -78,7 +78,7 @@ describe('the payment calls', () => {
     expect(qr.ok && qr.value.slice(0, 6)).toBe('000201')
     const slip = await gateway.cashPaymentSlip('40128753')
     expect(slip.ok && slip.value.contentType).toBe('application/pdf')
-    expect(slip.ok && (await slip.value.bytes.text()).slice(0, 5)).toBe('%PDF-')
+    expect(slip.ok && (await slip.value.blob.text()).slice(0, 5)).toBe('%PDF-')
   })
 
   it('return only the brand, the last four digits and the expiry of a saved card', async () => {
@@ -106,8 +106,8 @@ describe('the payment calls', () => {
 
   it('return the addresses of the wallet and of the credit card, or none', async () => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
-    const { externalId, amount, onBehalfOf } = savedCardChargeRequest
-    const wallet = { externalId, amount, onBehalfOf }
+    const { loanExternalId, amount, onBehalfOf } = savedCardChargeRequest
+    const wallet = { loanExternalId, amount, onBehalfOf }
     expect(await gateway.startWalletPayment(wallet)).toMatchObject({
       ok: true,
       value: expect.stringMatching(/^http/),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 import { listCallableGatewayMethods } from './every-gateway-method'
-import { gatewayPortInterfaces } from './gateway-ports'
+import { gatewayPortsByName } from './gateway-ports'
 
 const queryGatewayNames = new Set(
-  Object.entries(gatewayPortInterfaces).flatMap(([name, { description = '' }]) =>
+  Object.entries(gatewayPortsByName).flatMap(([name, { description = '' }]) =>
     description.endsWith('Queries') ? [name] : [],
   ),
 )

@@ -22,7 +22,7 @@ const apiBaseUrl = 'https://portal.invalid/api'
 
 /** Request to charge $ 12.625 for Marta's loan to a saved card. */
 export const savedCardChargeRequest = {
-  externalId: '40128753',
+  loanExternalId: '40128753',
   amount: cents(1_262_500),
   debitCardId: 'td-51c7a8e0',
   idempotencyKey: 'key-1',

@@ -17,8 +17,8 @@ import { createSessionStore } from '#tests/support/sessions-in'
 
 const { taxId } = martaPerson
 const martaWithTaxId = { taxId, fullName: 'Marta Giménez' }
-const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
-const returnQuery = '?idtx=tx-1&externaltxid=check-1'
+const identityCheckReference = { transactionId: 'tx-1', externalId: 'check-1' }
+const identityCheckReturnQuery = '?idtx=tx-1&externaltxid=check-1'
 const sentCode = {
   cellphone: '1145678901',
   delivery: { phone: '1145****01' },
@@ -63,8 +63,12 @@ describe('what the address of a phone change gives', () => {
   it('is the identity check that it names', () => {
     journey.restartPhoneNumberChange(martaWithTaxId)
     journey.recordStartedCheck('check-1')
-    expect(journey.storePersonAndCheckFromQuery(returnQuery)).toBe('')
-    expect(journey.currentStage()).toEqual({ kind: 'back', person: martaWithTaxId, check: identityCheck })
+    expect(journey.storePersonAndCheckFromQuery(identityCheckReturnQuery)).toBe('')
+    expect(journey.currentStage()).toEqual({
+      kind: 'back',
+      person: martaWithTaxId,
+      check: identityCheckReference,
+    })
   })
 
   it('is an unreadable check', () => {
@@ -75,24 +79,28 @@ describe('what the address of a phone change gives', () => {
 
   it('is no check when this tab began none', () => {
     journey.restartPhoneNumberChange(martaWithTaxId)
-    journey.storePersonAndCheckFromQuery(returnQuery)
+    journey.storePersonAndCheckFromQuery(identityCheckReturnQuery)
     expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: martaWithTaxId })
     journey.recordStartedCheck('check-2')
-    journey.storePersonAndCheckFromQuery(returnQuery)
+    journey.storePersonAndCheckFromQuery(identityCheckReturnQuery)
     expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: martaWithTaxId })
   })
 
   it('is no check of a person other than the one who left from this tab', () => {
     journey.restartPhoneNumberChange(martaWithTaxId)
     journey.recordStartedCheck('check-1')
-    journey.storePersonAndCheckFromQuery(`${returnQuery}&customerTaxId=${raulPerson.taxId}`)
+    journey.storePersonAndCheckFromQuery(`${identityCheckReturnQuery}&customerTaxId=${raulPerson.taxId}`)
     expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: martaWithTaxId })
-    journey.storePersonAndCheckFromQuery(`${returnQuery}&customerTaxId=${taxId}&fullname=Otra`)
-    expect(journey.currentStage()).toEqual({ kind: 'back', person: martaWithTaxId, check: identityCheck })
+    journey.storePersonAndCheckFromQuery(`${identityCheckReturnQuery}&customerTaxId=${taxId}&fullname=Otra`)
+    expect(journey.currentStage()).toEqual({
+      kind: 'back',
+      person: martaWithTaxId,
+      check: identityCheckReference,
+    })
   })
 
   it('is the person it names when no person left from this tab, without a check', () => {
-    journey.storePersonAndCheckFromQuery(`${returnQuery}&customerTaxId=${taxId}`)
+    journey.storePersonAndCheckFromQuery(`${identityCheckReturnQuery}&customerTaxId=${taxId}`)
     expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: { taxId } })
   })
 })
@@ -114,19 +122,23 @@ describe('the person whose phone changes', () => {
 
   it("is not validated by another person's check", () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    phoneChangeStore.save({ person: raulPerson, check: identityCheck })
+    phoneChangeStore.save({ person: raulPerson, check: identityCheckReference })
     expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: martaWithTaxId })
   })
 
   it('is the signed-in customer who returned without a name, and is stored from then on', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
     phoneChangeStore.save({ leftFor: 'check-1' })
-    journey.storePersonAndCheckFromQuery(returnQuery)
-    expect(journey.currentStage()).toEqual({ kind: 'back', person: martaWithTaxId, check: identityCheck })
+    journey.storePersonAndCheckFromQuery(identityCheckReturnQuery)
+    expect(journey.currentStage()).toEqual({
+      kind: 'back',
+      person: martaWithTaxId,
+      check: identityCheckReference,
+    })
     expect(phoneChangeStore.current()).toEqual({
       person: martaWithTaxId,
       leftFor: 'check-1',
-      check: identityCheck,
+      check: identityCheckReference,
     })
   })
 
@@ -134,8 +146,12 @@ describe('the person whose phone changes', () => {
     saveIdentifiedPerson(martaPerson)
     expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: martaWithTaxId })
     journey.restartPhoneNumberChange(martaWithTaxId)
-    phoneChangeStore.save({ ...phoneChangeStore.current(), check: identityCheck })
-    expect(journey.currentStage()).toEqual({ kind: 'back', person: martaWithTaxId, check: identityCheck })
+    phoneChangeStore.save({ ...phoneChangeStore.current(), check: identityCheckReference })
+    expect(journey.currentStage()).toEqual({
+      kind: 'back',
+      person: martaWithTaxId,
+      check: identityCheckReference,
+    })
     saveIdentifiedPerson(raulPerson)
     expect(journey.currentStage()).toEqual({
       kind: 'back-without-check',
@@ -151,13 +167,13 @@ describe('the person whose phone changes', () => {
   })
 
   it('is unknown when nothing names them, and no check is kept', () => {
-    phoneChangeStore.save({ check: identityCheck })
+    phoneChangeStore.save({ check: identityCheckReference })
     expect(journey.currentStage()).toEqual({ kind: 'nobody' })
     expect(phoneChangeStore.current()).toBeUndefined()
   })
 })
 
 it('a sent code is still valid after a reload', () => {
-  phoneChangeStore.save({ person: martaWithTaxId, check: identityCheck, sentCode })
+  phoneChangeStore.save({ person: martaWithTaxId, check: identityCheckReference, sentCode })
   expect(journey.currentStage()).toEqual({ kind: 'code-sent', person: martaWithTaxId })
 })

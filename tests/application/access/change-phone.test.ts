@@ -22,19 +22,24 @@ import { martaPerson, raulPerson } from '#tests/support/test-customers'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 
-const marta = { ...martaPerson, hash: 'h-1' }
-const { taxId } = marta
+const martaWithHash = { ...martaPerson, hash: 'h-1' }
+const { taxId } = martaWithHash
 const cellphone = '1145678901'
-const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
+const identityCheckReference = { transactionId: 'tx-1', externalId: 'check-1' }
 const codeDelivery = { phone: '1145****01' }
-const phoneChangeRequest: PhoneNumberChangeRequest = { taxId, cellphone, check: identityCheck, hash: 'h-1' }
+const phoneChangeRequest: PhoneNumberChangeRequest = {
+  taxId,
+  cellphone,
+  check: identityCheckReference,
+  linkHash: 'h-1',
+}
 
 /**
  * In-memory gateway for changing the phone number. It records the calls and gives the answers set by a test.
  */
 class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
   sendCodeAnswer: Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success(codeDelivery)
-  changePhoneAnswer: Result<void, ChangePhoneNumberFailure> = success()
+  changePhoneNumberAnswer: Result<void, ChangePhoneNumberFailure> = success()
   onRequest: () => void = () => undefined
   readonly receivedCalls: unknown[] = []
 
@@ -46,7 +51,7 @@ class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
 
   async changePhoneNumber(phone: PhoneNumberChangeRequest, code: string) {
     this.receivedCalls.push([phone, code])
-    return this.changePhoneAnswer
+    return this.changePhoneNumberAnswer
   }
 }
 
@@ -66,23 +71,30 @@ beforeEach(() => {
   sessions = createSessionStoreWithMarta()
   sessionGateway = new MemorySessionGateway()
   phoneChangeStore = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
-  phoneChangeStore.save({ person: marta, check: identityCheck })
+  phoneChangeStore.save({ person: martaWithHash, check: identityCheckReference })
 })
 
 const endedCheckFailures = ['identity-check-used', 'identity-check-expired'] as const
 
 describe('a code to the new phone', () => {
   const send = () =>
-    new SendCodeToNewPhoneNumber(phoneChangeGateway, phoneChangeStore, clock).execute(marta, cellphone)
+    new SendCodeToNewPhoneNumber(phoneChangeGateway, phoneChangeStore, clock).execute(
+      martaWithHash,
+      cellphone,
+    )
 
   it('is sent with the identity check that authorises it, and is stored', async () => {
     expect(await send()).toEqual(success(codeDelivery))
     expect(phoneChangeGateway.receivedCalls).toEqual([phoneChangeRequest])
     const sentCode = { cellphone, delivery: codeDelivery, sentAt: clock.now() }
-    expect(phoneChangeStore.current()).toEqual({ person: marta, check: identityCheck, sentCode })
+    expect(phoneChangeStore.current()).toEqual({
+      person: martaWithHash,
+      check: identityCheckReference,
+      sentCode,
+    })
   })
 
-  it.each([{ person: marta }, { person: marta, check: 'unreadable' as const }])(
+  it.each([{ person: martaWithHash }, { person: martaWithHash, check: 'unreadable' as const }])(
     'is not sent without a check: %o',
     async (kept) => {
       phoneChangeStore.save(kept)
@@ -96,18 +108,21 @@ describe('a code to the new phone', () => {
     async (kind) => {
       phoneChangeGateway.sendCodeAnswer = failure({ kind })
       expect(await send()).toEqual(failure({ kind }))
-      expect(phoneChangeStore.current()).toEqual({ person: marta })
+      expect(phoneChangeStore.current()).toEqual({ person: martaWithHash })
     },
   )
 
   it('refused for another reason leaves the check valid', async () => {
     phoneChangeGateway.sendCodeAnswer = failure({ kind: 'number-not-valid' })
     expect(await send()).toEqual(failure({ kind: 'number-not-valid' }))
-    expect(phoneChangeStore.current()).toEqual({ person: marta, check: identityCheck })
+    expect(phoneChangeStore.current()).toEqual({ person: martaWithHash, check: identityCheckReference })
   })
 
   it.each([
-    ['another person began', () => phoneChangeStore.save({ person: raulPerson, check: identityCheck })],
+    [
+      'another person began',
+      () => phoneChangeStore.save({ person: raulPerson, check: identityCheckReference }),
+    ],
     ['it was given up', () => phoneChangeStore.forget()],
   ])('is not stored when %s meanwhile', async (_, meanwhile) => {
     phoneChangeGateway.onRequest = meanwhile
@@ -125,10 +140,10 @@ describe('the new phone', () => {
       sentCodes,
       sessions,
       new LoadAccountStatus(sessionGateway, sessions, clock),
-    ).execute(marta, '4821')
+    ).execute(martaWithHash, '4821')
   const sentCode = { cellphone, delivery: codeDelivery, sentAt: new ManualClock().now() }
 
-  beforeEach(() => phoneChangeStore.save({ person: marta, check: identityCheck, sentCode }))
+  beforeEach(() => phoneChangeStore.save({ person: martaWithHash, check: identityCheckReference, sentCode }))
 
   it('is saved once its code was right, wherever this device stored the old one', async () => {
     loginProgress.save({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
@@ -146,7 +161,7 @@ describe('the new phone', () => {
     ['may have been changed', failure({ kind: 'no-answer' }), 1],
     ['was not changed', failure({ kind: 'wrong-code' }), 0],
   ])('that %s decides whether the account status is requested again', async (_, answer, requests) => {
-    phoneChangeGateway.changePhoneAnswer = answer
+    phoneChangeGateway.changePhoneNumberAnswer = answer
     await change()
     expect(sessionGateway.receivedCalls).toHaveLength(requests)
   })
@@ -164,7 +179,7 @@ describe('the new phone', () => {
   })
 
   it('is not saved when no code was sent to it', async () => {
-    phoneChangeStore.save({ person: marta, check: identityCheck })
+    phoneChangeStore.save({ person: martaWithHash, check: identityCheckReference })
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
     phoneChangeStore.forget()
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
@@ -172,21 +187,25 @@ describe('the new phone', () => {
   })
 
   it('is not saved without the identity check', async () => {
-    phoneChangeStore.save({ person: marta, sentCode })
+    phoneChangeStore.save({ person: martaWithHash, sentCode })
     expect(await change()).toEqual(failure({ kind: 'identity-check-expired' }))
     expect(phoneChangeGateway.receivedCalls).toEqual([])
   })
 
   it.each(endedCheckFailures)('needs a new check when its check is over: %s', async (kind) => {
-    phoneChangeGateway.changePhoneAnswer = failure({ kind })
+    phoneChangeGateway.changePhoneNumberAnswer = failure({ kind })
     expect(await change()).toEqual(failure({ kind }))
-    expect(phoneChangeStore.current()).toEqual({ person: marta })
+    expect(phoneChangeStore.current()).toEqual({ person: martaWithHash })
   })
 
   it('can be retried after a wrong code', async () => {
-    phoneChangeGateway.changePhoneAnswer = failure({ kind: 'wrong-code' })
+    phoneChangeGateway.changePhoneNumberAnswer = failure({ kind: 'wrong-code' })
     expect(await change()).toEqual(failure({ kind: 'wrong-code' }))
-    expect(phoneChangeStore.current()).toEqual({ person: marta, check: identityCheck, sentCode })
+    expect(phoneChangeStore.current()).toEqual({
+      person: martaWithHash,
+      check: identityCheckReference,
+      sentCode,
+    })
     expect(sessions.customer()?.phone).toBeUndefined()
   })
 })

@@ -40,7 +40,7 @@ it('a person without a password continues to the code', async () => {
 
 it('a person without a loan is not a customer, with or without a password', async () => {
   gateway.hasPasswordAnswer = failure({ kind: 'no-answer' })
-  gateway.hasLoanAnswer = success(false)
+  gateway.hasLoanAllowingLoginAnswer = success(false)
   expect(await createChoosePerson().execute(martaPerson)).toEqual(success('not-a-customer'))
   expect(loginProgress.current()).toMatchObject({ person: martaPerson, step: 'not-a-customer' })
   expect(gateway.receivedCalls).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
@@ -52,7 +52,7 @@ it('asks for the password and the loan at the same time', async () => {
 })
 
 it('a person on the whitelist logs in without a loan', async () => {
-  gateway.hasLoanAnswer = success(false)
+  gateway.hasLoanAllowingLoginAnswer = success(false)
   expect(await createChoosePerson({ whitelist: [martaPerson.taxId] }).execute(martaPerson)).toEqual(
     success('password'),
   )
@@ -75,7 +75,7 @@ it("the chosen person is stored, and another person's code is forgotten", async 
 })
 
 it('no person is stored when the lender does not say whether they have a loan', async () => {
-  gateway.hasLoanAnswer = failure({ kind: 'no-answer' })
+  gateway.hasLoanAllowingLoginAnswer = failure({ kind: 'no-answer' })
   expect(await createChoosePerson().execute(martaPerson)).toEqual(failure({ kind: 'no-answer' }))
   expect(loginProgress.current()?.person).toBeUndefined()
 })

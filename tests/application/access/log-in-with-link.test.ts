@@ -25,7 +25,7 @@ const martasSession = createSessionOfCustomer(martaCustomer)
 let linkLoginAnswer: Result<LinkLoginResult, GatewayFailure>
 let usedLinks: string[]
 let sessionGateway: MemorySessionGateway
-let messaging: MemoryPushMessaging
+let pushMessaging: MemoryPushMessaging
 let sessions: SessionStore
 let logIn: LogInWithLink
 
@@ -33,13 +33,13 @@ beforeEach(() => {
   linkLoginAnswer = success({ session: martasSession, redirectTo: '/mis-prestamos' })
   usedLinks = []
   sessionGateway = new MemorySessionGateway()
-  messaging = new MemoryPushMessaging()
+  pushMessaging = new MemoryPushMessaging()
   sessions = createSessionStore()
   const kept = new MemoryStorage()
   const revocations = new TokenRevoker(sessionGateway, new ManualClock())
   const device = new DevicePushSubscription(
     new StoredPushSubscription(kept),
-    messaging,
+    pushMessaging,
     new MemoryPushSubscriptionGateway(),
     new StoredPushPreferences(kept),
   )
@@ -95,7 +95,7 @@ it("a customer with an open session stays logged in, and the link's tokens are r
   sessions.openSession(raulsSession)
   expect(await logIn.execute(martaCustomer.customerId)).toEqual(failure({ kind: 'session-ended' }))
   expect(sessions.current()).toEqual(raulsSession)
-  expect([sessionGateway.receivedCalls, messaging.unsubscribeCount]).toEqual([
+  expect([sessionGateway.receivedCalls, pushMessaging.unsubscribeCount]).toEqual([
     ['log out refresh of Marta'],
     0,
   ])
@@ -109,7 +109,7 @@ it('a link ends the session of a customer who agreed, and revokes their tokens',
     'log out refresh of Raúl',
     `status of ${martaCustomer.taxId}`,
   ])
-  expect(messaging.unsubscribeCount).toBe(1)
+  expect(pushMessaging.unsubscribeCount).toBe(1)
 })
 
 it('a link ends the session of a customer who agreed before it opens the other one', async () => {

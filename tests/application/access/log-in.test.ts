@@ -78,7 +78,7 @@ describe('a login with the code', () => {
     ['to an address that the customer wanted', '/iniciar-sesion', '/pagar-cuota'],
     ['where a link says', '/iniciar-sesion?redirectUrl=%2Fpagar-cuota', undefined],
   ])('that leads %s notifies of the login once the account status is known', async (_, at, wanted) => {
-    navigation.go(at)
+    navigation.goTo(at)
     if (wanted !== undefined) container.get<PathAfterLoginStore>(PathAfterLoginStore).save(wanted)
     const seen: unknown[] = []
     sessions.onChange(() => seen.push(sessions.accountStatus()))

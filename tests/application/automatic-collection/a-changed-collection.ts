@@ -4,10 +4,10 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collection-gateway'
 import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
-const martaAsOwner = { by: 'session', taxId: cuit('27284561231') } as const
-const martasLoanId = '40128753'
-const deliaAsOwner = { by: 'session', taxId: cuit('27219034763') } as const
-const deliasLoanId = '40166205'
+const martaAsOwner = { identifiedBy: 'session', taxId: cuit('27284561231') } as const
+const externalIdOfMartasLoan = '40128753'
+const deliaAsOwner = { identifiedBy: 'session', taxId: cuit('27219034763') } as const
+const externalIdOfDeliasLoan = '40166205'
 const passwordProof = { by: 'password', password: 'cuota2026' } as const
 
 const nothingToChangeErrorCodes = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE']
@@ -26,7 +26,7 @@ function countCollectionChanges({ lender }: FakeBackEnd, taxId: string): number 
 function createCollectionChanges(tab: TabServices): CollectionChanges {
   return new CollectionChanges(
     tab.exactlyOnce,
-    new HttpAutomaticCollectionGateway(tab.client),
+    new HttpAutomaticCollectionGateway(tab.httpClient),
     tab.operationLog,
   )
 }
@@ -38,18 +38,18 @@ function createCollectionChanges(tab: TabServices): CollectionChanges {
 export const collectionActivationOperation: TestedOperation = {
   persona: 'marta',
   owner: martaAsOwner,
-  target: `automatic-collection ${martasLoanId}`,
-  call: 'automatic-collection.join',
-  precedingCalls: ['automatic-collection.listCollections'],
+  target: `automatic-collection ${externalIdOfMartasLoan}`,
+  callName: 'automatic-collection.join',
+  precedingCallNames: ['automatic-collection.listCollections'],
   refusalCode: 'ACCOUNT_CHECK_EXPIRED',
   isShownByLenderBeforeSending: true,
-  openOffer: async ({ client }) => {
-    const gateway = new HttpAutomaticCollectionGateway(client)
+  openOffer: async ({ httpClient }) => {
+    const gateway = new HttpAutomaticCollectionGateway(httpClient)
     const account = { kind: 'cbu', text: '0140999803200004521869' } as const
     // A loan that is already collected is not offered.
     const checked = await gateway.checkBankAccount({
       owner: martaAsOwner.taxId,
-      externalId: martasLoanId,
+      externalId: externalIdOfMartasLoan,
       account,
     })
     if (!checked.ok) return undefined
@@ -57,7 +57,7 @@ export const collectionActivationOperation: TestedOperation = {
       createCollectionChanges(tab).activateCollection(
         {
           owner: martaAsOwner,
-          externalId: martasLoanId,
+          loanExternalId: externalIdOfMartasLoan,
           acknowledgedKeys,
           confirmedAccount: checked.value,
           proof: passwordProof,
@@ -72,22 +72,25 @@ export const collectionActivationOperation: TestedOperation = {
 export const collectionDeactivationOperation: TestedOperation = {
   persona: 'delia',
   owner: deliaAsOwner,
-  target: `automatic-collection ${deliasLoanId}`,
-  call: 'automatic-collection.leave',
-  precedingCalls: ['automatic-collection.listCollections'],
+  target: `automatic-collection ${externalIdOfDeliasLoan}`,
+  callName: 'automatic-collection.leave',
+  precedingCallNames: ['automatic-collection.listCollections'],
   refusalCode: 'COLLECTION_NOT_ACTIVE',
   isShownByLenderBeforeSending: true,
-  openOffer: async ({ client }) => {
-    const loans = await new HttpAutomaticCollectionGateway(client).collectionsOfCustomer(deliaAsOwner.taxId)
-    const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoanId)?.active
+  openOffer: async ({ httpClient }) => {
+    const loans = await new HttpAutomaticCollectionGateway(httpClient).collectionsOfCustomer(
+      deliaAsOwner.taxId,
+    )
+    const active =
+      loans.ok && loans.value.find(({ externalId }) => externalId === externalIdOfDeliasLoan)?.activeAgreement
     if (!active) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCollectionChanges(tab).deactivateCollection(
         {
           owner: deliaAsOwner,
-          externalId: deliasLoanId,
+          loanExternalId: externalIdOfDeliasLoan,
           acknowledgedKeys,
-          ...(active.joiningId === undefined ? {} : { joiningId: active.joiningId }),
+          ...(active.joiningId === undefined ? {} : { activationId: active.joiningId }),
         },
         { hasLeftScreen },
       )

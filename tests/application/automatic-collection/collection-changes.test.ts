@@ -10,27 +10,34 @@ import { createExactlyOnceServices } from '#tests/support/operations-in'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-const externalId = '40128753'
+const loanExternalId = '40128753'
 const { taxId } = martaCustomer
-const changeFields = { owner: { by: 'session', taxId }, externalId, acknowledgedKeys: [] } as const
+const changeFields = {
+  owner: { identifiedBy: 'session', taxId },
+  loanExternalId: loanExternalId,
+  acknowledgedKeys: [],
+} as const
 const passwordProof = { by: 'password', password: 'cuota2026' } as const
 const checkedAccount = {
-  checkId: 'cuenta-1',
+  accountCheckId: 'cuenta-1',
   account: { kind: 'cbu', lastDigits: '1869', bank: 'Banco Uno' },
   holder: 'Mar··· Gim···',
 } as const
-const otherAccount = {
+const secondCheckedAccount = {
   ...checkedAccount,
   checkId: 'cuenta-2',
   account: { kind: 'cvu', lastDigits: '6076' },
 } as const
 
 const availableCollection: AutomaticLoanCollection = {
-  externalId,
+  externalId: loanExternalId,
   installmentsToCollect: [{ number: 5, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
   past: [],
 }
-const activeCollection: AutomaticLoanCollection = { ...availableCollection, active: { joiningId: 'alta-1' } }
+const activeCollection: AutomaticLoanCollection = {
+  ...availableCollection,
+  activeAgreement: { joiningId: 'alta-1' },
+}
 
 let collectionGateway: MemoryAutomaticCollectionGateway
 let collectionChanges: CollectionChanges
@@ -46,7 +53,7 @@ beforeEach(() => {
   collectionChanges = new CollectionChanges(engine.exactlyOnce, collectionGateway, engine.log)
 })
 
-function activate(account: typeof checkedAccount | typeof otherAccount = checkedAccount) {
+function activate(account: typeof checkedAccount | typeof secondCheckedAccount = checkedAccount) {
   return collectionChanges.activateCollection({
     ...changeFields,
     confirmedAccount: account,
@@ -55,7 +62,7 @@ function activate(account: typeof checkedAccount | typeof otherAccount = checked
 }
 
 function deactivate() {
-  return collectionChanges.deactivateCollection({ ...changeFields, joiningId: 'alta-1' })
+  return collectionChanges.deactivateCollection({ ...changeFields, activationId: 'alta-1' })
 }
 
 /** Records that the lender reported that the change with an unknown outcome never arrived. */
@@ -69,7 +76,7 @@ describe('joining automatic collection', () => {
     const joined = await activate()
     expect(joined.ok && joined.value.outcome).toEqual({ kind: 'confirmed', reference: 'alta-1' })
     expect(collectionGateway.activationRequests).toMatchObject([
-      { externalId, checkId: 'cuenta-1', proof: passwordProof, owner: changeFields.owner },
+      { loanExternalId, accountCheckId: 'cuenta-1', proof: passwordProof, owner: changeFields.owner },
     ])
   })
 
@@ -113,13 +120,13 @@ describe('joining automatic collection', () => {
     collectionGateway.activationAnswer = failure({ kind: 'no-answer' })
     await activate()
     recordNotReceived()
-    const other = await activate(otherAccount)
+    const other = await activate(secondCheckedAccount)
     expect(!other.ok && other.failure.kind).toBe('other-card')
     await activate()
     expect(
       new Set(collectionGateway.activationRequests.map(({ idempotencyKey }) => idempotencyKey)).size,
     ).toBe(1)
-    expect(collectionGateway.activationRequests.map(({ checkId }) => checkId)).toEqual([
+    expect(collectionGateway.activationRequests.map(({ accountCheckId }) => accountCheckId)).toEqual([
       'cuenta-1',
       'cuenta-1',
     ])
@@ -149,7 +156,9 @@ describe('leaving automatic collection', () => {
     collectionGateway.collectionsAnswer = success([activeCollection])
     const left = await deactivate()
     expect(left.ok && left.value.outcome).toEqual({ kind: 'confirmed', reference: 'baja-1' })
-    expect(collectionGateway.deactivationRequests).toMatchObject([{ externalId, joiningId: 'alta-1' }])
+    expect(collectionGateway.deactivationRequests).toMatchObject([
+      { loanExternalId: loanExternalId, activationId: 'alta-1' },
+    ])
   })
 
   it('sends nothing for a loan that is not collected any more', async () => {

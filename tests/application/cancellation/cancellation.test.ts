@@ -41,7 +41,7 @@ const terms: CancellationTerms = {
   validFrom: calendarDate('2026-11-21'),
   validUntil: calendarDate('2026-11-25'),
 }
-const pdfFile: PortalFile = { bytes: new Blob(['paper']), contentType: 'application/pdf' }
+const pdfFile: PortalFile = { blob: new Blob(['paper']), contentType: 'application/pdf' }
 const shownQuote: CancellationQuote = {
   loan: aLoan({ loanId: 'L-1' }),
   terms,
@@ -72,7 +72,7 @@ class ScriptedCancellationGateway implements CancellationGateway {
   }
 }
 
-let lender: ScriptedCancellationGateway
+let cancellationGateway: ScriptedCancellationGateway
 let clock: ManualClock
 let paymentGateway: ScriptedPaymentGateway
 let collectionGateway: MemoryAutomaticCollectionGateway
@@ -80,7 +80,7 @@ let collectionGateway: MemoryAutomaticCollectionGateway
 beforeEach(() => {
   paymentGateway = new ScriptedPaymentGateway()
   collectionGateway = new MemoryAutomaticCollectionGateway()
-  lender = new ScriptedCancellationGateway()
+  cancellationGateway = new ScriptedCancellationGateway()
   clock = new ManualClock()
 })
 
@@ -99,7 +99,7 @@ function createQueryWithGateway(
 ) {
   const sessions = createSessionStoreWithMarta()
   const loansQuery = new LoanCancellabilityQuery(loans, sessions, settings, clock)
-  return new CancellationQuoteQuery(lender, loansQuery, precondition, sessions, clock)
+  return new CancellationQuoteQuery(cancellationGateway, loansQuery, precondition, sessions, clock)
 }
 
 const pendingPayment: RegisteredPayment = {
@@ -138,7 +138,7 @@ describe('the amount to cancel early', () => {
     expect(await quote(onlyCurrent)).toEqual(
       success({ loan: onlyCurrent, terms, quotedOn: '2026-11-21', paymentsToAcknowledge: [] }),
     )
-    expect(lender.receivedCalls).toEqual(['L-1'])
+    expect(cancellationGateway.receivedCalls).toEqual(['L-1'])
   })
 
   it('comes with the amount left to pay and the saving', async () => {
@@ -187,7 +187,7 @@ describe('the amount to cancel early', () => {
 
   it('asks the lender about a payment that has no answer for two days', async () => {
     const tab = new PaymentTab(paymentGateway, undefined, clock, undefined, collectionGateway)
-    const target = { customer: martaCustomer.taxId, target: idsOfLoan.externalId }
+    const target = { customerTaxId: martaCustomer.taxId, target: idsOfLoan.externalId }
     const { idempotencyKey } = storeOperation(tab.records, target, 'notReceived')
     clock.advance(48 * 3_600_000)
     paymentGateway.statusAnswer = success({ status: 'not-found' })
@@ -216,7 +216,7 @@ describe('the amount to cancel early', () => {
   })
 
   it('fails when the lender fails', async () => {
-    lender.termsAnswer = noAnswerFailure
+    cancellationGateway.termsAnswer = noAnswerFailure
     expect(await quote(oneLeft)).toEqual(noAnswerFailure)
   })
 
@@ -224,7 +224,7 @@ describe('the amount to cancel early', () => {
     ['an amount of 0', { amount: cents(0) }],
     ['a time that is over', { validUntil: calendarDate('2026-11-20') }],
   ])('cannot be paid with %s', async (_, change) => {
-    lender.termsAnswer = success({ ...terms, validFrom: calendarDate('2026-11-01'), ...change })
+    cancellationGateway.termsAnswer = success({ ...terms, validFrom: calendarDate('2026-11-01'), ...change })
     expect(await quote(oneLeft)).toEqual(notPayableFailure)
   })
 })
@@ -232,7 +232,7 @@ describe('the amount to cancel early', () => {
 describe('the request to cancel early', () => {
   const oneLeft = aLoan({ loanId: 'L-1', installments: [anInstallment()] })
   const request = (sessions = createSessionStoreWithMarta()) =>
-    new RequestCancellation(lender, createQuery([oneLeft]), sessions, clock)
+    new RequestCancellation(cancellationGateway, createQuery([oneLeft]), sessions, clock)
   const quoteNow = {
     loan: oneLeft,
     terms,
@@ -243,35 +243,35 @@ describe('the request to cancel early', () => {
 
   it('carries the amount that was shown, and the signed-in customer', async () => {
     expect(await request().execute(shownQuote, [])).toEqual(success(quoteNow))
-    expect(lender.receivedCalls).toEqual(['L-1', ['request', cancellationRequest]])
+    expect(cancellationGateway.receivedCalls).toEqual(['L-1', ['request', cancellationRequest]])
   })
 
   it('is not sent when the lender asks for another amount now', async () => {
-    lender.termsAnswer = success({ ...terms, amount: cents(4_000_000) })
+    cancellationGateway.termsAnswer = success({ ...terms, amount: cents(4_000_000) })
     expect(await request().execute(shownQuote, [])).toMatchObject({
       failure: { kind: 'quote-changed', quote: { terms: { amount: 4_000_000 } } },
     })
-    expect(lender.receivedCalls).toEqual(['L-1'])
+    expect(cancellationGateway.receivedCalls).toEqual(['L-1'])
   })
 
   it('is sent only after the customer has seen a pending payment', async () => {
     paymentGateway.registeredPaymentsAnswer = success([pendingPayment])
     const refused = await request().execute(shownQuote, [])
     if (refused.ok || refused.failure.kind !== 'quote-changed') throw new Error('The quote is the same')
-    expect(lender.receivedCalls).toEqual(['L-1'])
+    expect(cancellationGateway.receivedCalls).toEqual(['L-1'])
     const seen = refused.failure.quote.paymentsToAcknowledge.map(({ id }) => id)
     expect(await request().execute(shownQuote, seen)).toMatchObject({ ok: true })
-    expect(lender.receivedCalls).toHaveLength(3)
+    expect(cancellationGateway.receivedCalls).toHaveLength(3)
   })
 
   it('is not sent when the amount cannot be read again', async () => {
-    lender.termsAnswer = noAnswerFailure
+    cancellationGateway.termsAnswer = noAnswerFailure
     expect(await request().execute(shownQuote, [])).toEqual(noAnswerFailure)
-    expect(lender.receivedCalls).toEqual(['L-1'])
+    expect(cancellationGateway.receivedCalls).toEqual(['L-1'])
   })
 
   it('fails when the lender fails', async () => {
-    lender.requestAnswer = failure({ kind: 'end-of-month' })
+    cancellationGateway.requestAnswer = failure({ kind: 'end-of-month' })
     expect(await request().execute(shownQuote, [])).toEqual(failure({ kind: 'end-of-month' }))
   })
 
@@ -282,19 +282,19 @@ describe('the request to cancel early', () => {
   ])('by %s is %o', async (now, outcome, asked) => {
     clock.set(Date.parse(now))
     expect(await request().execute(shownQuote, [])).toEqual(outcome)
-    expect(lender.receivedCalls).toHaveLength(asked)
+    expect(cancellationGateway.receivedCalls).toHaveLength(asked)
   })
 
   it('and its document need a session', async () => {
     const visitor = request(createSessionStoreWithoutCustomer())
     expect(await visitor.execute(shownQuote, [])).toEqual(sessionEndedFailure)
     expect(await visitor.cancellationDocument(shownQuote)).toEqual(sessionEndedFailure)
-    expect(lender.receivedCalls).toEqual([])
+    expect(cancellationGateway.receivedCalls).toEqual([])
   })
 
   it('has a document, on any day', async () => {
     clock.set(Date.parse('2026-11-30T12:00:00-03:00'))
     expect(await request().cancellationDocument(shownQuote)).toEqual(success(pdfFile))
-    expect(lender.receivedCalls).toEqual([['document', cancellationRequest]])
+    expect(cancellationGateway.receivedCalls).toEqual([['document', cancellationRequest]])
   })
 })

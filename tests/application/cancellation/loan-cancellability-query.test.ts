@@ -20,20 +20,20 @@ beforeEach(() => {
   clock = new ManualClock()
 })
 
-function loansQuery(loans: MemoryLoanGateway, sessions = createSessionStoreWithMarta()) {
+function createLoanCancellabilityQuery(loans: MemoryLoanGateway, sessions = createSessionStoreWithMarta()) {
   return new LoanCancellabilityQuery(loans, sessions, settings, clock)
 }
 
 describe('the loans that can be cancelled early', () => {
   it('are requested by the tax id of the signed-in customer', async () => {
     const loans = new MemoryLoanGateway()
-    await loansQuery(loans).execute()
+    await createLoanCancellabilityQuery(loans).execute()
     expect(loans.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('are not requested without a session', async () => {
     const loans = new MemoryLoanGateway()
-    expect(await loansQuery(loans, createSessionStoreWithoutCustomer()).execute()).toEqual(
+    expect(await createLoanCancellabilityQuery(loans, createSessionStoreWithoutCustomer()).execute()).toEqual(
       sessionEndedFailure,
     )
     expect(loans.receivedCalls).toEqual([])
@@ -42,7 +42,7 @@ describe('the loans that can be cancelled early', () => {
   it('fail when the lender fails', async () => {
     const loans = new MemoryLoanGateway()
     loans.activeLoansAnswer = noAnswerFailure
-    expect(await loansQuery(loans).execute()).toEqual(noAnswerFailure)
+    expect(await createLoanCancellabilityQuery(loans).execute()).toEqual(noAnswerFailure)
   })
 
   it('have an amount left to pay', async () => {
@@ -54,7 +54,7 @@ describe('the loans that can be cancelled early', () => {
       aLoan({ loanId: 'one-left', installments: [paid, anInstallment({ number: 2 })] }),
       aLoan({ loanId: 'only-current', currentInstallment: anInstallment() }),
     ])
-    const found = await loansQuery(loans).execute()
+    const found = await createLoanCancellabilityQuery(loans).execute()
     expect(found.ok && found.value.map(({ loan }) => loan.loanId)).toEqual(['one-left', 'only-current'])
   })
 
@@ -64,7 +64,7 @@ describe('the loans that can be cancelled early', () => {
   ])('by %s have the window of that day', (now, cancellationWindow) => {
     const loan = aLoan()
     clock.set(Date.parse(now))
-    expect(loansQuery(new MemoryLoanGateway()).cancellabilityToday(loan)).toEqual({
+    expect(createLoanCancellabilityQuery(new MemoryLoanGateway()).cancellabilityToday(loan)).toEqual({
       loan,
       cancellationWindow,
     })
@@ -72,7 +72,9 @@ describe('the loans that can be cancelled early', () => {
 
   it('have the last day on which an unused one can be withdrawn from', () => {
     const loan = aLoan({ isUnused: true, disbursementDate: calendarDate('2026-11-20') })
-    const { revocableUntil } = loansQuery(new MemoryLoanGateway()).cancellabilityToday(loan)
+    const { revocableUntil } = createLoanCancellabilityQuery(new MemoryLoanGateway()).cancellabilityToday(
+      loan,
+    )
     expect(revocableUntil?.slice(0, 7)).toBe('2026-12')
   })
 })

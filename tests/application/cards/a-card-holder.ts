@@ -14,7 +14,7 @@ import { MemoryCardGateway } from './memory-card-gateway'
 export class SignedInCardCustomer {
   readonly gateway = new MemoryCardGateway()
   private readonly sessions = createSessionStore()
-  readonly additionInProgress = new CardAdditionInProgress(this.sessions)
+  readonly cardAdditionInProgress = new CardAdditionInProgress(this.sessions)
   readonly selectedCard = new SelectedCard(this.sessions)
   readonly records: OperationRecords
   readonly addCard: AddCard
@@ -24,7 +24,7 @@ export class SignedInCardCustomer {
     const { exactlyOnce, log, records } = createExactlyOnceServices(this.sessions)
     const operations = new CardOperations(exactlyOnce, this.gateway, log)
     this.records = records
-    this.addCard = new AddCard(operations, this.additionInProgress)
+    this.addCard = new AddCard(operations, this.cardAdditionInProgress)
     this.replaceCard = new ReplaceCard(operations, this.selectedCard)
     this.signIn(martaCustomer)
   }

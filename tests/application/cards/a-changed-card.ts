@@ -3,9 +3,9 @@ import { CardOperations } from '@/application/cards/card-operations'
 import { HttpCardGateway } from '@/adapters/http/card-gateway'
 import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
-const paulaAsOwner = { by: 'session', taxId: cuit('27314479020') } as const
-const idOfLoanWithoutCard = '40155604'
-const expiredCard = { cardId: 'td-d5b3612a', token: 'tk-td-d5b3612a' }
+const paulaAsOwner = { identifiedBy: 'session', taxId: cuit('27314479020') } as const
+const externalIdOfLoanWithoutCard = '40155604'
+const expiredCard = { cardId: 'td-d5b3612a', replacementToken: 'tk-td-d5b3612a' }
 const paulasCardCount = 4
 
 const paulasNewCard = {
@@ -18,7 +18,7 @@ const paulasNewCard = {
 }
 
 function createCardOperations(tab: TabServices): CardOperations {
-  return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.client), tab.operationLog)
+  return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.httpClient), tab.operationLog)
 }
 
 /** Operation that links a new debit card to a loan of Paula's that has no card. */
@@ -26,22 +26,22 @@ export const cardAdditionOperation: TestedOperation = {
   persona: 'paula',
   owner: paulaAsOwner,
   target: 'card-addition',
-  call: 'cards.addCard',
-  precedingCalls: [],
+  callName: 'cards.addCard',
+  precedingCallNames: [],
   hasEmptyAnswer: true,
   refusalCode: 'CARD_HOLDER_MISMATCH',
   isShownByLenderBeforeSending: true,
-  openOffer: async ({ client }) => {
-    const loans = await new HttpCardGateway(client).loansThatAcceptCard()
+  openOffer: async ({ httpClient }) => {
+    const loans = await new HttpCardGateway(httpClient).loansThatAcceptCard()
     // A loan that already has a card is not offered.
-    if (!loans.ok || !loans.value.some(({ externalId }) => externalId === idOfLoanWithoutCard))
+    if (!loans.ok || !loans.value.some(({ externalId }) => externalId === externalIdOfLoanWithoutCard))
       return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCardOperations(tab).addCard(
         {
           owner: paulaAsOwner,
           acknowledgedKeys,
-          loanExternalIds: [idOfLoanWithoutCard],
+          loanExternalIds: [externalIdOfLoanWithoutCard],
           card: paulasNewCard,
         },
         { hasLeftScreen },
@@ -55,13 +55,13 @@ export const cardReplacementOperation: TestedOperation = {
   persona: 'paula',
   owner: paulaAsOwner,
   target: `card-replacement ${expiredCard.cardId}`,
-  call: 'cards.replaceByNew',
-  precedingCalls: [],
+  callName: 'cards.replaceByNew',
+  precedingCallNames: [],
   hasEmptyAnswer: true,
   refusalCode: 'CARD_REPLACEMENT_FAILED',
   isShownByLenderBeforeSending: true,
-  openOffer: async ({ client }) => {
-    const cards = await new HttpCardGateway(client).debitCards()
+  openOffer: async ({ httpClient }) => {
+    const cards = await new HttpCardGateway(httpClient).debitCards()
     // A replaced card is not listed.
     if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expiredCard.cardId)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>

@@ -15,25 +15,25 @@ const phoneLoan = aCardPayableLoan({ externalId: '40137745' })
 function startAddingCard(holder = new SignedInCardCustomer()) {
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   holder.gateway.addCardAnswer = pending.promise
-  holder.additionInProgress.chooseLoans([fridgeLoan])
-  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+  holder.cardAdditionInProgress.chooseLoans([fridgeLoan])
+  holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   return { holder, pending, sent: holder.addCard.execute() }
 }
 
 it('the card is kept and nothing is sent without loans', async () => {
-  const { additionInProgress, addCard, gateway } = new SignedInCardCustomer()
-  additionInProgress.enteredCard.save(exampleTypedCardFields)
+  const { cardAdditionInProgress, addCard, gateway } = new SignedInCardCustomer()
+  cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
-  expect([gateway.sentCards, additionInProgress.enteredCard.isComplete()]).toEqual([[], true])
+  expect([gateway.sentCards, cardAdditionInProgress.enteredCard.isComplete()]).toEqual([[], true])
 })
 
 it('a second card is not sent while one is pending, also for other loans, and stays typed', async () => {
   const { holder, pending, sent } = startAddingCard()
   await waitForQueuedTasks()
-  holder.additionInProgress.chooseLoans([phoneLoan])
-  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+  holder.cardAdditionInProgress.chooseLoans([phoneLoan])
+  holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   expect(await holder.addCard.execute()).toEqual(failure({ kind: 'in-progress' }))
-  expect([holder.gateway.receivedCalls, holder.additionInProgress.enteredCard.isComplete()]).toEqual([
+  expect([holder.gateway.receivedCalls, holder.cardAdditionInProgress.enteredCard.isComplete()]).toEqual([
     ['add to 40128753'],
     true,
   ])
@@ -54,23 +54,23 @@ it('a failed card can be sent again after any failure', async () => {
   const { holder, pending, sent } = startAddingCard()
   pending.resolveWith(createCardChangeRejection({ kind: 'other-holder' }))
   await sent
-  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+  holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   await holder.addCard.execute()
   expect(holder.gateway.receivedCalls).toHaveLength(2)
 })
 
 it('a card whose request throws may have been added: the customer sees it before another is sent', async () => {
-  const { additionInProgress, addCard, gateway } = new SignedInCardCustomer()
-  additionInProgress.chooseLoans([fridgeLoan])
-  additionInProgress.enteredCard.save(exampleTypedCardFields)
+  const { cardAdditionInProgress, addCard, gateway } = new SignedInCardCustomer()
+  cardAdditionInProgress.chooseLoans([fridgeLoan])
+  cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   gateway.addCardAnswer = Promise.reject(new Error('The adapter broke'))
   await expect(addCard.execute()).rejects.toThrow('The adapter broke')
   gateway.addCardAnswer = success({})
-  additionInProgress.enteredCard.save(exampleTypedCardFields)
+  cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
-  const outcome = additionInProgress.outcome()
-  if (outcome?.kind === 'unknown') additionInProgress.acknowledgeOperation(outcome.operation)
-  additionInProgress.enteredCard.save(exampleTypedCardFields)
+  const outcome = cardAdditionInProgress.outcome()
+  if (outcome?.kind === 'unknown') cardAdditionInProgress.acknowledgeOperation(outcome.operation)
+  cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(success())
 })
 
@@ -78,37 +78,40 @@ it('a pending card of one customer does not block another customer', async () =>
   const { holder } = startAddingCard()
   await waitForQueuedTasks()
   holder.signIn(brunoCustomer)
-  holder.additionInProgress.chooseLoans([phoneLoan])
-  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+  holder.cardAdditionInProgress.chooseLoans([phoneLoan])
+  holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   void holder.addCard.execute()
   await waitForQueuedTasks()
   expect(holder.gateway.receivedCalls).toEqual(['add to 40128753', 'add to 40137745'])
 })
 
 it('the chosen loans are kept and nothing is sent without a card', async () => {
-  const { additionInProgress, addCard, gateway } = new SignedInCardCustomer()
-  additionInProgress.chooseLoans([fridgeLoan])
+  const { cardAdditionInProgress, addCard, gateway } = new SignedInCardCustomer()
+  cardAdditionInProgress.chooseLoans([fridgeLoan])
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
-  expect([gateway.sentCards, additionInProgress.chosenLoans()]).toEqual([[], [fridgeLoan]])
+  expect([gateway.sentCards, cardAdditionInProgress.chosenLoans()]).toEqual([[], [fridgeLoan]])
 })
 
 it('a card of another customer is reported at once, and the chosen loans are kept', async () => {
-  const { additionInProgress, addCard, gateway } = new SignedInCardCustomer()
+  const { cardAdditionInProgress, addCard, gateway } = new SignedInCardCustomer()
   gateway.addCardAnswer = createCardChangeRejection({ kind: 'other-holder' })
-  additionInProgress.chooseLoans([fridgeLoan])
-  additionInProgress.enteredCard.save(exampleTypedCardFields)
+  cardAdditionInProgress.chooseLoans([fridgeLoan])
+  cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'other-holder' }))
-  expect([additionInProgress.outcome(), additionInProgress.chosenLoans()]).toEqual([undefined, [fridgeLoan]])
+  expect([cardAdditionInProgress.outcome(), cardAdditionInProgress.chosenLoans()]).toEqual([
+    undefined,
+    [fridgeLoan],
+  ])
 })
 
 describe('a card that was not confirmed', () => {
   async function unanswered() {
     const holder = new SignedInCardCustomer()
     holder.gateway.addCardAnswer = failure({ kind: 'server-failure', mayBeDone: true })
-    holder.additionInProgress.chooseLoans([fridgeLoan])
-    holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+    holder.cardAdditionInProgress.chooseLoans([fridgeLoan])
+    holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
     await holder.addCard.execute()
-    const outcome = holder.additionInProgress.outcome()
+    const outcome = holder.cardAdditionInProgress.outcome()
     if (outcome?.kind !== 'unknown') throw new Error(`It is ${outcome?.kind}`)
     return { holder, outcome }
   }
@@ -125,18 +128,18 @@ describe('a card that was not confirmed', () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.gateway.addCardAnswer = success({})
-    holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+    holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toEqual(success())
     expect(new Set(holder.gateway.idempotencyKeys).size).toBe(1)
-    expect(holder.additionInProgress.outcome()).toEqual({ kind: 'added' })
+    expect(holder.cardAdditionInProgress.outcome()).toEqual({ kind: 'added' })
   })
 
   it('is sent with a new key for other loans, once the customer saw the first', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
-    holder.additionInProgress.acknowledgeOperation(outcome.operation)
-    holder.additionInProgress.chooseLoans([phoneLoan])
-    holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+    holder.cardAdditionInProgress.acknowledgeOperation(outcome.operation)
+    holder.cardAdditionInProgress.chooseLoans([phoneLoan])
+    holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
     await holder.addCard.execute()
     expect(new Set(holder.gateway.idempotencyKeys).size).toBe(2)
   })
@@ -145,7 +148,7 @@ describe('a card that was not confirmed', () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.gateway.addCardAnswer = createCardChangeRejection({ kind: 'declined' })
-    holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+    holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   })
 })

@@ -14,8 +14,8 @@ const phoneLoan = aCardPayableLoan({ externalId: '40137745' })
 async function addCardWithAnswer(answer: CardChangeAnswer) {
   const holder = new SignedInCardCustomer()
   holder.gateway.addCardAnswer = answer
-  holder.additionInProgress.chooseLoans([fridgeLoan])
-  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+  holder.cardAdditionInProgress.chooseLoans([fridgeLoan])
+  holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   await holder.addCard.execute()
   return holder
 }
@@ -33,11 +33,11 @@ async function chooseLoansWhileAdding({
   const holder = new SignedInCardCustomer()
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   holder.gateway.addCardAnswer = pending.promise
-  holder.additionInProgress.chooseLoans([fridgeLoan])
-  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+  holder.cardAdditionInProgress.chooseLoans([fridgeLoan])
+  holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   const sent = holder.addCard.execute()
-  holder.additionInProgress.chooseLoans(loans)
-  holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+  holder.cardAdditionInProgress.chooseLoans(loans)
+  holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
   pending.resolveWith(answer)
   await sent
   return holder
@@ -46,39 +46,41 @@ async function chooseLoansWhileAdding({
 describe('an added card', () => {
   it('is shown to the customer who added it, not to one who logs in later', async () => {
     const holder = await addCardWithAnswer(success({}))
-    expect(holder.additionInProgress.outcome()).toEqual({
+    expect(holder.cardAdditionInProgress.outcome()).toEqual({
       kind: 'added',
       card: { brand: 'visa', lastDigits: '4821' },
     })
     holder.signIn(brunoCustomer)
-    expect(holder.additionInProgress.outcome()).toBeUndefined()
+    expect(holder.cardAdditionInProgress.outcome()).toBeUndefined()
   })
 
   it('that failed is no longer shown once the customer chooses loans again', async () => {
-    const { additionInProgress } = await addCardWithAnswer(createCardChangeRejection({ kind: 'declined' }))
-    expect(additionInProgress.outcome()).toMatchObject({ kind: 'not-added' })
-    additionInProgress.chooseLoans([fridgeLoan])
-    expect(additionInProgress.outcome()).toBeUndefined()
+    const { cardAdditionInProgress } = await addCardWithAnswer(
+      createCardChangeRejection({ kind: 'declined' }),
+    )
+    expect(cardAdditionInProgress.outcome()).toMatchObject({ kind: 'not-added' })
+    cardAdditionInProgress.chooseLoans([fridgeLoan])
+    expect(cardAdditionInProgress.outcome()).toBeUndefined()
   })
 
   it('leaves nothing typed for another customer who chooses loans', () => {
     const holder = new SignedInCardCustomer()
-    holder.additionInProgress.chooseLoans([fridgeLoan])
-    holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+    holder.cardAdditionInProgress.chooseLoans([fridgeLoan])
+    holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
     holder.signIn(brunoCustomer)
-    holder.additionInProgress.chooseLoans([phoneLoan])
+    holder.cardAdditionInProgress.chooseLoans([phoneLoan])
     expect([
-      holder.additionInProgress.chosenLoans(),
-      holder.additionInProgress.enteredCard.typedCard(),
+      holder.cardAdditionInProgress.chosenLoans(),
+      holder.cardAdditionInProgress.enteredCard.typedCard(),
     ]).toEqual([[phoneLoan], undefined])
   })
 
   it('keeps what its own customer typed when they choose other loans', () => {
-    const { additionInProgress } = new SignedInCardCustomer()
-    additionInProgress.chooseLoans([fridgeLoan])
-    additionInProgress.enteredCard.save(exampleTypedCardFields)
-    additionInProgress.chooseLoans([phoneLoan])
-    expect(additionInProgress.enteredCard.isComplete()).toBe(true)
+    const { cardAdditionInProgress } = new SignedInCardCustomer()
+    cardAdditionInProgress.chooseLoans([fridgeLoan])
+    cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
+    cardAdditionInProgress.chooseLoans([phoneLoan])
+    expect(cardAdditionInProgress.enteredCard.isComplete()).toBe(true)
   })
 })
 
@@ -88,20 +90,20 @@ describe('an answer that arrives after loans were chosen again', () => {
     ['no answer', [fridgeLoan], failure({ kind: 'no-answer' })],
     ['success for another loan', [phoneLoan], success({})],
   ])('as %s does not change the new choice or what was typed', async (_, loans, answer) => {
-    const { additionInProgress } = await chooseLoansWhileAdding({ loans, answer })
-    expect(additionInProgress.chosenLoans()).toEqual(loans)
-    expect([additionInProgress.enteredCard.isComplete(), additionInProgress.outcome()]).toEqual([
+    const { cardAdditionInProgress } = await chooseLoansWhileAdding({ loans, answer })
+    expect(cardAdditionInProgress.chosenLoans()).toEqual(loans)
+    expect([cardAdditionInProgress.enteredCard.isComplete(), cardAdditionInProgress.outcome()]).toEqual([
       true,
       undefined,
     ])
   })
 
   it('ends the new choice when it has a loan that was added, so it is not added twice', async () => {
-    const { additionInProgress } = await chooseLoansWhileAdding({
+    const { cardAdditionInProgress } = await chooseLoansWhileAdding({
       loans: [phoneLoan, fridgeLoan],
       answer: success({}),
     })
-    expect([additionInProgress.chosenLoans(), additionInProgress.outcome()]).toEqual([[], undefined])
+    expect([cardAdditionInProgress.chosenLoans(), cardAdditionInProgress.outcome()]).toEqual([[], undefined])
   })
 })
 
@@ -109,8 +111,8 @@ describe('a visitor without a session', () => {
   it('has no loans to choose and no card', async () => {
     const holder = await addCardWithAnswer(createCardChangeRejection({ kind: 'declined' }))
     holder.signOut()
-    holder.additionInProgress.chooseLoans([phoneLoan])
-    expect([holder.additionInProgress.chosenLoans(), holder.additionInProgress.outcome()]).toEqual([
+    holder.cardAdditionInProgress.chooseLoans([phoneLoan])
+    expect([holder.cardAdditionInProgress.chosenLoans(), holder.cardAdditionInProgress.outcome()]).toEqual([
       [],
       undefined,
     ])
@@ -120,13 +122,13 @@ describe('a visitor without a session', () => {
     const holder = new SignedInCardCustomer()
     const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
     holder.gateway.addCardAnswer = pending.promise
-    holder.additionInProgress.chooseLoans([fridgeLoan])
-    holder.additionInProgress.enteredCard.save(exampleTypedCardFields)
+    holder.cardAdditionInProgress.chooseLoans([fridgeLoan])
+    holder.cardAdditionInProgress.enteredCard.save(exampleTypedCardFields)
     const sent = holder.addCard.execute()
-    holder.additionInProgress.forget()
+    holder.cardAdditionInProgress.forget()
     pending.resolveWith(success({}))
     expect(await sent).toEqual(success())
-    expect([holder.additionInProgress.chosenLoans(), holder.additionInProgress.outcome()]).toEqual([
+    expect([holder.cardAdditionInProgress.chosenLoans(), holder.cardAdditionInProgress.outcome()]).toEqual([
       [],
       undefined,
     ])
@@ -134,14 +136,14 @@ describe('a visitor without a session', () => {
 })
 
 it('a failed card keeps its loans for a retry', async () => {
-  const { additionInProgress } = await addCardWithAnswer(createCardChangeRejection({ kind: 'declined' }))
-  expect(additionInProgress.chosenLoans()).toEqual([fridgeLoan])
-  expect(additionInProgress.enteredCard.typedCard()?.holder).toBe('Marta Giménez')
+  const { cardAdditionInProgress } = await addCardWithAnswer(createCardChangeRejection({ kind: 'declined' }))
+  expect(cardAdditionInProgress.chosenLoans()).toEqual([fridgeLoan])
+  expect(cardAdditionInProgress.enteredCard.typedCard()?.holder).toBe('Marta Giménez')
 })
 
 it('an added card deletes its loans and what was typed', async () => {
-  const { additionInProgress } = await addCardWithAnswer(success({}))
-  expect([additionInProgress.chosenLoans(), additionInProgress.enteredCard.typedCard()]).toEqual([
+  const { cardAdditionInProgress } = await addCardWithAnswer(success({}))
+  expect([cardAdditionInProgress.chosenLoans(), cardAdditionInProgress.enteredCard.typedCard()]).toEqual([
     [],
     undefined,
   ])

@@ -7,7 +7,7 @@ import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCardGateway } from './memory-card-gateway'
 
-type LinkableLoansAnswer = Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
+type LoansThatAcceptCardAnswer = Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const card = aDebitCard()
@@ -20,13 +20,13 @@ function createQueries() {
 }
 
 describe('the loans to which a card can be added', () => {
-  it.each<[string, LinkableLoansAnswer, LinkableLoansAnswer]>([
+  it.each<[string, LoansThatAcceptCardAnswer, LoansThatAcceptCardAnswer]>([
     ['those the lender lists', success([aCardPayableLoan()]), success([aCardPayableLoan()])],
     ['none, where the lender lists none', success([]), failure({ kind: 'no-loans' })],
     ['not known, where the lender does not answer', noAnswerFailure, noAnswerFailure],
   ])('are %s', async (_, answer, expected) => {
     const { gateway, queries } = createQueries()
-    gateway.linkableLoansAnswer = answer
+    gateway.loansThatAcceptCardAnswer = answer
     expect(await queries.loansThatAcceptCard()).toEqual(expected)
   })
 })
@@ -34,26 +34,26 @@ describe('the loans to which a card can be added', () => {
 describe('the loans of a card and the cards that can replace it', () => {
   it('are its loans and the other cards that have not expired', async () => {
     const { gateway, queries } = createQueries()
-    gateway.linkedLoansAnswer = success([aCardPayableLoan()])
+    gateway.loansPaidByCardAnswer = success([aCardPayableLoan()])
     gateway.cardsAnswer = success([card, validCard, expiredCard])
     expect(await queries.replacementOptions(card)).toEqual(
-      success({ loans: [aCardPayableLoan()], replacements: success([validCard]) }),
+      success({ loans: [aCardPayableLoan()], replacementCards: success([validCard]) }),
     )
     expect(gateway.receivedCalls).toEqual(['loans of td-1', 'cards'])
   })
 
   it('are only its loans when the cards are unknown', async () => {
     const { gateway, queries } = createQueries()
-    gateway.linkedLoansAnswer = success([aCardPayableLoan()])
+    gateway.loansPaidByCardAnswer = success([aCardPayableLoan()])
     gateway.cardsAnswer = noAnswerFailure
     expect(await queries.replacementOptions(card)).toEqual(
-      success({ loans: [aCardPayableLoan()], replacements: noAnswerFailure }),
+      success({ loans: [aCardPayableLoan()], replacementCards: noAnswerFailure }),
     )
   })
 
   it('are unknown without its loans', async () => {
     const { gateway, queries } = createQueries()
-    gateway.linkedLoansAnswer = noAnswerFailure
+    gateway.loansPaidByCardAnswer = noAnswerFailure
     expect(await queries.replacementOptions(card)).toEqual(noAnswerFailure)
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EnteredCardMemory } from '@/application/cards/entered-card-memory'
 import { exampleTypedCardFields } from './a-card-holder'
 
-const fieldsWithoutSecrets = { ...exampleTypedCardFields, number: '', securityCode: '' }
+const cardFieldsWithoutSecrets = { ...exampleTypedCardFields, number: '', securityCode: '' }
 
 function createFilledMemory() {
   const memory = new EnteredCardMemory()
@@ -21,7 +21,7 @@ it('the typed card is returned once, and its number and code are deleted', () =>
     dni: '28456123',
   })
   expect([memory.typedCard(), memory.isComplete(), memory.takeCard()]).toEqual([
-    fieldsWithoutSecrets,
+    cardFieldsWithoutSecrets,
     false,
     undefined,
   ])
@@ -30,7 +30,7 @@ it('the typed card is returned once, and its number and code are deleted', () =>
 it('the typed card loses its number and code when it is suspended', () => {
   const memory = createFilledMemory()
   memory.forgetSecrets()
-  expect([memory.typedCard(), memory.isComplete()]).toEqual([fieldsWithoutSecrets, false])
+  expect([memory.typedCard(), memory.isComplete()]).toEqual([cardFieldsWithoutSecrets, false])
 })
 
 it('a forgotten card is empty', () => {

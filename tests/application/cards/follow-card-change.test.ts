@@ -21,13 +21,13 @@ const keyNotFoundAnswer: StatusAnswer = success({ status: 'not-found' })
 const loan = aCardPayableLoan()
 const expectedCardChange: ExpectedCardChange = { loanExternalIds: [loan.externalId], lastDigits: '4821' }
 const addedCard = aDebitCard({ cardId: 'td-new', lastDigits: '4821' })
-const otherCard = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
+const existingCard = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
 
 function createFollowUp(said: StatusAnswer = noAnswer) {
   const gateway = new MemoryCardGateway()
   const clock = new ManualClock()
   const { log, records } = createOperationStorage({ clock })
-  const target = { customer: martaCustomer.taxId, target: 'card-addition' }
+  const target = { customerTaxId: martaCustomer.taxId, target: 'card-addition' }
   const terms = { kind: 'card-addition', externalIds: expectedCardChange.loanExternalIds } as const
   const operation = storeOperation(records, target, 'sent', { amount: cents(0), terms })
   const status = () => records.operationsOnTarget(target)[0]?.status
@@ -40,7 +40,7 @@ function createFollowUp(said: StatusAnswer = noAnswer) {
   )
   const stepAfter = async (sought?: ExpectedCardChange) => {
     const kinds: string[] = []
-    const owner = { by: 'session', taxId: martaCustomer.taxId } as const
+    const owner = { identifiedBy: 'session', taxId: martaCustomer.taxId } as const
     const change = { operation, owner, ...(sought ? { expectedChange: sought } : {}) }
     follow.execute(change, new Subject<void>()).subscribe((step) => {
       kinds.push(step.kind === 'final' ? step.status : step.kind)
@@ -58,21 +58,21 @@ describe('the outcome of a card change', () => {
     ['has not decided', success({ status: 'in-process' } as const)],
   ])('is found in the list of a lender that %s', async (_, said) => {
     const { gateway, status, stepAfter } = createFollowUp(said)
-    gateway.cardsAnswer = success([otherCard, addedCard])
-    gateway.linkedLoansAnswer = success([])
-    gateway.linkedLoansAnswerByCard.set('td-new', success([loan]))
+    gateway.cardsAnswer = success([existingCard, addedCard])
+    gateway.loansPaidByCardAnswer = success([])
+    gateway.loansPaidByCardAnswerByCardId.set('td-new', success([loan]))
     expect([await stepAfter(expectedCardChange), status()]).toEqual(['approved', 'confirmed'])
   })
 
   it.each([
-    ['the card is not listed', success([otherCard]), success([loan])],
+    ['the card is not listed', success([existingCard]), success([loan])],
     ['the card pays another loan', success([addedCard]), success([aCardPayableLoan({ externalId: '1' })])],
     ['the cards are not known', failure({ kind: 'no-answer' } as const), success([loan])],
     ['the loans are not known', success([addedCard]), failure({ kind: 'no-answer' } as const)],
   ])('stays unknown when %s', async (_, listed, linked) => {
     const { gateway, status, stepAfter } = createFollowUp()
     gateway.cardsAnswer = listed
-    gateway.linkedLoansAnswer = linked
+    gateway.loansPaidByCardAnswer = linked
     expect([await stepAfter(expectedCardChange), status()]).toEqual(['no-answer', 'sent'])
   })
 
@@ -80,14 +80,14 @@ describe('the outcome of a card change', () => {
     const { gateway, stepAfter } = createFollowUp()
     const old = aDebitCard({ cardId: 'td-old' })
     gateway.cardsAnswer = success([old, addedCard])
-    gateway.linkedLoansAnswerByCard
+    gateway.loansPaidByCardAnswerByCardId
       .set('td-new', success([loan]))
       .set('td-old', failure({ kind: 'no-answer' }))
     const sought = { ...expectedCardChange, replacedCardId: 'td-old' }
     expect(await stepAfter(sought)).toBe('no-answer')
-    gateway.linkedLoansAnswerByCard.set('td-old', success([loan]))
+    gateway.loansPaidByCardAnswerByCardId.set('td-old', success([loan]))
     expect(await stepAfter(sought)).toBe('no-answer')
-    gateway.linkedLoansAnswerByCard.set('td-old', success([]))
+    gateway.loansPaidByCardAnswerByCardId.set('td-old', success([]))
     expect(await stepAfter(sought)).toBe('approved')
   })
 

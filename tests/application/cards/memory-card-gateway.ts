@@ -30,16 +30,18 @@ export function createCardChangeRejection(reason: CardChangeRejection): CardChan
  */
 export class MemoryCardGateway implements CardGateway {
   cardsAnswer: GatewayAnswer<readonly DebitCard[]> = success([])
-  linkedLoansAnswer: GatewayAnswer<readonly CardPayableLoan[]> = success([])
+  loansPaidByCardAnswer: GatewayAnswer<readonly CardPayableLoan[]> = success([])
   /**
    * Answers to the question which loans a card pays, by card id. For a card without an entry, the
-   * gateway answers with `linkedLoansAnswer`.
+   * gateway answers with `loansPaidByCardAnswer`.
    */
-  readonly linkedLoansAnswerByCard = new Map<string, GatewayAnswer<readonly CardPayableLoan[]>>()
-  linkableLoansAnswer: GatewayAnswer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success([])
+  readonly loansPaidByCardAnswerByCardId = new Map<string, GatewayAnswer<readonly CardPayableLoan[]>>()
+  loansThatAcceptCardAnswer: GatewayAnswer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success(
+    [],
+  )
   addCardAnswer: CardChangeGatewayAnswer = success({})
   directDebitTermsAnswer: GatewayAnswer<PortalFile> = success({
-    bytes: new Blob(['%PDF-']),
+    blob: new Blob(['%PDF-']),
     contentType: 'application/pdf',
   })
   replaceWithSavedCardAnswer: CardChangeGatewayAnswer = success({})
@@ -62,12 +64,12 @@ export class MemoryCardGateway implements CardGateway {
 
   async loansPaidByCard(cardId: string) {
     this.receivedCalls.push(`loans of ${cardId}`)
-    return this.linkedLoansAnswerByCard.get(cardId) ?? this.linkedLoansAnswer
+    return this.loansPaidByCardAnswerByCardId.get(cardId) ?? this.loansPaidByCardAnswer
   }
 
   async loansThatAcceptCard() {
     this.receivedCalls.push('linkable loans')
-    return this.linkableLoansAnswer
+    return this.loansThatAcceptCardAnswer
   }
 
   async addCard({

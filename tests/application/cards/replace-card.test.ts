@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
-import type { CardReplacement } from '@/application/cards/replace-card'
+import type { ChosenReplacementCard } from '@/application/cards/replace-card'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/test-customers'
@@ -10,8 +10,8 @@ import { SignedInCardCustomer, exampleTypedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
 const overdueCard = aDebitCard({ status: 'overdue' })
-const otherCard = aDebitCard({ cardId: 'td-2', token: 'tk-2', status: 'incollectible' })
-const savedCardReplacement: CardReplacement = {
+const incollectibleCard = aDebitCard({ cardId: 'td-2', replacementToken: 'tk-2', status: 'incollectible' })
+const savedCardReplacement: ChosenReplacementCard = {
   by: 'existing',
   card: aDebitCard({ cardId: 'td-3', lastDigits: '3308' }),
 }
@@ -79,7 +79,7 @@ describe('the opened card is not replaced', () => {
 
 it('another card of the customer can be replaced at the same time', async () => {
   const { holder } = startReplacingCard()
-  holder.selectedCard.selectCard(otherCard)
+  holder.selectedCard.selectCard(incollectibleCard)
   expect(await holder.replaceCard.execute(savedCardReplacement)).toEqual(success())
   expect(holder.gateway.receivedCalls).toEqual(['replace tk-1 by a new one', 'replace td-2 by td-3'])
 })
@@ -103,20 +103,20 @@ describe('an answer that arrives after another card was opened', () => {
     [failure({ kind: 'no-answer' })],
   ])('is not shown on that one: %j', async (answer) => {
     const { holder, pending, sent } = startReplacingCard()
-    holder.selectedCard.selectCard(otherCard)
+    holder.selectedCard.selectCard(incollectibleCard)
     holder.selectedCard.enteredCard.save(exampleTypedCardFields)
     pending.resolveWith(answer)
     await sent
     expect(holder.selectedCard.outcome()).toBeUndefined()
     expect([holder.selectedCard.replaceableCard(), holder.selectedCard.enteredCard.isComplete()]).toEqual([
-      otherCard,
+      incollectibleCard,
       true,
     ])
   })
 
   it('is shown when its own card is opened again, which is not replaced twice', async () => {
     const { holder, pending, sent } = startReplacingCard()
-    holder.selectedCard.selectCard(otherCard)
+    holder.selectedCard.selectCard(incollectibleCard)
     holder.selectedCard.selectCard(overdueCard)
     pending.resolveWith(success({}))
     await sent
@@ -134,7 +134,7 @@ it('the input and the result of the earlier card are forgotten when another card
     'not-replaced',
     'Marta Giménez',
   ])
-  selectedCard.selectCard(otherCard)
+  selectedCard.selectCard(incollectibleCard)
   expect([selectedCard.outcome(), selectedCard.enteredCard.typedCard()]).toEqual([undefined, undefined])
 })
 

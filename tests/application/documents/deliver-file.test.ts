@@ -9,21 +9,26 @@ import { MemoryFileOpener } from '#tests/support/memory-file-opener'
  * whether the device can share files.
  */
 class FakeDevice {
-  readonly display = new MemoryBrowserDisplay()
-  readonly opener = new MemoryFileOpener()
-  readonly saver = new MemoryFileSaver()
-  readonly sharing = new MemoryFileSharing()
+  readonly browserDisplay = new MemoryBrowserDisplay()
+  readonly fileOpener = new MemoryFileOpener()
+  readonly fileSaver = new MemoryFileSaver()
+  readonly fileSharing = new MemoryFileSharing()
 
   async deliver(contentType = 'application/pdf') {
-    const { display, opener, saver, sharing } = this
-    const file = { bytes: new Blob(['x']), contentType }
-    const deliver = new DeliverFile(display, opener, saver, new ShareFile(sharing, saver))
+    const { browserDisplay, fileOpener, fileSaver, fileSharing } = this
+    const file = { blob: new Blob(['x']), contentType }
+    const deliver = new DeliverFile(
+      browserDisplay,
+      fileOpener,
+      fileSaver,
+      new ShareFile(fileSharing, fileSaver),
+    )
     const where = await deliver.execute(file, 'cuponera-40128753')
     return {
       where,
-      opened: opener.openedFiles.length,
-      saved: saver.savedFiles.map(({ name }) => name),
-      shared: sharing.sharedFiles.map(({ name }) => name),
+      opened: fileOpener.openedFiles.length,
+      saved: fileSaver.savedFiles.map(({ name }) => name),
+      shared: fileSharing.sharedFiles.map(({ name }) => name),
     }
   }
 }
@@ -40,18 +45,13 @@ it.each([
   ['application/octet-stream', 'cuponera-40128753'],
 ])('a file is saved when the browser blocks a new tab, and %s gives its name', async (contentType, name) => {
   const setting = new FakeDevice()
-  setting.opener.outcome = 'blocked'
-  expect(await setting.deliver(contentType)).toEqual({
-    where: 'saved',
-    opened: 0,
-    saved: [name],
-    shared: [],
-  })
+  setting.fileOpener.outcome = 'blocked'
+  expect(await setting.deliver(contentType)).toEqual({ where: 'saved', opened: 0, saved: [name], shared: [] })
 })
 
 it('a file opens in a new tab when the app is installed on another system', async () => {
   const setting = new FakeDevice()
-  setting.display.isOpenedAsApp = true
+  setting.browserDisplay.isOpenedAsApp = true
   expect(await setting.deliver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
 })
 
@@ -63,8 +63,8 @@ it.each([
   'a file opens no tab in an app installed on iOS, where it ends as %s',
   async (where, saved, shared) => {
     const setting = new FakeDevice()
-    setting.display.opensTabs = false
-    setting.sharing.outcome = where === 'saved' ? 'unsupported' : where
+    setting.browserDisplay.opensTabs = false
+    setting.fileSharing.outcome = where === 'saved' ? 'unsupported' : where
     expect(await setting.deliver()).toEqual({ where, opened: 0, saved, shared })
   },
 )

@@ -4,7 +4,7 @@ import { failure, success } from '@/domain/shared/result'
 import { createUploadFile, pdfBytes } from '#tests/support/upload-files'
 
 /** A file that was deleted before it is read. */
-class LostFile extends File {
+class DeletedFile extends File {
   override async arrayBuffer(): Promise<ArrayBuffer> {
     throw new DOMException('gone', 'NotReadableError')
   }
@@ -17,12 +17,12 @@ it('a file is read and named by its content', async () => {
 })
 
 it.each([
-  ['empty', new LostFile([], 'pago.pdf')],
-  ['too-large', new LostFile([new Uint8Array(30_000_000)], 'pago.pdf')],
+  ['empty', new DeletedFile([], 'pago.pdf')],
+  ['too-large', new DeletedFile([new Uint8Array(30_000_000)], 'pago.pdf')],
 ] as const)('a file that is %s is not read', async (problem, file) => {
   expect(await readAndCheckChosenFile(file)).toEqual(failure(problem))
 })
 
 it('a deleted file is reported as unreadable', async () => {
-  expect(await readAndCheckChosenFile(new LostFile(['x'], 'pago.pdf'))).toEqual(failure('unreadable'))
+  expect(await readAndCheckChosenFile(new DeletedFile(['x'], 'pago.pdf'))).toEqual(failure('unreadable'))
 })

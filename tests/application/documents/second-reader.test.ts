@@ -13,7 +13,7 @@ import { lender, thief } from './lender-and-thief'
 const nowSeconds = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 
 /** Returns one certificate of each kind, valid and forged. Their data are different in every round. */
-function certificatesOfRound(round: number): readonly Promise<string>[] {
+function createValidAndForgedCertificates(round: number): readonly Promise<string>[] {
   const claims = {
     ...jwtClaims,
     jti: `number-${round}`,
@@ -33,10 +33,7 @@ function certificatesOfRound(round: number): readonly Promise<string>[] {
     signed.then((text) => withFlippedBit(text, round * 7)),
     signed.then((text) => text.slice(0, -1 - round)),
     Promise.resolve(`${base64UrlJson({ ...jwtHeader, alg: 'none' })}.${base64UrlJson(claims)}.`),
-    signCertificateWithHmac(JSON.stringify(lender.publicJwk), claims, {
-      ...jwtHeader,
-      alg: 'HS256',
-    }),
+    signCertificateWithHmac(JSON.stringify(lender.publicJwk), claims, { ...jwtHeader, alg: 'HS256' }),
     signCertificate(lender, claims, { ...jwtHeader, typ: 'JWT' }),
     signCertificate(lender, claims, { ...jwtHeader, kid: `other-${round}` }),
     signCertificate(lender, claims, { ...jwtHeader, crit: ['unknown'], unknown: true }),
@@ -77,7 +74,9 @@ async function isAcceptedByJose(text: string): Promise<boolean> {
 }
 
 it('jose and the portal accept and refuse the same certificates', async () => {
-  const texts = await Promise.all(Array.from({ length: 12 }, (_, round) => certificatesOfRound(round)).flat())
+  const texts = await Promise.all(
+    Array.from({ length: 12 }, (_, round) => createValidAndForgedCertificates(round)).flat(),
+  )
   const verifier = new CertificateVerifier(lender.publicKey)
   const ours = await Promise.all(texts.map(async (text) => (await verifier.verify(text)).ok))
   const theirs = await Promise.all(texts.map(isAcceptedByJose))

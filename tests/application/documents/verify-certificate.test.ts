@@ -63,7 +63,7 @@ describe('a valid certificate', () => {
 
 interface Forgery {
   readonly title: string
-  readonly text: () => Promise<string> | string
+  readonly make: () => Promise<string> | string
   readonly failure: CertificateVerificationFailure['kind']
 }
 
@@ -77,31 +77,31 @@ const withClaims = (claims: object) => () => signCertificate(lender, { ...jwtCla
 const withHeader = (header: object) => () => signCertificate(lender, jwtClaims, { ...jwtHeader, ...header })
 
 const forgeries: readonly Forgery[] = [
-  { title: 'signed by another', text: () => signCertificate(thief), failure: 'altered' },
+  { title: 'signed by another', make: () => signCertificate(thief), failure: 'altered' },
   {
     title: 'signed by another, who brings the own key along',
-    text: () => signCertificate(thief, jwtClaims, { ...jwtHeader, jwk: thief.publicJwk }),
+    make: () => signCertificate(thief, jwtClaims, { ...jwtHeader, jwk: thief.publicJwk }),
     failure: 'altered',
   },
   {
     title: 'signed by another, who says where the key is',
-    text: () => signCertificate(thief, jwtClaims, { ...jwtHeader, jku: 'https://thief.example/jwks.json' }),
+    make: () => signCertificate(thief, jwtClaims, { ...jwtHeader, jku: 'https://thief.example/jwks.json' }),
     failure: 'altered',
   },
   {
     title: 'signed with a key that the lender lacks',
-    text: withHeader({ kid: 'x' }),
+    make: withHeader({ kid: 'x' }),
     failure: 'unknown-key',
   },
-  { title: 'without the name of its key', text: withHeader({ kid: undefined }), failure: 'damaged' },
+  { title: 'without the name of its key', make: withHeader({ kid: undefined }), failure: 'damaged' },
   {
     title: 'not signed (alg: none)',
-    text: () => `${base64UrlJson({ ...jwtHeader, alg: 'none' })}.${base64UrlJson(jwtClaims)}.`,
+    make: () => `${base64UrlJson({ ...jwtHeader, alg: 'none' })}.${base64UrlJson(jwtClaims)}.`,
     failure: 'other-algorithm',
   },
   {
     title: 'not signed (alg: nOnE), with the signature of another',
-    text: async () => {
+    make: async () => {
       const [, , signature] = (await signCertificate(lender)).split('.')
       return `${base64UrlJson({ ...jwtHeader, alg: 'nOnE' })}.${base64UrlJson(jwtClaims)}.${signature}`
     },
@@ -109,102 +109,102 @@ const forgeries: readonly Forgery[] = [
   },
   {
     title: 'signed with the public key as a password (HS256)',
-    text: () =>
+    make: () =>
       signCertificateWithHmac(JSON.stringify(lender.publicJwk), jwtClaims, { ...jwtHeader, alg: 'HS256' }),
     failure: 'other-algorithm',
   },
   {
     title: 'signed with the public key as a password, called ES256',
-    text: () => signCertificateWithHmac(JSON.stringify(lender.publicJwk), jwtClaims, jwtHeader),
+    make: () => signCertificateWithHmac(JSON.stringify(lender.publicJwk), jwtClaims, jwtHeader),
     failure: 'damaged',
   },
   {
     title: 'called by another curve (ES384)',
-    text: withHeader({ alg: 'ES384' }),
+    make: withHeader({ alg: 'ES384' }),
     failure: 'other-algorithm',
   },
-  { title: 'without an algorithm', text: withHeader({ alg: undefined }), failure: 'other-algorithm' },
-  { title: 'signed, but something else (JWT)', text: withHeader({ typ: 'JWT' }), failure: 'other-kind' },
-  { title: 'without a kind', text: withHeader({ typ: undefined }), failure: 'other-kind' },
+  { title: 'without an algorithm', make: withHeader({ alg: undefined }), failure: 'other-algorithm' },
+  { title: 'signed, but something else (JWT)', make: withHeader({ typ: 'JWT' }), failure: 'other-kind' },
+  { title: 'without a kind', make: withHeader({ typ: undefined }), failure: 'other-kind' },
   {
     title: 'with an extension that must be understood',
-    text: withHeader({ crit: ['b64'], b64: false }),
+    make: withHeader({ crit: ['b64'], b64: false }),
     failure: 'unknown-extension',
   },
-  { title: 'with an empty list of extensions', text: withHeader({ crit: [] }), failure: 'unknown-extension' },
-  { title: 'of another portal', text: withClaims({ iss: 'https://other.example' }), failure: 'other-issuer' },
+  { title: 'with an empty list of extensions', make: withHeader({ crit: [] }), failure: 'unknown-extension' },
+  { title: 'of another portal', make: withClaims({ iss: 'https://other.example' }), failure: 'other-issuer' },
   {
     title: 'of a portal whose name begins the same',
-    text: withClaims({ iss: 'https://portal.example.thief.example' }),
+    make: withClaims({ iss: 'https://portal.example.thief.example' }),
     failure: 'other-issuer',
   },
-  { title: 'with a wrong tax id', text: withClaims({ cuit: '30718945639' }), failure: 'incomplete' },
-  { title: 'issued tomorrow', text: withClaims({ iat: nowSeconds + 86_400 }), failure: 'future' },
-  { title: 'issued in six minutes', text: withClaims({ iat: nowSeconds + 360 }), failure: 'future' },
-  { title: 'as of a day after it was issued', text: withClaims({ asOf: '2026-11-24' }), failure: 'future' },
-  { title: 'valid from tomorrow', text: withClaims({ nbf: nowSeconds + 86_400 }), failure: 'future' },
-  { title: 'valid until yesterday', text: withClaims({ exp: nowSeconds - 86_400 }), failure: 'expired' },
-  { title: 'with an end that is no number', text: withClaims({ exp: 'never' }), failure: 'incomplete' },
-  { title: 'issued at no moment', text: withClaims({ iat: '1764000000' }), failure: 'incomplete' },
+  { title: 'with a wrong tax id', make: withClaims({ cuit: '30718945639' }), failure: 'incomplete' },
+  { title: 'issued tomorrow', make: withClaims({ iat: nowSeconds + 86_400 }), failure: 'future' },
+  { title: 'issued in six minutes', make: withClaims({ iat: nowSeconds + 360 }), failure: 'future' },
+  { title: 'as of a day after it was issued', make: withClaims({ asOf: '2026-11-24' }), failure: 'future' },
+  { title: 'valid from tomorrow', make: withClaims({ nbf: nowSeconds + 86_400 }), failure: 'future' },
+  { title: 'valid until yesterday', make: withClaims({ exp: nowSeconds - 86_400 }), failure: 'expired' },
+  { title: 'with an end that is no number', make: withClaims({ exp: 'never' }), failure: 'incomplete' },
+  { title: 'issued at no moment', make: withClaims({ iat: '1764000000' }), failure: 'incomplete' },
   {
     title: 'as of a day that does not exist',
-    text: withClaims({ asOf: '2026-02-30' }),
+    make: withClaims({ asOf: '2026-02-30' }),
     failure: 'incomplete',
   },
-  { title: 'with the whole DNI', text: withClaims({ dni: '41220917' }), failure: 'incomplete' },
-  { title: 'with no loan', text: withClaims({ loans: [] }), failure: 'incomplete' },
-  { title: 'with a loan that is no text', text: withClaims({ loans: [40_051_184] }), failure: 'incomplete' },
-  { title: 'with 61 loans', text: withClaims({ loans: Array(61).fill('1') }), failure: 'incomplete' },
-  { title: 'with a name of spaces', text: withClaims({ name: '  ' }), failure: 'incomplete' },
+  { title: 'with the whole DNI', make: withClaims({ dni: '41220917' }), failure: 'incomplete' },
+  { title: 'with no loan', make: withClaims({ loans: [] }), failure: 'incomplete' },
+  { title: 'with a loan that is no text', make: withClaims({ loans: [40_051_184] }), failure: 'incomplete' },
+  { title: 'with 61 loans', make: withClaims({ loans: Array(61).fill('1') }), failure: 'incomplete' },
+  { title: 'with a name of spaces', make: withClaims({ name: '  ' }), failure: 'incomplete' },
   ...(['iss', 'iat', 'jti', 'org', 'cuit', 'name', 'dni', 'loans', 'asOf'] as const).map((name) => ({
     title: `without ${name}`,
-    text: () => signCertificate(lender, claimsWithout(name)),
+    make: () => signCertificate(lender, claimsWithout(name)),
     failure: name === 'iss' ? ('other-issuer' as const) : ('incomplete' as const),
   })),
   {
     title: 'with a claim that is written twice',
-    text: () => signCertificate(lender, JSON.stringify(jwtClaims).replace('{', '{"name":"Otra Persona",')),
+    make: () => signCertificate(lender, JSON.stringify(jwtClaims).replace('{', '{"name":"Otra Persona",')),
     failure: 'damaged',
   },
   {
     title: 'with a claim that is written twice in two spellings',
-    text: () =>
+    make: () =>
       signCertificate(lender, JSON.stringify(jwtClaims).replace('{', String.raw`{"n\u0061me":"Otra",`)),
     failure: 'damaged',
   },
   {
     title: 'with an algorithm that is written twice',
-    text: () => signCertificate(lender, jwtClaims, `{"alg":"none",${JSON.stringify(jwtHeader).slice(1)}`),
+    make: () => signCertificate(lender, jwtClaims, `{"alg":"none",${JSON.stringify(jwtHeader).slice(1)}`),
     failure: 'damaged',
   },
   {
     title: 'with claims that are a list',
-    text: () => signCertificate(lender, [jwtClaims]),
+    make: () => signCertificate(lender, [jwtClaims]),
     failure: 'damaged',
   },
   {
     title: 'with claims that are no JSON',
-    text: () => signCertificate(lender, 'libre deuda'),
+    make: () => signCertificate(lender, 'libre deuda'),
     failure: 'damaged',
   },
-  { title: 'of 3 MB', text: withClaims({ more: 'a'.repeat(3_000_000) }), failure: 'damaged' },
-  { title: 'of 2,001 characters', text: () => 'a'.repeat(2001), failure: 'damaged' },
-  { title: 'nothing', text: () => '', failure: 'damaged' },
-  { title: 'no signed text', text: () => 'https://portal.example/verificar', failure: 'damaged' },
-  { title: 'a part too many', text: async () => `${await signCertificate(lender)}.e30`, failure: 'damaged' },
+  { title: 'of 3 MB', make: withClaims({ more: 'a'.repeat(3_000_000) }), failure: 'damaged' },
+  { title: 'of 2,001 characters', make: () => 'a'.repeat(2001), failure: 'damaged' },
+  { title: 'nothing', make: () => '', failure: 'damaged' },
+  { title: 'no signed text', make: () => 'https://portal.example/verificar', failure: 'damaged' },
+  { title: 'a part too many', make: async () => `${await signCertificate(lender)}.e30`, failure: 'damaged' },
   {
     title: 'a signature in ASN.1, longer than ES256',
-    text: async () => `${await signCertificate(lender)}AAAA`,
+    make: async () => `${await signCertificate(lender)}AAAA`,
     failure: 'damaged',
   },
   {
     title: 'a signature of zeros',
-    text: () => `${base64UrlJson(jwtHeader)}.${base64UrlJson(jwtClaims)}.${'A'.repeat(86)}`,
+    make: () => `${base64UrlJson(jwtHeader)}.${base64UrlJson(jwtClaims)}.${'A'.repeat(86)}`,
     failure: 'altered',
   },
   {
     title: 'another name under the same signature',
-    text: async () => {
+    make: async () => {
       const [header, , signature] = (await signCertificate(lender)).split('.')
       return `${header}.${base64UrlJson({ ...jwtClaims, name: 'Otra Persona' })}.${signature}`
     },
@@ -213,9 +213,9 @@ const forgeries: readonly Forgery[] = [
 ]
 
 describe('the verifier refuses a forged certificate', () => {
-  it.each(forgeries)('$title', async ({ text, failure: expectedFailure }) => {
+  it.each(forgeries)('$title', async ({ make, failure: expectedFailure }) => {
     const verifier = new CertificateVerifier(lender.publicKey)
-    expect(await verifier.verify(await text())).toMatchObject({
+    expect(await verifier.verify(await make())).toMatchObject({
       ok: false,
       failure: { kind: expectedFailure },
     })

@@ -11,7 +11,7 @@ import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/su
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
-const lenderBanner = { index: 3, image: 'https://imagenes.example/a.png' }
+const lenderBanner = { sortPosition: 3, image: 'https://imagenes.example/a.png' }
 const customBanner: HomeBanner = { kind: 'custom', banner: lenderBanner }
 const pendingLoanBanner: HomeBanner = { kind: 'pending-loan', amount: cents(50_000_000) }
 const loanOfferBanner: HomeBanner = { kind: 'loan-offer', amount: cents(80_000_000) }

@@ -22,24 +22,24 @@ import { createSessionStore } from '#tests/support/sessions-in'
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const dayMilliseconds = 24 * 60 * 60 * 1000
-const exampleNotification = { id: 'n-1', texts: ['<p>Hola</p>'] }
-const prepaymentDiscount = { discountedAmount: cents(4_000_000), totalInstallmentAmount: cents(5_000_000) }
+const exampleNotification = { id: 'n-1', unsanitisedHtmlTexts: ['<p>Hola</p>'] }
+const prepaymentDiscount = { priceWithDiscount: cents(4_000_000), totalInstallmentAmount: cents(5_000_000) }
 const emptyCreditLine = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
 const statusWithCampaign = { revolvingLine: { ...emptyCreditLine, campaignMaxAmount: cents(30_000_000) } }
 
-const configWithAllCapabilities = { remoteConfig: { off: [] } }
+const configWithAllCapabilities = { remoteConfig: { switchedOffCapabilities: [] } }
 
 let homeGateway: MemoryHomeGateway
 let sessions: SessionStore
 let clock: ManualClock
-let display: MemoryBrowserDisplay
+let browserDisplay: MemoryBrowserDisplay
 let storage: MemoryStorage
 
 beforeEach(() => {
   homeGateway = new MemoryHomeGateway()
   sessions = createSessionStoreWithMarta()
   clock = new ManualClock()
-  display = new MemoryBrowserDisplay()
+  browserDisplay = new MemoryBrowserDisplay()
   storage = new MemoryStorage()
 })
 
@@ -48,7 +48,7 @@ function createHomeDialogs(): HomeDialogs {
     homeGateway,
     sessions,
     clock,
-    display,
+    browserDisplay,
     new StoredSeenDialogs(storage),
     new Capabilities(configWithAllCapabilities),
   )
@@ -73,16 +73,16 @@ it('every available dialog is returned', async () => {
   expect(await findDialogs(statusWithCampaign)).toStrictEqual({
     notification: exampleNotification,
     prepaymentDiscount: prepaymentDiscount,
-    maxCreditLine: cents(30_000_000),
+    maxCreditLineAmount: cents(30_000_000),
   })
 })
 
 describe('the notice of the lender', () => {
   it('is the first one with content', async () => {
     homeGateway.notificationsAnswer = success([
-      { id: 'n-0', texts: [] },
+      { id: 'n-0', unsanitisedHtmlTexts: [] },
       exampleNotification,
-      { id: 'n-2', texts: ['<p>Chau</p>'] },
+      { id: 'n-2', unsanitisedHtmlTexts: ['<p>Chau</p>'] },
     ])
     expect(await findDialogs()).toStrictEqual({ notification: exampleNotification })
   })
@@ -142,7 +142,7 @@ describe('the prepaid benefit', () => {
 
 describe('the offer of a revolving line', () => {
   it('has the highest offered amount', async () => {
-    expect(await findDialogs(statusWithCampaign)).toStrictEqual({ maxCreditLine: cents(30_000_000) })
+    expect(await findDialogs(statusWithCampaign)).toStrictEqual({ maxCreditLineAmount: cents(30_000_000) })
   })
 
   it.each([
@@ -165,15 +165,15 @@ describe('the offer of a revolving line', () => {
   })
 
   it('is shown on small screens only', async () => {
-    display.hasSmallWindow = false
+    browserDisplay.isWindowNarrow = false
     expect(await findDialogs(statusWithCampaign)).toStrictEqual({})
   })
 
   it.each([
     [0, {}],
     [29, {}],
-    [30, { maxCreditLine: cents(30_000_000) }],
-    [-1, { maxCreditLine: cents(30_000_000) }],
+    [30, { maxCreditLineAmount: cents(30_000_000) }],
+    [-1, { maxCreditLineAmount: cents(30_000_000) }],
   ])('appears %i days after it was shown', async (days, said) => {
     createHomeDialogs().markCreditLineOfferShown()
     clock.set(clock.now() + days * dayMilliseconds)
@@ -184,7 +184,7 @@ describe('the offer of a revolving line', () => {
     'is shown when the stored day is %s, which is no day',
     async (value) => {
       storage.write('revolvingPopUpDate', `{"version":1,"value":${value}}`)
-      expect(await findDialogs(statusWithCampaign)).toStrictEqual({ maxCreditLine: cents(30_000_000) })
+      expect(await findDialogs(statusWithCampaign)).toStrictEqual({ maxCreditLineAmount: cents(30_000_000) })
       expect(storage.read('revolvingPopUpDate')).toBeUndefined()
     },
   )

@@ -13,7 +13,7 @@ import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 
 const firstLoan = aLoan({ loanId: 'L-1', externalId: '40128753' })
-const otherLoan = aLoan({ loanId: 'L-2', externalId: '40153318' })
+const secondLoan = aLoan({ loanId: 'L-2', externalId: '40153318' })
 const pendingPayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
@@ -26,7 +26,7 @@ let visitor: PortalVisitorPage
 
 beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-  visitor.loanGateway.activeLoansAnswer = success([firstLoan, otherLoan])
+  visitor.loanGateway.activeLoansAnswer = success([firstLoan, secondLoan])
 })
 
 async function findHomeLoans(): Promise<HomeLoans> {
@@ -36,7 +36,7 @@ async function findHomeLoans(): Promise<HomeLoans> {
 }
 
 function storePayment(status: OperationStatus): void {
-  const target = { customer: martaCustomer.taxId, target: '40128753' }
+  const target = { customerTaxId: martaCustomer.taxId, target: '40128753' }
   storeOperation(visitor.resolve(OperationRecords), target, status)
 }
 
@@ -107,7 +107,7 @@ describe('the payments that are not applied yet', () => {
 it('the loans are returned without cards or payments, and nothing is returned without loans', async () => {
   visitor.paymentGateway.savedCardsAnswer = failure({ kind: 'no-answer' })
   visitor.paymentGateway.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
-  expect(await findHomeLoans()).toEqual({ loans: [firstLoan, otherLoan], unappliedPayments: [] })
+  expect(await findHomeLoans()).toEqual({ loans: [firstLoan, secondLoan], unappliedPayments: [] })
   visitor.loanGateway.activeLoansAnswer = failure({ kind: 'no-answer' })
   expect(await visitor.resolve(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
 })
@@ -140,7 +140,7 @@ describe('the answers that come with the loans', () => {
     expect(shown).toBeUndefined()
     visitor.clock.advance(1)
     await asking
-    expect(shown).toMatchObject({ loans: [firstLoan, otherLoan], unappliedPayments: [] })
+    expect(shown).toMatchObject({ loans: [firstLoan, secondLoan], unappliedPayments: [] })
     expect(['lastPayment', 'suggestedCard'].filter((part) => shown && part in shown)).toEqual(rest)
   })
 

@@ -101,7 +101,7 @@ describe('the list of active loans', () => {
       aLoan({ externalId: '1003', installments: [anInstallment({ status: 'overdue' })] }),
     ])
     const loans = await createLoanQueries(gateway, createSessionStoreWithMarta(), amountsDue).activeLoans()
-    expect(loans.ok && loans.value.map(({ externalId, dueNow }) => [externalId, dueNow])).toEqual([
+    expect(loans.ok && loans.value.map(({ externalId, dueItems }) => [externalId, dueItems])).toEqual([
       ['1001', undefined],
       ['1002', [fourthInstallment]],
       ['1003', undefined],

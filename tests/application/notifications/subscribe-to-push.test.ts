@@ -16,7 +16,7 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-let messaging: MemoryPushMessaging
+let pushMessaging: MemoryPushMessaging
 let gateway: MemoryPushSubscriptionGateway
 let preferences: PushPreferences
 let sessions: SessionStore
@@ -25,19 +25,19 @@ let subscribe: SubscribeToPush
 
 beforeEach(() => {
   const kept = new MemoryStorage()
-  messaging = new MemoryPushMessaging()
-  messaging.pushSupportAnswer = 'available'
+  pushMessaging = new MemoryPushMessaging()
+  pushMessaging.pushSupportAnswer = 'available'
   gateway = new MemoryPushSubscriptionGateway()
   preferences = new StoredPushPreferences(kept)
   sessions = createSessionStore(kept)
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   pushSubscription = new DevicePushSubscription(
     new StoredPushSubscription(kept),
-    messaging,
+    pushMessaging,
     gateway,
     preferences,
   )
-  subscribe = new SubscribeToPush(messaging, gateway, pushSubscription, preferences, sessions)
+  subscribe = new SubscribeToPush(pushMessaging, gateway, pushSubscription, preferences, sessions)
 })
 
 const { settings } = readShippedConfiguration()
@@ -45,7 +45,7 @@ const { settings } = readShippedConfiguration()
 function shouldOfferPush({ pushWaitsForPayment } = { pushWaitsForPayment: true }): boolean {
   const before = new CurrentPortalVisit(sessions)
   const lender = { ...settings, pushWaitsForPayment }
-  return new ShouldOfferPush(sessions, preferences, messaging, before, lender).execute()
+  return new ShouldOfferPush(sessions, preferences, pushMessaging, before, lender).execute()
 }
 
 describe('the push subscription of a device', () => {
@@ -58,7 +58,7 @@ describe('the push subscription of a device', () => {
   it.each(['not-allowed', 'timed-out', 'failed'] as const)(
     'is not sent to the lender when it %s',
     async (kind) => {
-      messaging.tokenAnswer = failure({ kind })
+      pushMessaging.tokenAnswer = failure({ kind })
       expect(await subscribe.execute()).toEqual(failure({ kind }))
       expect(gateway.subscribedDevices).toEqual([])
     },
@@ -72,7 +72,7 @@ describe('the push subscription of a device', () => {
 
   it('never includes a customer who logged in meanwhile', async () => {
     const token = new ManuallyResolvedAnswer<ReturnType<typeof success<string>>>()
-    messaging.tokenAnswer = token.promise
+    pushMessaging.tokenAnswer = token.promise
     const subscribing = subscribe.execute()
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
     token.resolveWith(success('device-1'))
@@ -95,7 +95,7 @@ describe('a subscription that the lender stores late', () => {
     await setImmediate()
     sessions.closeSession('left')
     await pushSubscription.remove()
-    expect([gateway.unsubscribedDevices, messaging.unsubscribeCount]).toEqual([[owned], 1])
+    expect([gateway.unsubscribedDevices, pushMessaging.unsubscribeCount]).toEqual([[owned], 1])
     kept.resolveWith(success(undefined))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
     expect([gateway.unsubscribedDevices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([
@@ -129,7 +129,7 @@ describe('a customer who logs in', () => {
   ])('as $customer.firstName ends the subscription of another: $left', async ({ customer, left }) => {
     await subscribe.execute()
     await pushSubscription.removeIfOfOtherCustomer(customer.customerId)
-    expect([gateway.unsubscribedDevices.length, messaging.unsubscribeCount]).toEqual([left, left])
+    expect([gateway.unsubscribedDevices.length, pushMessaging.unsubscribeCount]).toEqual([left, left])
   })
 })
 
@@ -144,7 +144,7 @@ describe('a visitor without a session', () => {
 
   it("is not subscribed when the customer left during the browser's question", async () => {
     const token = new ManuallyResolvedAnswer<ReturnType<typeof success<string>>>()
-    messaging.tokenAnswer = token.promise
+    pushMessaging.tokenAnswer = token.promise
     const subscribing = subscribe.execute()
     sessions.closeSession('left')
     token.resolveWith(success('device-1'))
@@ -161,12 +161,12 @@ describe('a logout', () => {
     await leaving
     await pushSubscription.remove()
     expect(gateway.unsubscribedDevices).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
-    expect(messaging.unsubscribeCount).toBe(1)
+    expect(pushMessaging.unsubscribeCount).toBe(1)
   })
 
   it('ends nothing without a subscription', async () => {
     await pushSubscription.remove()
-    expect([gateway.unsubscribedDevices, messaging.unsubscribeCount]).toEqual([[], 0])
+    expect([gateway.unsubscribedDevices, pushMessaging.unsubscribeCount]).toEqual([[], 0])
   })
 })
 
@@ -179,7 +179,7 @@ describe('the arrival at the home', () => {
     expect(shouldOfferPush()).toBe(false)
     preferences.markPaidOnDevice('c-8f21d04b')
     expect(shouldOfferPush()).toBe(true)
-    messaging.pushSupportAnswer = 'blocked'
+    pushMessaging.pushSupportAnswer = 'blocked'
     expect(shouldOfferPush()).toBe(false)
   })
 

@@ -18,7 +18,7 @@ type OfferSearchGateway = Pick<
 >
 
 const loanProduct = { product: 1, subproduct: 1 }
-const otherOfferFailure = failure({ kind: 'another-offer' } as const)
+const anotherOfferFailure = failure({ kind: 'another-offer' } as const)
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 const minuteMilliseconds = 60_000
 
@@ -63,7 +63,10 @@ beforeEach(() => {
   offerGateway.offerAnswers = [success(offer)]
 })
 
-const offerToStartStep = { kind: 'found', availability: { kind: 'to-start', hashKey: 'h-1', maxAmount: 100 } }
+const stepWithOfferToStart = {
+  kind: 'found',
+  availability: { kind: 'to-start', hashKey: 'h-1', maxAmount: 100 },
+}
 
 function createOfferStore(sessions: SessionStore): StoredLastLoanOffer {
   return new StoredLastLoanOffer(storage, sessions, clock)
@@ -89,7 +92,7 @@ async function runSearchAndReturnSteps(
 
 describe('the new loan of a customer', () => {
   it('is a new offer without an earlier request or offer', async () => {
-    expect(await runSearchAndReturnSteps()).toEqual([offerToStartStep])
+    expect(await runSearchAndReturnSteps()).toEqual([stepWithOfferToStart])
     expect(offerGateway.receivedCalls).toEqual(['last of 27284561231', 'start for c-8f21d04b', 'offer h-1'])
   })
 
@@ -103,7 +106,7 @@ describe('the new loan of a customer', () => {
 
   it('is the offer that is still valid', async () => {
     await runSearchAndReturnSteps()
-    expect(await runSearchAndReturnSteps()).toEqual([offerToStartStep])
+    expect(await runSearchAndReturnSteps()).toEqual([stepWithOfferToStart])
     expect(offerGateway.receivedCalls.slice(3)).toEqual(['last of 27284561231'])
   })
 
@@ -132,13 +135,13 @@ describe('the new loan of a customer', () => {
 
 describe('an offer in preparation', () => {
   it('is requested again without beginning another', async () => {
-    offerGateway.offerAnswers = [otherOfferFailure, success(offer)]
-    expect(await runSearchAndReturnSteps()).toEqual([{ kind: 'waiting' }, offerToStartStep])
+    offerGateway.offerAnswers = [anotherOfferFailure, success(offer)]
+    expect(await runSearchAndReturnSteps()).toEqual([{ kind: 'waiting' }, stepWithOfferToStart])
     expect(offerGateway.receivedCalls.filter((each) => each.startsWith('start'))).toHaveLength(1)
   })
 
   it('is requested three times more, and then the portal gives up', async () => {
-    offerGateway.offerAnswers = [otherOfferFailure]
+    offerGateway.offerAnswers = [anotherOfferFailure]
     const waiting = { kind: 'waiting' }
     expect(await runSearchAndReturnSteps()).toEqual([
       waiting,
@@ -150,7 +153,7 @@ describe('an offer in preparation', () => {
   })
 
   it('begins when none exists', async () => {
-    offerGateway.startOfferAnswer = otherOfferFailure
+    offerGateway.startOfferAnswer = anotherOfferFailure
     await runSearchAndReturnSteps()
     expect(offerGateway.receivedCalls.filter((each) => each.startsWith('start'))).toHaveLength(4)
     expect(offerGateway.receivedCalls).not.toContain('offer h-1')

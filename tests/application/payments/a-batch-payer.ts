@@ -25,7 +25,7 @@ import { PaymentTab, createTestBrowser, waitForPaymentResult, type TestBrowser }
 import { cardByKind } from './a-paying-customer'
 
 /** Ids of Marta's three loans, in the order in which a batch charges them. */
-export const loanIdsInBatchOrder = ['40128753', '40097264', '40153318'] as const
+export const externalIdsInBatchOrder = ['40128753', '40097264', '40153318'] as const
 
 /**
  * Amounts due of Marta's three loans in cents, in the order in which a batch charges them. The amounts
@@ -44,7 +44,7 @@ export interface BatchChargeFault {
 }
 
 /** Payments of one batch and the result that the screen showed for each of them. */
-interface ShownBatch {
+interface ShownBatchResults {
   readonly payments: readonly DebitCardPaymentRequest[]
   readonly results: readonly LoanResultInBatch[]
 }
@@ -54,12 +54,12 @@ interface ShownBatch {
  * all connected to the same fake back end.
  */
 export class BatchPayingCustomer {
-  private readonly shownBatches: ShownBatch[] = []
+  private readonly shownBatches: ShownBatchResults[] = []
   /**
    * Ids of the loans for which the portal sent a charge, for each batch payment. The key of a batch
    * payment is its list of results.
    */
-  private readonly sentLoanIdsByBatch = new Map<ShownBatch['results'], readonly string[]>()
+  private readonly sentExternalIdsByBatch = new Map<ShownBatchResults['results'], readonly string[]>()
   private tabs: PaymentTab[]
   /** Payments that were preselected when `renderLoanList` rendered the list of loans, which stays open. */
   private paymentsOnRenderedList: readonly DebitCardPaymentRequest[] | undefined
@@ -139,8 +139,10 @@ export class BatchPayingCustomer {
 
   async askLenderForOutcome(tab = 0): Promise<void> {
     const there = this.tabs[tab]
-    const operation = loanIdsInBatchOrder
-      .flatMap((target) => there?.records.operationsOnTarget({ customer: martaCustomer.taxId, target }) ?? [])
+    const operation = externalIdsInBatchOrder
+      .flatMap(
+        (target) => there?.records.operationsOnTarget({ customerTaxId: martaCustomer.taxId, target }) ?? [],
+      )
       .find(hasUnknownOutcome)
     if (there && operation)
       await waitForPaymentResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
@@ -158,7 +160,7 @@ export class BatchPayingCustomer {
   async findLoansChargedTwice(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const charged = this.backEnd.listChargedAmounts()
-    return loanIdsInBatchOrder.filter(
+    return externalIdsInBatchOrder.filter(
       (_, position) => charged.filter((amount) => amount === amountsDueInBatchOrder[position]).length > 1,
     )
   }
@@ -173,7 +175,7 @@ export class BatchPayingCustomer {
     for (const { payments, results } of this.shownBatches)
       for (const [position, result] of results.entries()) {
         const id = payments[position]?.loan.externalId ?? ''
-        const isSent = this.sentLoanIdsByBatch.get(results)?.includes(id) === true
+        const isSent = this.sentExternalIdsByBatch.get(results)?.includes(id) === true
         if ('operation' in result) {
           const isCharged = await this.isCharged(result.operation.idempotencyKey)
           if (result.kind === 'approved' && !isCharged) wrong.push(`${id} was shown as paid`)
@@ -189,13 +191,13 @@ export class BatchPayingCustomer {
   }
 
   private async preselectedPayments(tab: number): Promise<readonly DebitCardPaymentRequest[]> {
-    const { customer, loans, initiallySelectedIds } = await this.findBatchPaymentOptions(tab)
+    const { customerTaxId, loans, initiallySelectedLoanExternalIds } = await this.findBatchPaymentOptions(tab)
     return loans
-      .filter(({ loan }) => initiallySelectedIds.includes(loan.externalId))
+      .filter(({ loan }) => initiallySelectedLoanExternalIds.includes(loan.externalId))
       .map(({ loan, debt, dueItems }) => {
         const amount = totalDue(dueItems)
         return {
-          customer,
+          customerTaxId,
           loan,
           debt,
           amount,
@@ -230,12 +232,12 @@ export class BatchPayingCustomer {
       onSending: () => void sent.push(current),
     })
     this.shownBatches.push({ payments, results })
-    this.sentLoanIdsByBatch.set(results, sent)
+    this.sentExternalIdsByBatch.set(results, sent)
     return results
   }
 
   private signInAndOpenTab(browser: TestBrowser): PaymentTab {
-    const sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
+    const sessions = createSessionStore(new MemoryStorage(browser.localStorageContent))
     signInPersona('marta', this.backEnd, sessions)
     const recent = createRecentOperationsGateway(this.backEnd, sessions)
     return new PaymentTab(createPaymentGateway(this.backEnd, sessions), browser, undefined, recent)

@@ -27,7 +27,7 @@ import {
 import { CustomerWithTwoDevices } from '#tests/application/shared/customer-with-two-devices'
 import { martasMastercard } from '#tests/support/test-cards'
 
-const loanId = '40128753'
+const externalId = '40128753'
 
 export const cardByKind: Readonly<Record<CardToCharge['kind'], CardToCharge>> = {
   saved: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
@@ -61,12 +61,12 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
     const { backEnd } = await signInForPayments('marta')
     const randomness = new SequentialUuidSource()
     const marta = new PayingCustomer(backEnd, [createTestBrowser(randomness), createTestBrowser(randomness)])
-    marta.firstOfferedPayment = await marta.offeredPayment(0)
+    marta.firstOfferedPayment = await marta.findOfferedPayment(0)
     return marta
   }
 
   async pressPay(tab = 0, card: CardToCharge['kind'] = 'saved'): Promise<void> {
-    const order = await this.offeredPayment(tab)
+    const order = await this.findOfferedPayment(tab)
     if (order) await this.pay(tab, order, card)
   }
 
@@ -76,7 +76,7 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
   }
 
   async renderPaymentScreen(): Promise<void> {
-    this.paymentOnRenderedScreen = await this.offeredPayment(0)
+    this.paymentOnRenderedScreen = await this.findOfferedPayment(0)
   }
 
   /** Presses the pay button of the screen from `renderPaymentScreen`, whose data may be outdated by now. */
@@ -91,8 +91,8 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
    * of the first payment arrives.
    */
   async payWholeDebtDuringPartialPayment(): Promise<void> {
-    const order = await this.offeredPayment(0)
-    if (!order || order.retryOf) return
+    const order = await this.findOfferedPayment(0)
+    if (!order || order.operationToRetry) return
     const seenPaid = (this.firstOfferedPayment?.seenTotalDue ?? order.seenTotalDue) - order.seenTotalDue
     this.wantedPartCount = Math.max(this.wantedPartCount, 1 + Math.floor(seenPaid / partialPaymentAmount))
     const other = this.tabs[0]?.payInstallment.execute({
@@ -107,7 +107,7 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
 
   /** Presses the pay button and leaves the screen before the payment is sent. */
   async pressPayAndLeaveScreen(card: CardToCharge['kind']): Promise<void> {
-    const order = await this.offeredPayment(0)
+    const order = await this.findOfferedPayment(0)
     if (!order) return
     await this.tabs[0]?.payInstallment.execute(
       { ...order, card: cardByKind[card] },
@@ -129,17 +129,17 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
   }
 
   async goToWallet(): Promise<void> {
-    const order = await this.offeredPayment(0)
-    if (!order || order.retryOf) return
-    const started = await this.tabs[0]?.payAtProvider.startWalletPayment(order)
+    const order = await this.findOfferedPayment(0)
+    if (!order || order.operationToRetry) return
+    const started = await this.tabs[0]?.payOnProviderPage.startWalletPayment(order)
     if (started?.ok) await this.comeBackFromWallet(order)
   }
 
   async prepareCreditCardLink(): Promise<void> {
     this.preparedLink = undefined
-    const order = await this.offeredPayment(0)
-    if (!order || order.retryOf) return
-    const link = await this.tabs[0]?.payAtProvider.creditCardPaymentLink(order)
+    const order = await this.findOfferedPayment(0)
+    if (!order || order.operationToRetry) return
+    const link = await this.tabs[0]?.payOnProviderPage.creditCardPaymentLink(order)
     if (link?.ok) this.preparedLink = { order, link: link.value }
   }
 
@@ -148,8 +148,8 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
     if (when === 'at-once') await this.prepareCreditCardLink()
     else this.tabs[0]?.clock.advance(60_000)
     const prepared = this.preparedLink
-    if (prepared && this.tabs[0]?.payAtProvider.recordRedirectIfAllowed(prepared.order, prepared.link))
-      this.backEnd.payOnCreditCardProviderPage(loanId)
+    if (prepared && this.tabs[0]?.payOnProviderPage.recordRedirectIfAllowed(prepared.order, prepared.link))
+      this.backEnd.payOnCreditCardProviderPage(externalId)
   }
 
   /** Asks the lender, from a tab, for the result of the payment whose outcome is unknown. */
@@ -161,7 +161,7 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
       there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()),
     )
     if (step.kind !== 'final') return
-    const shown = step.status === 'approved' ? this.keysShownAsDone : this.keysShownAsNotDone
+    const shown = step.status === 'approved' ? this.idempotencyKeysShownAsDone : this.keysShownAsNotDone
     shown.push(operation.idempotencyKey)
   }
 
@@ -180,28 +180,36 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
   }
 
   /** Returns the payment that the tab offers; undefined if none, or if it first shows an earlier payment. */
-  private async offeredPayment(tab: number): Promise<PaymentRequest | undefined> {
+  private async findOfferedPayment(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
-    if (!there || there.precondition.unacknowledgedPayment(loanId, acknowledgedKeys)) return undefined
-    const found = await there.queries.paymentSummary(loanId)
+    if (!there || there.precondition.unacknowledgedPayment(externalId, acknowledgedKeys)) return undefined
+    const found = await there.queries.paymentSummary(externalId)
     if (!found.ok) return undefined
-    const { customer, debt, loan, dueItems } = found.value
+    const { customerTaxId, debt, loan, dueItems } = found.value
     const seenTotalDue = totalDue(dueItems)
     if (seenTotalDue === 0) return undefined
     const notYetApplied = there.precondition.unappliedPayments(found.value, found.value)
-    const retryOf = this.operationToRetry(tab)
-    if (firstUnacknowledgedPayment(notYetApplied, { acknowledgedKeys, retryOf })) return undefined
-    const amount = retryOf?.amount ?? seenTotalDue
-    return { customer, debt, loan, seenTotalDue, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
+    const operationToRetry = this.operationToRetry(tab)
+    if (firstUnacknowledgedPayment(notYetApplied, { acknowledgedKeys, operationToRetry })) return undefined
+    const amount = operationToRetry?.amount ?? seenTotalDue
+    return {
+      customerTaxId,
+      debt,
+      loan,
+      seenTotalDue,
+      amount,
+      acknowledgedKeys: [...acknowledgedKeys],
+      operationToRetry,
+    }
   }
 
   private async nextUnseenKey(tab: number): Promise<string | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
-    const unanswered = there?.precondition.unacknowledgedPayment(loanId, acknowledgedKeys)
+    const unanswered = there?.precondition.unacknowledgedPayment(externalId, acknowledgedKeys)
     if (!there || unanswered) return unanswered?.idempotencyKey
-    const found = await there.queries.paymentSummary(loanId)
+    const found = await there.queries.paymentSummary(externalId)
     if (!found.ok) return undefined
     const unapplied = there.precondition.unappliedPayments(found.value, found.value)
     return firstUnacknowledgedPayment(unapplied, { acknowledgedKeys })?.id
@@ -214,11 +222,16 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
   }
 
   private storedOperations(tab: number) {
-    return this.tabs[tab]?.records.operationsOnTarget({ customer: martaCustomer.taxId, target: loanId }) ?? []
+    return (
+      this.tabs[tab]?.records.operationsOnTarget({
+        customerTaxId: martaCustomer.taxId,
+        target: externalId,
+      }) ?? []
+    )
   }
 
   private async pay(tab: number, order: PaymentRequest, kind: CardToCharge['kind']): Promise<void> {
-    const channel = order.retryOf && debitCardChannelOfPayment(order.retryOf)
+    const channel = order.operationToRetry && debitCardChannelOfPayment(order.operationToRetry)
     const card =
       channel === undefined ? cardByKind[kind] : channel === 'new-card' ? cardByKind.new : cardByKind.saved
     const sent = await this.tabs[tab]?.payInstallment.execute({ ...order, card })
@@ -228,7 +241,12 @@ export class PayingCustomer extends CustomerWithTwoDevices<PaymentTab> {
   /** Goes back from the wallet to the portal, which reads the result in the lender's list of payments. */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.storedOperations(0).find(({ status }) => status === 'redirected')
-    const paid = { customer: order.customer, externalId: loanId, amount: order.amount, operation }
+    const paid = {
+      customerTaxId: order.customerTaxId,
+      loanExternalId: externalId,
+      amount: order.amount,
+      operation,
+    }
     const steps = this.tabs[0]?.followUp.followByPaymentList(paid, new Subject<void>())
     const step = steps && (await waitForPaymentResult(steps))
     if (step?.kind === 'final' && this.backEnd.countCharges() === 0) this.fail('A wallet was shown as paid')

@@ -38,7 +38,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import { fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
 
 export const exampleInstallmentPayment: DebitCardPaymentRequest = {
-  customer: martaCustomer.taxId,
+  customerTaxId: martaCustomer.taxId,
   debt: { kind: 'loan', externalId: '40128753' },
   loan: shopPurchaseLoan,
   amount: cents(1_262_500),
@@ -51,7 +51,7 @@ export const exampleInstallmentPayment: DebitCardPaymentRequest = {
 export interface TestBrowser {
   readonly tabLock: CrossTabLock
   readonly randomness: Randomness
-  readonly storedTexts: SharedStorageContent
+  readonly localStorageContent: SharedStorageContent
 }
 
 /**
@@ -59,13 +59,13 @@ export interface TestBrowser {
  * number.
  */
 export function createTestBrowser(randomness: Randomness = new SequentialUuidSource()): TestBrowser {
-  return { tabLock: new CrossProcessTabLock(), randomness, storedTexts: new SharedStorageContent() }
+  return { tabLock: new CrossProcessTabLock(), randomness, localStorageContent: new SharedStorageContent() }
 }
 
 /** Creates a browser in which Marta is signed in. */
 export function createMartasBrowser(): TestBrowser {
   const browser = createTestBrowser()
-  createSessionStore(new MemoryStorage(browser.storedTexts)).openSession(
+  createSessionStore(new MemoryStorage(browser.localStorageContent)).openSession(
     createSessionOfCustomer(martaCustomer),
   )
   return browser
@@ -84,12 +84,12 @@ export class PaymentTab {
   readonly exactlyOnce: ExactlyOnce
   readonly precondition: PaymentPrecondition
   readonly queries: PaymentQueries
-  readonly savedCards: SavedCardDirectory
+  readonly savedCardDirectory: SavedCardDirectory
   readonly payInstallment: PayInstallment
-  readonly payAtProvider: PayOnProviderPage
+  readonly payOnProviderPage: PayOnProviderPage
   readonly followUp: PaymentFollowUp
 
-  readonly listedLoans = new ActiveLoansListedByLender()
+  readonly activeLoansListedByLender = new ActiveLoansListedByLender()
 
   constructor(
     readonly gateway: PaymentGateway,
@@ -99,10 +99,15 @@ export class PaymentTab {
     readonly collectionGateway: AutomaticCollectionGateway = new MemoryAutomaticCollectionGateway(),
   ) {
     this.clock = clock
-    this.sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
+    this.sessions = createSessionStore(new MemoryStorage(browser.localStorageContent))
     const { sessions } = this
     const { randomness, tabLock } = browser
-    const device = { storage: new SeparateProcessTabStorage(browser.storedTexts), clock, randomness, tabLock }
+    const device = {
+      storage: new SeparateProcessTabStorage(browser.localStorageContent),
+      clock,
+      randomness,
+      tabLock,
+    }
     const statuses = { status: (key: string) => gateway.paymentStatus(key, martaCustomer.taxId) }
     const { records, log, exactlyOnce } = createExactlyOnceServices(sessions, {
       ...device,
@@ -121,23 +126,30 @@ export class PaymentTab {
       new OldBlockingPaymentResolver(gateway, new AskLenderAboutOperation(log), log, clock),
       collectionGateway,
     )
-    const used = new StoredUsedCards(new MemoryStorage(browser.storedTexts), browser.randomness)
-    this.savedCards = new SavedCardDirectory(gateway, sessions, used, clock)
+    const used = new StoredUsedCards(new MemoryStorage(browser.localStorageContent), browser.randomness)
+    this.savedCardDirectory = new SavedCardDirectory(gateway, sessions, used, clock)
     this.queries = new PaymentQueries(
       gateway,
       this.loans,
       this.precondition,
       sessions,
       clock,
-      this.listedLoans,
-      this.savedCards,
+      this.activeLoansListedByLender,
+      this.savedCardDirectory,
     )
     this.payInstallment = new PayInstallment(
       exactlyOnce,
       new CardChargeOperationFactory(this.precondition, gateway),
       log,
     )
-    this.payAtProvider = new PayOnProviderPage(exactlyOnce, this.precondition, gateway, log, sessions, clock)
+    this.payOnProviderPage = new PayOnProviderPage(
+      exactlyOnce,
+      this.precondition,
+      gateway,
+      log,
+      sessions,
+      clock,
+    )
     const evidence = new PaymentListEvidence(gateway, log, clock, exactlyOnce)
     this.followUp = new PaymentFollowUp(gateway, createOperationFollowUp({ log, clock }), evidence)
   }
@@ -164,7 +176,7 @@ export class PaymentTab {
    * no payment is stored.
    */
   lastStoredPayment(): OperationRecord | undefined {
-    return this.records.operationsOnTarget({ customer: martaCustomer.taxId, target: '40128753' })[0]
+    return this.records.operationsOnTarget({ customerTaxId: martaCustomer.taxId, target: '40128753' })[0]
   }
 }
 

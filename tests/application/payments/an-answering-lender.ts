@@ -37,7 +37,7 @@ export function findUnappliedPaymentIds(tab: PaymentTab): readonly string[] {
     .unappliedPayments(exampleInstallmentPayment, {
       dueItems: [fourthInstallment],
       payments: [unappliedPaymentOnOtherDevice],
-      collections: [],
+      automaticCollections: [],
     })
     .map(({ id }) => id)
 }

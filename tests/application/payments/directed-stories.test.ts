@@ -11,11 +11,15 @@ import {
   type PaymentSimulationEvent,
 } from './payment-events'
 
-type SimulationStep = readonly [PaymentSimulationEvent['happening'], string?, PaymentSimulationEvent['card']?]
+type PaymentSimulationEventTuple = readonly [
+  PaymentSimulationEvent['step'],
+  string?,
+  PaymentSimulationEvent['cardKind']?,
+]
 
 const settingsThatApplyPaymentsLater = { ...defaultDemoSettings, appliesLater: true }
 
-it.each<[string, SimulationStep[]]>([
+it.each<[string, PaymentSimulationEventTuple[]]>([
   [
     'the answer is lost, and a transfer of the same amount arrives during the second press',
     [['press', 'lost-answer'], ['a-transfer-of-as-much-comes-in'], ['press'], ['ask'], ['press']],
@@ -49,7 +53,11 @@ it.each<[string, SimulationStep[]]>([
     [['press-in-two-tabs', 'charged-then-504'], ['leave-and-enter'], ['clear-storage'], ['press']],
   ],
 ])('a payment: %s', async (_, steps) => {
-  const story = steps.map(([happening, fault = 'none', card = 'saved']) => ({ happening, fault, card }))
+  const story = steps.map(([step, fault = 'none', cardKind = 'saved']) => ({
+    step: step,
+    fault,
+    cardKind: cardKind,
+  }))
   for (const lender of [defaultDemoSettings, settingsThatApplyPaymentsLater]) {
     const customer = await runPaymentEvents(story, lender)
     expect(await customer.findFalseStatementsOnScreens()).toEqual([])
@@ -64,13 +72,13 @@ it.each([
   ['a card that is added, pressed again after it was lost', cardAdditionOperation],
 ] as const)('%s', async (_, thing) => {
   const customer = await orderedBy(thing, [
-    { happening: 'draw', fault: 'none' },
-    { happening: 'press', fault: 'resent-403' },
-    { happening: 'press-for-another-plan', fault: 'none' },
-    { happening: 'ask-in-the-other-tab', fault: 'none' },
-    { happening: 'press-as-drawn', fault: 'late-2' },
-    { happening: 'leave-and-enter', fault: 'none' },
-    { happening: 'press-in-two-tabs', fault: 'none' },
+    { step: 'draw', fault: 'none' },
+    { step: 'press', fault: 'resent-403' },
+    { step: 'press-for-another-plan', fault: 'none' },
+    { step: 'ask-in-the-other-tab', fault: 'none' },
+    { step: 'press-as-drawn', fault: 'late-2' },
+    { step: 'leave-and-enter', fault: 'none' },
+    { step: 'press-in-two-tabs', fault: 'none' },
   ])
   expect(await customer.findFalseStatementsOnScreens()).toEqual([])
   expect(customer.operationExecutionCount).toBeLessThanOrEqual(1)

@@ -25,8 +25,8 @@ async function makeUnreceivedPayment(hours: number) {
   return { gateway, tab }
 }
 
-function paymentOfferedAgain(tab: PaymentTab) {
-  const snapshot = { dueItems: [fourthInstallment], payments: [], collections: [] }
+function findPaymentToRetry(tab: PaymentTab) {
+  const snapshot = { dueItems: [fourthInstallment], payments: [], automaticCollections: [] }
   return paymentToRetry(tab.precondition.unappliedPayments(exampleInstallmentPayment, snapshot), {
     acknowledgedKeys: [],
     due: exampleInstallmentPayment.amount,
@@ -35,15 +35,15 @@ function paymentOfferedAgain(tab: PaymentTab) {
 
 it('a payment is sent again with its key while the lender remembers it', async () => {
   const { gateway, tab } = await makeUnreceivedPayment(47)
-  expect(paymentOfferedAgain(tab)?.idempotencyKey).toBe(firstIdempotencyKeyOfTab)
-  await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
+  expect(findPaymentToRetry(tab)?.idempotencyKey).toBe(firstIdempotencyKeyOfTab)
+  await tab.pay({ ...exampleInstallmentPayment, operationToRetry: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 
 it('a payment is not sent with its old key after 48 hours without an answer', async () => {
   const { gateway, tab } = await makeUnreceivedPayment(48)
-  expect(paymentOfferedAgain(tab)).toBeUndefined()
-  expect(await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })).toEqual(
+  expect(findPaymentToRetry(tab)).toBeUndefined()
+  expect(await tab.pay({ ...exampleInstallmentPayment, operationToRetry: tab.lastStoredPayment() })).toEqual(
     failure({ kind: 'just-paid' }),
   )
   expect(gateway.charges).toHaveLength(1)
@@ -51,11 +51,11 @@ it('a payment is not sent with its old key after 48 hours without an answer', as
 
 it('the 48 hours begin when the payment was first sent', async () => {
   const { gateway, tab } = await makeUnreceivedPayment(40)
-  await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
+  await tab.pay({ ...exampleInstallmentPayment, operationToRetry: tab.lastStoredPayment() })
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
   tab.clock.advance(9 * hourMilliseconds)
-  expect(paymentOfferedAgain(tab)).toBeUndefined()
-  await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
+  expect(findPaymentToRetry(tab)).toBeUndefined()
+  await tab.pay({ ...exampleInstallmentPayment, operationToRetry: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 

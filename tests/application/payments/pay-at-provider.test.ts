@@ -23,11 +23,11 @@ beforeEach(() => {
 
 describe('a payment with the wallet', () => {
   it('carries the amount, the loan and the customer, and is stored as redirected', async () => {
-    expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(
+    expect(await tab.payOnProviderPage.startWalletPayment(exampleInstallmentPayment)).toEqual(
       success('https://billetera.example/pagar'),
     )
-    const { customer: onBehalfOf, amount } = exampleInstallmentPayment
-    expect(paymentGateway.walletPayments).toEqual([{ externalId: '40128753', amount, onBehalfOf }])
+    const { customerTaxId: onBehalfOf, amount } = exampleInstallmentPayment
+    expect(paymentGateway.walletPayments).toEqual([{ loanExternalId: '40128753', amount, onBehalfOf }])
     const terms = { kind: 'installment', channel: 'wallet' }
     expect(tab.lastStoredPayment()).toMatchObject({ amount, terms, status: 'redirected' })
   })
@@ -47,7 +47,7 @@ describe('a payment with the wallet', () => {
     ['cannot be read', failure({ kind: 'unreadable', reference: 'c-1' } as const), true],
   ] as const)('that %s leads nowhere', async (_, answer, wasStarted) => {
     paymentGateway.walletPaymentAnswer = answer
-    const led = await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)
+    const led = await tab.payOnProviderPage.startWalletPayment(exampleInstallmentPayment)
     const idempotencyKey = tab.lastStoredPayment()?.idempotencyKey
     expect(idempotencyKey).toBeDefined()
     expect(led).toEqual(failure({ kind: 'no-address', wasStarted, idempotencyKey }))
@@ -56,7 +56,7 @@ describe('a payment with the wallet', () => {
 
   it('is not requested when the precondition refuses it', async () => {
     paymentGateway.amountDueAnswer = changedAmountDueAnswer
-    expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(
+    expect(await tab.payOnProviderPage.startWalletPayment(exampleInstallmentPayment)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
     )
     expect(paymentGateway.walletPayments).toEqual([])
@@ -64,7 +64,7 @@ describe('a payment with the wallet', () => {
   })
 
   it('is not requested once the customer has left the screen', async () => {
-    expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment, () => true)).toEqual(
+    expect(await tab.payOnProviderPage.startWalletPayment(exampleInstallmentPayment, () => true)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'left' } }),
     )
     expect(paymentGateway.walletPayments).toEqual([])
@@ -73,7 +73,7 @@ describe('a payment with the wallet', () => {
 
 describe('a credit card link', () => {
   function prepare(): Promise<Result<CreditCardPaymentLink, ProviderPaymentFailure>> {
-    return tab.payAtProvider.creditCardPaymentLink(exampleInstallmentPayment)
+    return tab.payOnProviderPage.creditCardPaymentLink(exampleInstallmentPayment)
   }
 
   async function prepared(): Promise<CreditCardPaymentLink> {
@@ -87,7 +87,7 @@ describe('a credit card link', () => {
     expect(await prepare()).toEqual(
       success({
         address: 'https://tarjeta.example/pagar',
-        loanSnapshot: { dueItems: [fourthInstallment], payments: [], collections: [] },
+        loanSnapshot: { dueItems: [fourthInstallment], payments: [], automaticCollections: [] },
         preparedAt,
       }),
     )
@@ -116,7 +116,7 @@ describe('a credit card link', () => {
   ])('can be followed %i ms after: %s', async (milliseconds, isFollowed) => {
     const link = await prepared()
     tab.clock.set(tab.clock.now() + milliseconds)
-    expect(tab.payAtProvider.recordRedirectIfAllowed(exampleInstallmentPayment, link)).toBe(isFollowed)
+    expect(tab.payOnProviderPage.recordRedirectIfAllowed(exampleInstallmentPayment, link)).toBe(isFollowed)
     await waitForQueuedTasks()
     const { status, terms } = tab.lastStoredPayment() ?? {}
     expect(status).toBe(isFollowed ? 'redirected' : undefined)
@@ -126,7 +126,7 @@ describe('a credit card link', () => {
   it('cannot be followed when another customer is signed in by now', async () => {
     const link = await prepared()
     tab.sessions.openSession(createSessionOfCustomer(raulCustomer))
-    expect(tab.payAtProvider.recordRedirectIfAllowed(exampleInstallmentPayment, link)).toBe(false)
+    expect(tab.payOnProviderPage.recordRedirectIfAllowed(exampleInstallmentPayment, link)).toBe(false)
     await waitForQueuedTasks()
     expect(tab.lastStoredPayment()).toBeUndefined()
   })
@@ -135,7 +135,7 @@ describe('a credit card link', () => {
     const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
 
     async function storeNewer(): Promise<void> {
-      new SeparateProcessTabStorage(tab.browser.storedTexts).write('operations', newer)
+      new SeparateProcessTabStorage(tab.browser.localStorageContent).write('operations', newer)
       await waitForQueuedTasks()
     }
 
@@ -147,9 +147,9 @@ describe('a credit card link', () => {
     it('cannot be followed, because the operation could not be stored', async () => {
       const link = await prepared()
       await storeNewer()
-      expect(tab.payAtProvider.recordRedirectIfAllowed(exampleInstallmentPayment, link)).toBe(false)
+      expect(tab.payOnProviderPage.recordRedirectIfAllowed(exampleInstallmentPayment, link)).toBe(false)
       await waitForQueuedTasks()
-      expect(tab.browser.storedTexts.textsByKey.get('operations')).toBe(newer)
+      expect(tab.browser.localStorageContent.textsByKey.get('operations')).toBe(newer)
     })
   })
 

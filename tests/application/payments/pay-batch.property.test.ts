@@ -6,27 +6,27 @@ import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/s
 import { BatchPayingCustomer, type BatchChargeFault } from './a-batch-payer'
 import { waitForQueuedTasks } from './a-tab'
 
-const chargeCall: CallName = 'payments.payWithSavedCard'
+const chargeCallName: CallName = 'payments.payWithSavedCard'
 
 const callsAndFaultyAnswers: readonly (readonly [CallName, DemoNextCallAnswer])[] = [
-  [chargeCall, 'lost-answer'],
-  [chargeCall, 'network-error'],
-  [chargeCall, 'malformed'],
-  [chargeCall, { status: 409, code: 'INSUFFICIENT_FUNDS' }],
-  [chargeCall, { status: 403 }],
-  [chargeCall, { status: 500 }],
-  [chargeCall, { done: { status: 403 } }],
-  [chargeCall, { done: { status: 504 } }],
-  [chargeCall, { late: 2 }],
-  [chargeCall, { late: 12 }],
-  [chargeCall, { late: 6, resent: 403 }],
+  [chargeCallName, 'lost-answer'],
+  [chargeCallName, 'network-error'],
+  [chargeCallName, 'malformed'],
+  [chargeCallName, { status: 409, code: 'INSUFFICIENT_FUNDS' }],
+  [chargeCallName, { status: 403 }],
+  [chargeCallName, { status: 500 }],
+  [chargeCallName, { done: { status: 403 } }],
+  [chargeCallName, { done: { status: 504 } }],
+  [chargeCallName, { late: 2 }],
+  [chargeCallName, { late: 12 }],
+  [chargeCallName, { late: 6, resent: 403 }],
   ['payments.amountDue', { status: 500 }],
   ['payments.listPayments', 'malformed'],
   ['orders.recentOperations', { status: 500 }],
 ]
 
 /** Steps that a random sequence of events around a payment of several loans may have. */
-const batchSteps = {
+const batchSimulationSteps = {
   'pay-all': (marta, fault) => marta.payAllPreselectedLoans(0, fault),
   'pay-all-in-two-tabs': (marta, fault) =>
     Promise.all([marta.payAllPreselectedLoans(0, fault), marta.payAllPreselectedLoans(1)]),
@@ -47,11 +47,11 @@ const batchSteps = {
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
 } satisfies Record<string, (marta: BatchPayingCustomer, fault?: BatchChargeFault) => Promise<unknown>>
 
-type BatchStep = keyof typeof batchSteps
+type BatchSimulationStep = keyof typeof batchSimulationSteps
 
 const batchEventsArbitrary = fc.array(
   fc.record({
-    happening: fc.constantFrom(...(Object.keys(batchSteps) as BatchStep[])),
+    happening: fc.constantFrom(...(Object.keys(batchSimulationSteps) as BatchSimulationStep[])),
     fault: fc.option(fc.constantFrom(...callsAndFaultyAnswers), { nil: undefined }),
     at: fc.nat({ max: 2 }),
   }),
@@ -66,7 +66,10 @@ it(
         const marta = await BatchPayingCustomer.createSignedIn()
         marta.backEnd.changeDemoState({ set: { appliesLater } })
         for (const { happening, fault, at: loanPosition } of story) {
-          await batchSteps[happening](marta, fault && { loanPosition, call: fault[0], answer: fault[1] })
+          await batchSimulationSteps[happening](
+            marta,
+            fault && { loanPosition, call: fault[0], answer: fault[1] },
+          )
           await waitForQueuedTasks()
           marta.backEnd.replaceDemoState({ ...marta.backEnd.demoState(), next: [] })
         }

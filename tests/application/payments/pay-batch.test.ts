@@ -3,11 +3,11 @@ import type { LoanResultInBatch } from '@/application/payments/pay-batch'
 import {
   BatchPayingCustomer,
   amountsDueInBatchOrder,
-  loanIdsInBatchOrder,
+  externalIdsInBatchOrder,
   type BatchChargeFault,
 } from './a-batch-payer'
 
-const chargeCall = 'payments.payWithSavedCard'
+const chargeCallName = 'payments.payWithSavedCard'
 
 function resultKinds(results: readonly LoanResultInBatch[]) {
   return results.map(({ kind }) => kind)
@@ -21,7 +21,9 @@ async function expectNothingFalseOrChargedTwice(marta: BatchPayingCustomer): Pro
 describe('a payment of several loans at once', () => {
   it('preselects the loans due this month, the smallest first', async () => {
     const marta = await BatchPayingCustomer.createSignedIn()
-    expect((await marta.findBatchPaymentOptions()).initiallySelectedIds).toEqual(loanIdsInBatchOrder)
+    expect((await marta.findBatchPaymentOptions()).initiallySelectedLoanExternalIds).toEqual(
+      externalIdsInBatchOrder,
+    )
   })
 
   it('charges each once, with its own key', async () => {
@@ -43,7 +45,7 @@ describe('a payment of several loans at once', () => {
     ['is charged, and answered 500', { done: { status: 500 } }, 'outcome-unknown'],
   ])('stops when the second %s', async (_, answer, kind) => {
     const marta = await BatchPayingCustomer.createSignedIn()
-    const results = await marta.payAllPreselectedLoans(0, { loanPosition: 1, call: chargeCall, answer })
+    const results = await marta.payAllPreselectedLoans(0, { loanPosition: 1, call: chargeCallName, answer })
     expect(resultKinds(results)).toEqual(['approved', kind, 'not-reached'])
     await marta.backEnd.deliverInterruptedRequests()
     expect(marta.backEnd.listChargedAmounts()).not.toContain(amountsDueInBatchOrder[2])
@@ -52,9 +54,9 @@ describe('a payment of several loans at once', () => {
 
   it('continues later with the remaining loans, but not with an unknown outcome', async () => {
     const marta = await BatchPayingCustomer.createSignedIn()
-    await marta.payAllPreselectedLoans(0, { loanPosition: 1, call: chargeCall, answer: 'lost-answer' })
-    const { loans, initiallySelectedIds } = await marta.findBatchPaymentOptions()
-    expect(initiallySelectedIds).toEqual(['40153318'])
+    await marta.payAllPreselectedLoans(0, { loanPosition: 1, call: chargeCallName, answer: 'lost-answer' })
+    const { loans, initiallySelectedLoanExternalIds } = await marta.findBatchPaymentOptions()
+    expect(initiallySelectedLoanExternalIds).toEqual(['40153318'])
     expect(loans.map(({ loan, state }) => [loan.externalId, state.kind])).toEqual([
       ['40097264', 'unacknowledged'],
       ['40153318', 'payable'],
@@ -68,7 +70,10 @@ describe('a payment of several loans at once', () => {
     const results = await marta.closePageAfterFirstCharge()
     expect(resultKinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
     expect(marta.backEnd.listChargedAmounts()).toEqual([amountsDueInBatchOrder[0]])
-    expect((await marta.findBatchPaymentOptions()).initiallySelectedIds).toEqual(['40097264', '40153318'])
+    expect((await marta.findBatchPaymentOptions()).initiallySelectedLoanExternalIds).toEqual([
+      '40097264',
+      '40153318',
+    ])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
@@ -76,9 +81,9 @@ describe('a payment of several loans at once', () => {
     const marta = await BatchPayingCustomer.createSignedIn()
     marta.backEnd.changeDemoState({ set: { appliesLater: true } })
     await marta.closePageAfterFirstCharge()
-    const { loans, initiallySelectedIds } = await marta.findBatchPaymentOptions()
+    const { loans, initiallySelectedLoanExternalIds } = await marta.findBatchPaymentOptions()
     expect(loans[0]?.state.kind).toBe('just-paid')
-    expect(initiallySelectedIds).toEqual(['40097264', '40153318'])
+    expect(initiallySelectedLoanExternalIds).toEqual(['40097264', '40153318'])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
@@ -115,7 +120,7 @@ describe('a payment of several loans at once', () => {
     marta.backEnd.receiveLoanPaymentTransfer('40097264')
     const results = await marta.payFromRenderedLoanList()
     expect(resultKinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
-    expect((await marta.findBatchPaymentOptions()).initiallySelectedIds).toEqual(['40153318'])
+    expect((await marta.findBatchPaymentOptions()).initiallySelectedLoanExternalIds).toEqual(['40153318'])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
@@ -125,20 +130,20 @@ describe('a payment of several loans at once', () => {
     marta.backEnd.changeDemoState({
       next: [{ call: 'payments.paymentMethods', answer: { status: 200, body } }],
     })
-    const { loans, initiallySelectedIds } = await marta.findBatchPaymentOptions()
+    const { loans, initiallySelectedLoanExternalIds } = await marta.findBatchPaymentOptions()
     expect(loans.map(({ state }) => state.kind).toSorted((one, other) => one.localeCompare(other))).toEqual([
       'no-card',
       'payable',
       'payable',
     ])
-    expect(initiallySelectedIds).toHaveLength(2)
+    expect(initiallySelectedLoanExternalIds).toHaveLength(2)
   })
 
   it('excludes a loan whose amount due cannot be read', async () => {
     const marta = await BatchPayingCustomer.createSignedIn()
     marta.backEnd.changeDemoState({ next: [{ call: 'payments.amountDue', answer: { status: 400 } }] })
-    const { loans, initiallySelectedIds } = await marta.findBatchPaymentOptions()
+    const { loans, initiallySelectedLoanExternalIds } = await marta.findBatchPaymentOptions()
     expect(loans.map(({ state }) => state.kind)).toContain('not-known')
-    expect(initiallySelectedIds).toHaveLength(2)
+    expect(initiallySelectedLoanExternalIds).toHaveLength(2)
   })
 })

@@ -43,7 +43,7 @@ it("a second customer of the page does not share the first one's answer", async 
   const tab = new PaymentTab(new ScriptedPaymentGateway())
   const [, second] = await Promise.all([
     tab.payInstallment.execute(exampleInstallmentPayment),
-    tab.payInstallment.execute({ ...exampleInstallmentPayment, customer: brunoCustomer.taxId }),
+    tab.payInstallment.execute({ ...exampleInstallmentPayment, customerTaxId: brunoCustomer.taxId }),
   ])
   expect(second).toEqual(failure({ kind: 'other-customer' }))
 })

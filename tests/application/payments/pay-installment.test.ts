@@ -38,7 +38,7 @@ describe('a card payment of an installment', () => {
     })
     expect(gateway.charges).toEqual([
       {
-        externalId: '40128753',
+        loanExternalId: '40128753',
         amount: 1_262_500,
         idempotencyKey: firstIdempotencyKeyOfTab,
         onBehalfOf: '27284561231',
@@ -58,7 +58,7 @@ describe('a card payment of an installment', () => {
       void tab.payInstallment.execute({ ...exampleInstallmentPayment, card })
       await waitForQueuedTasks()
       expect(gateway.charges).toHaveLength(1)
-      const text = tab.browser.storedTexts.textsByKey.get('operations') ?? ''
+      const text = tab.browser.localStorageContent.textsByKey.get('operations') ?? ''
       expect(JSON.parse(text)).toMatchObject({
         value: { all: [{ idempotencyKey: firstIdempotencyKeyOfTab, status: 'sent' }] },
       })
@@ -226,11 +226,11 @@ describe('a card payment of an installment', () => {
       await tab.pay()
       tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
       gateway.answerCharge = () => Promise.resolve(answer)
-      expect(await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })).toMatchObject(
-        {
-          value: { outcome: { kind: 'unknown' } },
-        },
-      )
+      expect(
+        await tab.pay({ ...exampleInstallmentPayment, operationToRetry: tab.lastStoredPayment() }),
+      ).toMatchObject({
+        value: { outcome: { kind: 'unknown' } },
+      })
       expect(tab.lastStoredPayment()).toMatchObject({ status: 'sent', attempts: 2 })
       expect(tab.lastStoredPayment()).not.toHaveProperty('refusal')
       expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))

@@ -40,11 +40,11 @@ async function payByMethod(
       await tab.pay({ ...order, card: exampleNewCardToCharge })
       return
     case 'wallet':
-      await tab.payAtProvider.startWalletPayment(order)
+      await tab.payOnProviderPage.startWalletPayment(order)
       return
     case 'credit-card': {
-      const link = await tab.payAtProvider.creditCardPaymentLink(order)
-      if (link.ok) tab.payAtProvider.recordRedirectIfAllowed(order, link.value)
+      const link = await tab.payOnProviderPage.creditCardPaymentLink(order)
+      if (link.ok) tab.payOnProviderPage.recordRedirectIfAllowed(order, link.value)
       await waitForQueuedTasks()
     }
   }
@@ -77,7 +77,7 @@ describe('a payment with an unknown outcome', () => {
     'is unlike one that is %s, which needs no acknowledgement',
     (status) => {
       const tab = new PaymentTab(new ScriptedPaymentGateway())
-      const target = { customer: martaCustomer.taxId, target: '40128753' }
+      const target = { customerTaxId: martaCustomer.taxId, target: '40128753' }
       expect(storeOperation(tab.records, target, status).status).toBe(status)
       expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },
@@ -89,7 +89,7 @@ describe('a payment with an unknown outcome', () => {
     const left = tab.lastStoredPayment()
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(left)
     expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })
-    const target = { customer: martaCustomer.taxId, target: '40128753' }
+    const target = { customerTaxId: martaCustomer.taxId, target: '40128753' }
     const outcomeUnknown = storeOperation(tab.records, target)
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(outcomeUnknown)
     expect(tab.precondition.unacknowledgedPayment('40128753', [outcomeUnknown.idempotencyKey])).toEqual(left)
@@ -100,7 +100,7 @@ describe('a payment with an unknown outcome', () => {
     tab.gateway.dueItems = () => Promise.reject(new Error('No request is expected'))
     const why = { kind: 'unacknowledged', operation: tab.lastStoredPayment() }
     expect(await tab.pay()).toEqual(failure(why))
-    expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(
+    expect(await tab.payOnProviderPage.startWalletPayment(exampleInstallmentPayment)).toEqual(
       failure({ kind: 'not-sent', why }),
     )
   })
@@ -152,10 +152,10 @@ describe('the stored record of a payment that is sent', () => {
     const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
-    const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
+    const operationToRetry = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
     tab.clock.advance(60_000)
     gateway.registeredPaymentsAnswer = success([{ ...unappliedPaymentOnOtherDevice, status: 'paid' }])
-    expect(await tab.pay({ ...exampleInstallmentPayment, retryOf })).toMatchObject({ ok: true })
+    expect(await tab.pay({ ...exampleInstallmentPayment, operationToRetry })).toMatchObject({ ok: true })
     expect(tab.lastStoredPayment()).toMatchObject({
       idempotencyKey: firstIdempotencyKeyOfTab,
       status: 'sent',

@@ -20,7 +20,7 @@ const yearMilliseconds = 365 * 86_400_000
  * Steps that a test may combine to a sequence of events around a payment. At the end of each sequence,
  * all pending requests arrive.
  */
-const paymentSteps = {
+const paymentSimulationSteps = {
   press: (marta, card) => marta.pressPay(0, card),
   'press-twice': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(0, card)]),
   'press-two-amounts': (marta) => marta.payWholeDebtDuringPartialPayment(),
@@ -61,9 +61,9 @@ const paymentSteps = {
   'press-while-collected': (marta, card) => payDuringAutomaticCollection(marta, card),
 } satisfies Record<string, (marta: PayingCustomer, card: CardToCharge['kind']) => Promise<unknown>>
 
-type PaymentStep = keyof typeof paymentSteps
+type PaymentSimulationStep = keyof typeof paymentSimulationSteps
 
-const chargeCalls: readonly CallName[] = [
+const chargeCallNames: readonly CallName[] = [
   'payments.payWithSavedCard',
   'payments.payWithNewCard',
   'payments.startWalletPayment',
@@ -73,34 +73,34 @@ const chargeCalls: readonly CallName[] = [
  * Names of the API calls that charge a card. A payment by wallet needs no such call, because the wallet
  * charges on its own page.
  */
-const cardChargeCalls = chargeCalls.filter((call) => call !== 'payments.startWalletPayment')
+const cardChargeCallNames = chargeCallNames.filter((call) => call !== 'payments.startWalletPayment')
 
 /** Faults of the lender: unusual answers to a charge and to the API calls around it, by name of the fault. */
 const faults: Readonly<
   Record<string, { readonly calls: readonly CallName[]; readonly answer: DemoNextCallAnswer }>
 > = {
-  'lost-answer': { calls: chargeCalls, answer: 'lost-answer' },
-  'network-error': { calls: chargeCalls, answer: 'network-error' },
-  malformed: { calls: chargeCalls, answer: 'malformed' },
-  'server-error': { calls: chargeCalls, answer: { status: 500 } },
-  conflict: { calls: chargeCalls, answer: { status: 409 } },
-  refused: { calls: chargeCalls, answer: { status: 409, code: 'INSUFFICIENT_FUNDS' } },
-  forbidden: { calls: chargeCalls, answer: { status: 403 } },
+  'lost-answer': { calls: chargeCallNames, answer: 'lost-answer' },
+  'network-error': { calls: chargeCallNames, answer: 'network-error' },
+  malformed: { calls: chargeCallNames, answer: 'malformed' },
+  'server-error': { calls: chargeCallNames, answer: { status: 500 } },
+  conflict: { calls: chargeCallNames, answer: { status: 409 } },
+  refused: { calls: chargeCallNames, answer: { status: 409, code: 'INSUFFICIENT_FUNDS' } },
+  forbidden: { calls: chargeCallNames, answer: { status: 403 } },
   ...Object.fromEntries(
     [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((status) => [
       `charged-then-${status}`,
-      { calls: status < 408 ? cardChargeCalls : chargeCalls, answer: { done: { status } } },
+      { calls: status < 408 ? cardChargeCallNames : chargeCallNames, answer: { done: { status } } },
     ]),
   ),
-  'late-2': { calls: chargeCalls, answer: { late: 2 } },
-  'late-6': { calls: chargeCalls, answer: { late: 6 } },
+  'late-2': { calls: chargeCallNames, answer: { late: 2 } },
+  'late-6': { calls: chargeCallNames, answer: { late: 6 } },
   ...Object.fromEntries(
     [400, 401, 403, 404, 408].map((resent) => [
       `resent-${resent}`,
-      { calls: cardChargeCalls, answer: { late: 6, resent } },
+      { calls: cardChargeCallNames, answer: { late: 6, resent } },
     ]),
   ),
-  'late-200': { calls: chargeCalls, answer: { late: 200 } },
+  'late-200': { calls: chargeCallNames, answer: { late: 200 } },
   'status-404': { calls: ['payments.paymentStatus'], answer: { status: 404 } },
   'status-of-another-word': {
     calls: ['payments.paymentStatus'],
@@ -121,15 +121,15 @@ const faults: Readonly<
 }
 
 export interface PaymentSimulationEvent {
-  readonly happening: PaymentStep
+  readonly step: PaymentSimulationStep
   readonly fault: string
-  readonly card: CardToCharge['kind']
+  readonly cardKind: CardToCharge['kind']
 }
 
 const eventArbitrary = fc.record<PaymentSimulationEvent>({
-  happening: fc.constantFrom(...(Object.keys(paymentSteps) as PaymentStep[])),
+  step: fc.constantFrom(...(Object.keys(paymentSimulationSteps) as PaymentSimulationStep[])),
   fault: fc.constantFrom('none', 'none', ...Object.keys(faults)),
-  card: fc.constantFrom<CardToCharge['kind']>('saved', 'new'),
+  cardKind: fc.constantFrom<CardToCharge['kind']>('saved', 'new'),
 })
 
 export const paymentEventsArbitrary = fc.array(eventArbitrary, { minLength: 1, maxLength: 10 })
@@ -171,37 +171,37 @@ export const demoSettingsArbitrary: fc.Arbitrary<DemoState['set']> = fc.record({
  */
 export const partAndWholePaidTwiceEvents: PaymentSimulationEvent[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
-).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
+).map((step) => ({ step, fault: 'none', cardKind: 'saved' }))
 /**
  * Sequence of events: the customer pays a part of the debt and the whole debt at the same time, and the
  * lender refuses the first payment. The second tab asks for the result, and the customer presses the pay
  * button again.
  */
 export const partialPaymentRefusedEvents: PaymentSimulationEvent[] = [
-  { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },
-  { happening: 'ask-in-the-other-tab', fault: 'none', card: 'saved' },
-  { happening: 'press', fault: 'none', card: 'saved' },
+  { step: 'press-two-amounts', fault: 'refused', cardKind: 'saved' },
+  { step: 'ask-in-the-other-tab', fault: 'none', cardKind: 'saved' },
+  { step: 'press', fault: 'none', cardKind: 'saved' },
 ]
 /**
  * Sequence of events: a payment never arrives. The customer retries it in a second tab, where the lender
  * refuses it, and then on a screen left open in the first tab.
  */
 export const retryRefusedInOtherTabEvents: PaymentSimulationEvent[] = [
-  { happening: 'press', fault: 'network-error', card: 'saved' },
-  { happening: 'ask', fault: 'none', card: 'saved' },
-  { happening: 'draw', fault: 'none', card: 'saved' },
-  { happening: 'press-in-the-other-tab', fault: 'refused', card: 'saved' },
-  { happening: 'press-as-drawn', fault: 'none', card: 'saved' },
+  { step: 'press', fault: 'network-error', cardKind: 'saved' },
+  { step: 'ask', fault: 'none', cardKind: 'saved' },
+  { step: 'draw', fault: 'none', cardKind: 'saved' },
+  { step: 'press-in-the-other-tab', fault: 'refused', cardKind: 'saved' },
+  { step: 'press-as-drawn', fault: 'none', cardKind: 'saved' },
 ]
 /**
  * Sequence of events: a payment request is delayed, and the server rejects its retry before processing
  * it. The customer pays again, and then the delayed request arrives.
  */
 export const retryRejectedUnprocessedEvents: PaymentSimulationEvent[] = [
-  { happening: 'press', fault: 'late-200', card: 'saved' },
-  { happening: 'ask', fault: 'none', card: 'saved' },
-  { happening: 'press', fault: 'forbidden', card: 'saved' },
-  { happening: 'press', fault: 'none', card: 'saved' },
+  { step: 'press', fault: 'late-200', cardKind: 'saved' },
+  { step: 'ask', fault: 'none', cardKind: 'saved' },
+  { step: 'press', fault: 'forbidden', cardKind: 'saved' },
+  { step: 'press', fault: 'none', cardKind: 'saved' },
 ]
 /**
  * Sequence of events: the lender sends the automatic collection of an installment to the bank, the
@@ -243,8 +243,8 @@ export const paymentOnOtherDeviceEvents = eventsOf(
   'press',
 )
 
-function eventsOf(...all: readonly PaymentStep[]): PaymentSimulationEvent[] {
-  return all.map((happening) => ({ happening, fault: 'none', card: 'saved' }))
+function eventsOf(...all: readonly PaymentSimulationStep[]): PaymentSimulationEvent[] {
+  return all.map((step) => ({ step, fault: 'none', cardKind: 'saved' }))
 }
 
 export const defaultDemoSettings: DemoState['set'] = {
@@ -255,11 +255,11 @@ export const defaultDemoSettings: DemoState['set'] = {
 
 async function runEvent(
   marta: PayingCustomer,
-  { happening, fault, card }: PaymentSimulationEvent,
+  { step, fault, cardKind }: PaymentSimulationEvent,
 ): Promise<void> {
   const { calls = [], answer } = faults[fault] ?? {}
   if (answer !== undefined) marta.backEnd.changeDemoState({ next: calls.map((call) => ({ call, answer })) })
-  await paymentSteps[happening](marta, card)
+  await paymentSimulationSteps[step](marta, cardKind)
 }
 
 /**

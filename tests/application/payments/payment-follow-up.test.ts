@@ -11,7 +11,7 @@ import { ManuallyResolvedPromise, PaymentTab, exampleInstallmentPayment, waitFor
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 
 const martaTaxId = martaCustomer.taxId
-const loanTarget = { customer: martaTaxId, target: '40128753' }
+const loanTarget = { customerTaxId: martaTaxId, target: '40128753' }
 
 /** Waits until all operations are stored. Each write waits for the one before it. */
 async function waitUntilStored(): Promise<void> {
@@ -69,9 +69,9 @@ describe('the follow-up of a payment', () => {
 
   it('stores the number of an approved payment', async () => {
     const { tab, gateway, steps, wait } = startFollowUp()
-    gateway.statusAnswer = success({ status: 'approved', transactionId: '7001' })
+    gateway.statusAnswer = success({ status: 'approved', chargeId: '7001' })
     await wait(2)
-    expect(steps.at(-1)).toMatchObject({ kind: 'final', status: 'approved', transactionId: '7001' })
+    expect(steps.at(-1)).toMatchObject({ kind: 'final', status: 'approved', chargeId: '7001' })
     expect(tab.lastStoredPayment()?.reference).toBe('7001')
   })
 

@@ -15,7 +15,7 @@ import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
 
 const martaTaxId = martaCustomer.taxId
-const loanTarget = { customer: martaTaxId, target: '40128753' }
+const loanTarget = { customerTaxId: martaTaxId, target: '40128753' }
 
 const listedPayment = {
   amount: cents(1_262_500),
@@ -43,8 +43,8 @@ describe('the search for a payment made at the provider', () => {
   ) {
     const steps: PaymentFollowUpStep[] = []
     const reported = {
-      customer: martaTaxId,
-      externalId: '40128753',
+      customerTaxId: martaTaxId,
+      loanExternalId: '40128753',
       amount: cents(1_262_500),
       operation,
       ...address,

@@ -83,9 +83,7 @@ describe('the check right before a card is charged', () => {
     await tab.pay()
     expect(
       await tab.pay({ ...exampleInstallmentPayment, acknowledgedKeys: [firstIdempotencyKeyOfTab] }),
-    ).toMatchObject({
-      ok: true,
-    })
+    ).toMatchObject({ ok: true })
     expect(
       await tab.pay({ ...exampleInstallmentPayment, acknowledgedKeys: [firstIdempotencyKeyOfTab] }),
     ).toEqual(failure({ kind: 'just-paid' }))
@@ -198,7 +196,7 @@ describe('the check right before a card is charged', () => {
     async (_, listed, isFree) => {
       const gateway = new ScriptedPaymentGateway()
       const tab = new PaymentTab(gateway)
-      await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)
+      await tab.payOnProviderPage.startWalletPayment(exampleInstallmentPayment)
       tab.clock.advance(48 * 3_600_000)
       gateway.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
       expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })
@@ -235,7 +233,9 @@ describe('the check right before a card is charged', () => {
     due.settle(success([fourthInstallment]))
     expect(await paying).toEqual(failure({ kind: 'other-customer' }))
     expect(gateway.charges).toEqual([])
-    expect(tab.records.operationsOnTarget({ customer: brunoCustomer.taxId, target: '40128753' })).toEqual([])
+    expect(
+      tab.records.operationsOnTarget({ customerTaxId: brunoCustomer.taxId, target: '40128753' }),
+    ).toEqual([])
   })
 })
 
@@ -244,17 +244,19 @@ describe('a payment that the lender never received', () => {
     const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay({ ...exampleInstallmentPayment, card })
-    const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
+    const operationToRetry = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
     gateway.answerCharge = () => Promise.resolve(confirmedChargeAnswer)
-    return { gateway, tab, retryOf }
+    return { gateway, tab, operationToRetry }
   }
 
   it.each([exampleInstallmentPayment.card, exampleNewCardToCharge])(
     'is sent again with the same key when the customer asks: %o',
     async (card) => {
-      const { gateway, tab, retryOf } = await notReceived(card)
+      const { gateway, tab, operationToRetry } = await notReceived(card)
       expect(await tab.pay({ ...exampleInstallmentPayment, card })).toEqual(failure({ kind: 'just-paid' }))
-      expect(await tab.pay({ ...exampleInstallmentPayment, card, retryOf })).toMatchObject({ ok: true })
+      expect(await tab.pay({ ...exampleInstallmentPayment, card, operationToRetry })).toMatchObject({
+        ok: true,
+      })
       expect(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
         firstIdempotencyKeyOfTab,
         firstIdempotencyKeyOfTab,
@@ -264,13 +266,13 @@ describe('a payment that the lender never received', () => {
   )
 
   it('is not sent with another amount or another kind of card', async () => {
-    const { gateway, tab, retryOf } = await notReceived()
-    expect(await tab.pay({ ...exampleInstallmentPayment, retryOf, amount: cents(500_000) })).toEqual(
+    const { gateway, tab, operationToRetry } = await notReceived()
+    expect(await tab.pay({ ...exampleInstallmentPayment, operationToRetry, amount: cents(500_000) })).toEqual(
       failure({ kind: 'just-paid' }),
     )
-    expect(await tab.pay({ ...exampleInstallmentPayment, retryOf, card: exampleNewCardToCharge })).toEqual(
-      failure({ kind: 'just-paid' }),
-    )
+    expect(
+      await tab.pay({ ...exampleInstallmentPayment, operationToRetry, card: exampleNewCardToCharge }),
+    ).toEqual(failure({ kind: 'just-paid' }))
     expect(gateway.charges).toHaveLength(1)
   })
 
@@ -278,9 +280,9 @@ describe('a payment that the lender never received', () => {
     ['send', 'unacknowledged'],
     ['confirm', 'just-paid'],
   ] as const)('is not sent once another tab has learned its outcome: %s', async (event, kind) => {
-    const { gateway, tab, retryOf } = await notReceived()
+    const { gateway, tab, operationToRetry } = await notReceived()
     tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, event)
-    expect(await tab.pay({ ...exampleInstallmentPayment, retryOf })).toMatchObject({
+    expect(await tab.pay({ ...exampleInstallmentPayment, operationToRetry })).toMatchObject({
       ok: false,
       failure: { kind },
     })

@@ -47,7 +47,7 @@ describe('the payment options of a loan', () => {
   it("come with its payment method and the lender's current state", async () => {
     expect(await new PaymentTab(new ScriptedPaymentGateway()).queries.paymentSummary('40128753')).toEqual(
       success({
-        customer: martaCustomer.taxId,
+        customerTaxId: martaCustomer.taxId,
         loan: shopPurchaseLoan,
         isOnlyLoan: true,
         debt: { kind: 'loan', externalId: '40128753' },
@@ -57,7 +57,7 @@ describe('the payment options of a loan', () => {
         ],
         suggestedCard: savedVisaCard,
         payments: [],
-        collections: [],
+        automaticCollections: [],
         dueItems: [fourthInstallment],
       }),
     )
@@ -66,7 +66,7 @@ describe('the payment options of a loan', () => {
   it('are requested all at once when the lender listed the loan for the customer a moment ago', async () => {
     const gateway = new UnansweredLoansGateway()
     const tab = new PaymentTab(gateway)
-    tab.listedLoans.add(martaCustomer.taxId, [shopPurchaseLoan])
+    tab.activeLoansListedByLender.add(martaCustomer.taxId, [shopPurchaseLoan])
     void tab.queries.paymentSummary('40128753')
     await waitForQueuedTasks()
     expect(gateway.receivedCalls).toEqual(['due', 'loans', 'methods', 'payments'])
@@ -79,7 +79,7 @@ describe('the payment options of a loan', () => {
   ])('are not requested for a loan %s before it is known to be the customer’s', async (_, externalId) => {
     const gateway = new UnansweredLoansGateway()
     const tab = new PaymentTab(gateway)
-    tab.listedLoans.add(raulCustomer.taxId, [shopPurchaseLoan])
+    tab.activeLoansListedByLender.add(raulCustomer.taxId, [shopPurchaseLoan])
     void tab.queries.paymentSummary(externalId)
     await waitForQueuedTasks()
     expect(gateway.receivedCalls).toEqual(['loans'])
@@ -90,7 +90,7 @@ describe('the payment options of a loan', () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.payableLoansAnswer = success([creditLineLoan])
     const tab = new PaymentTab(gateway)
-    tab.listedLoans.add(martaCustomer.taxId, [creditLineLoan])
+    tab.activeLoansListedByLender.add(martaCustomer.taxId, [creditLineLoan])
     expect(await tab.queries.paymentSummary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
   })
 

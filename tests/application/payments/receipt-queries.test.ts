@@ -49,11 +49,11 @@ beforeEach(() => {
 
 /** Stores the record of a payment that Marta made on this device. Returns its idempotency key. */
 function storePayment(status: OperationStatus, target = '40128753'): string {
-  return storeOperation(tab.records, { customer: martaCustomer.taxId, target }, status).idempotencyKey
+  return storeOperation(tab.records, { customerTaxId: martaCustomer.taxId, target }, status).idempotencyKey
 }
 
 async function receiptAddressKeyOf(payment: RegisteredPayment): Promise<string> {
-  const listed = await queries.paymentsWithReceiptAddressKey()
+  const listed = await queries.registeredPaymentsWithReceiptKeys()
   const key = listed.ok ? listed.value.find((each) => each.payment === payment)?.key : undefined
   if (key === undefined) throw new Error('It is listed')
   return key
@@ -61,7 +61,7 @@ async function receiptAddressKeyOf(payment: RegisteredPayment): Promise<string> 
 
 describe('the customer’s payments', () => {
   it('are all that the lender registered, latest first, each with its own key', async () => {
-    const listed = await queries.paymentsWithReceiptAddressKey()
+    const listed = await queries.registeredPaymentsWithReceiptKeys()
     const keyed = listed.ok ? listed.value : []
     expect(keyed.map(({ payment }) => payment)).toEqual([todaysPayment, earlierPayment, finishedLoanPayment])
     expect(new Set(keyed.map(({ key }) => key)).size).toBe(3)
@@ -69,12 +69,12 @@ describe('the customer’s payments', () => {
 
   it('are unknown without the lender', async () => {
     paymentGateway.registeredPaymentsAnswer = noAnswerFailure
-    expect(await queries.paymentsWithReceiptAddressKey()).toEqual(noAnswerFailure)
+    expect(await queries.registeredPaymentsWithReceiptKeys()).toEqual(noAnswerFailure)
   })
 
   it('are not given without a session', async () => {
     tab.sessions.closeSession('left')
-    expect(await queries.paymentsWithReceiptAddressKey()).toEqual(failure({ kind: 'session-ended' }))
+    expect(await queries.registeredPaymentsWithReceiptKeys()).toEqual(failure({ kind: 'session-ended' }))
     expect(await openReceipt.execute('any')).toEqual(failure({ kind: 'session-ended' }))
   })
 })
@@ -85,7 +85,7 @@ describe('the receipt of a listed payment', () => {
       success({
         receipt: {
           amount: installmentAmount,
-          day: calendarDate('2026-10-20'),
+          date: calendarDate('2026-10-20'),
           status: 'paid',
           method: 'debit-card',
           externalId: '40128753',
@@ -142,7 +142,7 @@ describe('the receipt of a listed payment', () => {
     ])
     expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
       value: {
-        receipt: { at: tab.clock.now(), day: todaysPayment.date, productId: shopPurchaseLoan.productId },
+        receipt: { at: tab.clock.now(), date: todaysPayment.date, productId: shopPurchaseLoan.productId },
       },
     })
   })
@@ -203,7 +203,7 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
     const created = instrument === undefined ? {} : { instrument }
     return storeOperation(
       tab.records,
-      { customer: martaCustomer.taxId, target: '40128753' },
+      { customerTaxId: martaCustomer.taxId, target: '40128753' },
       'confirmed',
       created,
     ).idempotencyKey

@@ -10,9 +10,9 @@ import {
 } from './an-answering-lender'
 
 const typedCard: CardToCharge = { kind: 'new', card: martasMastercard }
-const otherTypedCard: CardToCharge = { kind: 'new', card: martasVisa }
+const secondTypedCard: CardToCharge = { kind: 'new', card: martasVisa }
 const savedCard: CardToCharge = { kind: 'saved', debitCardId: 'td-51c7a8e0' }
-const otherSavedCard: CardToCharge = { kind: 'saved', debitCardId: 'td-2' }
+const secondSavedCard: CardToCharge = { kind: 'saved', debitCardId: 'td-2' }
 
 /**
  * Makes a payment with the given card that the lender reports as not received. Returns its gateway, browser
@@ -28,16 +28,16 @@ async function makeUnreceivedPayment(card: CardToCharge) {
 }
 
 it.each([
-  ['typed', typedCard, otherTypedCard],
-  ['saved', savedCard, otherSavedCard],
+  ['typed', typedCard, secondTypedCard],
+  ['saved', savedCard, secondSavedCard],
 ] as const)('a payment by a %s card is sent again with that card only', async (_, card, another) => {
   const { gateway, tab } = await makeUnreceivedPayment(card)
-  const retryOf = tab.lastStoredPayment()
-  expect(await tab.pay({ ...exampleInstallmentPayment, card: another, retryOf })).toEqual(
-    failure({ kind: 'other-card', operation: retryOf }),
+  const operationToRetry = tab.lastStoredPayment()
+  expect(await tab.pay({ ...exampleInstallmentPayment, card: another, operationToRetry })).toEqual(
+    failure({ kind: 'other-card', operation: operationToRetry }),
   )
   expect(gateway.charges).toHaveLength(1)
-  await tab.reload().pay({ ...exampleInstallmentPayment, card, retryOf })
+  await tab.reload().pay({ ...exampleInstallmentPayment, card, operationToRetry })
   expect(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     firstIdempotencyKeyOfTab,
     firstIdempotencyKeyOfTab,
@@ -47,14 +47,18 @@ it.each([
 it('another card pays once the lender has rejected the payment by its key', async () => {
   const { gateway, tab } = await makeUnreceivedPayment(typedCard)
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'reject')
-  await tab.pay({ ...exampleInstallmentPayment, card: otherTypedCard, retryOf: tab.lastStoredPayment() })
+  await tab.pay({
+    ...exampleInstallmentPayment,
+    card: secondTypedCard,
+    operationToRetry: tab.lastStoredPayment(),
+  })
   expect(gateway.charges).toHaveLength(2)
 })
 
 it('the stored payment has no card, no last digits and no card id', async () => {
   for (const card of [typedCard, savedCard]) {
     const { browser } = await makeUnreceivedPayment(card)
-    const stored = [...browser.storedTexts.textsByKey.values()].join(' ')
+    const stored = [...browser.localStorageContent.textsByKey.values()].join(' ')
     expect(stored).toContain(firstIdempotencyKeyOfTab)
     for (const part of [martasMastercard.number, martasMastercard.number.slice(-4), 'td-51c7a8e0'])
       expect(stored).not.toContain(part)
@@ -64,11 +68,11 @@ it('the stored payment has no card, no last digits and no card id', async () => 
 it('a payment that an earlier release stored without its card is sent again with any card', async () => {
   const { gateway, browser, tab } = await makeUnreceivedPayment(typedCard)
   await waitForQueuedTasks()
-  const text = browser.storedTexts.textsByKey.get('operations') ?? ''
-  browser.storedTexts.textsByKey.set('operations', text.replace(/,"instrument":"[0-9a-f]{3}"/, ''))
-  expect(browser.storedTexts.textsByKey.get('operations')).not.toBe(text)
+  const text = browser.localStorageContent.textsByKey.get('operations') ?? ''
+  browser.localStorageContent.textsByKey.set('operations', text.replace(/,"instrument":"[0-9a-f]{3}"/, ''))
+  expect(browser.localStorageContent.textsByKey.get('operations')).not.toBe(text)
   await tab
     .reload()
-    .pay({ ...exampleInstallmentPayment, card: otherTypedCard, retryOf: tab.lastStoredPayment() })
+    .pay({ ...exampleInstallmentPayment, card: secondTypedCard, operationToRetry: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })

@@ -59,7 +59,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, CardlessPaymentQu
   barcodeAnswer: GatewayAnswer<string> = success('4207000040128753000012625003')
   qrTextAnswer: GatewayAnswer<string> = success('00020101021243')
   cashSlipAnswer: GatewayAnswer<PortalFile> = success({
-    bytes: new Blob(['%PDF']),
+    blob: new Blob(['%PDF']),
     contentType: 'application/pdf',
   })
   savedCardsAnswer: GatewayAnswer<readonly SavedCard[]> = success([savedVisaCard])

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 function storePayment(status: OperationStatus, due = installmentAmount) {
-  const target = { customer: martaCustomer.taxId, target: '40128753' }
+  const target = { customerTaxId: martaCustomer.taxId, target: '40128753' }
   return storeOperation(tab.records, target, status, { before: { due, listed: 0 } })
 }
 
@@ -96,7 +96,7 @@ describe('the total of the payments of one external id', () => {
       amount: installmentAmount,
       latestDay: '2026-11-21',
       count: 1,
-      isSure: true,
+      isCertain: true,
     })
   })
 

@@ -16,7 +16,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
 import { PaymentTab, createTestBrowser, exampleInstallmentPayment, waitForPaymentResult } from './a-tab'
 
-const externalId = '40128753'
+const loanExternalId = '40128753'
 /** Amount of each payment, small enough to pay it ten times. */
 const paymentAmount = cents(100_000)
 
@@ -41,11 +41,11 @@ async function visitWallet(
   { walletSays, returnsToPortal: isAsked }: WalletVisit,
 ) {
   backEnd.changeDemoState({ set: { walletSays } })
-  const found = await tab.queries.paymentSummary(externalId)
+  const found = await tab.queries.paymentSummary(loanExternalId)
   if (!found.ok) throw new Error('Nothing is offered')
   const acknowledgedKeys = tab.precondition.unappliedPayments(found.value, found.value).map(({ id }) => id)
   const seenTotalDue = totalDue(found.value.dueItems)
-  const started = await tab.payAtProvider.startWalletPayment({
+  const started = await tab.payOnProviderPage.startWalletPayment({
     ...exampleInstallmentPayment,
     amount: paymentAmount,
     seenTotalDue,
@@ -57,8 +57,13 @@ async function visitWallet(
 }
 
 async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['lastStoredPayment']>) {
-  const { taxId: customer } = martaCustomer
-  const reported = { customer, externalId, amount: paymentAmount, operation }
+  const { taxId: customerTaxId } = martaCustomer
+  const reported = {
+    customerTaxId: customerTaxId,
+    loanExternalId: loanExternalId,
+    amount: paymentAmount,
+    operation,
+  }
   const step = await waitForPaymentResult(tab.followUp.followByPaymentList(reported, new Subject<void>()))
   return step.kind === 'final'
 }
@@ -84,7 +89,7 @@ it(
       fc.asyncProperty(visitsArbitrary, lenderSettingsArbitrary, async (story, lender) => {
         const { backEnd } = await signInForPayments('marta')
         const browser = createTestBrowser()
-        const sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
+        const sessions = createSessionStore(new MemoryStorage(browser.localStorageContent))
         signInPersona('marta', backEnd, sessions)
         const tab = new PaymentTab(createPaymentGateway(backEnd, sessions), browser)
         backEnd.changeDemoState({ set: lender })
@@ -93,11 +98,14 @@ it(
           expect(await visitWallet(tab, backEnd, each)).toBe(each.returnsToPortal ? isPaid : undefined)
         }
         const operations = tab.records.operationsOnTarget({
-          customer: martaCustomer.taxId,
-          target: externalId,
+          customerTaxId: martaCustomer.taxId,
+          target: loanExternalId,
         })
         for (const each of operations) await isShownAsPaid(tab, each)
-        const after = tab.records.operationsOnTarget({ customer: martaCustomer.taxId, target: externalId })
+        const after = tab.records.operationsOnTarget({
+          customerTaxId: martaCustomer.taxId,
+          target: loanExternalId,
+        })
         const confirmed = after.filter(({ status }) => status === 'confirmed')
         expect(confirmed).toHaveLength(backEnd.countCharges())
       }),

@@ -75,7 +75,7 @@ describe('an address in words', () => {
 
   it('names all three places', async () => {
     expect(await placeDirectory.placeNamesOfAddress(address)).toEqual({
-      state: 'Buenos Aires',
+      province: 'Buenos Aires',
       district: 'La Plata',
       city: 'Gonnet',
     })
@@ -83,8 +83,12 @@ describe('an address in words', () => {
 
   it.each([
     ['the state, where it is not listed', { stateId: '9' }, { district: 'La Plata', city: 'Gonnet' }],
-    ['the district, where it is not listed', { districtId: '' }, { state: 'Buenos Aires', city: 'Gonnet' }],
-    ['the city, where it is not listed', { cityId: '7' }, { state: 'Buenos Aires', district: 'La Plata' }],
+    [
+      'the district, where it is not listed',
+      { districtId: '' },
+      { province: 'Buenos Aires', city: 'Gonnet' },
+    ],
+    ['the city, where it is not listed', { cityId: '7' }, { province: 'Buenos Aires', district: 'La Plata' }],
   ])('lacks %s', async (_, change, names) => {
     expect(await placeDirectory.placeNamesOfAddress({ ...address, ...change })).toStrictEqual(names)
   })
@@ -99,7 +103,7 @@ describe('an address in words', () => {
 
   it('lacks the other places when the lists of the province cannot be loaded', async () => {
     profileGateway.citiesAnswer = noAnswerFailure
-    expect(await placeDirectory.placeNamesOfAddress(address)).toStrictEqual({ state: 'Buenos Aires' })
+    expect(await placeDirectory.placeNamesOfAddress(address)).toStrictEqual({ province: 'Buenos Aires' })
   })
 
   it('is empty, and requests nothing, without a province', async () => {

@@ -37,7 +37,7 @@ describe('the profile to change', () => {
       success({
         ...exampleProfile,
         owner: martaProfileOwner,
-        placeNames: { state: 'Buenos Aires', district: 'La Plata', city: 'Gonnet' },
+        placeNames: { province: 'Buenos Aires', district: 'La Plata', city: 'Gonnet' },
       }),
     )
     expect(profileGateway.receivedCalls).toContain('profile of c-8f21d04b')

@@ -69,7 +69,7 @@ function storedState() {
   }
 }
 
-const untouchedState = {
+const storedStateBeforeReport = {
   customer: martaCustomer.dni,
   remembered: martaCustomer.dni,
   login: martaCustomer.dni,
@@ -88,11 +88,11 @@ it('the device forgets the customer whose account is protected', async () => {
 
 it('the device keeps the data of another customer', async () => {
   await reportLostPhone.execute(raulsProof)
-  expect(storedState()).toEqual(untouchedState)
+  expect(storedState()).toEqual(storedStateBeforeReport)
 })
 
 it('the device forgets nothing of an account that was not protected', async () => {
   reportAnswer = failure({ kind: 'not-proved' })
   expect(await reportLostPhone.execute(martasProof)).toEqual(reportAnswer)
-  expect(storedState()).toEqual(untouchedState)
+  expect(storedState()).toEqual(storedStateBeforeReport)
 })

@@ -27,13 +27,13 @@ const luciaCustomer = {
 const amount = cents(5_000_000)
 const qrText = createShopQrText(demoShops.open)
 
-function createPayShop({ exactlyOnce, client, operationLog, loansOnOtherDevices }: TabServices): PayShop {
-  const lines = new HttpCreditLineGateway(client)
+function createPayShop({ exactlyOnce, httpClient, operationLog, loansOnOtherDevices }: TabServices): PayShop {
+  const lines = new HttpCreditLineGateway(httpClient)
   const requestLoan = new RequestCreditLineLoan(exactlyOnce, lines, operationLog, loansOnOtherDevices)
   return new PayShop(
     exactlyOnce,
     requestLoan,
-    new HttpQrPaymentGateway(client),
+    new HttpQrPaymentGateway(httpClient),
     operationLog,
     lines,
     loansOnOtherDevices,
@@ -62,21 +62,21 @@ function openPurchaseWithOtherTerms(tab: TabServices): Promise<PressOperationBut
 
 async function openPurchaseInInstallments(
   installments: number,
-  { client, loansOnOtherDevices }: TabServices,
+  { httpClient, loansOnOtherDevices }: TabServices,
   heeds: 'heeds-all' | 'heeds-what-is-done',
 ): Promise<PressOperationButton | undefined> {
-  const gateway = new HttpCreditLineGateway(client)
+  const gateway = new HttpCreditLineGateway(httpClient)
   const line = await gateway.creditLine(luciaCustomer.customerId)
   const plan = await gateway.repaymentPlans({ customerId: luciaCustomer.customerId, amount })
   const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
-  const read = await new HttpQrPaymentGateway(client).readShopQrCode(qrText, luciaCustomer.taxId)
+  const read = await new HttpQrPaymentGateway(httpClient).readShopQrCode(qrText, luciaCustomer.taxId)
   if (!line.ok || !option || !read.ok) return undefined
   const { seller } = read.value
   const use = { customer: luciaCustomer, amount, shop: { text: qrText, name: seller.name } }
   const elsewhere = await loansOnOtherDevices.fetchLoansOnOtherDevices(use, line.value)
-  if (elsewhere.some(({ isDone }) => isDone || heeds === 'heeds-all')) return undefined
+  if (elsewhere.some(({ isCertainlyDone }) => isCertainlyDone || heeds === 'heeds-all')) return undefined
   const seen = elsewhere.map(({ id }) => id)
-  return async (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) => {
+  return async (tab, { acknowledgedKeys, operationToRetry, hasLeftScreen }) => {
     const purchase = {
       customer: luciaCustomer,
       text: qrText,
@@ -85,7 +85,7 @@ async function openPurchaseInInstallments(
       plan: option,
       seenRemainingAmount: line.value.remainingAmount,
       acknowledgedKeys: [...acknowledgedKeys, ...seen],
-      retryOf,
+      operationToRetry,
     }
     const ended = await createPayShop(tab).execute(purchase, { hasLeftScreen })
     if (!ended.ok) return { ok: false, failure: ended.failure.reason }
@@ -105,8 +105,8 @@ const sharedOperationFields = {
 export const shopPaymentOperation: TestedOperation = {
   ...sharedOperationFields,
   target: shopPaymentTarget(qrText),
-  call: 'qr-payment.pay',
-  precedingCalls: ['qr-payment.readQr', 'orders.recentOperations'],
+  callName: 'qr-payment.pay',
+  precedingCallNames: ['qr-payment.readQr', 'orders.recentOperations'],
   refusalCode: 'SELLER_NOT_ALLOWED',
   countTimesCarriedOut: (backEnd) => backEnd.shopPaymentAmounts().length,
 }
@@ -114,8 +114,8 @@ export const shopPaymentOperation: TestedOperation = {
 export const shopLoanOperation: TestedOperation = {
   ...sharedOperationFields,
   target: shopCreditLineLoanTarget(qrText),
-  call: 'revolving-line.createLoan',
-  precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
+  callName: 'revolving-line.createLoan',
+  precedingCallNames: ['revolving-line.findLine', 'orders.recentOperations'],
   refusalCode: 'INVALID_INSTALLMENT_PLAN',
   countTimesCarriedOut: (backEnd) => backEnd.newLoanAmounts().length,
 }

@@ -33,7 +33,7 @@ const purchase: ShopPurchase = {
   seenRemainingAmount: availableCreditLine.remainingAmount,
   acknowledgedKeys: [],
 }
-const stayingCallbacks = { hasLeftScreen: () => false }
+const openScreenCallbacks = { hasLeftScreen: () => false }
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 let creditLineGateway: MemoryCreditLineGateway
@@ -59,13 +59,13 @@ beforeEach(() => {
 })
 
 function storedOperations(target: string) {
-  return records.operationsOnTarget({ customer: martaCustomer.taxId, target })
+  return records.operationsOnTarget({ customerTaxId: martaCustomer.taxId, target })
 }
 
 /**
  * Makes the purchase, with the given fields changed. Returns its last step and the outcome as a short text.
  */
-async function makePurchase(change: Partial<ShopPurchase> = {}, callbacks = stayingCallbacks) {
+async function makePurchase(change: Partial<ShopPurchase> = {}, callbacks = openScreenCallbacks) {
   const ended = await payShop.execute({ ...purchase, ...change }, callbacks)
   return ended.ok
     ? `${ended.value.step} ${ended.value.outcome.kind}`
@@ -75,12 +75,12 @@ async function makePurchase(change: Partial<ShopPurchase> = {}, callbacks = stay
 it("a purchase makes a loan and pays the shop with it, under the lender's name of the shop", async () => {
   expect(await makePurchase()).toBe('payment confirmed')
   const [loan] = creditLineGateway.sentLoanRequests
-  expect(loan).toMatchObject({ amount: 5_000_000, disbursement: 'qr-payment' })
+  expect(loan).toMatchObject({ amount: 5_000_000, disbursementMethod: 'qr-payment' })
   const [payment] = storedOperations(shopPaymentTarget(purchase.text))
   expect(qrGateway.sentPayments).toMatchObject([
     {
       idempotencyKey: payment?.idempotencyKey,
-      owner: { by: 'session', taxId: martaCustomer.taxId },
+      owner: { identifiedBy: 'session', taxId: martaCustomer.taxId },
       loanId: 'loan-1',
       text: purchase.text,
       seller: bakerySeller,
@@ -143,7 +143,7 @@ it.each([
 })
 
 it('a refused loan pays no shop', async () => {
-  const target = { customer: martaCustomer.taxId, target: shopCreditLineLoanTarget(purchase.text) }
+  const target = { customerTaxId: martaCustomer.taxId, target: shopCreditLineLoanTarget(purchase.text) }
   const { amount, plan } = purchase
   const loan = storeOperation(records, target, 'sent', { amount, terms: creditLineLoanTerms(plan) })
   records.applyEvent(loan, 'reject', { reference: 'loan-0' })
@@ -166,9 +166,9 @@ it('a payment that never arrived is sent again with its key and its loan', async
   await makePurchase()
   const [sent] = storedOperations(shopPaymentTarget(purchase.text))
   if (!sent) throw new Error('It was not sent')
-  const retryOf = records.applyEvent(sent, 'miss')
+  const operationToRetry = records.applyEvent(sent, 'miss')
   qrGateway.paymentAnswer = success({ reference: 'op-1' })
-  expect(await makePurchase({ retryOf })).toBe('payment confirmed')
+  expect(await makePurchase({ operationToRetry })).toBe('payment confirmed')
   const keys = qrGateway.sentPayments.map(({ idempotencyKey, loanId }) => `${idempotencyKey} ${loanId}`)
   expect(new Set(keys).size).toBe(1)
   expect(creditLineGateway.sentLoanRequests).toHaveLength(1)
@@ -179,9 +179,9 @@ it('a payment that never arrived is sent again in its installments, whatever the
   await makePurchase()
   const [sent] = storedOperations(shopPaymentTarget(purchase.text))
   if (!sent) throw new Error('It was not sent')
-  const retryOf = records.applyEvent(sent, 'miss')
+  const operationToRetry = records.applyEvent(sent, 'miss')
   qrGateway.paymentAnswer = success({ reference: 'op-1' })
-  expect(await makePurchase({ retryOf, plan: { ...sixInstallmentPlan, count: 12 } })).toBe(
+  expect(await makePurchase({ operationToRetry, plan: { ...sixInstallmentPlan, count: 12 } })).toBe(
     'payment confirmed',
   )
   expect(qrGateway.sentPayments[1]).toEqual(qrGateway.sentPayments[0])
@@ -219,7 +219,7 @@ it('a loan that the lender reports as used, by key, is not used for another paym
   await makePurchase()
   const [payment] = storedOperations(shopPaymentTarget(purchase.text))
   if (!payment) throw new Error('Nothing was sent')
-  statusAnswer = success({ status: 'rejected', code: 'LOAN_NOT_AVAILABLE' })
+  statusAnswer = success({ status: 'rejected', errorCode: 'LOAN_NOT_AVAILABLE' })
   await lastValueFrom(
     services.followOperation.execute(payment, creditLineOperationOwner(martaCustomer), new Subject<void>()),
   )

@@ -71,7 +71,10 @@ it('the plans give the numbers of installments and what is left of the line', as
   const { lender, queries } = createPurchaseQueries()
   const { plans, purchasesOnOtherDevices } = await queries.purchasePlanScreenData(purchaseWithAmount)
   expect(plans).toEqual(
-    success({ options: [sixInstallmentPlan], remainingAmount: availableCreditLine.remainingAmount }),
+    success({
+      options: [sixInstallmentPlan],
+      remainingCreditLineAmount: availableCreditLine.remainingAmount,
+    }),
   )
   expect(purchasesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer

@@ -13,17 +13,17 @@ import { ramonasNewCard } from './memory-refinancing-gateway'
 import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
 const linkHash = refinancingLinkHashOfPersona('ramona')
-const link = ramonasLink()
+const link = parseRamonasLink()
 const { taxId } = link
 
-function ramonasLink() {
+function parseRamonasLink() {
   const read = parseRefinancingLink(linkHash)
   if (!read) throw new Error('That is no link')
   return read
 }
 
-function createRefinancingServices({ client, exactlyOnce, operationLog }: TabServices) {
-  const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: async () => linkHash })
+function createRefinancingServices({ httpClient, exactlyOnce, operationLog }: TabServices) {
+  const gateway = new HttpRefinancingGateway(httpClient, { refinancingHashOf: async () => linkHash })
   const refinancingOperations = new RefinancingOperationChecks(exactlyOnce, gateway)
   return {
     gateway,
@@ -49,9 +49,9 @@ async function findProposalAndPlan(tab: TabServices) {
 /**
  * Makes the identity check that the down payment needs. Returns its two ids; undefined if it was not started.
  */
-async function runIdentityCheck({ client }: TabServices, backEnd: FakeBackEnd) {
+async function runIdentityCheck({ httpClient }: TabServices, backEnd: FakeBackEnd) {
   const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
-  const form = await new HttpIdentityCheckGateway(client, {}).startCheck(wanted)
+  const form = await new HttpIdentityCheckGateway(httpClient, {}).startCheck(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
   const back = backEnd.saveIdentityCheckResult(externalId, {
     decision: 'HIT',
@@ -64,16 +64,21 @@ async function runIdentityCheck({ client }: TabServices, backEnd: FakeBackEnd) {
 export const refinancingLoanOperation: TestedOperation = {
   owner: operationOwnerNamedByLink(taxId),
   target: 'refinancing-loan',
-  call: 'refinancing.createLoan',
-  precedingCalls: ['refinancing.findProposal'],
+  callName: 'refinancing.createLoan',
+  precedingCallNames: ['refinancing.findProposal'],
   refusalCode: 'INVALID_INSTALLMENT_PLAN',
   // A loan that another device creates replaces the first one.
   isShownByLenderBeforeSending: false,
   openOffer: async (tab) => {
     const seen = await findProposalAndPlan(tab)
     if (!seen) return undefined
-    return (pressedOn, { retryOf, hasLeftScreen }) =>
-      createRefinancingServices(pressedOn).creation.execute({ link, ...seen, retryOf, hasLeftScreen })
+    return (pressedOn, { operationToRetry, hasLeftScreen }) =>
+      createRefinancingServices(pressedOn).creation.execute({
+        link,
+        ...seen,
+        operationToRetry,
+        hasLeftScreen,
+      })
   },
   countTimesCarriedOut: (backEnd) => backEnd.newLoanAmounts().length,
 }
@@ -81,8 +86,8 @@ export const refinancingLoanOperation: TestedOperation = {
 export const downPaymentOperation: TestedOperation = {
   owner: operationOwnerNamedByLink(taxId),
   target: 'refinancing-down-payment',
-  call: 'refinancing.payDownPayment',
-  precedingCalls: ['refinancing.findProposal'],
+  callName: 'refinancing.payDownPayment',
+  precedingCallNames: ['refinancing.findProposal'],
   refusalCode: 'INSUFFICIENT_FUNDS',
   isShownByLenderBeforeSending: true,
   openOffer: async (tab, backEnd) => {

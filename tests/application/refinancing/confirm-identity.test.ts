@@ -10,7 +10,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
+const identityCheckReference = { transactionId: 'tx-1', externalId: 'check-1' }
 const createdLoan = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
 
 let checkResultAnswer: Result<IdentityCheckResult, GatewayFailure>
@@ -32,7 +32,7 @@ beforeEach(() => {
   journey.openLink(btoa('27169088336|18|260000.00|2026-11-21'))
   journey.saveCreatedLoan(createdLoan)
   journey.recordStartedIdentityCheck('check-1')
-  journey.storeReturnedIdentityCheck(identityCheck)
+  journey.storeReturnedIdentityCheck(identityCheckReference)
 })
 
 function confirmIdentity() {
@@ -47,13 +47,13 @@ function confirmIdentity() {
       return saveSelfieAnswer
     },
   }
-  return new ConfirmRefinancingIdentity(gateway, journey).execute(identityCheck)
+  return new ConfirmRefinancingIdentity(gateway, journey).execute(identityCheckReference)
 }
 
 it('a matching face is stored with the new loan, and the customer continues', async () => {
   expect(await confirmIdentity()).toEqual(success('validated'))
   expect(savedSelfies).toEqual(['a-selfie for n-1'])
-  expect(journey.progress()).toMatchObject({ validatedBy: identityCheck, created: createdLoan })
+  expect(journey.progress()).toMatchObject({ validatedBy: identityCheckReference, created: createdLoan })
   expect(journey.progress().check).toBeUndefined()
 })
 
@@ -73,19 +73,22 @@ it('a late answer does not change a newer check', async () => {
 it('a customer without a photo continues too', async () => {
   checkResultAnswer = success({ outcome: 'validated' })
   expect(await confirmIdentity()).toEqual(success('validated'))
-  expect([savedSelfies, journey.progress().validatedBy]).toEqual([[], identityCheck])
+  expect([savedSelfies, journey.progress().validatedBy]).toEqual([[], identityCheckReference])
 })
 
 it("the check stays as it is without the lender's answer", async () => {
   checkResultAnswer = failure({ kind: 'no-answer' })
   expect(await confirmIdentity()).toEqual(failure({ kind: 'no-answer' }))
-  expect(journey.progress().check).toEqual(identityCheck)
+  expect(journey.progress().check).toEqual(identityCheckReference)
 })
 
 it('a photo that could not be saved is requested again', async () => {
   saveSelfieAnswer = failure({ kind: 'server-failure' })
   expect(await confirmIdentity()).toEqual(failure({ kind: 'server-failure' }))
-  expect([journey.progress().check, journey.progress().validatedBy]).toEqual([identityCheck, undefined])
+  expect([journey.progress().check, journey.progress().validatedBy]).toEqual([
+    identityCheckReference,
+    undefined,
+  ])
 })
 
 it('a check of the earlier plan does not validate the plan chosen meanwhile', async () => {

@@ -11,7 +11,7 @@ const ramonasLinkHash = btoa('27169088336|18|260000.00|2026-11-21')
 const juliosLinkHash = btoa('20230156493|18|40000.00|2026-11-21')
 const proposal = { customerName: 'Ramona Paredes', refinancingAmount: cents(100), debtAmount: cents(50) }
 const createdLoan = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
-const identityCheck = { transactionId: 'tx', externalId: 'check-1' }
+const identityCheckReference = { transactionId: 'tx', externalId: 'check-1' }
 const enteredCard = {
   number: '4517650012344821',
   holder: 'Ramona Paredes',
@@ -48,7 +48,7 @@ function reachCardStep(): void {
   journey.openLink(ramonasLinkHash)
   journey.updateProgress({ proposal })
   journey.saveCreatedLoan(createdLoan)
-  journey.endIdentityCheck(identityCheck)
+  journey.endIdentityCheck(identityCheckReference)
 }
 
 describe('the stored refinancing of a tab', () => {
@@ -71,7 +71,7 @@ describe('the stored refinancing of a tab', () => {
     ['a proposal', () => journey.updateProgress({ proposal })],
     ['a new loan', () => journey.saveCreatedLoan(createdLoan)],
     ['the start of a check', () => journey.recordStartedIdentityCheck('check-1')],
-    ['the end of a check', () => journey.endIdentityCheck(identityCheck)],
+    ['the end of a check', () => journey.endIdentityCheck(identityCheckReference)],
     ['a payment', () => journey.markDownPaymentPaid()],
   ])('ignores %s that arrives when it is over', (_, come) => {
     journey.openLink(ramonasLinkHash)
@@ -126,7 +126,7 @@ describe('the stored refinancing of a tab', () => {
   it('needs another selfie after another plan, not after the same one', () => {
     reachCardStep()
     journey.saveCreatedLoan(createdLoan)
-    expect(journey.progress().validatedBy).toEqual(identityCheck)
+    expect(journey.progress().validatedBy).toEqual(identityCheckReference)
     journey.saveCreatedLoan({ ...createdLoan, loanId: 'n-2' })
     expect(journey.findStepToCompleteFirst('card')).toBe('selfie')
   })
@@ -136,22 +136,22 @@ describe('the stored refinancing of a tab', () => {
     journey.recordStartedIdentityCheck('check-1')
     journey.storeReturnedIdentityCheck({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(journey.progress().check).toBe('unreadable')
-    journey.storeReturnedIdentityCheck(identityCheck)
-    expect(journey.progress().check).toEqual(identityCheck)
+    journey.storeReturnedIdentityCheck(identityCheckReference)
+    expect(journey.progress().check).toEqual(identityCheckReference)
   })
 
   it('deletes the data of the check when it ends', () => {
     reachCardStep()
     journey.recordStartedIdentityCheck('check-1')
-    journey.storeReturnedIdentityCheck(identityCheck)
-    journey.endIdentityCheck(identityCheck)
+    journey.storeReturnedIdentityCheck(identityCheckReference)
+    journey.endIdentityCheck(identityCheckReference)
     expect(Object.keys(journey.progress()).toSorted()).toEqual(['created', 'hash', 'proposal', 'validatedBy'])
   })
 
   it('accepts no check when none began', () => {
     journey.openLink(ramonasLinkHash)
     journey.saveCreatedLoan(createdLoan)
-    journey.storeReturnedIdentityCheck(identityCheck)
+    journey.storeReturnedIdentityCheck(identityCheckReference)
     expect(journey.progress().check).toBe('unreadable')
   })
 
@@ -178,12 +178,12 @@ describe('a return from the provider in another tab', () => {
   })
 
   it('continues where the customer left', () => {
-    other.storeReturnedIdentityCheck(identityCheck)
+    other.storeReturnedIdentityCheck(identityCheckReference)
     expect(other.progress()).toMatchObject({
       hash: ramonasLinkHash,
       proposal,
       created: createdLoan,
-      check: identityCheck,
+      check: identityCheckReference,
     })
   })
 
@@ -195,13 +195,13 @@ describe('a return from the provider in another tab', () => {
 
   it('works for 30 minutes', () => {
     clock.advance(30 * 60_000 - 1)
-    other.storeReturnedIdentityCheck(identityCheck)
-    expect(other.progress().check).toEqual(identityCheck)
+    other.storeReturnedIdentityCheck(identityCheckReference)
+    expect(other.progress().check).toEqual(identityCheckReference)
   })
 
   it('is too late after 30 minutes', () => {
     clock.advance(30 * 60_000)
-    other.storeReturnedIdentityCheck(identityCheck)
+    other.storeReturnedIdentityCheck(identityCheckReference)
     expect(other.progress()).toEqual({ check: 'unreadable' })
     expect(sharedStorage.read('refinancingReturn')).toBeUndefined()
   })
@@ -213,7 +213,7 @@ describe('a return from the provider in another tab', () => {
 
   it('does not replace another link', () => {
     other.openLink(juliosLinkHash)
-    other.storeReturnedIdentityCheck(identityCheck)
+    other.storeReturnedIdentityCheck(identityCheckReference)
     expect(other.progress()).toEqual({ hash: juliosLinkHash, check: 'unreadable' })
   })
 })

@@ -25,7 +25,7 @@ const link = {
   maxInstallmentAmount: cents(26_000_000),
   validUntil: calendarDate('2026-11-21'),
 }
-const laterLink = { ...link, validUntil: calendarDate('2026-11-22') }
+const linkWithLaterExpiry = { ...link, validUntil: calendarDate('2026-11-22') }
 const plan = { lineId: 'lr-6', count: 6, amount: cents(4_000_000) }
 const longerPlan = { lineId: 'lr-12', count: 12, amount: cents(2_500_000) }
 const chosenRefinancing: ChosenRefinancing = { link, proposal: ramonasRefinancingProposal, plan }
@@ -193,13 +193,13 @@ it('a plan is requested once, and another plan replaces it', async () => {
 it('a loan with an unknown outcome is unknown for every link of the customer, and is sent again with its key and plan', async () => {
   refinancingGateway.createLoanAnswer = noAnswerFailure
   expect(await createRefinancing()).toBe('unknown')
-  expect(findStoredOperations(laterLink, 'refinancing-loan').latestOfUnknownOutcome).toMatchObject({
+  expect(findStoredOperations(linkWithLaterExpiry, 'refinancing-loan').latestOfUnknownOutcome).toMatchObject({
     status: 'sent',
   })
-  expect(await createRefinancing({ link: laterLink, plan: longerPlan })).toBe('unacknowledged')
-  const retryOf = recordNotReceived('refinancing-loan')
+  expect(await createRefinancing({ link: linkWithLaterExpiry, plan: longerPlan })).toBe('unacknowledged')
+  const operationToRetry = recordNotReceived('refinancing-loan')
   refinancingGateway.createLoanAnswer = success({ reference: 'n-1' })
-  expect(await createRefinancing({ retryOf })).toBe('confirmed')
+  expect(await createRefinancing({ operationToRetry })).toBe('confirmed')
   expect(new Set(refinancingGateway.loanRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
@@ -209,7 +209,7 @@ it('a down payment with an unknown outcome blocks another, and is sent again unc
   expect(await payDownPaymentAndReturnOutcome()).toBe('unacknowledged')
   recordNotReceived('refinancing-down-payment')
   refinancingGateway.downPaymentAnswer = success({ reference: 'p-1' })
-  expect(await payDownPaymentAndReturnOutcome({ link: laterLink })).toBe('confirmed')
+  expect(await payDownPaymentAndReturnOutcome({ link: linkWithLaterExpiry })).toBe('confirmed')
   expect(
     new Set(refinancingGateway.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).size,
   ).toBe(1)
@@ -233,8 +233,11 @@ it('a payment that never arrived is sent again only while the customer reads its
 it('a link pays once, whatever the plan; another link of the customer is another debt', async () => {
   await payDownPaymentAndReturnOutcome()
   expect(await payDownPaymentAndReturnOutcome({ loanId: 'n-2' })).toBe('unacknowledged')
-  expect(await payDownPaymentAndReturnOutcome({ link: laterLink })).toBe('confirmed')
-  const { completed, completedByThisLink } = findStoredOperations(laterLink, 'refinancing-down-payment')
+  expect(await payDownPaymentAndReturnOutcome({ link: linkWithLaterExpiry })).toBe('confirmed')
+  const { completed, completedByThisLink } = findStoredOperations(
+    linkWithLaterExpiry,
+    'refinancing-down-payment',
+  )
   expect([completed.length, completedByThisLink]).toEqual([2, [completed[0]]])
 })
 

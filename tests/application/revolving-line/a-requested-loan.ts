@@ -15,8 +15,8 @@ export const creditLineLoanOperation: TestedOperation = {
   persona: 'lucia',
   owner: creditLineOperationOwner(luciaCustomer),
   target: creditLineLoanToAccountTarget,
-  call: 'revolving-line.createLoan',
-  precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
+  callName: 'revolving-line.createLoan',
+  precedingCallNames: ['revolving-line.findLine', 'orders.recentOperations'],
   refusalCode: 'INVALID_INSTALLMENT_PLAN',
   isShownByLenderBeforeSending: true,
   openOffer: createOfferOpener(6),
@@ -29,8 +29,8 @@ export const creditLineLoanOperation: TestedOperation = {
  * screen offers no loan if one of the same amount was requested on another device.
  */
 function createOfferOpener(installments: number): TestedOperation['openOffer'] {
-  return async ({ client, loansOnOtherDevices }) => {
-    const gateway = new HttpCreditLineGateway(client)
+  return async ({ httpClient, loansOnOtherDevices }) => {
+    const gateway = new HttpCreditLineGateway(httpClient)
     const line = await gateway.creditLine(luciaCustomer.customerId)
     const plan = await gateway.repaymentPlans({ customerId: luciaCustomer.customerId, amount })
     const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
@@ -41,10 +41,10 @@ function createOfferOpener(installments: number): TestedOperation['openOffer'] {
     )
     if (elsewhere.length > 0) return undefined
     const seen = line.value.remainingAmount
-    return (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) =>
+    return (tab, { acknowledgedKeys, operationToRetry, hasLeftScreen }) =>
       new RequestCreditLineLoan(
         tab.exactlyOnce,
-        new HttpCreditLineGateway(tab.client),
+        new HttpCreditLineGateway(tab.httpClient),
         tab.operationLog,
         tab.loansOnOtherDevices,
       ).execute(
@@ -54,7 +54,7 @@ function createOfferOpener(installments: number): TestedOperation['openOffer'] {
           plan: option,
           seenRemainingAmount: seen,
           acknowledgedKeys,
-          retryOf,
+          operationToRetry,
         },
         { hasLeftScreen },
       )

@@ -15,12 +15,12 @@ import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/test-customers'
 
-const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
-const returnQuery = '?idtx=tx-1&externaltxid=check-1'
+const identityCheckReference = { transactionId: 'tx-1', externalId: 'check-1' }
+const identityCheckReturnQuery = '?idtx=tx-1&externaltxid=check-1'
 
 /** In-memory gateway for identity checks. It gives the answers set by a test. */
 class MemoryIdentityCheckGateway implements IdentityCheckGateway {
-  formAnswer: Result<ExternalForm, GatewayFailure> = success({
+  startCheckAnswer: Result<ExternalForm, GatewayFailure> = success({
     address: 'https://selfie.example',
     fields: { externalId: 'check-1' },
   })
@@ -30,10 +30,10 @@ class MemoryIdentityCheckGateway implements IdentityCheckGateway {
 
   async startCheck({ taxId, purpose, returnPath }: IdentityCheckRequest) {
     this.receivedCalls.push(`start of ${taxId} for the ${purpose} back to ${returnPath}`)
-    return this.formAnswer
+    return this.startCheckAnswer
   }
 
-  async fetchCheckResult({ transactionId }: typeof identityCheck, purpose: string) {
+  async fetchCheckResult({ transactionId }: typeof identityCheckReference, purpose: string) {
     this.receivedCalls.push(`result of ${transactionId} for the ${purpose}`)
     this.onRequest()
     return this.checkResultAnswer
@@ -66,10 +66,10 @@ it('a check does not exist before a loan was made', () => {
 
 it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
-  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityCheckGateway.formAnswer)
-  expect(creditLineCheck.storeCheckFromAddress(returnQuery)).toBe('')
-  expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check: identityCheck })
-  expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(success('validated'))
+  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityCheckGateway.startCheckAnswer)
+  expect(creditLineCheck.storeCheckFromAddress(identityCheckReturnQuery)).toBe('')
+  expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check: identityCheckReference })
+  expect(await creditLineCheck.fetchCheckResult(identityCheckReference)).toEqual(success('validated'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'validated' })
   expect(identityCheckGateway.receivedCalls).toEqual([
     `start of ${martaCustomer.taxId} for the line back to /selfie`,
@@ -90,7 +90,7 @@ it.each([
   ['', undefined, 'to-begin'],
   ['?other=1', undefined, 'to-begin'],
   ['?step=selfie&other=1', '?other=1', 'to-begin'],
-  [`${returnQuery}&other=1`, '?other=1', 'back-without-check'],
+  [`${identityCheckReturnQuery}&other=1`, '?other=1', 'back-without-check'],
 ])('the query "%s" stays as %s', (search, rest, stage) => {
   expect(creditLineCheck.storeCheckFromAddress(search)).toBe(rest)
   expect(creditLineCheck.currentStage().kind).toBe(stage)
@@ -98,42 +98,44 @@ it.each([
 
 it('a refused face leaves the check as it is, and another selfie begins again', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckFromAddress(returnQuery)
+  creditLineCheck.storeCheckFromAddress(identityCheckReturnQuery)
   identityCheckGateway.checkResultAnswer = success({ outcome: 'no-match' })
-  expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(success('no-match'))
-  expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check: identityCheck })
+  expect(await creditLineCheck.fetchCheckResult(identityCheckReference)).toEqual(success('no-match'))
+  expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check: identityCheckReference })
   creditLineCheck.forgetCheck()
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it('a late confirmation of a face does not affect a newer request', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckFromAddress(returnQuery)
+  creditLineCheck.storeCheckFromAddress(identityCheckReturnQuery)
   identityCheckGateway.onRequest = () => {
     requestStore.startRequest(cents(2_000_000))
     requestStore.updateRequest({ loanId: 'loan-2' })
   }
-  expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(success('validated'))
+  expect(await creditLineCheck.fetchCheckResult(identityCheckReference)).toEqual(success('validated'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it("nothing is validated without the lender's answer", async () => {
   identityCheckGateway.checkResultAnswer = failure({ kind: 'no-answer' })
-  expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(failure({ kind: 'no-answer' }))
+  expect(await creditLineCheck.fetchCheckResult(identityCheckReference)).toEqual(
+    failure({ kind: 'no-answer' }),
+  )
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it('leaving again forgets the earlier check, also when the provider does not answer', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckFromAddress(returnQuery)
-  identityCheckGateway.formAnswer = failure({ kind: 'no-answer' })
+  creditLineCheck.storeCheckFromAddress(identityCheckReturnQuery)
+  identityCheckGateway.startCheckAnswer = failure({ kind: 'no-answer' })
   expect(await creditLineCheck.startCheck('/selfie')).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it('a form without a number leads to the provider, and no check counts after it', async () => {
-  identityCheckGateway.formAnswer = success({ address: 'https://selfie.example', fields: {} })
-  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityCheckGateway.formAnswer)
+  identityCheckGateway.startCheckAnswer = success({ address: 'https://selfie.example', fields: {} })
+  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityCheckGateway.startCheckAnswer)
   expect(requestStore.current()).toEqual({
     taxId: martaCustomer.taxId,
     amount: cents(5_000_000),

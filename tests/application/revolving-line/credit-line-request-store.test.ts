@@ -8,7 +8,7 @@ import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/sup
 
 const amount = cents(5_000_000)
 const startedRequest = { taxId: martaCustomer.taxId, amount }
-const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
+const identityCheckReference = { transactionId: 'tx-1', externalId: 'check-1' }
 
 function createRequestStore(sessions: SessionStore = createSessionStoreWithMarta()) {
   const storage = new MemoryStorage()
@@ -47,21 +47,24 @@ it('a request does not begin without a session', () => {
 it('an expired check does not change the rest of the request', () => {
   const { requests } = createRequestStore()
   requests.startRequest(amount)
-  requests.updateRequest({ loanId: 'loan-1', leftFor: 'check-1', check: identityCheck })
+  requests.updateRequest({ loanId: 'loan-1', leftFor: 'check-1', check: identityCheckReference })
   requests.forgetIdentityCheck()
   expect(requests.current()).toEqual({ ...startedRequest, loanId: 'loan-1' })
 })
 
-it.each(['unreadable', identityCheck] as const)('a check that returned as %o survives a reload', (back) => {
-  const { storage, sessions, requests } = createRequestStore()
-  requests.startRequest(amount)
-  requests.updateRequest({ check: back, isValidated: true })
-  expect(new StoredCreditLineRequest(storage, sessions).current()).toEqual({
-    ...startedRequest,
-    check: back,
-    isValidated: true,
-  })
-})
+it.each(['unreadable', identityCheckReference] as const)(
+  'a check that returned as %o survives a reload',
+  (back) => {
+    const { storage, sessions, requests } = createRequestStore()
+    requests.startRequest(amount)
+    requests.updateRequest({ check: back, isValidated: true })
+    expect(new StoredCreditLineRequest(storage, sessions).current()).toEqual({
+      ...startedRequest,
+      check: back,
+      isValidated: true,
+    })
+  },
+)
 
 it('a forgotten request is gone', () => {
   const { storage, requests } = createRequestStore()
@@ -79,7 +82,7 @@ const loanRequest = {
 it('the loan that was made replaces a request begun meanwhile', () => {
   const { requests } = createRequestStore()
   requests.startRequest(cents(9_000_000))
-  requests.updateRequest({ leftFor: 'check-1', check: identityCheck, isValidated: true })
+  requests.updateRequest({ leftFor: 'check-1', check: identityCheckReference, isValidated: true })
   requests.saveCreatedLoan(loanRequest, 'loan-1')
   expect(requests.current()).toEqual({ ...startedRequest, option: loanRequest.plan, loanId: 'loan-1' })
 })

@@ -12,14 +12,14 @@ import { martaCustomer } from '#tests/support/test-customers'
 import { MemoryCreditLineGateway, sixInstallmentPlan } from './memory-credit-line-gateway'
 
 const { taxId } = martaCustomer
-const madeLoan = { taxId, amount: cents(5_000_000), option: sixInstallmentPlan, loanId: 'loan-1' }
+const createdLoan = { taxId, amount: cents(5_000_000), option: sixInstallmentPlan, loanId: 'loan-1' }
 
-type CostAnswer = Awaited<ReturnType<LoanCostQueries['costDetail']>>
+type CostDetailAnswer = Awaited<ReturnType<LoanCostQueries['costDetail']>>
 
 function createSummaryQuery({
   sessions = createSessionStoreWithMarta(),
   cost = success({ tna: 80 }),
-}: { readonly sessions?: SessionStore; readonly cost?: CostAnswer } = {}) {
+}: { readonly sessions?: SessionStore; readonly cost?: CostDetailAnswer } = {}) {
   const lines = new MemoryCreditLineGateway()
   const asked: string[] = []
   const costs: LoanCostQueries = {
@@ -40,13 +40,13 @@ it('the summary has the costs of that loan, and the card that pays it', async ()
     installmentAmount: cents(1_100_000),
     tna: 80,
   }
-  expect(await query.execute(madeLoan)).toEqual(success({ cost, cardDigits: '4821' }))
+  expect(await query.execute(createdLoan)).toEqual(success({ cost, lastDigitsOfPayingCard: '4821' }))
   expect([asked, lines.receivedCalls]).toEqual([['loan-1'], [`card of ${taxId} for loan-1`]])
 })
 
 it("the summary is missing without the loan's cost", async () => {
   const { query } = createSummaryQuery({ cost: failure({ kind: 'server-failure' }) })
-  expect(await query.execute(madeLoan)).toEqual(failure({ kind: 'server-failure' }))
+  expect(await query.execute(createdLoan)).toEqual(failure({ kind: 'server-failure' }))
 })
 
 it.each([
@@ -55,19 +55,19 @@ it.each([
 ])('the summary is missing when the card %s', async (_, card, kind) => {
   const { lines, query } = createSummaryQuery()
   lines.payingCardAnswer = card
-  expect(await query.execute(madeLoan)).toEqual(failure({ kind }))
+  expect(await query.execute(createdLoan)).toEqual(failure({ kind }))
 })
 
 it('nothing is requested without a session', async () => {
   const { lines, asked, query } = createSummaryQuery({ sessions: createSessionStoreWithoutCustomer() })
-  expect(await query.execute(madeLoan)).toEqual(failure({ kind: 'session-ended' }))
+  expect(await query.execute(createdLoan)).toEqual(failure({ kind: 'session-ended' }))
   expect([asked, lines.receivedCalls]).toEqual([[], []])
 })
 
 it.each([
-  ['with its loan and its plan', madeLoan, true],
-  ['without a loan', { taxId, amount: madeLoan.amount, option: sixInstallmentPlan }, false],
-  ['without a plan', { taxId, amount: madeLoan.amount, loanId: 'loan-1' }, false],
+  ['with its loan and its plan', createdLoan, true],
+  ['without a loan', { taxId, amount: createdLoan.amount, option: sixInstallmentPlan }, false],
+  ['without a plan', { taxId, amount: createdLoan.amount, loanId: 'loan-1' }, false],
   ['that does not exist', undefined, false],
 ])('the summary can be shown or not for a request %s', (_, request, expected) => {
   expect(hasCreatedLoan(request)).toBe(expected)

@@ -35,7 +35,7 @@ function createRequestLoan() {
   const { exactlyOnce, records, log } = createExactlyOnceServices(createSessionStoreWithMarta(), { recent })
   const uses = createLoansOnOtherDevices({ exactlyOnce, log })
   const known = (target: string = creditLineLoanToAccountTarget) =>
-    records.operationsOnTarget({ customer: martaCustomer.taxId, target })
+    records.operationsOnTarget({ customerTaxId: martaCustomer.taxId, target })
   const requestLoan = new RequestCreditLineLoan(exactlyOnce, lender, log, uses)
   return { lender, recent, records, known, requestLoan }
 }
@@ -48,7 +48,7 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
   expect(lender.sentLoanRequests).toEqual([
     {
       idempotencyKey: operation?.idempotencyKey,
-      owner: { by: 'session', taxId: martaCustomer.taxId },
+      owner: { identifiedBy: 'session', taxId: martaCustomer.taxId },
       customerId: martaCustomer.customerId,
       amount: cents(5_000_000),
       plan: sixInstallmentPlan,
@@ -64,7 +64,7 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
 it('a loan that pays a shop names that shop, and is used for it only', async () => {
   const { lender, known, requestLoan } = createRequestLoan()
   await requestLoan.execute({ ...loanRequest, shop: { text: 'the code of the kiosk', name: 'Kiosco' } })
-  expect(lender.sentLoanRequests[0]?.disbursement).toBe('qr-payment')
+  expect(lender.sentLoanRequests[0]?.disbursementMethod).toBe('qr-payment')
   const shops = ['the code of the kiosk', 'the code of the bakery'].map(
     (shop) => known(shopCreditLineLoanTarget(shop)).length,
   )
@@ -94,16 +94,20 @@ it("a retry starts from the credit left at the first attempt, or from today's on
   lender.createLoanAnswer = failure({ kind: 'no-answer' })
   const placed = await requestLoan.execute(loanRequest)
   if (!placed.ok) throw new Error('It was not sent')
-  const retryOf = records.applyEvent(placed.value.operation, 'miss')
+  const operationToRetry = records.applyEvent(placed.value.operation, 'miss')
   lender.creditLineAnswer = success({ ...availableCreditLine, remainingAmount: cents(15_000_000) })
   const changed = await requestLoan.execute({
     ...loanRequest,
     seenRemainingAmount: cents(15_000_000),
-    retryOf,
+    operationToRetry,
   })
   expect(changed).toEqual(failure({ kind: 'line-changed' }))
   lender.createLoanAnswer = success({ reference: 'loan-2' })
-  const done = await requestLoan.execute({ ...loanRequest, seenRemainingAmount: cents(15_000_000), retryOf })
+  const done = await requestLoan.execute({
+    ...loanRequest,
+    seenRemainingAmount: cents(15_000_000),
+    operationToRetry,
+  })
   expect(done.ok && done.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-2' })
   expect(new Set(lender.sentLoanRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })

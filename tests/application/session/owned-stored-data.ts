@@ -27,7 +27,7 @@ export interface StoredScreenDataExample {
 }
 
 const { taxId, customerId } = martaCustomer
-const identityCheck = { transactionId: 't-1', externalId: 'e-1' }
+const identityCheckReference = { transactionId: 't-1', externalId: 'e-1' }
 const loanProduct = { product: 19, subproduct: 38 }
 const refinancingHash = btoa(`${taxId}|18|260000.00|2026-11-21`)
 
@@ -40,7 +40,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
     storeExample: (tab) =>
       tab.container
         .get<PhoneNumberChangeStore>(PhoneNumberChangeStore)
-        .save({ person: martaPerson, check: identityCheck }),
+        .save({ person: martaPerson, check: identityCheckReference }),
     readStored: (tab) => tab.container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore).current(),
   },
   {
@@ -51,7 +51,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
     storeExample(tab) {
       const requests = tab.container.get<CreditLineRequestStore>(CreditLineRequestStore)
       requests.startRequest(cents(5_000_000))
-      requests.updateRequest({ loanId: 'n-1', leftFor: 'e-1', check: identityCheck })
+      requests.updateRequest({ loanId: 'n-1', leftFor: 'e-1', check: identityCheckReference })
     },
     readStored: (tab) => tab.container.get<CreditLineRequestStore>(CreditLineRequestStore).current(),
   },
@@ -64,7 +64,7 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
       const journey = tab.container.get(RefinancingJourney)
       journey.openLink(refinancingHash)
       journey.recordStartedIdentityCheck('e-1')
-      journey.storeReturnedIdentityCheck(identityCheck)
+      journey.storeReturnedIdentityCheck(identityCheckReference)
     },
     readStored: (tab) => tab.container.get(RefinancingJourney).progress().check,
   },

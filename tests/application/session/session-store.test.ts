@@ -18,14 +18,14 @@ const raulsSession: Session = {
 }
 const renewedTokens = { access: 'access-2', refresh: 'refresh-1' }
 
-let storedTexts: SharedStorageContent
+let storageContent: SharedStorageContent
 let storage: MemoryStorage
 let sessions: SessionStore
 let notificationCount: number
 
 beforeEach(() => {
-  storedTexts = new SharedStorageContent()
-  storage = new MemoryStorage(storedTexts)
+  storageContent = new SharedStorageContent()
+  storage = new MemoryStorage(storageContent)
   sessions = createSessionStore(storage)
   notificationCount = 0
 })
@@ -39,8 +39,8 @@ function startCountingNotifications(to: SessionStore): () => void {
 describe('opening a session', () => {
   it('stores the session on the device, for every tab and after a reload', () => {
     sessions.openSession(martasSession)
-    expect(createSessionStore(new MemoryStorage(storedTexts)).current()).toEqual(martasSession)
-    expect([...storedTexts.textsByKey.keys()].toSorted()).toEqual(['sessionTurns', 'user'])
+    expect(createSessionStore(new MemoryStorage(storageContent)).current()).toEqual(martasSession)
+    expect([...storageContent.textsByKey.keys()].toSorted()).toEqual(['sessionTurns', 'user'])
   })
 
   it("notifies no listener here before the customer's standing is known", () => {
@@ -66,7 +66,7 @@ describe('opening a session', () => {
     sessions.closeSession('left')
     new StoredLoginProgress(storage, new MemoryStorage()).save({ dni: '28456123', people: [] })
     sessions.openSession(martasSession)
-    expect(storedTexts.textsByKey.has('login')).toBe(false)
+    expect(storageContent.textsByKey.has('login')).toBe(false)
     expect(sessions.accountStatus()).toBeUndefined()
     expect(sessions.lastEndReason()).toBeUndefined()
   })
@@ -92,7 +92,7 @@ describe('closing a session', () => {
     const devices = ['rememberedDni', 'visibleAmount', 'introSeen', 'popUpDate', 'skipUnlock.27284561231']
     for (const key of [...customers, ...devices]) storage.write(key, '{}')
     sessions.closeSession('left')
-    expect([...storedTexts.textsByKey.keys()]).toEqual([...devices, 'justLoggedOut', 'sessionTurns'])
+    expect([...storageContent.textsByKey.keys()]).toEqual([...devices, 'justLoggedOut', 'sessionTurns'])
   })
 
   it('keeps the operations, which name no customer, and nothing that earlier releases stored', () => {
@@ -112,7 +112,7 @@ describe('closing a session', () => {
 
   it('notifies here and in another tab', () => {
     sessions.openSession(martasSession)
-    const other = createSessionStore(new MemoryStorage(storedTexts))
+    const other = createSessionStore(new MemoryStorage(storageContent))
     let notifiedElsewhere = false
     startCountingNotifications(sessions)
     other.onChange(() => {
@@ -127,7 +127,7 @@ describe('closing a session', () => {
     const stop = startCountingNotifications(sessions)
     stop()
     sessions.closeSession('left')
-    createSessionStore(new MemoryStorage(storedTexts)).openSession(martasSession)
+    createSessionStore(new MemoryStorage(storageContent)).openSession(martasSession)
     expect(notificationCount).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import type { OperationConfirmed, OperationSendFailure } from '@/application/shared/operation-definition'
 
-export const ramonaIdentifiedByLink = { by: 'link', taxId: cuit('27169088336') } as const
+export const ramonaIdentifiedByLink = { identifiedBy: 'link', taxId: cuit('27169088336') } as const
 export const creditLineRepaymentPlan = { lineId: 'L12', count: 12, amount: cents(500_000) }
 /** Operation that needs no session: Ramona opens a link and requests a loan of the revolving credit line. */
 export const exampleLoanOperation: Operation = {
@@ -14,7 +14,7 @@ export const exampleLoanOperation: Operation = {
   amount: cents(5_000_000),
   acknowledgedKeys: [],
 }
-export const loanTarget = { customer: ramonaIdentifiedByLink.taxId, target: 'a-loan' }
+export const loanTarget = { customerTaxId: ramonaIdentifiedByLink.taxId, target: 'a-loan' }
 export const loanOperationRecordFields = {
   terms: exampleLoanOperation.terms,
   amount: exampleLoanOperation.amount,

@@ -16,7 +16,7 @@ export abstract class CustomerWithTwoDevices<OwnTab extends Tab> {
   protected tabs: readonly OwnTab[] = []
   protected readonly acknowledgedKeys: string[] = []
   /** Idempotency keys of the operations that screens showed as done. */
-  protected readonly keysShownAsDone: string[] = []
+  protected readonly idempotencyKeysShownAsDone: string[] = []
   protected readonly keysShownAsNotDone: string[] = []
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
 
@@ -40,7 +40,7 @@ export abstract class CustomerWithTwoDevices<OwnTab extends Tab> {
   async clearStorage(): Promise<void> {
     // An operation that has not arrived is unknown to every device.
     await this.backEnd.deliverInterruptedRequests()
-    this.browsers[0]?.storedTexts.textsByKey.clear()
+    this.browsers[0]?.localStorageContent.textsByKey.clear()
     this.signInAgain()
   }
 
@@ -56,12 +56,13 @@ export abstract class CustomerWithTwoDevices<OwnTab extends Tab> {
     await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
     for (const key of this.keysShownAsNotDone) if (await this.isDone(key)) wrong.push(`done ${key}`)
-    for (const key of this.keysShownAsDone) if (!(await this.isDone(key))) wrong.push(`not done ${key}`)
+    for (const key of this.idempotencyKeysShownAsDone)
+      if (!(await this.isDone(key))) wrong.push(`not done ${key}`)
     return wrong
   }
 
   protected recordShownOutcome({ operation, outcome }: AttemptedOperation<unknown>): void {
-    if (outcome.kind === 'confirmed') this.keysShownAsDone.push(operation.idempotencyKey)
+    if (outcome.kind === 'confirmed') this.idempotencyKeysShownAsDone.push(operation.idempotencyKey)
     if (outcome.kind === 'rejected') this.keysShownAsNotDone.push(operation.idempotencyKey)
   }
 
@@ -70,7 +71,7 @@ export abstract class CustomerWithTwoDevices<OwnTab extends Tab> {
   }
 
   protected sessionsOf(browser: TestBrowser): SessionStore {
-    return createSessionStore(new MemoryStorage(browser.storedTexts))
+    return createSessionStore(new MemoryStorage(browser.localStorageContent))
   }
 
   private signInAgain(): void {

@@ -13,7 +13,7 @@ import {
  * kinds of operation share one mechanism.
  */
 const runsPerTest = Math.ceil(propertyTestCaseCount / 4)
-const fewerRunsPerTest = Math.ceil(propertyTestCaseCount / 10)
+const reducedRunCount = Math.ceil(propertyTestCaseCount / 10)
 
 /**
  * Defines the tests of one kind of operation, such as a change of card: whatever fails, the lender
@@ -51,7 +51,7 @@ export function defineExactlyOnceOperationTests(name: string, operationKind: Tes
             }
             expect(customer.operationExecutionCount).toBe(1)
           }),
-          { numRuns: fewerRunsPerTest, examples },
+          { numRuns: reducedRunCount, examples },
         )
       },
       propertyTestTimeoutMilliseconds,
@@ -67,7 +67,7 @@ export function defineExactlyOnceOperationTests(name: string, operationKind: Tes
             await customer.findFalseStatementsOnScreens()
             expect(customer.operationExecutionCount).toBeLessThanOrEqual(1 + customer.knowingRepeatCount)
           }),
-          { numRuns: fewerRunsPerTest, examples },
+          { numRuns: reducedRunCount, examples },
         )
       },
       propertyTestTimeoutMilliseconds,

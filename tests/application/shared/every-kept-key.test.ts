@@ -8,7 +8,7 @@ const sourceFolders = ['application', 'adapters/device'].map((name) =>
 )
 const storedKeyPattern = /new (?:(?:Owned)?StoredValue|StoredCustomerIdSet)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
 
-async function storedKeysInSource(): Promise<readonly string[]> {
+async function findStoredKeysInSource(): Promise<readonly string[]> {
   const files = await Promise.all(
     sourceFolders.map(async (folder) =>
       (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
@@ -20,7 +20,7 @@ async function storedKeysInSource(): Promise<readonly string[]> {
 }
 
 it('every stored value, and no other, has a test with an invalid text before a screen', async () => {
-  const kept = await storedKeysInSource()
+  const kept = await findStoredKeysInSource()
   const oddly = [...valuesStoredBeforeLogin, ...valuesStoredByCustomers].map(({ key }) => key)
   expect([...new Set(oddly)].toSorted()).toEqual([...new Set(kept)].toSorted())
 })

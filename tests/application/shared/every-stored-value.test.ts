@@ -29,9 +29,11 @@ function versionedText(version: number, value: unknown): string {
  * Returns the path of every part of a value, such as `customer.taxId`. The first path, an empty text, is that
  * of the value itself.
  */
-function pathsIn(value: unknown, path = ''): readonly string[] {
+function listPropertyPaths(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [path]
-  const inside = Object.entries(value).flatMap(([key, each]) => pathsIn(each, path ? `${path}.${key}` : key))
+  const inside = Object.entries(value).flatMap(([key, each]) =>
+    listPropertyPaths(each, path ? `${path}.${key}` : key),
+  )
   return [path, ...inside]
 }
 
@@ -61,7 +63,7 @@ describe.each(everyStoredValueExample)(
       expect(readStored(createStorageWithText(key, text))).toBeFalsy()
     })
 
-    it.each(pathsIn(value))('is absent when another value is stored at "%s"', (path) => {
+    it.each(listPropertyPaths(value))('is absent when another value is stored at "%s"', (path) => {
       for (const hostile of [7.5, [[]], null])
         expect(
           readStored(createStorageWithText(key, versionedText(1, withValueAt(value, path, hostile)))),
@@ -79,7 +81,7 @@ describe('the dialog about the revolving line', () => {
     const sessions = createSessionStore(storage)
     sessions.openSession(createSessionOfCustomer(martaCustomer))
     const display = new MemoryBrowserDisplay()
-    const everything = new Capabilities({ remoteConfig: { off: [] } })
+    const everything = new Capabilities({ remoteConfig: { switchedOffCapabilities: [] } })
     const dialogs = new HomeDialogs(
       new MemoryHomeGateway(),
       sessions,
@@ -88,7 +90,7 @@ describe('the dialog about the revolving line', () => {
       new StoredSeenDialogs(storage),
       everything,
     )
-    return (await dialogs.findDialogsToShow(offered)).maxCreditLine !== undefined
+    return (await dialogs.findDialogsToShow(offered)).maxCreditLineAmount !== undefined
   }
 
   it('is not due on the stored day', async () => {

@@ -67,7 +67,7 @@ describe('an operation is in progress', () => {
 })
 
 describe('a card', () => {
-  const withCard: Operation = { ...exampleLoanOperation, instrument: 'td-1' }
+  const withCard: Operation = { ...exampleLoanOperation, cardOrAccountId: 'td-1' }
 
   it('is stored as a short hash, when there is one', async () => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
@@ -84,36 +84,39 @@ describe('a card', () => {
 
   it('other than the one that was sent is refused in a retry', async () => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', {
+    const operationToRetry = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
       instrument: 'td-1',
     })
     const { keys, send } = createSenderWithAnswer(confirmedResult)
-    const other = { ...exampleLoanOperation, retryOf, instrument: 'td-2' }
+    const other = { ...exampleLoanOperation, operationToRetry, cardOrAccountId: 'td-2' }
     expect(await exactlyOnce.execute(other, { send })).toEqual(
-      failure({ kind: 'other-card', operation: retryOf }),
+      failure({ kind: 'other-card', operation: operationToRetry }),
     )
     expect(keys).toEqual([])
-    expect(await exactlyOnce.execute({ ...withCard, retryOf }, { send })).toMatchObject({ ok: true })
-    expect(keys).toEqual([retryOf.idempotencyKey])
+    expect(await exactlyOnce.execute({ ...withCard, operationToRetry }, { send })).toMatchObject({ ok: true })
+    expect(keys).toEqual([operationToRetry.idempotencyKey])
   })
 
   it('is not needed in a retry without one', async () => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', {
+    const operationToRetry = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
       instrument: 'td-1',
     })
     const { keys, send } = createSenderWithAnswer(confirmedResult)
-    await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, { send })
-    expect(keys).toEqual([retryOf.idempotencyKey])
+    await exactlyOnce.execute({ ...exampleLoanOperation, operationToRetry }, { send })
+    expect(keys).toEqual([operationToRetry.idempotencyKey])
   })
 })
 
 it('an operation of the signed-in customer is sent', async () => {
   const { exactlyOnce } = createExactlyOnceServices(createSessionStoreWithMarta())
   const { keys, send } = createSenderWithAnswer(confirmedResult)
-  const own: Operation = { ...exampleLoanOperation, owner: { by: 'session', taxId: martaCustomer.taxId } }
+  const own: Operation = {
+    ...exampleLoanOperation,
+    owner: { identifiedBy: 'session', taxId: martaCustomer.taxId },
+  }
   expect(await exactlyOnce.execute(own, { send })).toMatchObject({ ok: true })
   expect(keys).toHaveLength(1)
 })

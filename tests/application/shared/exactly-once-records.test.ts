@@ -29,8 +29,8 @@ describe('before an operation is recorded', () => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
     const asked: unknown[] = []
-    const precondition = ({ retryOf }: PreconditionContext) => {
-      asked.push(retryOf)
+    const precondition = ({ operationToRetry }: PreconditionContext) => {
+      asked.push(operationToRetry)
       return Promise.resolve(success({}))
     }
     const { keys, send } = createSenderWithAnswer(confirmedResult)
@@ -81,7 +81,7 @@ describe('before an operation is recorded', () => {
     const sessions = createSessionStoreWithMarta()
     const { exactlyOnce, records } = createExactlyOnceServices(sessions)
     const taxId = sessions.customer()?.taxId ?? raulPerson.taxId
-    const asMarta: Operation = { ...exampleLoanOperation, owner: { by: 'session', taxId } }
+    const asMarta: Operation = { ...exampleLoanOperation, owner: { identifiedBy: 'session', taxId } }
     const precondition = () => {
       sessions.closeSession('left')
       return Promise.resolve(failure(otherwise))
@@ -96,18 +96,18 @@ describe('before an operation is recorded', () => {
   it('the lender is asked about the operation to retry, and about none for a new one', async () => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const asked: unknown[] = []
-    const precondition = ({ retryOf }: PreconditionContext) => {
-      asked.push(retryOf)
+    const precondition = ({ operationToRetry }: PreconditionContext) => {
+      asked.push(operationToRetry)
       return Promise.resolve(success({}))
     }
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
+    const operationToRetry = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     await exactlyOnce.execute(
-      { ...exampleLoanOperation, retryOf },
+      { ...exampleLoanOperation, operationToRetry },
       { precondition, ...createSenderWithAnswer(failure(creditLineChangedRejection)) },
     )
     const other = { ...exampleLoanOperation, target: 'another-loan' }
     await exactlyOnce.execute(other, { precondition, ...createSenderWithAnswer(confirmedResult) })
-    expect(asked).toEqual([retryOf, undefined])
+    expect(asked).toEqual([operationToRetry, undefined])
   })
 
   it('the precondition receives the operations of that kind from other devices', async () => {
@@ -145,15 +145,15 @@ describe('before an operation is recorded', () => {
     expect(await exactlyOnce.execute(exampleLoanOperation, { findBlockingOperation, send })).toMatchObject({
       ok: true,
     })
-    expect(looked[0]).toEqual([[earlier], { acknowledgedKeys: [], retryOf: undefined }])
+    expect(looked[0]).toEqual([[earlier], { acknowledgedKeys: [], operationToRetry: undefined }])
   })
 
   it('an operation that was confirmed meanwhile is not sent again', async () => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
-    const operationNow = records.applyEvent(retryOf, 'confirm', { reference: 'loan-1' })
+    const operationToRetry = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
+    const operationNow = records.applyEvent(operationToRetry, 'confirm', { reference: 'loan-1' })
     const { keys, send } = createSenderWithAnswer(confirmedResult)
-    expect(await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, { send })).toEqual(
+    expect(await exactlyOnce.execute({ ...exampleLoanOperation, operationToRetry }, { send })).toEqual(
       failure({ kind: 'unacknowledged', operation: operationNow }),
     )
     expect(keys).toEqual([])
@@ -195,11 +195,12 @@ describe('a recorded operation', () => {
   it('keeps what was first shown when a retry shows nothing', async () => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const before = { due: cents(900), listed: 1 }
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', {
+    const operationToRetry = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
       before,
     })
-    await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, createSenderWithAnswer(noAnswerFailure))
+    const sender = createSenderWithAnswer(noAnswerFailure)
+    await exactlyOnce.execute({ ...exampleLoanOperation, operationToRetry }, sender)
     expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ before, attempts: 2 }])
   })
 

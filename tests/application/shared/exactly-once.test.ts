@@ -44,7 +44,7 @@ describe('another operation of the same target', () => {
       'on other terms',
       { terms: { kind: 'line-loan', plan: { ...creditLineRepaymentPlan, count: 6 } } as const },
     ],
-    ['with another card', { instrument: 'td-2' }],
+    ['with another card', { cardOrAccountId: 'td-2' }],
   ])('%s is not sent during a pending one, and is sent afterwards', async (_, change) => {
     const { exactlyOnce } = createExactlyOnceServices(createSessionStore())
     const answer = new ManuallyResolvedPromise<void>()
@@ -68,10 +68,13 @@ describe('another operation of the same target', () => {
     ['another amount', { amount: cents(4_000_000) }],
   ])('%s is not sent with the key of one that the lender never received', async (_, change) => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
+    const operationToRetry = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const { keys, send } = createSenderWithAnswer(confirmedResult)
-    const other = await exactlyOnce.execute({ ...exampleLoanOperation, ...change, retryOf }, { send })
-    expect(other).toEqual(failure({ kind: 'unacknowledged', operation: retryOf }))
+    const other = await exactlyOnce.execute(
+      { ...exampleLoanOperation, ...change, operationToRetry },
+      { send },
+    )
+    expect(other).toEqual(failure({ kind: 'unacknowledged', operation: operationToRetry }))
     expect(keys).toEqual([])
   })
 })
@@ -108,12 +111,12 @@ describe('the outcome that an answer gives an operation', () => {
     [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j, when an earlier attempt of the same may still arrive', async (answer, outcome, status) => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
+    const operationToRetry = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const sending = createSenderWithAnswer(answer)
-    const attempted = await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, sending)
+    const attempted = await exactlyOnce.execute({ ...exampleLoanOperation, operationToRetry }, sending)
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toEqual(outcome)
-    expect(sending.keys).toEqual([retryOf.idempotencyKey])
+    expect(sending.keys).toEqual([operationToRetry.idempotencyKey])
     expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ status }])
   })
 
@@ -162,11 +165,11 @@ it('an operation is neither recorded nor sent when the lender does not show what
 
 it('a retry stores what the lender shows at that moment', async () => {
   const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
-  const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
+  const operationToRetry = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
   const before = { due: cents(7_000_000), listed: 3 }
   const precondition = () => Promise.resolve(success({ before }))
   await exactlyOnce.execute(
-    { ...exampleLoanOperation, retryOf },
+    { ...exampleLoanOperation, operationToRetry },
     { precondition, ...createSenderWithAnswer(noAnswerFailure) },
   )
   expect(records.operationsOnTarget(loanTarget)).toMatchObject([
@@ -177,7 +180,10 @@ it('a retry stores what the lender shows at that moment', async () => {
 it("an operation of one customer is not sent in another's session, and a link needs no session", async () => {
   const { exactlyOnce } = createExactlyOnceServices(createSessionStoreWithMarta())
   const { send } = createSenderWithAnswer(confirmedResult)
-  const asRaul: Operation = { ...exampleLoanOperation, owner: { by: 'session', taxId: raulPerson.taxId } }
+  const asRaul: Operation = {
+    ...exampleLoanOperation,
+    owner: { identifiedBy: 'session', taxId: raulPerson.taxId },
+  }
   expect(await exactlyOnce.execute(asRaul, { send })).toEqual(failure({ kind: 'other-customer' }))
   expect(await exactlyOnce.execute(exampleLoanOperation, { send })).toMatchObject({ ok: true })
 })
@@ -202,7 +208,7 @@ it("another customer of the same link does not share the first one's answer", as
     send: () => answer.promise.then(() => confirmedResult),
   })
   const { keys, send } = createSenderWithAnswer(confirmedResult)
-  const owner = { by: 'link', taxId: raulPerson.taxId } as const
+  const owner = { identifiedBy: 'link', taxId: raulPerson.taxId } as const
   await exactlyOnce.execute({ ...exampleLoanOperation, owner }, { send })
   expect(keys).toHaveLength(1)
   answer.settle()

@@ -11,7 +11,7 @@ const yearMilliseconds = 365 * 86_400_000
  * Steps that a test may combine to a sequence of events around an operation. At the end of each
  * sequence, all pending requests arrive.
  */
-const operationSteps = {
+const operationSimulationSteps = {
   press: (customer) => customer.pressOperationButton(),
   'press-twice': (customer) =>
     Promise.all([customer.pressOperationButton(), customer.pressOperationButton()]),
@@ -48,13 +48,14 @@ const stepsThatHideOperation = {
  * name of the fault.
  */
 function faultsOf({
-  call,
-  precedingCalls,
+  callName,
+  precedingCallNames,
   owner,
   refusalCode,
   hasEmptyAnswer,
 }: TestedOperation): Readonly<Record<string, OperationFault>> {
-  const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
+  const status: CallName =
+    owner.identifiedBy === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
   const ofOrder: Readonly<Record<string, DemoNextCallAnswer>> = {
     'lost-answer': 'lost-answer',
     'network-error': 'network-error',
@@ -85,22 +86,24 @@ function faultsOf({
     'status-as-a-number': { status: 200, body: { status: 1 } },
   }
   return {
-    ...Object.fromEntries(Object.entries(ofOrder).map(([name, answer]) => [name, { calls: [call], answer }])),
+    ...Object.fromEntries(
+      Object.entries(ofOrder).map(([name, answer]) => [name, { calls: [callName], answer }]),
+    ),
     ...Object.fromEntries(
       Object.entries(ofStatus).map(([name, answer]) => [name, { calls: [status], answer }]),
     ),
-    'not-seen': { calls: precedingCalls, answer: { status: 500 } },
-    'seen-malformed': { calls: precedingCalls, answer: 'malformed' },
+    'not-seen': { callNames: precedingCallNames, answer: { status: 500 } },
+    'seen-malformed': { callNames: precedingCallNames, answer: 'malformed' },
   }
 }
 
 interface OperationFault {
-  readonly calls: readonly CallName[]
+  readonly callNames: readonly CallName[]
   readonly answer: DemoNextCallAnswer
 }
 
 interface OperationSimulationEvent {
-  readonly happening: string
+  readonly step: string
   readonly fault: string
 }
 
@@ -114,15 +117,15 @@ export async function runOperationEvents(
 ): Promise<OperationRequestingCustomer> {
   const customer = await OperationRequestingCustomer.createSignedIn(operationKind)
   const acts: Readonly<Record<string, (customer: OperationRequestingCustomer) => Promise<unknown>>> = {
-    ...operationSteps,
+    ...operationSimulationSteps,
     ...stepsThatHideOperation,
   }
   const faults = faultsOf(operationKind)
-  for (const { happening, fault } of story) {
-    const { calls = [], answer } = faults[fault] ?? {}
+  for (const { step, fault } of story) {
+    const { callNames = [], answer } = faults[fault] ?? {}
     if (answer !== undefined)
-      customer.backEnd.changeDemoState({ next: calls.map((call) => ({ call, answer })) })
-    await acts[happening]?.(customer)
+      customer.backEnd.changeDemoState({ next: callNames.map((call) => ({ call, answer })) })
+    await acts[step]?.(customer)
     await waitForQueuedTasks()
     customer.backEnd.replaceDemoState({ ...customer.backEnd.demoState(), next: [] })
   }
@@ -133,12 +136,12 @@ export function createRandomOperationEvents(
   operationKind: TestedOperation,
 ): fc.Arbitrary<readonly OperationSimulationEvent[]> {
   const names = [
-    ...Object.keys(operationSteps),
+    ...Object.keys(operationSimulationSteps),
     ...(operationKind.isShownByLenderBeforeSending ? Object.keys(stepsThatHideOperation) : []),
   ]
   return fc.array(
     fc.record<OperationSimulationEvent>({
-      happening: fc.constantFrom(...names),
+      step: fc.constantFrom(...names),
       fault: fc.constantFrom('none', 'none', ...Object.keys(faultsOf(operationKind))),
     }),
     { minLength: 1, maxLength: 10 },
@@ -152,44 +155,44 @@ export function createRandomOperationEvents(
  * left open.
  */
 const rareEventSequences: readonly (readonly OperationSimulationEvent[])[] = [
-  [{ happening: 'press-for-another-plan', fault: 'network-error' }],
+  [{ step: 'press-for-another-plan', fault: 'network-error' }],
   [
-    { happening: 'press', fault: 'late-6' },
-    { happening: 'ask', fault: 'none' },
-    { happening: 'press', fault: 'none' },
-    { happening: 'arrive', fault: 'none' },
+    { step: 'press', fault: 'late-6' },
+    { step: 'ask', fault: 'none' },
+    { step: 'press', fault: 'none' },
+    { step: 'arrive', fault: 'none' },
   ],
   [
-    { happening: 'press', fault: 'late-6' },
-    { happening: 'ask', fault: 'none' },
-    { happening: 'press-in-two-tabs', fault: 'lost-answer' },
-    { happening: 'reload', fault: 'none' },
-    { happening: 'ask-in-the-other-tab', fault: 'none' },
+    { step: 'press', fault: 'late-6' },
+    { step: 'ask', fault: 'none' },
+    { step: 'press-in-two-tabs', fault: 'lost-answer' },
+    { step: 'reload', fault: 'none' },
+    { step: 'ask-in-the-other-tab', fault: 'none' },
   ],
   [
-    { happening: 'press', fault: 'late-6' },
-    { happening: 'ask', fault: 'none' },
-    { happening: 'press', fault: 'forbidden' },
-    { happening: 'press', fault: 'none' },
+    { step: 'press', fault: 'late-6' },
+    { step: 'ask', fault: 'none' },
+    { step: 'press', fault: 'forbidden' },
+    { step: 'press', fault: 'none' },
   ],
   [
-    { happening: 'press', fault: 'late-6' },
-    { happening: 'ask', fault: 'none' },
-    { happening: 'arrive', fault: 'none' },
-    { happening: 'press-while-the-other-tab-asks', fault: 'none' },
+    { step: 'press', fault: 'late-6' },
+    { step: 'ask', fault: 'none' },
+    { step: 'arrive', fault: 'none' },
+    { step: 'press-while-the-other-tab-asks', fault: 'none' },
   ],
   [
-    { happening: 'press', fault: 'late-6' },
-    { happening: 'ask-in-the-other-tab', fault: 'none' },
-    { happening: 'press', fault: 'refused' },
-    { happening: 'press', fault: 'none' },
+    { step: 'press', fault: 'late-6' },
+    { step: 'ask-in-the-other-tab', fault: 'none' },
+    { step: 'press', fault: 'refused' },
+    { step: 'press', fault: 'none' },
   ],
   [
-    { happening: 'press', fault: 'network-error' },
-    { happening: 'ask', fault: 'none' },
-    { happening: 'draw', fault: 'none' },
-    { happening: 'press-in-the-other-tab', fault: 'refused' },
-    { happening: 'press-as-drawn', fault: 'none' },
+    { step: 'press', fault: 'network-error' },
+    { step: 'ask', fault: 'none' },
+    { step: 'draw', fault: 'none' },
+    { step: 'press-in-the-other-tab', fault: 'refused' },
+    { step: 'press-as-drawn', fault: 'none' },
   ],
 ]
 /**
@@ -198,10 +201,10 @@ const rareEventSequences: readonly (readonly OperationSimulationEvent[])[] = [
  */
 const rareTwoDeviceEventSequences: readonly (readonly OperationSimulationEvent[])[] = [
   [
-    { happening: 'press', fault: 'network-error' },
-    { happening: 'press-on-the-other-device', fault: 'none' },
-    { happening: 'ask-in-the-other-tab', fault: 'none' },
-    { happening: 'press-on-an-old-screen', fault: 'none' },
+    { step: 'press', fault: 'network-error' },
+    { step: 'press-on-the-other-device', fault: 'none' },
+    { step: 'ask-in-the-other-tab', fault: 'none' },
+    { step: 'press-on-an-old-screen', fault: 'none' },
   ],
 ]
 

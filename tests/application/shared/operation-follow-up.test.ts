@@ -10,8 +10,8 @@ import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { ManualClock } from '#tests/support/manual-clock'
 import { createOperationFollowUp, storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
-const brokenError = new Error('broken')
-const loanTarget = { customer: '27284561231', target: '40128753' }
+const thrownError = new Error('broken')
+const loanTarget = { customerTaxId: '27284561231', target: '40128753' }
 
 type StatusAnswer = Result<OperationStatusReport, GatewayFailure>
 
@@ -94,16 +94,16 @@ describe('the outcome of an operation', () => {
       { status: 'confirmed', reference: 'l-1' },
     ],
     [
-      { status: 'approved', operationId: 'o-1' },
+      { status: 'approved', shopPaymentId: 'o-1' },
       { status: 'confirmed', reference: 'o-1' },
     ],
     [
-      { status: 'approved', transactionId: 't-1' },
+      { status: 'approved', chargeId: 't-1' },
       { status: 'confirmed', reference: 't-1' },
     ],
     [{ status: 'approved' }, { status: 'confirmed' }],
     [
-      { status: 'rejected', refusal: 'blocked' },
+      { status: 'rejected', cardRefusal: 'blocked' },
       { status: 'rejected', refusal: 'blocked' },
     ],
     [{ status: 'rejected' }, { status: 'rejected' }],
@@ -202,13 +202,13 @@ it('an error during the request ends nothing: the outcome stays unknown and is r
   followUp
     .askAtFollowUpTimes(new Subject<void>(), async () => {
       times += 1
-      if (times === 1) throw brokenError
+      if (times === 1) throw thrownError
       return { kind: 'final' }
     })
     .subscribe(({ kind }) => steps.push(kind))
   await waitForQueuedTasks()
   expect(steps).toEqual(['asking', 'no-answer'])
-  expect(heard).toEqual([brokenError])
+  expect(heard).toEqual([thrownError])
   clock.advance(2000)
   await waitForQueuedTasks()
   expect(steps).toEqual(['asking', 'no-answer', 'asking', 'final'])

@@ -7,7 +7,7 @@ import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-stora
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const hourMilliseconds = 3_600_000
-const loanTarget = { customer: '27284561231', target: '40128753' }
+const loanTarget = { customerTaxId: '27284561231', target: '40128753' }
 
 function createDevice() {
   const clock = new ManualClock()
@@ -28,7 +28,7 @@ describe('the operations of a device', () => {
   })
 
   it.each([
-    ['another customer', { ...loanTarget, customer: '20382146906' }],
+    ['another customer', { ...loanTarget, customerTaxId: '20382146906' }],
     ['another loan', { ...loanTarget, target: '40153318' }],
   ])('are not found for %s', (_, other) => {
     const { records } = createDevice()
@@ -117,8 +117,8 @@ describe('the operations of a device', () => {
   it('are pending for as long as the page waits', async () => {
     const { records, log } = createDevice()
     const operation = storeOperation(records, loanTarget)
-    await log.runMarkedPending(operation, async () => expect(log.isPending(operation)).toBe(true))
-    expect(log.isPending(operation)).toBe(false)
+    await log.runMarkedPending(operation, async () => expect(log.isPendingOnThisPage(operation)).toBe(true))
+    expect(log.isPendingOnThisPage(operation)).toBe(false)
   })
 
   it('are written by one tab at a time', async () => {
@@ -147,7 +147,7 @@ describe('the operations of a device', () => {
 describe('an operation that an earlier release stored', () => {
   const earlier = {
     idempotencyKey: 'key-1',
-    mark: calculateHash('salt-1', loanTarget.customer, loanTarget.target),
+    mark: calculateHash('salt-1', loanTarget.customerTaxId, loanTarget.target),
     amount: 1_262_500,
     way: 'saved-card',
     at: new ManualClock().now(),
@@ -203,7 +203,7 @@ describe('an operation that an earlier release stored', () => {
       own.idempotencyKey,
       'key-1',
     ])
-    expect(records.operationsOnTarget({ ...loanTarget, customer: '20382146906' })).toEqual([])
+    expect(records.operationsOnTarget({ ...loanTarget, customerTaxId: '20382146906' })).toEqual([])
     expect(records.contentVersion()).toBe(`key-1 sent,${own.idempotencyKey} sent`)
   })
 

@@ -6,7 +6,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const hourMilliseconds = 3_600_000
-const loanTarget = { customer: '27284561231', target: '40128753' }
+const loanTarget = { customerTaxId: '27284561231', target: '40128753' }
 const textOfNewerVersion = JSON.stringify({ version: 2, value: { other: 'shape' } })
 
 function createDevice() {
@@ -40,7 +40,7 @@ describe('the operations of a device', () => {
     const { records } = createDevice()
     storeOperation(records, loanTarget)
     const other = storeOperation(records, { ...loanTarget, target: '40153318' })
-    storeOperation(records, { customer: '20123456789', target: '40153318' })
+    storeOperation(records, { customerTaxId: '20123456789', target: '40153318' })
     expect(records.operationsOnOtherTargets(loanTarget)).toEqual([other])
   })
 
@@ -166,9 +166,9 @@ describe('an operation', () => {
     const { records, log } = createDevice()
     const operation = storeOperation(records, loanTarget)
     const working = log.runMarkedPending(operation, () => Promise.reject(new Error('broken')))
-    expect(log.isPending(operation)).toBe(true)
+    expect(log.isPendingOnThisPage(operation)).toBe(true)
     await expect(working).rejects.toThrow('broken')
-    expect(log.isPending(operation)).toBe(false)
+    expect(log.isPendingOnThisPage(operation)).toBe(false)
   })
 })
 

@@ -11,7 +11,7 @@ import { martaCustomer } from '#tests/support/test-customers'
 
 type RecentOperationsAnswer = Result<readonly RecentOperation[], GatewayFailure>
 
-const martaAsOwner = { by: 'session', taxId: martaCustomer.taxId } as const
+const martaAsOwner = { identifiedBy: 'session', taxId: martaCustomer.taxId } as const
 const otherDeviceOperation: RecentOperation = {
   idempotencyKey: 'a-key-of-another-device',
   kind: 'payment',
@@ -23,7 +23,7 @@ const otherDeviceOperation: RecentOperation = {
 const { idempotencyKey: _, ...withoutKey } = otherDeviceOperation
 const { target: __, ...withoutTarget } = withoutKey
 const failedAnswer: RecentOperationsAnswer = failure({ kind: 'server-failure' })
-const listedAnswer: RecentOperationsAnswer = success([otherDeviceOperation])
+const listedOperationAnswer: RecentOperationsAnswer = success([otherDeviceOperation])
 
 /**
  * Requests the recent operations of other devices from a lender that gives the answers in order and repeats
@@ -33,7 +33,7 @@ function requestOperations(...answers: readonly Promise<RecentOperationsAnswer>[
   const clock = new ManualClock()
   let asked = 0
   const operationsSince = () =>
-    answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listedAnswer)
+    answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listedOperationAnswer)
   const { log } = createOperationStorage()
   const found = new OperationsOnOtherDevices({ operationsSince }, log, clock).recentOperationsOfKind(
     'payment',
@@ -45,7 +45,7 @@ function requestOperations(...answers: readonly Promise<RecentOperationsAnswer>[
 it('a list that fails once is requested again', async () => {
   const { found, timesAsked } = requestOperations(
     Promise.resolve(failedAnswer),
-    Promise.resolve(listedAnswer),
+    Promise.resolve(listedOperationAnswer),
   )
   expect(await found).toEqual([otherDeviceOperation])
   expect(timesAsked()).toBe(2)
@@ -77,7 +77,7 @@ it('the list has the last four days of that customer', async () => {
   const asked: unknown[] = []
   const operationsSince = (at: number, whose: unknown) => {
     asked.push([at, whose])
-    return Promise.resolve(listedAnswer)
+    return Promise.resolve(listedOperationAnswer)
   }
   const clock = new ManualClock()
   await new OperationsOnOtherDevices(
@@ -90,7 +90,10 @@ it('the list has the last four days of that customer', async () => {
 
 it('the list excludes operations of this device, rejected ones and those of another kind', async () => {
   const { records, log } = createOperationStorage()
-  const { idempotencyKey } = storeOperation(records, { customer: martaAsOwner.taxId, target: '40128753' })
+  const { idempotencyKey } = storeOperation(records, {
+    customerTaxId: martaAsOwner.taxId,
+    target: '40128753',
+  })
   const list: readonly RecentOperation[] = [
     { ...otherDeviceOperation, idempotencyKey },
     { ...otherDeviceOperation, status: 'rejected' },

@@ -8,19 +8,19 @@ import { MemoryPublishedRemoteConfigReader } from '#tests/support/memory-steerin
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 let publishedConfigReader: MemoryPublishedRemoteConfigReader
-let release: MemoryPortalRelease
+let portalRelease: MemoryPortalRelease
 let clock: ManualClock
 let capabilities: Capabilities
 
-function createRefresh(steering: RemoteConfig = { off: [] }): RefreshRemoteConfig {
+function createRefresh(steering: RemoteConfig = { switchedOffCapabilities: [] }): RefreshRemoteConfig {
   const settings = { ...readShippedConfiguration().settings, remoteConfig: steering }
   capabilities = new Capabilities(settings)
-  return new RefreshRemoteConfig(publishedConfigReader, capabilities, release, settings, clock)
+  return new RefreshRemoteConfig(publishedConfigReader, capabilities, portalRelease, settings, clock)
 }
 
 beforeEach(() => {
   publishedConfigReader = new MemoryPublishedRemoteConfigReader()
-  release = new MemoryPortalRelease()
+  portalRelease = new MemoryPortalRelease()
   clock = new ManualClock()
 })
 
@@ -36,14 +36,14 @@ it('the steering file is read again after 30 seconds, not before', async () => {
 })
 
 it('a steering file that cannot be read changes nothing', async () => {
-  const steering = createRefresh({ off: ['cards'] })
+  const steering = createRefresh({ switchedOffCapabilities: ['cards'] })
   await steering.readNow()
   expect(capabilities.isSwitchedOff('cards')).toBe(true)
 })
 
 it('a steering file applies from the next reading on', async () => {
   const steering = createRefresh()
-  publishedConfigReader.publishedConfig = { off: ['cards'] }
+  publishedConfigReader.publishedConfig = { switchedOffCapabilities: ['cards'] }
   await steering.readNow()
   expect(capabilities.isSwitchedOff('cards')).toBe(true)
 })
@@ -55,13 +55,13 @@ it.each([
   ['0.10.0', '0.10.0'],
   ['1.0.0', '1.0.0'],
 ])('a page of 0.9.0, when at least %s is required, is replaced by %s', async (minRelease, newer) => {
-  createRefresh({ off: [], minRelease })
-  expect(release.reloadedReleaseName).toBe(newer)
+  createRefresh({ switchedOffCapabilities: [], minRelease })
+  expect(portalRelease.reloadedReleaseName).toBe(newer)
 
   const later = new MemoryPortalRelease()
-  release = later
+  portalRelease = later
   const steering = createRefresh()
-  publishedConfigReader.publishedConfig = { off: [], minRelease }
+  publishedConfigReader.publishedConfig = { switchedOffCapabilities: [], minRelease }
   await steering.readNow()
   expect(later.reloadedReleaseName).toBe(newer)
 })
@@ -72,7 +72,7 @@ it.each([
   ['0.2.1', '0.2', undefined],
   ['0.2.1', '0.3', '0.3'],
 ])('a page of %s, when at least %s is required, is replaced by %s', (name, minRelease, newer) => {
-  release = new MemoryPortalRelease(name)
-  createRefresh({ off: [], minRelease })
-  expect(release.reloadedReleaseName).toBe(newer)
+  portalRelease = new MemoryPortalRelease(name)
+  createRefresh({ switchedOffCapabilities: [], minRelease })
+  expect(portalRelease.reloadedReleaseName).toBe(newer)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ShareFile } from '@/application/shared/share-file'
 
-const pdfFile = { bytes: new Blob(['%PDF-']), contentType: 'application/pdf' }
+const pdfFile = { blob: new Blob(['%PDF-']), contentType: 'application/pdf' }
 
 it.each([
   ['shared', 'shared', []],

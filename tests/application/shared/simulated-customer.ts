@@ -31,8 +31,8 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   knowingRepeatCount = 0
   private firstScreenButton: PressOperationButton | undefined
   /** Button on the screen from `renderOperationScreen`, and the operation that its press sends again. */
-  private renderedButton:
-    | { readonly offer: PressOperationButton; readonly retryOf: OperationRecord | undefined }
+  private renderedButtonAndRetry:
+    | { readonly offer: PressOperationButton; readonly operationToRetry: OperationRecord | undefined }
     | undefined
 
   /** HTTP client whose requests wait until the promise `until` resolves. */
@@ -72,7 +72,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
    */
   async pressOperationButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
-    if (!tab || this.operationToAcknowledge(tab)) return
+    if (!tab || this.findOperationToAcknowledge(tab)) return
     const offer = await this.testedOperation.openOffer(tab, this.backEnd)
     if (offer) await this.pressButton(offer, tab)
   }
@@ -80,7 +80,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   /** Orders the operation with other terms, unless an earlier one must first be acknowledged or retried. */
   async pressButtonWithOtherTerms(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.operationToAcknowledge(tab) || this.operationToRetry(tab)) return
+    if (!tab || this.findOperationToAcknowledge(tab) || this.operationToRetry(tab)) return
     const offer = await this.testedOperation.openOfferWithOtherTerms?.(tab, this.backEnd)
     if (offer) await this.pressButton(offer, tab)
   }
@@ -93,7 +93,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     const [tab] = this.tabs
     const { openOffer, openOfferWithOtherTerms } = this.testedOperation
     for (const terms of [openOffer, openOfferWithOtherTerms]) {
-      if (!tab || this.operationToAcknowledge(tab)) return
+      if (!tab || this.findOperationToAcknowledge(tab)) return
       const offer = await terms?.(tab, this.backEnd, 'heeds-what-is-done')
       if (offer) await this.pressButton(offer, tab)
     }
@@ -108,27 +108,32 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   /** Renders the screen of the operation in the first tab. `pressButtonOnRenderedScreen` uses it later. */
   async renderOperationScreen(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.operationToAcknowledge(tab)) return
+    if (!tab || this.findOperationToAcknowledge(tab)) return
     const offer = await this.testedOperation.openOffer(tab, this.backEnd)
-    this.renderedButton = offer && { offer, retryOf: this.operationToRetry(tab) }
+    this.renderedButtonAndRetry = offer && { offer, operationToRetry: this.operationToRetry(tab) }
   }
 
   /** Presses the send button of the screen that `renderOperationScreen` rendered some time before. */
   async pressButtonOnRenderedScreen(): Promise<void> {
     const [tab] = this.tabs
-    const { renderedButton } = this
-    this.renderedButton = undefined
-    if (tab && renderedButton)
-      await this.pressButton(renderedButton.offer, tab, { retryOf: renderedButton.retryOf })
+    const { renderedButtonAndRetry } = this
+    this.renderedButtonAndRetry = undefined
+    if (tab && renderedButtonAndRetry)
+      await this.pressButton(renderedButtonAndRetry.offer, tab, {
+        operationToRetry: renderedButtonAndRetry.operationToRetry,
+      })
   }
 
   /** Presses the send button in the first tab while the second tab asks for an operation's result. */
   async pressButtonDuringOtherTabQuery(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.operationToAcknowledge(tab)) return
+    if (!tab || this.findOperationToAcknowledge(tab)) return
     const offer = await this.testedOperation.openOffer(tab, this.backEnd)
     if (!offer) return
-    this.delayedClient = { client: tab.client, until: this.askLenderForOutcome(1).then(waitForQueuedTasks) }
+    this.delayedClient = {
+      client: tab.httpClient,
+      until: this.askLenderForOutcome(1).then(waitForQueuedTasks),
+    }
     await this.pressButton(offer, tab)
     this.delayedClient = undefined
   }
@@ -136,7 +141,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   /** Presses the button that sends the operation, and leaves the screen before the operation is sent. */
   async pressButtonAndLeaveScreen(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.operationToAcknowledge(tab)) return
+    if (!tab || this.findOperationToAcknowledge(tab)) return
     const offer = await this.testedOperation.openOffer(tab, this.backEnd)
     if (offer) await this.pressButton(offer, tab, { hasLeftScreen: () => true })
   }
@@ -149,7 +154,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   }
 
   reload(): void {
-    this.renderedButton = undefined
+    this.renderedButtonAndRetry = undefined
     this.openTabs()
   }
 
@@ -167,7 +172,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     const steps = tab.followOperation.execute(operation, this.testedOperation.owner, new Subject<void>())
     const step = await firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
     if (step.kind !== 'final') return
-    const shown = step.status === 'approved' ? this.keysShownAsDone : this.keysShownAsNotDone
+    const shown = step.status === 'approved' ? this.idempotencyKeysShownAsDone : this.keysShownAsNotDone
     shown.push(operation.idempotencyKey)
   }
 
@@ -176,7 +181,11 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     const before = this.acknowledgedKeys.length
     const [tab] = this.tabs
     if (!tab) return
-    for (let shown = this.operationToAcknowledge(tab); shown; shown = this.operationToAcknowledge(tab))
+    for (
+      let shown = this.findOperationToAcknowledge(tab);
+      shown;
+      shown = this.findOperationToAcknowledge(tab)
+    )
       this.acknowledgedKeys.push(shown.idempotencyKey)
     this.knowingRepeatCount += Math.min(1, this.acknowledgedKeys.length - before)
     await this.pressOperationButton()
@@ -187,8 +196,12 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
     tab: TabServices,
     { hasLeftScreen = () => false, ...screen }: Partial<ButtonPressOptions> = {},
   ): Promise<void> {
-    const { retryOf } = { retryOf: this.operationToRetry(tab), ...screen }
-    const placed = await offer(tab, { acknowledgedKeys: [...this.acknowledgedKeys], retryOf, hasLeftScreen })
+    const { operationToRetry } = { operationToRetry: this.operationToRetry(tab), ...screen }
+    const placed = await offer(tab, {
+      acknowledgedKeys: [...this.acknowledgedKeys],
+      operationToRetry,
+      hasLeftScreen,
+    })
     if (!placed.ok) return
     if (hasLeftScreen()) throw new Error('It was sent after the customer left')
     this.recordShownOutcome(placed.value)
@@ -198,7 +211,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
    * Returns the earlier operation that the customer must acknowledge before they order another one. An
    * operation that the lender did not receive is not returned: the screen offers to retry it.
    */
-  private operationToAcknowledge(tab: TabServices): OperationRecord | undefined {
+  private findOperationToAcknowledge(tab: TabServices): OperationRecord | undefined {
     const { owner, target } = this.testedOperation
     const { acknowledgedKeys } = this
     const shown = tab.exactlyOnce.firstUnacknowledgedOperation({ owner, target, acknowledgedKeys })
@@ -211,12 +224,12 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
 
   private unacknowledgedOperations(tab: TabServices | undefined): readonly OperationRecord[] {
     const { owner, target } = this.testedOperation
-    const all = tab?.operationLog.operationsOnTarget({ customer: owner.taxId, target }) ?? []
+    const all = tab?.operationLog.operationsOnTarget({ customerTaxId: owner.taxId, target }) ?? []
     return all.filter(({ idempotencyKey }) => !this.acknowledgedKeys.includes(idempotencyKey))
   }
 
   protected async isDone(key: string): Promise<boolean> {
-    const client = this.tabs.at(-1)?.client
+    const client = this.tabs.at(-1)?.httpClient
     if (!client) return false
     const answer = await new HttpOperationStatusGateway(client).status(key, this.testedOperation.owner)
     return answer.ok && answer.value.status === 'approved'
@@ -234,9 +247,9 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   private createTab(browser: TestBrowser): TabServices {
     const sessions = this.sessionsOf(browser)
     const clock = this.clockOf(browser)
-    const client: HttpClient = new HttpClient({
+    const httpClient: HttpClient = new HttpClient({
       fetch: async (input, init) => {
-        if (this.delayedClient?.client === client) await this.delayedClient.until
+        if (this.delayedClient?.client === httpClient) await this.delayedClient.until
         return this.backEnd.handle(new Request(input, init))
       },
       addresses: { apiBaseUrl: apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl },
@@ -244,11 +257,11 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
       tabLock: new MemoryCrossTabLock(),
     })
     const { randomness, tabLock } = browser
-    const storage = new SeparateProcessTabStorage(browser.storedTexts)
-    const statuses = new HttpOperationStatusGateway(client)
+    const storage = new SeparateProcessTabStorage(browser.localStorageContent)
+    const statuses = new HttpOperationStatusGateway(httpClient)
     const recent = this.testedOperation.lenderHasNoRecentOperationList
       ? new MemoryRecentOperationsGateway()
-      : new HttpRecentOperationsGateway(client)
+      : new HttpRecentOperationsGateway(httpClient)
     const {
       exactlyOnce,
       followOperation,
@@ -262,6 +275,6 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
       recent,
     })
     const loansOnOtherDevices = createLoansOnOtherDevices({ exactlyOnce, log: operationLog, clock })
-    return { client, exactlyOnce, followOperation, operationLog, sessions, clock, loansOnOtherDevices }
+    return { httpClient, exactlyOnce, followOperation, operationLog, sessions, clock, loansOnOtherDevices }
   }
 }

@@ -16,7 +16,7 @@ import type { ManualClock } from '#tests/support/manual-clock'
  * card.
  */
 export interface TabServices {
-  readonly client: HttpClient
+  readonly httpClient: HttpClient
   readonly exactlyOnce: ExactlyOnce
   readonly followOperation: FollowOperation
   readonly operationLog: OperationLog
@@ -35,7 +35,7 @@ export interface ButtonPressOptions {
    * Earlier operation that the lender did not receive and that this press of the button sends again;
    * undefined if the press orders a new operation.
    */
-  readonly retryOf: OperationRecord | undefined
+  readonly operationToRetry: OperationRecord | undefined
   readonly hasLeftScreen: () => boolean
 }
 
@@ -58,7 +58,7 @@ export interface TestedOperation {
    */
   readonly target: string
   /** Name of the API call that carries out the operation. Tests make this call fail. */
-  readonly call: CallName
+  readonly callName: CallName
   /**
    * True if a successful answer of the API call has no content. In that case the portal also accepts an
    * empty object.
@@ -68,7 +68,7 @@ export interface TestedOperation {
    * Names of the API calls that the portal makes just before it sends the operation. Tests make these
    * calls fail too.
    */
-  readonly precedingCalls: readonly CallName[]
+  readonly precedingCallNames: readonly CallName[]
   /** Error code with which the lender refuses the operation. */
   readonly refusalCode: string
   /**

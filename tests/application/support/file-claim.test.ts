@@ -161,7 +161,7 @@ describe('a claim about a page error', () => {
   it('carries only its code, unless the customer agrees to send the error events', async () => {
     await fileClaim(enteredClaim, createSessionStoreWithMarta(), 'KMPRTX')
     await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
-    expect(claimGateway.sentClaims.map((sent) => sent.page)).toEqual([
+    expect(claimGateway.sentClaims.map((sent) => sent.pageDetails)).toEqual([
       { supportCode: 'KMPRTX' },
       { supportCode: 'KMPRTX', events: [pageError] },
     ])
@@ -178,7 +178,7 @@ describe('a claim about a page error', () => {
     pageTelemetry = { errors: [] }
     await fileClaim(agreed)
     expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1), sequentialUuidAt(1)])
-    expect(claimGateway.sentClaims[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [pageError] })
+    expect(claimGateway.sentClaims[1]?.pageDetails).toEqual({ supportCode: 'KMPRTX', events: [pageError] })
   })
 
   it('is a new claim when the customer changes their agreement', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   mayLogIn,
   missingLoginStep,
-  nextLoginStep,
+  loginMethodOfCustomer,
   smsCodeResendAllowedAt,
 } from '@/domain/access/login-steps'
 import { instant } from '@/domain/shared/calendar-date'
@@ -26,8 +26,8 @@ describe('the login', () => {
   )
 
   it('is by password for a customer with credentials, by code for one without', () => {
-    expect(nextLoginStep({ hasCredentials: true })).toBe('password')
-    expect(nextLoginStep({ hasCredentials: false })).toBe('code')
+    expect(loginMethodOfCustomer({ hasCredentials: true })).toBe('password')
+    expect(loginMethodOfCustomer({ hasCredentials: false })).toBe('code')
   })
 
   it.each([
@@ -39,20 +39,27 @@ describe('the login', () => {
   })
 })
 
-const nothingKnown = { hasDni: false, hasPeople: false, hasTaxId: false }
-const onlyDni = { hasDni: true, hasPeople: false, hasTaxId: false }
-const onlyPeople = { hasDni: false, hasPeople: true, hasTaxId: false }
-const onlyTaxId = { hasDni: false, hasPeople: false, hasTaxId: true }
-const dniAndTaxId = { hasDni: true, hasPeople: false, hasTaxId: true }
-const peopleAndTaxId = { hasDni: false, hasPeople: true, hasTaxId: true }
-const dniAndPeople = { hasDni: true, hasPeople: true, hasTaxId: false }
-const everythingKnown = { hasDni: true, hasPeople: true, hasTaxId: true }
+const noLoginResultKnown = { hasDni: false, hasPeople: false, hasTaxId: false }
+const onlyDniKnown = { hasDni: true, hasPeople: false, hasTaxId: false }
+const onlyPeopleKnown = { hasDni: false, hasPeople: true, hasTaxId: false }
+const onlyTaxIdKnown = { hasDni: false, hasPeople: false, hasTaxId: true }
+const dniAndTaxIdKnown = { hasDni: true, hasPeople: false, hasTaxId: true }
+const peopleAndTaxIdKnown = { hasDni: false, hasPeople: true, hasTaxId: true }
+const dniAndPeopleKnown = { hasDni: true, hasPeople: true, hasTaxId: false }
+const allLoginResultsKnown = { hasDni: true, hasPeople: true, hasTaxId: true }
 
 const loginStepScreens = ['identity-choice', 'sms-code', 'sms-not-received', 'inactive', 'password'] as const
 
 describe('a login screen opened out of turn', () => {
   it.each(loginStepScreens)('returns to the DNI from %s without a DNI or people', (screen) => {
-    for (const known of [nothingKnown, onlyDni, onlyPeople, onlyTaxId, dniAndTaxId, peopleAndTaxId]) {
+    for (const known of [
+      noLoginResultKnown,
+      onlyDniKnown,
+      onlyPeopleKnown,
+      onlyTaxIdKnown,
+      dniAndTaxIdKnown,
+      peopleAndTaxIdKnown,
+    ]) {
       expect(missingLoginStep(screen, known)).toBe('dni')
     }
   })
@@ -60,26 +67,26 @@ describe('a login screen opened out of turn', () => {
   it.each(['sms-code', 'sms-not-received', 'password', 'inactive'] as const)(
     'returns to the choice of identity from %s without a tax id',
     (screen) => {
-      expect(missingLoginStep(screen, dniAndPeople)).toBe('cuit')
+      expect(missingLoginStep(screen, dniAndPeopleKnown)).toBe('cuit')
     },
   )
 
   it('needs no tax id for the choice of a person', () => {
-    expect(missingLoginStep('identity-choice', dniAndPeople)).toBeUndefined()
+    expect(missingLoginStep('identity-choice', dniAndPeopleKnown)).toBeUndefined()
   })
 
   it.each(loginStepScreens)('shows %s when everything is known', (screen) => {
-    expect(missingLoginStep(screen, everythingKnown)).toBeUndefined()
+    expect(missingLoginStep(screen, allLoginResultsKnown)).toBeUndefined()
   })
 
   it('needs nothing of a visitor who says that they are not a customer', () => {
-    expect(missingLoginStep('inactive', { ...nothingKnown, saysNotACustomer: true })).toBeUndefined()
+    expect(missingLoginStep('inactive', { ...noLoginResultKnown, saysNotACustomer: true })).toBeUndefined()
   })
 
   it.each(['identity-choice', 'sms-code', 'sms-not-received', 'password'] as const)(
     'needs the DNI at %s although the visitor said that they are not a customer',
     (screen) => {
-      expect(missingLoginStep(screen, { ...nothingKnown, saysNotACustomer: true })).toBe('dni')
+      expect(missingLoginStep(screen, { ...noLoginResultKnown, saysNotACustomer: true })).toBe('dni')
     },
   )
 })

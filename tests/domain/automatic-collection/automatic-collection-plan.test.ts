@@ -27,7 +27,7 @@ describe('the amount and day of an automatic collection', () => {
       lastInstallment,
       installmentCount: 3,
       total: 3_787_500,
-      amountEach: 1_262_500,
+      installmentAmount: 1_262_500,
       dayOfMonth: 1,
     })
   })

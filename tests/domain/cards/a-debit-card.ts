@@ -5,7 +5,7 @@ import type { DebitCard } from '@/domain/cards/debit-card'
 export function aDebitCard(changes: Partial<DebitCard> = {}): DebitCard {
   return {
     cardId: 'td-1',
-    token: 'tk-1',
+    replacementToken: 'tk-1',
     brand: 'visa',
     type: 'Débito',
     lastDigits: '4821',

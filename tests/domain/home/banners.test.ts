@@ -3,13 +3,13 @@ import { bannerTarget, homeBanners } from '@/domain/home/banners'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
-const createCustomBanner = (index: number) => ({ index, image: `/${index}.png` })
+const createCustomBanner = (sortPosition: number) => ({ sortPosition, image: `/${sortPosition}.png` })
 const customBanners = [createCustomBanner(30), createCustomBanner(20), createCustomBanner(5)]
 const accountStatus = anAccountStatus()
 const bannerFacts = { lenderBanners: customBanners, accountStatus, hasCredentials: true }
 
 function bannerKindsOrIndexes(banners: ReturnType<typeof homeBanners>): readonly (string | number)[] {
-  return banners.map((each) => (each.kind === 'custom' ? each.banner.index : each.kind))
+  return banners.map((each) => (each.kind === 'custom' ? each.banner.sortPosition : each.kind))
 }
 
 describe('the banners of home', () => {
@@ -25,8 +25,8 @@ describe('the banners of home', () => {
   })
 
   it('lead where the lender says, and nowhere without a safe address', () => {
-    const leading = { index: 1, image: '/1.png', link: '/mis-pagos' }
-    const wrong = { index: 2, image: '/2.png', link: 'javascript:alert(1)' }
+    const leading = { sortPosition: 1, image: '/1.png', link: '/mis-pagos' }
+    const wrong = { sortPosition: 2, image: '/2.png', link: 'javascript:alert(1)' }
     expect(homeBanners({ ...bannerFacts, lenderBanners: [leading, wrong] })).toStrictEqual([
       { kind: 'custom', banner: leading, target: { kind: 'inside', to: '/mis-pagos' } },
       { kind: 'custom', banner: wrong },
@@ -49,16 +49,18 @@ describe('the banners of home', () => {
 
   it("show the lender's own offer, after an earlier offer and before a renewal", () => {
     const renewal = anAccountStatus({ renewalMaxAmount: cents(700) })
-    const automatic = {
+    const unsolicited = {
       ...bannerFacts,
       lenderBanners: [],
       accountStatus: renewal,
-      automaticLoanOffer: { maxAmount: cents(200) },
+      unsolicitedLoanOffer: { maxAmount: cents(200) },
     }
-    expect(homeBanners(automatic)).toEqual([{ kind: 'loan-offer', amount: 200 }])
+    expect(homeBanners(unsolicited)).toEqual([{ kind: 'loan-offer', amount: 200 }])
     const offer = anAccountStatus({ loanOffer: { isRejected: false, maxAmount: cents(100) } })
-    expect(homeBanners({ ...automatic, accountStatus: offer })).toEqual([{ kind: 'loan-offer', amount: 100 }])
-    expect(homeBanners({ ...automatic, automaticLoanOffer: {} })).toEqual([{ kind: 'loan-offer' }])
+    expect(homeBanners({ ...unsolicited, accountStatus: offer })).toEqual([
+      { kind: 'loan-offer', amount: 100 },
+    ])
+    expect(homeBanners({ ...unsolicited, unsolicitedLoanOffer: {} })).toEqual([{ kind: 'loan-offer' }])
   })
 
   it('show the offer of a renewal, and no rejected offer', () => {

@@ -28,7 +28,7 @@ it('the month ahead adds up what every loan has due in the month of the next due
     firstDate: '2026-12-01',
     count: 3,
     amount: 123,
-    payableExternalIds: ['1003', '1001', '1002'],
+    payableLoanExternalIds: ['1003', '1001', '1002'],
   })
 })
 
@@ -40,7 +40,7 @@ it('the month ahead includes what is due today, and excludes what is overdue', (
     firstDate: '2026-11-21',
     count: 2,
     amount: 23,
-    payableExternalIds: ['1001'],
+    payableLoanExternalIds: ['1001'],
   })
 })
 
@@ -48,10 +48,7 @@ it('the month ahead includes a loan that cannot be paid now in the installments,
   const closed = { ...createLoanWithInstallments('1001', ['2026-12-01', 20]), paymentEnabled: false }
   expect(
     nextDueMonthTotal([closed, createLoanWithInstallments('1002', ['2026-12-02', 3])], today),
-  ).toMatchObject({
-    count: 2,
-    payableExternalIds: ['1002'],
-  })
+  ).toMatchObject({ count: 2, payableLoanExternalIds: ['1002'] })
 })
 
 it('the month ahead is missing when nothing falls due', () => {

@@ -19,11 +19,7 @@ function nextPaymentFacts(change: Partial<NextPaymentFacts>): NextPaymentFacts {
 }
 
 function dueLoan(loanId: string, dueDate: string, amount: number, change: Partial<Loan> = {}): Loan {
-  const installment = anInstallment({
-    number: 4,
-    dueDate: calendarDate(dueDate),
-    totalAmount: cents(amount),
-  })
+  const installment = anInstallment({ number: 4, dueDate: calendarDate(dueDate), totalAmount: cents(amount) })
   const currentInstallment = { number: 4, totalAmount: cents(amount), dueDate: installment.dueDate }
   return aLoan({ loanId, installments: [installment], currentInstallment, ...change })
 }
@@ -33,10 +29,10 @@ function overdueLoan(loanId: string, amount: number | undefined, count = 1): Loa
     anInstallment({ number: position + 1, status: 'overdue', dueDate: calendarDate('2026-11-01') }),
   )
   if (amount === undefined) return aLoan({ loanId, installments })
-  const dueNow = [
+  const dueItems = [
     { kind: 'installment' as const, number: 1, amount: cents(amount), punitiveAmount: cents(0) },
   ]
-  return aLoan({ loanId, installments, dueNow })
+  return aLoan({ loanId, installments, dueItems })
 }
 
 const acceptedPayment: UnappliedPayment = { id: 'k-1', kind: 'accepted', amount: cents(500), at: instant(0) }
@@ -62,7 +58,7 @@ describe('the partly paid debt', () => {
     aLoan({
       loanId,
       installments: [anInstallment({ status: 'overdue', dueDate: calendarDate(dueDate) })],
-      dueNow: [{ kind: 'installment', number: 1, amount: cents(700), punitiveAmount: cents(0) }],
+      dueItems: [{ kind: 'installment', number: 1, amount: cents(700), punitiveAmount: cents(0) }],
       ...change,
     })
   const oldestOf = (loans: readonly Loan[]): string | undefined => {
@@ -76,7 +72,7 @@ describe('the partly paid debt', () => {
 
   it('is missing when it cannot be paid here, or is unknown', () => {
     const closed = since('closed', '2026-08-01', { paymentEnabled: false })
-    const unknown = since('unknown', '2026-08-01', { dueNow: [] })
+    const unknown = since('unknown', '2026-08-01', { dueItems: [] })
     expect(oldestOf([closed, unknown, since('open', '2026-11-01')])).toBe('open')
     expect(oldestOf([closed, unknown])).toBeUndefined()
   })
@@ -153,10 +149,7 @@ describe('the overdue amount', () => {
     })
     expect(
       nextPayment(nextPaymentFacts({ loans: [...loans, overdueLoan('third', undefined)] })),
-    ).toMatchObject({
-      amount: undefined,
-      count: 4,
-    })
+    ).toMatchObject({ amount: undefined, count: 4 })
   })
 })
 
@@ -171,7 +164,7 @@ describe('a payment just made', () => {
       amount: 500,
       latestDay: '1969-12-31',
       count: 1,
-      isSure: true,
+      isCertain: true,
       loan,
     })
   })
@@ -180,7 +173,7 @@ describe('a payment just made', () => {
     const unappliedPayments = [{ payment: acceptedPayment, loan }, { payment: listedPayment }]
     expect(nextPayment(nextPaymentFacts({ unappliedPayments }))).toMatchObject({
       amount: 800,
-      isSure: true,
+      isCertain: true,
       loan: undefined,
     })
   })
@@ -192,7 +185,7 @@ describe('a payment just made', () => {
     ]
     expect(nextPayment(nextPaymentFacts({ unappliedPayments }))).toMatchObject({
       amount: 800,
-      isSure: false,
+      isCertain: false,
       loan,
     })
   })

@@ -20,7 +20,7 @@ describe('the discount of the prepaid benefit', () => {
   ])('of installments of %d for %d cents is %d percent', (totalInstallments, amount, percent) => {
     expect(
       prepaymentDiscountPercent({
-        discountedAmount: cents(amount),
+        priceWithDiscount: cents(amount),
         totalInstallmentAmount: cents(totalInstallments),
       }),
     ).toBe(percent)
@@ -30,7 +30,7 @@ describe('the discount of the prepaid benefit', () => {
 describe('the text of the prepaid benefit', () => {
   const of = (amount: number, day: string) =>
     prepaymentDiscountTextValues(
-      { discountedAmount: cents(amount), totalInstallmentAmount: cents(100_000) },
+      { priceWithDiscount: cents(amount), totalInstallmentAmount: cents(100_000) },
       calendarDate(day),
     )
 
@@ -41,7 +41,7 @@ describe('the text of the prepaid benefit', () => {
     [100_000, 'plain'],
     [120_000, 'plain'],
   ])('for %d of 100.000 cents has the title %s', (amount, title) => {
-    expect(of(amount, '2026-11-05').title).toBe(title)
+    expect(of(amount, '2026-11-05').titleKind).toBe(title)
   })
 
   it.each([
@@ -50,6 +50,6 @@ describe('the text of the prepaid benefit', () => {
     ['2026-11-11', 'next-month'],
     ['2026-11-30', 'next-month'],
   ])('on %s is about %s', (day, until) => {
-    expect(of(80_000, day).lastMonth).toBe(until)
+    expect(of(80_000, day).lastValidMonth).toBe(until)
   })
 })

@@ -11,7 +11,7 @@ const creditLine: CreditLineSummary = {
   remainingAmount: cents(0),
   enabled: true,
 }
-const creditLineWithOnlyCampaign: CreditLineSummary = {
+const creditLineWithOnlyOffer: CreditLineSummary = {
   maxAmount: cents(0),
   remainingAmount: cents(0),
   enabled: false,
@@ -39,7 +39,7 @@ describe('the tiles of home', () => {
     },
     {
       customer: 'with only an offer of a line',
-      status: anAccountStatus({ revolvingLine: creditLineWithOnlyCampaign }),
+      status: anAccountStatus({ revolvingLine: creditLineWithOnlyOffer }),
       tiles: ['new-loan', 'pay-service', 'recharge', 'my-loans', 'pay-installment', 'my-payments'],
     },
     {
@@ -76,7 +76,7 @@ describe('the tiles of home', () => {
     expect(hasCreditLine(anAccountStatus({ revolvingLine: { ...creditLine, maxAmount: cents(1) } }))).toBe(
       true,
     )
-    expect(hasCreditLine(anAccountStatus({ revolvingLine: creditLineWithOnlyCampaign }))).toBe(false)
+    expect(hasCreditLine(anAccountStatus({ revolvingLine: creditLineWithOnlyOffer }))).toBe(false)
     expect(hasCreditLine(anAccountStatus())).toBe(false)
   })
 })
@@ -84,7 +84,7 @@ describe('the tiles of home', () => {
 describe('the reason against a payment with the line', () => {
   it.each([
     ['no line', undefined, undefined],
-    ['only an offer', creditLineWithOnlyCampaign, undefined],
+    ['only an offer', creditLineWithOnlyOffer, undefined],
     ['a line with something left', { ...creditLine, remainingAmount: cents(1) }, undefined],
     ['a line with nothing left', creditLine, 'nothing-left'],
     ['a disabled line', { ...creditLine, remainingAmount: cents(1), enabled: false }, 'not-enabled'],

@@ -6,7 +6,7 @@ import { costOfCreatedLoan, costOfPlan } from '@/domain/loan-cost/repayment-plan
 import { changedCostItems, costItems, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import { calculateNewLoanCost } from '@/adapters/fake/loans/french-loan'
 
-const installmentOption = {
+const repaymentPlan = {
   count: 6,
   amount: cents(1_098_694),
   lineId: 'lr-6',
@@ -37,18 +37,18 @@ const everyCostItem = [
 
 describe('the total cost of a loan', () => {
   it('has every item, the financial total first', () => {
-    expect(costItems(costOfPlan(cents(5_000_000), installmentOption))).toEqual([
-      { item: 'cft', value: { kind: 'rate', percent: 166.76 } },
-      { item: 'amount-to-return', value: { kind: 'money', amount: 6_592_164 } },
-      { item: 'amount-financed', value: { kind: 'money', amount: 5_000_000 } },
-      { item: 'installments', value: { kind: 'installments', count: 6, each: 1_098_694 } },
-      { item: 'first-due-date', value: { kind: 'day', date: '2027-01-01' } },
-      { item: 'amortisation-system', value: { kind: 'system', system: 'french' } },
-      { item: 'tna', value: { kind: 'rate', percent: 78 } },
-      { item: 'tea', value: { kind: 'rate', percent: 112.91 } },
-      { item: 'interests', value: { kind: 'money', amount: 1_233_193 } },
-      { item: 'outgoings', value: { kind: 'money', amount: 100_000 } },
-      { item: 'taxes', value: { kind: 'money', amount: 258_971 } },
+    expect(costItems(costOfPlan(cents(5_000_000), repaymentPlan))).toEqual([
+      { kind: 'cft', value: { kind: 'rate', percent: 166.76 } },
+      { kind: 'amount-to-return', value: { kind: 'money', amount: 6_592_164 } },
+      { kind: 'amount-financed', value: { kind: 'money', amount: 5_000_000 } },
+      { kind: 'installments', value: { kind: 'installments', count: 6, each: 1_098_694 } },
+      { kind: 'first-due-date', value: { kind: 'day', date: '2027-01-01' } },
+      { kind: 'amortisation-system', value: { kind: 'system', system: 'french' } },
+      { kind: 'tna', value: { kind: 'rate', percent: 78 } },
+      { kind: 'tea', value: { kind: 'rate', percent: 112.91 } },
+      { kind: 'interests', value: { kind: 'money', amount: 1_233_193 } },
+      { kind: 'outgoings', value: { kind: 'money', amount: 100_000 } },
+      { kind: 'taxes', value: { kind: 'money', amount: 258_971 } },
     ])
   })
 
@@ -76,7 +76,7 @@ describe('the total cost of a loan', () => {
           ...shown,
         }
         const lines = costItems(cost)
-        expect(lines.map(({ item }) => item)).toEqual(everyCostItem)
+        expect(lines.map(({ kind }) => kind)).toEqual(everyCostItem)
         const missing = lines.filter(({ value }) => value.kind === 'missing')
         expect(missing).toHaveLength(9 - Object.keys(shown).length)
       }),
@@ -84,10 +84,7 @@ describe('the total cost of a loan', () => {
   })
 
   it("uses the lender's values of the loan, and the chosen plan for the rest", () => {
-    const cost = costOfCreatedLoan(cents(5_000_000), installmentOption, {
-      cft: 170,
-      interests: cents(1_300_000),
-    })
+    const cost = costOfCreatedLoan(cents(5_000_000), repaymentPlan, { cft: 170, interests: cents(1_300_000) })
     expect(cost).toMatchObject({
       cft: 170,
       interests: 1_300_000,
@@ -101,15 +98,12 @@ describe('the total cost of a loan', () => {
     ['a first installment, a day and a system', { firstInstallmentAmount: cents(900_000) }],
     ['none of them', undefined],
   ])('of a plan with %s has the same installments for the loan', (_, first) => {
-    const { count: installmentCount, amount, lineId, firstDueDate, amortisationSystem } = installmentOption
+    const { count: installmentCount, amount, lineId, firstDueDate, amortisationSystem } = repaymentPlan
     const bare = { amountFinanced: cents(100), installmentCount, installmentAmount: amount }
     const shown = first && { ...first, firstDueDate, amortisationSystem }
     expect(
       costOfCreatedLoan(cents(100), { count: installmentCount, amount, lineId, ...shown }, {}),
-    ).toStrictEqual({
-      ...bare,
-      ...shown,
-    })
+    ).toStrictEqual({ ...bare, ...shown })
   })
 
   it.each([
@@ -118,7 +112,7 @@ describe('the total cost of a loan', () => {
     ['is not shown', undefined, {}],
   ])('shows the first installment only when it differs: %s', (_, first, shown) => {
     const cost = costOfPlan(cents(5_000_000), {
-      ...installmentOption,
+      ...repaymentPlan,
       ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
     })
     expect(costItems(cost)[3]?.value).toStrictEqual({
@@ -134,19 +128,19 @@ describe('the total cost of a loan', () => {
       'with a discount',
       0.3,
       900_000,
-      [{ item: 'first-installment-discount', value: { kind: 'money', amount: 198_694 } }],
+      [{ kind: 'first-installment-discount', value: { kind: 'money', amount: 198_694 } }],
     ],
     [
       'that is free',
       1,
       0,
-      [{ item: 'first-installment-discount', value: { kind: 'money', amount: 1_098_694 } }],
+      [{ kind: 'first-installment-discount', value: { kind: 'money', amount: 1_098_694 } }],
     ],
     ['that is lower for another reason', 0, 900_000, []],
     ['with a discount of an unknown amount', 0.3, undefined, []],
   ])('ends with the discount of a first installment %s', (_, fraction, first, last) => {
     const cost = costOfPlan(cents(5_000_000), {
-      ...installmentOption,
+      ...repaymentPlan,
       firstInstallmentDiscount: fraction,
       ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
     })
@@ -154,7 +148,7 @@ describe('the total cost of a loan', () => {
   })
 
   it('names each value that changed since the choice, and treats a missing one as unchanged', () => {
-    const chosen = costOfPlan(cents(5_000_000), installmentOption)
+    const chosen = costOfPlan(cents(5_000_000), repaymentPlan)
     expect(changedCostItems(chosen, chosen)).toEqual([])
     expect(changedCostItems(chosen, { ...chosen, cft: 170, amountToReturn: cents(7_000_000) })).toEqual([
       'cft',

@@ -6,11 +6,11 @@ import {
 } from '@/domain/loan-cost/total-repayment'
 import { cents } from '@/domain/shared/money'
 
-const fiftyThousand = cents(5_000_000)
+const fiftyThousandPesos = cents(5_000_000)
 
 describe('the total to repay', () => {
   it("is the lender's total", () => {
-    expect(totalRepayment({ amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) })).toEqual({
+    expect(totalRepayment({ amountFinanced: fiftyThousandPesos, amountToReturn: cents(6_592_164) })).toEqual({
       receivedAmount: 5_000_000,
       installmentsTotal: 6_592_164,
       totalWithDownPayment: 6_592_164,
@@ -18,7 +18,7 @@ describe('the total to repay', () => {
   })
 
   it('includes what is paid today', () => {
-    const cost = { amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) }
+    const cost = { amountFinanced: fiftyThousandPesos, amountToReturn: cents(6_592_164) }
     expect(totalRepayment(cost, cents(2_409_977))).toMatchObject({
       downPayment: 2_409_977,
       totalWithDownPayment: 9_002_141,
@@ -26,7 +26,7 @@ describe('the total to repay', () => {
   })
 
   it('is missing when the lender does not give it', () => {
-    expect(totalRepayment({ amountFinanced: fiftyThousand })).toBeUndefined()
+    expect(totalRepayment({ amountFinanced: fiftyThousandPesos })).toBeUndefined()
   })
 })
 

@@ -8,20 +8,28 @@ import {
 } from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
 
-const capital: InstallmentAmountComponent = { kind: 'capital', amount: cents(700) }
-const interest: InstallmentAmountComponent = { kind: 'interest', amount: cents(300) }
+const capitalComponent: InstallmentAmountComponent = { kind: 'capital', amount: cents(700) }
+const interestComponent: InstallmentAmountComponent = { kind: 'interest', amount: cents(300) }
 
 describe('the parts of an installment', () => {
   it('are shown when they add up to the cent', () => {
-    expect(componentsAddUpToTotal({ number: 4, total: cents(1000), components: [capital, interest] })).toBe(
-      true,
-    )
+    expect(
+      componentsAddUpToTotal({
+        number: 4,
+        total: cents(1000),
+        components: [capitalComponent, interestComponent],
+      }),
+    ).toBe(true)
   })
 
   it.each([999, 1001, -1000])('are hidden when the total is %i', (total) => {
-    expect(componentsAddUpToTotal({ number: 4, total: cents(total), components: [capital, interest] })).toBe(
-      false,
-    )
+    expect(
+      componentsAddUpToTotal({
+        number: 4,
+        total: cents(total),
+        components: [capitalComponent, interestComponent],
+      }),
+    ).toBe(false)
   })
 
   it('are missing without any', () => {
@@ -51,17 +59,17 @@ describe('the change since an earlier installment', () => {
       { kind: 'vat', amount: cents(20) },
       { kind: 'vat', amount: cents(5) },
       { kind: 'paid', amount: cents(-400) },
-      interest,
+      interestComponent,
     ]
-    expect(amountComponentChanges([capital, interest], later)).toEqual([
-      { kind: 'capital', difference: 50 },
-      { kind: 'vat', difference: 25 },
+    expect(amountComponentChanges([capitalComponent, interestComponent], later)).toEqual([
+      { kind: 'capital', amountDifference: 50 },
+      { kind: 'vat', amountDifference: 25 },
     ])
   })
 
   it('compares with the installment before, due or not', () => {
-    const due = (number: number) => ({ number, total: cents(700), components: [capital] })
-    const previousInstallment = { number: 1, components: [interest] }
+    const due = (number: number) => ({ number, total: cents(700), components: [capitalComponent] })
+    const previousInstallment = { number: 1, components: [interestComponent] }
     const explanation = { installments: [due(2), due(3)], previousInstallment }
     expect(previousInstallmentToCompare(explanation, due(2))).toBe(previousInstallment)
     expect(previousInstallmentToCompare(explanation, due(3))?.number).toBe(2)

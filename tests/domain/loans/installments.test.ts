@@ -126,7 +126,11 @@ describe('a partly paid installment', () => {
 
   it('shows the paid part', () => {
     const installment = anInstallment({ number: 2, status: 'partial', paidAmount: cents(2_000_000) })
-    expect(partlyPaidInstallment(installment)).toEqual({ number: 2, paid: 2_000_000, remaining: 900_000 })
+    expect(partlyPaidInstallment(installment)).toEqual({
+      number: 2,
+      paidAmount: 2_000_000,
+      remainingAmount: 900_000,
+    })
   })
 
   it.each([
@@ -159,11 +163,7 @@ describe('the status of an installment', () => {
 })
 
 describe('the number of paid installments', () => {
-  const currentInstallment = {
-    number: 4,
-    totalAmount: cents(2_900_000),
-    dueDate: calendarDate('2026-12-01'),
-  }
+  const currentInstallment = { number: 4, totalAmount: cents(2_900_000), dueDate: calendarDate('2026-12-01') }
 
   it('counts those that are known, without partly paid ones', () => {
     const installments = [

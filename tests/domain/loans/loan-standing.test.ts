@@ -53,22 +53,22 @@ describe('the standing of a customer with a loan', () => {
       }),
       anInstallment({ number: 3, status: 'overdue', dueDate: calendarDate('2026-10-01') }),
     ]
-    const dueNow = [createDueItem(2, 1_895_040, 113_702), createDueItem(3, 3_895_040, 272_653)]
+    const dueItems = [createDueItem(2, 1_895_040, 113_702), createDueItem(3, 3_895_040, 272_653)]
     expect(
-      loanStanding(aLoan({ currentInstallment: fifthInstallment, installments, dueNow }), today),
+      loanStanding(aLoan({ currentInstallment: fifthInstallment, installments, dueItems }), today),
     ).toEqual({
       kind: 'overdue',
       count: 2,
       since: '2026-09-01',
       amount: 6_176_435,
       punitiveAmount: 386_355,
-      partlyPaidInstallments: [{ number: 2, paid: 2_000_000, remaining: 1_895_040 }],
+      partlyPaidInstallments: [{ number: 2, paidAmount: 2_000_000, remainingAmount: 1_895_040 }],
     })
   })
 
   it('has an unknown amount when the lender asks for none', () => {
     const installments = [anInstallment({ status: 'overdue', dueDate: calendarDate('2026-11-01') })]
-    expect(loanStanding(aLoan({ installments, dueNow: [] }), today)).toMatchObject({ amount: undefined })
+    expect(loanStanding(aLoan({ installments, dueItems: [] }), today)).toMatchObject({ amount: undefined })
   })
 
   it.each([
@@ -94,8 +94,8 @@ describe('the overdue amount of a loan', () => {
     { minLength: 1, maxLength: 12 },
   )
   const installments = [anInstallment({ status: 'overdue', dueDate: calendarDate('2026-11-01') })]
-  const overdueBy = (dueNow: readonly DueItem[]) => {
-    const standing = loanStanding(aLoan({ installments, dueNow }), today)
+  const overdueBy = (dueItems: readonly DueItem[]) => {
+    const standing = loanStanding(aLoan({ installments, dueItems }), today)
     if (standing.kind !== 'overdue') throw new Error(`It is ${standing.kind}`)
     return standing
   }
@@ -158,7 +158,7 @@ describe('the next installment', () => {
       number: 5,
       amount: 2_745_040,
       date: '2026-12-01',
-      partlyPaidInstallments: [{ number: 5, paid: 1_000_000, remaining: 2_745_040 }],
+      partlyPaidInstallments: [{ number: 5, paidAmount: 1_000_000, remainingAmount: 2_745_040 }],
     })
   })
 

@@ -5,8 +5,8 @@ const factsForOffer = {
   isSupported: true,
   isSubscribed: false,
   isSkipped: false,
-  waitsForPayment: false,
-  hasPaid: false,
+  isOfferedOnlyAfterFirstPayment: false,
+  hasPaidOnThisDevice: false,
 }
 
 describe('the offer of notifications', () => {
@@ -15,9 +15,12 @@ describe('the offer of notifications', () => {
     { change: { isSupported: false }, offered: false },
     { change: { isSubscribed: true }, offered: false },
     { change: { isSkipped: true }, offered: false },
-    { change: { waitsForPayment: true }, offered: false },
-    { change: { waitsForPayment: true, hasPaid: true }, offered: true },
-    { change: { waitsForPayment: true, hasPaid: true, isSkipped: true }, offered: false },
+    { change: { isOfferedOnlyAfterFirstPayment: true }, offered: false },
+    { change: { isOfferedOnlyAfterFirstPayment: true, hasPaidOnThisDevice: true }, offered: true },
+    {
+      change: { isOfferedOnlyAfterFirstPayment: true, hasPaidOnThisDevice: true, isSkipped: true },
+      offered: false,
+    },
   ])('is made with $change: $offered', ({ change, offered }) => {
     expect(shouldOfferPush({ ...factsForOffer, ...change })).toBe(offered)
   })

@@ -5,7 +5,7 @@ import {
   loanProductNumbers,
   newLoanHeading,
   newLoanAvailability,
-  isLoanOfferValid,
+  isLoanOfferStillValid,
   type LoanApplicationOrOffer,
 } from '@/domain/offers/new-loan'
 import { instant } from '@/domain/shared/calendar-date'
@@ -13,7 +13,7 @@ import { cents } from '@/domain/shared/money'
 
 const now = instant(Date.parse('2026-11-21T15:00:00Z'))
 const personalLoanProduct = { product: 19, subproduct: 38 }
-const begunApplication: LoanApplicationOrOffer = {
+const unfinishedLoanApplication: LoanApplicationOrOffer = {
   hashKey: 'h-1',
   date: now,
   isRejected: false,
@@ -21,7 +21,7 @@ const begunApplication: LoanApplicationOrOffer = {
   installment: cents(3_961_850),
   installmentCount: 12,
 }
-const chosenTerms = { amount: 30_000_000, installment: 3_961_850, installmentCount: 12 }
+const chosenLoan = { amount: 30_000_000, installmentAmount: 3_961_850, installmentCount: 12 }
 
 describe('the requested loan', () => {
   it('is a personal loan by default', () => {
@@ -49,19 +49,19 @@ describe('the requested loan', () => {
 
 describe('the found request or offer', () => {
   it('is a request in progress once amount and installments were chosen', () => {
-    expect(newLoanAvailability(begunApplication, personalLoanProduct)).toEqual({
+    expect(newLoanAvailability(unfinishedLoanApplication, personalLoanProduct)).toEqual({
       kind: 'in-progress',
       hashKey: 'h-1',
-      chosenLoan: chosenTerms,
+      chosenLoan,
     })
   })
 
   it.each(['requestedAmount', 'installment', 'installmentCount'] as const)(
     'is not begun without %s',
     (field) => {
-      const { [field]: _, ...rest } = begunApplication
+      const { [field]: _, ...rest } = unfinishedLoanApplication
       expect(newLoanAvailability(rest, personalLoanProduct)).toEqual({ kind: 'to-start', hashKey: 'h-1' })
-      expect(newLoanAvailability({ ...begunApplication, [field]: 0 }, personalLoanProduct)).toEqual({
+      expect(newLoanAvailability({ ...unfinishedLoanApplication, [field]: 0 }, personalLoanProduct)).toEqual({
         kind: 'to-start',
         hashKey: 'h-1',
       })
@@ -79,33 +79,35 @@ describe('the found request or offer', () => {
 
   it('is the line for its product, whatever was chosen', () => {
     const line = { product: 46, subproduct: 97 }
-    expect(newLoanAvailability(begunApplication, line)).toEqual({ kind: 'line-in-progress', hashKey: 'h-1' })
+    expect(newLoanAvailability(unfinishedLoanApplication, line)).toEqual({
+      kind: 'line-in-progress',
+      hashKey: 'h-1',
+    })
   })
 
   it('is a rejection before anything else', () => {
     expect(
-      newLoanAvailability({ ...begunApplication, isRejected: true }, { product: 46, subproduct: 97 }),
-    ).toEqual({
-      kind: 'rejected',
-    })
+      newLoanAvailability(
+        { ...unfinishedLoanApplication, isRejected: true },
+        { product: 46, subproduct: 97 },
+      ),
+    ).toEqual({ kind: 'rejected' })
   })
 
   it('is a rejection also without an offer', () => {
     expect(
       newLoanAvailability(
-        { ...begunApplication, isRejected: true, maxAmount: cents(0) },
+        { ...unfinishedLoanApplication, isRejected: true, maxAmount: cents(0) },
         personalLoanProduct,
       ),
-    ).toEqual({
-      kind: 'rejected',
-    })
+    ).toEqual({ kind: 'rejected' })
   })
 
   it('is no offer when there is none, or one of zero', () => {
     expect(newLoanAvailability(undefined, personalLoanProduct)).toEqual({ kind: 'no-offer' })
-    expect(newLoanAvailability({ ...begunApplication, maxAmount: cents(0) }, personalLoanProduct)).toEqual({
-      kind: 'no-offer',
-    })
+    expect(
+      newLoanAvailability({ ...unfinishedLoanApplication, maxAmount: cents(0) }, personalLoanProduct),
+    ).toEqual({ kind: 'no-offer' })
   })
 
   it('always leads to a screen, and never to an option that was not chosen', () => {
@@ -141,6 +143,6 @@ describe('an offer', () => {
     [-tenMinutes, true],
     [-tenMinutes - 1, false],
   ])('of %i ms ago is valid: %s', (age, counts) => {
-    expect(isLoanOfferValid({ date: now }, instant(now + age))).toBe(counts)
+    expect(isLoanOfferStillValid({ date: now }, instant(now + age))).toBe(counts)
   })
 })

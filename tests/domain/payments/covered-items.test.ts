@@ -36,7 +36,7 @@ const dueItemsArbitrary = fc.array(
 
 describe('a payment of a part of the debt', () => {
   const remaining = (amount: number) =>
-    dueItemsCoveredByPayment(dueItems, cents(amount)).map((each) => each.remaining)
+    dueItemsCoveredByPayment(dueItems, cents(amount)).map((each) => each.remainingAmount)
 
   it('pays the first item with its interest before the second', () => {
     expect(remaining(1_049)).toEqual([1, 2_030, 2_000])
@@ -45,9 +45,9 @@ describe('a payment of a part of the debt', () => {
   })
 
   it('says how much of each it pays', () => {
-    expect(dueItemsCoveredByPayment(dueItems, cents(4_000)).map(({ covered }) => covered)).toEqual([
-      1_050, 2_030, 920,
-    ])
+    expect(
+      dueItemsCoveredByPayment(dueItems, cents(4_000)).map(({ coveredAmount }) => coveredAmount),
+    ).toEqual([1_050, 2_030, 920])
   })
 
   it('pays all of the debt with the total amount', () => {
@@ -59,11 +59,11 @@ describe('a payment of a part of the debt', () => {
       fc.property(dueItemsArbitrary, fc.nat(), (due, wanted) => {
         const amount = cents(Math.min(wanted, totalDue(due)))
         const parts = dueItemsCoveredByPayment(due, amount)
-        expect(sumCents(parts.map(({ covered }) => covered))).toBe(amount)
+        expect(sumCents(parts.map(({ coveredAmount }) => coveredAmount))).toBe(amount)
         for (const [position, part] of parts.entries()) {
-          expect(part.covered + part.remaining).toBe(totalDue([part.item]))
-          if (part.covered > 0)
-            expect(parts.slice(0, position).every((each) => each.remaining === 0)).toBe(true)
+          expect(part.coveredAmount + part.remainingAmount).toBe(totalDue([part.item]))
+          if (part.coveredAmount > 0)
+            expect(parts.slice(0, position).every((each) => each.remainingAmount === 0)).toBe(true)
         }
       }),
     )

@@ -23,7 +23,7 @@ const overdueInstallmentStatus = { status: 'overdue' } as const
 const paidInstallmentStatus = { status: 'paid' } as const
 const thirdInstallmentPayment = {
   installments: { first: 3, last: 3 },
-  dueAfter: cents(0),
+  amountDueAfterPayment: cents(0),
   status: 'pending',
 } as const
 
@@ -43,13 +43,14 @@ describe('the next due amount after a payment', () => {
   })
 
   it('is the same installment, without an amount, when the payment covers only a part', () => {
-    const four = { ...thirdInstallmentPayment, installments: { first: 4, last: 4 }, dueAfter: cents(1) }
+    const four = {
+      ...thirdInstallmentPayment,
+      installments: { first: 4, last: 4 },
+      amountDueAfterPayment: cents(1),
+    }
     expect(
       nextDueAfterPayment(four, { schedule: [createInstallment(4), createInstallment(5)], today }),
-    ).toEqual({
-      number: 4,
-      dueDate: '2026-12-01',
-    })
+    ).toEqual({ number: 4, dueDate: '2026-12-01' })
   })
 
   it('is the remainder of an installment that is partly paid', () => {
@@ -65,7 +66,7 @@ describe('the next due amount after a payment', () => {
   })
 
   it('excludes what was due before today', () => {
-    const part = { ...thirdInstallmentPayment, dueAfter: cents(1) }
+    const part = { ...thirdInstallmentPayment, amountDueAfterPayment: cents(1) }
     expect(
       nextDueAfterPayment(part, { schedule: [createInstallment(3, overdueInstallmentStatus)], today }),
     ).toBeUndefined()

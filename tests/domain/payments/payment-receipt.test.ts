@@ -6,7 +6,7 @@ import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
   findMatchingListedPayment,
-  findMatchingOwnPayment,
+  findMatchingRecordedPayment,
   type PaymentMadeOnThisDevice,
 } from '@/domain/payments/payment-receipt'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
@@ -56,7 +56,7 @@ describe('the receipt of a payment', () => {
       paymentReceipt({ recorded: paymentOnThisDevice, listed: listedPayment, loan: payableLoan }),
     ).toEqual({
       amount: 1_262_500,
-      day: '2026-11-21',
+      date: '2026-11-21',
       at: noon,
       status: 'pending',
       method: 'debit-card',
@@ -64,9 +64,9 @@ describe('the receipt of a payment', () => {
       productId: 19,
       subproductId: 12,
       installments: { first: 4, last: 4, loanInstallmentCount: 12 },
-      dueAfter: 0,
+      amountDueAfterPayment: 0,
       operationNumber: '7001002003',
-      dueBefore: 1_262_500,
+      amountDueBeforePayment: 1_262_500,
     })
   })
 
@@ -83,7 +83,7 @@ describe('the receipt of a payment', () => {
     const { externalId: _number, subproductId: _kind, ...bare } = listedPayment
     expect(paymentReceipt({ listed: bare })).toStrictEqual({
       amount: 1_262_500,
-      day: '2026-11-21',
+      date: '2026-11-21',
       status: 'pending',
       method: 'debit-card',
     })
@@ -101,7 +101,7 @@ describe('the receipt of a payment', () => {
     const named = { ...listedPayment, commerceName: 'Casa Rivadavia Hogar' }
     expect(paymentReceipt({ listed: named })).toStrictEqual({
       amount: 1_262_500,
-      day: '2026-11-21',
+      date: '2026-11-21',
       status: 'pending',
       method: 'debit-card',
       externalId: '40128753',
@@ -114,12 +114,12 @@ describe('the receipt of a payment', () => {
     const { reference: _number, pays: _paid, ...bare } = paymentRecord
     expect(paymentReceipt({ recorded: { ...paymentOnThisDevice, operation: bare } })).toStrictEqual({
       amount: 1_262_500,
-      day: '2026-11-21',
+      date: '2026-11-21',
       at: noon,
       status: 'pending',
       method: 'debit-card',
       externalId: '40128753',
-      dueBefore: 1_262_500,
+      amountDueBeforePayment: 1_262_500,
     })
     const unnumbered = { ...bare, pays: { installments: [] } }
     expect(paymentReceipt({ recorded: { ...paymentOnThisDevice, operation: unnumbered } })).toStrictEqual(
@@ -161,9 +161,7 @@ describe('the receipt of a payment', () => {
   it('names the method when the lender has no text for it', () => {
     expect(
       paymentReceipt({ recorded: walletPayment, listed: { ...listedPayment, paymentMethod: 'other' } }),
-    ).toMatchObject({
-      method: 'wallet',
-    })
+    ).toMatchObject({ method: 'wallet' })
   })
 
   it('is missing when nothing is known', () => {
@@ -183,7 +181,7 @@ describe('a payment known to the device and the lender', () => {
   ])('%s', (_, payment, isSame) => {
     const known = { payments: [payment], ownPayments: [paymentOnThisDevice] }
     expect(findMatchingListedPayment(paymentOnThisDevice, known)).toBe(isSame ? payment : undefined)
-    expect(findMatchingOwnPayment(payment, known)).toBe(isSame ? paymentOnThisDevice : undefined)
+    expect(findMatchingRecordedPayment(payment, known)).toBe(isSame ? paymentOnThisDevice : undefined)
   })
 
   it('is matched although others exist that cannot be it', () => {
@@ -191,7 +189,7 @@ describe('a payment known to the device and the lender', () => {
     const ofOther = { ...paymentOnThisDevice, externalId: '40097264' }
     const known = { payments: [other, listedPayment], ownPayments: [ofOther, paymentOnThisDevice] }
     expect(findMatchingListedPayment(paymentOnThisDevice, known)).toBe(listedPayment)
-    expect(findMatchingOwnPayment(listedPayment, known)).toBe(paymentOnThisDevice)
+    expect(findMatchingRecordedPayment(listedPayment, known)).toBe(paymentOnThisDevice)
   })
 
   it('is not matched when two may be it, on either side', () => {
@@ -203,7 +201,7 @@ describe('a payment known to the device and the lender', () => {
     ).toBeUndefined()
     const again = { ...paymentOnThisDevice, operation: { ...paymentRecord, idempotencyKey: 'k-2' } }
     expect(
-      findMatchingOwnPayment(listedPayment, {
+      findMatchingRecordedPayment(listedPayment, {
         payments: [listedPayment],
         ownPayments: [paymentOnThisDevice, again],
       }),
@@ -253,10 +251,7 @@ describe('the terms of a payment', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
     expect(
       paymentCoverage({ dueItems: [month], amount: cents(200), hasOtherUnappliedPayment: false }),
-    ).toEqual({
-      installments: [],
-      remaining: 300,
-    })
+    ).toEqual({ installments: [], remaining: 300 })
   })
 
   it('leave nothing when more is paid than is due by now, as in a retry of an older amount', () => {

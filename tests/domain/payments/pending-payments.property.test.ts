@@ -5,7 +5,7 @@ import { cents } from '@/domain/shared/money'
 import {
   pendingPaymentsTotal,
   pendingPaymentsTotalOfLoan,
-  amountDueAfterPending,
+  amountDueAfterPendingPayments,
   type UnappliedPaymentOfLoan,
 } from '@/domain/payments/pending-payments'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
@@ -62,6 +62,6 @@ it.each([
   ['less than it', 99, undefined],
   ['nothing that is known', undefined, undefined],
 ])('when the amount due is %s, %o leaves %o', (_, asked, beyond) => {
-  const paid = { amount: cents(100), latestDay: calendarDate('2026-11-21'), count: 1, isSure: true }
-  expect(amountDueAfterPending(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
+  const paid = { amount: cents(100), latestDay: calendarDate('2026-11-21'), count: 1, isCertain: true }
+  expect(amountDueAfterPendingPayments(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
 })

@@ -11,29 +11,29 @@ const payment: UnappliedPayment = {
   amount: cents(300),
   day: calendarDate('2026-11-21'),
 }
-const paidLoan = aLoan({ externalId: '1001' })
-const otherLoan = aLoan({ externalId: '1002' })
+const firstLoan = aLoan({ externalId: '1001' })
+const secondLoan = aLoan({ externalId: '1002' })
 
 describe('the loans without a payment that is not applied yet', () => {
   it('are the others', () => {
     expect(
       loansWithoutPendingPayments({
-        loans: [paidLoan, otherLoan],
-        unappliedPayments: [{ payment, loan: paidLoan }],
+        loans: [firstLoan, secondLoan],
+        unappliedPayments: [{ payment, loan: firstLoan }],
       }),
-    ).toEqual([otherLoan])
+    ).toEqual([secondLoan])
   })
 
   it('are all of them without such a payment', () => {
-    expect(loansWithoutPendingPayments({ loans: [paidLoan, otherLoan], unappliedPayments: [] })).toEqual([
-      paidLoan,
-      otherLoan,
+    expect(loansWithoutPendingPayments({ loans: [firstLoan, secondLoan], unappliedPayments: [] })).toEqual([
+      firstLoan,
+      secondLoan,
     ])
   })
 
   it('are none if the payment may be of any', () => {
     expect(
-      loansWithoutPendingPayments({ loans: [paidLoan, otherLoan], unappliedPayments: [{ payment }] }),
+      loansWithoutPendingPayments({ loans: [firstLoan, secondLoan], unappliedPayments: [{ payment }] }),
     ).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import {
 
 const walletPayment: RegisteredPayment = { ...appliedPayment, paymentMethod: 'mercado-pago-account' }
 
-function withPaymentsListedBefore(visit: OperationRecord, listed: number): OperationRecord {
+function withListedCountBeforePayment(visit: OperationRecord, listed: number): OperationRecord {
   return { ...visit, before: { ...visit.before, listed } }
 }
 
@@ -30,7 +30,7 @@ describe('visits to the wallet, one of which was paid,', () => {
     ['the first, where the second is known as made', [{ ...second, status: 'confirmed' as const }, first]],
     [
       'the first, where it began before that payment and the second after it',
-      [withPaymentsListedBefore(second, 1), first],
+      [withListedCountBeforePayment(second, 1), first],
     ],
   ])('are one payment: %s', (_, operations) => {
     const paymentState = paymentsAndOperationsAfterOneHour({ operations, payments: [walletPayment] })

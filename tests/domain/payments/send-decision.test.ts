@@ -40,9 +40,7 @@ describe('the decision to send a payment', () => {
   it.each([0, -100, 1_262_501])('is no for an amount of %d cents', (amount) => {
     expect(
       decidePaymentSending({ ...requestedPayment, amount: cents(amount) }, { due: amountDue, unapplied: [] }),
-    ).toEqual({
-      kind: 'due-changed',
-    })
+    ).toEqual({ kind: 'due-changed' })
   })
 
   it('is no when the total due has changed', () => {
@@ -51,9 +49,7 @@ describe('the decision to send a payment', () => {
         { ...requestedPayment, amount: cents(1) },
         { due: cents(1_262_499), unapplied: [] },
       ),
-    ).toEqual({
-      kind: 'due-changed',
-    })
+    ).toEqual({ kind: 'due-changed' })
   })
 
   it('is no, before any other reason, when an earlier payment was not acknowledged', () => {
@@ -72,34 +68,28 @@ describe('the decision to send a payment', () => {
         { ...requestedPayment, acknowledgedKeys: ['key-1', 'key-2'] },
         { due: amountDue, unapplied },
       ),
-    ).toEqual({
-      kind: 'may-be-sent',
-    })
+    ).toEqual({ kind: 'may-be-sent' })
   })
 
   it('is yes for one that never arrived, with its own amount', () => {
     const notReceived = createPaymentOfUnknownOutcome('notReceived')
-    const retry = { ...requestedPayment, retryOf: notReceived.operation }
+    const retry = { ...requestedPayment, operationToRetry: notReceived.operation }
     expect(decidePaymentSending(retry, { due: amountDue, unapplied: [notReceived] })).toEqual({
       kind: 'may-be-sent',
     })
     expect(
       decidePaymentSending({ ...retry, amount: cents(1) }, { due: amountDue, unapplied: [notReceived] }),
-    ).toEqual({
-      kind: 'due-changed',
-    })
+    ).toEqual({ kind: 'due-changed' })
   })
 
   it('is no for one that another tab is retrying', () => {
     const { operation } = createPaymentOfUnknownOutcome('notReceived')
     expect(
       decidePaymentSending(
-        { ...requestedPayment, retryOf: operation },
+        { ...requestedPayment, operationToRetry: operation },
         { due: amountDue, unapplied: [createPaymentOfUnknownOutcome('sent')] },
       ),
-    ).toMatchObject({
-      kind: 'unacknowledged',
-    })
+    ).toMatchObject({ kind: 'unacknowledged' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  announcedFirstInstallmentDiscount,
+  firstInstallmentDiscountToShow,
   firstInstallmentDiscount,
 } from '@/domain/qr-payment/first-installment-discount'
 import { pesosToCents } from '@/domain/shared/money'
@@ -39,16 +39,16 @@ describe('the announced discount', () => {
   const none = { lineId: 'c', count: 12, amount: pesosToCents(4) }
 
   it('is the largest of all plans before the customer chooses one', () => {
-    expect(announcedFirstInstallmentDiscount([none, third, half], undefined)?.percent).toBe(50)
-    expect(announcedFirstInstallmentDiscount([half, third, none], undefined)?.percent).toBe(50)
+    expect(firstInstallmentDiscountToShow([none, third, half], undefined)?.percent).toBe(50)
+    expect(firstInstallmentDiscountToShow([half, third, none], undefined)?.percent).toBe(50)
   })
 
   it('is that of the chosen plan, smaller or none', () => {
-    expect(announcedFirstInstallmentDiscount([half, third, none], third)?.percent).toBe(30)
-    expect(announcedFirstInstallmentDiscount([half, third, none], none)).toBeUndefined()
+    expect(firstInstallmentDiscountToShow([half, third, none], third)?.percent).toBe(30)
+    expect(firstInstallmentDiscountToShow([half, third, none], none)).toBeUndefined()
   })
 
   it('is missing when no plan has one', () => {
-    expect(announcedFirstInstallmentDiscount([none], undefined)).toBeUndefined()
+    expect(firstInstallmentDiscountToShow([none], undefined)).toBeUndefined()
   })
 })

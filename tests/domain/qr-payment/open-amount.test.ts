@@ -5,8 +5,8 @@ import {
   emptyEnteredAmount,
   parseEnteredAmount,
   enteredAmountInCents,
-  amountWithTypedCents,
-  amountWithTypedPesos,
+  enteredAmountWithTypedCents,
+  enteredAmountWithTypedPesos,
 } from '@/domain/qr-payment/open-amount'
 import { pesosToCents } from '@/domain/shared/money'
 
@@ -29,16 +29,22 @@ describe('an amount typed key by key', () => {
     ['12.50 ', { pesos: '12', cents: '50' }],
     ['1234567890', { pesos: '123456789', cents: '' }],
   ])('reads %j in the pesos field', (text, typed) => {
-    expect(amountWithTypedPesos(emptyEnteredAmount, text)).toEqual(typed)
+    expect(enteredAmountWithTypedPesos(emptyEnteredAmount, text)).toEqual(typed)
   })
 
   it('keeps its cents while the pesos change', () => {
-    expect(amountWithTypedPesos({ pesos: '1', cents: '50' }, '12')).toEqual({ pesos: '12', cents: '50' })
-    expect(amountWithTypedPesos({ pesos: '1', cents: '50' }, '1,')).toEqual({ pesos: '1', cents: '50' })
+    expect(enteredAmountWithTypedPesos({ pesos: '1', cents: '50' }, '12')).toEqual({
+      pesos: '12',
+      cents: '50',
+    })
+    expect(enteredAmountWithTypedPesos({ pesos: '1', cents: '50' }, '1,')).toEqual({
+      pesos: '1',
+      cents: '50',
+    })
   })
 
   it('has two digits of cents at most', () => {
-    expect(amountWithTypedCents(emptyEnteredAmount, '5x07')).toEqual({ pesos: '', cents: '50' })
+    expect(enteredAmountWithTypedCents(emptyEnteredAmount, '5x07')).toEqual({ pesos: '', cents: '50' })
   })
 
   it('is spoken digit by digit', () => {
@@ -48,11 +54,11 @@ describe('an amount typed key by key', () => {
         fc.integer({ min: 0, max: 99 }),
         (pesos, rest) => {
           let typed = emptyEnteredAmount
-          for (const digit of String(pesos)) typed = amountWithTypedPesos(typed, typed.pesos + digit)
+          for (const digit of String(pesos)) typed = enteredAmountWithTypedPesos(typed, typed.pesos + digit)
           for (const digit of String(rest).padStart(2, '0'))
-            typed = amountWithTypedCents(typed, typed.cents + digit)
+            typed = enteredAmountWithTypedCents(typed, typed.cents + digit)
           expect(enteredAmountInCents(typed)).toBe(pesos * 100 + rest)
-          typed = amountWithTypedPesos(typed, typed.pesos.slice(0, -1))
+          typed = enteredAmountWithTypedPesos(typed, typed.pesos.slice(0, -1))
           expect(enteredAmountInCents(typed)).toBe(Math.floor(pesos / 10) * 100 + rest)
         },
       ),

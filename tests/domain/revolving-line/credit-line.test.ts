@@ -22,29 +22,35 @@ describe('the ring of a line', () => {
       remainingAmount: cents(41_235),
       enabled: true,
     })
-    expect(figures).toEqual({ remaining: 41_235, used: 18_765, max: 60_000, remainingShare: 0.68725 })
+    expect(figures).toEqual({
+      remainingAmount: 41_235,
+      usedAmount: 18_765,
+      maxAmount: 60_000,
+      remainingShare: 0.68725,
+    })
   })
 
   it.each([
-    { max: 60_000, remaining: 41_235, enabled: false },
-    { max: 0, remaining: 41_235, enabled: true },
-  ])('is not shown for %o', ({ max, remaining, enabled }) => {
+    { maxAmount: 60_000, remainingAmount: 41_235, enabled: false },
+    { maxAmount: 0, remainingAmount: 41_235, enabled: true },
+  ])('is not shown for %o', ({ maxAmount, remainingAmount, enabled }) => {
     expect(
-      creditLineChartAmounts({ maxAmount: cents(max), remainingAmount: cents(remaining), enabled }),
-    ).toEqual({
-      remaining: 0,
-      used: 0,
-      max: 0,
-      remainingShare: 0,
-    })
+      creditLineChartAmounts({
+        maxAmount: cents(maxAmount),
+        remainingAmount: cents(remainingAmount),
+        enabled,
+      }),
+    ).toEqual({ remainingAmount: 0, usedAmount: 0, maxAmount: 0, remainingShare: 0 })
   })
 
   it('never shows less than nothing or more than all, whatever the lender says', () => {
     fc.assert(
       fc.property(centsArbitrary, centsArbitrary, fc.boolean(), (maxAmount, remainingAmount, enabled) => {
         const figures = creditLineChartAmounts({ maxAmount, remainingAmount, enabled })
-        expect(figures.remaining + figures.used).toBe(figures.max)
-        expect(Math.min(figures.remaining, figures.used, figures.remainingShare)).toBeGreaterThanOrEqual(0)
+        expect(figures.remainingAmount + figures.usedAmount).toBe(figures.maxAmount)
+        expect(
+          Math.min(figures.remainingAmount, figures.usedAmount, figures.remainingShare),
+        ).toBeGreaterThanOrEqual(0)
         expect(figures.remainingShare).toBeLessThanOrEqual(1)
       }),
     )
@@ -53,13 +59,13 @@ describe('the ring of a line', () => {
 
 describe('the status of a line', () => {
   it.each([
-    [{ max: 0, enabled: true }, true, 'not-activated'],
-    [{ max: 100, enabled: false }, true, 'disabled'],
-    [{ max: 100, enabled: false }, false, 'disabled-in-debt'],
-    [{ max: 100, enabled: true }, false, 'in-debt'],
-    [{ max: 100, enabled: true }, true, 'open'],
-  ] as const)('of %o, up to date %s, is %s', ({ max, enabled }, isUpToDate, status) => {
-    expect(creditLineStatus({ maxAmount: cents(max), enabled }, isUpToDate)).toBe(status)
+    [{ maxAmount: 0, enabled: true }, true, 'not-activated'],
+    [{ maxAmount: 100, enabled: false }, true, 'disabled'],
+    [{ maxAmount: 100, enabled: false }, false, 'disabled-in-debt'],
+    [{ maxAmount: 100, enabled: true }, false, 'in-debt'],
+    [{ maxAmount: 100, enabled: true }, true, 'open'],
+  ] as const)('of %o, up to date %s, is %s', ({ maxAmount, enabled }, isUpToDate, status) => {
+    expect(creditLineStatus({ maxAmount: cents(maxAmount), enabled }, isUpToDate)).toBe(status)
   })
 })
 

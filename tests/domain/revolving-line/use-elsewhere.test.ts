@@ -22,7 +22,7 @@ function createMovement(change: Partial<CreditLineMovement> = {}): CreditLineMov
   }
 }
 
-const otherMovement = createMovement({ amount: cents(1), counterpartName: 'Otro', at: now })
+const unrelatedMovement = createMovement({ amount: cents(1), counterpartName: 'Otro', at: now })
 
 function createLoanRecord(change: Partial<OperationRecord> = {}): OperationRecord {
   return {
@@ -45,27 +45,27 @@ function findMovementsOnOtherDevices(
 ) {
   const facts = {
     movements,
-    deviceOperations: [],
+    loanOperationsOfThisDevice: [],
     isLoanOfThisDevice: () => false,
     now,
     isTimeVerified: true,
     ...change,
   }
-  return creditLineMovementsOnOtherDevices(use, facts).map(({ at, isDone }) => [
+  return creditLineMovementsOnOtherDevices(use, facts).map(({ at, isCertainlyDone }) => [
     (now - at) / hourMilliseconds,
-    isDone,
+    isCertainlyDone,
   ])
 }
 
 describe('a purchase made on another device', () => {
   it('has the same amount and shop', () => {
-    expect(findMovementsOnOtherDevices([otherMovement, createMovement()])).toEqual([[1, true]])
+    expect(findMovementsOnOtherDevices([unrelatedMovement, createMovement()])).toEqual([[1, true]])
   })
 
   it.each(['PANADERIA LA NATA', 'Panadería  La Ñata.', 'panaderia-la-ñata'])(
     'is matched by its shop in any spelling: %s',
     (counterpartName) => {
-      expect(findMovementsOnOtherDevices([otherMovement, createMovement({ counterpartName })])).toEqual([
+      expect(findMovementsOnOtherDevices([unrelatedMovement, createMovement({ counterpartName })])).toEqual([
         [1, true],
       ])
     },
@@ -73,7 +73,7 @@ describe('a purchase made on another device', () => {
 
   it('can lack a shop name', () => {
     const { counterpartName: _, ...held } = createMovement()
-    expect(findMovementsOnOtherDevices([otherMovement, held])).toEqual([[1, false]])
+    expect(findMovementsOnOtherDevices([unrelatedMovement, held])).toEqual([[1, false]])
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('a purchase made on another device', () => {
     ['another use of the line', { kind: 'transfer' }],
     ['two days ago', { at: instant(now - 48 * hourMilliseconds) }],
   ] as const)('is not one of %s', (_, change) => {
-    expect(findMovementsOnOtherDevices([otherMovement, createMovement(change)])).toEqual([])
+    expect(findMovementsOnOtherDevices([unrelatedMovement, createMovement(change)])).toEqual([])
   })
 
   it('is matched at any age when it is the last use, because a clock may be wrong', () => {
@@ -108,7 +108,10 @@ describe('a purchase of this device', () => {
     const listed = [createMovement({ loanId: 'other' }), createMovement({ loanId: 'own' })]
     const isLoanOfThisDevice = (loanId: string) => loanId === 'own'
     expect(
-      findMovementsOnOtherDevices(listed, { deviceOperations: [createLoanRecord()], isLoanOfThisDevice }),
+      findMovementsOnOtherDevices(listed, {
+        loanOperationsOfThisDevice: [createLoanRecord()],
+        isLoanOfThisDevice,
+      }),
     ).toEqual([[1, true]])
     expect(findMovementsOnOtherDevices([createMovement({ loanId: 'own' })], { isLoanOfThisDevice })).toEqual(
       [],
@@ -121,10 +124,12 @@ describe('a purchase of this device', () => {
       createMovement(),
       createMovement({ at: instant(now - 3 * hourMilliseconds) }),
     ]
-    expect(findMovementsOnOtherDevices(listed, { deviceOperations: [createLoanRecord()] })).toEqual([
-      [0, true],
-      [3, true],
-    ])
+    expect(findMovementsOnOtherDevices(listed, { loanOperationsOfThisDevice: [createLoanRecord()] })).toEqual(
+      [
+        [0, true],
+        [3, true],
+      ],
+    )
   })
 
   it.each([
@@ -133,7 +138,9 @@ describe('a purchase of this device', () => {
     ['is not known to be done', { status: 'notReceived' }],
   ] as const)('is matched with none when it %s', (_, change) => {
     expect(
-      findMovementsOnOtherDevices([createMovement()], { deviceOperations: [createLoanRecord(change)] }),
+      findMovementsOnOtherDevices([createMovement()], {
+        loanOperationsOfThisDevice: [createLoanRecord(change)],
+      }),
     ).toEqual([[1, true]])
   })
 })
@@ -146,12 +153,17 @@ describe('a loan made on another device', () => {
       counterpartName: 'Lucía',
       at: instant(now - 2 * hourMilliseconds),
     })
-    const facts = { deviceOperations: [], isLoanOfThisDevice: () => false, now, isTimeVerified: false }
+    const facts = {
+      loanOperationsOfThisDevice: [],
+      isLoanOfThisDevice: () => false,
+      now,
+      isTimeVerified: false,
+    }
     const timesOf = (movements: readonly CreditLineMovement[]) =>
       creditLineMovementsOnOtherDevices(use, { ...facts, movements }).map(
         ({ at }) => (now - at) / hourMilliseconds,
       )
-    expect(timesOf([otherMovement, createMovement(), transfer])).toEqual([2])
-    expect(timesOf([createMovement(), otherMovement])).toEqual([1])
+    expect(timesOf([unrelatedMovement, createMovement(), transfer])).toEqual([2])
+    expect(timesOf([createMovement(), unrelatedMovement])).toEqual([1])
   })
 })

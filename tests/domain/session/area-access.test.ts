@@ -16,9 +16,9 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 type OpenOrClosed = 'closed' | 'open'
 
 /**
- * Access to each area of the portal by kind of customer. The columns are customers without credentials, under
- * legal study, not up to date, with neither line nor offer, blacklisted, without an active loan, and without
- * a cancelled loan.
+ * Access to each part of the portal by kind of customer. The columns are customers without credentials, with
+ * a debt law firm, in debt, without a credit line or an offer of one, blacklisted, without an active loan,
+ * and without a paid-off loan.
  */
 const areaAccessTable: Record<
   PortalArea,

@@ -24,12 +24,12 @@ describe('the proof that an operation was not done', () => {
   })
 
   it('exists for a press that created nothing, unless it was a retry', () => {
-    expect(OperationNotDoneProof.fromButtonPress(undefined)?.reason).toBe('never-sent')
+    expect(OperationNotDoneProof.fromPressWithoutOperation(undefined)?.reason).toBe('never-sent')
     expect(
-      OperationNotDoneProof.fromButtonPress(anOperationRecord({ status: 'notReceived' })),
+      OperationNotDoneProof.fromPressWithoutOperation(anOperationRecord({ status: 'notReceived' })),
     ).toBeUndefined()
-    expect(OperationNotDoneProof.fromButtonPress(anOperationRecord({ status: 'rejected' }))?.reason).toBe(
-      'lender',
-    )
+    expect(
+      OperationNotDoneProof.fromPressWithoutOperation(anOperationRecord({ status: 'rejected' }))?.reason,
+    ).toBe('lender')
   })
 })

@@ -3,7 +3,7 @@ import { firstUnacknowledgedOperation } from '@/domain/shared/operation-guard'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import { anOperationRecord } from './an-operation-record'
 
-const withoutAcknowledgedKeys = { acknowledgedKeys: [] }
+const noAcknowledgedOperations = { acknowledgedKeys: [] }
 
 function operationWithKey(idempotencyKey: string, status: OperationStatus) {
   return anOperationRecord({ idempotencyKey, status })
@@ -11,31 +11,31 @@ function operationWithKey(idempotencyKey: string, status: OperationStatus) {
 
 describe('the operation to show before another one is sent', () => {
   it('is none when nothing is known', () => {
-    expect(firstUnacknowledgedOperation([], withoutAcknowledgedKeys)).toBeUndefined()
+    expect(firstUnacknowledgedOperation([], noAcknowledgedOperations)).toBeUndefined()
   })
 
   it.each(['rejected', 'created'] as const)('is none that is %s', (status) => {
     expect(
-      firstUnacknowledgedOperation([operationWithKey('a', status)], withoutAcknowledgedKeys),
+      firstUnacknowledgedOperation([operationWithKey('a', status)], noAcknowledgedOperations),
     ).toBeUndefined()
   })
 
   it.each(['redirected', 'sent', 'notReceived', 'confirmed'] as const)('is one that is %s', (status) => {
     const known = operationWithKey('a', status)
-    expect(firstUnacknowledgedOperation([known], withoutAcknowledgedKeys)).toBe(known)
+    expect(firstUnacknowledgedOperation([known], noAcknowledgedOperations)).toBe(known)
   })
 
   it.each(['sent', 'notReceived'] as const)(
     'is first one that is %s, although another came later',
     (status) => {
       const [latest, unknown] = [operationWithKey('b', 'confirmed'), operationWithKey('a', status)]
-      expect(firstUnacknowledgedOperation([latest, unknown], withoutAcknowledgedKeys)).toBe(unknown)
+      expect(firstUnacknowledgedOperation([latest, unknown], noAcknowledgedOperations)).toBe(unknown)
     },
   )
 
   it('is the latest of those that were done', () => {
     const [latest, first] = [operationWithKey('b', 'confirmed'), operationWithKey('a', 'redirected')]
-    expect(firstUnacknowledgedOperation([latest, first], withoutAcknowledgedKeys)).toBe(latest)
+    expect(firstUnacknowledgedOperation([latest, first], noAcknowledgedOperations)).toBe(latest)
   })
 
   it('is neither one that the customer has acknowledged nor the one to retry', () => {
@@ -44,7 +44,7 @@ describe('the operation to show before another one is sent', () => {
       operationWithKey('b', 'notReceived'),
       operationWithKey('c', 'confirmed'),
     ]
-    const shown = { acknowledgedKeys: ['a'], retryOf: b }
+    const shown = { acknowledgedKeys: ['a'], operationToRetry: b }
     expect(firstUnacknowledgedOperation([a, b, c], shown)).toBe(c)
     expect(firstUnacknowledgedOperation([a, b], shown)).toBeUndefined()
   })

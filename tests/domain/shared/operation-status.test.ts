@@ -78,6 +78,6 @@ describe('the proof that an operation was not done', () => {
   })
 
   it('for a press that created nothing is that of the operation to retry', () => {
-    expect(OperationNotDoneProof.fromButtonPress(undefined)?.reason).toBe('never-sent')
+    expect(OperationNotDoneProof.fromPressWithoutOperation(undefined)?.reason).toBe('never-sent')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
-  findUnconfirmedClaim,
+  findRegisteredClaimWithLostAnswer,
   claimAnswerDeadline,
   excessCommentCharacters,
   isClaimAnswerLate,
@@ -134,6 +134,6 @@ describe('a claim whose answer was lost', () => {
     ['is unknown among several new ones', [listed('C-3'), listed('C-2'), listed('C-1')], undefined],
   ])('%s', (_, claims, expected) => {
     const sent = { reason: 'Otro motivo', earlierCaseNumbers: ['C-1'] }
-    expect(findUnconfirmedClaim(claims, sent)?.caseNumber).toBe(expected)
+    expect(findRegisteredClaimWithLostAnswer(claims, sent)?.caseNumber).toBe(expected)
   })
 })

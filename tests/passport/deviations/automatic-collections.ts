@@ -13,14 +13,14 @@ import {
 } from './deviation-builders'
 
 const { payments, loans } = apiContracts
-const automaticCollection = apiContracts['automatic-collection']
+const automaticCollectionContract = apiContracts['automatic-collection']
 
 export const automaticCollectionDeviationCases: readonly DeviationCase[] = [
   {
     name: 'a repeated idempotency key joins automatic collection twice',
     nameInScenarios: 'activa dos veces con la misma clave',
     checkName: 'COBRO-1',
-    createDeviation: createNewKeyOnRepeatDeviation(automaticCollection.join),
+    createDeviation: createNewKeyOnRepeatDeviation(automaticCollectionContract.join),
   },
   {
     name: 'a repeated idempotency key is refused with another account verification',
@@ -28,7 +28,7 @@ export const automaticCollectionDeviationCases: readonly DeviationCase[] = [
     createDeviation: () => {
       let firstBody: string | undefined
       return async (request, forward) => {
-        if (!isRequestOfApiCall(automaticCollection.join, request)) return forward(request)
+        if (!isRequestOfApiCall(automaticCollectionContract.join, request)) return forward(request)
         firstBody ??= request.body
         return firstBody === request.body
           ? forward(request)
@@ -40,7 +40,7 @@ export const automaticCollectionDeviationCases: readonly DeviationCase[] = [
     name: 'the list has another id for the joining',
     checkName: 'COBRO-1',
     createDeviation: createAnswerBodyDeviation(
-      automaticCollection.listCollections,
+      automaticCollectionContract.listCollections,
       (list: readonly JsonObject[]) =>
         list.map((each) => ('joiningId' in each ? { ...each, joiningId: 'otra' } : each)),
     ),
@@ -53,7 +53,7 @@ export const automaticCollectionDeviationCases: readonly DeviationCase[] = [
   {
     name: 'a repeated idempotency key leaves automatic collection twice',
     checkName: 'COBRO-2',
-    createDeviation: createNewKeyOnRepeatDeviation(automaticCollection.leave),
+    createDeviation: createNewKeyOnRepeatDeviation(automaticCollectionContract.leave),
   },
   {
     name: 'automatic collection stays active after the customer leaves it',
@@ -62,13 +62,10 @@ export const automaticCollectionDeviationCases: readonly DeviationCase[] = [
       let hasLeftCollection = false
       return async (request, forward) => {
         const answer = await forward(request)
-        if (isRequestOfApiCall(automaticCollection.leave, request)) hasLeftCollection = true
-        if (isRequestOfApiCall(automaticCollection.listCollections, request) && hasLeftCollection)
+        if (isRequestOfApiCall(automaticCollectionContract.leave, request)) hasLeftCollection = true
+        if (isRequestOfApiCall(automaticCollectionContract.listCollections, request) && hasLeftCollection)
           answer.body = encodeJson(
-            (decodeJson(answer.body) as readonly JsonObject[]).map((each) => ({
-              ...each,
-              status: 'ACTIVE',
-            })),
+            (decodeJson(answer.body) as readonly JsonObject[]).map((each) => ({ ...each, status: 'ACTIVE' })),
           )
         return answer
       }
@@ -77,7 +74,7 @@ export const automaticCollectionDeviationCases: readonly DeviationCase[] = [
   {
     name: 'a request to leave an earlier joining ends a newer one',
     checkName: 'COBRO-2',
-    createDeviation: createRequestDeviation(automaticCollection.leave, (request) => {
+    createDeviation: createRequestDeviation(automaticCollectionContract.leave, (request) => {
       const { externalId } = JSON.parse(request.body ?? '{}') as JsonObject
       request.body = JSON.stringify({ externalId })
     }),
@@ -85,7 +82,7 @@ export const automaticCollectionDeviationCases: readonly DeviationCase[] = [
   {
     name: 'the customer can join automatic collection with any password',
     checkName: 'COBRO-3',
-    createDeviation: createAcceptAnyPasswordDeviation(automaticCollection.join),
+    createDeviation: createAcceptAnyPasswordDeviation(automaticCollectionContract.join),
   },
   {
     name: 'the list of loans has another amount of the next collection',

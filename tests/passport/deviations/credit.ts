@@ -14,8 +14,8 @@ import {
 } from './deviation-builders'
 
 const { payments, orders, refinancing } = apiContracts
-const qrPayment = apiContracts['qr-payment']
-const revolvingLine = apiContracts['revolving-line']
+const qrPaymentContract = apiContracts['qr-payment']
+const revolvingLineContract = apiContracts['revolving-line']
 
 /**
  * Answers about the credit line, payments to shops and refinancing that deviate from the API contract, each with
@@ -25,7 +25,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
   {
     name: 'the remaining amount of the credit line is more than its limit',
     checkName: 'LINEA-1',
-    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
+    createDeviation: createAnswerBodyDeviation(revolvingLineContract.findLine, (line: JsonObject) => ({
       ...line,
       remainingAmount: Number(line['maxAmount']) + 1,
     })),
@@ -33,7 +33,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
   {
     name: 'the next due amount of the credit line is one cent too much',
     checkName: 'LINEA-1',
-    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => {
+    createDeviation: createAnswerBodyDeviation(revolvingLineContract.findLine, (line: JsonObject) => {
       const next = line['nextExpirationInfo'] as JsonObject
       return { ...line, nextExpirationInfo: { ...next, amount: Number(next['amount']) + 0.01 } }
     }),
@@ -41,16 +41,19 @@ export const creditDeviationCases: readonly DeviationCase[] = [
   {
     name: 'the detail of the credit line has another next due day',
     checkName: 'LINEA-1',
-    createDeviation: createAnswerBodyDeviation(revolvingLine.nextExpiration, (detail: JsonObject) => ({
-      ...detail,
-      rows: (detail['rows'] as readonly JsonObject[]).map((row) => ({ ...row, date: '2031-01-01' })),
-    })),
+    createDeviation: createAnswerBodyDeviation(
+      revolvingLineContract.nextExpiration,
+      (detail: JsonObject) => ({
+        ...detail,
+        rows: (detail['rows'] as readonly JsonObject[]).map((row) => ({ ...row, date: '2031-01-01' })),
+      }),
+    ),
   },
   {
     name: 'a repeated idempotency key creates a second loan of the credit line',
     nameInScenarios: 'crea dos préstamos con la misma clave',
     checkName: 'LINEA-2',
-    createDeviation: createNewKeyOnRepeatDeviation(revolvingLine.createLoan),
+    createDeviation: createNewKeyOnRepeatDeviation(revolvingLineContract.createLoan),
   },
   {
     name: 'the status of a credit line loan lacks its loan id',
@@ -64,7 +67,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
     name: 'a plan that was not offered creates a loan of the credit line',
     checkName: 'LINEA-3',
     createDeviation: createMatchingAnswerDeviation(
-      revolvingLine.createLoan,
+      revolvingLineContract.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
       200,
@@ -74,7 +77,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
     name: 'a plan that was not offered is refused with another error code',
     checkName: 'LINEA-3',
     createDeviation: createMatchingAnswerDeviation(
-      revolvingLine.createLoan,
+      revolvingLineContract.createLoan,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
     ),
@@ -83,7 +86,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
     name: 'a QR code with a wrong checksum is accepted',
     checkName: 'COMPRA-1',
     createDeviation: createMatchingAnswerDeviation(
-      qrPayment.readQr,
+      qrPaymentContract.readQr,
       ({ status }) => status === 409,
       () => ({ amountType: 'open_amount', sellerName: 'Alguien' }),
       200,
@@ -93,7 +96,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
     name: 'a QR code with a wrong checksum gets a 500',
     checkName: 'COMPRA-1',
     createDeviation: createMatchingAnswerDeviation(
-      qrPayment.readQr,
+      qrPaymentContract.readQr,
       ({ status }) => status === 409,
       (json) => json,
       500,
@@ -102,7 +105,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
   {
     name: 'a repeated idempotency key makes a second purchase',
     checkName: 'COMPRA-2',
-    createDeviation: createNewKeyOnRepeatDeviation(qrPayment.pay),
+    createDeviation: createNewKeyOnRepeatDeviation(qrPaymentContract.pay),
   },
   {
     name: 'the status of a purchase is NOT_FOUND',
@@ -112,7 +115,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
   {
     name: 'the credit line lists a purchase twice',
     checkName: 'COMPRA-2',
-    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
+    createDeviation: createAnswerBodyDeviation(revolvingLineContract.findLine, (line: JsonObject) => ({
       ...line,
       finishedList: [
         ...(line['finishedList'] as readonly JsonObject[]),
@@ -123,7 +126,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
   {
     name: 'the receipt of a purchase has another amount',
     checkName: 'COMPRA-2',
-    createDeviation: createAnswerBodyDeviation(qrPayment.findOperation, (each: JsonObject) => ({
+    createDeviation: createAnswerBodyDeviation(qrPaymentContract.findOperation, (each: JsonObject) => ({
       ...each,
       amount: 1,
     })),
@@ -132,7 +135,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
     name: 'a shop with another name is paid',
     nameInScenarios: 'le paga a otro comercio',
     checkName: 'COMPRA-3',
-    createDeviation: createRequestDeviation(qrPayment.pay, (request) => {
+    createDeviation: createRequestDeviation(qrPaymentContract.pay, (request) => {
       const sentBody = JSON.parse(request.body ?? '{}') as JsonObject
       request.body = JSON.stringify({ ...sentBody, sellerName: 'Panadería La Ñata' })
     }),
@@ -141,7 +144,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
     name: 'one loan pays two purchases',
     checkName: 'COMPRA-3',
     createDeviation: createMatchingAnswerDeviation(
-      qrPayment.pay,
+      qrPaymentContract.pay,
       ({ body: answer }) => new TextDecoder().decode(answer).includes('LOAN_NOT_AVAILABLE'),
       () => ({ operationId: 'otra' }),
       200,
@@ -153,7 +156,7 @@ export const creditDeviationCases: readonly DeviationCase[] = [
     createDeviation: () => {
       let isUsed = false
       return async (request, forward) => {
-        if (!isRequestOfApiCall(qrPayment.pay, request)) return forward(request)
+        if (!isRequestOfApiCall(qrPaymentContract.pay, request)) return forward(request)
         if (isUsed) return createJsonAnswer(409, { code: 'LOAN_NOT_AVAILABLE', message: 'Ya se usó.' })
         const answer = await forward(request)
         isUsed = answer.status === 409

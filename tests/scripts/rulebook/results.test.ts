@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(testFolder, { recursive: true }))
 
 /** Returns the Cucumber messages of a run of one scenario whose second step ended with the given results. */
-async function cucumberMessages(...endings: readonly object[]): Promise<string> {
+async function createCucumberMessages(...endings: readonly object[]): Promise<string> {
   const envelopes = [
     {
       pickle: {
@@ -51,8 +51,8 @@ async function cucumberMessages(...endings: readonly object[]): Promise<string> 
   return name
 }
 
-const startedMessage = { testCaseStarted: { id: 'a', testCaseId: 'c' } }
-const finishedMessage = { testCaseFinished: { testCaseStartedId: 'a' } }
+const testCaseStartedMessage = { testCaseStarted: { id: 'a', testCaseId: 'c' } }
+const testCaseFinishedMessage = { testCaseFinished: { testCaseStartedId: 'a' } }
 
 function screenshotMessage(testStepId: string, body: string): object {
   return { attachment: { mediaType: stepScreenshotMediaType, body, testCaseStartedId: 'a', testStepId } }
@@ -65,11 +65,11 @@ function stepFinishedMessage(testStepId: string, status: string, message?: strin
 describe('the results of a run', () => {
   it('are passed when every step passed', async () => {
     const read = await readScenarioResults(
-      await cucumberMessages(
-        startedMessage,
+      await createCucumberMessages(
+        testCaseStartedMessage,
         stepFinishedMessage('t1', 'PASSED'),
         stepFinishedMessage('t2', 'PASSED'),
-        finishedMessage,
+        testCaseFinishedMessage,
       ),
     )
     expect(read.get(scenarioKey)?.result).toEqual({ kind: 'passed' })
@@ -78,11 +78,11 @@ describe('the results of a run', () => {
   it('name the first step that failed, without the places in the code', async () => {
     const message = 'Esperaba «A»; la pantalla dice «B»\n    at somewhere (file.ts:1:1)'
     const read = await readScenarioResults(
-      await cucumberMessages(
-        startedMessage,
+      await createCucumberMessages(
+        testCaseStartedMessage,
         stepFinishedMessage('t1', 'PASSED'),
         stepFinishedMessage('t2', 'FAILED', message),
-        finishedMessage,
+        testCaseFinishedMessage,
       ),
     )
     expect(read.get(scenarioKey)?.result).toEqual({
@@ -95,11 +95,11 @@ describe('the results of a run', () => {
   it('treat a step without code, and a pending one, as a failure', async () => {
     for (const status of ['UNDEFINED', 'PENDING', 'AMBIGUOUS', 'UNKNOWN']) {
       const read = await readScenarioResults(
-        await cucumberMessages(
-          startedMessage,
+        await createCucumberMessages(
+          testCaseStartedMessage,
           stepFinishedMessage('t1', 'PASSED'),
           stepFinishedMessage('t2', status),
-          finishedMessage,
+          testCaseFinishedMessage,
         ),
       )
       expect(read.get(scenarioKey)?.result, status).toMatchObject({ kind: 'failed', step: 1 })
@@ -108,18 +108,18 @@ describe('the results of a run', () => {
 
   it('have nothing about a scenario that began and never ended', async () => {
     const read = await readScenarioResults(
-      await cucumberMessages(startedMessage, stepFinishedMessage('t1', 'PASSED')),
+      await createCucumberMessages(testCaseStartedMessage, stepFinishedMessage('t1', 'PASSED')),
     )
     expect(read.has(scenarioKey)).toBe(false)
   })
 
   it('name the picture of each step', async () => {
     const read = await readScenarioResults(
-      await cucumberMessages(
-        startedMessage,
+      await createCucumberMessages(
+        testCaseStartedMessage,
         screenshotMessage('t1', 'one.webp'),
         screenshotMessage('t2', 'two.webp'),
-        finishedMessage,
+        testCaseFinishedMessage,
       ),
     )
     expect(read.get(scenarioKey)?.pictures).toEqual([

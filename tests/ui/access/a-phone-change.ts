@@ -61,13 +61,13 @@ export const exampleIdentityProviderForm: ExternalForm = {
 }
 
 class MemoryIdentityCheckGateway implements IdentityCheckGateway {
-  formAnswer: GatewayAnswer<ExternalForm> = success(exampleIdentityProviderForm)
+  startCheckAnswer: GatewayAnswer<ExternalForm> = success(exampleIdentityProviderForm)
   checkResultAnswer: GatewayAnswer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly receivedCalls: string[] = []
 
   async startCheck({ taxId, returnPath }: IdentityCheckRequest) {
     this.receivedCalls.push(`start for ${taxId} to ${returnPath}`)
-    return this.formAnswer
+    return this.startCheckAnswer
   }
 
   async fetchCheckResult({ transactionId, externalId }: IdentityCheckReference) {
@@ -88,9 +88,11 @@ class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
   readonly receivedCalls: string[] = []
   readonly receivedIdentityChecks: IdentityCheckReference[] = []
 
-  async sendCodeToNewPhoneNumber({ taxId, cellphone, hash, check }: PhoneNumberChangeRequest) {
+  async sendCodeToNewPhoneNumber({ taxId, cellphone, linkHash, check }: PhoneNumberChangeRequest) {
     this.receivedIdentityChecks.push(check)
-    this.receivedCalls.push(`code to ${cellphone} of ${taxId}${hash === undefined ? '' : ` with ${hash}`}`)
+    this.receivedCalls.push(
+      `code to ${cellphone} of ${taxId}${linkHash === undefined ? '' : ` with ${linkHash}`}`,
+    )
     return this.sendCodeAnswer
   }
 
@@ -103,9 +105,9 @@ class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
 
 interface PhoneChangeDevice {
   readonly clock: ManualClock
-  readonly identityGateway: MemoryIdentityCheckGateway
-  readonly phoneGateway: MemoryPhoneNumberChangeGateway
-  readonly formSubmission: MemoryExternalFormSubmission
+  readonly identityCheckGateway: MemoryIdentityCheckGateway
+  readonly phoneChangeGateway: MemoryPhoneNumberChangeGateway
+  readonly externalFormSubmission: MemoryExternalFormSubmission
   readonly currentDevice: MemoryCurrentDevice
   readonly clipboard: MemoryClipboard
   readonly smsCodeReader: MemorySmsCodeReader
@@ -126,9 +128,9 @@ export class PhoneChangeBrowserTab {
     address = '/cambio-celular',
     readonly device: PhoneChangeDevice = {
       clock: new ManualClock(),
-      identityGateway: new MemoryIdentityCheckGateway(),
-      phoneGateway: new MemoryPhoneNumberChangeGateway(),
-      formSubmission: new MemoryExternalFormSubmission(),
+      identityCheckGateway: new MemoryIdentityCheckGateway(),
+      phoneChangeGateway: new MemoryPhoneNumberChangeGateway(),
+      externalFormSubmission: new MemoryExternalFormSubmission(),
       currentDevice: new MemoryCurrentDevice(),
       clipboard: new MemoryClipboard(),
       smsCodeReader: new MemorySmsCodeReader(),
@@ -143,9 +145,9 @@ export class PhoneChangeBrowserTab {
     container.bind(TabStorage).toConstantValue(new MemoryStorage(device.sessionStorageContent))
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
-    container.bind(IdentityCheckGateway).toConstantValue(device.identityGateway)
-    container.bind(PhoneNumberChangeGateway).toConstantValue(device.phoneGateway)
-    container.bind(ExternalFormSubmission).toConstantValue(device.formSubmission)
+    container.bind(IdentityCheckGateway).toConstantValue(device.identityCheckGateway)
+    container.bind(PhoneNumberChangeGateway).toConstantValue(device.phoneChangeGateway)
+    container.bind(ExternalFormSubmission).toConstantValue(device.externalFormSubmission)
     container.bind(CurrentDevice).toConstantValue(device.currentDevice)
     container.bind(Clipboard).toConstantValue(device.clipboard)
     container.bind(SessionGateway).toConstantValue(new MemorySessionGateway())

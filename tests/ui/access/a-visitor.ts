@@ -65,13 +65,13 @@ import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-cust
  * In-memory navigation that counts how often the portal changes the address, and throws after more than 100
  * times.
  */
-class WatchedNavigation extends MemoryNavigation {
+class LoopDetectingNavigation extends MemoryNavigation {
   addressChangeCount = 0
 
-  override go(to: string, how?: { readonly replace: true }): void {
+  override goTo(to: string, how?: { readonly replace: true }): void {
     this.addressChangeCount += 1
     if (this.addressChangeCount > 100) throw new Error(`Redirected without end, last to ${to}`)
-    super.go(to, how)
+    super.goTo(to, how)
   }
 }
 
@@ -88,7 +88,7 @@ interface VisitorDevice {
 
 /** Page of the portal that a visitor has open. Its lender and device are in memory. */
 export class PortalVisitorPage {
-  readonly navigation: WatchedNavigation
+  readonly navigation: LoopDetectingNavigation
   readonly resolve: ViewModelFactory
   readonly unlockPreferences: BiometricUnlockPreferences
   readonly loginProgress: LoginProgressStore
@@ -119,7 +119,7 @@ export class PortalVisitorPage {
       sessionStorageContent: new SharedStorageContent(),
     },
   ) {
-    this.navigation = new WatchedNavigation(address)
+    this.navigation = new LoopDetectingNavigation(address)
     const container = new PortalContainer({ autobind: true })
     container.bind(Settings).toConstantValue(exampleSettings)
     container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.localStorageContent))
@@ -234,7 +234,7 @@ const exampleSettings: Settings = {
   rolloutDigits: [],
   wikiAvailable: false,
   pushWaitsForPayment: true,
-  showsCodes: false,
+  showsLoginCodes: false,
   showsDiagnostics: false,
-  remoteConfig: { off: [] },
+  remoteConfig: { switchedOffCapabilities: [] },
 }

@@ -118,7 +118,7 @@ describe('a link that logs the customer in', () => {
     gateway.answer = pending.promise
     const { navigation, leave } = await openAutoLogin('/autologin?data=x')
     leave()
-    navigation.go('/validacion-dni')
+    navigation.goTo('/validacion-dni')
     pending.resolveWith(
       success({ session: createSessionOfCustomer(martaCustomer), redirectTo: '/mis-prestamos' }),
     )
@@ -160,7 +160,7 @@ describe('a link opened while another customer is logged in', () => {
     await waitForQueuedTasks()
     expect(sessions.customer()?.firstName).toBe('Marta')
     expect(navigation.address()).toBe('/inicio')
-    expect(toasts.list.map(({ text }) => text)).toEqual([
+    expect(toasts.shown.map(({ text }) => text)).toEqual([
       'No pudimos usar ese enlace. Seguís en la cuenta de Marta.',
     ])
   })

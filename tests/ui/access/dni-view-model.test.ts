@@ -47,7 +47,7 @@ describe('the DNI', () => {
 
 describe('a person found by DNI', () => {
   it('without a loan is no customer, with or without a password', async () => {
-    visitor.accessGateway.hasLoanAnswer = success(false)
+    visitor.accessGateway.hasLoanAllowingLoginAnswer = success(false)
     await submitDni('28456123')
     expect(visitor.navigation.address()).toBe('/no-activo')
   })
@@ -101,7 +101,7 @@ describe('the DNI search in progress', () => {
     const submitted = model.submit()
     await when(() => model.state.phase === 'looking')
     leave()
-    visitor.navigation.go('/no-activo?no-cliente')
+    visitor.navigation.goTo('/no-activo?no-cliente')
     people.resolveWith(success([anaPerson]))
     await submitted
     expect(visitor.navigation.address()).toBe('/no-activo?no-cliente')

@@ -21,7 +21,7 @@ function startModel(): IdentityChoiceViewModel {
 
 describe('a customer who shares a DNI with others', () => {
   it('chooses among the people found, none of them chosen beforehand', () => {
-    expect(startModel()).toMatchObject({ people: [anaPerson, anaMariaPerson], choice: '' })
+    expect(startModel()).toMatchObject({ people: [anaPerson, anaMariaPerson], chosenOptionValue: '' })
   })
 
   it('continues with the login step of the chosen person', async () => {
@@ -35,7 +35,7 @@ describe('a customer who shares a DNI with others', () => {
   })
 
   it('sees the failure and can press again', async () => {
-    visitor.accessGateway.hasLoanAnswer = failure({ kind: 'no-answer' })
+    visitor.accessGateway.hasLoanAllowingLoginAnswer = failure({ kind: 'no-answer' })
     const model = startModel()
     model.choosePerson('27142230785')
     await model.submit()
@@ -43,7 +43,7 @@ describe('a customer who shares a DNI with others', () => {
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
     })
-    visitor.accessGateway.hasLoanAnswer = success(true)
+    visitor.accessGateway.hasLoanAllowingLoginAnswer = success(true)
     await model.submit()
     expect(visitor.navigation.address()).toBe('/iniciar-sesion')
   })
@@ -57,13 +57,13 @@ describe('a customer who shares a DNI with others', () => {
 
   it('is not moved by a late answer after leaving', async () => {
     const loan = new ManuallyResolvedAnswer<Result<boolean, GatewayFailure>>()
-    visitor.accessGateway.hasLoanAnswer = loan.promise
+    visitor.accessGateway.hasLoanAllowingLoginAnswer = loan.promise
     const model = visitor.resolve(IdentityChoiceViewModel)
     const leave = model.onMount()
     model.choosePerson('27142230785')
     const submitted = model.submit()
     leave()
-    visitor.navigation.go('/validacion-dni')
+    visitor.navigation.goTo('/validacion-dni')
     loan.resolveWith(success(true))
     await submitted
     expect(visitor.navigation.address()).toBe('/validacion-dni')

@@ -15,7 +15,7 @@ beforeEach(() => {
  * Opens the logout screen, as when the customer presses the logout in the portal, and returns its view model.
  */
 function openLogout(): LogoutViewModel {
-  visitor.navigation.go('/cerrar-sesion')
+  visitor.navigation.goTo('/cerrar-sesion')
   const model = visitor.resolve(LogoutViewModel)
   model.onMount()
   return model
@@ -84,7 +84,7 @@ describe('a link to the logout', () => {
 
   it("asks too when the browser's back button leads to it", () => {
     visitor = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
-    visitor.navigation.go('/inicio')
+    visitor.navigation.goTo('/inicio')
     visitor.navigation.back()
     const again = visitor.resolve(LogoutViewModel)
     again.onMount()

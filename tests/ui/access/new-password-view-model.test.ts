@@ -99,7 +99,7 @@ describe('a new password', () => {
     expect(model.state).toEqual({ phase: 'saved' })
     expect(gateway.receivedCalls).toEqual(['Ñandu2027'])
     expect(sessionGateway.receivedCalls).toContain('log out refresh of Marta')
-    expect([model.password, model.repeated]).toEqual(['', ''])
+    expect([model.password, model.repeatedPassword]).toEqual(['', ''])
   })
 
   it('is set although the lender does not answer the logout', async () => {
@@ -163,7 +163,7 @@ describe('a new password', () => {
     model.enterPassword('cuota2027')
     model.enterRepeatedPassword('cuota2027')
     leaveScreen()
-    expect([model.password, model.repeated]).toEqual(['', ''])
+    expect([model.password, model.repeatedPassword]).toEqual(['', ''])
   })
 
   it('is not sent without a session', async () => {

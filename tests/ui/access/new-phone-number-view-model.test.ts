@@ -4,7 +4,7 @@ import { failure } from '@/domain/shared/result'
 import { NewPhoneNumberViewModel } from '@/ui/access/new-phone-number-view-model'
 import { brunoPerson, PhoneChangeBrowserTab, raulPerson } from './a-phone-change'
 
-const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
+const identityCheckReference = { transactionId: 'tx-1', externalId: 'check-1' }
 let tab: PhoneChangeBrowserTab
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   tab.phoneNumberChangeStore.save({
     person: brunoPerson,
     enteringTaxId: brunoPerson.taxId,
-    check: identityCheck,
+    check: identityCheckReference,
   })
 })
 
@@ -45,7 +45,7 @@ describe('the new phone', () => {
     model.enterCellphone(typed)
     await model.submitPhoneNumber()
     expect(model.state).toEqual({ phase: 'asking-phone', errors: [{ fieldId: 'cellphone', text }] })
-    expect(tab.device.phoneGateway.receivedCalls).toEqual([])
+    expect(tab.device.phoneChangeGateway.receivedCalls).toEqual([])
   })
 
   it('receives a code, and the request carries the parameters of the link', async () => {
@@ -55,18 +55,20 @@ describe('the new phone', () => {
       delivery: { phone: '1155****01' },
       errors: [],
     })
-    expect(tab.device.phoneGateway.receivedCalls).toEqual(['code to 1155550001 of 20382146906 with h-1'])
+    expect(tab.device.phoneChangeGateway.receivedCalls).toEqual([
+      'code to 1155550001 of 20382146906 with h-1',
+    ])
   })
 
   it('receives one code, however often the customer presses', async () => {
     const model = startModel()
     model.enterCellphone('1155550001')
     await Promise.all([model.submitPhoneNumber(), model.submitPhoneNumber()])
-    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(1)
+    expect(tab.device.phoneChangeGateway.receivedCalls).toHaveLength(1)
   })
 
   it('that cannot receive a code is reported at the field', async () => {
-    tab.device.phoneGateway.sendCodeAnswer = failure({ kind: 'number-not-valid' })
+    tab.device.phoneChangeGateway.sendCodeAnswer = failure({ kind: 'number-not-valid' })
     expect((await submitCellphone()).state).toMatchObject({
       phase: 'asking-phone',
       errors: [{ fieldId: 'cellphone', text: expect.stringMatching(/^No pudimos enviar un código/) }],
@@ -78,10 +80,10 @@ describe('the code sent to the new phone', () => {
   it('can be sent again after a minute, not before', async () => {
     const model = await submitCellphone()
     await model.resendCode()
-    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(1)
+    expect(tab.device.phoneChangeGateway.receivedCalls).toHaveLength(1)
     tab.device.clock.advance(60_000)
     await model.resendCode()
-    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(2)
+    expect(tab.device.phoneChangeGateway.receivedCalls).toHaveLength(2)
     expect(model.secondsUntilResend).toBe(60)
   })
 
@@ -91,13 +93,13 @@ describe('the code sent to the new phone', () => {
   ])('%j is refused at the field and not sent to the lender', async (code, text) => {
     const model = await submitCode(await submitCellphone(), code)
     expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
-    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(1)
+    expect(tab.device.phoneChangeGateway.receivedCalls).toHaveLength(1)
   })
 
   it('changes the phone, and the earlier code and the progress are forgotten', async () => {
     const model = await submitCode(await submitCellphone())
     expect(model.state).toEqual({ phase: 'changed', phone: '1155****01' })
-    expect(tab.device.phoneGateway.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
+    expect(tab.device.phoneChangeGateway.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
     expect(tab.phoneNumberChangeStore.current()).toBeUndefined()
     expect(tab.loginProgress.current()?.sentCode).toBeUndefined()
     model.goToHomeOrLogin()
@@ -108,12 +110,12 @@ describe('the code sent to the new phone', () => {
     const model = await submitCellphone()
     model.enterCode('4821')
     await Promise.all([model.submitCode(), model.submitCode()])
-    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(2)
+    expect(tab.device.phoneChangeGateway.receivedCalls).toHaveLength(2)
   })
 
   it('changes the phone of the customer who is logged in', async () => {
     tab.signInPerson(raulPerson)
-    tab.phoneNumberChangeStore.save({ person: raulPerson, check: identityCheck })
+    tab.phoneNumberChangeStore.save({ person: raulPerson, check: identityCheckReference })
     const model = await submitCode(await submitCellphone(startModel(tab, raulPerson)))
     expect(tab.sessions.customer()?.phone).toBe('1155550001')
     model.goToHomeOrLogin()
@@ -124,7 +126,7 @@ describe('the code sent to the new phone', () => {
     const model = await submitCellphone()
     tab.device.smsCodeReader.deliverSms('4821')
     await when(() => model.state.phase === 'changed')
-    expect(tab.device.phoneGateway.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
+    expect(tab.device.phoneChangeGateway.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
   })
 
   it('has no listener while the customer chooses another number', async () => {
@@ -148,7 +150,7 @@ describe('the code sent to the new phone', () => {
       'El código es incorrecto o no lo pudimos comprobar. No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
     ],
   ] as const)('is reported as wrong when the lender answers %o', async (reason, text) => {
-    tab.device.phoneGateway.changePhoneNumberAnswer = failure(reason)
+    tab.device.phoneChangeGateway.changePhoneNumberAnswer = failure(reason)
     const model = await submitCode(await submitCellphone())
     expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
     expect(model.code).toBe('')
@@ -156,8 +158,8 @@ describe('the code sent to the new phone', () => {
 
   it('is kept when it is not known whether it changed the phone, and the earlier phone is forgotten', async () => {
     tab.signInPerson(raulPerson)
-    tab.phoneNumberChangeStore.save({ person: raulPerson, check: identityCheck })
-    tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind: 'no-answer' })
+    tab.phoneNumberChangeStore.save({ person: raulPerson, check: identityCheckReference })
+    tab.device.phoneChangeGateway.changePhoneNumberAnswer = failure({ kind: 'no-answer' })
     const model = await submitCode(await submitCellphone(startModel(tab, raulPerson)))
     expect(model.state).toMatchObject({ errors: [{ text: expect.stringMatching(/^No sabemos si cambió/) }] })
     expect(model.code).toBe('4821')
@@ -169,9 +171,9 @@ describe('the code sent to the new phone', () => {
 
   it('that an attempt without answer may have used is not called wrong', async () => {
     const model = await submitCellphone()
-    tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind: 'no-answer' })
+    tab.device.phoneChangeGateway.changePhoneNumberAnswer = failure({ kind: 'no-answer' })
     await submitCode(model)
-    tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind: 'wrong-code' })
+    tab.device.phoneChangeGateway.changePhoneNumberAnswer = failure({ kind: 'wrong-code' })
     await submitCode(model)
     expect(model.state).toMatchObject({
       errors: [{ fieldId: 'code', text: expect.stringMatching(/^Puede que ese código ya lo haya usado/) }],
@@ -181,7 +183,7 @@ describe('the code sent to the new phone', () => {
   })
 
   it('leads to another number when the lender rejects the phone', async () => {
-    tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind: 'phone-not-changed' })
+    tab.device.phoneChangeGateway.changePhoneNumberAnswer = failure({ kind: 'phone-not-changed' })
     const model = await submitCode(await submitCellphone())
     expect(model.state).toEqual({ phase: 'not-changed' })
     model.showPhoneNumberFormAgain()
@@ -194,18 +196,21 @@ describe('the code sent to the new phone', () => {
     const model = await submitCellphone()
     tab.phoneNumberChangeStore.forget()
     expect((await submitCode(model)).state).toEqual({ phase: 'not-changed' })
-    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(1)
+    expect(tab.device.phoneChangeGateway.receivedCalls).toHaveLength(1)
   })
 
   it('travels with the identity check, as the number does', async () => {
     await submitCode(await submitCellphone())
-    expect(tab.device.phoneGateway.receivedIdentityChecks).toEqual([identityCheck, identityCheck])
+    expect(tab.device.phoneChangeGateway.receivedIdentityChecks).toEqual([
+      identityCheckReference,
+      identityCheckReference,
+    ])
   })
 
   it.each(['identity-check-used', 'identity-check-expired'] as const)(
     'leads to another identity check when the check is over (%s), after a reload too',
     async (kind) => {
-      tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind })
+      tab.device.phoneChangeGateway.changePhoneNumberAnswer = failure({ kind })
       const model = await submitCode(await submitCellphone())
       expect(model.state).toEqual({ phase: 'check-over', why: kind })
       expect(tab.phoneNumberChangeStore.current()).toEqual({
@@ -222,6 +227,6 @@ describe('the code sent to the new phone', () => {
       check: 'unreadable',
     })
     expect((await submitCellphone()).state).toEqual({ phase: 'check-over', why: 'identity-check-expired' })
-    expect(tab.device.phoneGateway.receivedCalls).toEqual([])
+    expect(tab.device.phoneChangeGateway.receivedCalls).toEqual([])
   })
 })

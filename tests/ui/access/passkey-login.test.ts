@@ -44,7 +44,7 @@ async function openPasswordScreen() {
 }
 
 function shownToasts(): readonly string[] {
-  return visitor.resolve(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
+  return visitor.resolve(Toasts).shown.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
 /**

@@ -21,7 +21,7 @@ async function openRegistration() {
 }
 
 function shownToasts(): readonly string[] {
-  return visitor.resolve(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
+  return visitor.resolve(Toasts).shown.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
 function unlockPreferences(): BiometricUnlockPreferences {

@@ -53,8 +53,8 @@ describe('the step to the selfie', () => {
   it("opens the provider with the lender's form, which carries the return address", async () => {
     const model = await openScreenTwice()
     await model.startSelfie()
-    expect(tab.device.formSubmission.submittedForms).toEqual([exampleIdentityProviderForm])
-    expect(tab.device.identityGateway.receivedCalls).toEqual([
+    expect(tab.device.externalFormSubmission.submittedForms).toEqual([exampleIdentityProviderForm])
+    expect(tab.device.identityCheckGateway.receivedCalls).toEqual([
       'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     ])
   })
@@ -62,19 +62,19 @@ describe('the step to the selfie', () => {
   it('opens the provider once, however often the customer presses', async () => {
     const model = await openScreenTwice()
     await Promise.all([model.startSelfie(), model.startSelfie(), model.startSelfie()])
-    expect(tab.device.formSubmission.submittedForms).toHaveLength(1)
+    expect(tab.device.externalFormSubmission.submittedForms).toHaveLength(1)
   })
 
   it('does not open the provider after the customer left the screen', async () => {
     const pending = new ManuallyResolvedAnswer<Result<ExternalForm, GatewayFailure>>()
-    tab.device.identityGateway.formAnswer = pending.promise
+    tab.device.identityCheckGateway.startCheckAnswer = pending.promise
     const model = tab.resolve(PhoneNumberChangeViewModel)
     const leave = model.onMount()
     const proceeding = model.startSelfie()
     leave()
     pending.resolveWith(success(exampleIdentityProviderForm))
     await proceeding
-    expect(tab.device.formSubmission.submittedForms).toEqual([])
+    expect(tab.device.externalFormSubmission.submittedForms).toEqual([])
   })
 
   it.each([
@@ -82,11 +82,11 @@ describe('the step to the selfie', () => {
     [{ kind: 'no-answer' }],
     [{ kind: 'unreadable', reference: 'identity-check.start' }],
   ] as const)('can be retried after %o', async (reason) => {
-    tab.device.identityGateway.formAnswer = failure(reason)
+    tab.device.identityCheckGateway.startCheckAnswer = failure(reason)
     const model = await openScreenTwice()
     await model.startSelfie()
     expect(model.state.phase).toBe('intro')
-    expect(tab.toasts.list.map(({ text }) => text)).toEqual([
+    expect(tab.toasts.shown.map(({ text }) => text)).toEqual([
       'No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos.',
     ])
   })
@@ -165,14 +165,14 @@ describe('the return from the selfie', () => {
     ['no-match', 'no-match'],
     ['not-validated', 'not-validated'],
   ] as const)('with a check that is %s shows %s', async (outcome, phase) => {
-    tab.device.identityGateway.checkResultAnswer = success({ outcome })
+    tab.device.identityCheckGateway.checkResultAnswer = success({ outcome })
     expect((await openAfterReturn()).state).toEqual({ phase, person: brunoPerson })
-    expect(tab.device.identityGateway.receivedCalls).toEqual(['result of tx-1 check-1'])
+    expect(tab.device.identityCheckGateway.receivedCalls).toEqual(['result of tx-1 check-1'])
   })
 
   it('shows that the check is in progress, and adds a note when it takes long', async () => {
     const pending = new ManuallyResolvedAnswer<Result<IdentityCheckResult, GatewayFailure>>()
-    tab.device.identityGateway.checkResultAnswer = pending.promise
+    tab.device.identityCheckGateway.checkResultAnswer = pending.promise
     const returned = tab.reopenTabAtAddress(returnAddress)
     returned.resolve(PhoneNumberChangeViewModel).onMount()
     const model = returned.resolve(PhoneNumberChangeViewModel)
@@ -199,13 +199,13 @@ describe('the return from the selfie', () => {
   it('is not validated in another tab, where no check began', async () => {
     const other = tab.openInAnotherTab(returnAddress)
     expect((await openScreenTwice(other)).state).toMatchObject({ phase: 'not-validated' })
-    expect(tab.device.identityGateway.receivedCalls).toEqual([])
+    expect(tab.device.identityCheckGateway.receivedCalls).toEqual([])
   })
 
   it('is not validated with a check other than the one of this tab', async () => {
     tab.storeDepartureForIdentityCheck(brunoPerson, 'check-2')
     expect((await openAfterReturn()).state).toEqual({ phase: 'not-validated', person: brunoPerson })
-    expect(tab.device.identityGateway.receivedCalls).toEqual([])
+    expect(tab.device.identityCheckGateway.receivedCalls).toEqual([])
   })
 
   it('leads to the login when the session ends in another tab', async () => {
@@ -236,13 +236,13 @@ describe('the return from the selfie', () => {
     await (await openScreenTwice()).startSelfie()
     const returned = tab.reopenTabAtAddress(returnAddress.replace('20382146906', '20243189072'))
     expect((await openScreenTwice(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
-    expect(tab.device.identityGateway.receivedCalls).toHaveLength(1)
+    expect(tab.device.identityCheckGateway.receivedCalls).toHaveLength(1)
   })
 
   it('is not validated with the check of a person other than the customer who is logged in', async () => {
     tab.signInPerson(raulPerson)
     expect((await openAfterReturn()).state).toEqual({ phase: 'not-validated', person: raulPerson })
-    expect(tab.device.identityGateway.receivedCalls).toEqual([])
+    expect(tab.device.identityCheckGateway.receivedCalls).toEqual([])
   })
 
   it.each(['idtx=tx-1', 'externaltxid=check-1', 'decision=HIT', 'idtx=..&externaltxid=..'])(
@@ -250,24 +250,24 @@ describe('the return from the selfie', () => {
     async (query) => {
       const returned = tab.reopenTabAtAddress(`/cambio-celular?${query}`)
       expect((await openScreenTwice(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
-      expect(tab.device.identityGateway.receivedCalls).toEqual([])
+      expect(tab.device.identityCheckGateway.receivedCalls).toEqual([])
     },
   )
 
   it('requests the same check again when the lender did not answer', async () => {
-    tab.device.identityGateway.checkResultAnswer = failure({ kind: 'no-answer' })
+    tab.device.identityCheckGateway.checkResultAnswer = failure({ kind: 'no-answer' })
     const model = await openAfterReturn()
     const unanswered = { failure: { kind: 'no-answer' } }
     expect(model.state).toMatchObject({ phase: 'not-validated', unanswered })
-    tab.device.identityGateway.checkResultAnswer = success({ outcome: 'validated' })
+    tab.device.identityCheckGateway.checkResultAnswer = success({ outcome: 'validated' })
     await model.retry()
     expect(model.state.phase).toBe('validated')
     const request = 'result of tx-1 check-1'
-    expect(tab.device.identityGateway.receivedCalls).toEqual([request, request])
+    expect(tab.device.identityCheckGateway.receivedCalls).toEqual([request, request])
   })
 
   it('begins a new check when the earlier one was not validated', async () => {
-    tab.device.identityGateway.checkResultAnswer = success({ outcome: 'not-validated' })
+    tab.device.identityCheckGateway.checkResultAnswer = success({ outcome: 'not-validated' })
     const model = await openAfterReturn()
     await model.retry()
     expect(model.state).toEqual({ phase: 'intro', person: brunoPerson })

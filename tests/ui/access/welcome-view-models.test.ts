@@ -11,26 +11,27 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 let clock: ManualClock
-let display: MemoryBrowserDisplay
-let device: MemoryCurrentDevice
+let browserDisplay: MemoryBrowserDisplay
+let currentDevice: MemoryCurrentDevice
 let installPrompt: MemoryInstallPrompt
 let navigation: MemoryNavigation
 let seenIntroductionStore: SeenIntroductionStore
 
 beforeEach(() => {
   clock = new ManualClock()
-  display = new MemoryBrowserDisplay()
-  device = new MemoryCurrentDevice()
+  browserDisplay = new MemoryBrowserDisplay()
+  currentDevice = new MemoryCurrentDevice()
   installPrompt = new MemoryInstallPrompt()
   navigation = new MemoryNavigation('/')
   seenIntroductionStore = new StoredSeenIntroduction(new MemoryStorage())
 })
 
 describe('the splash', () => {
-  const start = () => new SplashViewModel(clock, display, device, navigation, seenIntroductionStore).onMount()
+  const start = () =>
+    new SplashViewModel(clock, browserDisplay, currentDevice, navigation, seenIntroductionStore).onMount()
 
   it('lasts 2 seconds and leaves no entry in the history', () => {
-    navigation.go('/splash')
+    navigation.goTo('/splash')
     start()
     clock.advance(1_999)
     expect(navigation.address()).toBe('/splash')
@@ -46,8 +47,8 @@ describe('the splash', () => {
     { kind: 'desktop', standalone: false, to: '/intro' },
     { kind: 'desktop', standalone: true, to: '/intro' },
   ] as const)('on a $kind, installed $standalone, leads to $to', ({ kind, standalone, to }) => {
-    device.kind = kind
-    display.isOpenedAsApp = standalone
+    currentDevice.kind = kind
+    browserDisplay.isOpenedAsApp = standalone
     start()
     clock.advance(2_000)
     expect(navigation.address()).toBe(to)
@@ -94,7 +95,7 @@ describe('the introduction', () => {
 
 describe('the installation of the portal', () => {
   function started(): { readonly model: PortalInstallViewModel; readonly stop: (() => void) | void } {
-    const model = new PortalInstallViewModel(installPrompt, device, display, clock, navigation)
+    const model = new PortalInstallViewModel(installPrompt, currentDevice, browserDisplay, clock, navigation)
     return { model, stop: model.onMount() }
   }
 
@@ -119,7 +120,7 @@ describe('the installation of the portal', () => {
 
   it('stays done when it finishes before the dialog answers', async () => {
     const { model } = started()
-    installPrompt.answer = 'dismissed'
+    installPrompt.dialogOutcome = 'dismissed'
     installPrompt.offerInstallation()
     const asking = model.installPortal()
     installPrompt.finishInstallation()
@@ -135,7 +136,7 @@ describe('the installation of the portal', () => {
   })
 
   it('is done on the phone that scans the code of a desktop', async () => {
-    device.kind = 'desktop'
+    currentDevice.kind = 'desktop'
     const { model } = started()
     expect(model.portalAddress).toBe('https://portal.invalid/instalar-app')
     await when(() => model.state.phase === 'desktop' && model.state.picture !== 'drawing')
@@ -143,8 +144,8 @@ describe('the installation of the portal', () => {
   })
 
   it('stops waiting for a code that cannot be drawn, because the address is longer than a code holds', async () => {
-    device.kind = 'desktop'
-    device.fullAddressOfPath = (path) => `https://portal.invalid${path}?${'a'.repeat(3_000)}`
+    currentDevice.kind = 'desktop'
+    currentDevice.fullAddressOfPath = (path) => `https://portal.invalid${path}?${'a'.repeat(3_000)}`
     const { model } = started()
     await when(() => model.state.phase === 'desktop' && model.state.picture !== 'drawing')
     expect(model.state).toEqual({ phase: 'desktop', picture: 'missing' })

@@ -27,7 +27,7 @@ export class LoanCancellationPage {
   readonly fileOpener = new MemoryFileOpener()
   readonly fileSaver = new MemoryFileSaver()
   readonly fileSharing = new MemoryFileSharing()
-  readonly display = new MemoryBrowserDisplay()
+  readonly browserDisplay = new MemoryBrowserDisplay()
   readonly clipboard = new MemoryClipboard()
   readonly toasts = new Toasts(this.browser.clock)
   readonly model: CancellationViewModel
@@ -71,7 +71,7 @@ export class LoanCancellationPage {
       request,
       quotes,
       new DeliverFile(
-        this.display,
+        this.browserDisplay,
         this.fileOpener,
         this.fileSaver,
         new ShareFile(this.fileSharing, this.fileSaver),
@@ -105,6 +105,6 @@ export class LoanCancellationPage {
   }
 
   toastTexts(): readonly string[] {
-    return this.toasts.list.map(({ text }) => text)
+    return this.toasts.shown.map(({ text }) => text)
   }
 }

@@ -199,7 +199,7 @@ describe('the document with the cancellation amount', () => {
   it('has the loan, the amount and the days on which the amount is valid', async () => {
     const story = await openWithRequestSent()
     await story.downloadDocument()
-    const bytes = await story.fileOpener.openedFiles[0]?.bytes.arrayBuffer()
+    const bytes = await story.fileOpener.openedFiles[0]?.blob.arrayBuffer()
     expect(parsePdf(new Uint8Array(bytes ?? new ArrayBuffer(0))).texts.slice(0, 6)).toEqual([
       'Cancelación anticipada',
       'Gabriela Ríos',

@@ -88,7 +88,7 @@ describe('a request that consumer law allows to every person', () => {
     model.saveRequestFile(model.state.consumerCase)
     const [saved] = fileSaver.savedFiles
     expect(saved?.name).toBe('constancia-ARR-2026-000001.txt')
-    expect((await saved?.file.bytes.text())?.split('\r\n')).toEqual([
+    expect((await saved?.file.blob.text())?.split('\r\n')).toEqual([
       'Botón de arrepentimiento',
       'Número de trámite: ARR-2026-000001',
       'Fecha y hora: 21 de noviembre de 2026, 12:00',
@@ -128,7 +128,7 @@ describe('a request that consumer law allows to every person', () => {
       await runWithExpiredTimeouts(() => model.submitRequest())
       expect(model.state.phase).toBe('asking')
       expect(model.fields.fullName).toBe(' Ana Castro ')
-      expect(model.failure && consumerRequestFailureMessage(model.failure)).toEqual(
+      expect(model.sendingFailure && consumerRequestFailureMessage(model.sendingFailure)).toEqual(
         expectedFailureMessage(what, answer, sentence),
       )
     },

@@ -26,7 +26,7 @@ describe('a requested cancellation that is read again', () => {
     const story = await openRequestedCancellation()
     story.browser.backEnd.receiveLoanPaymentTransfer('40155563')
     await story.requestedModel.refresh('came-back')
-    expect([story.shownPhase, story.model.loans]).toEqual(['nothing-left', []])
+    expect([story.shownPhase, story.model.loanCancellabilities]).toEqual(['nothing-left', []])
   })
 
   it('keeps its content when it cannot be read again, and says so to a customer who asked', async () => {

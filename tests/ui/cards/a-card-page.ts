@@ -127,7 +127,7 @@ export class MyCardsPage {
 
   /** Leaves the current screen and goes to the path `currentPath`. */
   goToScreen(currentPath: string): void {
-    this.navigation.go(currentPath)
+    this.navigation.goTo(currentPath)
     this.leave()
     this.leave = () => undefined
   }
@@ -153,7 +153,7 @@ export class MyCardsPage {
   }
 
   get toasts(): readonly Toast[] {
-    return this.resolve(Toasts).list
+    return this.resolve(Toasts).shown
   }
 
   /**

@@ -19,7 +19,7 @@ const payableLoans = [
 describe('the loans for a new card', () => {
   it('start unchosen, and the customer cannot continue without choosing one', async () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
-    page.gateway.linkableLoansAnswer = success(payableLoans)
+    page.gateway.loansThatAcceptCardAnswer = success(payableLoans)
     const model = await page.openScreen(LoansForNewCardViewModel)
     expect([model.hasChosenLoans, model.chosenExternalIds]).toEqual([false, []])
     model.continueToCardOrSummary()
@@ -28,7 +28,7 @@ describe('the loans for a new card', () => {
 
   it('can be chosen and unchosen, and lead to the form', async () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
-    page.gateway.linkableLoansAnswer = success(payableLoans)
+    page.gateway.loansThatAcceptCardAnswer = success(payableLoans)
     const model = await page.openScreen(LoansForNewCardViewModel)
     for (const id of ['40128753', '40137745', '40128753']) model.toggleLoan(id)
     model.continueToCardOrSummary()
@@ -38,7 +38,7 @@ describe('the loans for a new card', () => {
 
   it('stay chosen when the customer returns, and a typed card leads to the summary', async () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
-    page.gateway.linkableLoansAnswer = success(payableLoans)
+    page.gateway.loansThatAcceptCardAnswer = success(payableLoans)
     page.storeChosenLoanAndTypedCard()
     const model = await page.openScreen(LoansForNewCardViewModel)
     expect(model.chosenExternalIds).toEqual(['40128753'])
@@ -78,7 +78,7 @@ describe('the form of a new card', () => {
     expect(page.path).toBe(addresses.newCardSummary.path)
     await page.openScreen(NewCardSummaryViewModel)
     expect(model.cardForm.card.number).toBe('')
-    page.navigation.go(addresses.newCard.path)
+    page.navigation.goTo(addresses.newCard.path)
     const again = await page.openScreen(NewCardViewModel)
     expect([again.cardForm.card.number, again.cardForm.card.holder]).toEqual([
       '4517 6500 1234 4821',
@@ -87,14 +87,14 @@ describe('the form of a new card', () => {
   })
 })
 
-async function openSummary(page = new MyCardsPage(addresses.newCardSummary.path)) {
+async function openNewCardSummary(page = new MyCardsPage(addresses.newCardSummary.path)) {
   page.storeChosenLoanAndTypedCard()
   return { page, model: await page.openScreen(NewCardSummaryViewModel) }
 }
 
 describe('the summary of a new card', () => {
   it('sends the card once when the customer presses twice, and shows the result', async () => {
-    const { page, model } = await openSummary()
+    const { page, model } = await openNewCardSummary()
     await Promise.all([model.confirmNewCard(), model.confirmNewCard()])
     expect(page.gateway.receivedCalls).toEqual(['add to 40128753'])
     expect(page.gateway.sentCards).toEqual([
@@ -116,13 +116,13 @@ describe('the summary of a new card', () => {
       page.cardAdditionInProgress.enteredCard.typedCard(),
       page.cardAdditionInProgress.chosenLoans(),
     ]).toEqual([undefined, []])
-    page.navigation.go(addresses.newCard.path)
+    page.navigation.goTo(addresses.newCard.path)
     await page.openScreen(NewCardViewModel)
     expect(page.path).toBe(addresses.cards.path)
   })
 
   it('forgets the number and the code as soon as they are sent', async () => {
-    const { page, model } = await openSummary()
+    const { page, model } = await openNewCardSummary()
     const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
     page.gateway.addCardAnswer = pending.promise
     const sending = model.confirmNewCard()
@@ -136,7 +136,7 @@ describe('the summary of a new card', () => {
   })
 
   it('asks for the number and the code again on a page restored by the browser', async () => {
-    const { page, model } = await openSummary()
+    const { page, model } = await openNewCardSummary()
     model.forgetSecrets()
     await model.confirmNewCard()
     expect([page.path, page.gateway.sentCards]).toEqual([addresses.newCard.path, []])
@@ -145,7 +145,7 @@ describe('the summary of a new card', () => {
 
 it('the number and the code of a new card are never stored in the browser nor written in an address', async () => {
   const page = new MyCardsPage(addresses.cardLoans.path)
-  page.gateway.linkableLoansAnswer = success(payableLoans)
+  page.gateway.loansThatAcceptCardAnswer = success(payableLoans)
   const choice = await page.openScreen(LoansForNewCardViewModel)
   choice.toggleLoan('40128753')
   choice.continueToCardOrSummary()

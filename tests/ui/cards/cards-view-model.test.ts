@@ -54,7 +54,7 @@ async function openListAndCard(page: MyCardsPage, card = aDebitCard()) {
 describe('a card', () => {
   it('is shown with its loans and the name of its holder', async () => {
     const page = new MyCardsPage()
-    page.gateway.linkedLoansAnswer = success([aCardPayableLoan()])
+    page.gateway.loansPaidByCardAnswer = success([aCardPayableLoan()])
     const { state, asyncState, holderName } = await openListAndCard(page)
     expect(state).toEqual({ phase: 'shown', card: aDebitCard() })
     expect(asyncState.state).toEqual({ phase: 'listed', loans: [aCardPayableLoan()] })

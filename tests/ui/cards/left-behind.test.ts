@@ -27,7 +27,7 @@ describe('the portal forgets the new card', () => {
     const page = new MyCardsPage(path)
     page.storeChosenLoanAndTypedCard()
     page.storeDeclinedCardAddition()
-    page.gateway.linkableLoansAnswer = new ManuallyResolvedAnswer<
+    page.gateway.loansThatAcceptCardAnswer = new ManuallyResolvedAnswer<
       Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
     >().promise
     await page.openScreen<MountableViewModel>(screen)
@@ -88,7 +88,7 @@ describe('an answer that arrives after the customer left the screen changes noth
     const pending = new ManuallyResolvedAnswer<
       Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
     >()
-    page.gateway.linkableLoansAnswer = pending.promise
+    page.gateway.loansThatAcceptCardAnswer = pending.promise
     await page.openScreen(LoansForNewCardViewModel)
     await expectAnswerChangesNothing(page, () => pending.resolveWith(failure({ kind: 'no-loans' })))
   })
@@ -100,7 +100,7 @@ describe('an answer that arrives after the customer left the screen changes noth
     const page = new MyCardsPage(path)
     page.selectOverdueCard()
     const pending = new ManuallyResolvedAnswer<Result<readonly CardPayableLoan[], GatewayFailure>>()
-    page.gateway.linkedLoansAnswer = pending.promise
+    page.gateway.loansPaidByCardAnswer = pending.promise
     await page.openScreen<MountableViewModel>(screen)
     await expectAnswerChangesNothing(page, () => pending.resolveWith(failure({ kind: 'server-failure' })))
   })

@@ -13,7 +13,7 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
 import { MyCardsPage, paulaCustomer, waitForQueuedTasks, typeCardDetails } from './a-card-page'
 
-const otherCustomer = { ...paulaCustomer, customerId: 'c-8f21d04b' }
+const secondCustomer = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
 /** Sends a new card to the lender. The test gives the lender's answer later, by `pending`. */
 async function startAddingCard() {
@@ -64,7 +64,7 @@ describe('a card that is added after the customer left its summary', () => {
   it('is not reported to a customer who logs in later', async () => {
     const { page, pending, sent } = await startAddingCard()
     page.goToScreen('/inicio')
-    page.signIn(otherCustomer)
+    page.signIn(secondCustomer)
     pending.resolveWith(success({}))
     await sent
     expect(page.toasts).toEqual([])
@@ -72,7 +72,7 @@ describe('a card that is added after the customer left its summary', () => {
 
   it('leads away from its form when the customer returned there, and sends the loans once', async () => {
     const { page, pending, sent } = await startAddingCard()
-    page.navigation.go(addresses.newCard.path)
+    page.navigation.goTo(addresses.newCard.path)
     const form = await page.openScreen(NewCardViewModel)
     pending.resolveWith(success({}))
     await sent
@@ -92,8 +92,8 @@ describe('a card that is added after the customer left its summary', () => {
 
   it('blocks the addition of another card with a message, and keeps what the customer typed', async () => {
     const { page, pending, sent } = await startAddingCard()
-    page.gateway.linkableLoansAnswer = success([aCardPayableLoan()])
-    page.navigation.go(addresses.cardLoans.path)
+    page.gateway.loansThatAcceptCardAnswer = success([aCardPayableLoan()])
+    page.navigation.goTo(addresses.cardLoans.path)
     const choice = await page.openScreen(LoansForNewCardViewModel)
     choice.continueToCardOrSummary()
     const form = await page.openScreen(NewCardViewModel)
@@ -120,12 +120,12 @@ describe('a card that is added after the customer left its summary', () => {
   })
 })
 
-const ownedCard = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
+const existingCard = aDebitCard({ cardId: 'td-2', replacementToken: 'tk-2', lastDigits: '3308' })
 
 async function startReplacingWithSavedCard() {
   const page = new MyCardsPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
-  page.gateway.cardsAnswer = success([ownedCard])
+  page.gateway.cardsAnswer = success([existingCard])
   const model = await page.openScreen(ReplacementCardChoiceViewModel)
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   page.gateway.replaceWithSavedCardAnswer = pending.promise
@@ -180,10 +180,10 @@ describe('a card replaced by another saved card after the customer left the choi
 
   it('is reported while the customer replaces a different card, whose steps stay open', async () => {
     const { page, pending, sent } = await startReplacingWithSavedCard()
-    page.navigation.go(addresses.cards.path)
+    page.navigation.goTo(addresses.cards.path)
     const incollectible = aDebitCard({ cardId: 'td-9', status: 'incollectible' })
     page.selectedCard.selectCard(incollectible)
-    page.navigation.go(addresses.cardDetail.path)
+    page.navigation.goTo(addresses.cardDetail.path)
     await page.openScreen(CardDetailViewModel)
     pending.resolveWith(success({}))
     await sent
@@ -200,7 +200,7 @@ describe('a card replaced by another saved card after the customer left the choi
   it('is not reported to a customer who logs in later', async () => {
     const { page, pending, sent } = await startReplacingWithSavedCard()
     page.goToScreen('/inicio')
-    page.signIn(otherCustomer)
+    page.signIn(secondCustomer)
     pending.resolveWith(success({}))
     await sent
     expect(page.toasts).toEqual([])
@@ -215,7 +215,7 @@ describe('a card replaced by another saved card after the customer left the choi
 
   it('blocks a replacement by a new card with a message, and keeps what the customer typed', async () => {
     const { page, pending, sent } = await startReplacingWithSavedCard()
-    page.navigation.go(addresses.replacementCard.path)
+    page.navigation.goTo(addresses.replacementCard.path)
     const form = await page.openScreen(ReplacementCardFormViewModel)
     typeCardDetails(form.cardForm)
     await form.submit()
@@ -260,15 +260,15 @@ describe('a card replaced by a new card after the customer left the form', () =>
   it('blocks a replacement by a saved card with a message, and the choice opens again', async () => {
     const { page, pending, sent } = await startReplacingWithNewCard()
     await waitForQueuedTasks()
-    page.gateway.cardsAnswer = success([ownedCard])
-    page.navigation.go(addresses.replacementChoice.path)
+    page.gateway.cardsAnswer = success([existingCard])
+    page.navigation.goTo(addresses.replacementChoice.path)
     const choice = await page.openScreen(ReplacementCardChoiceViewModel)
     choice.chooseReplacementCard('td-2')
     await choice.submit()
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
     ])
-    expect(choice.asyncState.state).toEqual({ phase: 'choosing', cards: [ownedCard], errors: [] })
+    expect(choice.asyncState.state).toEqual({ phase: 'choosing', cards: [existingCard], errors: [] })
     pending.resolveWith(success({}))
     await sent
     await choice.submit()

@@ -19,10 +19,10 @@ import {
 } from './a-card-page'
 import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
 
-const otherCard = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
+const validCard = aDebitCard({ cardId: 'td-2', replacementToken: 'tk-2', lastDigits: '3308' })
 const expiredCard = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2020 } })
 
-const replacementScreens = [
+const cardReplacementScreens = [
   [addresses.cardReplacement.path, CardReplacementIntroViewModel],
   [addresses.replacementChoice.path, ReplacementCardChoiceViewModel],
   [addresses.replacementCard.path, ReplacementCardFormViewModel],
@@ -31,13 +31,16 @@ const replacementScreens = [
 ] as const
 
 describe('the steps of replacing a card', () => {
-  it.each(replacementScreens)('at %s forget the card when the customer leaves them', async (path, screen) => {
-    const page = new MyCardsPage(path)
-    page.selectOverdueCard()
-    await page.openScreen<MountableViewModel>(screen)
-    page.goToScreen('/inicio')
-    expect(page.selectedCard.openedCard()).toBeUndefined()
-  })
+  it.each(cardReplacementScreens)(
+    'at %s forget the card when the customer leaves them',
+    async (path, screen) => {
+      const page = new MyCardsPage(path)
+      page.selectOverdueCard()
+      await page.openScreen<MountableViewModel>(screen)
+      page.goToScreen('/inicio')
+      expect(page.selectedCard.openedCard()).toBeUndefined()
+    },
+  )
 })
 
 async function openReplacementIntro(prepare: (page: MyCardsPage) => void = () => undefined) {
@@ -50,13 +53,13 @@ async function openReplacementIntro(prepare: (page: MyCardsPage) => void = () =>
 describe('the loans of a card before it is replaced', () => {
   it.each(exampleGatewayFailures)('can be requested again after %j', async (reason) => {
     const { page, model } = await openReplacementIntro((open) => {
-      open.gateway.linkedLoansAnswer = failure(reason)
+      open.gateway.loansPaidByCardAnswer = failure(reason)
     })
     expect(model.asyncState.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
     model.continueToReplacementCard()
     expect(page.path).toBe(addresses.cardReplacement.path)
-    page.gateway.linkedLoansAnswer = success([])
+    page.gateway.loansPaidByCardAnswer = success([])
     await model.asyncState.retry()
     await waitForQueuedTasks()
     expect(model.asyncState.state.phase).toBe('ready')
@@ -64,7 +67,7 @@ describe('the loans of a card before it is replaced', () => {
 
   it('are all that is shown when no other card could be loaded', async () => {
     const { page, model } = await openReplacementIntro((open) => {
-      open.gateway.linkedLoansAnswer = failure({ kind: 'no-answer' })
+      open.gateway.loansPaidByCardAnswer = failure({ kind: 'no-answer' })
       open.gateway.cardsAnswer = failure({ kind: 'no-answer' })
     })
     expect(model.asyncState.state.phase).toBe('failed')
@@ -72,7 +75,7 @@ describe('the loans of a card before it is replaced', () => {
   })
 })
 
-async function openCardChoice(cards = [otherCard, expiredCard]) {
+async function openCardChoice(cards = [validCard, expiredCard]) {
   const page = new MyCardsPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
   page.gateway.cardsAnswer = success(cards)
@@ -82,8 +85,8 @@ async function openCardChoice(cards = [otherCard, expiredCard]) {
 describe('the other cards to choose from', () => {
   it('are those that have not expired', async () => {
     const { model } = await openCardChoice()
-    expect(model.asyncState.state).toEqual({ phase: 'choosing', cards: [otherCard], errors: [] })
-    expect(model.cardToReplaceName).toBe('tarjeta Visa 4821')
+    expect(model.asyncState.state).toEqual({ phase: 'choosing', cards: [validCard], errors: [] })
+    expect(model.nameOfCardToReplace).toBe('tarjeta Visa 4821')
   })
 
   it.each(exampleGatewayFailures)('lead to the failure page when they fail with %j', async (reason) => {
@@ -184,7 +187,7 @@ describe('a new card that replaces another one', () => {
     await model.submit()
     expect(page.path).toBe(addresses.cardNotReplaced.path)
     await page.openScreen(CardReplacementRefusedViewModel)
-    page.navigation.go(addresses.replacementCard.path)
+    page.navigation.goTo(addresses.replacementCard.path)
     const { cardForm } = await page.openScreen(ReplacementCardFormViewModel)
     expect([cardForm.card.number, cardForm.card.holder]).toEqual(['', 'Paula Navarro'])
   })

@@ -46,14 +46,14 @@ it.each([
 /** Returns the stored record of the operations done in the demo; empty if there is none. */
 const readOperationsText = (texts: SharedStorageContent): string => texts.textsByKey.get('journal') ?? ''
 
-function environmentAfterPayment(texts: SharedStorageContent): DemoEnvironment {
+function createEnvironmentAfterPayment(texts: SharedStorageContent): DemoEnvironment {
   const stage = createEnvironment(texts)
   stage.backEnd.receiveLoanPaymentTransfer('40116602')
   return stage
 }
 
 it('a link of the demo carries the operations to another device', () => {
-  const { address: link, omittedPart } = environmentAfterPayment(
+  const { address: link, omittedPart } = createEnvironmentAfterPayment(
     new SharedStorageContent(),
   ).createDemoStateLink('raul')
   expect(omittedPart).toBe('nothing')
@@ -65,7 +65,7 @@ it('a link of the demo carries the operations to another device', () => {
 it('the demo reports operations that are too long for a link', () => {
   const texts = new SharedStorageContent()
   const rows = Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }])
-  const story = { version: 2, value: { payments: Object.fromEntries(rows) } }
+  const story = { version: 3, value: { payments: Object.fromEntries(rows) } }
   texts.textsByKey.set('journal', JSON.stringify(story))
   const { address: link, omittedPart } = createEnvironment(texts).createDemoStateLink('raul')
   expect(omittedPart).toBe('what-was-done')
@@ -76,7 +76,7 @@ it('the demo keeps the operations only when its panel logs another customer in',
   const texts = new SharedStorageContent()
   createEnvironment(
     texts,
-    new URL(environmentAfterPayment(texts).createSignInAddress('/inicio', 'marta'), demoAddress).href,
+    new URL(createEnvironmentAfterPayment(texts).createSignInAddress('/inicio', 'marta'), demoAddress).href,
   )
   expect(readOperationsText(texts)).toContain('"externalId":"40116602"')
   createEnvironment(texts, `${demoAddress}?cliente=raul`)

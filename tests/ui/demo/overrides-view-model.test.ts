@@ -7,24 +7,24 @@ import { LoanOverridesViewModel } from '@/ui/demo/loan-overrides-view-model'
 import { SimulatedFaultsViewModel } from '@/ui/demo/simulated-faults-view-model'
 
 let lender: FakeBackEnd
-let panel: FakeLenderOverridesViewModel
+let model: FakeLenderOverridesViewModel
 
 beforeEach(() => {
   lender = new FakeBackEnd({ demoState: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
-  panel = new FakeLenderOverridesViewModel(lender)
+  model = new FakeLenderOverridesViewModel(lender)
 })
 
 function setOverride({ name, inputKind }: LabelledFakeLenderOverride): void {
-  if (inputKind.kind === 'flag') panel.switchOverride(name, true)
-  if (inputKind.kind === 'choice') panel.chooseOverrideOption(name, inputKind.options[0] ?? '')
-  if (inputKind.kind === 'word') panel.chooseOverrideOption(name, 'palabra')
-  if (inputKind.kind === 'count') panel.enterOverrideNumber(name, '3')
+  if (inputKind.kind === 'flag') model.switchOverride(name, true)
+  if (inputKind.kind === 'choice') model.chooseOverrideOption(name, inputKind.options[0] ?? '')
+  if (inputKind.kind === 'word') model.chooseOverrideOption(name, 'palabra')
+  if (inputKind.kind === 'count') model.enterOverrideNumber(name, '3')
 }
 
 function clearOverride({ name, inputKind }: LabelledFakeLenderOverride): void {
-  if (inputKind.kind === 'flag') panel.switchOverride(name, false)
-  else if (inputKind.kind === 'count') panel.enterOverrideNumber(name, '')
-  else panel.chooseOverrideOption(name, '')
+  if (inputKind.kind === 'flag') model.switchOverride(name, false)
+  else if (inputKind.kind === 'count') model.enterOverrideNumber(name, '')
+  else model.chooseOverrideOption(name, '')
 }
 
 describe('the switches of the demo panel', () => {
@@ -34,28 +34,28 @@ describe('the switches of the demo panel', () => {
     const configured = ['sixDigitCodes', 'passwordsWithSymbols']
     const left = [...ofOneLoan, ...configured]
     const all = Object.keys(demoOverridesSchema.entries).filter((name) => !left.includes(name))
-    expect(panel.labelledOverrides.map(({ name }) => name)).toEqual(all)
-    expect(new Set(panel.labelledOverrides.map(({ label }) => label)).size).toBe(all.length)
-    expect(panel.labelledOverrides.filter(({ label }) => !/^[A-ZÁÉÍÓÚ]/.test(label))).toEqual([])
+    expect(model.labelledOverrides.map(({ name }) => name)).toEqual(all)
+    expect(new Set(model.labelledOverrides.map(({ label }) => label)).size).toBe(all.length)
+    expect(model.labelledOverrides.filter(({ label }) => !/^[A-ZÁÉÍÓÚ]/.test(label))).toEqual([])
   })
 
   it('set the lender, each of them, and are complete in a link', () => {
-    for (const each of panel.labelledOverrides) setOverride(each)
+    for (const each of model.labelledOverrides) setOverride(each)
     const { set } = lender.demoState()
-    expect(Object.keys(set).toSorted()).toEqual(panel.labelledOverrides.map(({ name }) => name).toSorted())
+    expect(Object.keys(set).toSorted()).toEqual(model.labelledOverrides.map(({ name }) => name).toSorted())
     expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 
   it('leave nothing set when they are turned off', () => {
-    for (const each of panel.labelledOverrides) setOverride(each)
-    for (const each of panel.labelledOverrides) clearOverride(each)
+    for (const each of model.labelledOverrides) setOverride(each)
+    for (const each of model.labelledOverrides) clearOverride(each)
     expect(lender.demoState()).toEqual(defaultDemoState)
-    expect(panel.hasNoOverrides).toBe(true)
+    expect(model.hasNoOverrides).toBe(true)
   })
 
   it('are all turned off at once', () => {
-    for (const each of panel.labelledOverrides) setOverride(each)
-    panel.clearOverrides()
+    for (const each of model.labelledOverrides) setOverride(each)
+    model.clearOverrides()
     expect(lender.demoState()).toEqual(defaultDemoState)
   })
 
@@ -64,26 +64,26 @@ describe('the switches of the demo panel', () => {
       ...defaultDemoState,
       set: { noLoans: true, loanStatus: 'ZZZ', lineMovements: 1000 },
     })
-    panel.refreshOverrides()
-    const status = panel.labelledOverrides.find(({ name }) => name === 'loanStatus')
+    model.refreshOverrides()
+    const status = model.labelledOverrides.find(({ name }) => name === 'loanStatus')
     expect([
-      panel.isOverrideOn('noLoans'),
-      panel.overrideValueText('loanStatus'),
-      panel.overrideValueText('lineMovements'),
+      model.isOverrideOn('noLoans'),
+      model.overrideValueText('loanStatus'),
+      model.overrideValueText('lineMovements'),
     ]).toEqual([true, 'ZZZ', '1000'])
-    expect(status && panel.overrideOptions(status).map(({ value }) => value)).toContain('ZZZ')
+    expect(status && model.overrideOptions(status).map(({ value }) => value)).toContain('ZZZ')
   })
 
   it('set nothing that the chosen customer cannot have', () => {
-    panel.enterOverrideNumber('lineMovements', '99999')
+    model.enterOverrideNumber('lineMovements', '99999')
     expect(lender.demoState().set).toEqual({})
   })
 
   it('do not change the faults, nor do the faults change them', () => {
     const faults = new SimulatedFaultsViewModel(lender)
-    panel.switchOverride('noLoans', true)
+    model.switchOverride('noLoans', true)
     faults.chooseLatency('3000')
-    panel.switchOverride('noPayments', true)
+    model.switchOverride('noPayments', true)
     expect(lender.demoState()).toEqual({
       ...defaultDemoState,
       latencyMs: 3000,
@@ -106,7 +106,7 @@ describe('the changes to one loan in the demo panel', () => {
     loan.setFieldValue('installmentCount', '6')
     loan.setFieldValue('subproductId', '38')
     loan.setFieldValue('paymentMethod', 'DIRECT_DEBIT')
-    loan.setFieldValue('paidElsewhere', '100')
+    loan.setFieldValue('amountPaidElsewhere', '100')
     const terms = {
       owes: 3,
       installment: 1_262_550,
@@ -123,17 +123,17 @@ describe('the changes to one loan in the demo panel', () => {
 
   it('are shown again for each loan', () => {
     loan.setFieldValue('unpaidInstallmentNumber', '3')
-    loan.setFieldValue('paidElsewhere', '12625,50')
+    loan.setFieldValue('amountPaidElsewhere', '12625,50')
     loan.chooseLoan('40097264')
     expect(loan.fields.unpaidInstallmentNumber).toBe('')
     loan.chooseLoan('40128753')
-    expect([loan.fields.unpaidInstallmentNumber, loan.fields.paidElsewhere]).toEqual(['3', '12625,50'])
+    expect([loan.fields.unpaidInstallmentNumber, loan.fields.amountPaidElsewhere]).toEqual(['3', '12625,50'])
   })
 
   it.each(['x', '-1', '1,234', '1e9'])('ignore a text that is no number: %s', (text) => {
     loan.setFieldValue('unpaidInstallmentNumber', text)
     loan.setFieldValue('installmentAmount', text)
-    loan.setFieldValue('paidElsewhere', text)
+    loan.setFieldValue('amountPaidElsewhere', text)
     expect(lender.demoState().set).toEqual({})
   })
 

@@ -42,7 +42,7 @@ export class DocumentsPage {
   readonly browser = new BrowserWithFakeBackEnd()
   readonly fileOpener = new MemoryFileOpener()
   readonly fileSaver = new MemoryFileSaver()
-  readonly display = new MemoryBrowserDisplay()
+  readonly browserDisplay = new MemoryBrowserDisplay()
   readonly fileSharing = new MemoryFileSharing()
   readonly toasts = new Toasts(this.browser.clock)
   private readonly tab
@@ -102,7 +102,7 @@ export class DocumentsPage {
   }
 
   createPaymentReceiptViewModel(key: string): PaymentReceiptViewModel {
-    const navigation = new MemoryNavigation(addresses.paymentReceipt.to({ key }))
+    const navigation = new MemoryNavigation(addresses.paymentReceipt.createPath({ key }))
     const share = new ShareFile(this.fileSharing, this.fileSaver)
     const { settings } = readShippedConfiguration()
     const answer = createAsyncState<PaymentReceiptScreenState>(this.browser.clock)
@@ -133,13 +133,13 @@ export class DocumentsPage {
     externalId: string,
     status: Extract<OperationStatus, 'sent' | 'confirmed'> = 'confirmed',
   ): Promise<string> {
-    const customer = this.tab.sessions.customer()?.taxId ?? ''
+    const customerTaxId = this.tab.sessions.customer()?.taxId ?? ''
     const amount = cents(10_000)
     const before = { due: amount, listed: 0 }
     const terms = { kind: 'installment', channel: 'saved-card' } as const
     const { operationLog } = this.tab
     const sent = await operationLog.createAndApplyEvent(
-      { customer, target: externalId },
+      { customerTaxId, target: externalId },
       { amount, terms, before },
       'send',
     )
@@ -158,7 +158,7 @@ export class DocumentsPage {
   }
 
   toastTexts(): readonly string[] {
-    return this.toasts.list.map(({ text }) => text)
+    return this.toasts.shown.map(({ text }) => text)
   }
 
   /**
@@ -166,7 +166,7 @@ export class DocumentsPage {
    * file.
    */
   async readTextsOfFirstOpenedPdf(): Promise<readonly string[]> {
-    const bytes = await this.fileOpener.openedFiles[0]?.bytes.arrayBuffer()
+    const bytes = await this.fileOpener.openedFiles[0]?.blob.arrayBuffer()
     return bytes ? parsePdf(new Uint8Array(bytes)).texts : []
   }
 
@@ -181,9 +181,9 @@ export class DocumentsPage {
   }
 
   private createDownloader(): FileDownloader {
-    const { display, fileOpener, fileSaver } = this
+    const { browserDisplay, fileOpener, fileSaver } = this
     const handOver = new DeliverFile(
-      display,
+      browserDisplay,
       fileOpener,
       fileSaver,
       new ShareFile(this.fileSharing, fileSaver),

@@ -138,7 +138,7 @@ describe('the form to send a receipt', () => {
   )
 })
 
-const unsureTitle = 'No sabemos si nos llegó tu comprobante'
+const uncertainOutcomeTitle = 'No sabemos si nos llegó tu comprobante'
 const mayHaveArrivedText =
   'No tuvimos respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.'
 
@@ -153,7 +153,7 @@ describe('a receipt that the lender does not accept', () => {
       { status: 409, code: 'INVALID_FILE' },
       'El comprobante no se envió No pudimos recibir ese archivo. Elegí otro y probá de nuevo.',
     ],
-    ['its answer was lost', 'lost-answer', `${unsureTitle} ${mayHaveArrivedText}`],
+    ['its answer was lost', 'lost-answer', `${uncertainOutcomeTitle} ${mayHaveArrivedText}`],
   ])('shows a message and keeps what the customer chose: %s', async (_, answer, sentence) => {
     const page = new DocumentsPage('marta')
     const model = page.createSendReceiptViewModel()
@@ -170,7 +170,7 @@ describe('a receipt that the lender does not accept', () => {
 
   it("may have arrived when the lender's answer cannot be read", () => {
     expect(sendReceiptFailureMessage({ kind: 'unreadable', reference: 'documents.sendReceipt' })).toEqual({
-      title: unsureTitle,
+      title: uncertainOutcomeTitle,
       text: 'No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Si nos escribís, pasanos este código: documents.sendReceipt',
     })
   })
@@ -181,10 +181,10 @@ describe('a receipt that the lender does not accept', () => {
  * status from 400 to 499 means that the receipt was not accepted; all other failures leave that uncertain.
  */
 function failureText(answer: DemoNextCallAnswer, sentence: string): string {
-  if (typeof answer !== 'object') return `${unsureTitle} ${mayHaveArrivedText}`
+  if (typeof answer !== 'object') return `${uncertainOutcomeTitle} ${mayHaveArrivedText}`
   if (!('status' in answer) || answer.status < 500) return `El comprobante no se envió ${sentence}`
   const message = answer.message === undefined ? '' : `${answer.message} `
-  return `${unsureTitle} ${message}Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.`
+  return `${uncertainOutcomeTitle} ${message}Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.`
 }
 
 function failureMessageOf({ failure }: SendReceiptViewModel): string | undefined {

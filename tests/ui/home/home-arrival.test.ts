@@ -27,7 +27,7 @@ describe('the arrival at the home', () => {
     visitor.signIn(martaCustomer)
     await openHome()
     expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
-    visitor.navigation.go('/inicio')
+    visitor.navigation.goTo('/inicio')
     expect((await openHome()).state.phase).toBe('ready')
     expect(visitor.navigation.address()).toBe('/inicio')
   })
@@ -35,11 +35,11 @@ describe('the arrival at the home', () => {
   it('offers notifications to a customer who returns to home without a login', async () => {
     visitor.pushMessaging.pushSupportAnswer = 'available'
     visitor.homeGateway.prepaymentDiscountAnswer = success({
-      discountedAmount: cents(82_000),
+      priceWithDiscount: cents(82_000),
       totalInstallmentAmount: cents(100_000),
     })
     visitor.signIn(martaCustomer)
-    expect((await openHome()).dialogs.shownDialog?.kind).toBe('prepayment-discount')
+    expect((await openHome()).dialogsModel.shownDialog?.kind).toBe('prepayment-discount')
     visitor.storeCustomerHasPaid(martaCustomer)
     await openHome()
     expect(visitor.navigation.address()).toBe('/recibir-notificaciones')

@@ -5,7 +5,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-const exampleBanner = { index: 5, image: '/5.png' }
+const exampleBanner = { sortPosition: 5, image: '/5.png' }
 let visitor: PortalVisitorPage
 
 beforeEach(() => {

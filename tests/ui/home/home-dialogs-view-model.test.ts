@@ -6,8 +6,8 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-const notification = { id: 'n-1', texts: ['<p>Uno</p>', '<p>Dos</p>'] }
-const prepaymentDiscount = { discountedAmount: cents(16_801_800), totalInstallmentAmount: cents(20_490_000) }
+const notification = { id: 'n-1', unsanitisedHtmlTexts: ['<p>Uno</p>', '<p>Dos</p>'] }
+const prepaymentDiscount = { priceWithDiscount: cents(16_801_800), totalInstallmentAmount: cents(20_490_000) }
 const statusWithOffer = anAccountStatus({
   revolvingLine: {
     maxAmount: cents(0),
@@ -53,7 +53,10 @@ describe('the dialogs of home', () => {
 
 describe('the notice dialog', () => {
   it('is shown step by step, and closing it stores that the customer read it', async () => {
-    visitor.homeGateway.notificationsAnswer = success([{ id: 'empty', texts: [] }, notification])
+    visitor.homeGateway.notificationsAnswer = success([
+      { id: 'empty', unsanitisedHtmlTexts: [] },
+      notification,
+    ])
     const model = await loadModelWithDialogs()
     expect(model.shownDialog).toBeUndefined()
     model.openNotification()

@@ -84,7 +84,7 @@ describe('the stored loans of the home', () => {
   })
 
   it('are forgotten after a payment', () => {
-    const target = { customer: martaCustomer.taxId, target: '40128753' }
+    const target = { customerTaxId: martaCustomer.taxId, target: '40128753' }
     storeOperation(visitor.resolve(OperationRecords), target)
     expect(startLoadingLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })

@@ -47,7 +47,7 @@ describe('home', () => {
       tiles: ['my-loans', 'pay-installment', 'my-payments'],
       furtherActions: ['send-receipt', 'claims', 'survey'],
     })
-    expect(model.loans.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
+    expect(model.loansModel.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
   })
 
   it('leads nowhere when the session ended during the request', async () => {
@@ -81,9 +81,9 @@ describe('what the home knows already', () => {
     const answer = delayAccountStatusAnswer()
     const model = await startModelAndWait()
     expect(model.state.phase).toBe('ready')
-    expect(model.loans.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
+    expect(model.loansModel.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
     answer.resolveWith(success(anAccountStatus()))
-    await when(() => model.loans.nextPayment?.kind === 'no-loans')
+    await when(() => model.loansModel.nextPayment?.kind === 'no-loans')
     expect(visitor.sessionGateway.receivedCalls).toEqual(['status of 27284561231'])
   })
 
@@ -92,7 +92,7 @@ describe('what the home knows already', () => {
     visitor.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
     const answer = delayAccountStatusAnswer()
     const model = await startModelAndWait()
-    await when(() => model.loans.rowsBelowMainPanel !== undefined)
+    await when(() => model.loansModel.rowsBelowMainPanel !== undefined)
     answer.resolveWith(success(anAccountStatus()))
     await visitor.waitForQueuedTasks()
     expect(visitor.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
@@ -105,7 +105,7 @@ describe('what the home knows already', () => {
     const model = await startModelAndWait()
     expect(visitor.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
     answer.resolveWith(success(anAccountStatus()))
-    await when(() => model.loans.rowsBelowMainPanel !== undefined)
+    await when(() => model.loansModel.rowsBelowMainPanel !== undefined)
     expect(visitor.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 

@@ -11,7 +11,7 @@ describe('the legal notice in place of the home', () => {
     expect(legalNoticeText({ kind: 'assigned' }, chat).chatAddress).toBeUndefined()
     expect(legalNoticeText({ kind: 'pending-assignment' }, chat)).toMatchObject({
       title: 'Tu deuda está en gestión legal',
-      rows: [],
+      contactRows: [],
       chatAddress: chat,
     })
   })

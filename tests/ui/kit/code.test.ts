@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { OnDemandModule } from '@/ui/kit/on-demand'
 
-const noNetworkError = new TypeError('Failed to fetch dynamically imported module')
+const networkError = new TypeError('Failed to fetch dynamically imported module')
 
 /**
  * Returns code that loads on demand, and the list of its loads, each of which the test completes or lets
@@ -12,7 +12,7 @@ function createManuallyLoadedCode() {
   const code = new OnDemandModule(
     () =>
       new Promise<string>((come, fail) => {
-        fetches.push({ come, fail: () => fail(noNetworkError) })
+        fetches.push({ come, fail: () => fail(networkError) })
       }),
   )
   return { code, fetches }
@@ -33,7 +33,7 @@ it('a code is loaded again by a caller when its preload failed', async () => {
   const preloaded = code.preload()
   const awaited = code.load()
   fetches[0]?.fail()
-  await expect(preloaded).rejects.toBe(noNetworkError)
+  await expect(preloaded).rejects.toBe(networkError)
   await expect.poll(() => fetches.length).toBe(2)
   fetches[1]?.come('home')
   expect(await awaited).toBe('home')
@@ -43,7 +43,7 @@ it('a code is loaded again after it failed', async () => {
   const { code, fetches } = createManuallyLoadedCode()
   const first = code.load()
   fetches[0]?.fail()
-  await expect(first).rejects.toBe(noNetworkError)
+  await expect(first).rejects.toBe(networkError)
   expect(code.loadedCode).toBeUndefined()
   const second = code.load()
   fetches[1]?.come('home')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, yearOfDate } from '@/domain/shared/calendar-date'
 import { MonthListPager, type DatedItem } from '@/ui/kit/month-pages'
 
-const lastDay = calendarDate('2026-11-21')
+const latestDay = calendarDate('2026-11-21')
 const pagerSizes = { atFirst: 20, moreEachTime: 50 }
 const pagerTexts = {
   someRowsVisibleText: (shown: string, all: string) => `${shown} of ${all}`,
@@ -13,7 +13,7 @@ const pagerTexts = {
 /** Generates lists of dated records over about thirty years, from the latest to the earliest. */
 const recordsArbitrary: fc.Arbitrary<readonly DatedItem[]> = fc
   .array(fc.nat(10_000), { maxLength: 300, size: 'max' })
-  .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))
+  .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(latestDay, -age) })))
 
 const pressArbitrary = fc.oneof(
   fc.constant('more' as const),

@@ -15,11 +15,11 @@ class CashRegister {
     observeFields(this, 'pesos', 'state')
   }
 
-  get hundreds(): number {
+  get hundredPesoNoteCount(): number {
     return this.state.notes.length
   }
 
-  take(pesos: number): void {
+  receivePesos(pesos: number): void {
     this.pesos = this.pesos + pesos
   }
 }
@@ -34,7 +34,7 @@ describe('an observed class', () => {
   it('notifies every reader of its fields', () => {
     const till = new CashRegister()
     const seen = recordValues(() => till.pesos)
-    till.take(4)
+    till.receivePesos(4)
     expect(seen).toEqual([1, 5])
   })
 
@@ -52,13 +52,13 @@ describe('an observed class', () => {
   })
 
   it('computes its getters from its fields', () => {
-    expect(isComputedProp(new CashRegister(), 'hundreds')).toBe(true)
+    expect(isComputedProp(new CashRegister(), 'hundredPesoNoteCount')).toBe(true)
   })
 
   it('changes by methods that work without `this`', () => {
     const till = new CashRegister()
-    const { take } = till
-    take(2)
+    const { receivePesos } = till
+    receivePesos(2)
     expect(till.pesos).toBe(3)
   })
 

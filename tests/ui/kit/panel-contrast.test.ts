@@ -26,7 +26,7 @@ function panelVariableName(property: string): string {
  * Returns the colour that results when a translucent white of tokens.css, such as `--night-tint`, lies over
  * a colour of the dark panel.
  */
-function applyTint(night: string, veil: string): string {
+function blendTintOverColour(night: string, veil: string): string {
   const share = Number(/^rgb\(255 255 255 \/ ([\d.]+)\)$/.exec(declaredValue(tokensCss, veil))?.[1])
   const lit = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(night.slice(start, start + 2), 16)
@@ -60,9 +60,9 @@ describe('an element on the lit panel', () => {
     (tone) => {
       const [text, tint] = [panelVariableName(`--${tone}`), panelVariableName(`--${tone}-tint`)]
       forEveryPanelColour((night) =>
-        expect(contrastRatio(declaredValue(tokensCss, text), applyTint(night, tint))).toBeGreaterThanOrEqual(
-          4.5,
-        ),
+        expect(
+          contrastRatio(declaredValue(tokensCss, text), blendTintOverColour(night, tint)),
+        ).toBeGreaterThanOrEqual(4.5),
       )
     },
   )
@@ -72,7 +72,7 @@ describe('an element on the lit panel', () => {
       expect(
         contrastRatio(
           declaredValue(tokensCss, panelVariableName('--ink-soft')),
-          applyTint(night, panelVariableName('--tile')),
+          blendTintOverColour(night, panelVariableName('--tile')),
         ),
       ).toBeGreaterThanOrEqual(4.5),
     )
@@ -81,16 +81,16 @@ describe('an element on the lit panel', () => {
   it('has enough contrast as a disabled button', () => {
     const [ground, text] = [panelVariableName(disabledGround ?? ''), panelVariableName(disabledText ?? '')]
     forEveryPanelColour((night) =>
-      expect(contrastRatio(declaredValue(tokensCss, text), applyTint(night, ground))).toBeGreaterThanOrEqual(
-        4.5,
-      ),
+      expect(
+        contrastRatio(declaredValue(tokensCss, text), blendTintOverColour(night, ground)),
+      ).toBeGreaterThanOrEqual(4.5),
     )
   })
 
   it('has enough contrast at the edge of a control', () => {
     forEveryPanelColour((night) =>
       expect(
-        contrastRatio(applyTint(night, panelVariableName('--control-line')), night),
+        contrastRatio(blendTintOverColour(night, panelVariableName('--control-line')), night),
       ).toBeGreaterThanOrEqual(3),
     )
   })

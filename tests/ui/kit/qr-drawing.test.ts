@@ -12,8 +12,8 @@ describe('a QR code', () => {
   })
 
   it('is shared as a PNG 600 pixels wide', async () => {
-    const { bytes, contentType } = await createQrPng(text)
-    const header = new DataView(await bytes.arrayBuffer())
+    const { blob, contentType } = await createQrPng(text)
+    const header = new DataView(await blob.arrayBuffer())
     expect(contentType).toBe('image/png')
     expect([header.getUint32(16), header.getUint32(20)]).toEqual([600, 600])
   })

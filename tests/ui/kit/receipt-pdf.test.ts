@@ -5,7 +5,7 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 const receiptContent = {
   issuer: 'Luma Créditos',
   title: 'Comprobante de pago',
-  amount: '$\u00a012.345.678,90',
+  amountText: '$\u00a012.345.678,90',
   rows: [
     { label: 'Qué pagaste', value: 'Distribuidora Mayorista de Electrodomésticos y Materiales' },
     { label: 'Fecha', value: '21/11/2026' },
@@ -14,7 +14,7 @@ const receiptContent = {
 
 it('a receipt as PDF has all its content, a line for each row, and is well formed', async () => {
   const file = createReceiptPdf(receiptContent)
-  const pdf = parsePdf(new Uint8Array(await file.bytes.arrayBuffer()))
+  const pdf = parsePdf(new Uint8Array(await file.blob.arrayBuffer()))
   expect(file.contentType).toBe('application/pdf')
   expect(pdf.texts).toEqual([
     'Luma Créditos',

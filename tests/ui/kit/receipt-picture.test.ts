@@ -25,7 +25,7 @@ class RecordingCanvas implements ReceiptCanvas {
 
 const receiptContent = {
   title: 'Comprobante de pago',
-  amount: '$ 48.750,50',
+  amountText: '$ 48.750,50',
   rows: [
     { label: 'Fecha', value: '21/11/2026, 12:00' },
     { label: 'Comercio', value: 'Ferretería El Tornillo' },

@@ -45,7 +45,7 @@ describe('toasts', () => {
   })
 
   function shownTexts(): string[] {
-    return toasts.list.map((toast) => toast.text)
+    return toasts.shown.map((toast) => toast.text)
   }
 
   it('stay 5 seconds', () => {
@@ -108,6 +108,6 @@ describe('toasts', () => {
   it('carry a tone', () => {
     toasts.show({ text: 'Listo', tone: 'good' })
     toasts.show({ text: 'Va en camino' })
-    expect(toasts.list.map((toast) => toast.tone)).toEqual(['good', 'info'])
+    expect(toasts.shown.map((toast) => toast.tone)).toEqual(['good', 'info'])
   })
 })

@@ -22,7 +22,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 /** In-memory lender and device for a customer who opens the screen of a loan. */
 interface LoanScreenSetup {
   readonly gateway: MemoryLoanGateway
-  readonly amountsDue: MemoryAmountsDue
+  readonly amountsDueSource: MemoryAmountsDue
   readonly clock: ManualClock
   readonly navigation: MemoryNavigation
   readonly errorReporter?: ErrorReporter
@@ -31,16 +31,16 @@ interface LoanScreenSetup {
 function createLoanScreenSetup(): LoanScreenSetup {
   return {
     gateway: new MemoryLoanGateway(),
-    amountsDue: new MemoryAmountsDue(),
+    amountsDueSource: new MemoryAmountsDue(),
     clock: new ManualClock(),
     navigation: new MemoryNavigation('/mis-prestamos/L-1'),
   }
 }
 
 export function createLoanViewModel(looking: LoanScreenSetup): LoanViewModel {
-  const { gateway, amountsDue, clock, navigation, errorReporter } = looking
+  const { gateway, amountsDueSource, clock, navigation, errorReporter } = looking
   const sessions = createSessionStoreWithMarta()
-  const queries = createLoanQueries(gateway, sessions, amountsDue)
+  const queries = createLoanQueries(gateway, sessions, amountsDueSource)
   const unapplied = createUnappliedPaymentsService(sessions)
   return new LoanViewModel(
     queries,

@@ -22,10 +22,10 @@ function createLoanDueDates(change: Partial<LoanDueDates> = {}): LoanDueDates {
 }
 
 async function createFileText(loan: LoanDueDates, brandName = 'Luma Créditos'): Promise<string> {
-  return createDueDatesCalendarFile(loan, brandName, writtenAt).bytes.text()
+  return createDueDatesCalendarFile(loan, brandName, writtenAt).blob.text()
 }
 
-async function eventsOf(loan: LoanDueDates): Promise<readonly ICAL.Component[]> {
+async function readCalendarEvents(loan: LoanDueDates): Promise<readonly ICAL.Component[]> {
   return new ICAL.Component(ICAL.parse(await createFileText(loan))).getAllSubcomponents('vevent')
 }
 
@@ -39,7 +39,7 @@ function startOfEvent(event: ICAL.Component): {
 }
 
 /** Returns the lines of a calendar file, in which lines that the format folds are whole again. */
-function linesIn(text: string): readonly string[] {
+function unfoldCalendarLines(text: string): readonly string[] {
   return text.replaceAll('\r\n ', '').split('\r\n')
 }
 
@@ -54,7 +54,7 @@ afterEach(() => {
 
 describe('the calendar of a loan, read by another library', () => {
   it('has an event for each due date, with its text', async () => {
-    const events = (await eventsOf(createLoanDueDates())).map((event) => new ICAL.Event(event))
+    const events = (await readCalendarEvents(createLoanDueDates())).map((event) => new ICAL.Event(event))
     expect(events.map(({ uid, summary, description }) => ({ uid, summary, description }))).toEqual([
       {
         uid: '40128753-4@vencimientos',
@@ -77,7 +77,7 @@ describe('the calendar of a loan, read by another library', () => {
   ])('falls on the same whole day on a device in %s', async (tz, offsetMinutes) => {
     process.env['TZ'] = tz
     expect(new Date('2026-12-01T12:00:00Z').getTimezoneOffset()).toBe(offsetMinutes)
-    const [event] = await eventsOf(createLoanDueDates())
+    const [event] = await readCalendarEvents(createLoanDueDates())
     if (!event) throw new Error('No event')
     expect(startOfEvent(event)).toEqual({ day: '2026-12-01', isWholeDay: true, zone: 'floating' })
     expect(new ICAL.Event(event).endDate.toString()).toBe('2026-12-02')
@@ -91,7 +91,7 @@ describe('the calendar of a loan, read by another library', () => {
     ['2028-02-29', '2028-03-01'],
     ['2026-12-31', '2027-01-01'],
   ])('ends a day that begins on %s on %s', async (date, end) => {
-    const [event] = await eventsOf(
+    const [event] = await readCalendarEvents(
       createLoanDueDates({ dueDates: [{ number: 1, date: calendarDate(date), amount: cents(1) }] }),
     )
     if (!event) throw new Error('No event')
@@ -99,7 +99,7 @@ describe('the calendar of a loan, read by another library', () => {
   })
 
   it('reminds at nine in the morning two days before, and leaves the day free', async () => {
-    for (const event of await eventsOf(createLoanDueDates())) {
+    for (const event of await readCalendarEvents(createLoanDueDates())) {
       const [alarm] = event.getAllSubcomponents('valarm')
       expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY')
       expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1DT15H')
@@ -122,7 +122,7 @@ describe('the calendar of a loan, read by another library', () => {
         const text = await createFileText(createLoanDueDates({ name }))
         const bytes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
         expect(Math.max(...bytes)).toBeLessThanOrEqual(75)
-        const events = await eventsOf(createLoanDueDates({ name }))
+        const events = await readCalendarEvents(createLoanDueDates({ name }))
         expect(events).toHaveLength(2)
         const { summary } = new ICAL.Event(events[0])
         // Replaces every line end of Unicode by the one that calendars know.
@@ -150,8 +150,8 @@ describe('the calendar of a loan, read by another library', () => {
       fc.asyncProperty(foreign, foreign, async (number, brand) => {
         const loan = createLoanDueDates({ externalId: number, name: brand })
         const text = await createFileText(loan, `Luma ${brand}`)
-        expect(linesIn(text).map(linePropertyName)).toEqual(
-          linesIn(await createFileText(createLoanDueDates())).map(linePropertyName),
+        expect(unfoldCalendarLines(text).map(linePropertyName)).toEqual(
+          unfoldCalendarLines(await createFileText(createLoanDueDates())).map(linePropertyName),
         )
         expect(text).not.toMatch(/(?![\r\n])\p{Cc}/u)
         expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

@@ -24,8 +24,8 @@ describe('the installments of a loan', () => {
       ],
     })
     expect(
-      loan.installmentRows.map(({ dueDate, status, amount, notes }) => [
-        dueDate,
+      loan.installmentRows.map(({ dueDateText, status, amount, notes }) => [
+        dueDateText,
         status?.text,
         amount,
         notes,

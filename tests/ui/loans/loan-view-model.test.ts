@@ -20,19 +20,19 @@ import { longWaitOptions } from '#tests/support/long-timeout'
 const fifthInstallment = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
 let gateway: MemoryLoanGateway
-let amountsDue: MemoryAmountsDue
+let amountsDueSource: MemoryAmountsDue
 let clock: ManualClock
 let navigation: MemoryNavigation
 
 beforeEach(() => {
   gateway = new MemoryLoanGateway()
-  amountsDue = new MemoryAmountsDue()
+  amountsDueSource = new MemoryAmountsDue()
   clock = new ManualClock()
   navigation = new MemoryNavigation('/mis-prestamos/L-1')
 })
 
 function createModel(): LoanViewModel {
-  return createLoanViewModel({ gateway, amountsDue, clock, navigation })
+  return createLoanViewModel({ gateway, amountsDueSource, clock, navigation })
 }
 
 async function openLoan(): Promise<LoanViewModel> {
@@ -43,7 +43,7 @@ async function openLoan(): Promise<LoanViewModel> {
 }
 
 function loadShownLoan(change: Partial<Loan>): Promise<LoanDetail> {
-  return loadShownLoanDetail(change, { gateway, amountsDue, clock, navigation })
+  return loadShownLoanDetail(change, { gateway, amountsDueSource, clock, navigation })
 }
 
 describe('a loan', () => {
@@ -55,13 +55,13 @@ describe('a loan', () => {
       ],
     })
     expect(loan.summary).toMatchObject({
-      amount: 3_745_040,
+      amountDue: 3_745_040,
       notes: ['Incluye una bonificación de $\u00a01.500'],
     })
   })
 
   it('shows the overdue amount first, as the customer has to pay it', async () => {
-    amountsDue.dueItemsByLoan.set('1001', [
+    amountsDueSource.dueItemsByLoan.set('1001', [
       { kind: 'installment', number: 4, amount: cents(3_895_040), punitiveAmount: cents(116_851) },
     ])
     const loan = await loadShownLoan({
@@ -73,8 +73,8 @@ describe('a loan', () => {
     })
     expect(loan.summary).toEqual({
       chip: { tone: 'warn', text: '1 cuota vencida' },
-      caption: 'Debés de este préstamo',
-      amount: 4_011_891,
+      amountDueCaption: 'Debés de este préstamo',
+      amountDue: 4_011_891,
       dueText: 'Desde el 1 de noviembre',
       notes: [
         'Incluye $\u00a01.168,51 de interés por mora.',
@@ -132,7 +132,7 @@ describe('the recent payments', () => {
     errorReporter.onMount()
     gateway.activeLoansAnswer = success([aLoan()])
     gateway.recentPayments = () => Promise.reject(broken)
-    const model = createLoanViewModel({ gateway, amountsDue, clock, navigation, errorReporter })
+    const model = createLoanViewModel({ gateway, amountsDueSource, clock, navigation, errorReporter })
     model.onMount()
     await waitUntilStateLoaded(model.asyncState)
     await vi.waitFor(() => expect(heard).toEqual([broken]), longWaitOptions)
@@ -144,7 +144,7 @@ describe('the recent payments', () => {
 describe('the loan screen', () => {
   it("sends the customer back to the list from another customer's loan, without a history entry", async () => {
     navigation = new MemoryNavigation('/mis-prestamos')
-    navigation.go('/mis-prestamos/L-1')
+    navigation.goTo('/mis-prestamos/L-1')
     gateway.activeLoansAnswer = success([aLoan({ loanId: 'L-2' })])
     const model = createModel()
     model.onMount()

@@ -65,8 +65,8 @@ describe('the list of loans', () => {
           to: '/mis-prestamos/p-6b1f0c92',
           title: 'Casa Rivadavia Hogar',
           kindCaption: 'Compra en comercio',
-          amount: 1_262_500,
-          installmentText: 'Próxima cuota: 4 de 12',
+          amountDue: 1_262_500,
+          nextInstallmentText: 'Próxima cuota: 4 de 12',
           dueText: 'Vence el 1 de diciembre',
           chip: { tone: 'good', text: 'Al día' },
           progress: { paidCount: 3, installmentCount: 12, text: 'Pagaste 3 de 12 cuotas' },
@@ -80,8 +80,8 @@ describe('the list of loans', () => {
     gateway.activeLoansAnswer = success([aLoan()])
     expect(await firstCard()).toMatchObject({
       dueText: 'No tenés cuotas por pagar',
-      amount: undefined,
-      installmentText: undefined,
+      amountDue: undefined,
+      nextInstallmentText: undefined,
       progress: undefined,
     })
   })

@@ -23,7 +23,7 @@ const dueDatesOfLoan = {
 function createCollectionWithAttemptsOn(...days: readonly string[]): AutomaticLoanCollection {
   return {
     externalId: dueDatesOfLoan.externalId,
-    active: {},
+    activeAgreement: {},
     installmentsToCollect: [],
     next: {
       collectionId: 'k-1',
@@ -62,7 +62,7 @@ beforeEach(() => {
 })
 
 async function savedText(): Promise<string> {
-  return (await fileSaver.savedFiles[0]?.file.bytes.text()) ?? ''
+  return (await fileSaver.savedFiles[0]?.file.blob.text()) ?? ''
 }
 
 describe('the due dates for the calendar', () => {
@@ -71,7 +71,7 @@ describe('the due dates for the calendar', () => {
     expect(fileSaver.savedFiles.map(({ name, file }) => [name, file.contentType])).toEqual([
       ['vencimientos-40128753.ics', 'text/calendar;charset=utf-8'],
     ])
-    expect(toasts.list.map(({ text }) => text)).toEqual([
+    expect(toasts.shown.map(({ text }) => text)).toEqual([
       'Guardamos los vencimientos en tus descargas. Abrí el archivo para sumarlos a tu calendario.',
     ])
     expect(model.isBusy).toBe(false)

@@ -18,15 +18,15 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/test-customers'
 
 let container: Container
-let messaging: MemoryPushMessaging
+let pushMessaging: MemoryPushMessaging
 let navigation: MemoryNavigation
 
 beforeEach(() => {
-  messaging = new MemoryPushMessaging()
-  messaging.pushSupportAnswer = 'available'
+  pushMessaging = new MemoryPushMessaging()
+  pushMessaging.pushSupportAnswer = 'available'
   navigation = new MemoryNavigation('/recibir-notificaciones')
   container = new PortalContainer({ autobind: true })
-  container.bind(PushMessaging).toConstantValue(messaging)
+  container.bind(PushMessaging).toConstantValue(pushMessaging)
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
@@ -41,7 +41,7 @@ function openOptIn(): PushOptInViewModel {
   return model
 }
 
-const shownToasts = () => container.get(Toasts).list.map(({ text }) => text)
+const shownToasts = () => container.get(Toasts).shown.map(({ text }) => text)
 
 describe('the offer of notifications', () => {
   it('leads to the home once the customer allows them', async () => {
@@ -51,9 +51,9 @@ describe('the offer of notifications', () => {
   })
 
   it('explains how to allow them once they are blocked', async () => {
-    messaging.tokenAnswer = failure({ kind: 'not-allowed' })
+    pushMessaging.tokenAnswer = failure({ kind: 'not-allowed' })
     const model = openOptIn()
-    messaging.pushSupportAnswer = 'blocked'
+    pushMessaging.pushSupportAnswer = 'blocked'
     await model.submit()
     expect(model.state.phase).toBe('blocked')
   })

@@ -43,9 +43,9 @@ export class PageWithFakeBackEnd {
   readonly requestPaths: string[] = []
   private pendingCallCount = 0
   /** Functions that each deliver one delayed answer to the page; undefined while answers are not delayed. */
-  private answerDeliveries: (() => void)[] | undefined
+  private delayedAnswerDeliveries: (() => void)[] | undefined
 
-  constructor(address: string, { customer = 'marta', changeLogStorage }: PageOptions = {}) {
+  constructor(address: string, { personaId = 'marta', changeLogStorage }: PageOptions = {}) {
     this.navigation = new MemoryNavigation(address)
     this.backEnd = new FakeBackEnd({
       demoState: demoStateWithSentLinks,
@@ -54,8 +54,8 @@ export class PageWithFakeBackEnd {
       random: createSeededRandom(),
       ...(changeLogStorage === undefined ? {} : { changeLogStorage }),
     })
-    const entered = this.backEnd.signIn(customer)
-    if (!entered) throw new Error(`No persona is ${customer}`)
+    const entered = this.backEnd.signIn(personaId)
+    if (!entered) throw new Error(`No persona is ${personaId}`)
     createSessionStore(new MemoryStorage(this.localStorageContent)).openSession(toSession(entered))
     this.container = this.createPageContainer()
     this.resolve = createViewModelFactory(this.container)
@@ -73,17 +73,17 @@ export class PageWithFakeBackEnd {
   }
 
   /**
-   * Returns how many waves of API calls the page needs until `isReached` returns true. A wave consists
-   * of all API calls that are pending at the same time.
+   * Returns how many rounds of API calls the page needs until `isReached` returns true. A round consists of
+   * all API calls that are pending at the same time.
    */
   async countRoundsOfParallelCallsUntil(isReached: () => boolean): Promise<number> {
-    this.answerDeliveries = []
+    this.delayedAnswerDeliveries = []
     for (let waves = 0; ; waves += 1) {
-      await this.waitUntilAnswersAreHeld()
+      await this.waitUntilAnswersAreDelayed()
       if (isReached()) return waves
-      if (this.answerDeliveries.length === 0)
+      if (this.delayedAnswerDeliveries.length === 0)
         throw new Error('Nothing is asked any more, and it is not reached')
-      for (const answer of this.answerDeliveries.splice(0)) answer()
+      for (const answer of this.delayedAnswerDeliveries.splice(0)) answer()
     }
   }
 
@@ -91,8 +91,8 @@ export class PageWithFakeBackEnd {
    * Waits until the page has handled the answers delivered so far and the answer to every pending API
    * call is delayed.
    */
-  private async waitUntilAnswersAreHeld(): Promise<void> {
-    const isSettled = (): boolean => this.pendingCallCount === this.answerDeliveries?.length
+  private async waitUntilAnswersAreDelayed(): Promise<void> {
+    const isSettled = (): boolean => this.pendingCallCount === this.delayedAnswerDeliveries?.length
     for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await waitForQueuedTasks()
   }
 
@@ -117,8 +117,8 @@ export class PageWithFakeBackEnd {
     try {
       this.requestPaths.push(new URL(request.url).pathname)
       this.requestBodies.push(await request.clone().text())
-      const { answerDeliveries } = this
-      if (answerDeliveries) await new Promise<void>((answer) => answerDeliveries.push(answer))
+      const { delayedAnswerDeliveries } = this
+      if (delayedAnswerDeliveries) await new Promise<void>((answer) => delayedAnswerDeliveries.push(answer))
       return await this.backEnd.handle(request)
     } finally {
       this.pendingCallCount -= 1
@@ -137,7 +137,7 @@ function createSeededRandom(): () => number {
 
 interface PageOptions {
   /** Id of the persona who is signed in; by default `marta`. */
-  readonly customer?: string
+  readonly personaId?: string
   readonly changeLogStorage?: DemoDataChangeLogStorage
 }
 

@@ -75,7 +75,7 @@ export class PaymentPage {
     return new PaymentSummaryViewModel(
       tab.queries,
       tab.precondition,
-      tab.savedCards,
+      tab.savedCardDirectory,
       clock,
       navigation,
       toasts,
@@ -87,8 +87,8 @@ export class PaymentPage {
   createDebitCardViewModel(): DebitCardPaymentViewModel {
     const { tab, sessions, navigation, clock } = this
     return new DebitCardPaymentViewModel(
-      tab.savedCards,
-      tab.payAtProvider,
+      tab.savedCardDirectory,
+      tab.payOnProviderPage,
       tab.payInstallment,
       sessions,
       navigation,
@@ -100,7 +100,7 @@ export class PaymentPage {
 
   createWalletViewModel(): WalletPaymentViewModel {
     return new WalletPaymentViewModel(
-      this.tab.payAtProvider,
+      this.tab.payOnProviderPage,
       this.navigation,
       this.toasts,
       this.createPendingRequest(),
@@ -108,7 +108,7 @@ export class PaymentPage {
   }
 
   createCreditCardViewModel(): CreditCardPaymentViewModel {
-    return new CreditCardPaymentViewModel(this.tab.payAtProvider, this.toasts, this.createAsyncState())
+    return new CreditCardPaymentViewModel(this.tab.payOnProviderPage, this.toasts, this.createAsyncState())
   }
 
   createCashViewModel(): CashPaymentViewModel {
@@ -141,11 +141,11 @@ export class PaymentPage {
    * sent and has no answer yet. `amount` is in cents.
    */
   storeMartasPaymentRecord(status: OperationStatus = 'sent', amount = 1_262_500): OperationRecord {
-    const target = { customer: martaCustomer.taxId, target: '40128753' }
+    const target = { customerTaxId: martaCustomer.taxId, target: '40128753' }
     return storeOperation(this.tab.records, target, status, { amount: cents(amount) })
   }
 
   toastTexts(): readonly string[] {
-    return this.toasts.list.map(({ text }) => text)
+    return this.toasts.shown.map(({ text }) => text)
   }
 }

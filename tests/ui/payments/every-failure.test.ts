@@ -43,19 +43,19 @@ const failedAnswers: readonly FailedAnswer[] = [
   { name: 'a malformed answer', answer: 'malformed', kind: 'unreadable' },
 ]
 
-const loanNumber = '40128753'
-const summaryAddress = `/pagar-cuota/resumen?externalId=${loanNumber}`
+const externalIdOfMartasLoan = '40128753'
+const summaryAddress = `/pagar-cuota/resumen?externalId=${externalIdOfMartasLoan}`
 const beyondTimeoutsMilliseconds = 80_000
 
 installFakeTimeouts()
 
 /** Customer on a page of the payment screens. The methods that open a screen return its view-model. */
-class Payer {
+class PayingCustomerPage {
   readonly page: PageWithFakeBackEnd
   readonly resolve: PageWithFakeBackEnd['resolve']
 
-  constructor(address: string, customer = 'marta') {
-    this.page = new PageWithFakeBackEnd(address, { customer })
+  constructor(address: string, personaId = 'marta') {
+    this.page = new PageWithFakeBackEnd(address, { personaId })
     this.resolve = this.page.resolve
   }
 
@@ -68,7 +68,10 @@ class Payer {
   /** Returns the record of the last payment of Marta's loan on this device; undefined if none exists. */
   lastPaymentRecord() {
     const operations = this.resolve(OperationLog)
-    return operations.operationsOnTarget({ customer: martaCustomer.taxId, target: loanNumber })[0]
+    return operations.operationsOnTarget({
+      customerTaxId: martaCustomer.taxId,
+      target: externalIdOfMartasLoan,
+    })[0]
   }
 
   /** Waits until no request of the page is pending. Fake timers make all timeouts expire immediately. */
@@ -104,7 +107,7 @@ class Payer {
   }
 
   toastTexts(): readonly string[] {
-    return this.resolve(Toasts).list.map(({ text }) => text)
+    return this.resolve(Toasts).shown.map(({ text }) => text)
   }
 }
 
@@ -122,12 +125,12 @@ function expectedSentence({ kind }: FailedAnswer, call: CallName): string {
 
 describe.each(failedAnswers)('$name', (failure) => {
   it.each([
-    ['payments.listPayableLoans', loanNumber, 'marta'],
-    ['payments.amountDue', loanNumber, 'marta'],
+    ['payments.listPayableLoans', externalIdOfMartasLoan, 'marta'],
+    ['payments.amountDue', externalIdOfMartasLoan, 'marta'],
     ['payments.lineAmountDue', '46010327', 'lucia'],
-    ['payments.paymentMethods', loanNumber, 'marta'],
+    ['payments.paymentMethods', externalIdOfMartasLoan, 'marta'],
   ] as const)('of %s is shown in place of the summary', async (call, externalId, customer) => {
-    const payer = new Payer(`/pagar-cuota/resumen?externalId=${externalId}`, customer)
+    const payer = new PayingCustomerPage(`/pagar-cuota/resumen?externalId=${externalId}`, customer)
     payer.failNextCall(call, failure)
     const summary = payer.resolve(PaymentSummaryViewModel)
     summary.onMount()
@@ -136,7 +139,7 @@ describe.each(failedAnswers)('$name', (failure) => {
   })
 
   it('of payments.listPayableLoans is shown in place of the list', async () => {
-    const payer = new Payer('/pagar-cuota')
+    const payer = new PayingCustomerPage('/pagar-cuota')
     payer.failNextCall('payments.listPayableLoans', failure)
     const list = payer.resolve(PayableLoansViewModel)
     list.onMount()
@@ -148,10 +151,10 @@ describe.each(failedAnswers)('$name', (failure) => {
   })
 
   it('of payments.virtualAccount offers a retry', async () => {
-    const payer = new Payer(summaryAddress)
+    const payer = new PayingCustomerPage(summaryAddress)
     payer.failNextCall('payments.virtualAccount', failure)
     const model = payer.resolve(CvuPaymentViewModel)
-    model.onMount({ kind: 'loan', externalId: loanNumber })
+    model.onMount({ kind: 'loan', externalId: externalIdOfMartasLoan })
     await payer.waitUntilSettled()
     expect(model.asyncState.state).toMatchObject({ phase: 'not-available' })
   })
@@ -160,18 +163,18 @@ describe.each(failedAnswers)('$name', (failure) => {
     ['payments.paymentQr', LoanQrPaymentViewModel],
     ['payments.cashBarcode', CashPaymentViewModel],
   ] as const)('of %s offers a retry', async (call, type) => {
-    const payer = new Payer(summaryAddress)
+    const payer = new PayingCustomerPage(summaryAddress)
     payer.failNextCall(call, failure)
     const model = payer.resolve<LoanQrPaymentViewModel | CashPaymentViewModel>(type)
-    model.onMount({ externalId: loanNumber })
+    model.onMount({ externalId: externalIdOfMartasLoan })
     await payer.waitUntilSettled()
     expect(model.asyncState.state.phase).toBe('failed')
   })
 
   it('of payments.cashSlip is shown in a notice', async () => {
-    const payer = new Payer(summaryAddress)
+    const payer = new PayingCustomerPage(summaryAddress)
     const model = payer.resolve(CashPaymentViewModel)
-    model.onMount({ externalId: loanNumber })
+    model.onMount({ externalId: externalIdOfMartasLoan })
     await payer.page.waitUntilCallsAreAnswered()
     payer.failNextCall('payments.cashSlip', failure)
     void model.downloadPaymentSlip()
@@ -182,7 +185,7 @@ describe.each(failedAnswers)('$name', (failure) => {
   })
 
   it('of payments.startWalletPayment is shown in a notice, and the customer stays in the portal', async () => {
-    const payer = new Payer(summaryAddress)
+    const payer = new PayingCustomerPage(summaryAddress)
     const { paymentRequest } = await payer.openSummary()
     payer.failNextCall('payments.startWalletPayment', failure)
     const model = payer.resolve(WalletPaymentViewModel)
@@ -201,7 +204,7 @@ describe.each(failedAnswers)('$name', (failure) => {
   })
 
   it('of payments.creditCardLink is shown in a notice', async () => {
-    const payer = new Payer(summaryAddress)
+    const payer = new PayingCustomerPage(summaryAddress)
     const summary = await payer.openSummary()
     payer.failNextCall('payments.creditCardLink', failure)
     const model = payer.resolve(CreditCardPaymentViewModel)
@@ -213,7 +216,7 @@ describe.each(failedAnswers)('$name', (failure) => {
   })
 
   it('of payments.listSavedCards is shown, and the customer can type a card', async () => {
-    const payer = new Payer(summaryAddress)
+    const payer = new PayingCustomerPage(summaryAddress)
     payer.failNextCall('payments.listSavedCards', failure)
     const summary = payer.resolve(PaymentSummaryViewModel)
     summary.onMount()
@@ -230,7 +233,7 @@ describe.each(failedAnswers)('$name', (failure) => {
   })
 
   it('of payments.amountDue during a payment charges nothing, and keeps the fields that may stay', async () => {
-    const payer = new Payer(summaryAddress)
+    const payer = new PayingCustomerPage(summaryAddress)
     const { model, summary } = await payer.openDebitCardPayment()
     model.showNewCardForm()
     typeACard(model)
@@ -254,7 +257,7 @@ describe.each(failedAnswers)('$name', (failure) => {
   ] as const)(
     'of %s is never shown as paid or as rejected: the portal asks the lender by key',
     async (call, choice) => {
-      const payer = new Payer(summaryAddress)
+      const payer = new PayingCustomerPage(summaryAddress)
       const { model, summary } = await payer.openDebitCardPayment()
       if (choice === 'typing') {
         model.showNewCardForm()
@@ -273,7 +276,7 @@ describe.each(failedAnswers)('$name', (failure) => {
   )
 
   it('of payments.paymentStatus leaves the payment in process, with its key', async () => {
-    const payer = new Payer(summaryAddress)
+    const payer = new PayingCustomerPage(summaryAddress)
     const { model, summary } = await payer.openDebitCardPayment()
     payer.failNextCall('payments.payWithSavedCard', { name: 'no-answer', answer: 'lost-answer' })
     await model.pay(offeredPaymentRequestOrThrow(summary))
@@ -285,7 +288,7 @@ describe.each(failedAnswers)('$name', (failure) => {
   })
 
   it('of survey.isSurveyAnswered shows no survey', async () => {
-    const payer = new Payer('/estado-pago?status=approved&id=40128753')
+    const payer = new PayingCustomerPage('/estado-pago?status=approved&id=40128753')
     payer.failNextCall('survey.isSurveyAnswered', failure)
     const model = payer.resolve(SurveyPromptViewModel)
     model.onMount()

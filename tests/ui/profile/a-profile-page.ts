@@ -1,6 +1,6 @@
 import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { ChangeAvatar } from '@/application/profile/change-avatar'
-import { OwnAvatar } from '@/application/profile/own-avatar'
+import { CustomerAvatar } from '@/application/profile/customer-avatar'
 import { AddressPlaceDirectory } from '@/application/profile/address-place-directory'
 import type { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries } from '@/application/profile/profile-queries'
@@ -55,7 +55,7 @@ export class ProfilePage {
 
   createAvatarViewModel(): AvatarViewModel {
     const { profile } = this.tab.gateways
-    const own = new OwnAvatar(profile, this.sessions)
+    const own = new CustomerAvatar(profile, this.sessions)
     const model = new AvatarViewModel(
       own,
       new ChangeAvatar(profile, own),

@@ -93,7 +93,7 @@ describe('the places of an address', () => {
     page.failNextCall('profile.findEditableData', { status: 200, body: { locationInfo } })
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('address')
-    await waitUntilStateLoaded(model.postalAddressForm.places)
+    await waitUntilStateLoaded(model.postalAddressForm.districtsAndCitiesAsyncState)
     expect(model.postalAddressForm.typedAddress).toMatchObject({
       stateId: '06',
       districtId: '',
@@ -107,15 +107,17 @@ describe('the places of an address', () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('address')
-    await waitUntilStateLoaded(model.postalAddressForm.places)
+    await waitUntilStateLoaded(model.postalAddressForm.districtsAndCitiesAsyncState)
     const letGo = page.browser.delayAnswersOfCall('profile.listCities')
     model.changePostalAddress((address) => address.chooseProvince('66'))
     model.changePostalAddress((address) => address.chooseProvince('06'))
-    await waitUntilStateLoaded(model.postalAddressForm.places)
+    await waitUntilStateLoaded(model.postalAddressForm.districtsAndCitiesAsyncState)
     letGo()
     await page.browser.openTab().gateways.profile.districts('66')
     expect(
-      model.postalAddressForm.places.loadedState?.districtsAndCities.districts.map(({ name }) => name),
+      model.postalAddressForm.districtsAndCitiesAsyncState.loadedState?.districtsAndCities.districts.map(
+        ({ name }) => name,
+      ),
     ).toContain('La Plata')
     expect(model.postalAddressForm.typedAddress.stateId).toBe('06')
   })

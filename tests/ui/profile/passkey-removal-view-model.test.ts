@@ -20,7 +20,7 @@ async function removePasskeys(): Promise<readonly string[]> {
   expect(model.state).toEqual({ phase: 'confirming' })
   await model.confirmRemoval()
   expect(model.state).toEqual({ phase: 'idle' })
-  return visitor.resolve(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
+  return visitor.resolve(Toasts).shown.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
 it('the reset deletes the passkeys of the customer only, at the lender and on this device', async () => {
@@ -77,7 +77,7 @@ it('the reset deletes nothing before the customer confirms, nor when they cancel
 const sessionsAndPasskeys = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
 
 it('when the lender checks it, the password alone deletes all passkeys, and the device is updated', async () => {
-  visitor.protectionGateway.devicesAnswer = success(sessionsAndPasskeys)
+  visitor.protectionGateway.sessionsAndPasskeysAnswer = success(sessionsAndPasskeys)
   const model = visitor.resolve(PasskeyRemovalViewModel)
   await model.openDialog()
   expect([model.state.phase, model.removalDialog.state.phase]).toEqual(['idle', 'asking'])

@@ -8,11 +8,11 @@ import { CreditLinePlanViewModel } from '@/ui/revolving-line/credit-line-plan-vi
 import { CreditLineSummaryViewModel } from '@/ui/revolving-line/credit-line-summary-view-model'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 
-const requestAddress = '/linea-revolvente'
+const creditLineAddress = '/linea-revolvente'
 
 /** Opens a page on which the customer has requested a loan and still has to take the selfie. */
 async function openPageWithCreatedLoan() {
-  const page = new PageWithFakeBackEnd(requestAddress, { customer: 'lucia' })
+  const page = new PageWithFakeBackEnd(creditLineAddress, { personaId: 'lucia' })
   const store = page.container.get<CreditLineRequestStore>(CreditLineRequestStore)
   store.startRequest(cents(5_000_000))
   const plan = page.resolve(CreditLinePlanViewModel)
@@ -56,7 +56,7 @@ it.each(['the selfie', 'the summary'])(
     await page.waitUntilCallsAreAnswered()
     page.resolve(CreditLineAmountViewModel).onMount()
     await page.waitUntilCallsAreAnswered()
-    expect(visited).toEqual([requestAddress])
+    expect(visited).toEqual([creditLineAddress])
   },
 )
 

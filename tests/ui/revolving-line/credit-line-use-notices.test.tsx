@@ -3,25 +3,28 @@ import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pesosToCents } from '@/domain/shared/money'
 import buttonStyles from '@/ui/kit/button.module.css'
-import { UnknownOutcomeUseNotices, nextUseButtonVariant } from '@/ui/revolving-line/credit-line-use-notices'
+import {
+  UnknownOutcomeUseNotices,
+  creditLineUseButtonVariant,
+} from '@/ui/revolving-line/credit-line-use-notices'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
 const amount = pesosToCents(50_000)
 
 describe('the button for another use of the credit line', () => {
   it('is the main one while no outcome is unknown', () => {
-    expect(nextUseButtonVariant([])).toBe('primary')
+    expect(creditLineUseButtonVariant([])).toBe('primary')
   })
 
   it('stands back while the customer can see what became of a use', () => {
-    expect(nextUseButtonVariant([{ kind: 'loan-to-account', amount }])).toBe('secondary')
-    expect(nextUseButtonVariant([{ kind: 'purchase', amount, step: 'payment', shopName: 'Farmacia' }])).toBe(
-      'secondary',
-    )
+    expect(creditLineUseButtonVariant([{ kind: 'loan-to-account', amount }])).toBe('secondary')
+    expect(
+      creditLineUseButtonVariant([{ kind: 'purchase', amount, step: 'payment', shopName: 'Farmacia' }]),
+    ).toBe('secondary')
   })
 
   it('is the main one if only scanning the shop’s code again leads to the outcome', () => {
-    expect(nextUseButtonVariant([{ kind: 'purchase', amount, step: 'payment' }])).toBe('primary')
+    expect(creditLineUseButtonVariant([{ kind: 'purchase', amount, step: 'payment' }])).toBe('primary')
   })
 })
 

@@ -43,7 +43,7 @@ const componentsWithoutExample = new Set([
 ])
 
 /** Returns the names of the components that the showcase or the layout uses, directly or through others. */
-function reachedComponents(): ReadonlySet<string> {
+function listShowcaseComponentNames(): ReadonlySet<string> {
   const files = new Set<string>()
   const names = new Set<string>()
   const visit = (file: string): void => {
@@ -59,7 +59,7 @@ function reachedComponents(): ReadonlySet<string> {
 }
 
 it('the showcase shows every component of the kit', () => {
-  const names = reachedComponents()
+  const names = listShowcaseComponentNames()
   const missing = kitFiles.flatMap((file) =>
     exportedComponentsIn(file)
       .filter((name) => !names.has(name) && !componentsWithoutExample.has(name))

@@ -22,6 +22,6 @@ it('an error during the wait for a screen is shown in its place, and not on the 
   await waitForTitle('El enlace no es válido')
   page.container.get(ErrorReporter).report(new Error('broken'))
   await waitForTitle('Esta pantalla no se pudo mostrar')
-  page.navigation.go('/cambio-celular')
+  page.navigation.goTo('/cambio-celular')
   await waitForTitle('Cambiá tu celular')
 }, 60_000)

@@ -5,25 +5,26 @@ import { LogInWithPassword } from '@/application/access/log-in'
 import { IdentifyByDni } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SessionStore } from '@/application/session/session-store'
-import { addresses, paymentSummaryAddress } from '@/ui/addresses'
+import { addresses } from '@/ui/addresses'
+import { paymentSummaryAddress } from '@/ui/payment-summary-address'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { DebitCardPaymentViewModel } from '@/ui/payments/charge/debit-card-payment-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 import { martaPerson } from '#tests/support/test-customers'
 
-const loanNumber = '40128753'
+const externalId = '40128753'
 
 let page: PageWithFakeBackEnd
 
 beforeEach(() => {
-  page = new PageWithFakeBackEnd(addresses.home.to())
+  page = new PageWithFakeBackEnd(addresses.home.createPath())
 })
 
-function preparePasswordStep(): SessionStore {
+function goToPasswordStepOfMarta(): SessionStore {
   const sessions = page.container.get(SessionStore)
   sessions.closeSession('left')
-  page.navigation.go(addresses.login.to())
+  page.navigation.goTo(addresses.login.createPath())
   const progress = page.container.get<LoginProgressStore>(LoginProgressStore)
   progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
   return sessions
@@ -39,7 +40,7 @@ async function openHome(): Promise<void> {
  * chosen. The screen needs the amount due to choose it.
  */
 function openPaymentAndWatchCard(): () => boolean {
-  page.navigation.go(paymentSummaryAddress(loanNumber))
+  page.navigation.goTo(paymentSummaryAddress(externalId))
   const summary = page.resolve(PaymentSummaryViewModel)
   const card = page.resolve(DebitCardPaymentViewModel)
   summary.onMount()
@@ -62,7 +63,7 @@ it('the way from the DNI to the password takes two requests in a row', async () 
 })
 
 it('the way from the password to the main content of the home takes two requests in a row', async () => {
-  const sessions = preparePasswordStep()
+  const sessions = goToPasswordStepOfMarta()
   let model: HomeViewModel | undefined
   sessions.onChange(() => {
     if (model) return
@@ -70,11 +71,13 @@ it('the way from the password to the main content of the home takes two requests
     model.onMount()
   })
   void page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
-  expect(await page.countRoundsOfParallelCallsUntil(() => model?.loans.nextPayment !== undefined)).toBe(2)
+  expect(await page.countRoundsOfParallelCallsUntil(() => model?.loansModel.nextPayment !== undefined)).toBe(
+    2,
+  )
 })
 
 it("the way from the password to the home requests the customer's standing once", async () => {
-  preparePasswordStep()
+  goToPasswordStepOfMarta()
   await page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
   page.resolve(HomeViewModel).onMount()
   await page.waitUntilCallsAreAnswered()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import type { LoanHoldings } from '@/domain/session/area-access'
+import type { LoanPresenceByStatus } from '@/domain/session/area-access'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
@@ -20,14 +20,14 @@ describe("a customer's standing that cannot be loaded", () => {
     visitor.sessionGateway.accountStatusAnswer = unreachable
     const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
-    expect(routeGuard.accountStatusFailure).toBeUndefined()
+    expect(routeGuard.statusFailure).toBeUndefined()
     await visitor.waitForQueuedTasks()
-    expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
+    expect(routeGuard.statusFailure).toEqual({ kind: 'no-answer' })
     visitor.sessionGateway.accountStatusAnswer = success(anAccountStatus())
     routeGuard.standingStore.retryAccountStatus()
     expect(routeGuard.standingStore.isRetryingStatus).toBe(true)
     await visitor.waitForQueuedTasks()
-    expect(routeGuard.accountStatusFailure).toBeUndefined()
+    expect(routeGuard.statusFailure).toBeUndefined()
     expect(routeGuard.standingStore.isRetryingStatus).toBe(false)
   })
 
@@ -37,10 +37,10 @@ describe("a customer's standing that cannot be loaded", () => {
     const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     await visitor.waitForQueuedTasks()
-    visitor.navigation.go('/consultas')
-    expect(routeGuard.accountStatusFailure).toBeUndefined()
-    visitor.navigation.go('/pagar-cuota')
-    expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
+    visitor.navigation.goTo('/consultas')
+    expect(routeGuard.statusFailure).toBeUndefined()
+    visitor.navigation.goTo('/pagar-cuota')
+    expect(routeGuard.statusFailure).toEqual({ kind: 'no-answer' })
   })
 
   it('does not matter when an earlier answer is known', async () => {
@@ -49,7 +49,7 @@ describe("a customer's standing that cannot be loaded", () => {
     const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     await visitor.waitForQueuedTasks()
-    expect(routeGuard.accountStatusFailure).toBeUndefined()
+    expect(routeGuard.statusFailure).toBeUndefined()
   })
 })
 
@@ -66,7 +66,7 @@ it('the loans of one customer are not used for the next customer', async () => {
   visitor.resolve(PortalViewModel).onMount()
   await visitor.waitForQueuedTasks()
   visitor.sessionGateway.loanHoldingsAnswer = new ManuallyResolvedAnswer<
-    Result<LoanHoldings, GatewayFailure>
+    Result<LoanPresenceByStatus, GatewayFailure>
   >().promise
   visitor.signIn(brunoCustomer)
   expect(visitor.resolve(CustomerStandingStore).holdings).toBeUndefined()
@@ -91,8 +91,8 @@ describe('the check whether the session is still valid', () => {
 
   it('is sent once for each customer who logs in', async () => {
     visitor.resolve(PortalViewModel).onMount()
-    visitor.navigation.go('/mis-prestamos')
-    visitor.navigation.go('/inicio')
+    visitor.navigation.goTo('/mis-prestamos')
+    visitor.navigation.goTo('/inicio')
     await visitor.waitForQueuedTasks()
     expect(validations()).toBe(1)
     visitor.signIn(brunoCustomer)
@@ -145,7 +145,7 @@ describe('the check whether the session is still valid', () => {
     visitor.sessionGateway.validateSessionAnswer = success()
     visitor.sessions.closeSession('left')
     visitor.signIn(martaCustomer)
-    visitor.navigation.go('/inicio')
+    visitor.navigation.goTo('/inicio')
     refusal.resolveWith(failure({ kind: 'session-ended' }))
     await visitor.waitForQueuedTasks()
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')

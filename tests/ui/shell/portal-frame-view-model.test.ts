@@ -14,7 +14,10 @@ beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio')
 })
 
-function frameOf(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): PortalFrameViewModel {
+function openPortalFrame(
+  customer: Customer,
+  status: Partial<AccountStatus> | 'unknown' = {},
+): PortalFrameViewModel {
   visitor.signIn(customer, status)
   visitor.resolve(PortalViewModel).onMount()
   const frame = visitor.resolve(PortalFrameViewModel)
@@ -29,11 +32,11 @@ function enabledMenuLabels(frame: PortalFrameViewModel): readonly string[] {
 
 const creditLine = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }
 
-const statusInLegalStudy = { legalStudy: { kind: 'pending-assignment' } } as const
+const statusAtLawFirm = { legalStudy: { kind: 'pending-assignment' } } as const
 
 describe('the frame around the screens', () => {
   it('knows the customer and their screen', () => {
-    const frame = frameOf(martaCustomer)
+    const frame = openPortalFrame(martaCustomer)
     expect(frame.initials).toBe('MG')
     expect(frame.customer?.firstName).toBe('Marta')
     expect(frame.screenPath).toBe('/inicio')
@@ -41,16 +44,16 @@ describe('the frame around the screens', () => {
 
   it("leaves the query out of the customer's address", () => {
     visitor = new PortalVisitorPage('/pagar-cuota?externalId=40128753')
-    expect(frameOf(martaCustomer).screenPath).toBe('/pagar-cuota')
+    expect(openPortalFrame(martaCustomer).screenPath).toBe('/pagar-cuota')
   })
 
   it('shows the customer’s photo once the menu is opened', async () => {
-    const bytes = new Blob(['photo'])
-    visitor.profileGateway.photoAnswer = success({ bytes, contentType: 'image/jpeg' })
-    const frame = frameOf(martaCustomer)
+    const blob = new Blob(['photo'])
+    visitor.profileGateway.avatarAnswer = success({ blob: blob, contentType: 'image/jpeg' })
+    const frame = openPortalFrame(martaCustomer)
     expect(frame.customerPhoto).toBeUndefined()
     frame.openMenu()
-    await vi.waitFor(() => expect(frame.customerPhoto).toBe(bytes), longWaitOptions)
+    await vi.waitFor(() => expect(frame.customerPhoto).toBe(blob), longWaitOptions)
   })
 
   it('has no initials without a customer', () => {
@@ -60,7 +63,7 @@ describe('the frame around the screens', () => {
 
 describe('the menu', () => {
   it('opens every part to a customer who is up to date and has a password', () => {
-    expect(enabledMenuLabels(frameOf(martaCustomer))).toEqual([
+    expect(enabledMenuLabels(openPortalFrame(martaCustomer))).toEqual([
       'Mis préstamos',
       'Mis tarjetas',
       'Pagar cuota',
@@ -79,7 +82,7 @@ describe('the menu', () => {
 
   it('offers nothing new to a customer in debt', () => {
     const menu = enabledMenuLabels(
-      frameOf(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) }),
+      openPortalFrame(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) }),
     )
     expect(menu).not.toContain('Nuevo préstamo')
     expect(menu).not.toContain('Pagos y recargas')
@@ -87,7 +90,7 @@ describe('the menu', () => {
   })
 
   it('offers no new loan to a customer on the black list', () => {
-    const menu = enabledMenuLabels(frameOf(martaCustomer, { isBlacklisted: true }))
+    const menu = enabledMenuLabels(openPortalFrame(martaCustomer, { isBlacklisted: true }))
     expect(menu).not.toContain('Nuevo préstamo')
     expect(menu).toContain('Pagos y recargas')
   })
@@ -96,7 +99,7 @@ describe('the menu', () => {
     ['once it is known where he stands', {}],
     ['before it is known where he stands', 'unknown' as const],
   ])('leaves a customer without a password only the parts open to them, %s', (_, status) => {
-    expect(enabledMenuLabels(frameOf(brunoCustomer, status))).toEqual([
+    expect(enabledMenuLabels(openPortalFrame(brunoCustomer, status))).toEqual([
       'Mis tarjetas',
       'Libre deuda',
       'Cerrar sesión',
@@ -104,15 +107,15 @@ describe('the menu', () => {
   })
 
   it('closes by itself when the customer goes to another screen', () => {
-    const frame = frameOf(martaCustomer)
+    const frame = openPortalFrame(martaCustomer)
     frame.openMenu()
     expect(frame.isMenuOpen).toBe(true)
-    visitor.navigation.go('/mis-prestamos')
+    visitor.navigation.goTo('/mis-prestamos')
     expect(frame.isMenuOpen).toBe(false)
   })
 
   it('can be closed without going to another screen', () => {
-    const frame = frameOf(martaCustomer)
+    const frame = openPortalFrame(martaCustomer)
     frame.openMenu()
     frame.closeMenu()
     expect(frame.isMenuOpen).toBe(false)
@@ -121,11 +124,16 @@ describe('the menu', () => {
 
 describe('the bottom bar', () => {
   it('has four entries for a customer without a revolving line', () => {
-    expect(frameOf(martaCustomer).bottomBarEntries).toEqual(['home', 'my-loans', 'my-payments', 'menu'])
+    expect(openPortalFrame(martaCustomer).bottomBarEntries).toEqual([
+      'home',
+      'my-loans',
+      'my-payments',
+      'menu',
+    ])
   })
 
   it('has five for a customer with a revolving line', () => {
-    expect(frameOf(martaCustomer, { revolvingLine: creditLine }).bottomBarEntries).toEqual([
+    expect(openPortalFrame(martaCustomer, { revolvingLine: creditLine }).bottomBarEntries).toEqual([
       'home',
       'my-loans',
       'qr',
@@ -135,12 +143,12 @@ describe('the bottom bar', () => {
   })
 
   it('is hidden below the legal notice', () => {
-    expect(frameOf(martaCustomer, statusInLegalStudy).bottomBarEntries).toEqual([])
+    expect(openPortalFrame(martaCustomer, statusAtLawFirm).bottomBarEntries).toEqual([])
   })
 
   it('explains why an entry is disabled', () => {
     visitor = new PortalVisitorPage('/mis-pagos')
-    const legal = frameOf(martaCustomer, statusInLegalStudy)
+    const legal = openPortalFrame(martaCustomer, statusAtLawFirm)
     expect(legal.bottomBarEntries.map((entry) => legal.bottomBarEntryDisabledReason(entry))).toEqual([
       undefined,
       'No se puede mientras tu deuda esté en gestión legal.',
@@ -148,7 +156,7 @@ describe('the bottom bar', () => {
       undefined,
     ])
     visitor = new PortalVisitorPage('/generar-clave')
-    const without = frameOf(brunoCustomer, { revolvingLine: creditLine })
+    const without = openPortalFrame(brunoCustomer, { revolvingLine: creditLine })
     const reason = 'Primero creá tu contraseña.'
     expect(without.bottomBarEntries.map((entry) => without.bottomBarEntryDisabledReason(entry))).toEqual([
       undefined,
@@ -162,8 +170,8 @@ describe('the bottom bar', () => {
 
 describe('the help of the header', () => {
   it('is disabled only for a customer without a password', () => {
-    expect(frameOf(brunoCustomer).helpDisabledReason).toBe('Primero creá tu contraseña.')
+    expect(openPortalFrame(brunoCustomer).helpDisabledReason).toBe('Primero creá tu contraseña.')
     visitor = new PortalVisitorPage('/inicio')
-    expect(frameOf(martaCustomer, statusInLegalStudy).helpDisabledReason).toBeUndefined()
+    expect(openPortalFrame(martaCustomer, statusAtLawFirm).helpDisabledReason).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { LoanHoldings } from '@/domain/session/area-access'
+import type { LoanPresenceByStatus } from '@/domain/session/area-access'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses as table } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
@@ -31,7 +31,7 @@ function addressWithLoanId(pattern: string): string {
   return pattern.replace(':idLoan', 'p-6b1f0c92')
 }
 
-const addresses = Object.values(table).map(({ path }) => addressWithLoanId(path))
+const exampleScreenPaths = Object.values(table).map(({ path }) => addressWithLoanId(path))
 
 describe('no address redirects a visitor in circles', () => {
   const visitors = {
@@ -50,7 +50,7 @@ describe('no address redirects a visitor in circles', () => {
   }
 
   it.each(Object.entries(visitors))('%s', (_, arrive) => {
-    for (const address of addresses) {
+    for (const address of exampleScreenPaths) {
       for (const query of ['', `?redirectUrl=${address}`, '?redirectUrl=/validacion-dni', '?no-cliente']) {
         const someone = arrive(address + query)
         finalAddress(someone)
@@ -114,9 +114,9 @@ describe('the access of a customer', () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
     visitor.resolve(PortalViewModel).onMount()
-    visitor.navigation.go('/pagar-cuota')
+    visitor.navigation.goTo('/pagar-cuota')
     await visitor.waitForQueuedTasks()
-    visitor.navigation.go('/mis-prestamos')
+    visitor.navigation.goTo('/mis-prestamos')
     await visitor.waitForQueuedTasks()
     expect(
       visitor.sessionGateway.receivedCalls.filter((question) => question.startsWith('status')),
@@ -136,7 +136,7 @@ describe('a screen that needs a loan', () => {
       expect(visitor.navigation.address()).toBe(address)
       await visitor.waitForQueuedTasks()
       expect(visitor.navigation.address()).toBe('/inicio')
-      expect(visitor.resolve(Toasts).list).toHaveLength(1)
+      expect(visitor.resolve(Toasts).shown).toHaveLength(1)
     },
   )
 
@@ -159,12 +159,12 @@ describe('a screen that needs a loan', () => {
 
   it('gives no message of one customer to the next customer', async () => {
     visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
-    const late = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>()
+    const late = new ManuallyResolvedAnswer<Result<LoanPresenceByStatus, GatewayFailure>>()
     visitor.sessionGateway.loanHoldingsAnswer = late.promise
     visitor.resolve(PortalViewModel).onMount()
     visitor.sessionGateway.loanHoldingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
     visitor.signIn(brunoCustomer)
-    visitor.navigation.go('/libre-deuda')
+    visitor.navigation.goTo('/libre-deuda')
     late.resolveWith(success(noLoans))
     await visitor.waitForQueuedTasks()
     expect(visitor.resolve(CustomerStandingStore).holdings).toEqual({
@@ -187,7 +187,7 @@ describe('the first screen after the login', () => {
     visitor = new PortalVisitorPage('/mis-prestamos')
     visitor.resolve(PortalViewModel).onMount()
     visitor.signIn(martaCustomer)
-    visitor.navigation.go('/validacion-dni')
+    visitor.navigation.goTo('/validacion-dni')
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
@@ -212,7 +212,7 @@ describe('the first screen after the login', () => {
   it('is the home when the stored address was changed to lead outside', () => {
     visitor = new PortalVisitorPage('/mis-prestamos')
     visitor.resolve(PortalViewModel).onMount()
-    visitor.navigation.go('//otra.example/mis-prestamos')
+    visitor.navigation.goTo('//otra.example/mis-prestamos')
     visitor.signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
   })

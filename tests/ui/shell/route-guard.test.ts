@@ -30,8 +30,8 @@ function signedInVisitor(known: Partial<Parameters<typeof customerStanding>[0]>)
   return { ...unknownVisitor, standing }
 }
 
-/** Returns the address to which the visitor is redirected; otherwise a word such as `shown`. */
-function targetAt(address: string, visitor: VisitorFacts): string {
+/** Returns the address to which the route guard redirects; otherwise its decision, such as `shown`. */
+function outcomeAt(address: string, visitor: VisitorFacts): string {
   const decision = decisionAt(address, visitor)
   switch (decision.kind) {
     case 'show':
@@ -49,7 +49,7 @@ function decisionAt(address: string, visitor: VisitorFacts): RouteDecision {
   return decideRoute(new MemoryNavigation(address), visitor)
 }
 
-const paths = Object.values(addresses).map(({ path }) => path.replace(':idLoan', 'p-6b1f0c92'))
+const screenPaths = Object.values(addresses).map(({ path }) => path.replace(':idLoan', 'p-6b1f0c92'))
 
 /** Paths that every visitor may see, signed in or not. */
 const pathsOpenToAll = [
@@ -104,33 +104,33 @@ const pathsOpenWithoutPassword = [
   '/como-pagar-cuota-online',
   '/pagar-cuota-td',
   '/pagar-cuota-mp',
-  ...paths.filter((address) => address.startsWith('/mis-tarjetas')),
+  ...screenPaths.filter((address) => address.startsWith('/mis-tarjetas')),
   // Joining asks for the password or a passkey on its own screen. Leaving needs only a session.
-  ...paths.filter((address) => address.includes('/cobro-automatico')),
+  ...screenPaths.filter((address) => address.includes('/cobro-automatico')),
 ]
 
 describe('a visitor who is signed out', () => {
-  it.each(paths)('sees %s if it is public, and is otherwise redirected or asked to log in', (path) => {
+  it.each(screenPaths)('sees %s if it is public, and is otherwise redirected or asked to log in', (path) => {
     const isOpen = [...pathsOpenToAll, ...firstStepPaths].includes(path)
     const leads = loginStepPaths.includes(path) ? '/validacion-dni' : path === '/wiki' ? '/inicio' : 'log-in'
-    expect(targetAt(path, unknownVisitor)).toBe(isOpen ? 'shown' : leads)
+    expect(outcomeAt(path, unknownVisitor)).toBe(isOpen ? 'shown' : leads)
   })
 })
 
 describe('a customer with a password who is signed in', () => {
-  it.each(paths)('sees %s unless it is a login step, or is redirected home', (path) => {
+  it.each(screenPaths)('sees %s unless it is a login step, or is redirected home', (path) => {
     const leadsHome = ['/wiki', '/oferta-linea-revolvente'].includes(path)
     const isForVisitors = [...firstStepPaths, ...loginStepPaths].includes(path)
     const leads = leadsHome ? '/inicio' : 'shown'
-    expect(targetAt(path, signedInMarta)).toBe(isForVisitors ? 'go-on' : leads)
+    expect(outcomeAt(path, signedInMarta)).toBe(isForVisitors ? 'go-on' : leads)
   })
 })
 
 describe('a customer without a password who is signed in', () => {
-  it.each(paths)('sees %s if it needs no password, and is otherwise redirected home', (path) => {
+  it.each(screenPaths)('sees %s if it needs no password, and is otherwise redirected home', (path) => {
     const isForVisitors = [...firstStepPaths, ...loginStepPaths].includes(path)
     const leads = pathsOpenWithoutPassword.includes(path) ? 'shown' : '/inicio'
-    expect(targetAt(path, visitorWithoutPassword)).toBe(isForVisitors ? 'go-on' : leads)
+    expect(outcomeAt(path, visitorWithoutPassword)).toBe(isForVisitors ? 'go-on' : leads)
   })
 })
 
@@ -154,7 +154,7 @@ describe('an address closed to a customer whose case a law firm has', () => {
     '/mis-facturas',
     '/nuevo-prestamo',
   ])('%s redirects to home', (path) => {
-    expect(targetAt(path, atLawFirm)).toBe('/inicio')
+    expect(outcomeAt(path, atLawFirm)).toBe('/inicio')
   })
 })
 
@@ -170,7 +170,7 @@ describe('an unknown address', () => {
     ['/pagar-qr/otra', '/pagar-qr'],
     ['/pagar-cuotas-de-otro', '/inicio'],
   ])('%s redirects every visitor to %s', (address, to) => {
-    expect([targetAt(address, unknownVisitor), targetAt(address, signedInMarta)]).toEqual([to, to])
+    expect([outcomeAt(address, unknownVisitor), outcomeAt(address, signedInMarta)]).toEqual([to, to])
   })
 })
 
@@ -178,30 +178,30 @@ describe('the first visit on a phone', () => {
   const newcomer = { ...unknownVisitor, needsSplash: true }
 
   it.each(['/', '/mi-cuenta'])('begins at the splash when its address is %s', (address) => {
-    expect(targetAt(address, newcomer)).toBe('/splash')
-    expect(targetAt(address, { ...signedInMarta, needsSplash: true })).not.toBe('/splash')
+    expect(outcomeAt(address, newcomer)).toBe('/splash')
+    expect(outcomeAt(address, { ...signedInMarta, needsSplash: true })).not.toBe('/splash')
   })
 
   it.each(['/mi-cuenta?autologin=error', '/validacion-dni', '/intro'])('goes straight to %s', (address) => {
-    expect(targetAt(address, newcomer)).toBe('shown')
+    expect(outcomeAt(address, newcomer)).toBe('shown')
   })
 })
 
 describe('the steps of the login', () => {
   it.each(loginStepPaths)('%s is shown to a person found by DNI', (path) => {
-    expect(targetAt(path, identifiedVisitor)).toBe('shown')
+    expect(outcomeAt(path, identifiedVisitor)).toBe('shown')
   })
 
   it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido', '/no-activo'])(
     "%s needs the visitor's choice of a person first",
     (path) => {
       const several = { ...identifiedVisitor, loginProgress: { ...loginProgress, hasTaxId: false } }
-      expect(targetAt(path, several)).toBe('/validacion-cuit')
+      expect(outcomeAt(path, several)).toBe('/validacion-cuit')
     },
   )
 
   it('/no-activo needs no DNI from a visitor who says that they are no customer', () => {
-    expect(targetAt('/no-activo?no-cliente', unknownVisitor)).toBe('shown')
+    expect(outcomeAt('/no-activo?no-cliente', unknownVisitor)).toBe('shown')
   })
 })
 
@@ -237,7 +237,7 @@ describe('a visitor who is not logged in', () => {
 
 describe('a customer who is logged in', () => {
   it.each(forbiddenLinkAddresses)('does not follow %j', (outside) => {
-    expect(targetAt(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, signedInMarta)).toBe(
+    expect(outcomeAt(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, signedInMarta)).toBe(
       'go-on',
     )
   })
@@ -252,18 +252,18 @@ describe('a customer who is logged in', () => {
   })
 
   it('is not redirected by what is not known yet', () => {
-    expect(targetAt('/oferta-linea-revolvente', signedInVisitor({ accountStatus: undefined }))).toBe('shown')
+    expect(outcomeAt('/oferta-linea-revolvente', signedInVisitor({ accountStatus: undefined }))).toBe('shown')
   })
 
   it('lands on the home and sees nothing of the previous customer', () => {
     const other = { ...signedInMarta, hasCustomerChanged: true }
-    expect([targetAt('/mis-prestamos', other), targetAt('/inicio', other)]).toEqual(['/inicio', 'shown'])
+    expect([outcomeAt('/mis-prestamos', other), outcomeAt('/inicio', other)]).toEqual(['/inicio', 'shown'])
   })
 })
 
 it('the component showcase is shown if the lender enables it', () => {
-  expect(targetAt('/wiki', { ...unknownVisitor, mayOpenWiki: true })).toBe('shown')
-  expect(targetAt('/wiki', { ...signedInMarta, mayOpenWiki: true })).toBe('shown')
+  expect(outcomeAt('/wiki', { ...unknownVisitor, mayOpenWiki: true })).toBe('shown')
+  expect(outcomeAt('/wiki', { ...signedInMarta, mayOpenWiki: true })).toBe('shown')
 })
 
 describe('a person at the login whose step is known', () => {
@@ -287,8 +287,8 @@ describe('a person at the login whose step is known', () => {
 
   it.each(cases)('is redirected to their own step: $step', ({ step, shown, redirects }) => {
     const visitor = { ...identifiedVisitor, loginProgress: { ...loginProgress, step } }
-    for (const path of shown) expect(targetAt(path, visitor)).toBe('shown')
-    for (const [path, to] of Object.entries(redirects)) expect(targetAt(path, visitor)).toBe(to)
+    for (const path of shown) expect(outcomeAt(path, visitor)).toBe('shown')
+    for (const [path, to] of Object.entries(redirects)) expect(outcomeAt(path, visitor)).toBe(to)
   })
 
   it('continues to the address of a link once they are logged in', () => {

@@ -19,7 +19,7 @@ function renderScreen(why: CodeNotLoadedReason | undefined) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
   const release: PortalRelease = {
-    name: '0.9.0',
+    currentVersion: '0.9.0',
     reloadIntoNewerRelease: () => undefined,
     findCodeNotLoadedReason: () => (why === undefined ? undefined : Promise.resolve(why)),
   }

@@ -21,8 +21,8 @@ describe('page views', () => {
   it('name the pattern of each screen, without ids or queries', () => {
     visitor = new PortalVisitorPage('/mis-prestamos?desde=correo').signIn(martaCustomer)
     startPortal(visitor)
-    visitor.navigation.go('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
-    visitor.navigation.go('/pagar-cuota/resumen?externalId=40128753')
+    visitor.navigation.goTo('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
+    visitor.navigation.goTo('/pagar-cuota/resumen?externalId=40128753')
     expect(visitor.pageViewAnalytics.reportedScreensAndChoices).toEqual([
       '/mis-prestamos',
       '/mis-prestamos/:idLoan',
@@ -33,7 +33,7 @@ describe('page views', () => {
   it('are one for each visit, and for a redirect only its target', () => {
     visitor = new PortalVisitorPage('/validacion-dni').signIn(martaCustomer)
     startPortal(visitor)
-    visitor.navigation.go('/inicio?otra=1')
+    visitor.navigation.goTo('/inicio?otra=1')
     visitor.sessions.completeLogin(undefined)
     expect(visitor.pageViewAnalytics.reportedScreensAndChoices).toEqual(['/inicio'])
   })
@@ -41,7 +41,7 @@ describe('page views', () => {
   it('end when the page is closed', () => {
     visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
     startPortal(visitor)()
-    visitor.navigation.go('/mis-prestamos?externalRequest=true')
+    visitor.navigation.goTo('/mis-prestamos?externalRequest=true')
     expect([
       visitor.pageViewAnalytics.reportedScreensAndChoices,
       visitor.readStoredText('externalRequest'),
@@ -60,7 +60,7 @@ describe('the referral of another site', () => {
   it('is recorded on later screens too', () => {
     visitor = new PortalVisitorPage('/validacion-dni')
     startPortal(visitor)
-    visitor.navigation.go('/mis-prestamos?externalRequest=true')
+    visitor.navigation.goTo('/mis-prestamos?externalRequest=true')
     expect(visitor.readStoredText('externalRequest')).toBe('true')
   })
 

@@ -13,8 +13,8 @@ const evidenceContent: EvidenceFileContent = {
 }
 
 async function createAndReadTexts(given: EvidenceFileContent): Promise<readonly string[]> {
-  const { bytes } = await createEvidencePdf(given)
-  return parsePdf(new Uint8Array(await bytes.arrayBuffer())).texts
+  const { blob } = await createEvidencePdf(given)
+  return parsePdf(new Uint8Array(await blob.arrayBuffer())).texts
 }
 
 it('the evidence has everything that was shown, section by section', async () => {

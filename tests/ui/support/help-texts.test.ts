@@ -4,14 +4,14 @@ import { helpSections } from '@/ui/texts/help.texts'
 
 const serviceRuleNames = Object.keys(lenderServiceRules) as readonly (keyof LenderServiceRules)[]
 
-function helpAnswers(given: LenderServiceRules): readonly string[] {
+function listHelpAnswers(given: LenderServiceRules): readonly string[] {
   return helpSections(given).flatMap(({ entries }) => entries.flatMap(({ answer }) => answer))
 }
 
 describe('the help', () => {
   it.each(serviceRuleNames)('has another sentence when %s changes', (term) => {
-    const before = new Set(helpAnswers(lenderServiceRules))
-    const changed = helpAnswers({ ...lenderServiceRules, [term]: 97 }).filter(
+    const before = new Set(listHelpAnswers(lenderServiceRules))
+    const changed = listHelpAnswers({ ...lenderServiceRules, [term]: 97 }).filter(
       (sentence) => !before.has(sentence),
     )
     expect(changed).toHaveLength(1)

@@ -4,7 +4,7 @@ import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 
 /** Proof that a payment was never sent: the press of the pay button was not a retry of an earlier payment. */
-const notDoneProof = OperationNotDoneProof.fromButtonPress(undefined)
+const notDoneProof = OperationNotDoneProof.fromPressWithoutOperation(undefined)
 
 describe('the reason why a payment was not sent', () => {
   it.each([

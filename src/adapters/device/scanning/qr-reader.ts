@@ -5,7 +5,7 @@ import { readCanvasPixels, type QrCodeReader } from './code-reader'
  * Milliseconds for which the library may search a frame again if its first search found no code. The time is
  * short, so that the picture stays fluent on a slow phone.
  */
-const repeatedSearchMilliseconds = 60
+const maxRepeatedSearchMilliseconds = 60
 
 /**
  * QR code reader that uses the `qr` library. It is used after the browser's own reader, if that works,
@@ -14,7 +14,7 @@ const repeatedSearchMilliseconds = 60
 export const qrLibraryReader: QrCodeReader = {
   read: async (canvas) => {
     try {
-      return decodeQR(readCanvasPixels(canvas), { timeLimit: repeatedSearchMilliseconds })
+      return decodeQR(readCanvasPixels(canvas), { timeLimit: maxRepeatedSearchMilliseconds })
     } catch {
       // The library throws if it finds no code.
       return undefined

@@ -29,7 +29,7 @@ interface EarlierOperation {
   readonly before: { readonly due: Cents; readonly listed: number }
 }
 
-interface EarlierOperations {
+interface EarlierReleaseOperationList {
   readonly salt: string
   readonly all: readonly EarlierOperation[]
 }
@@ -55,7 +55,7 @@ export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
   storedEarlierOperations(storage).remove()
 }
 
-function storedEarlierOperations(storage: KeyValueStorage): StoredValue<EarlierOperations> {
+function storedEarlierOperations(storage: KeyValueStorage): StoredValue<EarlierReleaseOperationList> {
   return new StoredValue(storage, 'intentions', {
     version: 1,
     isValid: typeGuardForSchema(earlierOperationsSchema),
@@ -99,7 +99,7 @@ const earlierOperationSchema = objectSchema<EarlierOperation>({
   before: objectSchema<EarlierOperation['before']>({ due: centsSchema, listed: safeIntegerSchema }),
 })
 
-const earlierOperationsSchema = objectSchema<EarlierOperations>({
+const earlierOperationsSchema = objectSchema<EarlierReleaseOperationList>({
   salt: wellFormedTextSchema,
   all: v.array(earlierOperationSchema),
 })

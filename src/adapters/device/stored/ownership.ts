@@ -2,7 +2,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import { isUndefinedOrValid, isInstant, isObjectOf, isWellFormedText, isSafeInteger } from './shape'
 import {
   sessionOwnedStorageKeys,
-  sessionCountLogoutMultiple,
+  sessionChangeCountLogoutMultiple,
   type SessionOwnedStorageKey,
   type StoredValueOwner,
 } from '@/application/session/session-owned-storage-keys'
@@ -44,7 +44,7 @@ function ownershipOfDraft(owner: StoredValueOwner, now: StoredValueOwner): Store
 }
 
 function logoutCount({ turn }: StoredValueOwner): number {
-  return Math.floor(turn / sessionCountLogoutMultiple)
+  return Math.floor(turn / sessionChangeCountLogoutMultiple)
 }
 
 /**

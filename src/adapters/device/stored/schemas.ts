@@ -28,10 +28,10 @@ export const cuitSchema = textPassingPredicateSchema((given): given is Cuit => i
  * them as a date.
  */
 export const instantSchema = v.custom<Instant>(
-  (given) => Number.isSafeInteger(given) && Number(given) >= 0 && Number(given) < lastInstant,
+  (given) => Number.isSafeInteger(given) && Number(given) >= 0 && Number(given) < maxInstant,
 )
 
-const lastInstant = Date.UTC(9999, 11, 31)
+const maxInstant = Date.UTC(9999, 11, 31)
 
 export function textPassingPredicateSchema<Text extends string>(holds: (given: string) => given is Text) {
   return v.custom<Text>((given) => typeof given === 'string' && holds(given))

@@ -19,9 +19,9 @@ export const isSafeInteger: TypeCheckFunction = (candidate) => Number.isSafeInte
  * code that shows them as a date.
  */
 export const isInstant: TypeCheckFunction = (candidate) =>
-  isSafeInteger(candidate) && Number(candidate) >= 0 && Number(candidate) < lastInstant
+  isSafeInteger(candidate) && Number(candidate) >= 0 && Number(candidate) < maxInstant
 
-const lastInstant = Date.UTC(9999, 11, 31)
+const maxInstant = Date.UTC(9999, 11, 31)
 
 export function isOneOf(...allowed: readonly unknown[]): TypeCheckFunction {
   return (candidate) => allowed.includes(candidate)

@@ -44,19 +44,19 @@ export class StoredCustomerOperations implements OperationStore {
     return this.read().flatMap((list) => list.all)
   }
 
-  operationsOnTarget({ customer, target }: OperationTarget): readonly OperationRecord[] {
+  operationsOnTarget({ customerTaxId, target }: OperationTarget): readonly OperationRecord[] {
     return this.read().flatMap(({ salt, all }) => {
-      const fingerprint = calculateHash(salt, customer, target)
+      const fingerprint = calculateHash(salt, customerTaxId, target)
       return all.filter((each) => each.fingerprint === fingerprint)
     })
   }
 
-  operationsOnOtherTargets({ customer, target }: OperationTarget): readonly OperationRecord[] {
+  operationsOnOtherTargets({ customerTaxId, target }: OperationTarget): readonly OperationRecord[] {
     return this.read().flatMap(({ salt, all }) =>
       all.filter(
         (each) =>
-          each.customerFingerprint === calculateHash(salt, customer) &&
-          each.fingerprint !== calculateHash(salt, customer, target),
+          each.customerFingerprint === calculateHash(salt, customerTaxId) &&
+          each.fingerprint !== calculateHash(salt, customerTaxId, target),
       ),
     )
   }
@@ -78,7 +78,7 @@ export class StoredCustomerOperations implements OperationStore {
   }
 
   add(
-    { customer, target }: OperationTarget,
+    { customerTaxId, target }: OperationTarget,
     bare: StoredOperationDetails,
     instrument?: string,
   ): OperationRecord {
@@ -86,8 +86,8 @@ export class StoredCustomerOperations implements OperationStore {
     const operation: OperationRecord = {
       ...bare,
       ...(instrument === undefined ? {} : { instrument: paymentInstrumentHash(salt, instrument, bare) }),
-      fingerprint: calculateHash(salt, customer, target),
-      customerFingerprint: calculateHash(salt, customer),
+      fingerprint: calculateHash(salt, customerTaxId, target),
+      customerFingerprint: calculateHash(salt, customerTaxId),
     }
     this.write({ salt, all: [...all, operation] })
     return operation

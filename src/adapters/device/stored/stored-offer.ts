@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
-  isLoanOfferValid,
+  isLoanOfferStillValid,
   type LoanProductNumbers,
   type LoanApplicationOrOffer,
 } from '@/domain/offers/new-loan'
@@ -45,7 +45,7 @@ export class StoredLastLoanOffer implements LastLoanOfferStore {
     const stored = this.stored.read()
     if (!stored) return undefined
     const isOfKind = stored.product === kind.product && stored.subproduct === kind.subproduct
-    return isOfKind && isLoanOfferValid(stored.offer, this.clock.now()) ? stored.offer : undefined
+    return isOfKind && isLoanOfferStillValid(stored.offer, this.clock.now()) ? stored.offer : undefined
   }
 
   save(

@@ -54,7 +54,7 @@ const firstInstallmentAmountSchema = v.custom<Cents>(
   (given) => Number.isSafeInteger(given) && Number(given) >= 0,
 )
 
-function digitsUpToSchema(atMost: number) {
+function maxLengthDigitsSchema(atMost: number) {
   return v.custom<string>(
     (given) => typeof given === 'string' && /^[0-9]*$/.test(given) && given.length <= atMost,
   )
@@ -72,7 +72,7 @@ const qrPurchaseSchema = objectSchema<QrPurchase>({
   }),
   closedAmount: optionalField(positiveCentsSchema),
   typed: optionalField(
-    objectSchema<EnteredAmount>({ pesos: digitsUpToSchema(9), cents: digitsUpToSchema(2) }),
+    objectSchema<EnteredAmount>({ pesos: maxLengthDigitsSchema(9), cents: maxLengthDigitsSchema(2) }),
   ),
   chosen: optionalField(
     objectSchema<RepaymentPlanTerms>({

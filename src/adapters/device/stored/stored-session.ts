@@ -25,8 +25,8 @@ const obsoleteKeys = ['recentCharges'] as const
 export class StoredSession implements StoredSessionValues {
   readonly session: StoredValue<Session>
   readonly accountStatus: StoredValue<StoredAccountStatus>
-  readonly sessionEnd: StoredValue<{ readonly reason: SessionEndReason }>
-  readonly sessionCount: StoredValue<number>
+  readonly sessionEndReason: StoredValue<{ readonly reason: SessionEndReason }>
+  readonly sessionChangeCount: StoredValue<number>
 
   constructor(
     @inject(LocalStorage) private readonly local: KeyValueStorage,
@@ -41,8 +41,11 @@ export class StoredSession implements StoredSessionValues {
       version: 1,
       isValid: isStoredAccountStatus,
     })
-    this.sessionEnd = new StoredValue(local, 'justLoggedOut', { version: 1, isValid: isStoredSessionEnd })
-    this.sessionCount = new StoredValue(local, 'sessionTurns', { version: 1, isValid: isSessionCount })
+    this.sessionEndReason = new StoredValue(local, 'justLoggedOut', {
+      version: 1,
+      isValid: isStoredSessionEnd,
+    })
+    this.sessionChangeCount = new StoredValue(local, 'sessionTurns', { version: 1, isValid: isSessionCount })
   }
 
   removeLoginProgress(): void {

@@ -24,8 +24,8 @@ const userBlockedRefusal = createRefusal(
   'LOGIN_INVALID_USER_BLOCKED',
   'Tu usuario está bloqueado. Restablecé tu contraseña.',
 )
-const wrongPhoneRefusal = createRefusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
-const wrongEmailRefusal = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo electrónico no es válido')
+const invalidPhoneRefusal = createRefusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
+const invalidEmailRefusal = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo electrónico no es válido')
 
 export const accessHandlers: ContractHandlers<typeof accessContract> = {
   findPeople({ path, lender }) {
@@ -65,10 +65,10 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
     const customer = lender.store.customers.find(path.id)
     if (!customer) return customerNotFoundRefusal
     const phone = query.phone ?? customer.cellphone
-    if (!/^\d{6,12}$/.test(phone)) return wrongPhoneRefusal
+    if (!/^\d{6,12}$/.test(phone)) return invalidPhoneRefusal
     const refused = query.phone === undefined ? undefined : newPhoneRefusal(query, customer, lender)
     if (refused) return refused
-    if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return wrongEmailRefusal
+    if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return invalidEmailRefusal
     const codeId = query.phone === undefined ? customer.id : createNewPhoneSmsCodeId(customer.id, phone)
     const smsCode = lender.smsCodes.createCode(codeId)
     if (smsCode === undefined)
@@ -84,7 +84,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFoundRefusal
     if (!lender.smsCodes.verifyCode(customer.id, body.smsCode)) return wrongSmsCodeRefusal
-    lender.store.customers.change(customer.id, { lastEntry: toLoginPlace(body.authFromApp ?? false) })
+    lender.store.customers.change(customer.id, { lastLoginPlace: toLoginPlace(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
     return createLoginAnswer(customer, lender, body.resetPassword ? 'reset-code' : 'code')
   },
@@ -98,8 +98,8 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
       lender.store.customers.change(customer.id, { failedPasswords })
       return failedPasswords >= maxWrongPasswords ? userBlockedRefusal : wrongPasswordRefusal
     }
-    const lastEntry = toLoginPlace(query.isAuthFromApp === 'true')
-    lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
+    const lastLoginPlace = toLoginPlace(query.isAuthFromApp === 'true')
+    lender.store.customers.change(customer.id, { failedPasswords: 0, lastLoginPlace })
     return createLoginAnswer(customer, lender, 'password')
   },
 }

@@ -4,7 +4,11 @@ import { createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
 import type { LinkSentByLender } from './link-sent-by-lender'
 
-const wrongLinkRefusal = createRefusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
+const invalidSignInLinkRefusal = createRefusal(
+  409,
+  'AUTOLOGIN_LINK_INVALID',
+  'El enlace venció o no es válido.',
+)
 
 /**
  * The addresses to which sign-in links lead. One of them is on another site, and the portal must refuse it.
@@ -18,8 +22,8 @@ const signInLinkDestinations: Readonly<Record<NonNullable<LinkSentByLender['lead
 export const autoLoginHandlers: ContractHandlers<typeof autoLoginContract> = {
   enterWithLink({ query, lender }) {
     const link = lender.sentLinks.useAutoLoginLink(query.data)
-    if (!link) return wrongLinkRefusal
-    const redirectTo = link.leadsTo ? signInLinkDestinations[link.leadsTo] : '/inicio'
+    if (!link) return invalidSignInLinkRefusal
+    const redirectTo = link.destination ? signInLinkDestinations[link.destination] : '/inicio'
     return { ...createLoginAnswer(link.customer, lender, 'link'), redirectTo }
   },
 }

@@ -46,7 +46,7 @@ export const identityCheckHandlers: ContractHandlers<typeof identityCheckContrac
 
   savePhoto({ body, lender }) {
     const loan = lender.newLoans.find(body.loanId)
-    if (loan?.of !== 'refinancing') return loanNotFoundRefusal
+    if (loan?.product !== 'refinancing') return loanNotFoundRefusal
     return findIdentityCheckRefusal(
       toIdentityCheckIds(body),
       { taxId: loan.taxId, purpose: 'REFINANCING' },

@@ -58,7 +58,8 @@ function dayInNewLink(
   opens: LinkSentByLender['opens'],
   now: number,
 ): CalendarDate | undefined {
-  if (opens === 'refinancing') return refinancing && addDays(nextExpiryDay(now), -refinancing.sentDaysAgo)
+  if (opens === 'refinancing')
+    return refinancing && addDays(newRefinancingLinkExpiryDay(now), -refinancing.sentDaysAgo)
   if (opens === 'auto-login') return dayInBuenosAires(now as Instant)
   return cardUpdateLink && addDays(dayInBuenosAires(now as Instant), -cardUpdateLink.sentDaysAgo)
 }
@@ -68,6 +69,6 @@ function dayInNewLink(
  * 21:00 contains the next day.
  * Source: REF-02.
  */
-function nextExpiryDay(now: number): CalendarDate {
+function newRefinancingLinkExpiryDay(now: number): CalendarDate {
   return dayInBuenosAires((now + expiryToMidnightMilliseconds) as Instant)
 }

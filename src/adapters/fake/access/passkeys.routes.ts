@@ -63,7 +63,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
     const isVerified = await lender.passkeys.authenticate(customer.id, answer, origin)
     if (!isVerified) return notVerifiedRefusal
     lender.store.customers.change(customer.id, {
-      lastEntry: toLoginPlace(query.isAuthFromApp === 'true'),
+      lastLoginPlace: toLoginPlace(query.isAuthFromApp === 'true'),
     })
     return createLoginAnswer(customer, lender, 'passkey')
   },

@@ -13,7 +13,7 @@ const linkLifetimeDays = { 'card-update': 3, 'auto-login': 2 } as const
  */
 interface OpenedSignInLink {
   readonly customer: CustomerRecord
-  readonly leadsTo: LinkSentByLender['leadsTo']
+  readonly destination: LinkSentByLender['leadsTo']
 }
 
 /**
@@ -66,7 +66,7 @@ export class SentLinkRegistry {
     if (!link || addDays(calendarDate(link.day), linkLifetimeDays[opens]) <= this.clock.today())
       return undefined
     const customer = this.store.customers.where({ personaId: link.customer })[0]
-    return customer && { customer, leadsTo: link.leadsTo }
+    return customer && { customer, destination: link.leadsTo }
   }
 
   private findLink(opens: LinkSentByLender['opens'], secret: string): LinkSentByLender | undefined {

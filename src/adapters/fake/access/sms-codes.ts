@@ -30,11 +30,14 @@ export class SmsCodeRegistry {
    */
   createCode(taxId: string): string | undefined {
     const earlier = this.store.smsCodes.find(taxId)
-    const missed = [...this.recentSpentCodeTimes(earlier), ...(isSpent(earlier) ? [this.clock.now()] : [])]
-    if (missed.length >= maxSpentCodesPerHour) return undefined
+    const spentCodeTimes = [
+      ...this.recentSpentCodeTimes(earlier),
+      ...(hasTooManyWrongTries(earlier) ? [this.clock.now()] : []),
+    ]
+    if (spentCodeTimes.length >= maxSpentCodesPerHour) return undefined
     const code = this.createOtherCode(earlier?.code)
     const expiresAt = this.clock.now() + codeLifetimeMilliseconds
-    const fresh = { code, expiresAt, wrongTries: 0, used: false, missed }
+    const fresh = { code, expiresAt, wrongTries: 0, used: false, spentCodeTimes }
     if (earlier) this.store.smsCodes.change(taxId, fresh)
     if (!earlier) this.store.smsCodes.insert({ id: taxId, ...fresh })
     return code
@@ -58,12 +61,12 @@ export class SmsCodeRegistry {
       this.store.smsCodes.change(taxId, { wrongTries: sent.wrongTries + 1 })
       return false
     }
-    this.store.smsCodes.change(taxId, { used: true, missed: [] })
+    this.store.smsCodes.change(taxId, { used: true, spentCodeTimes: [] })
     return true
   }
 
   private recentSpentCodeTimes(earlier: SmsCodeRecord | undefined): readonly number[] {
-    return (earlier?.missed ?? []).filter((when) => this.clock.now() < when + hourMilliseconds)
+    return (earlier?.spentCodeTimes ?? []).filter((when) => this.clock.now() < when + hourMilliseconds)
   }
 
   private createOtherCode(earlier: string | undefined): string {
@@ -73,7 +76,7 @@ export class SmsCodeRegistry {
   }
 }
 
-function isSpent(code: SmsCodeRecord | undefined): boolean {
+function hasTooManyWrongTries(code: SmsCodeRecord | undefined): boolean {
   return code !== undefined && code.wrongTries >= maxWrongTries
 }
 

@@ -1,5 +1,5 @@
 import type { automaticCollectionContract } from '@/adapters/contract/automatic-collection.contract'
-import { addMonths } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import { cents, centsToPesos } from '@/domain/shared/money'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
@@ -18,7 +18,11 @@ const accountNotFoundRefusal = createRefusal(
   'ACCOUNT_NOT_FOUND',
   'No hay una cuenta con ese CBU, CVU o alias.',
 )
-const otherHolderRefusal = createRefusal(409, 'ACCOUNT_HOLDER_MISMATCH', 'La cuenta es de otra persona.')
+const accountHolderMismatchRefusal = createRefusal(
+  409,
+  'ACCOUNT_HOLDER_MISMATCH',
+  'La cuenta es de otra persona.',
+)
 const notDebitableRefusal = createRefusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta no se puede cobrar.')
 const collectionUnavailableRefusal = createRefusal(
   409,
@@ -51,7 +55,7 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
     if (lender.overrides.withoutAutomaticCollection) return notOfferedRefusal
     const collections = await lender.automaticCollections()
     if (!findActivatableLoan(externalId, customer, collections)) return collectionUnavailableRefusal
-    const found = findAccountNumber(account)
+    const found = resolveTypedAccountNumber(account)
     if ('status' in found) return found
     const checkId = `cuenta-${lender.store.bankAccountChecks.count() + 1}-${lender.clock.now()}`
     const { number } = found
@@ -77,9 +81,14 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
       const check = lender.store.bankAccountChecks.find(checkId)
       if (!isAccountCheckValid(check, externalId, customer, lender))
         return { errorCode: accountCheckExpiredRefusal.code }
-      lender.store.bankAccountChecks.change(check.id, { isOver: true })
+      lender.store.bankAccountChecks.change(check.id, { hasEnded: true })
       const { account } = check
-      const operationId = collections.activate({ externalId, taxId: customer.id, account, withoutFunds: 0 })
+      const operationId = collections.activate({
+        externalId,
+        taxId: customer.id,
+        account,
+        attemptCountWithoutFunds: 0,
+      })
       collections.scheduleFirstCollection(balance)
       return { operationId }
     })
@@ -149,13 +158,13 @@ function isAccountCheckValid(
   customer: CustomerRecord,
   lender: Lender,
 ): check is BankAccountCheckRecord {
-  if (!check || check.isOver || check.externalId !== externalId || check.taxId !== customer.id) return false
+  if (!check || check.hasEnded || check.externalId !== externalId || check.taxId !== customer.id) return false
   return lender.clock.now() - check.at < accountCheckLifetimeMilliseconds
 }
 
 /** Aliases of accounts that the lender refuses: not the customer's, not usable for collecting, or unknown. */
 const refusedAliases = new Map([
-  ['cuenta.ajena', otherHolderRefusal],
+  ['cuenta.ajena', accountHolderMismatchRefusal],
   ['cuenta.cerrada', notDebitableRefusal],
   ['cuenta.perdida', accountNotFoundRefusal],
 ])
@@ -164,10 +173,10 @@ const refusedAliases = new Map([
 const defaultAliasAccountNumber = '0140999803200004521869'
 
 /**
- * Returns the number of the account with the typed number or alias. Every account that is not in
- * `refusedAliases` counts as the customer's.
+ * Returns the number of the account for the typed number or alias, or the refusal of an alias in
+ * `refusedAliases`. Every other account counts as the customer's.
  */
-function findAccountNumber(typed: string): { readonly number: string } | Refusal {
+function resolveTypedAccountNumber(typed: string): { readonly number: string } | Refusal {
   if (/^\d{22}$/.test(typed)) return { number: typed }
   return refusedAliases.get(typed.toLowerCase()) ?? { number: defaultAliasAccountNumber }
 }
@@ -185,7 +194,7 @@ function loanCollectionAnswer(
   const { externalId } = balance.loan
   const activation = collections.findActivation(externalId)
   const all = collections.findLoanCollections(externalId)
-  const next = all.find(({ end }) => end === undefined)
+  const next = all.find(({ outcome }) => outcome === undefined)
   const leftAt = collections.findDeactivationTime(externalId)
   return {
     externalId,
@@ -196,7 +205,7 @@ function loanCollectionAnswer(
     leftAt: leftAt === undefined ? undefined : formatUtcInstant(leftAt),
     toCollect: upcomingCollections(balance, collections, next),
     next: next && collectionAnswer(next, lender),
-    past: all.filter(({ end }) => end !== undefined).map((each) => collectionAnswer(each, lender)),
+    past: all.filter(({ outcome }) => outcome !== undefined).map((each) => collectionAnswer(each, lender)),
   }
 }
 
@@ -209,25 +218,25 @@ function upcomingCollections(
   const first = next ?? collections.previewFirstCollection(balance)
   if (!first) return []
   const { installmentCount, installment } = balance.loan.terms
-  return Array.from({ length: installmentCount - first.number + 1 }, (_, position) => ({
-    installmentNumber: first.number + position,
-    date: addMonths(first.date, position),
+  return Array.from({ length: installmentCount - first.installmentNumber + 1 }, (_, position) => ({
+    installmentNumber: first.installmentNumber + position,
+    date: addMonths(first.firstAttemptDay, position),
     amount: centsToPesos(
-      position === 0 ? collections.findAmountLeftToPay(balance, first.number) : installment,
+      position === 0 ? collections.findAmountLeftToPay(balance, first.installmentNumber) : installment,
     ),
   }))
 }
 
 function collectionAnswer(collection: AutomaticCollectionRecord, lender: Lender) {
-  const { id, number: installmentNumber, date, amount, sentAmount, attempts, end } = collection
+  const { id, installmentNumber, firstAttemptDay, amount, sentAmount, attempts, outcome } = collection
   const next = attempts.find(({ result }) => result === undefined)
   const isInProcess = next !== undefined && lender.clock.now() >= collectionAttemptStopDeadline(next.date)
   return {
     collectionId: id,
     installmentNumber,
-    date,
+    date: firstAttemptDay,
     amount: centsToPesos(sentAmount ?? amount),
-    status: end ?? (isInProcess ? ('IN_PROCESS' as const) : ('SCHEDULED' as const)),
+    status: outcome ?? (isInProcess ? ('IN_PROCESS' as const) : ('SCHEDULED' as const)),
     attempts: attempts.map((each) => ({
       date: each.date,
       result:

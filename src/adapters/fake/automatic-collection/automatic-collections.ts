@@ -1,5 +1,5 @@
-import { hasCreditLineProductId } from '@/adapters/fake/loans/product-numbers'
-import { addDays, addMonths, daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
+import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { LoanLedger, LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
@@ -9,6 +9,7 @@ import type { LoanRecord } from '@/adapters/fake/shared/records'
 import { sumOwedAmounts } from '@/adapters/fake/loans/schedule'
 import {
   createCollectionActivationNumber,
+  createCollectionAttempts,
   createSuccessfulCollectionRecord,
   createCollectionId,
   type CollectionToSchedule,
@@ -16,14 +17,12 @@ import {
   type CollectionActivationRecord,
   type CollectionAttemptRecord,
 } from './collection-records'
+import { collectionAttemptResultTime, collectionAttemptStopDeadline } from './collection-days'
 import {
-  collectionAttemptResultTime,
-  collectionAttemptDates,
-  collectionAttemptStopDeadline,
-} from './collection-days'
-
-/** Minimum days from activation to the first collection, because the lender has to announce a collection. */
-const minNoticeDays = 2
+  firstInstallmentToCollect,
+  isAutomaticCollectionOffered,
+  type InstallmentToCollect,
+} from './collection-offer'
 
 /** The parts of the fake lender on which its automatic collections depend. */
 interface CollectionDependencies {
@@ -42,7 +41,7 @@ export class AutomaticCollectionRegistry {
 
   /** Returns the customer's loans for which automatic collection is active or can be activated. */
   findEligibleLoans(taxId: string): readonly LoanBalance[] {
-    return this.lender.ledger.findCustomerBalances(taxId).filter(isOfferedForLoan)
+    return this.lender.ledger.findCustomerBalances(taxId).filter(isAutomaticCollectionOffered)
   }
 
   /** Returns the authorisation for a loan's automatic collection; undefined if none is active. */
@@ -54,27 +53,16 @@ export class AutomaticCollectionRegistry {
   /** Returns the automatic collections of a loan, the latest first. */
   findLoanCollections(externalId: string): readonly AutomaticCollectionRecord[] {
     return [...this.lender.store.collections.where({ externalId })].sort((one, other) =>
-      other.date.localeCompare(one.date),
+      other.firstAttemptDay.localeCompare(one.firstAttemptDay),
     )
   }
 
   /**
    * Returns the first installment that would be collected if the customer activated automatic collection of
-   * the loan today: its number and the day of the first attempt; undefined if there is none.
+   * the loan today; undefined if there is none.
    */
-  previewFirstCollection({
-    currentInstallment,
-    installments,
-  }: LoanBalance): { readonly number: number; readonly date: CalendarDate } | undefined {
-    const today = this.lender.clock.today()
-    const first = installments.find(
-      ({ number, owed, dueDate }) =>
-        currentInstallment !== undefined &&
-        number >= currentInstallment.number &&
-        owed > 0 &&
-        daysBetween(today, dueDate) >= minNoticeDays,
-    )
-    return first && { number: first.number, date: first.dueDate }
+  previewFirstCollection(balance: LoanBalance): InstallmentToCollect | undefined {
+    return firstInstallmentToCollect(balance, this.lender.clock.today())
   }
 
   /** Returns what is left to pay of an installment, with late interest, minus the loan's pending payments. */
@@ -94,7 +82,7 @@ export class AutomaticCollectionRegistry {
     this.recordDemoActivations(loans)
     for (const { externalId } of loans)
       for (const collection of this.findLoanCollections(externalId))
-        if (collection.end === undefined) this.updateCollection(collection)
+        if (collection.outcome === undefined) this.updateCollection(collection)
   }
 
   /** Brings the automatic collections of a customer's loans up to date with what the bank has done so far. */
@@ -120,7 +108,7 @@ export class AutomaticCollectionRegistry {
       const seeded = terms.automaticCollection
       if (!seeded || store.collectionActivations.find(externalId)) continue
       const joinedAt = clock.now() - seeded.joinedDaysAgo * 86_400_000
-      const { account, withoutFunds = 0, pastInstallmentCount = 0 } = seeded
+      const { account, attemptCountWithoutFunds = 0, pastInstallmentCount = 0 } = seeded
       const joiningId = createCollectionActivationNumber(externalId, 0)
       store.collectionActivations.insert({
         id: externalId,
@@ -128,33 +116,42 @@ export class AutomaticCollectionRegistry {
         joiningId,
         account,
         joinedAt,
-        withoutFunds,
+        attemptCountWithoutFunds,
       })
-      const date = addDays(clock.today(), seeded.nextAttemptInDays)
+      const firstAttemptDay = addDays(clock.today(), seeded.nextAttemptInDays)
       for (let back = pastInstallmentCount; back > 0; back -= 1)
         store.collections.insert(
           createSuccessfulCollectionRecord(
-            { externalId, taxId, number: terms.nextDueNumber - back, date: addMonths(date, -back) },
+            {
+              externalId,
+              taxId,
+              installmentNumber: terms.nextDueNumber - back,
+              firstAttemptDay: addMonths(firstAttemptDay, -back),
+            },
             terms.installment,
           ),
         )
-      this.scheduleCollection({ externalId, taxId, number: terms.nextDueNumber, date })
+      this.scheduleCollection({ externalId, taxId, installmentNumber: terms.nextDueNumber, firstAttemptDay })
     }
   }
 
   /**
    * Activates the automatic collection of a loan, as if on another device. The first attempt to collect the
-   * first due installment is on `date`. Does nothing if it is too late to announce that attempt.
+   * first due installment is on `firstAttemptDay`. Does nothing if it is too late to announce that attempt.
    */
-  activateWithFirstAttemptOn(externalId: string, date: CalendarDate, withoutFunds = 0): void {
+  activateWithFirstAttemptOn(
+    externalId: string,
+    firstAttemptDay: CalendarDate,
+    attemptCountWithoutFunds = 0,
+  ): void {
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     // The collection is announced a day before.
-    const isTooLate = this.lender.clock.now() >= collectionAttemptStopDeadline(date)
+    const isTooLate = this.lender.clock.now() >= collectionAttemptStopDeadline(firstAttemptDay)
     const [first] = balance?.payableInstallments ?? []
     if (!balance || !first || isTooLate || this.findActivation(externalId)) return
     const { taxId } = balance.loan
-    this.activate({ externalId, taxId, account: '0140999803200004521869', withoutFunds })
-    const collection = { externalId, taxId, number: first.number, date }
+    this.activate({ externalId, taxId, account: '0140999803200004521869', attemptCountWithoutFunds })
+    const collection = { externalId, taxId, installmentNumber: first.number, firstAttemptDay }
     if (!this.lender.store.collections.find(createCollectionId(collection)))
       this.scheduleCollection(collection)
   }
@@ -164,7 +161,7 @@ export class AutomaticCollectionRegistry {
    * number of the authorisation.
    */
   activate(
-    activation: Pick<CollectionActivationRecord, 'taxId' | 'account' | 'withoutFunds'> & {
+    activation: Pick<CollectionActivationRecord, 'taxId' | 'account' | 'attemptCountWithoutFunds'> & {
       readonly externalId: string
     },
   ): string {
@@ -186,9 +183,9 @@ export class AutomaticCollectionRegistry {
     const collection = { externalId, taxId, ...first }
     const { collections } = this.lender.store
     if (!collections.find(createCollectionId(collection))) return this.scheduleCollection(collection)
-    const attempts = collectionAttemptDates(first.date).map((day): CollectionAttemptRecord => ({ date: day }))
-    const amount = this.findAmountLeftToPay(balance, first.number)
-    collections.change(createCollectionId(collection), { attempts, amount, end: undefined })
+    const attempts = createCollectionAttempts(first.firstAttemptDay)
+    const amount = this.findAmountLeftToPay(balance, first.installmentNumber)
+    collections.change(createCollectionId(collection), { attempts, amount, outcome: undefined })
   }
 
   /**
@@ -199,7 +196,7 @@ export class AutomaticCollectionRegistry {
     const { store, clock } = this.lender
     store.collectionActivations.change(externalId, { leftAt: clock.now() })
     for (const { id } of store.bankAccountChecks.where({ externalId }))
-      store.bankAccountChecks.change(id, { isOver: true })
+      store.bankAccountChecks.change(id, { hasEnded: true })
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     if (balance) this.updateCollectionsToNow([balance.loan])
   }
@@ -213,16 +210,14 @@ export class AutomaticCollectionRegistry {
   }
 
   /** Records that an installment will be collected, with its amount and the days of the attempts. */
-  scheduleCollection({ externalId, taxId, number, date }: CollectionToSchedule): void {
+  scheduleCollection(collection: CollectionToSchedule): void {
+    const { externalId, installmentNumber, firstAttemptDay } = collection
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     this.lender.store.collections.insert({
-      id: createCollectionId({ externalId, number, date }),
-      externalId,
-      taxId,
-      number,
-      date,
-      amount: balance ? this.findAmountLeftToPay(balance, number) : cents(0),
-      attempts: collectionAttemptDates(date).map((day): CollectionAttemptRecord => ({ date: day })),
+      ...collection,
+      id: createCollectionId(collection),
+      amount: balance ? this.findAmountLeftToPay(balance, installmentNumber) : cents(0),
+      attempts: createCollectionAttempts(firstAttemptDay),
     })
   }
 
@@ -233,7 +228,7 @@ export class AutomaticCollectionRegistry {
     // The installment was paid by hand before the collection was announced.
     if (collection.amount === 0) return this.endCollection(collection, 'STOPPED')
     const now = this.lender.clock.now()
-    const left = this.findAmountLeftToPay(balance, collection.number)
+    const left = this.findAmountLeftToPay(balance, collection.installmentNumber)
     const isDeactivated = this.findActivation(collection.externalId) === undefined
     if (now < collectionAttemptStopDeadline(next.date)) {
       if (left === 0 || isDeactivated) return this.endCollection(collection, 'STOPPED')
@@ -256,14 +251,14 @@ export class AutomaticCollectionRegistry {
     const position = collection.attempts.indexOf(attempt)
     const withoutFunds =
       this.lender.overrides.attemptsWithoutFunds ??
-      store.collectionActivations.find(collection.externalId)?.withoutFunds ??
+      store.collectionActivations.find(collection.externalId)?.attemptCountWithoutFunds ??
       0
     const result = position < withoutFunds ? ('NO_FUNDS' as const) : ('COLLECTED' as const)
     const attempts = collection.attempts.map((each) => (each === attempt ? { ...each, result } : each))
     store.collections.change(collection.id, { attempts })
     const changed = { ...collection, attempts }
     if (result === 'NO_FUNDS') return this.endUnlessRetried(changed)
-    const left = this.findAmountLeftToPay(balance, collection.number)
+    const left = this.findAmountLeftToPay(balance, collection.installmentNumber)
     const sent = collection.sentAmount ?? collection.amount
     const applied = cents(Math.min(left, sent))
     if (applied > 0)
@@ -282,19 +277,23 @@ export class AutomaticCollectionRegistry {
     this.updateCollection(collection)
   }
 
-  private endCollection(collection: AutomaticCollectionRecord, end: AutomaticCollectionRecord['end']): void {
+  private endCollection(
+    collection: AutomaticCollectionRecord,
+    outcome: AutomaticCollectionRecord['outcome'],
+  ): void {
     const attempts = collection.attempts.map((each) =>
       each.result ? each : { ...each, result: 'NOT_MADE' as const },
     )
-    this.lender.store.collections.change(collection.id, { end, attempts })
-    const { externalId, taxId, number, date } = collection
+    this.lender.store.collections.change(collection.id, { outcome, attempts })
+    const { externalId, taxId, installmentNumber, firstAttemptDay } = collection
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
-    if (!balance || number >= balance.loan.terms.installmentCount || !this.findActivation(externalId)) return
-    this.scheduleCollection({ externalId, taxId, number: number + 1, date: addMonths(date, 1) })
+    const isLast = balance === undefined || installmentNumber >= balance.loan.terms.installmentCount
+    if (isLast || !this.findActivation(externalId)) return
+    this.scheduleCollection({
+      externalId,
+      taxId,
+      installmentNumber: installmentNumber + 1,
+      firstAttemptDay: addMonths(firstAttemptDay, 1),
+    })
   }
-}
-
-/** Returns whether the lender offers automatic collection for a loan. */
-function isOfferedForLoan({ loan: { terms } }: LoanBalance): boolean {
-  return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !hasCreditLineProductId(terms)
 }

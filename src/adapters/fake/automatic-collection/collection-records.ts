@@ -18,7 +18,7 @@ export interface CollectionActivationRecord {
   /** When the customer deactivated automatic collection, in epoch milliseconds; missing if it is active. */
   readonly leftAt?: number | undefined
   /** Number of attempts of each automatic collection that fail because the account has too little money. */
-  readonly withoutFunds: number
+  readonly attemptCountWithoutFunds: number
 }
 
 /**
@@ -33,7 +33,7 @@ export interface BankAccountCheckRecord {
   readonly account: string
   /** When the account was checked, in epoch milliseconds. */
   readonly at: number
-  readonly isOver?: true
+  readonly hasEnded?: true
 }
 
 /**
@@ -52,9 +52,9 @@ export interface AutomaticCollectionRecord {
   readonly id: string
   readonly taxId: string
   readonly externalId: string
-  readonly number: number
+  readonly installmentNumber: number
   /** The day of the first attempt to collect the installment. */
-  readonly date: CalendarDate
+  readonly firstAttemptDay: CalendarDate
   readonly amount: Cents
   /**
    * The amount that the lender asked the bank to collect; missing while the customer can still stop the
@@ -63,7 +63,7 @@ export interface AutomaticCollectionRecord {
   readonly sentAmount?: Cents
   readonly attempts: readonly CollectionAttemptRecord[]
   /** How the automatic collection ended; missing while it has not ended. */
-  readonly end?: 'COLLECTED' | 'NOT_COLLECTED' | 'STOPPED' | 'REFUNDED' | undefined
+  readonly outcome?: 'COLLECTED' | 'NOT_COLLECTED' | 'STOPPED' | 'REFUNDED' | undefined
 }
 
 /** An automatic collection to announce, before the amount and the attempts are known. */
@@ -80,10 +80,15 @@ export function createCollectionActivationNumber(externalId: string, position: n
 /** Returns the id of the automatic collection of an installment whose first attempt is on the given day. */
 export function createCollectionId({
   externalId,
-  number,
-  date,
-}: Pick<AutomaticCollectionRecord, 'externalId' | 'number' | 'date'>): string {
-  return `${externalId}-${number}-${date}`
+  installmentNumber,
+  firstAttemptDay,
+}: Pick<AutomaticCollectionRecord, 'externalId' | 'installmentNumber' | 'firstAttemptDay'>): string {
+  return `${externalId}-${installmentNumber}-${firstAttemptDay}`
+}
+
+/** Returns the attempts of a collection whose first attempt is on the given day, none of them made yet. */
+export function createCollectionAttempts(firstAttemptDay: CalendarDate): readonly CollectionAttemptRecord[] {
+  return collectionAttemptDates(firstAttemptDay).map((date) => ({ date }))
 }
 
 /**
@@ -94,9 +99,9 @@ export function createSuccessfulCollectionRecord(
   collection: CollectionToSchedule,
   amount: Cents,
 ): AutomaticCollectionRecord {
-  const attempts = collectionAttemptDates(collection.date).map((date, position) => ({
+  const attempts = collectionAttemptDates(collection.firstAttemptDay).map((date, position) => ({
     date,
     result: position === 0 ? ('COLLECTED' as const) : ('NOT_MADE' as const),
   }))
-  return { ...collection, id: createCollectionId(collection), amount, attempts, end: 'COLLECTED' }
+  return { ...collection, id: createCollectionId(collection), amount, attempts, outcome: 'COLLECTED' }
 }

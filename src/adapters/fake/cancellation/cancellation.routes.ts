@@ -42,7 +42,7 @@ const minLoanAgeDays = 10
  * Number of days for which a cancellation amount is valid; fewer if the month's last day for cancellations
  * comes first.
  */
-const validityDays = 4
+const cancellationAmountValidityDays = 4
 /** Percentage of the installments not yet due that the customer pays to cancel the loan. */
 const futureInstallmentPercent = 82
 
@@ -50,7 +50,7 @@ type CancellationCalls = typeof cancellationContract
 
 export const cancellationHandlers: ContractHandlers<CancellationCalls> = {
   findTerms(request) {
-    const balance = findOwnLoan(request)
+    const balance = findCustomerLoanBalance(request)
     if (!balance) return loanNotFoundRefusal
     const { from, until } = amountValidityPeriod(request.lender.clock.today())
     return {
@@ -86,7 +86,7 @@ export const cancellationHandlers: ContractHandlers<CancellationCalls> = {
   },
 }
 
-function findOwnLoan({
+function findCustomerLoanBalance({
   path,
   customer,
   lender,
@@ -123,7 +123,7 @@ function cancellationAmount({ payableInstallments, installments }: LoanBalance):
   const later = installments.filter(({ number, owed }) => owed > 0 && !dueNumbers.has(number))
   const laterTotal = sumCents(later.map(({ owed }) => owed))
   return sumCents([
-    ...payableInstallments.flatMap(({ owed, punitive }) => [owed, punitive]),
+    ...payableInstallments.flatMap(({ owed, lateInterest }) => [owed, lateInterest]),
     cents(Math.round((laterTotal * futureInstallmentPercent) / 100)),
   ])
 }
@@ -132,7 +132,7 @@ function amountValidityPeriod(today: CalendarDate): {
   readonly from: CalendarDate
   readonly until: CalendarDate
 } {
-  const longest = addDays(today, validityDays)
+  const longest = addDays(today, cancellationAmountValidityDays)
   const closing = calendarDate(`${today.slice(0, 8)}${lastCancellationDayOfMonth}`)
   return { from: today, until: longest < closing || today > closing ? longest : closing }
 }

@@ -1,10 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  calendarDate,
-  yearOfDate,
-  type CalendarDate,
-} from '@/domain/shared/calendar-date'
+import { addDays, calendarDate, yearOfDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import type { PersonaSavedCard } from '@/adapters/fake/personas/persona'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { findCardBrandName, toFullExpiryYear, lastFourCardDigits } from './entered-card'

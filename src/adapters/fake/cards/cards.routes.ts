@@ -26,7 +26,7 @@ const noLoansToLinkRefusal = createRefusal(
   'NO_LOANS_TO_LINK',
   'No tenés préstamos para asociar a una tarjeta.',
 )
-const otherHolderRefusal = createRefusal(
+const cardHolderMismatchRefusal = createRefusal(
   409,
   'CARD_HOLDER_MISMATCH',
   'La tarjeta está a nombre de otra persona.',
@@ -37,7 +37,7 @@ const cardNotReplacedRefusal = createRefusal(
   'La tarjeta no se pudo reemplazar.',
 )
 const cardChangeRefusals = [
-  otherHolderRefusal,
+  cardHolderMismatchRefusal,
   cardNotReplacedRefusal,
   loanNotFoundRefusal,
   cardNotFoundRefusal,
@@ -82,12 +82,12 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       } = body.debitCardRequestDTO
       const free = linkableLoans(customer, lender).map(({ loan }) => loan.externalId)
       if (!body.loanIDs.every((id) => free.includes(id))) return loanNotFoundRefusal
-      if (!isInNameOfCustomer(customer, customerName)) return otherHolderRefusal
+      if (!isInNameOfCustomer(customer, customerName)) return cardHolderMismatchRefusal
       const today = lender.clock.today()
       const code = findCardIssuerRefusalCode({ debitCardNumber: cardNumber, month, year }, today)
       if (code !== undefined) return createRefusal(409, code, cardNotAcceptedMessage)
       const face = maskEnteredCard({ number: cardNumber, month, year }, today)
-      saveCard(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
+      saveCard(lender, { ...face, taxId: customer.id, directDebitLoanIds: body.loanIDs })
       return undefined
     })
   },
@@ -106,8 +106,8 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       const before = cards.find(({ id }) => id === path.oldCardId)
       const after = cards.find(({ id }) => id === path.newDebitCardId)
       if (!before || !after) return cardNotFoundRefusal
-      const paysLoans = [...(after.paysLoans ?? []), ...(before.paysLoans ?? [])]
-      lender.store.savedCards.change(after.id, { paysLoans })
+      const directDebitLoanIds = [...(after.directDebitLoanIds ?? []), ...(before.directDebitLoanIds ?? [])]
+      lender.store.savedCards.change(after.id, { directDebitLoanIds })
       markReplaced(lender, before)
       return undefined
     })
@@ -117,11 +117,11 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
     return executeChangeOnce({ customer, idempotencyKey, lender }, path, () => {
       const before = cardsOf(customer, lender).find((card) => cardTokenOf(card) === path.token)
       if (!before) return cardNotFoundRefusal
-      if (body.dni !== customer.dni) return otherHolderRefusal
+      if (body.dni !== customer.dni) return cardHolderMismatchRefusal
       const today = lender.clock.today()
       if (findCardIssuerRefusalCode(body, today) !== undefined) return cardNotReplacedRefusal
       const face = maskEnteredCard({ ...body, number: body.debitCardNumber }, today)
-      saveCard(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
+      saveCard(lender, { ...face, taxId: customer.id, directDebitLoanIds: before.directDebitLoanIds ?? [] })
       markReplaced(lender, before)
       return undefined
     })
@@ -170,14 +170,14 @@ function cardTokenOf(card: SavedCardRecord): string {
 }
 
 function loansPaidBy(card: SavedCardRecord, lender: Lender): readonly LoanBalance[] {
-  const ids = card.paysLoans ?? []
+  const ids = card.directDebitLoanIds ?? []
   return lender.ledger.findCustomerBalances(card.taxId).filter(({ loan }) => ids.includes(loan.externalId))
 }
 
 /** Returns the customer's active loans that no card pays yet, without the loan of the credit line. */
 function linkableLoans(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
   if (lender.overrides.noLoans) return []
-  const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])
+  const paid = cardsOf(customer, lender).flatMap(({ directDebitLoanIds }) => directDebitLoanIds ?? [])
   return lender.ledger
     .findCustomerBalances(customer.id)
     .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && !hasCreditLineProductId(terms))
@@ -192,7 +192,7 @@ function linkableLoanAnswer({ loan, currentInstallment }: LoanBalance) {
     productId: terms.productId,
     subproductId: terms.subproductId,
     commerceName: terms.commerceName,
-    totalAmount: centsToPesos(terms.disbursed),
+    totalAmount: centsToPesos(terms.disbursedAmount),
     installmentCount: terms.installmentCount,
     averageInstallmentAmount: centsToPesos(terms.installment),
     currentInstallment: currentInstallment && { number: currentInstallment.number },
@@ -216,5 +216,5 @@ function saveCard(lender: Lender, card: Omit<SavedCardRecord, 'id' | 'debitCardI
 }
 
 function markReplaced(lender: Lender, card: SavedCardRecord): void {
-  lender.store.savedCards.change(card.id, { isReplaced: true, paysLoans: [] })
+  lender.store.savedCards.change(card.id, { isReplaced: true, directDebitLoanIds: [] })
 }

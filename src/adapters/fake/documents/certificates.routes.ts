@@ -2,7 +2,7 @@ import type { certificatesContract } from '@/adapters/contract/certificates.cont
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { forbiddenRefusal, notFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const neverIssuedRefusal = createRefusal(
+const certificateNotFoundRefusal = createRefusal(
   404,
   'CERTIFICATE_NOT_FOUND',
   'No hay un certificado con ese número.',
@@ -25,7 +25,7 @@ export const certificatesHandlers: ContractHandlers<typeof certificatesContract>
   },
   async certificateStanding({ body, lender }) {
     const { findDebtFreeCertificateHolder } = await loadSigningModule()
-    if (!findDebtFreeCertificateHolder(body.number, lender)) return neverIssuedRefusal
+    if (!findDebtFreeCertificateHolder(body.number, lender)) return certificateNotFoundRefusal
     return { standing: 'DEBT_FREE', at: new Date(lender.clock.now()).toISOString() }
   },
 }

@@ -1,4 +1,5 @@
-import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
+import { type CalendarDate } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import { createCustomerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
 import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-formats'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
@@ -20,7 +21,7 @@ export function createLoanContractPdf(
     ...createCustomerPdfLines(customer),
     `Préstamo ${terms.externalId}`,
     ...(terms.commerceName === undefined ? [] : [`Comercio: ${terms.commerceName}`]),
-    `Monto prestado: ${formatAmount(terms.disbursed)}`,
+    `Monto prestado: ${formatAmount(terms.disbursedAmount)}`,
     `Se devuelve en ${terms.installmentCount} cuotas de ${formatAmount(terms.installment)}.`,
     `La primera vence el ${formatDate(first)} y la última el ${formatDate(addMonths(first, terms.installmentCount - 1))}.`,
     '1. El cliente recibió el monto prestado y se obliga a devolverlo en las cuotas de este contrato.',
@@ -42,7 +43,7 @@ export function createServiceReceiptPdf(
     ...(terms.company === undefined
       ? []
       : [`Empresa: ${terms.company.name}`, `CUIT de la empresa: ${terms.company.taxId}`]),
-    `Importe: ${formatAmount(terms.disbursed)}`,
+    `Importe: ${formatAmount(terms.disbursedAmount)}`,
     `Fecha: ${formatDate(addMonths(calculateInstallmentDueDate(terms, 1, today), -1))}`,
     `Pagado con el préstamo ${terms.externalId}.`,
   ])

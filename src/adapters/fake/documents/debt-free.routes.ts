@@ -35,9 +35,9 @@ export const debtFreeHandlers: ContractHandlers<typeof debtFreeContract> = {
 
 function paidLoanText(terms: {
   readonly externalId: string
-  readonly disbursed: Parameters<typeof formatAmount>[0]
+  readonly disbursedAmount: Parameters<typeof formatAmount>[0]
   readonly installmentCount: number
 }): string {
-  const { externalId, disbursed, installmentCount } = terms
-  return `Préstamo ${externalId}: ${formatAmount(disbursed)} en ${installmentCount} cuotas`
+  const { externalId, disbursedAmount, installmentCount } = terms
+  return `Préstamo ${externalId}: ${formatAmount(disbursedAmount)} en ${installmentCount} cuotas`
 }

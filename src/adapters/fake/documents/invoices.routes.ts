@@ -18,9 +18,9 @@ export const invoicesHandlers: ContractHandlers<typeof invoicesContract> = {
   async listInvoices({ path, customer, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
     const invoiced = await invoicedPayments(customer, lender)
-    return invoiced.map(({ number, day, amount }) => ({
+    return invoiced.map(({ number, day: date, amount }) => ({
       paymentNumber: number,
-      date: day,
+      date,
       total: centsToPesos(amount),
     }))
   },

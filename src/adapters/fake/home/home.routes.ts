@@ -5,11 +5,11 @@ import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { notificationNotFoundRefusal } from '@/adapters/fake/shared/refusal'
 
 export const homeHandlers: ContractHandlers<typeof homeContract> = {
-  findPrepaidBenefit({ customer: { prepaidBenefit }, lender }) {
+  findPrepaidBenefit({ customer: { prepaymentDiscount }, lender }) {
     return (
-      prepaidBenefit && {
-        amount: centsToPesos(prepaidBenefit.amount),
-        totalInstallmentAmount: centsToPesos(prepaidBenefit.totalInstallmentAmount),
+      prepaymentDiscount && {
+        amount: centsToPesos(prepaymentDiscount.amount),
+        totalInstallmentAmount: centsToPesos(prepaymentDiscount.totalInstallmentAmount),
         alreadyShown: lender.overrides.benefitShown ?? false,
       }
     )
@@ -27,7 +27,7 @@ export const homeHandlers: ContractHandlers<typeof homeContract> = {
   findPendingLoan({ customer: { unfinishedLoanApplication } }) {
     return (
       unfinishedLoanApplication && {
-        hash: unfinishedLoanApplication.hash,
+        hash: unfinishedLoanApplication.applicationId,
         maxAmount: centsToPesos(unfinishedLoanApplication.maxAmount),
         requestedAmount: centsToPesos(unfinishedLoanApplication.requestedAmount),
         installmentAmountSelected: centsToPesos(unfinishedLoanApplication.installmentAmount),

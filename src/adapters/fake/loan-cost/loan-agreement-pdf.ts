@@ -1,17 +1,17 @@
-import { addMonths } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import { createCustomerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
 import type { EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
 import { formatAmount, formatDate, formatPercent } from '@/adapters/fake/shared/pdf-formats'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
 
-const purposeTexts: Readonly<Record<NewLoanRecord['of'], string>> = {
+const purposeTexts: Readonly<Record<NewLoanRecord['product'], string>> = {
   line: 'El importe se descuenta de lo disponible y se puede volver a usar a medida que se paga.',
   refinancing: 'El importe no se deposita: cancela lo que queda de la deuda que se refinancia.',
 }
 
 interface AgreementTerms {
-  readonly loanPurpose?: NewLoanRecord['of'] | undefined
+  readonly loanPurpose?: NewLoanRecord['product'] | undefined
   /** Amount in cents of the discount on the first installment. */
   readonly firstInstallmentDiscount?: Cents
 }
@@ -25,17 +25,17 @@ export function createLoanAgreementPdf(
   customer: CustomerRecord,
   { loanPurpose = 'line', firstInstallmentDiscount = cents(0) }: AgreementTerms = {},
 ): Uint8Array {
-  const { amount, count, installment, firstDueDate } = cost
+  const { amount, installmentCount, installment, firstDueDate } = cost
   return createTextPdf('Términos y condiciones del préstamo', [
     ...createCustomerPdfLines(customer),
     `Monto financiado: ${formatAmount(amount)}`,
-    `Se devuelve en ${count} ${count === 1 ? 'cuota' : 'cuotas'} de ${formatAmount(installment)}.`,
+    `Se devuelve en ${installmentCount} ${installmentCount === 1 ? 'cuota' : 'cuotas'} de ${formatAmount(installment)}.`,
     ...(firstInstallmentDiscount > 0
       ? [
           `La primera, con su descuento, es de ${formatAmount(subtractCents(installment, firstInstallmentDiscount))}.`,
         ]
       : []),
-    `La primera vence el ${formatDate(firstDueDate)} y la última el ${formatDate(addMonths(firstDueDate, count - 1))}.`,
+    `La primera vence el ${formatDate(firstDueDate)} y la última el ${formatDate(addMonths(firstDueDate, installmentCount - 1))}.`,
     'Sistema de amortización: francés, cuotas iguales.',
     `Tasa nominal anual (TNA): ${formatPercent(cost.tna)}`,
     `Tasa efectiva anual (TEA): ${formatPercent(cost.tea)}`,

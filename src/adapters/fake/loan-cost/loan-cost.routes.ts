@@ -12,7 +12,7 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
     const cost = loanCostOf(path.loanId, lender)
     if (!cost) return loanNotFoundRefusal
     const { costsInPart } = lender.overrides
-    const off = loanDiscountOf(path.loanId, cost, lender)
+    const off = firstInstallmentDiscountOf(path.loanId, cost, lender)
     return {
       cft: cost.cft,
       tna: cost.tna,
@@ -34,17 +34,20 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
     const customer = loan && lender.store.customers.find(loan.taxId)
     if (!cost || !customer) return loanNotFoundRefusal
     const { createLoanAgreementPdf } = await import('./loan-agreement-pdf')
-    const off = loanDiscountOf(path.loanId, cost, lender)
+    const off = firstInstallmentDiscountOf(path.loanId, cost, lender)
     const contentType = lender.overrides.fileType ?? 'application/pdf'
     return {
-      bytes: createLoanAgreementPdf(cost, customer, { loanPurpose: made?.of, firstInstallmentDiscount: off }),
+      bytes: createLoanAgreementPdf(cost, customer, {
+        loanPurpose: made?.product,
+        firstInstallmentDiscount: off,
+      }),
       contentType,
     }
   },
 }
 
 /** Returns the discount on the first installment of a loan; 0 for a loan that was not created in the portal. */
-function loanDiscountOf(loanId: string, cost: EqualInstallmentLoanCost, lender: Lender): Cents {
+function firstInstallmentDiscountOf(loanId: string, cost: EqualInstallmentLoanCost, lender: Lender): Cents {
   const isNew = lender.newLoans.find(loanId) !== undefined
   return isNew ? firstInstallmentDiscount(cost, lender.overrides.firstInstallmentDiscountPercent) : cents(0)
 }
@@ -55,9 +58,9 @@ function loanCostOf(loanId: string, lender: Lender): EqualInstallmentLoanCost | 
   if (made) return made.cost
   const terms = lender.ledger.findBalanceByLoanId(loanId)?.loan.terms
   if (!terms) return undefined
-  const { disbursed: amount, installmentCount, installment } = terms
+  const { disbursedAmount: amount, installmentCount, installment } = terms
   return calculateCostOfAgreedLoan(
-    { amount, count: installmentCount, installment },
+    { amount, installmentCount, installment },
     calculateInstallmentDueDate(terms, 1, lender.clock.today()),
   )
 }

@@ -10,14 +10,14 @@ interface AmortisedInstallment {
   readonly capital: Cents
   readonly interest: Cents
   /** The VAT on the interest of this installment. */
-  readonly tax: Cents
+  readonly interestVat: Cents
   /** The capital that the customer owes before they pay this installment. */
   readonly openingBalance: Cents
   /** Nominal yearly interest rate without VAT, in percent with two decimals. */
   readonly yearlyRate: number
 }
 
-type AmortisedLoanTerms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
+type AmortisedLoanTerms = Pick<LoanTerms, 'disbursedAmount' | 'installment' | 'installmentCount'>
 
 /**
  * Returns the parts of an installment in the French system (equal installments). Its interest is the
@@ -25,9 +25,9 @@ type AmortisedLoanTerms = Pick<LoanTerms, 'disbursed' | 'installment' | 'install
  * installment pays exactly the capital still owed.
  */
 export function amortiseInstallment(terms: AmortisedLoanTerms, number: number): AmortisedInstallment {
-  const { disbursed, installment, installmentCount } = terms
-  const monthly = calculateMonthlyInterestRate(disbursed / installment, installmentCount)
-  let balanceBefore = disbursed
+  const { disbursedAmount, installment, installmentCount } = terms
+  const monthly = calculateMonthlyInterestRate(disbursedAmount / installment, installmentCount)
+  let balanceBefore = disbursedAmount
   for (let earlier = 1; earlier < number; earlier += 1)
     balanceBefore = subtractCents(balanceBefore, capitalOfInstallment(balanceBefore, monthly, terms, earlier))
   const capital = capitalOfInstallment(balanceBefore, monthly, terms, number)
@@ -36,7 +36,7 @@ export function amortiseInstallment(terms: AmortisedLoanTerms, number: number): 
   return {
     capital,
     interest,
-    tax: subtractCents(overCapital, interest),
+    interestVat: subtractCents(overCapital, interest),
     openingBalance: balanceBefore,
     yearlyRate: Math.round((monthly / (1 + valueAddedTaxRate)) * 12 * 10_000) / 100,
   }

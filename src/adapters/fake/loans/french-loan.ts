@@ -1,11 +1,12 @@
-import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
+import { type CalendarDate } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import { firstOfMonthOnOrAfter } from './schedule'
 
 /** The cost of a loan with equal installments (French system). Its amounts add up exactly, in cents. */
 export interface EqualInstallmentLoanCost {
   readonly amount: Cents
-  readonly count: number
+  readonly installmentCount: number
   readonly installment: Cents
   readonly interests: Cents
   readonly outgoings: Cents
@@ -36,20 +37,22 @@ const grantingFeeShare = 0.02
  */
 export function calculateNewLoanCost(
   amount: Cents,
-  count: number,
+  installmentCount: number,
   today: CalendarDate,
 ): EqualInstallmentLoanCost {
-  const tna = nominalYearlyRatePercent(count)
+  const tna = nominalYearlyRatePercent(installmentCount)
   const monthly = tna / 100 / 12
   const outgoings = cents(Math.round(amount * grantingFeeShare))
   const lent = sumCents([amount, outgoings])
-  const installment = cents(Math.round(lent / annuityFactor(monthly * (1 + valueAddedTaxRate), count)))
-  const total = cents(installment * count)
+  const installment = cents(
+    Math.round(lent / annuityFactor(monthly * (1 + valueAddedTaxRate), installmentCount)),
+  )
+  const total = cents(installment * installmentCount)
   const overLent = subtractCents(total, lent)
   const interests = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
   return {
     amount,
-    count,
+    installmentCount,
     installment,
     interests,
     outgoings,
@@ -57,7 +60,7 @@ export function calculateNewLoanCost(
     total,
     tna,
     tea: effectiveYearlyRatePercent(monthly),
-    cft: effectiveYearlyRatePercent(calculateMonthlyInterestRate(amount / installment, count)),
+    cft: effectiveYearlyRatePercent(calculateMonthlyInterestRate(amount / installment, installmentCount)),
     firstDueDate: addMonths(firstOfMonthOnOrAfter(today), 1),
   }
 }
@@ -67,17 +70,21 @@ export function calculateNewLoanCost(
  * installments.
  */
 export function calculateCostOfAgreedLoan(
-  { amount, count, installment }: Pick<EqualInstallmentLoanCost, 'amount' | 'count' | 'installment'>,
+  {
+    amount,
+    installmentCount,
+    installment,
+  }: Pick<EqualInstallmentLoanCost, 'amount' | 'installmentCount' | 'installment'>,
   firstDueDate: CalendarDate,
 ): EqualInstallmentLoanCost {
-  const total = cents(installment * count)
+  const total = cents(installment * installmentCount)
   const overLent = subtractCents(total, amount)
   const interests = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
-  const monthly = calculateMonthlyInterestRate(amount / installment, count)
+  const monthly = calculateMonthlyInterestRate(amount / installment, installmentCount)
   const withoutTax = monthly / (1 + valueAddedTaxRate)
   return {
     amount,
-    count,
+    installmentCount,
     installment,
     interests,
     outgoings: cents(0),

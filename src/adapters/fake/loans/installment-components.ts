@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { installmentAmountPartSchema } from '@/adapters/contract/installment-component.schema'
-import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
+import { type CalendarDate } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
 import { amortiseInstallment, subtractIncludedVat } from './amortisation'
 import { valueAddedTaxRate } from './french-loan'
@@ -22,7 +23,7 @@ export function listAgreedInstallmentParts(
   const {
     capital,
     interest,
-    tax,
+    interestVat,
     openingBalance: balanceBefore,
     yearlyRate,
   } = amortiseInstallment(terms, number)
@@ -34,7 +35,7 @@ export function listAgreedInstallmentParts(
       from: addMonths(dueDate, -1),
       to: dueDate,
     }),
-    createAmountPart('VAT', tax, { base: interest, rate: vatPercent }),
+    createAmountPart('VAT', interestVat, { base: interest, rate: vatPercent }),
     createAmountPart('DISCOUNT', cents(0 - waived)),
   ].filter(hasNonZeroAmount)
 }
@@ -51,7 +52,7 @@ export function listDueInstallmentParts(
   const late = calculateLateInterest(terms, line.number, { today, lateInterestUntil: today })
   const interest = subtractIncludedVat(late.amount)
   const tax = subtractCents(late.amount, interest)
-  const paidInterest = subtractCents(late.amount, line.punitive)
+  const paidInterest = subtractCents(late.amount, line.lateInterest)
   const delay = { base: late.base, from: line.dueDate, to: today, days: late.days }
   return [
     ...listAgreedInstallmentParts(terms, line),

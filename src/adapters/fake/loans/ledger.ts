@@ -1,4 +1,5 @@
-import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
+import { type CalendarDate } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import { cents, type Cents } from '@/domain/shared/money'
 import { formatLocalDateTime, type LenderClock } from '@/adapters/fake/shared/clock'
 import type { PaymentMethodCode } from '@/adapters/fake/payments/payment-codes'
@@ -79,15 +80,15 @@ export class LoanLedger {
 
   /** Records a payment of a loan. The debt decreases at once and the payment is in the list of payments. */
   receivePayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
-    const received = allocatePaymentToInstallments(
+    const paidAmountsByInstallment = allocatePaymentToInstallments(
       amount,
       this.balanceOf(loan).payableInstallments,
-      loan.received,
+      loan.paidAmountsByInstallment,
     )
-    this.store.loans.change(loan.id, { received })
-    const { installments } = this.balanceOf({ ...loan, received })
+    this.store.loans.change(loan.id, { paidAmountsByInstallment })
+    const { installments } = this.balanceOf({ ...loan, paidAmountsByInstallment })
     if (installments.every(({ state }) => state === 'PAID'))
-      this.store.loans.change(loan.id, { lastPaidAt: this.clock.now() })
+      this.store.loans.change(loan.id, { paidOffAt: this.clock.now() })
     this.addToPayments({ loan, amount, method, accused: true })
   }
 
@@ -135,7 +136,12 @@ export class LoanLedger {
 
   private balanceOf(loan: LoanRecord, on: CalendarDate = this.clock.today()): LoanBalance {
     const terms = this.termsOf(loan)
-    const installments = createInstallmentSchedule(terms, loan.received, this.clock.today(), on)
+    const installments = createInstallmentSchedule(
+      terms,
+      loan.paidAmountsByInstallment,
+      this.clock.today(),
+      on,
+    )
     const payableInstallments = findPayableInstallments(terms, installments)
     return {
       loan: { ...loan, terms },
@@ -153,13 +159,14 @@ export class LoanLedger {
     return this.overriddenTermsOf(loan)
   }
 
-  private isFinished({ lastPaidAt }: LoanRecord): boolean {
-    return lastPaidAt !== undefined && this.clock.now() - lastPaidAt >= loanFinishedAfterMilliseconds
+  private isFinished({ paidOffAt }: LoanRecord): boolean {
+    return paidOffAt !== undefined && this.clock.now() - paidOffAt >= loanFinishedAfterMilliseconds
   }
 
   private overriddenTermsOf({ externalId, terms }: LoanRecord): LoanTerms {
     const { owes, installment = terms.installment, ...others } = this.overrides().loans?.[externalId] ?? {}
-    const unpaid = owes === undefined ? terms.unpaid : [{ number: owes, paid: cents(0), punitive: cents(0) }]
+    const unpaid =
+      owes === undefined ? terms.unpaid : [{ number: owes, paid: cents(0), lateInterest: cents(0) }]
     return { ...terms, ...others, installment: cents(installment), ...(unpaid ? { unpaid } : {}) }
   }
 

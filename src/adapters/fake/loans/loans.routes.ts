@@ -20,7 +20,7 @@ export const loansHandlers: ContractHandlers<typeof loansContract> = {
     const status = query.status ?? 'ACTIVE'
     const excluded = (query.excludeProducts ?? defaultExcludedProduct).split(',')
     const expanded = (query.expandedResources ?? '').split(',')
-    return balancesOf(customer, lender)
+    return findLoanBalances(customer, lender)
       .filter(({ loan: { terms } }) => terms.status === status && !excluded.includes(String(terms.productId)))
       .map((balance) => ({
         ...loanAnswer(balance, lender),
@@ -33,7 +33,7 @@ export const loansHandlers: ContractHandlers<typeof loansContract> = {
   },
 
   listLoanDebts({ customer, lender }) {
-    return balancesOf(customer, lender)
+    return findLoanBalances(customer, lender)
       .filter((balance) => balance.overdueInstallments.length > 0)
       .map((balance) => ({ loanId: balance.loan.id }))
   },
@@ -55,7 +55,7 @@ export const loansHandlers: ContractHandlers<typeof loansContract> = {
   },
 }
 
-function balancesOf(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
+function findLoanBalances(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
   return lender.overrides.noLoans ? [] : lender.ledger.findCustomerBalances(customer.id)
 }
 
@@ -63,14 +63,14 @@ function loanAnswer({ loan, currentInstallment, totalDue }: LoanBalance, lender:
   const { terms } = loan
   const today = lender.clock.today()
   return {
-    ...terms.fixedFields,
+    ...terms.additionalLoanFields,
     loanId: terms.loanId,
     externalId: terms.externalId,
     number: terms.externalId,
     productId: terms.productId,
     subproductId: terms.subproductId,
     commerceName: terms.commerceName,
-    disbursedAmount: centsToPesos(terms.disbursed),
+    disbursedAmount: centsToPesos(terms.disbursedAmount),
     amount: centsToPesos(cents(terms.installment * terms.installmentCount)),
     installmentCount: terms.installmentCount,
     installmentValue: centsToPesos(terms.installment),
@@ -86,7 +86,7 @@ function loanAnswer({ loan, currentInstallment, totalDue }: LoanBalance, lender:
     paymentMethod: terms.paymentMethod ?? ('VOLUNTARY' as const),
     paymentEnabled: totalDue > 0,
     couponBookEnabled: terms.withoutCouponBook !== true,
-    creditUsed: terms.isUnused !== true,
+    creditUsed: terms.isMoneyUnused !== true,
     nextCollection: findNextCollection(terms.externalId, lender),
   }
 }
@@ -97,7 +97,7 @@ function loanAnswer({ loan, currentInstallment, totalDue }: LoanBalance, lender:
  */
 function findNextCollection(externalId: string, { store, overrides }: Lender) {
   if (overrides.withoutAutomaticCollection) return undefined
-  const collection = store.collections.where({ externalId }).find(({ end }) => end === undefined)
+  const collection = store.collections.where({ externalId }).find(({ outcome }) => outcome === undefined)
   const attempt = collection?.attempts.find(({ result }) => result === undefined)
   if (!collection || !attempt) return undefined
   return { date: attempt.date, amount: centsToPesos(collection.sentAmount ?? collection.amount) }

@@ -23,7 +23,7 @@ export class NewLoanRegistry {
 
   create(loan: {
     readonly taxId: string
-    readonly of: NewLoanRecord['of']
+    readonly product: NewLoanRecord['product']
     readonly cost: EqualInstallmentLoanCost
     readonly disbursementMethod?: string | undefined
   }): NewLoanRecord {
@@ -43,7 +43,7 @@ export class NewLoanRegistry {
    */
   findRecentRefinancing(loanId: string): NewLoanRecord | undefined {
     const loan = this.find(loanId)
-    return loan?.of === 'refinancing' && this.clock.now() < loan.madeAt + maxHoldMilliseconds
+    return loan?.product === 'refinancing' && this.clock.now() < loan.madeAt + maxHoldMilliseconds
       ? loan
       : undefined
   }
@@ -73,6 +73,6 @@ export class NewLoanRegistry {
    */
   disburseHeldLoans(taxId: string): void {
     for (const loan of this.findCustomerLoans(taxId))
-      if (loan.of === 'line' && loan.disbursementMethod === undefined) this.disburse(loan.id)
+      if (loan.product === 'line' && loan.disbursementMethod === undefined) this.disburse(loan.id)
   }
 }

@@ -1,11 +1,11 @@
 import {
   addDays,
-  addMonths,
   calendarDate,
   dayOfMonth,
   daysBetween,
   type CalendarDate,
 } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
@@ -17,7 +17,7 @@ type InstallmentStatusCode = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER
  */
 export interface PaidInstallmentAmounts {
   readonly amount: Cents
-  readonly punitive: Cents
+  readonly lateInterest: Cents
 }
 
 export interface ScheduledInstallment {
@@ -29,7 +29,7 @@ export interface ScheduledInstallment {
   /** Amount left to pay of the installment, without late interest. */
   readonly owed: Cents
   /** Late interest left to pay for the installment. */
-  readonly punitive: Cents
+  readonly lateInterest: Cents
   readonly state: InstallmentStatusCode
 }
 
@@ -87,7 +87,7 @@ export function findOverdueInstallments(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
 ): readonly ScheduledInstallment[] {
-  return installments.filter((each) => each.number < terms.nextDueNumber && each.owed + each.punitive > 0)
+  return installments.filter((each) => each.number < terms.nextDueNumber && each.owed + each.lateInterest > 0)
 }
 
 /**
@@ -104,7 +104,7 @@ export function findCurrentInstallment(
 }
 
 export function sumOwedAmounts(lines: readonly ScheduledInstallment[]): Cents {
-  return sumCents(lines.flatMap((line) => [line.owed, line.punitive]))
+  return sumCents(lines.flatMap((line) => [line.owed, line.lateInterest]))
 }
 
 /**
@@ -145,12 +145,12 @@ export function allocatePaymentToInstallments(
   const received: Record<number, PaidInstallmentAmounts> = { ...before }
   let left = amount
   for (const line of lines) {
-    const punitive = cents(Math.min(left, line.punitive))
+    const punitive = cents(Math.min(left, line.lateInterest))
     const capital = cents(Math.min(left - punitive, line.owed))
-    const earlier = received[line.number] ?? { amount: zeroCents, punitive: zeroCents }
+    const earlier = received[line.number] ?? { amount: zeroCents, lateInterest: zeroCents }
     received[line.number] = {
       amount: sumCents([earlier.amount, capital]),
-      punitive: sumCents([earlier.punitive, punitive]),
+      lateInterest: sumCents([earlier.lateInterest, punitive]),
     }
     left = cents(left - punitive - capital)
   }
@@ -165,11 +165,11 @@ function createScheduledInstallment(
 ): ScheduledInstallment {
   const waived = terms.waived?.[number] ?? zeroCents
   const payable = subtractCents(terms.installment, waived)
-  const start = amountsAtDemoStart(terms, number, payable)
+  const start = paidInstallmentAmountsAtDemoStart(terms, number, payable)
   const paid = sumCents([start.amount, received[number]?.amount ?? zeroCents])
   const owed = subtractCents(payable, paid)
   const late = calculateLateInterest(terms, number, days)
-  const punitive = cents(Math.max(0, late.amount - (received[number]?.punitive ?? zeroCents)))
+  const lateInterest = cents(Math.max(0, late.amount - (received[number]?.lateInterest ?? zeroCents)))
   return {
     number,
     dueDate: calculateInstallmentDueDate(terms, number, days.today),
@@ -177,8 +177,8 @@ function createScheduledInstallment(
     waived,
     paid,
     owed,
-    punitive,
-    state: installmentStatusOf(terms, number, { paid, owed, punitive }),
+    lateInterest,
+    state: installmentStatusOf(terms, number, { paid, owed, punitive: lateInterest }),
   }
 }
 
@@ -212,15 +212,15 @@ export function calculateLateInterest(
   { today, lateInterestUntil }: InstallmentScheduleDays,
 ): LateInterest {
   const payable = subtractCents(terms.installment, terms.waived?.[number] ?? zeroCents)
-  const start = amountsAtDemoStart(terms, number, payable)
+  const start = paidInstallmentAmountsAtDemoStart(terms, number, payable)
   const base = subtractCents(payable, start.amount)
   if (base <= 0) return { amount: zeroCents, base: zeroCents, days: 0 }
   const dueDate = calculateInstallmentDueDate(terms, number, today)
   const days = Math.max(0, daysBetween(dueDate, lateInterestUntil))
-  if (start.punitive === 0 && number < terms.nextDueNumber) return { amount: zeroCents, base, days }
+  if (start.lateInterest === 0 && number < terms.nextDueNumber) return { amount: zeroCents, base, days }
   const daily =
-    start.punitive > 0
-      ? start.punitive / daysBetween(dueDate, statedLateInterestDay(today))
+    start.lateInterest > 0
+      ? start.lateInterest / daysBetween(dueDate, statedLateInterestDay(today))
       : base * dailyLateInterestRate
   return { amount: cents(Math.round(daily * days)), base, days }
 }
@@ -235,12 +235,16 @@ function statedLateInterestDay(today: CalendarDate): CalendarDate {
  * that `statedLateInterestDay` returns. Both come from the loan's demo data if they list the installment as
  * unpaid. Otherwise the installment is paid in full or not at all, without late interest.
  */
-function amountsAtDemoStart(terms: LoanTerms, number: number, payable: Cents): PaidInstallmentAmounts {
+function paidInstallmentAmountsAtDemoStart(
+  terms: LoanTerms,
+  number: number,
+  payable: Cents,
+): PaidInstallmentAmounts {
   const owedThen = terms.unpaid?.find((each) => each.number === number)
-  if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }
+  if (owedThen) return { amount: owedThen.paid, lateInterest: owedThen.lateInterest }
   const paidThrough =
     terms.status === 'FINISHED' ? terms.installmentCount : (terms.paidThrough ?? terms.nextDueNumber - 1)
-  return { amount: number <= paidThrough ? payable : zeroCents, punitive: zeroCents }
+  return { amount: number <= paidThrough ? payable : zeroCents, lateInterest: zeroCents }
 }
 
 function installmentStatusOf(

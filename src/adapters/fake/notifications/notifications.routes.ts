@@ -13,19 +13,23 @@ export const notificationsHandlers: ContractHandlers<typeof notificationsContrac
     if (externalCustomerID !== customer.customerId) return forbiddenRefusal
     const { customers } = lender.store
     for (const owner of customers.where({}))
-      if (owner.devices?.includes(firebaseToken))
-        customers.change(owner.id, { devices: otherPushTokens(owner, firebaseToken) })
-    customers.change(customer.id, { devices: [...otherPushTokens(customer, firebaseToken), firebaseToken] })
+      if (owner.pushTokens?.includes(firebaseToken))
+        customers.change(owner.id, { pushTokens: pushTokensExcept(owner, firebaseToken) })
+    customers.change(customer.id, {
+      pushTokens: [...pushTokensExcept(customer, firebaseToken), firebaseToken],
+    })
     return undefined
   },
 
   unsubscribeDevice({ body, lender }) {
     for (const customer of lender.store.customers.where({ customerId: body.externalCustomerID }))
-      lender.store.customers.change(customer.id, { devices: otherPushTokens(customer, body.firebaseToken) })
+      lender.store.customers.change(customer.id, {
+        pushTokens: pushTokensExcept(customer, body.firebaseToken),
+      })
     return undefined
   },
 }
 
-function otherPushTokens({ devices = [] }: CustomerRecord, token: string): readonly string[] {
-  return devices.filter((device) => device !== token)
+function pushTokensExcept({ pushTokens = [] }: CustomerRecord, token: string): readonly string[] {
+  return pushTokens.filter((device) => device !== token)
 }

@@ -12,7 +12,7 @@ import { createRefusal, loanRequestNotFoundRefusal } from '@/adapters/fake/share
 
 type LoanRequestAnswer = InferOutput<typeof loanRequestSchema>
 
-const anotherOfferRefusal = createRefusal(
+const offerInProgressRefusal = createRefusal(
   409,
   'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS',
   'Ya hay otra oferta tuya en curso.',
@@ -38,13 +38,13 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
     if (lender.overrides.maintenance) return maintenanceRefusal
     const requestedProduct = { productId: Number(query.product), subproductId: Number(query.subproduct) }
     const offer = lender.offers.startPreparingOffer(customer, requestedProduct)
-    if (offer === 'busy') return anotherOfferRefusal
+    if (offer === 'busy') return offerInProgressRefusal
     return offer && { hashKey: offer.id }
   },
 
   findOffer({ path, customer, lender }) {
     if (lender.overrides.maintenance) return maintenanceRefusal
-    if (lender.overrides.anotherOffer) return anotherOfferRefusal
+    if (lender.overrides.anotherOffer) return offerInProgressRefusal
     const offer = lender.offers.finishPreparingOffer(customer, path.hashKey)
     if (!offer) return loanRequestNotFoundRefusal
     const { max, ...request } = offerAnswer(offer)
@@ -52,20 +52,20 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
   },
 
   findRequest({ path, customer, lender }) {
-    return findOwnLoanRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
+    return findCustomerLoanRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
   },
 
   findRequestSummary({ path, customer, lender }) {
-    return findOwnLoanRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
+    return findCustomerLoanRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
   },
 }
 
-function findOwnLoanRequest(
+function findCustomerLoanRequest(
   id: string,
   customer: CustomerRecord,
   lender: Lender,
 ): LoanRequestAnswer | undefined {
-  if (customer.unfinishedLoanApplication?.hash === id)
+  if (customer.unfinishedLoanApplication?.applicationId === id)
     return unfinishedApplicationAnswer(customer, lender.clock)
   const offer = lender.store.loanOffers.find(id)
   if (offer?.taxId !== customer.id) return undefined
@@ -79,7 +79,7 @@ function unfinishedApplicationAnswer(
 ): LoanRequestAnswer | undefined {
   return (
     unfinishedLoanApplication && {
-      hashKey: unfinishedLoanApplication.hash,
+      hashKey: unfinishedLoanApplication.applicationId,
       date: formatUtcInstant(clock.now() - applicationAgeMilliseconds),
       ...chosenTermFields(unfinishedLoanApplication),
       response: { rejected: false },
@@ -106,7 +106,7 @@ function chosenTermFields({
   }
 }
 
-function offerAnswer({ id, startedAt, max, rejectedReason }: LoanOfferRecord): {
+function offerAnswer({ id, startedAt, maxAmount, rejectedReason }: LoanOfferRecord): {
   readonly hashKey: string
   readonly date: string
   readonly response: { readonly rejected: boolean }
@@ -119,7 +119,7 @@ function offerAnswer({ id, startedAt, max, rejectedReason }: LoanOfferRecord): {
     date: formatUtcInstant(startedAt),
     response: { rejected: isRejected },
     code: rejectedReason,
-    max,
+    max: maxAmount,
   }
 }
 

@@ -94,11 +94,11 @@ export class LoanOfferRegistry {
   private offerTerms(
     customer: CustomerRecord,
     product: RequestedProduct,
-  ): Pick<LoanOfferRecord, 'id' | 'max' | 'rejectedReason'> {
+  ): Pick<LoanOfferRecord, 'id' | 'maxAmount' | 'rejectedReason'> {
     const id = `h-${this.random.createToken()}`
     const rejectedReason = customer.loanOffer?.rejectedReason ?? this.rejectionReason(customer)
     return rejectedReason === undefined
-      ? { id, max: maxLoanAmount(customer, product) }
+      ? { id, maxAmount: maxLoanAmount(customer, product) }
       : { id, rejectedReason }
   }
 

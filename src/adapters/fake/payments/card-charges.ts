@@ -71,7 +71,7 @@ export class CardChargeRegistry {
     const id = this.random.createToken()
     const charge = {
       id,
-      isByProvider: true as const,
+      isPaidOnProviderPage: true as const,
       taxId,
       externalId,
       amount,

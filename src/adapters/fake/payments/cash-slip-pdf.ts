@@ -20,7 +20,7 @@ export function createCashSlipPdf(balance: LoanBalance, customer: CustomerRecord
   page.addText(`CUIT ${customer.id}`, { x: leftMargin, y: 142, size: 12 })
   page.addText(`Préstamo ${loan.externalId}`, { x: leftMargin, y: 160, size: 12 })
   payableInstallments.slice(0, 8).forEach((line, index) => {
-    const amount = formatAmount(addLateInterest(line.owed, line.punitive))
+    const amount = formatAmount(amountWithLateInterest(line.owed, line.lateInterest))
     page.addText(`Cuota ${line.number}, vence el ${formatDate(line.dueDate)}: ${amount}`, {
       x: leftMargin,
       y: 196 + index * 18,
@@ -43,6 +43,6 @@ export function createCashSlipPdf(balance: LoanBalance, customer: CustomerRecord
   return page.toBytes()
 }
 
-function addLateInterest(amount: Cents, punitive: Cents): number {
+function amountWithLateInterest(amount: Cents, punitive: Cents): number {
   return amount + punitive
 }

@@ -42,7 +42,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   amountDue({ path, customer, lender }) {
-    const balance = findOwnLoan(path.externalId, customer, lender)
+    const balance = findCustomerLoanBalance(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     const today = lender.clock.today()
     const { terms } = balance.loan
@@ -54,7 +54,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
         components: explains ? [...listDueInstallmentParts(terms, line, today)] : undefined,
         installmentNumber: line.number,
         installmentAmount: centsToPesos(line.owed),
-        installmentPunitive: centsToPesos(line.punitive),
+        installmentPunitive: centsToPesos(line.lateInterest),
         vto: line.dueDate,
       })),
       groups: hasCreditLineProductId(balance.loan.terms) ? monthDueAnswers(balance) : undefined,
@@ -62,12 +62,12 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   lineAmountDue({ path, customer, lender }) {
-    const balance = findOwnLoan(path.id, customer, lender)
+    const balance = findCustomerLoanBalance(path.id, customer, lender)
     return balance ? monthDueAnswers(balance) : loanNotFoundRefusal
   },
 
   paymentMethods({ path, customer, lender }) {
-    if (!findOwnLoan(path.loanId, customer, lender)) return loanNotFoundRefusal
+    if (!findCustomerLoanBalance(path.loanId, customer, lender)) return loanNotFoundRefusal
     return [
       { id: 'CVU', description: 'Transferencia a tu CVU' },
       { id: 'QR', description: 'Código QR' },
@@ -79,26 +79,26 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   virtualAccount({ path, customer, lender }) {
-    const balance = findOwnLoanOrCancellation(path.externalId, customer, lender)
+    const balance = findLoanBalanceToPay(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     return lender.overrides.noCvu ? '' : createVirtualAccountNumber(balance.loan.externalId)
   },
 
   paymentQr({ path, customer, lender }) {
-    const balance = findOwnLoanOrCancellation(path.externalId, customer, lender)
+    const balance = findLoanBalanceToPay(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     return { qr: createPaymentQrText(balance.loan.externalId, amountToPay(path.externalId, balance)) }
   },
 
   async cashSlip({ path, customer, lender }) {
-    const balance = findOwnLoan(path.externalId, customer, lender)
+    const balance = findCustomerLoanBalance(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     const { createCashSlipPdf } = await import('./cash-slip-pdf')
     return { bytes: createCashSlipPdf(balance, customer), contentType: 'application/pdf' }
   },
 
   cashBarcode({ path, customer, lender }) {
-    const balance = findOwnLoan(path.externalId, customer, lender)
+    const balance = findCustomerLoanBalance(path.externalId, customer, lender)
     return balance
       ? { barcode: createCashBarcodeDigits(balance.loan.externalId, balance.totalDue) }
       : loanNotFoundRefusal
@@ -118,7 +118,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   payWithSavedCard({ path, body, customer, idempotencyKey, lender }) {
-    const loanBalance = findOwnLoan(path.externalId, customer, lender)
+    const loanBalance = findCustomerLoanBalance(path.externalId, customer, lender)
     if (!loanBalance) return loanNotFoundRefusal
     const card = lender.store.savedCards.find(body.debitCardId)
     if (card?.taxId !== customer.id || card.isReplaced) return cardNotFoundRefusal
@@ -134,7 +134,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   payWithNewCard({ path, body, customer, idempotencyKey, lender }) {
-    const loanBalance = findOwnLoan(path.externalId, customer, lender)
+    const loanBalance = findCustomerLoanBalance(path.externalId, customer, lender)
     if (!loanBalance) return loanNotFoundRefusal
     return chargeAnswer(
       lender.charges.chargeOnce({
@@ -148,7 +148,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   startWalletPayment({ path, body, customer, origin, lender }) {
-    const balance = findOwnLoan(path.externalId, customer, lender)
+    const balance = findCustomerLoanBalance(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     const { externalId } = balance.loan
     const status = lender.overrides.walletSays ?? 'approved'
@@ -164,7 +164,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   creditCardLink({ path, customer, origin, lender }) {
-    const balance = findOwnLoan(path.externalId, customer, lender)
+    const balance = findCustomerLoanBalance(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
     return { url: `${origin}/como-pagar-cuota-online?id=${balance.loan.externalId}` }
   },
@@ -177,14 +177,14 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   paymentInfo({ path, customer, lender }) {
-    const balance = findOwnLoan(path.externalId, customer, lender)
+    const balance = findCustomerLoanBalance(path.externalId, customer, lender)
     return balance ? { finalAmount: centsToPesos(balance.totalDue) } : loanNotFoundRefusal
   },
 
   async listPayments({ customer, lender }) {
     if (lender.overrides.noPayments) return []
     const made = await lender.ledger.listCustomerPayments(customer.id)
-    const listed = [...made, ...paymentsFromOtherDevices(customer, lender)].map((payment) =>
+    const listed = [...made, ...pendingPaymentsFromAnotherDevice(customer, lender)].map((payment) =>
       toPaymentAnswer(payment),
     )
     if (!lender.overrides.listsWithoutLoan) return listed
@@ -217,7 +217,7 @@ function amountToPay(id: string, { loan, totalDue }: LoanBalance): Cents {
 const paidWalletStatuses: ReadonlySet<string> = new Set(['approved', 'pending', 'in_process'])
 
 /** Returns the pending payments made on another device. */
-function paymentsFromOtherDevices({ id }: CustomerRecord, { ledger, overrides, clock }: Lender) {
+function pendingPaymentsFromAnotherDevice({ id }: CustomerRecord, { ledger, overrides, clock }: Lender) {
   const paid = overrides.paidElsewhere ?? {}
   return ledger
     .findCustomerBalances(id)
@@ -233,7 +233,11 @@ function paymentsFromOtherDevices({ id }: CustomerRecord, { ledger, overrides, c
     }))
 }
 
-function findOwnLoan(externalId: string, customer: CustomerRecord, lender: Lender): LoanBalance | undefined {
+function findCustomerLoanBalance(
+  externalId: string,
+  customer: CustomerRecord,
+  lender: Lender,
+): LoanBalance | undefined {
   const balance = lender.ledger.findBalanceByExternalId(externalId)
   return balance?.loan.taxId === customer.id ? balance : undefined
 }
@@ -242,14 +246,10 @@ function findOwnLoan(externalId: string, customer: CustomerRecord, lender: Lende
  * Finds the customer's loan by its external id or, if they requested its cancellation, by its own id. Source:
  * CAN-03.
  */
-function findOwnLoanOrCancellation(
-  id: string,
-  customer: CustomerRecord,
-  lender: Lender,
-): LoanBalance | undefined {
+function findLoanBalanceToPay(id: string, customer: CustomerRecord, lender: Lender): LoanBalance | undefined {
   const balance = lender.ledger.findBalanceByLoanId(id)
   const isAsked = balance?.loan.taxId === customer.id && balance.loan.cancellationAmount !== undefined
-  return isAsked ? balance : findOwnLoan(id, customer, lender)
+  return isAsked ? balance : findCustomerLoanBalance(id, customer, lender)
 }
 
 function payableLoanAnswer({ loan: { terms } }: LoanBalance) {
@@ -258,7 +258,7 @@ function payableLoanAnswer({ loan: { terms } }: LoanBalance) {
     productId: terms.productId,
     subproductId: terms.subproductId,
     commerceName: terms.commerceName,
-    totalAmount: centsToPesos(terms.disbursed),
+    totalAmount: centsToPesos(terms.disbursedAmount),
     installments: terms.installmentCount,
     installmentAmount: centsToPesos(terms.installment),
   }
@@ -276,7 +276,7 @@ function monthDueAnswers({ payableInstallments }: LoanBalance) {
   return payableInstallments.map((line) => ({
     month: line.dueDate.slice(0, 7),
     totalInstallmentAmount: centsToPesos(line.owed),
-    totalInstallmentPunitive: centsToPesos(line.punitive),
+    totalInstallmentPunitive: centsToPesos(line.lateInterest),
   }))
 }
 

@@ -19,7 +19,7 @@ export const anaMaria: Persona = {
       externalId: '40108837',
       productId: 2,
       subproductId: 25,
-      disbursed: pesosToCents(85_000),
+      disbursedAmount: pesosToCents(85_000),
       installmentCount: 8,
       installment: pesosToCents(15_962.3),
       nextDueNumber: 5,

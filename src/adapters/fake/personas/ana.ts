@@ -20,7 +20,7 @@ export const ana: Persona = {
       externalId: '40122046',
       productId: 19,
       subproductId: 56,
-      disbursed: pesosToCents(210_000),
+      disbursedAmount: pesosToCents(210_000),
       installmentCount: 12,
       installment: pesosToCents(27_140.65),
       nextDueNumber: 3,

@@ -21,7 +21,7 @@ export const bruno: Persona = {
       productId: 1,
       subproductId: 12,
       commerceName: 'Norte Deportes',
-      disbursed: pesosToCents(64_500),
+      disbursedAmount: pesosToCents(64_500),
       installmentCount: 6,
       installment: pesosToCents(13_874.25),
       nextDueNumber: 1,

@@ -21,7 +21,7 @@ export const carla: Persona = {
       productId: 1,
       subproductId: 16,
       commerceName: 'Mundo Bebé',
-      disbursed: pesosToCents(92_000),
+      disbursedAmount: pesosToCents(92_000),
       installmentCount: 6,
       installment: pesosToCents(19_884.5),
       nextDueNumber: 4,

@@ -21,7 +21,7 @@ export const diego: Persona = {
       productId: 1,
       subproductId: 13,
       commerceName: 'Bicicletería El Piñón',
-      disbursed: pesosToCents(186_000),
+      disbursedAmount: pesosToCents(186_000),
       installmentCount: 9,
       installment: pesosToCents(28_914.6),
       nextDueNumber: 5,

@@ -20,7 +20,7 @@ export const irma: Persona = {
       externalId: '40021479',
       productId: 19,
       subproductId: 67,
-      disbursed: pesosToCents(620_000),
+      disbursedAmount: pesosToCents(620_000),
       installmentCount: 36,
       installment: pesosToCents(33_706.15),
       nextDueNumber: 20,

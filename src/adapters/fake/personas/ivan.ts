@@ -21,7 +21,7 @@ export const ivan: Persona = {
       productId: 1,
       subproductId: 12,
       commerceName: 'Patagonia Hogar',
-      disbursed: pesosToCents(110_000),
+      disbursedAmount: pesosToCents(110_000),
       installmentCount: 9,
       installment: pesosToCents(17_085.25),
       nextDueNumber: 4,

@@ -20,7 +20,7 @@ export const juanCarlos: Persona = {
       productId: 1,
       subproductId: 17,
       commerceName: 'Muebles Del Litoral',
-      disbursed: pesosToCents(134_000),
+      disbursedAmount: pesosToCents(134_000),
       installmentCount: 9,
       installment: pesosToCents(20_418.45),
       nextDueNumber: 3,

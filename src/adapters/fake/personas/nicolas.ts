@@ -14,7 +14,7 @@ export const nicolas: Persona = {
   cellphone: '3516608142',
   email: 'nicolas.ferreyra@correo.example',
   password: demoPassword,
-  passkeys: ['q7Vd0Jm2T8yKx4Rb9sLhPw'],
+  otherDevicePasskeyIds: ['q7Vd0Jm2T8yKx4Rb9sLhPw'],
   loans: [
     {
       loanId: 'p-60fba9d1',
@@ -22,7 +22,7 @@ export const nicolas: Persona = {
       productId: 1,
       subproductId: 17,
       commerceName: 'Musimundo del Centro',
-      disbursed: pesosToCents(240_000),
+      disbursedAmount: pesosToCents(240_000),
       installmentCount: 12,
       installment: pesosToCents(30_915.8),
       nextDueNumber: 2,

@@ -20,7 +20,7 @@ export const norma: Persona = {
       externalId: '40107719',
       productId: 2,
       subproductId: 9,
-      disbursed: pesosToCents(240_000),
+      disbursedAmount: pesosToCents(240_000),
       installmentCount: 12,
       installment: pesosToCents(29_876.15),
       nextDueNumber: 8,

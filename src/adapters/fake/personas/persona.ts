@@ -25,7 +25,7 @@ export interface Persona {
   /** Password with which the customer signs in; missing if they sign in with a code. */
   readonly password?: string
   /** Credential ids of passkeys on other devices of the customer. They cannot be used in the demo. */
-  readonly passkeys?: readonly string[]
+  readonly otherDevicePasskeyIds?: readonly string[]
   readonly loans: readonly LoanTerms[]
   readonly creditLine?: PersonaCreditLine
   readonly savedCards: readonly PersonaSavedCard[]
@@ -45,7 +45,7 @@ export interface Persona {
   /** Maximum amount of the loan that the lender offers in place of the customer's present loan. */
   readonly renewalMaxOffer?: Cents
   readonly unfinishedLoanApplication?: PersonaUnfinishedLoanApplication
-  readonly prepaidBenefit?: PersonaPrepaidBenefit
+  readonly prepaymentDiscount?: PersonaPrepaymentDiscount
   readonly banners?: readonly PersonaBanner[]
   readonly notifications?: readonly PersonaNotification[]
   readonly refinancing?: PersonaRefinancing
@@ -66,7 +66,7 @@ interface PersonaAddress {
 }
 
 /** Fields of a loan that the fake lender cannot calculate from other fields. */
-type FixedLoanFields = Partial<InferOutput<typeof loanSchema>>
+type AdditionalLoanFields = Partial<InferOutput<typeof loanSchema>>
 
 /**
  * The agreed terms of a loan. All dates are relative to the demo's clock: every installment falls due on
@@ -78,7 +78,7 @@ export interface LoanTerms {
   readonly productId: number
   readonly subproductId: number
   readonly commerceName?: string
-  readonly disbursed: Cents
+  readonly disbursedAmount: Cents
   readonly installmentCount: number
   readonly installment: Cents
   /** Number of the installment that falls due on the next 1st of a month. */
@@ -106,10 +106,10 @@ export interface LoanTerms {
    */
   readonly disbursedDaysAgo?: number
   /** True if the customer has not yet used the money of the loan. */
-  readonly isUnused?: true
+  readonly isMoneyUnused?: true
   readonly company?: { readonly name: string; readonly taxId: Cuit }
   /** Further fields of the loan, which the lender sends unchanged. */
-  readonly fixedFields?: FixedLoanFields
+  readonly additionalLoanFields?: AdditionalLoanFields
   readonly files: readonly ('DISCLAIMER' | 'RAPIPAGO')[]
   /**
    * The automatic collection of the loan's installments; missing if the customer did not activate it before
@@ -134,7 +134,7 @@ interface PersonaAutomaticCollection {
    */
   readonly nextAttemptInDays: number
   /** Number of attempts of each collection that fail because the account has too little money. */
-  readonly withoutFunds?: number
+  readonly attemptCountWithoutFunds?: number
   /** Number of installments that were collected automatically before the demo begins. */
   readonly pastInstallmentCount?: number
 }
@@ -143,7 +143,7 @@ interface UnpaidInstallment {
   readonly number: number
   readonly paid: Cents
   /** Late interest of the installment as of the 21st of the month before the next 1st; it grows daily. */
-  readonly punitive: Cents
+  readonly lateInterest: Cents
 }
 
 /**
@@ -191,7 +191,7 @@ export interface PersonaSavedCard {
   /** Status of the card. Without a status the card can be charged until it expires. Source: CAR-02. */
   readonly status?: 'DUE_SOON' | 'OVERDUE' | 'INCOLLECTIBLE'
   /** External ids of the loans that the card pays by direct debit. */
-  readonly paysLoans?: readonly string[]
+  readonly directDebitLoanIds?: readonly string[]
 }
 
 /**
@@ -220,7 +220,7 @@ interface PersonaLoanOffer {
 
 /** An application for a loan that the customer has not finished. */
 export interface PersonaUnfinishedLoanApplication {
-  readonly hash: string
+  readonly applicationId: string
   readonly maxAmount: Cents
   readonly requestedAmount: Cents
   readonly installmentAmount: Cents
@@ -228,7 +228,7 @@ export interface PersonaUnfinishedLoanApplication {
 }
 
 /** The discount that the customer gets if they pay all installments now. Source: HOM-12. */
-interface PersonaPrepaidBenefit {
+interface PersonaPrepaymentDiscount {
   readonly amount: Cents
   readonly totalInstallmentAmount: Cents
 }

@@ -20,7 +20,7 @@ export const sergio: Persona = {
       externalId: '40141026',
       productId: 2,
       subproductId: 8,
-      disbursed: pesosToCents(96_000),
+      disbursedAmount: pesosToCents(96_000),
       installmentCount: 8,
       installment: pesosToCents(17_742.1),
       nextDueNumber: 3,

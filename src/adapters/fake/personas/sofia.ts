@@ -20,7 +20,7 @@ export const sofia: Persona = {
       externalId: '40134418',
       productId: 19,
       subproductId: 38,
-      disbursed: pesosToCents(260_000),
+      disbursedAmount: pesosToCents(260_000),
       installmentCount: 12,
       installment: pesosToCents(34_150),
       nextDueNumber: 7,
@@ -29,14 +29,14 @@ export const sofia: Persona = {
     },
   ],
   unfinishedLoanApplication: {
-    hash: 'h-93e1b7c0',
+    applicationId: 'h-93e1b7c0',
     maxAmount: pesosToCents(420_000),
     requestedAmount: pesosToCents(300_000),
     installmentAmount: pesosToCents(39_618.5),
     installmentCount: 12,
   },
   // Six installments of $ 34.150,00, with a discount of 18 %.
-  prepaidBenefit: { amount: pesosToCents(168_018), totalInstallmentAmount: pesosToCents(204_900) },
+  prepaymentDiscount: { amount: pesosToCents(168_018), totalInstallmentAmount: pesosToCents(204_900) },
   banners: [
     {
       index: 10,

@@ -73,7 +73,7 @@ export const demoProvinces: readonly PlaceAnswer[] = Object.entries(placesByStat
  * Returns the districts of a state. The id of a district, such as `06001`, consists of the id of the state
  * and a running number.
  */
-export function listDistricts(stateId: string): readonly PlaceAnswer[] {
+export function listDistrictsOfState(stateId: string): readonly PlaceAnswer[] {
   return districtLinesOf(stateId).map((line, position) => ({
     id: numberedPlaceId(stateId, position),
     description: line.split(': ')[0] ?? line,
@@ -84,7 +84,7 @@ export function listDistricts(stateId: string): readonly PlaceAnswer[] {
  * Returns the cities of a state. The id of a city, such as `06001001`, consists of the id of the district
  * and a running number.
  */
-export function listCities(stateId: string): readonly CityAnswer[] {
+export function listCitiesOfState(stateId: string): readonly CityAnswer[] {
   return districtLinesOf(stateId).flatMap((line, district) =>
     (line.split(': ')[1] ?? '').split(', ').map((description, position) => {
       const districtId = numberedPlaceId(stateId, district)

@@ -36,11 +36,11 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
   },
 
   async saveLocation({ body, customer, lender }) {
-    const { listCities, listDistricts } = await loadPlaces()
+    const { listCitiesOfState, listDistrictsOfState } = await loadPlaces()
     const { state, district, city } = body
     const isTheirs =
-      listDistricts(state).some(({ id }) => id === district) &&
-      listCities(state).some(({ id, districtId }) => id === city && districtId === district)
+      listDistrictsOfState(state).some(({ id }) => id === district) &&
+      listCitiesOfState(state).some(({ id, districtId }) => id === city && districtId === district)
     if (!isTheirs) return invalidPlaceRefusal
     lender.store.customers.change(customer.id, { address: body })
     return undefined
@@ -51,11 +51,11 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
   },
 
   async listDistricts({ path }) {
-    return [...(await loadPlaces()).listDistricts(path.id)]
+    return [...(await loadPlaces()).listDistrictsOfState(path.id)]
   },
 
   async listCities({ path }) {
-    return [...(await loadPlaces()).listCities(path.id)]
+    return [...(await loadPlaces()).listCitiesOfState(path.id)]
   },
 
   async findAvatar({ customer, lender }) {

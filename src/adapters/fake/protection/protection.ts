@@ -94,9 +94,9 @@ export class AccountProtection {
   lockAccount({ id }: CustomerRecord): void {
     this.sessions.closeCustomerSessions(id)
     this.store.customers.change(id, {
-      devices: [],
+      pushTokens: [],
       failedPasswords: 0,
-      endedDevices: earlierDevices.map((device) => device.id),
+      endedSessionDeviceIds: earlierDevices.map((device) => device.id),
       restriction: { cause: 'LOST_PHONE' },
     })
   }
@@ -107,7 +107,7 @@ export class AccountProtection {
    */
   protectAfterUnrecognisedChange(customer: CustomerRecord, currentSession: string | undefined): void {
     this.endOtherSessions(customer, currentSession)
-    this.store.customers.change(customer.id, { devices: [], restriction: { cause: 'DISOWNED_CHANGE' } })
+    this.store.customers.change(customer.id, { pushTokens: [], restriction: { cause: 'DISOWNED_CHANGE' } })
   }
 
   /**
@@ -137,7 +137,7 @@ export class AccountProtection {
 
   /** Returns the customer's open sessions. Sessions from before the demo began come last. Source: ACC-39. */
   listSessions(customer: CustomerRecord, currentSession: string | undefined) {
-    const ended = customer.endedDevices ?? []
+    const ended = customer.endedSessionDeviceIds ?? []
     const now = this.clock.now()
     return [
       ...this.sessions
@@ -156,14 +156,14 @@ export class AccountProtection {
   endSession(customer: CustomerRecord, sessionId: string): void {
     this.sessions.closeSession(customer.id, sessionId)
     if (!earlierDevices.some(({ id }) => id === sessionId)) return
-    const endedDevices = [...(customer.endedDevices ?? []), sessionId]
-    this.store.customers.change(customer.id, { endedDevices })
+    const endedSessionDeviceIds = [...(customer.endedSessionDeviceIds ?? []), sessionId]
+    this.store.customers.change(customer.id, { endedSessionDeviceIds })
   }
 
   endOtherSessions(customer: CustomerRecord, currentSession: string | undefined): void {
     for (const { id } of this.sessions.listOpenSessions(customer.id))
       if (id !== currentSession) this.sessions.closeSession(customer.id, id)
-    this.store.customers.change(customer.id, { endedDevices: earlierDevices.map(({ id }) => id) })
+    this.store.customers.change(customer.id, { endedSessionDeviceIds: earlierDevices.map(({ id }) => id) })
   }
 
   /**

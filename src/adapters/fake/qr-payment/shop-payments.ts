@@ -54,7 +54,7 @@ function paymentErrorCode(payment: ShopPaymentRequest, loan: NewLoanRecord | und
   if (payment.sellerTaxId === demoShops.blocked.taxId || !payment.isSellerInQr) return 'SELLER_NOT_ALLOWED'
   const isOwnLoan = loan?.taxId === payment.taxId && loan.disbursementMethod === 'PAYMENT_QR'
   if (!isOwnLoan || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'
-  const { amount, count } = loan.cost
-  const isLoanAmount = amount === payment.amount && count === payment.installmentCount
+  const { amount, installmentCount } = loan.cost
+  const isLoanAmount = amount === payment.amount && installmentCount === payment.installmentCount
   return isLoanAmount && payment.isAmountAllowedByQr ? undefined : 'AMOUNT_MISMATCH'
 }

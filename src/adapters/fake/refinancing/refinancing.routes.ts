@@ -47,7 +47,10 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
     // The link may limit the plans further, but never extends what is offered.
     return lender.refinancings
       .createRepaymentPlans(terms, lender.clock.today())
-      .filter(({ count, installment }) => count <= body.maxInstallments && installment <= most)
+      .filter(
+        ({ installmentCount, installment }) =>
+          installmentCount <= body.maxInstallments && installment <= most,
+      )
       .map((plan) => toRepaymentPlanAnswer(plan, lender.overrides))
   },
 
@@ -64,17 +67,17 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
           .createRepaymentPlans(terms, lender.clock.today())
           .find((plan) => isSamePlan(toRepaymentPlanAnswer(plan, lender.overrides), body))
         if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
-        return { loanId: lender.newLoans.create({ taxId, of: 'refinancing', cost }).id }
+        return { loanId: lender.newLoans.create({ taxId, product: 'refinancing', cost }).id }
       },
     )
     if (made === 'reused-key') return reusedIdempotencyKeyRefusal
-    return operationRefusal(made) ?? { loanId: made.loanId ?? '' }
+    return toOperationRefusal(made) ?? { loanId: made.loanId ?? '' }
   },
 
   payDownPayment({ path, body, idempotencyKey, lender }) {
     const { customerTaxId: taxId } = path
     const loan = lender.newLoans.find(body.externalLoanId)
-    if (loan?.taxId !== taxId || loan.of !== 'refinancing') return loanNotFoundRefusal
+    if (loan?.taxId !== taxId || loan.product !== 'refinancing') return loanNotFoundRefusal
     const requestText = `${loan.id} ${body.amount}`
     const amount = pesosToCents(body.amount)
     const listedOperation = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
@@ -93,7 +96,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
         return charge
       },
     )
-    return paid === 'reused-key' ? reusedIdempotencyKeyRefusal : operationRefusal(paid)
+    return paid === 'reused-key' ? reusedIdempotencyKeyRefusal : toOperationRefusal(paid)
   },
 }
 
@@ -143,7 +146,7 @@ function isSamePlan(
   )
 }
 
-function operationRefusal({ errorCode }: OperationRecord): Refusal | undefined {
+function toOperationRefusal({ errorCode }: OperationRecord): Refusal | undefined {
   if (errorCode === undefined) return undefined
   if (errorCode === 'REFINANCING_NOT_AVAILABLE') return refinancingNotAvailableRefusal
   return createRefusal(409, errorCode, 'El prestamista no lo aceptó.')

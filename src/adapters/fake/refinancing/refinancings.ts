@@ -65,14 +65,14 @@ export class RefinancingRegistry {
       id,
       taxId,
       externalId,
-      received: {},
+      paidAmountsByInstallment: {},
       terms: {
         loanId: id,
         externalId,
         productId: old.terms.productId,
         subproductId: old.terms.subproductId,
-        disbursed: cost.amount,
-        installmentCount: cost.count,
+        disbursedAmount: cost.amount,
+        installmentCount: cost.installmentCount,
         installment: cost.installment,
         // The first installment falls due on the 1st after the next.
         nextDueNumber: 0,
@@ -84,6 +84,6 @@ export class RefinancingRegistry {
   }
 
   private loansOf(taxId: string): readonly NewLoanRecord[] {
-    return this.newLoans.findCustomerLoans(taxId).filter((loan) => loan.of === 'refinancing')
+    return this.newLoans.findCustomerLoans(taxId).filter((loan) => loan.product === 'refinancing')
   }
 }

@@ -13,7 +13,7 @@ export interface CustomerCreditLineMovement extends Omit<PersonaCreditLineMoveme
   /** When the customer used the credit line, in epoch milliseconds. */
   readonly at: number
   /** True if the customer used the credit line during the demo. In that case no installment is due yet. */
-  readonly isNew?: true
+  readonly isFromDuringDemo?: true
 }
 
 /** A customer's revolving credit line as of today. */
@@ -26,7 +26,7 @@ export interface CustomerCreditLine {
    * The loan with whose installments the customer repays the credit line; undefined if there is no such
    * loan.
    */
-  readonly loanBalance: LoanBalance | undefined
+  readonly repaymentLoanBalance: LoanBalance | undefined
 }
 
 const dayMilliseconds = 86_400_000
@@ -46,7 +46,7 @@ export class CustomerCreditLines {
   findCustomerCreditLine(customer: CustomerRecord): CustomerCreditLine | undefined {
     const terms = findPersona(customer.personaId)?.creditLine
     if (!terms) return undefined
-    const taken = this.newLoans.findCustomerLoans(customer.id).filter(({ of }) => of === 'line')
+    const taken = this.newLoans.findCustomerLoans(customer.id).filter(({ product }) => product === 'line')
     const { maxAmount, enabled, movements = [] } = terms
     return {
       maxAmount,
@@ -59,7 +59,7 @@ export class CustomerCreditLines {
           this.withTime(each),
         ),
       ],
-      loanBalance: this.ledger
+      repaymentLoanBalance: this.ledger
         .findCustomerBalances(customer.id)
         .find(({ loan }) => hasCreditLineProductId(loan.terms)),
     }
@@ -104,8 +104,8 @@ function toMovement(loan: NewLoanRecord, { firstName, surname }: CustomerRecord)
     ...(isForShop ? {} : { recipient: `${firstName} ${surname}` }),
     at: madeAt,
     installmentNumber: 1,
-    installmentCount: cost.count,
+    installmentCount: cost.installmentCount,
     installmentAmount: cost.installment,
-    isNew: true,
+    isFromDuringDemo: true,
   }
 }

@@ -45,8 +45,8 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
 
   nextExpiration({ customer, lender }) {
     const line = lender.creditLines.findCustomerCreditLine(customer)
-    if (!line?.loanBalance) return { externalId: undefined, rows: [] }
-    return { externalId: line.loanBalance.loan.externalId, rows: nextInstallmentRows(line) }
+    if (!line?.repaymentLoanBalance) return { externalId: undefined, rows: [] }
+    return { externalId: line.repaymentLoanBalance.loan.externalId, rows: nextInstallmentRows(line) }
   },
 
   installmentPlan({ path, customer, lender }) {
@@ -70,7 +70,8 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
         if (!cost || errorCode !== undefined) return { errorCode }
         const { disbursementMethod } = body
         return {
-          loanId: lender.newLoans.create({ taxId: customer.id, of: 'line', cost, disbursementMethod }).id,
+          loanId: lender.newLoans.create({ taxId: customer.id, product: 'line', cost, disbursementMethod })
+            .id,
         }
       },
     )
@@ -99,14 +100,14 @@ const noCreditLineAnswer = {
 }
 
 function creditLineAnswer(line: CustomerCreditLine) {
-  const current = line.loanBalance?.currentInstallment
+  const current = line.repaymentLoanBalance?.currentInstallment
   return {
-    externalId: line.loanBalance?.loan.externalId,
+    externalId: line.repaymentLoanBalance?.loan.externalId,
     maxAmount: centsToPesos(line.maxAmount),
     remainingAmount: centsToPesos(line.remainingAmount),
     enabled: line.enabled,
     nextExpirationInfo: current && {
-      amount: centsToPesos(sumCents([current.owed, current.punitive])),
+      amount: centsToPesos(sumCents([current.owed, current.lateInterest])),
       vto: current.dueDate,
     },
     recharges: line.movements.filter((each) => !each.isPaidOff).map(movementAnswer),
@@ -132,11 +133,11 @@ function movementAnswer(movement: CustomerCreditLineMovement) {
  * Returns the rows of the next installment of the credit line: one for each use of the line, or a single one
  * if a part of the installment has been paid.
  */
-function nextInstallmentRows({ loanBalance, movements }: CustomerCreditLine) {
-  const current = loanBalance?.currentInstallment
+function nextInstallmentRows({ repaymentLoanBalance, movements }: CustomerCreditLine) {
+  const current = repaymentLoanBalance?.currentInstallment
   if (!current) return []
-  const { loan } = loanBalance
-  const billed = movements.filter((each) => !each.isPaidOff && !each.isNew)
+  const { loan } = repaymentLoanBalance
+  const billed = movements.filter((each) => !each.isPaidOff && !each.isFromDuringDemo)
   const whole = sumCents(billed.map(({ installmentAmount }) => installmentAmount))
   if (whole !== current.owed)
     return [
@@ -144,7 +145,7 @@ function nextInstallmentRows({ loanBalance, movements }: CustomerCreditLine) {
         installment: current.number,
         installmentAmount: centsToPesos(current.owed),
         date: current.dueDate,
-        disbursementAmount: centsToPesos(loan.terms.disbursed),
+        disbursementAmount: centsToPesos(loan.terms.disbursedAmount),
         loanId: loan.terms.loanId,
       },
     ]
@@ -179,7 +180,7 @@ function findChosenPlan(
   lender: Lender,
 ): EqualInstallmentLoanCost | undefined {
   const cost = offeredPlans(pesosToCents(body.requestedAmount), lender).find(
-    ({ count }) => count === body.installments,
+    ({ installmentCount }) => installmentCount === body.installments,
   )
   if (!cost) return undefined
   const { amount, lineId } = toRepaymentPlanAnswer(cost, lender.overrides)

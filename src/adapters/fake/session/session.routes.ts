@@ -23,7 +23,7 @@ export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
   accountStatus({ customer, lender }) {
     const overdue = overdueInstallmentsOf(customer, lender)
     const installmentDebt = sumCents(overdue.map((line) => line.owed))
-    const punitiveDebt = sumCents(overdue.map((line) => line.punitive))
+    const punitiveDebt = sumCents(overdue.map((line) => line.lateInterest))
     return {
       customerIsUpToDate: overdue.length === 0,
       totalInstallmentDebt: centsToPesos(installmentDebt),

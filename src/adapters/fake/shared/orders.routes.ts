@@ -31,9 +31,9 @@ function hasOperation(key: string, { store }: Lender): boolean {
 }
 
 function toListedCharge(charge: CardChargeRecord) {
-  const { id, isByProvider, externalId, amount, transactionId, at } = charge
+  const { id, isPaidOnProviderPage, externalId, amount, transactionId, at } = charge
   return {
-    idempotencyKey: isByProvider ? undefined : id,
+    idempotencyKey: isPaidOnProviderPage ? undefined : id,
     kind: 'PAYMENT' as const,
     target: externalId,
     amount: centsToPesos(amount),

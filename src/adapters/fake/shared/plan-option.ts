@@ -21,12 +21,12 @@ export function toRepaymentPlanAnswer(
   cost: EqualInstallmentLoanCost,
   { costsInPart, firstInstallmentDiscountPercent: percent }: DemoOverrides,
 ) {
-  const { count, installment, interests, taxes, cft, firstDueDate } = cost
+  const { installmentCount, installment, interests, taxes, cft, firstDueDate } = cost
   const off = firstInstallmentDiscount(cost, percent)
   return {
-    installment: count,
+    installment: installmentCount,
     amount: centsToPesos(installment),
-    lineId: `lr-${count}`,
+    lineId: `lr-${installmentCount}`,
     expirationDate: firstDueDate,
     firstInstallmentAmount: off === 0 ? undefined : centsToPesos(subtractCents(installment, off)),
     firstInstallmentDiscount: off === 0 ? undefined : (percent ?? 0) / 100,

@@ -38,21 +38,21 @@ export interface CustomerRecord extends Omit<
   readonly password: string | undefined
   readonly failedPasswords: number
   /** Where the customer last signed in: the installed app or a browser tab. Source: ACC-35. */
-  readonly lastEntry?: 'app' | 'tab'
+  readonly lastLoginPlace?: 'app' | 'tab'
   /** Secrets in the sign-in links that the customer has already used. Source: ACC-26. */
   readonly usedLinks?: readonly string[]
   /** Push tokens of the customer's devices. Source: PRO-05, PRO-06. */
-  readonly devices?: readonly string[]
+  readonly pushTokens?: readonly string[]
   /** The customer's contact phones, as digits; missing if they use their cellphone. Source: PRO-02. */
   readonly contactPhones?: { readonly phone: string; readonly alternativePhone: string }
   /** The customer's photo: a JPEG in base64. Source: PRO-01. */
   readonly avatar?: string
   /** Ids of devices, signed in before the demo, whose session was ended in the demo. Source: ACC-39. */
-  readonly endedDevices?: readonly string[]
+  readonly endedSessionDeviceIds?: readonly string[]
   /** Why and until when the lender blocks account changes; missing if it does not. Source: ACC-40. */
   readonly restriction?: AccountRestriction
   /** What the customer did with the satisfaction survey; missing if nothing. Source: SUP-03. */
-  readonly survey?: 'answered' | 'skipped'
+  readonly surveyResponse?: 'answered' | 'skipped'
 }
 
 /** A loan of the fake lender. `id` is the loan's id. */
@@ -62,7 +62,7 @@ export interface LoanRecord {
   readonly externalId: string
   readonly terms: LoanTerms
   /** Amounts paid of the loan since the demo began, by installment number. */
-  readonly received: Readonly<Record<number, PaidInstallmentAmounts>>
+  readonly paidAmountsByInstallment: Readonly<Record<number, PaidInstallmentAmounts>>
   /** Amount that cancels the loan; missing until the customer requests the cancellation. Source: CAN-03. */
   readonly cancellationAmount?: Cents
   /** True if the customer has paid the cancellation of the loan. The loan is then finished. */
@@ -71,7 +71,7 @@ export interface LoanRecord {
    * When the last unpaid installment was paid, in epoch milliseconds. A day later the loan counts as
    * finished. Source: DOC-02.
    */
-  readonly lastPaidAt?: number
+  readonly paidOffAt?: number
 }
 
 export interface SavedCardRecord extends PersonaSavedCard {
@@ -112,7 +112,7 @@ export interface SmsCodeRecord {
   readonly wrongTries: number
   readonly used: boolean
   /** Times at which a code used up by wrong tries was replaced by a new one, in epoch milliseconds. */
-  readonly missed?: readonly number[]
+  readonly spentCodeTimes?: readonly number[]
 }
 
 /** An access or refresh token of a session. `id` is the token itself. */
@@ -188,7 +188,7 @@ export interface LoanOfferRecord {
   readonly startedAt: number
   readonly isResolved: boolean
   /** Maximum amount of the new loan; missing if the lender rejected the application. */
-  readonly max?: Cents
+  readonly maxAmount?: Cents
   readonly rejectedReason?: string
 }
 
@@ -197,7 +197,7 @@ export interface CardChargeRecord {
   /** The idempotency key of the request for the charge; a random id if there is none. */
   readonly id: string
   /** True if the customer paid on a payment provider's page, without an idempotency key. */
-  readonly isByProvider?: true
+  readonly isPaidOnProviderPage?: true
   readonly taxId: string
   readonly externalId: string
   readonly amount: Cents
@@ -251,7 +251,7 @@ export interface ShopPaymentRecord {
 export interface NewLoanRecord {
   readonly id: string
   readonly taxId: string
-  readonly of: 'line' | 'refinancing'
+  readonly product: 'line' | 'refinancing'
   readonly cost: EqualInstallmentLoanCost
   /** How the lender pays out a loan from the credit line; if missing, to the customer's account. */
   readonly disbursementMethod?: string | undefined

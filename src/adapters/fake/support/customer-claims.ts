@@ -19,7 +19,7 @@ interface ListedClaim {
 
 type FiledClaim = Pick<ClaimRecord, 'id' | 'reason' | 'createdAt' | 'legalDays'>
 
-const millisecondsPerHour = 3_600_000
+const hourMilliseconds = 3_600_000
 const inReviewAfterHours = 24
 /** Hours after which the lender answers a claim. Source: 1§9. */
 const answeredAfterHours = 48
@@ -53,7 +53,7 @@ export class ClaimRegistry {
   }
 
   private filedBefore({ caseNumber, reason, hoursAgo }: PersonaClaim): FiledClaim {
-    return { id: caseNumber, reason, createdAt: this.clock.now() - hoursAgo * millisecondsPerHour }
+    return { id: caseNumber, reason, createdAt: this.clock.now() - hoursAgo * hourMilliseconds }
   }
 
   /**
@@ -61,7 +61,7 @@ export class ClaimRegistry {
    * the demo state says so.
    */
   private toListedClaim({ id, reason, createdAt, legalDays }: FiledClaim): ListedClaim {
-    const hours = (this.clock.now() - createdAt) / millisecondsPerHour
+    const hours = (this.clock.now() - createdAt) / hourMilliseconds
     const isAnswered = hours >= answeredAfterHours && !this.overrides().claimsUnanswered
     const status = hours >= inReviewAfterHours ? 'IN_REVIEW' : 'RECEIVED'
     return {
@@ -76,7 +76,7 @@ export class ClaimRegistry {
 }
 
 function answerDeadline(createdAt: number, legalDays: LegalClaimAnswerDays | undefined): CalendarDate {
-  if (!legalDays) return dayInBuenosAires(instant(createdAt + answeredAfterHours * millisecondsPerHour))
+  if (!legalDays) return dayInBuenosAires(instant(createdAt + answeredAfterHours * hourMilliseconds))
   const day = dayInBuenosAires(instant(createdAt))
   const { kind, count } = legalDays
   return kind === 'calendar' ? addDays(day, count) : addWorkingDays(day, count)

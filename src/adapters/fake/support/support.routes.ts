@@ -3,7 +3,11 @@ import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { LegalClaimAnswerDays } from '@/adapters/fake/shared/records'
 import { loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const noSuchReasonRefusal = createRefusal(409, 'CLAIM_REASON_NOT_FOUND', 'Ese motivo ya no está. Elegí otro.')
+const claimReasonNotFoundRefusal = createRefusal(
+  409,
+  'CLAIM_REASON_NOT_FOUND',
+  'Ese motivo ya no está. Elegí otro.',
+)
 
 const invalidEmailRefusal = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
 
@@ -39,7 +43,7 @@ export const supportHandlers: ContractHandlers<typeof supportContract> = {
 
   sendClaim({ body, customer, lender, idempotencyKey }) {
     const reason = claimReasons.find(({ id }) => id === body.reason)
-    if (!reason) return noSuchReasonRefusal
+    if (!reason) return claimReasonNotFoundRefusal
     if (lender.overrides.emailUnreachable) return invalidEmailRefusal
     const loan = body.externalId ?? body.payment?.externalId ?? body.collection?.externalId
     if (loan !== undefined && lender.ledger.findBalanceByExternalId(loan)?.loan.taxId !== customer.id)

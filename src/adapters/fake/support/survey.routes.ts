@@ -7,7 +7,7 @@ import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const surveyRunId = 'nps-2026-11'
 const alreadyAnsweredRefusal = createRefusal(409, 'SURVEY_ALREADY_ANSWERED', 'Ya respondiste esta encuesta.')
-const otherSurveyRefusal = createRefusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
+const surveyEndedRefusal = createRefusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
 const wrongAnswerTypeRefusal = createRefusal(
   400,
   'INVALID_ANSWER',
@@ -52,24 +52,21 @@ const surveyQuestions: CallAnswer<SurveyCalls['findSurvey']>['questions'] = [
 
 export const surveyHandlers: ContractHandlers<typeof surveyContract> = {
   findSurvey() {
-    return {
-      npsRunId: surveyRunId,
-      questions: surveyQuestions,
-    }
+    return { npsRunId: surveyRunId, questions: surveyQuestions }
   },
 
   answerSurvey({ body, customer, lender }) {
-    if (body.npsRunId !== surveyRunId) return otherSurveyRefusal
+    if (body.npsRunId !== surveyRunId) return surveyEndedRefusal
     if (!body.userResults.questionResults.every(fitsQuestion)) return wrongAnswerTypeRefusal
     if (surveyStatusOf(customer, lender) === 'answered') return alreadyAnsweredRefusal
-    lender.store.customers.change(customer.id, { survey: 'answered' })
+    lender.store.customers.change(customer.id, { surveyResponse: 'answered' })
     return undefined
   },
 
   skipSurvey({ body, customer, lender }) {
     if (body.userId !== customer.customerId) return forbiddenRefusal
     if (surveyStatusOf(customer, lender) === undefined)
-      lender.store.customers.change(customer.id, { survey: 'skipped' })
+      lender.store.customers.change(customer.id, { surveyResponse: 'skipped' })
     return undefined
   },
 
@@ -82,8 +79,8 @@ export const surveyHandlers: ContractHandlers<typeof surveyContract> = {
   },
 }
 
-function surveyStatusOf(customer: CustomerRecord, { overrides }: Lender): CustomerRecord['survey'] {
-  return overrides.surveyAnswered ? 'answered' : customer.survey
+function surveyStatusOf(customer: CustomerRecord, { overrides }: Lender): CustomerRecord['surveyResponse'] {
+  return overrides.surveyAnswered ? 'answered' : customer.surveyResponse
 }
 
 /**

@@ -34,7 +34,7 @@ export class IdentityProviderStandInViewModel {
 
   sendIdentityCheckResult(decision: IdentityCheckResultChoice['decision']): void {
     const { externalId = '' } = parseAddressQuery(identityCheckQuery, {
-      search: () => this.window.location.search,
+      queryString: () => this.window.location.search,
     })
     const address = this.backEnd.saveIdentityCheckResult(externalId, {
       decision,

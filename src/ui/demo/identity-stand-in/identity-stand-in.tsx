@@ -25,7 +25,7 @@ export const IdentityProviderStandIn = observer(function IdentityProviderStandIn
           <Notice
             tone="warn"
             announced
-            action={<ButtonLink href={addresses.phoneChange.to()}>{texts.toPortal}</ButtonLink>}
+            action={<ButtonLink href={addresses.phoneChange.createPath()}>{texts.toPortal}</ButtonLink>}
           >
             {texts.unknown}
           </Notice>
@@ -36,7 +36,7 @@ export const IdentityProviderStandIn = observer(function IdentityProviderStandIn
               label={texts.spelling}
               value={model.idParameterName}
               onChange={model.chooseExternalIdParameter}
-              options={identityCheckIdParameterNames.map((name) => ({ value: name, label: name }))}
+              options={identityCheckIdParameterNames.map((label) => ({ value: label, label }))}
             />
             {identityCheckResults.map((decision) => (
               <Button

@@ -90,10 +90,7 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
 const LoanCheckboxes = observer(function LoanCheckboxes({ model, state }: BatchChoiceProps) {
   const error = errorOfField(state.errors, batchLoanListElementId)
   const { loans } = state.choice
-  const rows = loans.map((entry) => ({
-    entry,
-    row: createBatchLoanChoiceRow(entry, loans, model.today),
-  }))
+  const rows = loans.map((entry) => ({ entry, row: createBatchLoanChoiceRow(entry, loans, model.today) }))
   const firstOpen = rows.findIndex(({ row }) => row.obstacle === undefined)
   return (
     <fieldset
@@ -108,9 +105,9 @@ const LoanCheckboxes = observer(function LoanCheckboxes({ model, state }: BatchC
         ) : (
           <ChoiceCard
             key={row.externalId}
-            text={{
+            content={{
               title: row.name,
-              aside: row.amount !== undefined && <Amount cents={row.amount} />,
+              endContent: row.amount !== undefined && <Amount cents={row.amount} />,
               detail: (
                 <span className={styles['facts']}>
                   <InlineTextsWithDots of={row.facts} />

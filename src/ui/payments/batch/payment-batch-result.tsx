@@ -73,9 +73,9 @@ export const BatchPaymentResultScreen = observer(function BatchPaymentResultScre
     paidAmount: formatBriefMoney(paid),
     paidCount: approved.length,
     // Without the lender's number a payment is only received. Source: PAY-17.
-    isAnyOnlyReceived: approved.some(({ operation }) => operation.reference === undefined),
-    count: turns.length,
-    unknownAmount: unknown && formatBriefMoney(batchTotalDue([unknown.loanInBatch])),
+    isAnyPaymentOnlyReceived: approved.some(({ operation }) => operation.reference === undefined),
+    paymentCount: turns.length,
+    outcomeUnknownAmount: unknown && formatBriefMoney(batchTotalDue([unknown.loanInBatch])),
   }
   return (
     <ResultScreen
@@ -168,7 +168,7 @@ function NextSteps({ model, state }: BatchOutcomeProps) {
           <Button wide icon="retry" busy={state.asking === 'asking'} onPress={model.askForOutcomeAgain}>
             {texts.seeIfPaid}
           </Button>
-          <ButtonLink to={addresses.myPayments.to()} variant="quiet" wide>
+          <ButtonLink to={addresses.myPayments.createPath()} variant="quiet" wide>
             {texts.seePayments}
           </ButtonLink>
         </>

@@ -108,13 +108,13 @@ function obstacleOf(
   today: CalendarDate,
 ): BatchLoanChoiceRow['obstacle'] {
   const { externalId } = loan
-  const alone = { to: addresses.paymentSummary.to({ externalId }), label: texts.alone }
+  const alone = { to: addresses.paymentSummary.createPath({ externalId }), label: texts.alone }
   switch (state.kind) {
     case 'payable':
       return undefined
     case 'unacknowledged': {
       const { amount, idempotencyKey } = state.operation
-      const to = addresses.paymentStatus.to({ status: 'in_process', externalId, key: idempotencyKey })
+      const to = addresses.paymentStatus.createPath({ status: 'in_process', externalId, key: idempotencyKey })
       return { text: texts.unacknowledged(formatBriefMoney(amount)), to, label: texts.follow }
     }
     case 'just-paid': {
@@ -134,7 +134,7 @@ function obstacleOf(
   }
 }
 
-interface BatchResultContext {
+interface BatchStopReasonAndInquiryStage {
   readonly inquiryStage: OutcomeInquiryStage | undefined
   readonly stopReason: BatchStopOutcome
 }
@@ -142,13 +142,16 @@ interface BatchResultContext {
 function resultDetails(
   externalId: string,
   result: LoanResultInBatch,
-  { inquiryStage, stopReason }: BatchResultContext,
+  { inquiryStage, stopReason }: BatchStopReasonAndInquiryStage,
 ): Pick<BatchLoanResultRow, 'chip' | 'explanation' | 'link'> {
   const { statuses } = texts
   switch (result.kind) {
     case 'approved': {
       const { reference, idempotencyKey } = result.operation
-      const link = { to: addresses.paymentReceipt.to({ key: idempotencyKey }), label: texts.seeReceipt }
+      const link = {
+        to: addresses.paymentReceipt.createPath({ key: idempotencyKey }),
+        label: texts.seeReceipt,
+      }
       return reference === undefined
         ? {
             chip: { tone: 'good', icon: 'clock', children: statuses.received },
@@ -167,17 +170,23 @@ function resultDetails(
     }
     case 'outcome-unknown': {
       const { idempotencyKey: key } = result.operation
-      const to = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
+      const to = addresses.paymentStatus.createPath({ status: 'in_process', externalId, key })
       const chip = { tone: 'warn', icon: 'clock', children: statuses['outcome-unknown'] } as const
       const explanation = inquiryStage === 'not-received' ? texts.notReceived : texts.outcomeUnknown
       return { chip, explanation, link: { to, label: texts.follow } }
     }
     case 'not-sent': {
-      const explanation = paymentNotSentText(result.why, OperationNotDoneProof.fromButtonPress(undefined))
+      const explanation = paymentNotSentText(
+        result.why,
+        OperationNotDoneProof.fromPressWithoutOperation(undefined),
+      )
       return { chip: { tone: 'warn', children: statuses['not-sent'] }, explanation, link: undefined }
     }
     case 'not-reached': {
-      const explanation = batchLoanNotSentText(OperationNotDoneProof.fromButtonPress(undefined), stopReason)
+      const explanation = batchLoanNotSentText(
+        OperationNotDoneProof.fromPressWithoutOperation(undefined),
+        stopReason,
+      )
       return { chip: { tone: 'neutral', children: statuses['not-sent'] }, explanation, link: undefined }
     }
   }

@@ -23,7 +23,11 @@ export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title, back: backLink, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: loansTexts.loadReference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>

@@ -125,10 +125,10 @@ export class PaymentBatchViewModel {
     if (!choosing) return
     const card = this.validateAndTakeCard(entries)
     if (!card) return
-    const { customer } = choosing.choice
+    const { customerTaxId } = choosing.choice
     const payments = entries.map(({ loan, debt, dueItems }) => {
       const amount = totalDue(dueItems)
-      return { customer, loan, debt, amount, seenTotalDue: amount, acknowledgedKeys: [], card }
+      return { customerTaxId, loan, debt, amount, seenTotalDue: amount, acknowledgedKeys: [], card }
     })
     // Drops a pending answer of the list.
     this.asyncState.cancelRequest()
@@ -178,7 +178,7 @@ export class PaymentBatchViewModel {
     this.cardSelection.prefillOwner()
     this.asyncState.load(
       () => this.find(),
-      (found) => this.shown(found),
+      (found) => this.toState(found),
     )
   }
 
@@ -189,14 +189,14 @@ export class PaymentBatchViewModel {
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
-  private shown(found: BatchOptionsResult): ChoosingState | FailedPhase | undefined {
+  private toState(found: BatchOptionsResult): ChoosingState | FailedPhase | undefined {
     if (!found.ok) return failedPhase(found.failure)
     const { choice, cards } = found.value
     if (choice.loans.length === 0) {
-      this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
+      this.navigation.goTo(addresses.payInstallment.createPath({ isAskedFor: true }), { replace: true })
       return undefined
     }
-    this.tickedLoanIds = choice.initiallySelectedIds
+    this.tickedLoanIds = choice.initiallySelectedLoanExternalIds
     this.cardSelection.setSavedCards(cards)
     return { phase: 'choosing', choice, errors: [] }
   }
@@ -273,7 +273,7 @@ export class PaymentBatchViewModel {
         this.asyncState.showLoadedState(createBatchPaymentResultState(turns, 'still-in-process'))
         return
       case 'final': {
-        const decided = step.operation && decidedResult(step.operation, step.refusal)
+        const decided = step.operation && createDecidedLoanResult(step.operation, step.cardRefusal)
         const concluded = turns.map((turn) =>
           decided && turn.result.kind === 'outcome-unknown' ? { ...turn, result: decided } : turn,
         )
@@ -283,8 +283,11 @@ export class PaymentBatchViewModel {
   }
 }
 
-/** Returns the lender's decision about a payment whose outcome was unknown. */
-function decidedResult(
+/**
+ * Returns the result of one loan of the batch after the lender has decided about its payment: approved or
+ * rejected.
+ */
+function createDecidedLoanResult(
   operation: OperationRecord,
   reason: Extract<LoanResultInBatch, { kind: 'rejected' }>['reason'],
 ): LoanResultInBatch {

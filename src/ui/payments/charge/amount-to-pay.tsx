@@ -17,13 +17,13 @@ const texts = paymentsTexts.debitCard
 
 interface AmountToPayProps {
   readonly amountForm: PaymentAmountFormModel
-  readonly due: Cents
+  readonly amountDue: Cents
   readonly errors: readonly FormError[]
   /**
    * Whether the customer cannot change the amount, because the payment is pending or is the retry of an
    * earlier payment.
    */
-  readonly isFixed: boolean
+  readonly isAmountFixed: boolean
 }
 
 /**
@@ -32,11 +32,11 @@ interface AmountToPayProps {
  */
 export const AmountToPay = observer(function AmountToPay({
   amountForm,
-  due,
+  amountDue,
   errors,
-  isFixed,
+  isAmountFixed,
 }: AmountToPayProps) {
-  const chosen = amountForm.amountToPay(due)
+  const chosen = amountForm.amountToPay(amountDue)
   const isPartial = amountForm.isAmountFieldOpen || !chosen.ok
   const wasPartial = useRef(isPartial)
   const edit = useRef<HTMLButtonElement>(null)
@@ -47,11 +47,11 @@ export const AmountToPay = observer(function AmountToPay({
     const next = isPartial ? document.getElementById(paymentAmountFieldId) : edit.current
     next?.focus()
   }, [isPartial])
-  const toPay = chosen.ok ? chosen.value : due
-  if (isFixed) return <WholeAmount due={toPay} />
-  if (isPartial) return <PartialAmount amountForm={amountForm} due={due} errors={errors} />
+  const toPay = chosen.ok ? chosen.value : amountDue
+  if (isAmountFixed) return <WholeAmount amountDue={toPay} />
+  if (isPartial) return <PartialAmount amountForm={amountForm} amountDue={amountDue} errors={errors} />
   return (
-    <WholeAmount due={toPay}>
+    <WholeAmount amountDue={toPay}>
       <ButtonStyledAsLink onPress={amountForm.openAmountField} ref={edit}>
         {texts.editAmount}
       </ButtonStyledAsLink>
@@ -60,16 +60,16 @@ export const AmountToPay = observer(function AmountToPay({
 })
 
 interface WholeAmountProps {
-  readonly due: Cents
+  readonly amountDue: Cents
   /** The button with which the customer changes the amount to pay. */
   readonly children?: ReactNode
 }
 
-function WholeAmount({ due, children }: WholeAmountProps) {
+function WholeAmount({ amountDue, children }: WholeAmountProps) {
   return (
     <div className={styles['amountToPay']}>
       <p>
-        {texts.amount} <Amount cents={due} brief />
+        {texts.amount} <Amount cents={amountDue} brief />
       </p>
       {children}
     </div>
@@ -78,15 +78,15 @@ function WholeAmount({ due, children }: WholeAmountProps) {
 
 const PartialAmount = observer(function PartialAmount({
   amountForm,
-  due,
+  amountDue,
   errors,
-}: Omit<AmountToPayProps, 'isFixed'>) {
+}: Omit<AmountToPayProps, 'isAmountFixed'>) {
   return (
     <div className={styles['partialAmount']}>
       <TextField
         id={paymentAmountFieldId}
         label={texts.partialAmount}
-        hint={texts.partialHint(formatBriefMoney(due))}
+        hint={texts.partialHint(formatBriefMoney(amountDue))}
         value={amountForm.text ?? ''}
         onChange={amountForm.enterAmount}
         error={errorOfField(errors, paymentAmountFieldId)}

@@ -39,7 +39,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
       <h2 id={titleId} ref={title} tabIndex={-1}>
         {state.title}
       </h2>
-      <p>{isWalletOffered ? state.hint : state.hintWithoutWallet}</p>
+      <p>{isWalletOffered ? state.hintWithWallet : state.hintWithoutWallet}</p>
       <p className={styles['small']}>{basicComponentTexts.reference(texts.reference)}</p>
       <div className={styles['actions']}>
         {isWalletOffered ? <NextStepsWithWallet {...props} /> : <NextStepsWithoutWallet {...props} />}

@@ -26,7 +26,7 @@ export const CashPaymentView = observer(function CashPaymentView({
       <AsyncBoundary
         asyncState={model.asyncState}
         skeleton={{ shape: 'card', label: texts.loading }}
-        failure={{ title: texts.notAvailable }}
+        failureNoticeProps={{ title: texts.notAvailable }}
       >
         {(shown) => (
           <>

@@ -38,7 +38,7 @@ export class CreditCardPaymentViewModel {
   private report: CreditCardPaymentProps['onProgress'] = () => undefined
 
   constructor(
-    @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
+    @inject(PayOnProviderPage) private readonly payOnProviderPage: PayOnProviderPage,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly asyncState: AsyncState<CreditCardPaymentState>,
   ) {
@@ -61,7 +61,7 @@ export class CreditCardPaymentViewModel {
   checkPaymentLinkBeforeOpening(): boolean {
     const { loadedState } = this.asyncState
     const request = this.currentPaymentRequest()
-    if (loadedState && request && this.payAtProvider.recordRedirectIfAllowed(request, loadedState.link))
+    if (loadedState && request && this.payOnProviderPage.recordRedirectIfAllowed(request, loadedState.link))
       return true
     this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
     void this.asyncState.retry()
@@ -70,7 +70,7 @@ export class CreditCardPaymentViewModel {
 
   private async prepare(): Promise<PaymentLinkResult> {
     const request = this.currentPaymentRequest()
-    return request && this.payAtProvider.creditCardPaymentLink(request)
+    return request && this.payOnProviderPage.creditCardPaymentLink(request)
   }
 
   private toState(prepared: PaymentLinkResult): CreditCardPaymentState | FailedPhase | undefined {
@@ -78,7 +78,10 @@ export class CreditCardPaymentViewModel {
     if (prepared.ok) return { phase: 'ready', link: prepared.value }
     const { failure } = prepared
     if (failure.kind === 'not-sent') {
-      const message = paymentNotSentText(failure.why, OperationNotDoneProof.fromButtonPress(undefined))
+      const message = paymentNotSentText(
+        failure.why,
+        OperationNotDoneProof.fromPressWithoutOperation(undefined),
+      )
       this.report({ kind: 'not-sent', message })
       return { phase: 'failed', message }
     }

@@ -17,7 +17,7 @@ export function CreditCardPaymentView({ currentPaymentRequest, onProgress }: Cre
     <AsyncBoundary
       asyncState={model.asyncState}
       skeleton={{ shape: 'row', label: texts.loading }}
-      failure={{ announcedBy: 'toast' }}
+      failureNoticeProps={{ announcedIn: 'toast' }}
     >
       {({ link }) => (
         <>

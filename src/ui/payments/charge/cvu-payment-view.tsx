@@ -25,14 +25,14 @@ const texts = paymentsTexts.cvu
 interface CvuViewProps {
   readonly debt: Debt
   /** The whole amount due of the loan, because a transfer must pay all of it. */
-  readonly total: Cents
+  readonly totalDue: Cents
 }
 
-export function CvuPaymentView({ debt, total }: CvuViewProps) {
+export function CvuPaymentView({ debt, totalDue }: CvuViewProps) {
   const model = useViewModel(CvuPaymentViewModel, debt)
   return (
     <AsyncBoundary asyncState={model.asyncState} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
-      {(shown) => <CvuContent model={model} state={shown} total={total} />}
+      {(shown) => <CvuContent model={model} state={shown} totalDue={totalDue} />}
     </AsyncBoundary>
   )
 }
@@ -40,10 +40,10 @@ export function CvuPaymentView({ debt, total }: CvuViewProps) {
 interface CvuContentProps {
   readonly model: CvuPaymentViewModel
   readonly state: CvuPaymentState
-  readonly total: Cents
+  readonly totalDue: Cents
 }
 
-function CvuContent({ model, state, total }: CvuContentProps) {
+function CvuContent({ model, state, totalDue }: CvuContentProps) {
   switch (state.phase) {
     case 'account':
       return (
@@ -62,12 +62,12 @@ function CvuContent({ model, state, total }: CvuContentProps) {
               rows={[
                 {
                   label: paymentMethodsTexts.transfer.amount,
-                  value: <span className={styles['unbroken']}>{formatMoney(total)}</span>,
+                  value: <span className={styles['unbroken']}>{formatMoney(totalDue)}</span>,
                   action: (
                     <CopyButton
                       label={paymentMethodsTexts.transfer.copyAmount}
                       variant="quiet"
-                      onCopy={() => model.copyAmount(total)}
+                      onCopy={() => model.copyAmount(totalDue)}
                     />
                   ),
                 },

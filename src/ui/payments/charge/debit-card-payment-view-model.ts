@@ -52,7 +52,7 @@ export type DebitCardPaymentState =
   | {
       readonly phase: 'refused' | 'leaving' | 'left'
       readonly title: string
-      readonly hint: string
+      readonly hintWithWallet: string
       readonly hintWithoutWallet: string
       readonly nextStep: NextStepAfterCardRefusal
       readonly amount: Cents
@@ -63,7 +63,7 @@ type ProgressListener = (report: PaymentProgressEvent) => void
 
 interface DebitCardPaymentProps {
   readonly onProgress: ProgressListener
-  readonly retryOf?: OperationRecord | undefined
+  readonly operationToRetry?: OperationRecord | undefined
   /** Amount to pay, which the surrounding screen shows too; undefined if it shows none. Source: PAY-24. */
   readonly amountForm?: PaymentAmountFormModel | undefined
 }
@@ -89,7 +89,7 @@ export class DebitCardPaymentViewModel {
 
   constructor(
     @inject(SavedCardDirectory) private readonly savedCards: SavedCardDirectory,
-    @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
+    @inject(PayOnProviderPage) private readonly payOnProviderPage: PayOnProviderPage,
     @inject(PayInstallment) private readonly payInstallment: PayInstallment,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -101,17 +101,17 @@ export class DebitCardPaymentViewModel {
   }
 
   /**
-   * Loads the saved cards. If `retryOf` is given, the customer sends that earlier payment again: with the
+   * Loads the saved cards. If `operationToRetry` is given, the customer sends that earlier payment again: with the
    * same saved card if it was made with one, otherwise with a typed card.
    */
-  onMount({ onProgress, retryOf, amountForm }: DebitCardPaymentProps): () => void {
+  onMount({ onProgress, operationToRetry, amountForm }: DebitCardPaymentProps): () => void {
     this.report = onProgress
-    if (amountForm && !retryOf) this.amountForm = amountForm
+    if (amountForm && !operationToRetry) this.amountForm = amountForm
     this.hasLeft = false
     this.cardForm.setExpiryRule(expiryProblemForPaymentNow)
     this.cardForm.prefillOwner(toCardOwner(this.sessions.customer()))
     this.asyncState.load(
-      () => this.findCards(retryOf),
+      () => this.findCards(operationToRetry),
       (found) => {
         if ('cards' in found) this.chosenCardId = found.cards[0]?.debitCardId
         if (found.phase === 'card-gone') this.report({ kind: 'card-gone' })
@@ -193,7 +193,7 @@ export class DebitCardPaymentViewModel {
     const { externalId } = request.debt
     const { amount } = refused
     this.asyncState.showLoadedState({ ...refused, phase: 'leaving' })
-    const starting = this.payAtProvider.startWalletPayment({ ...request, amount }, () => this.hasLeft)
+    const starting = this.payOnProviderPage.startWalletPayment({ ...request, amount }, () => this.hasLeft)
     await this.pendingRequest.waitForAnswer(starting, (started) => {
       if (started.ok) {
         this.asyncState.showLoadedState({ ...refused, phase: 'left' })
@@ -204,13 +204,16 @@ export class DebitCardPaymentViewModel {
         this.asyncState.showLoadedState(refused)
         this.report({
           kind: 'not-sent',
-          message: paymentNotSentText(started.failure.why, OperationNotDoneProof.fromButtonPress(undefined)),
+          message: paymentNotSentText(
+            started.failure.why,
+            OperationNotDoneProof.fromPressWithoutOperation(undefined),
+          ),
         })
         return
       }
       const { wasStarted, idempotencyKey } = started.failure
       const status = wasStarted ? 'in_process' : 'rejected'
-      this.navigation.go(addresses.paymentStatus.to({ status, externalId, key: idempotencyKey }), {
+      this.navigation.goTo(addresses.paymentStatus.createPath({ status, externalId, key: idempotencyKey }), {
         replace: true,
       })
     })
@@ -243,12 +246,12 @@ export class DebitCardPaymentViewModel {
       if (paid.ok) {
         const { kind } = paid.value.outcome
         if (kind === 'confirmed' && card.kind === 'saved')
-          this.savedCards.recordCardUse(request.customer, card.debitCardId)
+          this.savedCards.recordCardUse(request.customerTaxId, card.debitCardId)
         this.showOutcome(request, paid.value, cards)
         return
       }
       this.asyncState.showLoadedState({ phase: from, cards, errors: [] })
-      const proof = OperationNotDoneProof.fromButtonPress(request.retryOf)
+      const proof = OperationNotDoneProof.fromPressWithoutOperation(request.operationToRetry)
       this.report({ kind: 'not-sent', message: paymentNotSentText(paid.failure, proof) })
     })
   }
@@ -271,7 +274,7 @@ export class DebitCardPaymentViewModel {
     const status = statusParameterByOutcome[outcome.kind]
     const { externalId } = debt
     const key = operation.idempotencyKey
-    this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
+    this.navigation.goTo(addresses.paymentStatus.createPath({ status, externalId, key }), { replace: true })
   }
 
   /** Records that the payment is being sent. From then on the card may be charged. */
@@ -279,13 +282,13 @@ export class DebitCardPaymentViewModel {
     this.wasPaymentSent = true
   }
 
-  private async findCards(retryOf?: OperationRecord): Promise<DebitCardPaymentState | FailedPhase> {
+  private async findCards(operationToRetry?: OperationRecord): Promise<DebitCardPaymentState | FailedPhase> {
     const cards = await this.savedCards.listCards()
     if (!cards.ok) return failedPhase(cards.failure)
-    const channel = retryOf && debitCardChannelOfPayment(retryOf)
-    if (retryOf && channel === 'saved-card') {
+    const channel = operationToRetry && debitCardChannelOfPayment(operationToRetry)
+    if (operationToRetry && channel === 'saved-card') {
       const sent = cards.value.filter(({ debitCardId }) =>
-        this.payInstallment.mayHaveUsedCard(retryOf, { kind: 'saved', debitCardId }),
+        this.payInstallment.mayHaveUsedCard(operationToRetry, { kind: 'saved', debitCardId }),
       )
       return sent.length === 0
         ? { phase: 'card-gone', cards: [] }

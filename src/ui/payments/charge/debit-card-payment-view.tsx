@@ -42,16 +42,16 @@ export function DebitCardPaymentView({
 }: DebitCardViewProps) {
   const model = useViewModel(DebitCardPaymentViewModel, {
     onProgress,
-    retryOf: request.retryOf,
+    operationToRetry: request.operationToRetry,
     amountForm,
   })
   return (
     <AsyncBoundary
       asyncState={model.asyncState}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{
+      failureNoticeProps={{
         title: texts.failedTitle,
-        otherAction: !request.retryOf && (
+        secondaryAction: !request.operationToRetry && (
           <Button variant="quiet" onPress={model.showNewCardForm}>
             {texts.addCard}
           </Button>
@@ -117,16 +117,16 @@ const SavedCardPaymentForm = observer(function SavedCardPaymentForm(props: CardE
           holder={model.cardHolderName}
           onChoose={model.chooseCard}
         />
-        {!isPaying && !request.retryOf && (
+        {!isPaying && !request.operationToRetry && (
           <Button variant="secondary" icon="plus" onPress={model.showNewCardForm}>
             {texts.addCard}
           </Button>
         )}
         <AmountToPay
           amountForm={model.amountForm}
-          due={request.amount}
+          amountDue={request.amount}
           errors={errors}
-          isFixed={isPaying || request.retryOf !== undefined}
+          isAmountFixed={isPaying || request.operationToRetry !== undefined}
         />
         <ActionBar note={texts.once}>
           <Button type="submit" wide busy={isPaying}>
@@ -148,7 +148,7 @@ const NewCardPaymentForm = observer(function NewCardPaymentForm(props: CardEntry
       <CardPaymentTitle key="new" model={model}>
         {texts.newTitle}
       </CardPaymentTitle>
-      {!isPaying && !request.retryOf && state.cards.length > 0 && (
+      {!isPaying && !request.operationToRetry && state.cards.length > 0 && (
         <ButtonStyledAsLink icon="card" onPress={model.showSavedCards}>
           {texts.useSaved}
         </ButtonStyledAsLink>
@@ -163,9 +163,9 @@ const NewCardPaymentForm = observer(function NewCardPaymentForm(props: CardEntry
       >
         <AmountToPay
           amountForm={model.amountForm}
-          due={request.amount}
+          amountDue={request.amount}
           errors={errors}
-          isFixed={isPaying || request.retryOf !== undefined}
+          isAmountFixed={isPaying || request.operationToRetry !== undefined}
         />
         <p>{texts.safety}</p>
       </CardForm>

@@ -14,7 +14,7 @@ export function LoanQrPaymentView({ externalId }: { readonly externalId: string 
     <AsyncBoundary
       asyncState={model.asyncState}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ tone: 'warn' }}
+      failureNoticeProps={{ tone: 'warn' }}
     >
       {({ picture }) => (
         <>

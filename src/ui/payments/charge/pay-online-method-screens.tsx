@@ -31,7 +31,7 @@ const PayOnlineByMethodScreen = observer(function PayOnlineByMethodScreen({
 }) {
   const model = useViewModel(PaymentSummaryViewModel)
   const back = {
-    to: addresses.payOnline.to({ externalId: model.externalId }),
+    to: addresses.payOnline.createPath({ externalId: model.externalId }),
     label: paymentMethodsTexts.online.back,
   }
   return (

@@ -56,15 +56,13 @@ function MethodContent({ method, request, model }: MethodContentProps) {
   const report = model.handlePaymentProgressEvent
   switch (method) {
     case 'cvu':
-      return <CvuPaymentView debt={request.debt} total={request.seenTotalDue} />
+      return <CvuPaymentView debt={request.debt} totalDue={request.seenTotalDue} />
     case 'qr':
       return <LoanQrPaymentView externalId={externalId} />
     case 'cash':
       return <CashPaymentView externalId={externalId} />
     case 'wallet':
-      return (
-        <WalletPaymentView request={model.amountChoice.applyPartialAmount(request)} onProgress={report} />
-      )
+      return <WalletPaymentView request={model.amountChoice.withPartialAmount(request)} onProgress={report} />
     case 'debit-card':
       return (
         <DebitCardPaymentView

@@ -10,15 +10,15 @@ import type { PaymentRequest } from '@/application/payments/payment-precondition
  * payment and to the support chat. Source: PAY-16.
  */
 export function RetryWithRemovedCardLinks({
-  request: { debt, retryOf },
+  request: { debt, operationToRetry },
 }: {
   readonly request: PaymentRequest
 }) {
   const { externalId } = debt
-  const key = retryOf?.idempotencyKey
+  const key = operationToRetry?.idempotencyKey
   return (
     <Stack>
-      <ButtonLink to={addresses.paymentStatus.to({ status: 'in_process', externalId, key })} wide>
+      <ButtonLink to={addresses.paymentStatus.createPath({ status: 'in_process', externalId, key })} wide>
         {paymentsTexts.summary.followUp}
       </ButtonLink>
       <ChatButtonLink variant="secondary" />

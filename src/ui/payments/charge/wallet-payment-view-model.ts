@@ -24,7 +24,7 @@ export class WalletPaymentViewModel {
   private report: (report: PaymentProgressEvent) => void = () => undefined
 
   constructor(
-    @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
+    @inject(PayOnProviderPage) private readonly payOnProviderPage: PayOnProviderPage,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -44,7 +44,7 @@ export class WalletPaymentViewModel {
   async goToWalletProvider(request: PaymentRequest): Promise<void> {
     if (this.redirectPhase !== 'idle') return
     this.redirectPhase = 'leaving'
-    const starting = this.payAtProvider.startWalletPayment(request, () => !this.isShown)
+    const starting = this.payOnProviderPage.startWalletPayment(request, () => !this.isShown)
     await this.pendingRequest.waitForAnswer(starting, (started) => {
       this.redirectPhase = started.ok ? 'left' : 'idle'
       if (started.ok) this.navigation.openExternalAddress(started.value)
@@ -62,7 +62,10 @@ export class WalletPaymentViewModel {
       this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
       return
     }
-    const message = paymentNotSentText(failure.why, OperationNotDoneProof.fromButtonPress(undefined))
+    const message = paymentNotSentText(
+      failure.why,
+      OperationNotDoneProof.fromPressWithoutOperation(undefined),
+    )
     this.report({ kind: 'not-sent', message })
   }
 }

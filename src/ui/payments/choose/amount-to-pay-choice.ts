@@ -13,10 +13,10 @@ import type { PaymentRequest } from '@/application/payments/payment-precondition
 /** Functions that return the current state of the payment screen, for the choice of how much to pay. */
 interface PaymentScreenStateGetters {
   /**
-   * Returns the amount due of the loan on the screen, of which the customer may pay a part; undefined until it
-   * is loaded, and while the customer retries a payment, because its amount cannot change.
+   * Returns the payment summary of the loan on the screen if the customer may pay only a part of it;
+   * undefined until it is loaded, and while they retry a payment, because its amount cannot change.
    */
-  readonly divisibleSummary: () => PaymentSummary | undefined
+  readonly partiallyPayableSummary: () => PaymentSummary | undefined
   /** Returns whether the customer cannot change the amount, because a payment is pending. */
   readonly isAmountFixed: () => boolean
 }
@@ -28,7 +28,7 @@ interface PaymentScreenStateGetters {
 @injectable()
 export class AmountToPayChoice {
   private source: PaymentScreenStateGetters = {
-    divisibleSummary: () => undefined,
+    partiallyPayableSummary: () => undefined,
     isAmountFixed: () => false,
   }
 
@@ -43,7 +43,7 @@ export class AmountToPayChoice {
 
   /** The partial amount that the customer pays; undefined if they pay everything due. */
   get partialAmount(): Cents | undefined {
-    const summary = this.source.divisibleSummary()
+    const summary = this.source.partiallyPayableSummary()
     return summary && this.amountForm.partialAmountToPay(totalDue(summary.dueItems))
   }
 
@@ -64,7 +64,7 @@ export class AmountToPayChoice {
    * overdue or a payment is pending.
    */
   get overdueDebt(): PartialPaymentProps | undefined {
-    const summary = this.source.divisibleSummary()
+    const summary = this.source.partiallyPayableSummary()
     if (summary?.loan.status !== 'in-debt' || this.isAmountFixed) return undefined
     return {
       externalId: summary.debt.externalId,
@@ -75,7 +75,7 @@ export class AmountToPayChoice {
 
   /** The text for payment methods that cannot pay only a part of the amount due. */
   get onlyWholeAmountAcceptedText(): string {
-    const { methods = [], dueItems = [] } = this.source.divisibleSummary() ?? {}
+    const { methods = [], dueItems = [] } = this.source.partiallyPayableSummary() ?? {}
     const methodNames = methods
       .filter(({ method }) => acceptsPartialAmount(method))
       .map(({ description }) => description)
@@ -86,12 +86,12 @@ export class AmountToPayChoice {
    * Returns the given payment, changed to the partial amount that the customer chose. Use it only for
    * payment methods that can pay a part.
    */
-  applyPartialAmount(whole: PaymentRequest): PaymentRequest {
+  withPartialAmount(whole: PaymentRequest): PaymentRequest {
     return { ...whole, amount: this.partialAmount ?? whole.amount }
   }
 
   choosePartialAmount(amount: Cents): void {
-    const summary = this.source.divisibleSummary()
+    const summary = this.source.partiallyPayableSummary()
     if (!summary || this.isAmountFixed) return
     if (amount < totalDue(summary.dueItems)) this.amountForm.setAmount(amount)
     else this.amountForm.chooseWholeAmount()

@@ -8,11 +8,11 @@ export interface BackLink {
   readonly label: string
 }
 
-const backLinkToHome: BackLink = { to: addresses.home.to(), label: failureActionTexts.goHome }
+const backLinkToHome: BackLink = { to: addresses.home.createPath(), label: failureActionTexts.goHome }
 
 /** The back link to the list of the loans that can be paid. */
 export const backLinkToPayableLoans: BackLink = {
-  to: addresses.payInstallment.to({ isAskedFor: true }),
+  to: addresses.payInstallment.createPath({ isAskedFor: true }),
   label: paymentsTexts.summary.back,
 }
 

@@ -18,7 +18,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountDuePanel } from './amount-due-panel'
 import { ProvisionalAmountDue } from './provisional-amount-due'
-import { PartialPayment } from './partial-payment'
+import { PartialPaymentLink } from './partial-payment-link'
 import { amountDueExplanationInput, payableLoanName, payableLoanNumber } from './payable-texts'
 import type { PaymentSummaryState } from './payment-summary-state'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
@@ -61,7 +61,11 @@ export function DebtPaymentScreen({
       screen={{ title: texts.title, back, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
       whileLoading={loadingPlaceholder}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: loansTexts.loadReference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {(shown) => screenForState({ model, back, children }, shown)}
     </AsyncBoundary>
@@ -86,7 +90,7 @@ function screenForState({ model, back, children }: DebtPaymentScreenProps, shown
     case 'just-paid':
       return (
         <ResultScreen tone="warn" icon="clock" title={shown.title} subtitle={shown.text}>
-          <ButtonLink to={addresses.myPayments.to()} wide>
+          <ButtonLink to={addresses.myPayments.createPath()} wide>
             {texts.seePayments}
           </ButtonLink>
           <PayAgainButton model={model} />
@@ -169,7 +173,7 @@ const AmountDueSection = observer(function AmountDueSection({
       onPayAll={amountChoice.isWholeAmountButtonShown ? amountChoice.chooseWholeAmount : undefined}
       unappliedPaymentsNote={unappliedPaymentsNote}
     >
-      {amountChoice.overdueDebt && <PartialPayment {...amountChoice.overdueDebt} />}
+      {amountChoice.overdueDebt && <PartialPaymentLink {...amountChoice.overdueDebt} />}
       {explanationInput && <OnDemandAmountDueExplanationLink {...explanationInput} />}
     </AmountDuePanel>
   )

@@ -74,16 +74,19 @@ function foldedItemsText(items: readonly DueItem[], part?: Cents): string | unde
  * text says so.
  */
 function coverageText(items: readonly CoveredDueItem[]): string {
-  const touched = items.filter(({ covered }) => covered > 0)
-  const names = touched.map(({ item, remaining }, position) => {
+  const touched = items.filter(({ coveredAmount }) => coveredAmount > 0)
+  const names = touched.map(({ item, remainingAmount }, position) => {
     const name =
       item.kind === 'month' ? monthText(item.month).toLowerCase() : installmentName(item.number, position)
-    return remaining === 0 ? name : partialPaymentTexts.partOf(name)
+    return remainingAmount === 0 ? name : partialPaymentTexts.partOf(name)
   })
   return partialPaymentTexts.pays(names)
 }
 
-/** Returns `la cuota 2` for the first item, and `la 3` for those after it. */
+/**
+ * Returns the name of an installment for a list within a sentence: `la cuota 2` for the first of the list,
+ * `la 3` for the following ones.
+ */
 function installmentName(number: number, position: number): string {
   return position === 0 ? partialPaymentTexts.theInstallment(number) : partialPaymentTexts.theNext(number)
 }
@@ -115,10 +118,10 @@ export function dueItemTitle(item: DueItem): string {
  * Returns the text that says how much of an installment or month the customer's partial amount pays.
  * Source: PAY-24.
  */
-export function coveredPartOfDueItemText({ item, covered, remaining }: CoveredDueItem): string {
-  const rest = formatBriefMoney(remaining)
-  if (covered === 0) return partialPaymentTexts.untouched(rest)
-  if (remaining > 0) return partialPaymentTexts.partly(formatBriefMoney(covered), rest)
+export function coveredPartOfDueItemText({ item, coveredAmount, remainingAmount }: CoveredDueItem): string {
+  const rest = formatBriefMoney(remainingAmount)
+  if (coveredAmount === 0) return partialPaymentTexts.untouched(rest)
+  if (remainingAmount > 0) return partialPaymentTexts.partly(formatBriefMoney(coveredAmount), rest)
   return item.punitiveAmount > 0 ? partialPaymentTexts.paidWithInterest : partialPaymentTexts.paid
 }
 

@@ -39,7 +39,7 @@ function NextSteps({ to }: { readonly to: string }) {
         <ButtonLink to={to} wide>
           {texts.pay}
         </ButtonLink>
-        <ButtonLink to={addresses.home.to()} variant="quiet" wide>
+        <ButtonLink to={addresses.home.createPath()} variant="quiet" wide>
           {failureActionTexts.goHome}
         </ButtonLink>
       </div>

@@ -10,7 +10,7 @@ export class HowToPayOnlineViewModel {
    * Address of the next screen. If the current address names a loan, that is the screen with its payment
    * methods; otherwise the list of loans to pay.
    */
-  nextAddress: string = addresses.payInstallment.to()
+  nextAddress: string = addresses.payInstallment.createPath()
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
     observeFields(this, 'nextAddress')
@@ -19,6 +19,8 @@ export class HowToPayOnlineViewModel {
   onMount(): void {
     const { externalId } = addresses.howToPayOnline.parse(this.navigation)
     this.nextAddress =
-      externalId === undefined ? addresses.payInstallment.to() : addresses.payOnline.to({ externalId })
+      externalId === undefined
+        ? addresses.payInstallment.createPath()
+        : addresses.payOnline.createPath({ externalId })
   }
 }

@@ -21,10 +21,16 @@ export function onlinePaymentMethodLinks({
   const { externalId } = debt
   return [
     ...(offered.has('debit-card')
-      ? [{ to: addresses.payByDebitCard.to({ externalId }), icon: 'card', ...texts.debitCard } as const]
+      ? [
+          {
+            to: addresses.payByDebitCard.createPath({ externalId }),
+            icon: 'card',
+            ...texts.debitCard,
+          } as const,
+        ]
       : []),
     ...(offered.has('wallet')
-      ? [{ to: addresses.payByWallet.to({ externalId }), icon: 'phone', ...texts.provider } as const]
+      ? [{ to: addresses.payByWallet.createPath({ externalId }), icon: 'phone', ...texts.provider } as const]
       : []),
   ]
 }

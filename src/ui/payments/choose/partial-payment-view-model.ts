@@ -8,13 +8,13 @@ import {
   type CoveredDueItem,
 } from '@/domain/payments/covered-items'
 import {
-  normalizedAmount,
+  normalizedAmountText,
   parsePartialAmount,
   type PartialAmountProblem,
 } from '@/domain/payments/partial-amount'
 import { totalDue } from '@/domain/payments/total-due'
 import { Navigation } from '@/application/shared/navigation.port'
-import { paymentSummaryAddress } from '@/ui/addresses'
+import { paymentSummaryAddress } from '@/ui/payment-summary-address'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatAmountAsTyped, formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -116,7 +116,7 @@ export class PartialPaymentViewModel {
    */
   get remainingDebtText(): string | undefined {
     if (!this.parsedAmount.ok) return undefined
-    const remaining = sumCents(this.covered.map((each) => each.remaining))
+    const remaining = sumCents(this.covered.map((each) => each.remainingAmount))
     return remaining === 0 ? texts.allPaid : texts.remaining(formatBriefMoney(remaining))
   }
 
@@ -135,7 +135,7 @@ export class PartialPaymentViewModel {
   }
 
   enterAmount(text: string): void {
-    this.typedAmount = normalizedAmount(text)
+    this.typedAmount = normalizedAmountText(text)
     this.wasPayPressed = false
   }
 
@@ -181,7 +181,7 @@ export class PartialPaymentViewModel {
   private choose(amount: Cents): void {
     const { externalId, onChoose } = this.props
     if (onChoose) onChoose(amount)
-    else this.navigation.go(paymentSummaryAddress(externalId, amount))
+    else this.navigation.goTo(paymentSummaryAddress(externalId, amount))
   }
 }
 
@@ -193,7 +193,7 @@ function toRow(item: CoveredDueItem): CoveredItemRow {
   }
 }
 
-function coverageState({ covered, remaining }: CoveredDueItem): CoveredItemRow['state'] {
-  if (covered === 0) return 'untouched'
-  return remaining === 0 ? 'paid' : 'partly'
+function coverageState({ coveredAmount, remainingAmount }: CoveredDueItem): CoveredItemRow['state'] {
+  if (coveredAmount === 0) return 'untouched'
+  return remainingAmount === 0 ? 'paid' : 'partly'
 }

@@ -41,7 +41,7 @@ function OnlinePaymentMethods({ summary }: { readonly summary: PaymentSummary })
         ))}
       </RowList>
       <p>
-        <TextLink to={addresses.howToPayOnline.to({ externalId: summary.debt.externalId })}>
+        <TextLink to={addresses.howToPayOnline.createPath({ externalId: summary.debt.externalId })}>
           {texts.how}
         </TextLink>
       </p>

@@ -46,7 +46,7 @@ export function createPayableLoanRow(
   const standing = loan && loanStanding(loan, today)
   if (!standing || standing.kind === 'nothing-due')
     return { ...row, facts: payableLoanDetailTexts(payableLoan), dueTexts: [], amount: undefined }
-  const { amount } = standing
+  const { amount: amountDue } = standing
   const number = payableLoanNumber(payableLoan)
   const facts = number === undefined ? [] : [number]
   const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
@@ -55,11 +55,11 @@ export function createPayableLoanRow(
       ...row,
       facts,
       dueTexts: [pendingPaymentText(paid, today, 'loan')],
-      amount,
-      chip: createPendingPaymentLoanChip(paid, { amount, chip }),
+      amount: amountDue,
+      chip: createPendingPaymentLoanChip(paid, { amountDue, chip }),
     }
   const dueTexts = [loanDueText(standing, today)]
   if (standing.kind === 'up-to-date')
     dueTexts.unshift(paymentsTexts.list.installment(standing.number, payableLoan.installmentCount))
-  return { ...row, facts, dueTexts, amount }
+  return { ...row, facts, dueTexts, amount: amountDue }
 }

@@ -25,7 +25,11 @@ export function PayableLoansScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: loansTexts.loadReference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
@@ -57,7 +61,7 @@ function screenForState(model: PayableLoansViewModel, shown: PayableLoansState) 
               {texts.submit}
             </Button>
             {shown.offersBatch && (
-              <ButtonLink to={addresses.paymentBatch.to()} variant="quiet" wide>
+              <ButtonLink to={addresses.paymentBatch.createPath()} variant="quiet" wide>
                 {texts.several}
               </ButtonLink>
             )}

@@ -4,7 +4,8 @@ import { findNewLoanLinkVisibility, type NewLoanLinkVisibility } from '@/applica
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { addresses, paymentSummaryAddress } from '@/ui/addresses'
+import { addresses } from '@/ui/addresses'
+import { paymentSummaryAddress } from '@/ui/payment-summary-address'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -42,7 +43,7 @@ export class PayableLoansViewModel {
   onMount(): () => void {
     const { externalId, isAskedFor } = addresses.payInstallment.parse(this.navigation)
     if (externalId !== undefined) {
-      this.navigation.go(paymentSummaryAddress(externalId), { replace: true })
+      this.navigation.goTo(paymentSummaryAddress(externalId), { replace: true })
       return this.asyncState.cancelRequest
     }
     return this.asyncState.load(
@@ -51,7 +52,7 @@ export class PayableLoansViewModel {
         if (!loans.ok) return failedPhase(loans.failure)
         const { loanToOpen } = loans.value
         if (!loanToOpen) return this.toState(loans.value)
-        this.navigation.go(paymentSummaryAddress(loanToOpen.externalId), { replace: true })
+        this.navigation.goTo(paymentSummaryAddress(loanToOpen.externalId), { replace: true })
         return undefined
       },
     )
@@ -65,7 +66,7 @@ export class PayableLoansViewModel {
   submit(): void {
     if (this.chosenLoanId === undefined)
       this.showErrors([{ fieldId: 'loan', text: paymentsTexts.list.required }])
-    else this.navigation.go(paymentSummaryAddress(this.chosenLoanId))
+    else this.navigation.goTo(paymentSummaryAddress(this.chosenLoanId))
   }
 
   private showErrors(errors: readonly FormError[]): void {

@@ -2,7 +2,7 @@ import { injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import {
-  normalizedAmount,
+  normalizedAmountText,
   parsePartialAmount,
   type PartialAmountProblem,
 } from '@/domain/payments/partial-amount'
@@ -49,7 +49,7 @@ export class PaymentAmountFormModel {
   }
 
   enterAmount(text: string): void {
-    this.text = normalizedAmount(text)
+    this.text = normalizedAmountText(text)
   }
 
   /**

@@ -66,7 +66,7 @@ export const PaymentMethodChooser = observer(function PaymentMethodChooser({
   summary,
 }: PaymentMethodChooserProps) {
   const { chosenMethod } = model
-  const focusRef = useFocusOnChange(chosenMethod === undefined)
+  const focusRef = useFocusOnMethodListToggle(chosenMethod === undefined)
   const { release } = useViewModel(RunningReleaseViewModel)
   if (summary.methods.length === 0)
     return (
@@ -95,7 +95,7 @@ type FocusRef = RefObject<(HTMLHeadingElement & HTMLDivElement) | null>
  * Moves the focus when the list of payment methods opens or closes, because the button that the customer
  * pressed has disappeared. Returns a reference to set on the element that receives the focus.
  */
-function useFocusOnChange(isOpen: boolean): FocusRef {
+function useFocusOnMethodListToggle(isOpen: boolean): FocusRef {
   const focusRef: FocusRef = useRef(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {

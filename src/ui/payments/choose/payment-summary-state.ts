@@ -9,6 +9,8 @@ import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { OfferedPaymentMethod } from '@/application/payments/payment.port'
 import type { Debt } from '@/domain/payments/debt'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { addresses } from '@/ui/addresses'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { unappliedPaymentNotice } from '@/ui/payments/status/unapplied-payment-text'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
@@ -63,15 +65,36 @@ export type PaymentSummaryState =
        * they retry none. It is sent again with the same idempotency key and amount, and with a saved card
        * only if it was made with a saved card. Source: PAY-16.
        */
-      readonly retryOf?: OperationRecord
+      readonly operationToRetry?: OperationRecord
     }
 
 /**
- * Returns the given summary with debit card as its only payment method, because a card payment is
- * retried. Source: PAY-16.
+ * Returns the state that shows the amount due and the payment methods. If the customer retries an earlier
+ * payment, the debit card is the only method. Source: PAY-05, PAY-16.
  */
-export function limitMethodsToDebitCard(summary: PaymentSummary): PaymentSummary {
-  return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
+export function createReadyState(
+  summary: PaymentSummary,
+  operationToRetry: OperationRecord | undefined,
+): PaymentSummaryState {
+  const { methods } = summary
+  const state = { phase: 'ready', listed: methods, summary } as const
+  if (!operationToRetry) return state
+  const cardMethods = methods.filter(({ method }) => method === 'debit-card')
+  return { ...state, summary: { ...summary, methods: cardMethods }, operationToRetry }
+}
+
+/**
+ * Returns the state for a loan whose earlier payment has an unknown outcome, with the path of the page that
+ * shows the payment's status. Source: PAY-16.
+ */
+export function createOutcomeUnknownState(
+  operation: OperationRecord,
+  externalId: string,
+): Extract<PaymentSummaryState, { readonly phase: 'outcome-unknown' }> {
+  const key = operation.idempotencyKey
+  const statusPath = addresses.paymentStatus.createPath({ status: 'in_process', externalId, key })
+  const text = texts.outcomeUnknown(formatBriefMoney(operation.amount))
+  return { phase: 'outcome-unknown', text, statusPath, operation }
 }
 
 /**

@@ -17,7 +17,6 @@ import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
-import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -25,9 +24,10 @@ import { createAmountDueBreakdown, type AmountDueBreakdown } from './due-item-ro
 import { AmountToPayChoice } from './amount-to-pay-choice'
 import type { PaymentProgressEvent } from './payment-progress-event'
 import {
-  limitMethodsToDebitCard,
-  createNothingDueState,
   createEarlierPaymentState,
+  createNothingDueState,
+  createOutcomeUnknownState,
+  createReadyState,
   type PaymentSummaryState,
   type PaymentSummaryRefresh,
   type PaymentSummaryRefreshReason,
@@ -68,12 +68,11 @@ export class PaymentSummaryViewModel {
     this.externalId = externalId ?? ''
     this.isCardPreselected = isByCard
     if (this.isCardPreselected) this.method = 'debit-card'
-    this.amountChoice.initialize(
-      { divisibleSummary: () => this.divisibleSummary, isAmountFixed: () => this.activity === 'paying' },
-      amount,
-    )
+    const partiallyPayableSummary = () => this.partiallyPayableSummary
+    const isAmountFixed = () => this.activity === 'paying'
+    this.amountChoice.initialize({ partiallyPayableSummary, isAmountFixed }, amount)
     if (this.externalId === '') {
-      this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
+      this.navigation.goTo(addresses.payInstallment.createPath({ isAskedFor: true }), { replace: true })
       return this.asyncState.cancelRequest
     }
     const outcomeUnknown = this.outcomeUnknown()
@@ -90,14 +89,14 @@ export class PaymentSummaryViewModel {
   get paymentRequest(): PaymentRequest | undefined {
     const { ready, acknowledgedKeys } = this
     if (!ready) return undefined
-    const { summary, retryOf } = ready
-    const { customer, debt, loan } = summary
+    const { summary, operationToRetry } = ready
+    const { customerTaxId, debt, loan } = summary
     const seenTotalDue = totalDue(summary.dueItems)
-    const amount = retryOf?.amount ?? seenTotalDue
-    return { customer, debt, loan, seenTotalDue, amount, acknowledgedKeys, retryOf }
+    const amount = operationToRetry?.amount ?? seenTotalDue
+    return { customerTaxId, debt, loan, seenTotalDue, amount, acknowledgedKeys, operationToRetry }
   }
 
-  /** Returns `paymentRequest` as it is at the time of the call. Payment methods store this function. */
+  /** Returns `paymentRequest` at the time of the call. Views of payment methods call it when the customer pays. */
   currentPaymentRequest(): PaymentRequest | undefined {
     return this.paymentRequest
   }
@@ -105,7 +104,8 @@ export class PaymentSummaryViewModel {
   /** Text about the earlier payment that the customer sends again; undefined if there is none. */
   get notReceivedPaymentText(): string | undefined {
     const { ready, isCardGone } = this
-    return ready?.retryOf && notReceivedPaymentText(ready.retryOf, { isCardGone, today: this.clock.today() })
+    const retried = ready?.operationToRetry
+    return retried && notReceivedPaymentText(retried, { isCardGone, today: this.clock.today() })
   }
 
   /** The rows of the amount due, one for each installment or month. */
@@ -132,7 +132,7 @@ export class PaymentSummaryViewModel {
 
   /** The chosen payment method; undefined if none is chosen or offered any more. Source: PAY-05. */
   get chosenMethod(): OfferedPaymentMethod | undefined {
-    if (this.ready?.retryOf) return this.ready.summary.methods[0]
+    if (this.ready?.operationToRetry) return this.ready.summary.methods[0]
     return this.summary?.methods.find(({ method }) => method === this.method)
   }
 
@@ -188,8 +188,8 @@ export class PaymentSummaryViewModel {
         this.ask()
         break
       case 'ready':
-        if (!loadedState.retryOf) return
-        this.acknowledge(loadedState.retryOf.idempotencyKey)
+        if (!loadedState.operationToRetry) return
+        this.acknowledge(loadedState.operationToRetry.idempotencyKey)
         this.method = undefined
         this.ask()
         break
@@ -233,8 +233,8 @@ export class PaymentSummaryViewModel {
   }
 
   /** The amount due if the customer may pay a part of it; undefined for a retry. Source: PAY-24. */
-  private get divisibleSummary(): PaymentSummary | undefined {
-    return this.ready?.retryOf ? undefined : this.summary
+  private get partiallyPayableSummary(): PaymentSummary | undefined {
+    return this.ready?.operationToRetry ? undefined : this.summary
   }
 
   private get summary(): PaymentSummary | undefined {
@@ -246,15 +246,15 @@ export class PaymentSummaryViewModel {
       this.activity = 'none'
       return this.queries.paymentSummary(this.externalId)
     }
-    this.asyncState.load(question, (found) => this.shown(found))
+    this.asyncState.load(question, (found) => this.toState(found))
   }
 
-  private shown(
+  private toState(
     found: Result<PaymentSummary, PaymentSummaryFailure>,
   ): PaymentSummaryState | FailedPhase | undefined {
     if (found.ok) return this.present(found.value)
     if (found.failure.kind !== 'not-payable') return failedPhase(found.failure)
-    this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
+    this.navigation.goTo(addresses.payInstallment.createPath({ isAskedFor: true }), { replace: true })
     return undefined
   }
 
@@ -265,11 +265,10 @@ export class PaymentSummaryViewModel {
     if (!isPayableAmount(totalDue(dueItems), totalDue(dueItems))) return createNothingDueState(debt)
     const unapplied = this.precondition.unappliedPayments(summary, summary)
     const { acknowledgedKeys } = this
-    const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(dueItems) })
-    const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
+    const operationToRetry = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(dueItems) })
+    const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, operationToRetry })
     if (payment) return createEarlierPaymentState(payment, summary, this.clock.today())
-    const ready = { phase: 'ready', listed: summary.methods } as const
-    return retryOf ? { ...ready, summary: limitMethodsToDebitCard(summary), retryOf } : { ...ready, summary }
+    return createReadyState(summary, operationToRetry)
   }
 
   private acknowledge(id: string): void {
@@ -281,12 +280,10 @@ export class PaymentSummaryViewModel {
     const { externalId } = this
     const operation = this.precondition.unacknowledgedPayment(externalId, this.acknowledgedKeys)
     if (!operation) return undefined
-    const { amount, idempotencyKey } = operation
-    const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key: idempotencyKey })
+    const state = createOutcomeUnknownState(operation, externalId)
     // The outcome arrived after the customer had left; the status page shows it.
-    if (!hasUnknownOutcome(operation)) this.navigation.go(statusPath, { replace: true })
-    const text = texts.outcomeUnknown(formatBriefMoney(amount))
-    return { phase: 'outcome-unknown', text, statusPath, operation }
+    if (!hasUnknownOutcome(operation)) this.navigation.goTo(state.statusPath, { replace: true })
+    return state
   }
 
   private refreshed({ reason, previousSummary, currentSummary }: PaymentSummaryRefresh): PaymentSummaryState {

@@ -55,7 +55,7 @@ export class MyPaymentRow {
 
   /** Address of the payment's receipt. Source: PAY-22. */
   get receiptAddress(): string {
-    return addresses.paymentReceipt.to({ key: this.keyed.key })
+    return addresses.paymentReceipt.createPath({ key: this.keyed.key })
   }
 
   private get payment(): RegisteredPayment {

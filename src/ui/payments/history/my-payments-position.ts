@@ -26,9 +26,9 @@ export class MyPaymentsPositionMemory {
   remember(position: MyPaymentsPosition): void {
     this.forget()
     this.position = position
-    const addressesOfVisit = [position.receiptAddress, addresses.myPayments.to()]
+    const addressesOfVisit = [position.receiptAddress, addresses.myPayments.createPath()]
     this.stopWatching = this.navigation.onChange(() => {
-      const address = this.navigation.path() + this.navigation.search()
+      const address = this.navigation.path() + this.navigation.queryString()
       if (!addressesOfVisit.includes(address)) this.forget()
     })
   }

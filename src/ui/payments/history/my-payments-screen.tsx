@@ -23,7 +23,11 @@ export function MyPaymentsScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 6, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
+      failureNoticeProps={{
+        title: texts.failedTitle,
+        reference: texts.reference,
+        secondaryAction: <HomeLink />,
+      }}
     >
       {({ phase }) => screenForState(model, phase)}
     </AsyncBoundary>
@@ -70,7 +74,7 @@ const PaymentRow = memo(function PaymentRow({ row, onOpen }: PaymentRowProps) {
       onFollow={() => onOpen(row)}
       title={row.loanName}
       detail={<PaymentDetail row={row} />}
-      aside={<Amount cents={row.amount} />}
+      endContent={<Amount cents={row.amount} />}
     />
   )
 })

@@ -36,7 +36,7 @@ export class MyPaymentsViewModel {
 
   onMount(): () => void {
     return this.asyncState.load(
-      () => this.receipts.paymentsWithReceiptAddressKey(),
+      () => this.receipts.registeredPaymentsWithReceiptKeys(),
       (payments) =>
         payments.ok ? this.restorePosition(toState(payments.value)) : failedPhase(payments.failure),
     )

@@ -17,10 +17,14 @@ export const PaymentListActions = observer(function PaymentListActions() {
   const isOneReason = obstacleToPayment !== undefined && obstacleToPayment === obstacleToSendingReceipt
   return (
     <Stack gap="small">
-      <ActionLink to={addresses.payInstallments.to()} obstacle={obstacleToPayment} reasonHidden={isOneReason}>
+      <ActionLink
+        to={addresses.payInstallments.createPath()}
+        obstacle={obstacleToPayment}
+        reasonHidden={isOneReason}
+      >
         {texts.newPayment}
       </ActionLink>
-      <ActionLink to={addresses.sendReceipt.to()} obstacle={obstacleToSendingReceipt} variant="quiet">
+      <ActionLink to={addresses.sendReceipt.createPath()} obstacle={obstacleToSendingReceipt} variant="quiet">
         {texts.sendReceipt}
       </ActionLink>
     </Stack>

@@ -15,7 +15,7 @@ import { PaidOffLoanViewModel, type PaidOffLoanProps } from './paid-off-loan-vie
  */
 export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanProps) {
   const { state } = useViewModel(PaidOffLoanViewModel, input)
-  const certificate = addresses.debtFree.to()
+  const certificate = addresses.debtFree.createPath()
   const isHidden = use(IsLinkHiddenFunctionContext)
   if (!state || isHidden(certificate)) return undefined
   const { installmentCount, hasCertificate } = state

@@ -18,7 +18,7 @@ import { PaymentReceiptViewModel, type PaymentReceiptScreenState } from './payme
 
 const screenProps = {
   title: texts.title,
-  back: { to: addresses.myPayments.to(), label: texts.back },
+  back: { to: addresses.myPayments.createPath(), label: texts.back },
 } as const
 
 /**
@@ -37,7 +37,7 @@ export function PaymentReceiptScreen() {
       asyncState={model.asyncState}
       screen={screenProps}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
+      failureNoticeProps={{ title: texts.failedTitle, secondaryAction: <HomeLink /> }}
     >
       {(shown) => screenForState(model, shown)}
     </AsyncBoundary>
@@ -53,7 +53,7 @@ function screenForState(model: PaymentReceiptViewModel, shown: PaymentReceiptScr
           icon="receipt"
           title={texts.notFoundTitle}
           text={texts.notFound}
-          action={<ButtonLink to={addresses.myPayments.to()}>{texts.seePayments}</ButtonLink>}
+          action={<ButtonLink to={addresses.myPayments.createPath()}>{texts.seePayments}</ButtonLink>}
         />
       )
     case 'ready':

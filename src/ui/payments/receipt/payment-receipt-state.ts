@@ -61,7 +61,7 @@ export function createShownPaymentReceipt(
   { lender, holder }: { readonly lender: LegalEntity | undefined; readonly holder: string | undefined },
 ): ShownPaymentReceipt {
   const { receipt } = opened
-  const { amount, status, day, externalId } = receipt
+  const { amount, status, date, externalId } = receipt
   const isPending = status === 'pending'
   return {
     phase: 'ready',
@@ -71,14 +71,10 @@ export function createShownPaymentReceipt(
       : { tone: 'good', text: myPaymentsTexts.paid },
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
     rows: receiptRows(opened, lender, holder),
-    amountDueBefore: receipt.dueBefore,
+    amountDueBefore: receipt.amountDueBeforePayment,
     possiblyPaidOffLoanNumber: possiblyPaidOffLoanNumber(receipt),
-    fileName: texts.file(day),
-    claimAddress: addresses.claims.to({
-      paidOn: day,
-      amount,
-      externalId,
-    }),
+    fileName: texts.file(date),
+    claimAddress: addresses.claims.createPath({ paidOn: date, amount, externalId }),
   }
 }
 
@@ -87,7 +83,7 @@ function receiptRows(
   lender: LegalEntity | undefined,
   holder: string | undefined,
 ): readonly ReceiptRow[] {
-  const { at, day, method, operationNumber } = receipt
+  const { at, date: day, method, operationNumber } = receipt
   const date = at === undefined ? formatDate(day) : texts.when(formatDate(day), formatTime(at))
   return [
     { label: texts.paidFor, value: paidLoanName(receipt) },
@@ -113,7 +109,7 @@ function nextDueText({ number, dueDate, amount }: NextDueAfterPayment): string {
 }
 
 function possiblyPaidOffLoanNumber(receipt: PaymentReceipt): string | undefined {
-  const isNothingLeft = receipt.dueAfter === 0 && (laterInstallmentCount(receipt) ?? 0) === 0
+  const isNothingLeft = receipt.amountDueAfterPayment === 0 && (laterInstallmentCount(receipt) ?? 0) === 0
   return isNothingLeft ? loanNumberOf(receipt) : undefined
 }
 
@@ -125,12 +121,12 @@ function laterInstallmentCount({ installments }: PaymentReceipt): number | undef
 }
 
 function installmentRows(receipt: PaymentReceipt) {
-  const { installments, dueAfter, at, day } = receipt
-  const paidOn = formatDate(at === undefined ? day : dayInBuenosAires(at))
-  const isPart = dueAfter !== undefined && dueAfter > 0
+  const { installments, amountDueAfterPayment, at, date } = receipt
+  const paidOn = formatDate(at === undefined ? date : dayInBuenosAires(at))
+  const isPart = amountDueAfterPayment !== undefined && amountDueAfterPayment > 0
   const isOne = installments?.first === installments?.last
   const later = laterInstallmentCount(receipt)
-  const left = isPart ? formatMoney(dueAfter) : undefined
+  const left = isPart ? formatMoney(amountDueAfterPayment) : undefined
   return [
     {
       label: isOne ? texts.installment : texts.installments,
@@ -138,7 +134,7 @@ function installmentRows(receipt: PaymentReceipt) {
     },
     {
       label: texts.remaining,
-      value: dueAfter === undefined ? undefined : remainingDebtText(left, later, paidOn),
+      value: amountDueAfterPayment === undefined ? undefined : remainingDebtText(left, later, paidOn),
     },
   ]
 }

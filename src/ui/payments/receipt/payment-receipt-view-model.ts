@@ -82,7 +82,7 @@ export class PaymentReceiptViewModel {
     return {
       issuer: this.settings.brandName,
       title: texts.title,
-      amount: formatMoney(amount),
+      amountText: formatMoney(amount),
       rows: [{ label: texts.status, value: chip.text }, ...rows],
     }
   }

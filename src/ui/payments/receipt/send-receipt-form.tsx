@@ -55,7 +55,7 @@ const ReceiptFileFields = observer(function ReceiptFileFields({ model }: ModelPr
           buttonLabel={model.chosenFile.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
           accept={acceptedMediaTypes}
           fileName={chosenFileText(model.chosenFile)}
-          refusal={model.unusableFileText}
+          unusableFileText={model.unusableFileText}
           error={model.fileError}
           busy={isSending}
           onChoose={(file) => void model.chooseFile(file)}
@@ -98,7 +98,7 @@ function NoNeedToSendTicket() {
       <p>{texts.ticket.wait}</p>
       <p>{texts.ticket.keep}</p>
       <p>{texts.ticket.late}</p>
-      <TextLink to={addresses.claims.to()}>{texts.claims}</TextLink>
+      <TextLink to={addresses.claims.createPath()}>{texts.claims}</TextLink>
     </Card>
   )
 }

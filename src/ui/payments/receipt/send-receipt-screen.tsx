@@ -18,7 +18,7 @@ export function SendReceiptScreen() {
       asyncState={model.asyncState}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
+      failureNoticeProps={{ title: texts.failedTitle, secondaryAction: <HomeLink /> }}
     >
       {({ phase }) => screenForState(model, phase)}
     </AsyncBoundary>
@@ -34,7 +34,7 @@ function screenForState(model: SendReceiptViewModel, phase: SendReceiptState['ph
           icon="receipt"
           title={texts.noTypesTitle}
           text={texts.noTypes}
-          action={<ButtonLink to={addresses.claims.to()}>{texts.claims}</ButtonLink>}
+          action={<ButtonLink to={addresses.claims.createPath()}>{texts.claims}</ButtonLink>}
         />
       )
     case 'choosing':
@@ -49,7 +49,7 @@ function screenForState(model: SendReceiptViewModel, phase: SendReceiptState['ph
         <>
           <FallingConfetti />
           <ResultScreen tone="good" title={texts.sentTitle} subtitle={texts.sent}>
-            <ButtonLink to={addresses.myPayments.to()} wide>
+            <ButtonLink to={addresses.myPayments.createPath()} wide>
               {texts.seePayments}
             </ButtonLink>
             <Button variant="quiet" wide onPress={model.startAnotherReceipt}>

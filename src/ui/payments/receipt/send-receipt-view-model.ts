@@ -57,7 +57,7 @@ export class SendReceiptViewModel {
 
   onMount(): () => void {
     const leave = this.asyncState.load(
-      () => this.documents.acceptedReceiptTypes(),
+      () => this.documents.acceptedPaymentReceiptTypes(),
       (types) => (types.ok ? toState(types.value) : failedPhase(types.failure)),
     )
     return () => {

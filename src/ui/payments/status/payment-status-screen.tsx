@@ -237,7 +237,7 @@ function SuccessActions({ receipt }: { readonly receipt: string | undefined }) {
  */
 function MyPaymentsLink({ variant }: { readonly variant: 'primary' | 'quiet' }) {
   return (
-    <ButtonLink to={addresses.myPayments.to()} variant={variant} wide>
+    <ButtonLink to={addresses.myPayments.createPath()} variant={variant} wide>
       {texts.seePayments}
     </ButtonLink>
   )

@@ -69,10 +69,10 @@ export type PaymentStatusState =
 const texts = paymentsTexts.status
 
 /**
- * The values of the status screen's address, the tax id of the customer, and this device's record of the
- * payment.
+ * The payment that the status screen is about: the values of the screen's address, the customer's tax id, and
+ * this device's record of the payment, if there is one.
  */
-export interface IdentifiedPayment extends PaymentStatusAddressValues {
+export interface PaymentFromStatusAddress extends PaymentStatusAddressValues {
   readonly taxId: Cuit
   readonly operation: OperationRecord | undefined
 }
@@ -89,11 +89,11 @@ interface ReceivedPaymentFacts {
  */
 export function finalState(
   step: Extract<PaymentFollowUpStep, { kind: 'final' }>,
-  identified: IdentifiedPayment,
+  identified: PaymentFromStatusAddress,
 ): PaymentStatusState {
   const notDone = step.operation && OperationNotDoneProof.fromOperation(step.operation)
   return notDone
-    ? rejectedState(notDone, shownPaymentDetails(identified), step.refusal)
+    ? rejectedState(notDone, shownPaymentDetails(identified), step.cardRefusal)
     : approvedState(identified, step)
 }
 
@@ -101,7 +101,9 @@ export function finalState(
  * Returns the state of a payment for which the portal does not have to ask the lender, because the lender has
  * already answered or nothing more can be found out. Returns undefined if the lender must be asked.
  */
-export function stateKnownWithoutAsking(identified: IdentifiedPayment): PaymentStatusState | undefined {
+export function stateKnownWithoutAsking(
+  identified: PaymentFromStatusAddress,
+): PaymentStatusState | undefined {
   const { operation, status, externalId } = identified
   const payment = shownPaymentDetails(identified)
   if (operation && hasUnknownOutcome(operation)) return undefined
@@ -120,7 +122,7 @@ export function stateKnownWithoutAsking(identified: IdentifiedPayment): PaymentS
  * otherwise `received`. Source: PAY-17.
  */
 function approvedState(
-  identified: IdentifiedPayment,
+  identified: PaymentFromStatusAddress,
   { transactionId, listedPayment }: ReceivedPaymentFacts,
 ): PaymentStatusState {
   const { operation } = identified
@@ -132,7 +134,7 @@ function approvedState(
     ...(operation?.pays ? { coverage: operation.pays } : {}),
   }
   const key = operation?.idempotencyKey ?? listedPayment?.key
-  const receipt = key === undefined ? undefined : addresses.paymentReceipt.to({ key })
+  const receipt = key === undefined ? undefined : addresses.paymentReceipt.createPath({ key })
   if (transactionId === undefined) return { phase: 'received', payment, receipt }
   return { phase: 'paid', payment: { ...payment, transactionId }, receipt }
 }
@@ -158,15 +160,18 @@ function mayPayingAgainHelp(refusal: CardRefusalReason | undefined): boolean {
 
 export function payAgainAddressOf({ externalId }: ShownPaymentDetails): string {
   return externalId === undefined
-    ? addresses.payInstallment.to()
-    : addresses.paymentSummary.to({ externalId })
+    ? addresses.payInstallment.createPath()
+    : addresses.paymentSummary.createPath({ externalId })
 }
 
 /**
  * Returns what the status screen shows about the payment: the amount from this device's record, if there is
  * one, and the other values from the address.
  */
-export function shownPaymentDetails({ operation, ...address }: IdentifiedPayment): ShownPaymentDetails {
+export function shownPaymentDetails({
+  operation,
+  ...address
+}: PaymentFromStatusAddress): ShownPaymentDetails {
   return {
     externalId: validReference(address.externalId),
     amount: operation?.amount ?? address.amount,

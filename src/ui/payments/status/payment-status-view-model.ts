@@ -17,7 +17,7 @@ import {
   stateKnownWithoutAsking,
   payAgainAddressOf,
   shownPaymentDetails,
-  type IdentifiedPayment,
+  type PaymentFromStatusAddress,
   type PaymentStatusAddressValues,
   type PaymentStatusState,
 } from './payment-status-state'
@@ -47,14 +47,14 @@ export class PaymentStatusViewModel {
     const address = addresses.paymentStatus.parse(this.navigation)
     const taxId = this.sessions.taxId()
     if (parsePaymentStatusParameter(address.status) === 'missing' || taxId === undefined) {
-      this.navigation.go(addresses.payInstallment.to(), { replace: true })
+      this.navigation.goTo(addresses.payInstallment.createPath(), { replace: true })
       return () => undefined
     }
     const operation = this.findOperation(address, taxId)
     this.operation = operation
     if (operation && address.key === undefined)
       this.replaceAddress(address.status, address.externalId, operation)
-    const identified: IdentifiedPayment = { ...address, taxId, operation }
+    const identified: PaymentFromStatusAddress = { ...address, taxId, operation }
     const known = stateKnownWithoutAsking(identified)
     if (known) {
       this.showOutcome(known)
@@ -80,28 +80,31 @@ export class PaymentStatusViewModel {
    */
   private findOperation(
     { externalId, key, amount, status }: PaymentStatusAddressValues,
-    customer: Cuit,
+    customerTaxId: Cuit,
   ): OperationRecord | undefined {
     if (externalId === undefined) return undefined
-    const all = this.log.operationsOnTarget({ customer, target: externalId })
+    const all = this.log.operationsOnTarget({ customerTaxId, target: externalId })
     if (key !== undefined) return all.find(({ idempotencyKey }) => idempotencyKey === key)
     const outcomeUnknown =
       parsePaymentStatusParameter(status) === 'in-process' ? all.find(hasUnknownOutcome) : undefined
     return outcomeUnknown ?? all.find((each) => amount === undefined || each.amount === amount)
   }
 
-  private follow(identified: IdentifiedPayment): () => void {
+  private follow(identified: PaymentFromStatusAddress): () => void {
     this.state = { phase: 'in-process', payment: shownPaymentDetails(identified), asking: 'waiting' }
-    const { operation, taxId, externalId = '', amount } = identified
+    const { operation, taxId, externalId: loanExternalId = '', amount } = identified
     const steps =
       operation && hasUnknownOutcome(operation)
         ? this.followUp.follow(operation, taxId, this.askNow)
-        : this.followUp.followByPaymentList({ customer: taxId, externalId, amount, operation }, this.askNow)
+        : this.followUp.followByPaymentList(
+            { customerTaxId: taxId, loanExternalId, amount, operation },
+            this.askNow,
+          )
     const subscription = steps.subscribe((step) => runInAction(() => this.take(step, identified)))
     return () => subscription.unsubscribe()
   }
 
-  private take(step: PaymentFollowUpStep, identified: IdentifiedPayment): void {
+  private take(step: PaymentFollowUpStep, identified: PaymentFromStatusAddress): void {
     const payment = shownPaymentDetails(identified)
     switch (step.kind) {
       case 'asking':
@@ -140,6 +143,6 @@ export class PaymentStatusViewModel {
   /** Replaces the current address with one that contains only the values that identify the payment. */
   private replaceAddress(status = '', externalId = '', operation?: OperationRecord): void {
     const key = operation?.idempotencyKey
-    this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
+    this.navigation.goTo(addresses.paymentStatus.createPath({ status, externalId, key }), { replace: true })
   }
 }

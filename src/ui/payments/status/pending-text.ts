@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { amountDueAfterPending, type PendingPaymentsTotal } from '@/domain/payments/pending-payments'
+import { amountDueAfterPendingPayments, type PendingPaymentsTotal } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-svg-paths'
 import type { Tone } from '@/ui/kit/tone'
@@ -21,7 +21,7 @@ interface ChipContent {
 }
 
 interface AmountDueWithChip {
-  readonly amount: Cents | undefined
+  readonly amountDue: Cents | undefined
   readonly chip: ChipContent
 }
 
@@ -30,9 +30,9 @@ interface AmountDueWithChip {
  * final. Source: HOM-19.
  */
 export function createPendingPaymentChip({
-  isSure,
-}: Pick<PendingPaymentsTotal, 'isSure'>): Required<ChipContent> {
-  return { tone: 'warn', icon: 'clock', text: isSure ? texts.chip : texts.unsureChip }
+  isCertain,
+}: Pick<PendingPaymentsTotal, 'isCertain'>): Required<ChipContent> {
+  return { tone: 'warn', icon: 'clock', text: isCertain ? texts.chip : texts.unsureChip }
 }
 
 /**
@@ -43,7 +43,7 @@ export function createPendingPaymentLoanChip(
   paid: PendingPaymentsTotal,
   asked: AmountDueWithChip,
 ): ChipContent {
-  if (paid.isSure && amountDueAfterPending(paid, asked.amount) !== undefined) return asked.chip
+  if (paid.isCertain && amountDueAfterPendingPayments(paid, asked.amountDue) !== undefined) return asked.chip
   return createPendingPaymentChip(paid)
 }
 
@@ -61,7 +61,7 @@ export function pendingPaymentText(
     latestDay: formatDayAndMonth(paid.latestDay, today),
     count: paid.count,
   }
-  if (!paid.isSure) return texts.notConfirmed(parts)
+  if (!paid.isCertain) return texts.notConfirmed(parts)
   switch (where) {
     case 'loan':
       return texts.pendingText(parts)
@@ -74,8 +74,8 @@ export function pendingPaymentText(
  * Returns the note under the total debt: that the pending payments may not be deducted from it yet. Source:
  * HOM-04, PAY-20.
  */
-export function noteOnDebtWithPendingPayment({ isSure }: PendingPaymentsTotal): string {
-  return isSure ? texts.mayNotCount : texts.mayHaveBeenCharged
+export function noteOnDebtWithPendingPayment({ isCertain }: PendingPaymentsTotal): string {
+  return isCertain ? texts.mayNotCount : texts.mayHaveBeenCharged
 }
 
 /**
@@ -88,8 +88,8 @@ export function noticeOnLoanWithPendingPayment(
   today: CalendarDate,
 ): string {
   const pending = pendingPaymentText(paid, today, 'loan')
-  if (!paid.isSure) return `${pending} ${texts.lookFirst}`
-  const beyond = amountDueAfterPending(paid, asked)
+  if (!paid.isCertain) return `${pending} ${texts.lookFirst}`
+  const beyond = amountDueAfterPendingPayments(paid, asked)
   const rest = beyond === undefined ? '' : ` ${texts.beyond(formatBriefMoney(beyond))}`
   return `${pending} ${texts.settles}${rest}`
 }

@@ -28,7 +28,7 @@ export class SurveyPromptViewModel {
     }
   }
 
-  dismissSurvey(): void {
+  dismissPrompt(): void {
     this.promptPhase = 'hidden'
   }
 
@@ -41,7 +41,7 @@ export class SurveyPromptViewModel {
         this.promptPhase = 'inviting'
       },
       // If this fails, the survey is not offered; the result of the payment stays.
-      this.dismissSurvey,
+      this.dismissPrompt,
     )
   }
 }

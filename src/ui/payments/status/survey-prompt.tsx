@@ -22,10 +22,10 @@ export const SurveyPrompt = observer(function SurveyPrompt() {
           <h2>{texts.title}</h2>
           <p>{texts.why}</p>
           <Stack direction="row" gap="small">
-            <ButtonLink to={addresses.survey.to()} variant="secondary">
+            <ButtonLink to={addresses.survey.createPath()} variant="secondary">
               {texts.answer}
             </ButtonLink>
-            <Button variant="quiet" onPress={model.dismissSurvey}>
+            <Button variant="quiet" onPress={model.dismissPrompt}>
               {texts.notNow}
             </Button>
           </Stack>

@@ -87,7 +87,7 @@ export const sessionSuccessCases: readonly ContractCase[] = [
   },
   createContractCase(sessionContract.accountStatus, {
     title: 'returns the standing of a customer with a line',
-    by: 'lucia',
+    signedInPersonaId: 'lucia',
     input: { path: { taxId: '27331274564' } },
     expected: expectedJsonSuccessAnswer,
   }),

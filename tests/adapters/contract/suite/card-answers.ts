@@ -3,11 +3,11 @@ import { cardsContract } from '@/adapters/contract/cards.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { createResultFromCondition, successValueOrThrow } from './portal-client'
 
-const signedInAsPaula = { by: 'paula' } as const
+const signedInAsPaula = { signedInPersonaId: 'paula' } as const
 const overdueCardId = 'td-d5b3612a'
 const activeCardId = 'td-b72e5a10'
 const idOfLoanWithoutCard = '40155604'
-const expectedJsonAnswer = { status: 200, contentType: 'application/json' }
+const expectedJsonSuccessAnswer = { status: 200, contentType: 'application/json' }
 
 const idempotencyKey = 'key-of-a-card'
 
@@ -36,25 +36,25 @@ export const cardSuccessCases: readonly ContractCase[] = [
     title: 'returns the cards',
     ...signedInAsPaula,
     input: { path: {} },
-    expected: expectedJsonAnswer,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(cardsContract.listCards, {
     title: 'returns an empty list without cards',
-    by: 'sergio',
+    signedInPersonaId: 'sergio',
     input: { path: {} },
-    expected: expectedJsonAnswer,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(cardsContract.listLinkedLoans, {
     title: 'returns the loans of a card',
     ...signedInAsPaula,
     input: { path: { cardId: overdueCardId } },
-    expected: expectedJsonAnswer,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(cardsContract.listLinkableLoans, {
     title: 'returns the loans without a card',
     ...signedInAsPaula,
     input: { path: {} },
-    expected: expectedJsonAnswer,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'cards.addCard',
@@ -68,7 +68,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
         listed,
       )
     },
-    expected: expectedJsonAnswer,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'cards.adherenceTerms',
@@ -106,7 +106,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
 ]
 
 const cardNotFoundRefusal = { status: 404, code: 'CARD_NOT_FOUND' }
-const otherHolderRefusal = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
+const cardHolderMismatchRefusal = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 
 /** Tests of the API contract: one for each error code with which the lender declines a new card. */
 const declinedCardCases = Object.entries(codes).map(([code, message]) =>
@@ -123,7 +123,7 @@ export const cardRefusalCases: readonly ContractCase[] = [
   ...declinedCardCases,
   createContractCase(cardsContract.listLinkedLoans, {
     title: "does not return another customer's card",
-    by: 'marta',
+    signedInPersonaId: 'marta',
     input: { path: { cardId: overdueCardId } },
     expected: cardNotFoundRefusal,
   }),
@@ -145,7 +145,7 @@ export const cardRefusalCases: readonly ContractCase[] = [
       },
       idempotencyKey,
     },
-    expected: otherHolderRefusal,
+    expected: cardHolderMismatchRefusal,
   }),
   createContractCase(cardsContract.addCard, {
     title: "does not link another customer's loan",
@@ -184,7 +184,7 @@ export const cardRefusalCases: readonly ContractCase[] = [
       }
       return client.send(cardsContract.replaceByNew, input)
     },
-    expected: otherHolderRefusal,
+    expected: cardHolderMismatchRefusal,
   },
   {
     call: 'cards.replaceByNew',

@@ -15,7 +15,7 @@ const checkAccountCallInput = {
 }
 const idempotencyKey = 'key-of-a-joining'
 
-const signedInAsDelia = { by: 'delia' } as const
+const signedInAsDelia = { signedInPersonaId: 'delia' } as const
 const deliasPathParameters = { taxId: '27219034763' }
 const deliasLoanId = '40166205'
 const deactivationCallInput = {

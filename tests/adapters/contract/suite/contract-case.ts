@@ -26,13 +26,13 @@ export interface ContractCase {
   readonly call: string
   readonly title: string
   /** Id of the persona who is signed in; undefined for an API call without a session. */
-  readonly by?: string
+  readonly signedInPersonaId?: string
   readonly demoState?: Partial<DemoState>
   readonly makeCall: (portalClient: PortalClient) => Promise<Result<unknown, HttpFailure>>
   readonly expected: ExpectedApiAnswer
 }
 
-type CommonCaseFields = Pick<ContractCase, 'title' | 'by' | 'demoState' | 'expected'>
+type CommonCaseFields = Pick<ContractCase, 'title' | 'signedInPersonaId' | 'demoState' | 'expected'>
 
 /**
  * Creates a test of the API contract for one call. The input has the types that the contract gives this

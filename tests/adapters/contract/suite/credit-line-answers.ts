@@ -7,7 +7,7 @@ import { createResultFromCondition, successValueOrThrow, type PortalClient } fro
 import { creditLineLoanCallInput, luciaCustomerId, luciaTaxId } from './lucia'
 import { expectedJsonSuccessAnswer } from './marta'
 
-const signedInAsLucia = { by: 'lucia' } as const
+const signedInAsLucia = { signedInPersonaId: 'lucia' } as const
 const creditLineCalls = revolvingLineContract
 
 async function createLoanAndReturnId({ client }: PortalClient): Promise<string> {

@@ -3,18 +3,18 @@ import { createContractCase, type ContractCase } from './contract-case'
 import { creditLineLoanCallInput, luciaCustomerId } from './lucia'
 
 const { createLoan, findLine, installmentPlan } = revolvingLineContract
-const signedInAsLucia = { by: 'lucia' } as const
+const signedInAsLucia = { signedInPersonaId: 'lucia' } as const
 
 export const creditLineRefusalCases: readonly ContractCase[] = [
   createContractCase(findLine, {
     title: "does not return another customer's line",
-    by: 'marta',
+    signedInPersonaId: 'marta',
     input: { path: { id: luciaCustomerId } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
   createContractCase(createLoan, {
     title: 'makes no loan for another customer',
-    by: 'marta',
+    signedInPersonaId: 'marta',
     input: creditLineLoanCallInput,
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
@@ -44,13 +44,13 @@ export const creditLineRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(createLoan, {
     title: 'refuses a customer in debt',
-    by: 'hector',
+    signedInPersonaId: 'hector',
     input: { ...creditLineLoanCallInput, path: { id: 'c-07c9e5ab' } },
     expected: { status: 409, code: 'CUSTOMER_NOT_UP_TO_DATE' },
   }),
   createContractCase(createLoan, {
     title: 'refuses a disabled line',
-    by: 'norma',
+    signedInPersonaId: 'norma',
     input: { ...creditLineLoanCallInput, path: { id: 'c-b18d63f0' } },
     expected: { status: 409, code: 'LINE_NOT_ENABLED' },
   }),

@@ -62,13 +62,13 @@ export const documentSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(debtFreeContract.debtFreeCertificate, {
     title: 'returns a PDF',
-    by: 'gabriela',
+    signedInPersonaId: 'gabriela',
     input: { path: { id: 'c-f30b62d5' } },
     expected: expectedPdfAnswer,
   }),
   createContractCase(certificatesContract.signedCertificate, {
     title: 'returns the signed text',
-    by: 'gabriela',
+    signedInPersonaId: 'gabriela',
     input: { path: { id: 'c-f30b62d5' } },
     expected: expectedJsonSuccessAnswer,
   }),
@@ -118,7 +118,7 @@ export const documentRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(cancellationContract.requestCancellation, {
     title: 'refuses a loan of ten days ago or less',
-    by: 'tomas',
+    signedInPersonaId: 'tomas',
     input: { path: { loanId: 'p-a2c81f56' }, body: { amount: 169_272.06, user: 'c-682fc91e' } },
     expected: { status: 409, code: 'PREPAID_LOAN_TOO_EARLY' },
   }),

@@ -22,7 +22,7 @@ const wrongPasswordCallInput = {
 const chargeRefusalCases = Object.entries(cardRefusalCodes).flatMap(([code, message]) => {
   const refused = (call: CallName) => ({
     title: `reports that the card was refused: ${code}`,
-    by: 'marta',
+    signedInPersonaId: 'marta',
     demoState: { next: [{ call, answer: { status: 409, code, message } }] },
     expected: { status: 409, code },
   })
@@ -114,7 +114,7 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
   {
     call: 'session.logOut',
     title: 'returns a token that opens nothing any more',
-    by: 'marta',
+    signedInPersonaId: 'marta',
     makeCall: async ({ client, sessionOrThrow: { customer, tokens } }) => {
       const body = { refreshToken: tokens.refresh }
       await client.send(sessionContract.logOut, { path: {}, body })
@@ -125,13 +125,13 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
   },
   createContractCase(documentsContract.loanFile, {
     title: 'finds no such file of that loan',
-    by: 'marta',
+    signedInPersonaId: 'marta',
     input: { path: { taxId: martaTaxId, externalId: martaLoanId, fileType: 'RAPIPAGO' } },
     expected: { status: 404, code: 'FILE_NOT_FOUND' },
   }),
   createContractCase(documentsContract.sendReceipt, {
     title: 'refuses a program',
-    by: 'marta',
+    signedInPersonaId: 'marta',
     input: {
       ...uploadPaymentReceiptCallInput,
       body: { ...uploadPaymentReceiptCallInput.body, file: new File(['MZ'], 'pago.pdf') },
@@ -140,7 +140,7 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(documentsContract.sendReceipt, {
     title: 'refuses a ticket',
-    by: 'marta',
+    signedInPersonaId: 'marta',
     input: {
       ...uploadPaymentReceiptCallInput,
       body: { ...uploadPaymentReceiptCallInput.body, paymentVoucherType: 'TICKET' },
@@ -149,14 +149,14 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(paymentsContract.payWithSavedCard, {
     title: 'finds no such card',
-    by: 'marta',
+    signedInPersonaId: 'marta',
     input: { ...savedCardChargeInput, body: { ...savedCardChargeInput.body, debitCardId: 'td-0b9d36f4' } },
     expected: { status: 404, code: 'CARD_NOT_FOUND' },
   }),
   {
     call: 'payments.payWithSavedCard',
     title: 'refuses a key that was used for another payment',
-    by: 'marta',
+    signedInPersonaId: 'marta',
     makeCall: async ({ client }) => {
       const call = paymentsContract.payWithSavedCard
       await client.send(call, savedCardChargeInput)
@@ -168,7 +168,7 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
   {
     call: 'payments.payWithNewCard',
     title: 'refuses a key that was used for another amount',
-    by: 'marta',
+    signedInPersonaId: 'marta',
     makeCall: async ({ client }) => {
       const call = paymentsContract.payWithNewCard
       await client.send(call, newCardChargeInput)

@@ -10,7 +10,7 @@ import {
   expectedEmptySuccessAnswer,
 } from './marta'
 
-const signedInAsSofia = { by: 'sofia' } as const
+const signedInAsSofia = { signedInPersonaId: 'sofia' } as const
 export const sofiaTaxId = '23398712064'
 export const sofiaNotificationId = 'n-4b20'
 

@@ -9,7 +9,7 @@ export const martaSavedCardId = 'td-51c7a8e0'
 /** HTTP status and content type that the API contract requires of a successful answer with JSON content. */
 export const expectedJsonSuccessAnswer = { status: 200, contentType: 'application/json' }
 export const expectedEmptySuccessAnswer = { status: 204 }
-export const signedInAsMarta = { by: 'marta' } as const
+export const signedInAsMarta = { signedInPersonaId: 'marta' } as const
 export const martaLoanCallInput = { path: { externalId: martaLoanId } }
 
 export const savedCardChargeInput = {

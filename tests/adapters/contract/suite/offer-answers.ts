@@ -11,7 +11,7 @@ import {
 } from './marta'
 
 const { findLastRequest, startOffer, findOffer, findRequest, findRequestSummary } = offersContract
-const signedInAsSofia = { by: 'sofia' } as const
+const signedInAsSofia = { signedInPersonaId: 'sofia' } as const
 const startOfferQuery = { product: '19', subproduct: '38' }
 const lastLoanRequestQuery = { product: '19', subProduct: '38' }
 const sofiasLoanRequestCallInput = { path: { id: 'h-93e1b7c0' } }

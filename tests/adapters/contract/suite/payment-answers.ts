@@ -25,7 +25,7 @@ export const loanSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(loansContract.listLoanDebts, {
     title: 'returns the loans in debt',
-    by: 'raul',
+    signedInPersonaId: 'raul',
     input: { path: { taxId: '20243189072' } },
     expected: expectedJsonSuccessAnswer,
   }),
@@ -46,7 +46,7 @@ export const loanSuccessCases: readonly ContractCase[] = [
 export const paymentSuccessCases: readonly ContractCase[] = [
   createContractCase(paymentsContract.listPayableLoans, {
     title: 'returns the payable loans, with the line',
-    by: 'lucia',
+    signedInPersonaId: 'lucia',
     input: { path: {} },
     expected: expectedJsonSuccessAnswer,
   }),
@@ -58,7 +58,7 @@ export const paymentSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(paymentsContract.lineAmountDue, {
     title: 'returns the amount due of the line, by month',
-    by: 'lucia',
+    signedInPersonaId: 'lucia',
     input: { path: { id: '46010327' } },
     expected: expectedJsonSuccessAnswer,
   }),
@@ -145,7 +145,7 @@ export const paymentSuccessCases: readonly ContractCase[] = [
   ].map(({ debitCardId, title, code }): ContractCase => ({
     call: 'payments.payWithSavedCard',
     title,
-    by: 'paula',
+    signedInPersonaId: 'paula',
     makeCall: async ({ client, lender }) => {
       const path = { externalId: '40151208' }
       const body = { debitCardId, installmentAmount: 15_320.1 }
@@ -241,7 +241,7 @@ export const paymentSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(paymentsContract.listPayments, {
     title: 'returns two thousand payments',
-    by: 'irma',
+    signedInPersonaId: 'irma',
     input: { path: { taxId: '23120958674' } },
     expected: expectedJsonSuccessAnswer,
   }),

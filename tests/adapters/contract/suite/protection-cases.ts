@@ -44,7 +44,10 @@ export const accountProtectionSuccessCases: readonly ContractCase[] = [
   },
 ]
 
-const deviceCallInput = { path: { taxId: martaTaxId }, body: { proof: { currentPass: 'cuota2026' } } }
+const callInputWithPasswordProof = {
+  path: { taxId: martaTaxId },
+  body: { proof: { currentPass: 'cuota2026' } },
+}
 const wrongProofBody = { proof: { currentPass: 'otra2026' } }
 
 export const customerDeviceSuccessCases: readonly ContractCase[] = [
@@ -59,7 +62,7 @@ export const customerDeviceSuccessCases: readonly ContractCase[] = [
     title: 'ends all sessions except the one that asks',
     ...signedInAsMarta,
     makeCall: async ({ client }) => {
-      successValueOrThrow(await client.send(endSessions, deviceCallInput))
+      successValueOrThrow(await client.send(endSessions, callInputWithPasswordProof))
       const left = successValueOrThrow(
         await client.send(listDevices, { path: { taxId: martaTaxId } }),
       ).sessions
@@ -70,13 +73,16 @@ export const customerDeviceSuccessCases: readonly ContractCase[] = [
   createContractCase(endSessions, {
     title: 'ends one session after the password',
     ...signedInAsMarta,
-    input: { ...deviceCallInput, body: { ...deviceCallInput.body, sessionId: 'chrome-android' } },
+    input: {
+      ...callInputWithPasswordProof,
+      body: { ...callInputWithPasswordProof.body, sessionId: 'chrome-android' },
+    },
     expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(removePasskey, {
     title: 'removes a passkey after the password',
     ...signedInAsMarta,
-    input: { ...deviceCallInput, body: { ...deviceCallInput.body, passkeyId: 'una' } },
+    input: { ...callInputWithPasswordProof, body: { ...callInputWithPasswordProof.body, passkeyId: 'una' } },
     expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(disownChange, {
@@ -113,19 +119,19 @@ export const accountProtectionRefusalCases: readonly ContractCase[] = [
   createContractCase(endSessions, {
     title: 'ends no session with a wrong password',
     ...signedInAsMarta,
-    input: { ...deviceCallInput, body: wrongProofBody },
+    input: { ...callInputWithPasswordProof, body: wrongProofBody },
     expected: expectedProofRefusal,
   }),
   createContractCase(endSessions, {
     title: 'ends no session without a proof',
     ...signedInAsMarta,
-    input: { ...deviceCallInput, body: { proof: {} } },
+    input: { ...callInputWithPasswordProof, body: { proof: {} } },
     expected: expectedProofRefusal,
   }),
   createContractCase(removePasskey, {
     title: 'removes no passkey with a wrong password',
     ...signedInAsMarta,
-    input: { ...deviceCallInput, body: { ...wrongProofBody, passkeyId: 'una' } },
+    input: { ...callInputWithPasswordProof, body: { ...wrongProofBody, passkeyId: 'una' } },
     expected: expectedProofRefusal,
   }),
   createContractCase(cardUpdateContract.updateCard, {

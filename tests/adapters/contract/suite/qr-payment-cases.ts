@@ -7,10 +7,10 @@ import { createResultFromCondition, successValueOrThrow, type PortalClient } fro
 import { creditLineLoanCallInput, luciaTaxId } from './lucia'
 import { expectedJsonSuccessAnswer } from './marta'
 
-const signedInAsLucia = { by: 'lucia' } as const
+const signedInAsLucia = { signedInPersonaId: 'lucia' } as const
 const qrPaymentCalls = qrPaymentContract
 
-const agreementBody = {
+const purchaseAgreementBody = {
   customerTaxId: luciaTaxId,
   fullName: 'Lucía Fernández',
   requestedAmount: creditLineLoanCallInput.body.requestedAmount,
@@ -41,7 +41,7 @@ function createPaymentCallInput(loanId: string, changed: Readonly<Record<string,
       sellerMCC: demoShops.open.category,
       transaccionId: undefined,
       textQR: createShopQrText(demoShops.open),
-      paymentQRAgreementRequest: agreementBody,
+      paymentQRAgreementRequest: purchaseAgreementBody,
       ...changed,
     },
     idempotencyKey: 'key-shop-1',
@@ -142,7 +142,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
   createContractCase(qrPaymentCalls.agreement, {
     title: 'returns the terms of a purchase as a PDF',
     ...signedInAsLucia,
-    input: { body: agreementBody },
+    input: { body: purchaseAgreementBody },
     expected: { status: 200, contentType: 'application/pdf' },
   }),
 ]
@@ -201,8 +201,8 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
   },
   createContractCase(qrPaymentCalls.agreement, {
     title: "does not return another customer's terms",
-    by: 'marta',
-    input: { body: agreementBody },
+    signedInPersonaId: 'marta',
+    input: { body: purchaseAgreementBody },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
 ]

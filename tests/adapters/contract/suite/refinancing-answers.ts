@@ -10,8 +10,8 @@ import { expectedJsonSuccessAnswer, expectedEmptySuccessAnswer } from './marta'
 
 const ramonaTaxId = '27169088336'
 const ramonasPathParameters = { customerTaxId: ramonaTaxId }
-const linkQuery = { hash: refinancingLinkHashOfPersona('ramona') }
-const ramonasLinkInput = { path: ramonasPathParameters, query: linkQuery }
+const refinancingLinkQuery = { hash: refinancingLinkHashOfPersona('ramona') }
+const ramonasLinkInput = { path: ramonasPathParameters, query: refinancingLinkQuery }
 const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const downPaymentPesos = 24_099.77
 const cardFields = {
@@ -46,11 +46,7 @@ async function createTwelveInstallmentLoanBody(portalClient: PortalClient) {
 
 async function createRefinancingLoan(portalClient: PortalClient, idempotencyKey = 'key-refinancing-1') {
   const body = await createTwelveInstallmentLoanBody(portalClient)
-  return portalClient.client.send(calls.createLoan, {
-    ...ramonasLinkInput,
-    body,
-    idempotencyKey,
-  })
+  return portalClient.client.send(calls.createLoan, { ...ramonasLinkInput, body, idempotencyKey })
 }
 
 const unknownCheckIds = { idtx: 'otro', externalTransactionId: 'otro' }
@@ -58,7 +54,10 @@ const unknownCheckIds = { idtx: 'otro', externalTransactionId: 'otro' }
 /**
  * Runs an identity check of Ramona that succeeds. Returns its two ids, under the names that the API uses.
  */
-async function runRamonasCheck(portalClient: PortalClient, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
+async function runRamonasIdentityCheck(
+  portalClient: PortalClient,
+  purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING',
+) {
   const wanted = { taxId: ramonaTaxId, purpose }
   const { idtx, externalId } = await runIdentityCheck(portalClient, 'HIT', wanted)
   return { idtx, externalTransactionId: externalId }
@@ -70,11 +69,11 @@ async function sendDownPayment(
     readonly amount?: number
     readonly loan?: string
     readonly key?: string
-    readonly face?: Awaited<ReturnType<typeof runRamonasCheck>>
+    readonly face?: Awaited<ReturnType<typeof runRamonasIdentityCheck>>
   } = {},
 ) {
   const externalLoanId = change.loan ?? successValueOrThrow(await createRefinancingLoan(portalClient)).loanId
-  const face = change.face ?? (await runRamonasCheck(portalClient))
+  const face = change.face ?? (await runRamonasIdentityCheck(portalClient))
   const body = { ...cardFields, ...face, externalLoanId, amount: change.amount ?? downPaymentPesos }
   return portalClient.client.send(calls.payDownPayment, {
     ...ramonasLinkInput,
@@ -133,7 +132,11 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
     title: 'accepts the picture',
     makeCall: async (portalClient) => {
       const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
-      const body = { loanId, imageBase64: exampleSelfieBase64, ...(await runRamonasCheck(portalClient)) }
+      const body = {
+        loanId,
+        imageBase64: exampleSelfieBase64,
+        ...(await runRamonasIdentityCheck(portalClient)),
+      }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: expectedEmptySuccessAnswer,
@@ -165,7 +168,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
 export const refinancingRefusalCases: readonly ContractCase[] = [
   createContractCase(calls.findProposal, {
     title: 'returns nothing by a link that was never sent',
-    input: { path: ramonasPathParameters, query: { hash: linkQuery.hash.split('.')[0] ?? '' } },
+    input: { path: ramonasPathParameters, query: { hash: refinancingLinkQuery.hash.split('.')[0] ?? '' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),
   {
@@ -210,7 +213,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
       const body = {
         loanId,
         imageBase64: exampleSelfieBase64,
-        ...(await runRamonasCheck(portalClient, 'PHONE')),
+        ...(await runRamonasIdentityCheck(portalClient, 'PHONE')),
       }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
@@ -230,7 +233,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'identity-check.savePhoto',
     title: 'refuses a picture by a check that was used',
     makeCall: async (portalClient) => {
-      const face = await runRamonasCheck(portalClient)
+      const face = await runRamonasIdentityCheck(portalClient)
       const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
       successValueOrThrow(await sendDownPayment(portalClient, { loan: loanId, face }))
       const body = { loanId, imageBase64: exampleSelfieBase64, ...face }
@@ -243,7 +246,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     title: 'refuses a charge by a check that was used',
     demoState: { set: { refinancedAgain: true } },
     makeCall: async (portalClient) => {
-      const face = await runRamonasCheck(portalClient)
+      const face = await runRamonasIdentityCheck(portalClient)
       successValueOrThrow(await sendDownPayment(portalClient, { face }))
       const loan = successValueOrThrow(await createRefinancingLoan(portalClient, 'key-refinancing-2')).loanId
       return sendDownPayment(portalClient, { loan, face, key: 'key-down-2' })
@@ -260,7 +263,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge by a check for another purpose',
     makeCall: async (portalClient) =>
-      sendDownPayment(portalClient, { face: await runRamonasCheck(portalClient, 'PHONE') }),
+      sendDownPayment(portalClient, { face: await runRamonasIdentityCheck(portalClient, 'PHONE') }),
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
   },
   {

@@ -50,8 +50,8 @@ const raulsLoanId = '40116602'
 const unknownLoanId = '99999999'
 
 /** Returns Marta as the signed-in persona if the API call needs a session. */
-function martaIfSessionNeeded({ call }: ServedCall): { readonly by?: string } {
-  return call.access === 'session' ? { by: 'marta' } : {}
+function signedInAsMartaIfSessionNeeded({ call }: ServedCall): { readonly signedInPersonaId?: string } {
+  return call.access === 'session' ? { signedInPersonaId: 'marta' } : {}
 }
 
 /**
@@ -62,7 +62,7 @@ const validInputByCall: Readonly<Record<string, Omit<UntypedCallInput, 'path'>>>
   ...Object.fromEntries(
     await Promise.all(
       (await callEveryGatewayMethod()).map(
-        async ({ call, request }) => [call, await readRequestInput(request)] as const,
+        async ({ call, request }) => [call, await callInputOfRequest(request)] as const,
       ),
     ),
   ),
@@ -70,7 +70,7 @@ const validInputByCall: Readonly<Record<string, Omit<UntypedCallInput, 'path'>>>
   'profile.saveAvatar': { body: saveAvatarCallInput.body },
 }
 
-async function readRequestInput(request: Request): Promise<Omit<UntypedCallInput, 'path'>> {
+async function callInputOfRequest(request: Request): Promise<Omit<UntypedCallInput, 'path'>> {
   const isJson = request.headers.get('Content-Type')?.includes('json')
   const idempotencyKey = request.headers.get('Idempotency-Key')
   return {
@@ -89,10 +89,10 @@ function createValidInput(served: ServedCall): UntypedCallInput {
  * the call requires.
  */
 function pathParametersOf(served: ServedCall): Readonly<Record<string, string>> {
-  return { ...martasPathParameters, ...idParameterOf(served, martaLoanId) }
+  return { ...martasPathParameters, ...idPathParameterFor(served, martaLoanId) }
 }
 
-function idParameterOf({ call }: ServedCall, loan: string): { readonly id: string } {
+function idPathParameterFor({ call }: ServedCall, loan: string): { readonly id: string } {
   const role = new Map(Object.entries(call.objectAccess.by ?? {})).get('path.id')
   return { id: role === 'customer-id' ? martaCustomerId : loan }
 }
@@ -112,7 +112,7 @@ const otherCustomerCases = servedCalls
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'returns nothing of another customer',
-      by: 'marta',
+      signedInPersonaId: 'marta',
       input: { ...createValidInput(served), path: { ...martasPathParameters, ...raulsPathParameters } },
       expected: { status: 403, code: 'FORBIDDEN' },
     }),
@@ -128,10 +128,15 @@ const unknownLoanCases = [
   servedCalls.filter(hasLoanParameter).map((served) =>
     createContractCaseWithUntypedInput(served, {
       title,
-      by: 'marta',
+      signedInPersonaId: 'marta',
       input: {
         ...createValidInput(served),
-        path: { ...pathParametersOf(served), externalId: loan, loanId: loan, ...idParameterOf(served, loan) },
+        path: {
+          ...pathParametersOf(served),
+          externalId: loan,
+          loanId: loan,
+          ...idPathParameterFor(served, loan),
+        },
       },
       expected: { status: 404, code: 'LOAN_NOT_FOUND' },
     }),
@@ -151,7 +156,7 @@ const wrongBodyCases = servedCalls
   .flatMap((served) =>
     invalidBodies.map(([what, body]) =>
       createContractCaseWithUntypedInput(served, {
-        ...martaIfSessionNeeded(served),
+        ...signedInAsMartaIfSessionNeeded(served),
         title: `refuses ${what}`,
         input: { ...createValidInput(served), body },
         expected: expectedInvalidRequest,
@@ -188,7 +193,7 @@ export const rejectedQueryParametersByCall: readonly (readonly [CallName, unknow
 const wrongQueryCases = rejectedQueryParametersByCall.map(([name, query]) => {
   const served = findServedApiCallOrThrow(name)
   return createContractCaseWithUntypedInput(served, {
-    ...martaIfSessionNeeded(served),
+    ...signedInAsMartaIfSessionNeeded(served),
     title: 'refuses an invalid query',
     input: { ...createValidInput(served), query },
     expected: expectedInvalidRequest,
@@ -200,7 +205,7 @@ const missingIdempotencyKeyCases = servedCalls
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'refuses a call without an idempotency key',
-      by: 'marta',
+      signedInPersonaId: 'marta',
       input: {
         path: martasPathParameters,
         query: createValidInput(served).query,
@@ -219,7 +224,7 @@ const blockedChangeCases = servedCalls
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'refuses a change while the account is protected',
-      by: 'marta',
+      signedInPersonaId: 'marta',
       ...demoStateBlockingAccountChanges,
       input: createValidInput(served),
       expected: expectedBlockedChangeRefusal,

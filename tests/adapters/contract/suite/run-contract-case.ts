@@ -6,9 +6,12 @@ import type { TestLender } from './lenders'
  * Runs a test of the API contract: prepares the state of the lender and makes the API call. Returns the
  * result of the call and the last answer of the lender.
  */
-export async function runContractCase(lender: TestLender, { by, demoState, makeCall: ask }: ContractCase) {
+export async function runContractCase(
+  lender: TestLender,
+  { signedInPersonaId, demoState, makeCall: ask }: ContractCase,
+) {
   const portalClient = new PortalClient(lender)
-  if (by !== undefined) await portalClient.logIn(by)
+  if (signedInPersonaId !== undefined) await portalClient.logIn(signedInPersonaId)
   if (demoState) await lender.changeDemoState(demoState)
   const result = await ask(portalClient)
   return { result, answer: portalClient.receivedAnswers.at(-1) }

@@ -13,22 +13,22 @@ const progress: LoginProgress = {
   sentCode: { delivery: { phone: '1145****01' }, sentAt: instant(1_800_000_000_000) },
 }
 
-let storedTexts: SharedStorageContent
+let localStorageContent: SharedStorageContent
 let storage: MemoryStorage
 let store: LoginProgressStore
 
 beforeEach(() => {
-  storedTexts = new SharedStorageContent()
-  storage = new MemoryStorage(storedTexts)
+  localStorageContent = new SharedStorageContent()
+  storage = new MemoryStorage(localStorageContent)
   store = new StoredLoginProgress(storage, new MemoryStorage())
 })
 
 describe('the login progress', () => {
   it('survives a reload', () => {
     store.save(progress)
-    expect(new StoredLoginProgress(new MemoryStorage(storedTexts), new MemoryStorage()).current()).toEqual(
-      progress,
-    )
+    expect(
+      new StoredLoginProgress(new MemoryStorage(localStorageContent), new MemoryStorage()).current(),
+    ).toEqual(progress)
   })
 
   it('is forgotten when the login starts again', () => {

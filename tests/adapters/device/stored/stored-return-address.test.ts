@@ -4,12 +4,12 @@ import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
-let storedTexts: SharedStorageContent
+let localStorageContent: SharedStorageContent
 let pathAfterLoginStore: PathAfterLoginStore
 
 beforeEach(() => {
-  storedTexts = new SharedStorageContent()
-  pathAfterLoginStore = new StoredPathAfterLogin(new MemoryStorage(storedTexts))
+  localStorageContent = new SharedStorageContent()
+  pathAfterLoginStore = new StoredPathAfterLogin(new MemoryStorage(localStorageContent))
 })
 
 it('the return address is given once', () => {
@@ -20,7 +20,9 @@ it('the return address is given once', () => {
 
 it('the return address survives a reload', () => {
   pathAfterLoginStore.save('/mis-prestamos')
-  expect(new StoredPathAfterLogin(new MemoryStorage(storedTexts)).takePath('c-1')).toBe('/mis-prestamos')
+  expect(new StoredPathAfterLogin(new MemoryStorage(localStorageContent)).takePath('c-1')).toBe(
+    '/mis-prestamos',
+  )
 })
 
 it('the return address is the last of several', () => {

@@ -9,7 +9,7 @@ import {
 import { runIdentityCheck, type IdentityCheckRequestIds } from './pass-identity-check'
 
 const ramonaTaxId = '27169088336'
-const linkQuery = `?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
+const refinancingLinkQuery = `?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
 const luciaTaxId = '27331274564'
 const minuteMilliseconds = 60_000
 const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
@@ -20,7 +20,9 @@ let loanId: string
 beforeEach(async () => {
   client = new FakeBackEndClient()
   const plans = (
-    await client.post(`/refinancing/${ramonaTaxId}/installmentPlan${linkQuery}`, { body: planRequestBody })
+    await client.post(`/refinancing/${ramonaTaxId}/installmentPlan${refinancingLinkQuery}`, {
+      body: planRequestBody,
+    })
   ).json
   const body = {
     requestedAmount: planRequestBody.requestedAmount,
@@ -28,7 +30,7 @@ beforeEach(async () => {
     installments: plans[0]?.['installment'],
     lineId: plans[0]?.['lineId'],
   }
-  const made = await client.post(`/refinancing/${ramonaTaxId}/loan${linkQuery}`, {
+  const made = await client.post(`/refinancing/${ramonaTaxId}/loan${refinancingLinkQuery}`, {
     idempotencyKey: 'loan',
     body,
   })
@@ -60,7 +62,7 @@ function sendDownPayment(
     cvv: '123',
     ...face,
   }
-  return client.post(`/refinancing/${ramonaTaxId}/process${linkQuery}`, { idempotencyKey, body })
+  return client.post(`/refinancing/${ramonaTaxId}/process${refinancingLinkQuery}`, { idempotencyKey, body })
 }
 
 function requestPhoneChangeCode(face: IdentityCheckRequestIds): Promise<TestResponseContent> {

@@ -63,7 +63,7 @@ async function registerPasskey(personaId: string, by = passkeyDevice): Promise<s
  * Requests a login challenge for the account with the given tax id. Returns the signature that the device
  * makes with the passkey that it has.
  */
-async function signLoginChallenge(taxId: string): Promise<PasskeySignature> {
+async function requestAndSignLoginChallenge(taxId: string): Promise<PasskeySignature> {
   const { json } = await client.get(`/webauthn/authentication-challenge/${taxId}`)
   const answer = await passkeyDevice.signChallenge(
     { challenge: stringOrThrow(json['challenge']), credentialIds: [], signal: neverAbortedSignal },
@@ -154,20 +154,20 @@ describe('logging in with a passkey', () => {
   })
 
   it('opens its account, with valid tokens', async () => {
-    const entered = await logInWithPasskey(martaTaxId, await signLoginChallenge(martaTaxId))
+    const entered = await logInWithPasskey(martaTaxId, await requestAndSignLoginChallenge(martaTaxId))
     expect([entered.status, entered.json['customerFirstName']]).toEqual([200, 'Marta'])
     const token = stringOrThrow(entered.json['accessToken'])
     expect((await client.get('/customers/validateSession', { token })).status).toBe(204)
   })
 
   it('is refused once a bit of the signature or of the signed data changed', async () => {
-    const one = await signLoginChallenge(martaTaxId)
+    const one = await requestAndSignLoginChallenge(martaTaxId)
     expect(
       statusAndCodeOf(
         await logInWithPasskey(martaTaxId, { ...one, signature: withFlippedBit(one.signature) }),
       ),
     ).toEqual(expectedRefusal)
-    const other = await signLoginChallenge(martaTaxId)
+    const other = await requestAndSignLoginChallenge(martaTaxId)
     const authenticatorData = withFlippedBit(other.authenticatorData)
     expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, { ...other, authenticatorData }))).toEqual(
       expectedRefusal,
@@ -176,35 +176,35 @@ describe('logging in with a passkey', () => {
 
   it('is refused on another address', async () => {
     passkeyDevice.origin = 'https://portal-luma.example'
-    expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, await signLoginChallenge(martaTaxId)))).toEqual(
-      expectedRefusal,
-    )
+    expect(
+      statusAndCodeOf(await logInWithPasskey(martaTaxId, await requestAndSignLoginChallenge(martaTaxId))),
+    ).toEqual(expectedRefusal)
   })
 
   it('is refused without user verification', async () => {
     passkeyDevice.verifiesUser = false
-    expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, await signLoginChallenge(martaTaxId)))).toEqual(
-      expectedRefusal,
-    )
+    expect(
+      statusAndCodeOf(await logInWithPasskey(martaTaxId, await requestAndSignLoginChallenge(martaTaxId))),
+    ).toEqual(expectedRefusal)
   })
 
   it('is refused the second time, and after five minutes', async () => {
-    const once = await signLoginChallenge(martaTaxId)
+    const once = await requestAndSignLoginChallenge(martaTaxId)
     expect((await logInWithPasskey(martaTaxId, once)).status).toBe(200)
     expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, once))).toEqual(expectedRefusal)
-    const late = await signLoginChallenge(martaTaxId)
+    const late = await requestAndSignLoginChallenge(martaTaxId)
     client.clock.advance(5 * 60_000)
     expect(statusAndCodeOf(await logInWithPasskey(martaTaxId, late))).toEqual(expectedRefusal)
   })
 
   it("opens no other customer's account", async () => {
     await registerPasskey('raul', createAuthenticator())
-    expect(statusAndCodeOf(await logInWithPasskey(raulTaxId, await signLoginChallenge(raulTaxId)))).toEqual(
-      expectedRefusal,
-    )
-    expect(statusAndCodeOf(await logInWithPasskey(raulTaxId, await signLoginChallenge(martaTaxId)))).toEqual(
-      expectedRefusal,
-    )
+    expect(
+      statusAndCodeOf(await logInWithPasskey(raulTaxId, await requestAndSignLoginChallenge(raulTaxId))),
+    ).toEqual(expectedRefusal)
+    expect(
+      statusAndCodeOf(await logInWithPasskey(raulTaxId, await requestAndSignLoginChallenge(martaTaxId))),
+    ).toEqual(expectedRefusal)
   })
 
   it('is refused with an unknown challenge, or one given for a registration', async () => {
@@ -226,7 +226,7 @@ describe('logging in with a passkey', () => {
     client = new FakeBackEndClient({ journal })
     passkeyDevice = createAuthenticator()
     const token = await registerPasskey('marta')
-    const signature = await signLoginChallenge(martaTaxId)
+    const signature = await requestAndSignLoginChallenge(martaTaxId)
     expect(
       (await client.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${raulTaxId}`, { token }))
         .status,
@@ -246,7 +246,9 @@ describe('logging in with a passkey', () => {
     client = new FakeBackEndClient({ journal })
     await registerPasskey('raul')
     client = new FakeBackEndClient({ journal })
-    expect((await logInWithPasskey(raulTaxId, await signLoginChallenge(raulTaxId))).status).toBe(200)
+    expect((await logInWithPasskey(raulTaxId, await requestAndSignLoginChallenge(raulTaxId))).status).toBe(
+      200,
+    )
   })
 })
 
@@ -258,7 +260,7 @@ describe('the persona Nicolás', () => {
     const token = await registerPasskey('nicolas')
     const after = await client.get(`/webauthn/authentication-challenge/${nicolas}`)
     expect(after.json['credentialID']?.['length']).toBe(2)
-    const entered = await logInWithPasskey(nicolas, await signLoginChallenge(nicolas))
+    const entered = await logInWithPasskey(nicolas, await requestAndSignLoginChallenge(nicolas))
     expect(entered.status).toBe(200)
     await client.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${nicolas}`, { token })
     const reset = await client.get(`/webauthn/registration/${nicolas}`, { token })

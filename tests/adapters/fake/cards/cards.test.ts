@@ -70,7 +70,7 @@ async function loanIdsOfCard(cardId: string): Promise<readonly unknown[]> {
   return Array.from({ length: Number(json['length']) }, (_, position) => json[position]?.['externalId'])
 }
 
-const paulasCardTexts = [
+const paulasCardDescriptions = [
   'Visa Débito 3308 ACTIVE',
   'Mastercard Débito 7154 DUE_SOON',
   'Maestro 0926 OVERDUE',
@@ -79,7 +79,7 @@ const paulasCardTexts = [
 
 describe('the cards of a customer', () => {
   it('are one in each state for Paula, until the last day of their month', async () => {
-    expect(await describeCards()).toEqual(paulasCardTexts)
+    expect(await describeCards()).toEqual(paulasCardDescriptions)
     const { json } = await client.get('/myCards', { token })
     expect([json[0]?.['expirationDate'], json[2]?.['expirationDate']]).toEqual(['2028-12-31', '2025-10-31'])
   })
@@ -108,7 +108,7 @@ describe('the cards of a customer', () => {
 describe('an added card', () => {
   it('is listed with its loans, can be used for payments, and survives a reload', async () => {
     expect((await addCard()).status).toBe(200)
-    const after = [...paulasCardTexts, 'Visa Débito 4821 ACTIVE']
+    const after = [...paulasCardDescriptions, 'Visa Débito 4821 ACTIVE']
     expect(await describeCards()).toEqual(after)
     expect(await loanIdsOfCard(`td-new-${newCardIdSuffix()}`)).toEqual(['40155604'])
     expect(await describeCards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
@@ -147,7 +147,7 @@ describe('an added card', () => {
   it('that the bank refuses is not listed', async () => {
     const answer = await addCard({ card: { cardNumber: '4517650012340002' } })
     expect([answer.status, answer.json['code']]).toEqual([409, 'DENIED'])
-    expect(await describeCards()).toEqual(paulasCardTexts)
+    expect(await describeCards()).toEqual(paulasCardDescriptions)
   })
 
   it.each([['40137745'], ['40128753'], ['99999999']])(
@@ -180,7 +180,7 @@ describe('a card that is sent twice with one key', () => {
   it('is added once, with the same answer', async () => {
     expect((await addCard({ key: 'k-same' })).status).toBe(200)
     expect((await addCard({ key: 'k-same', card: { cardNumber: '4517650012343308' } })).status).toBe(200)
-    expect(await describeCards()).toHaveLength(paulasCardTexts.length + 1)
+    expect(await describeCards()).toHaveLength(paulasCardDescriptions.length + 1)
     const status = await client.get('/payments/status?idempotencyKey=k-same', { token })
     expect(status.json['status']).toBe('APPROVED')
   })
@@ -207,7 +207,7 @@ describe('a replaced card', () => {
       idempotencyKey: nextIdempotencyKey(),
     })
     expect(answer.status).toBe(204)
-    const after = paulasCardTexts.filter((card) => !card.includes('0926'))
+    const after = paulasCardDescriptions.filter((card) => !card.includes('0926'))
     expect(await describeCards()).toEqual(after)
     expect(await describeCards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
     expect(await loanIdsOfCard('td-b72e5a10')).toEqual(['40137745', '40151208', '40153391'])
@@ -244,7 +244,10 @@ describe('a replaced card', () => {
 
   it('by a new one passes its loans on', async () => {
     expect((await replaceWithNewCard()).status).toBe(200)
-    const after = [...paulasCardTexts.filter((card) => !card.includes('0926')), 'Visa Débito 4821 ACTIVE']
+    const after = [
+      ...paulasCardDescriptions.filter((card) => !card.includes('0926')),
+      'Visa Débito 4821 ACTIVE',
+    ]
     expect(await describeCards()).toEqual(after)
     expect(await loanIdsOfCard(`td-new-${newCardIdSuffix()}`)).toEqual(['40151208', '40153391'])
     expect(changeLogStorage.text).not.toContain(newCardNumber)
@@ -257,7 +260,7 @@ describe('a replaced card', () => {
   ])('stays when the new one has %j: %s', async (changes, code) => {
     const answer = await replaceWithNewCard(changes)
     expect([answer.status, answer.json['code']]).toEqual([409, code])
-    expect(await describeCards()).toEqual(paulasCardTexts)
+    expect(await describeCards()).toEqual(paulasCardDescriptions)
   })
 })
 

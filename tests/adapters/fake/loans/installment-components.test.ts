@@ -9,11 +9,11 @@ import { FakeBackEndClient, type LooselyTypedJson } from '#tests/adapters/fake/f
  * balance and includes VAT of 21 %.
  */
 const testedLoans = {
-  store: { disbursed: cents(9_800_000), installment: cents(1_262_500), installmentCount: 12 },
-  branch: { disbursed: cents(16_000_000), installment: cents(2_348_050), installmentCount: 10 },
-  long: { disbursed: cents(62_000_000), installment: cents(3_370_615), installmentCount: 36 },
-  topUp: { disbursed: cents(500_000), installment: cents(189_035), installmentCount: 3 },
-  personal: { disbursed: cents(30_000_000), installment: cents(3_895_040), installmentCount: 12 },
+  store: { disbursedAmount: cents(9_800_000), installment: cents(1_262_500), installmentCount: 12 },
+  branch: { disbursedAmount: cents(16_000_000), installment: cents(2_348_050), installmentCount: 10 },
+  long: { disbursedAmount: cents(62_000_000), installment: cents(3_370_615), installmentCount: 36 },
+  topUp: { disbursedAmount: cents(500_000), installment: cents(189_035), installmentCount: 3 },
+  personal: { disbursedAmount: cents(30_000_000), installment: cents(3_895_040), installmentCount: 12 },
 }
 
 describe('an installment of the French system', () => {
@@ -30,15 +30,15 @@ describe('an installment of the French system', () => {
     ['personal', 4, 2_017_713, 1_551_510, 325_817, 24_760_676, 75.19],
   ] as const)(
     'of the %s loan, number %i, is made of capital, interest and VAT',
-    (of, number, capital, interest, tax, openingBalance, yearlyRate) => {
+    (of, number, capital, interest, interestVat, openingBalance, yearlyRate) => {
       expect(amortiseInstallment(testedLoans[of], number)).toEqual({
         capital,
         interest,
-        tax,
+        interestVat,
         openingBalance,
         yearlyRate,
       })
-      expect(capital + interest + tax).toBe(testedLoans[of].installment)
+      expect(capital + interest + interestVat).toBe(testedLoans[of].installment)
     },
   )
 })

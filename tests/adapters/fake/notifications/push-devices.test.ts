@@ -22,5 +22,5 @@ it('a device receives the messages of the customer who registered it last', asyn
   await register(raul, 'phone')
   await register(raul, 'phone')
   const { customers } = JSON.parse(journal.text ?? '').value
-  expect([marta, raul].map(({ taxId }) => customers[taxId].devices)).toEqual([['tablet'], ['phone']])
+  expect([marta, raul].map(({ taxId }) => customers[taxId].pushTokens)).toEqual([['tablet'], ['phone']])
 })

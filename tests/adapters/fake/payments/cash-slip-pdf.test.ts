@@ -43,7 +43,7 @@ describe('the cash slip', () => {
   it('has bars for the digits under them', async () => {
     const slip = await fetchSlip('marta', 'c-8f21d04b', '40128753')
     const bars = slip.rectangles.filter((box) => box.height > 10)
-    expect(decodeBars(bars)).toBe('4207000040128753000012625003')
+    expect(decodeBarcodeBars(bars)).toBe('4207000040128753000012625003')
   })
 })
 
@@ -54,9 +54,9 @@ describe('the barcode', () => {
       fc.property(amounts, fc.stringMatching(/^\d{8}$/), (amount, externalId) => {
         const digits = createCashBarcodeDigits(externalId, cents(amount))
         expect(digits).toMatch(/^\d{28}$/)
-        expect(decodeBars(encodeBarcodeBars(digits).map(({ start, width }) => ({ x: start, width })))).toBe(
-          digits,
-        )
+        expect(
+          decodeBarcodeBars(encodeBarcodeBars(digits).map(({ start, width }) => ({ x: start, width }))),
+        ).toBe(digits)
       }),
     )
   })
@@ -72,29 +72,29 @@ describe('the barcode', () => {
  */
 const wideElementPositions = ['23', '04', '14', '01', '24', '02', '12', '34', '03', '13']
 
-function decodeWidths(widths: readonly number[]): string {
+function decodeBarcodeWidths(widths: readonly number[]): string {
   const body = widths.slice(4, -3)
   let digits = ''
   for (let pair = 0; pair < body.length; pair += 10) {
     const elements = body.slice(pair, pair + 10)
-    digits += decodeDigit(elements.filter((_, index) => index % 2 === 0))
-    digits += decodeDigit(elements.filter((_, index) => index % 2 === 1))
+    digits += decodeBarcodeDigit(elements.filter((_, index) => index % 2 === 0))
+    digits += decodeBarcodeDigit(elements.filter((_, index) => index % 2 === 1))
   }
   return digits
 }
 
-function decodeDigit(elements: readonly number[]): number {
+function decodeBarcodeDigit(elements: readonly number[]): number {
   const wide = elements.flatMap((width, index) => (width > 2 ? [index] : [])).join('')
   return wideElementPositions.indexOf(wide)
 }
 
 /** Returns the digits of a barcode from the positions and widths of its bars on paper. */
-function decodeBars(bars: readonly { readonly x: number; readonly width: number }[]): string {
+function decodeBarcodeBars(bars: readonly { readonly x: number; readonly width: number }[]): string {
   const narrow = Math.min(...bars.map((bar) => bar.width))
   const modules = bars.flatMap((bar, index) => {
     const next = bars[index + 1]
     const own = Math.round(bar.width / narrow)
     return next ? [own, Math.round((next.x - bar.x - bar.width) / narrow)] : [own]
   })
-  return decodeWidths(modules)
+  return decodeBarcodeWidths(modules)
 }

@@ -13,8 +13,8 @@ import { runIdentityCheck } from '#tests/adapters/fake/access/pass-identity-chec
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const ramonaTaxId = '27169088336'
-const linkHash = refinancingLinkHashOfPersona('ramona')
-const linkQuery = `?hash=${encodeURIComponent(linkHash)}`
+const refinancingLinkHash = refinancingLinkHashOfPersona('ramona')
+const refinancingLinkQuery = `?hash=${encodeURIComponent(refinancingLinkHash)}`
 const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const downPaymentCardFields = {
   customerTaxId: ramonaTaxId,
@@ -27,7 +27,7 @@ const downPaymentCardFields = {
 
 async function requestPlans(asking: FakeBackEndClient, wishes = {}): Promise<LooselyTypedJson> {
   return (
-    await asking.post(`/refinancing/${ramonaTaxId}/installmentPlan${linkQuery}`, {
+    await asking.post(`/refinancing/${ramonaTaxId}/installmentPlan${refinancingLinkQuery}`, {
       body: { ...planRequestBody, ...wishes },
     })
   ).json
@@ -41,7 +41,7 @@ async function createRefinancingLoan(asking: FakeBackEndClient, idempotencyKey: 
     installments: plan?.['installment'],
     lineId: plan?.['lineId'],
   }
-  return asking.post(`/refinancing/${ramonaTaxId}/loan${linkQuery}`, { idempotencyKey, body })
+  return asking.post(`/refinancing/${ramonaTaxId}/loan${refinancingLinkQuery}`, { idempotencyKey, body })
 }
 
 async function sendDownPayment(
@@ -52,7 +52,7 @@ async function sendDownPayment(
 ) {
   const face = await runIdentityCheck(asking, { taxId: ramonaTaxId, purpose: 'REFINANCING' })
   const body = { ...downPaymentCardFields, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
-  return asking.post(`/refinancing/${ramonaTaxId}/process${linkQuery}`, { idempotencyKey, body })
+  return asking.post(`/refinancing/${ramonaTaxId}/process${refinancingLinkQuery}`, { idempotencyKey, body })
 }
 
 describe('the link of a refinancing', () => {
@@ -75,7 +75,7 @@ describe('the link of a refinancing', () => {
 describe('the refinancing offer', () => {
   it('is returned for Ramona, but not for Julio or a customer without one', async () => {
     const asking = new FakeBackEndClient()
-    expect((await asking.get(`/refinancing/${ramonaTaxId}${linkQuery}`)).json).toEqual({
+    expect((await asking.get(`/refinancing/${ramonaTaxId}${refinancingLinkQuery}`)).json).toEqual({
       refinancingAmount: 216_897.88,
       debtAmount: 24_099.77,
       customerFullName: 'Ramona Paredes',
@@ -90,18 +90,18 @@ describe('the refinancing offer', () => {
     )
     expect([expired.status, expired.json]).toEqual([200, {}])
     for (const taxId of ['20230156493', '27284561231', '20000000001']) {
-      const answer = await asking.get(`/refinancing/${taxId}${linkQuery}`)
+      const answer = await asking.get(`/refinancing/${taxId}${refinancingLinkQuery}`)
       expect([answer.status, answer.json['code']]).toEqual([404, 'CUSTOMER_NOT_FOUND'])
     }
   })
 
   it.each([
-    ['without its secret', linkHash.split('.')[0] ?? ''],
+    ['without its secret', refinancingLinkHash.split('.')[0] ?? ''],
     [
       'with the secret of another customer',
-      `${linkHash.split('.')[0]}.${refinancingLinkHashOfPersona('julio').split('.')[1]}`,
+      `${refinancingLinkHash.split('.')[0]}.${refinancingLinkHashOfPersona('julio').split('.')[1]}`,
     ],
-    ['with a secret that is a letter short', linkHash.slice(0, -1)],
+    ['with a secret that is a letter short', refinancingLinkHash.slice(0, -1)],
   ])('is not given by the link %s', async (_, guessed) => {
     const asking = new FakeBackEndClient()
     const answer = await asking.get(`/refinancing/${ramonaTaxId}?hash=${encodeURIComponent(guessed)}`)
@@ -111,7 +111,7 @@ describe('the refinancing offer', () => {
   it("is over for yesterday's link, with the same words as an offer that was taken", async () => {
     const asking = new FakeBackEndClient()
     asking.clock.set(Date.parse('2026-11-21T21:00:00-03:00'))
-    const answer = await asking.get(`/refinancing/${ramonaTaxId}${linkQuery}`)
+    const answer = await asking.get(`/refinancing/${ramonaTaxId}${refinancingLinkQuery}`)
     expect([answer.status, answer.json]).toEqual([200, {}])
   })
 
@@ -122,7 +122,7 @@ describe('the refinancing offer', () => {
     expect((await requestPlans(asking, { maxInstallments: 3 }))['length']).toBe(2)
     expect(
       (
-        await asking.post(`/refinancing/${ramonaTaxId}/installmentPlan${linkQuery}`, {
+        await asking.post(`/refinancing/${ramonaTaxId}/installmentPlan${refinancingLinkQuery}`, {
           body: { ...planRequestBody, requestedAmount: 1 },
         })
       ).status,
@@ -155,7 +155,7 @@ describe('a refinancing', () => {
   it('is accepted only for an offered plan', async () => {
     const asking = new FakeBackEndClient()
     const body = { requestedAmount: 1, installmentAmount: 1, installments: 18, lineId: 'lr-18' }
-    const answer = await asking.post(`/refinancing/${ramonaTaxId}/loan${linkQuery}`, {
+    const answer = await asking.post(`/refinancing/${ramonaTaxId}/loan${refinancingLinkQuery}`, {
       idempotencyKey: 'a',
       body,
     })
@@ -179,7 +179,7 @@ describe('a refinancing', () => {
       (await sendDownPayment(asking, 'b', loanId)).status,
     ]).toEqual([200, 200])
     expect(asking.backEnd.listChargedAmounts()).toEqual([2_409_977])
-    expect((await asking.get(`/refinancing/${ramonaTaxId}${linkQuery}`)).json).not.toHaveProperty(
+    expect((await asking.get(`/refinancing/${ramonaTaxId}${refinancingLinkQuery}`)).json).not.toHaveProperty(
       'refinancingAmount',
     )
     const token = await asking.logIn('ramona')

@@ -18,7 +18,7 @@ async function openDebitCardPayment(page: PaymentPage) {
   const model = page.createDebitCardViewModel()
   const leave = model.onMount({
     onProgress: summary.handlePaymentProgressEvent,
-    retryOf: summary.paymentRequest?.retryOf,
+    operationToRetry: summary.paymentRequest?.operationToRetry,
   })
   await waitForQueuedTasks()
   const pay = () => model.pay(offeredPaymentRequestOrThrow(summary))

@@ -35,7 +35,7 @@ function typedCardFields({ model: { cardForm } }: Pick<OpenedPayment, 'model'>) 
   return { number, holder, expiry, securityCode, dni }
 }
 
-const fieldsWithoutSecrets = {
+const cardFieldsWithoutSecrets = {
   number: '',
   holder: 'Íñigo  Núñez',
   expiry: '12/39',
@@ -58,7 +58,7 @@ describe('a payment with a debit card that the customer types', () => {
     await screen.pay()
     expect(screen.page.gateway.charges).toEqual([
       {
-        externalId: '40128753',
+        loanExternalId: '40128753',
         amount: 1_262_500,
         idempotencyKey: '00000000-0000-4000-8000-000000000001',
         onBehalfOf: '27284561231',
@@ -105,7 +105,7 @@ describe('a payment with a debit card that the customer types', () => {
     screen.model.amountForm.chooseWholeAmount()
     screen.page.gateway.answerCharge = () => new Promise<CardChargeAnswer>(() => undefined)
     void screen.pay()
-    expect(typedCardFields(screen)).toEqual(fieldsWithoutSecrets)
+    expect(typedCardFields(screen)).toEqual(cardFieldsWithoutSecrets)
   })
 
   it('forgets every field when the customer leaves', async () => {
@@ -122,7 +122,7 @@ describe('a payment with a debit card that the customer types', () => {
     await screen.pay()
     expect(screen.model.asyncState.state).toMatchObject({ phase: 'typing', errors: [] })
     expect(screen.summary.paymentError).toMatch(/^No se cobró nada\./)
-    expect(typedCardFields(screen)).toEqual(fieldsWithoutSecrets)
+    expect(typedCardFields(screen)).toEqual(cardFieldsWithoutSecrets)
   })
 
   it('pays once when the customer presses twice', async () => {
@@ -140,7 +140,7 @@ describe('a payment with a debit card that the customer types', () => {
     expect(screen.page.navigation.address()).toBe(
       `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
     )
-    const text = screen.page.tab.browser.storedTexts.textsByKey.get('operations') ?? ''
+    const text = screen.page.tab.browser.localStorageContent.textsByKey.get('operations') ?? ''
     expect(text).toContain('"status":"sent"')
     for (const secret of ['5412750012345014', '"123"', 'Núñez', '28456123'])
       expect(text).not.toContain(secret)
@@ -164,7 +164,7 @@ describe('a refused card', () => {
     expect(model.asyncState.state).toEqual({
       phase: 'refused',
       title: 'El número de la tarjeta no es correcto',
-      hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
+      hintWithWallet: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
       hintWithoutWallet: 'No se cobró nada. Revisá el número y escribilo de nuevo.',
       nextStep: 'card',
       amount: 500_000,
@@ -188,7 +188,7 @@ describe('a refused card', () => {
     const { model, goToProvider, page } = await refused()
     await goToProvider()
     expect(page.navigation.openedExternalAddress).toBe('https://billetera.example/pagar')
-    expect(page.gateway.walletPayments).toMatchObject([{ externalId: '40128753', amount: 500_000 }])
+    expect(page.gateway.walletPayments).toMatchObject([{ loanExternalId: '40128753', amount: 500_000 }])
     expect(model.asyncState.state.phase).toBe('left')
     await goToProvider()
     expect(page.gateway.walletPayments).toHaveLength(1)

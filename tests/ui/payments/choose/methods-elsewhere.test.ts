@@ -25,7 +25,7 @@ describe('a payment with the wallet', () => {
       { amount: exampleInstallmentPayment.amount, date, paymentMethod, status: 'pending' },
     ])
     const status = page.createPaymentStatusViewModel()
-    page.navigation.go('/estado-pago?status=approved&id=40128753&amount=12625.00')
+    page.navigation.goTo('/estado-pago?status=approved&id=40128753&amount=12625.00')
     status.onMount()
     await waitForQueuedTasks()
     expect(status.state.phase).toBe('received')

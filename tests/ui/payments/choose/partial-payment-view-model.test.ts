@@ -16,7 +16,7 @@ const navigation = new MemoryNavigation('/inicio')
 let model: PartialPaymentViewModel
 
 beforeEach(() => {
-  navigation.go('/inicio')
+  navigation.goTo('/inicio')
   model = new PartialPaymentViewModel(navigation)
   model.onMount({ externalId: '40116602', dueItems: dueItems })
 })

@@ -71,7 +71,7 @@ describe('the summary of a payment', () => {
         `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
       page.tab.records.markOutcomeSeen(sent)
-      page.navigation.go(paymentSummaryAddress)
+      page.navigation.goTo(paymentSummaryAddress)
       await openSummary(page)
       expect(page.navigation.address()).toBe(paymentSummaryAddress)
     },
@@ -172,14 +172,18 @@ describe('the summary of a payment', () => {
     expect(model.paymentRequest).toMatchObject({
       amount: 500_000,
       acknowledgedKeys: [],
-      retryOf: { idempotencyKey },
+      operationToRetry: { idempotencyKey },
     })
     expect(model.notReceivedPaymentText).toMatch(/probá sin miedo: los \$\u00A05\.000 se cobran una sola vez/)
     expect(model.asyncState.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
     model.acknowledgeEarlierPayment()
     await waitForQueuedTasks()
     const acknowledgedKeys = [idempotencyKey]
-    expect(model.paymentRequest).toMatchObject({ amount: 1_262_500, acknowledgedKeys, retryOf: undefined })
+    expect(model.paymentRequest).toMatchObject({
+      amount: 1_262_500,
+      acknowledgedKeys,
+      operationToRetry: undefined,
+    })
     expect(model.notReceivedPaymentText).toBeUndefined()
   })
 

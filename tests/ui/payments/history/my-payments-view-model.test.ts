@@ -102,9 +102,9 @@ describe('a return to the list of payments', () => {
     const opened = visibleRows(before).at(42)
     if (!opened) throw new Error('The list has no such row')
     before.rememberPosition(opened)
-    navigation.go(opened.receiptAddress)
-    for (const address of addressesToVisit) navigation.go(address)
-    navigation.go('/mis-pagos')
+    navigation.goTo(opened.receiptAddress)
+    for (const address of addressesToVisit) navigation.goTo(address)
+    navigation.goTo('/mis-pagos')
     beforeReturn?.(page)
     return { opened, model: await reopen(), reopen }
   }
@@ -149,8 +149,8 @@ describe('the remembered position in the list of payments', () => {
     const positions = new MyPaymentsPositionMemory(navigation)
     positions.remember({ ...position, receiptAddress: firstReceipt })
     positions.remember({ ...position, receiptAddress: secondReceipt })
-    navigation.go(secondReceipt)
-    navigation.go('/mis-pagos')
+    navigation.goTo(secondReceipt)
+    navigation.goTo('/mis-pagos')
     expect(positions.take()).toEqual({ ...position, receiptAddress: secondReceipt })
   })
 })

@@ -6,7 +6,7 @@ import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
 
 async function firstReceiptKey(receipts: ReceiptQueries): Promise<string> {
-  const payments = await receipts.paymentsWithReceiptAddressKey()
+  const payments = await receipts.registeredPaymentsWithReceiptKeys()
   return payments.ok ? (payments.value[0]?.key ?? '') : ''
 }
 
@@ -31,9 +31,7 @@ describe('the receipt of a payment', () => {
     page.browser.signIn('raul')
     expect(
       (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).asyncState.loadedState,
-    ).toEqual({
-      phase: 'not-found',
-    })
+    ).toEqual({ phase: 'not-found' })
   })
 
   it('is not shown to another customer when this device made the payment', async () => {
@@ -41,15 +39,11 @@ describe('the receipt of a payment', () => {
     const key = await page.storePaymentRecord('40128753')
     expect(
       (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).asyncState.loadedState,
-    ).toMatchObject({
-      phase: 'ready',
-    })
+    ).toMatchObject({ phase: 'ready' })
     page.browser.signIn('raul')
     expect(
       (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).asyncState.loadedState,
-    ).toEqual({
-      phase: 'not-found',
-    })
+    ).toEqual({ phase: 'not-found' })
   })
 
   it('does not exist for a payment with an unknown outcome', async () => {
@@ -57,9 +51,7 @@ describe('the receipt of a payment', () => {
     const key = await page.storePaymentRecord('40128753', 'sent')
     expect(
       (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).asyncState.loadedState,
-    ).toEqual({
-      phase: 'not-found',
-    })
+    ).toEqual({ phase: 'not-found' })
   })
 
   it('does not exist without a key', async () => {
@@ -104,5 +96,7 @@ describe('a shared receipt', () => {
 })
 
 it('the address of a receipt has only its key', () => {
-  expect(addresses.paymentReceipt.to({ key: '3fa9c01b' })).toBe('/mis-pagos/comprobante?pago=3fa9c01b')
+  expect(addresses.paymentReceipt.createPath({ key: '3fa9c01b' })).toBe(
+    '/mis-pagos/comprobante?pago=3fa9c01b',
+  )
 })

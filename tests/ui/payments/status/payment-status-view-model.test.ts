@@ -11,7 +11,7 @@ function openPaymentStatus(page: PaymentPage) {
 }
 
 /** Waits until every pending write to the storage has finished. */
-async function waitForWrites(): Promise<void> {
+async function waitForStorageWrites(): Promise<void> {
   for (let writes = 0; writes < 3; writes += 1) await waitForQueuedTasks()
 }
 
@@ -27,7 +27,7 @@ describe('the status page of a payment', () => {
     ['status=%3Cscript%3E&id=..%2F..&amount=NaN', 'not-known'],
   ])('does not show as done what only its address says: %s is %s', async (query, phase) => {
     const { model } = openPaymentStatus(new PaymentPage(`/estado-pago?${query}`))
-    await waitForWrites()
+    await waitForStorageWrites()
     expect(model.state.phase).toBe(phase)
   })
 
@@ -54,7 +54,7 @@ describe('the status page of a payment', () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.storeMartasPaymentRecord('confirmed', 500_000)
     page.storeMartasPaymentRecord('sent')
-    page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${idempotencyKey}`)
+    page.navigation.goTo(`/estado-pago?status=in_process&id=40128753&pago=${idempotencyKey}`)
     expect(openPaymentStatus(page).model.state).toMatchObject({
       phase: 'received',
       payment: { amount: 500_000 },
@@ -79,9 +79,9 @@ describe('the status page of a payment', () => {
       const page = new PaymentPage()
       const sent = page.storeMartasPaymentRecord()
       page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
-      page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
+      page.navigation.goTo(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
       expect(openPaymentStatus(page).model.state.phase).toBe(phase)
-      await waitForWrites()
+      await waitForStorageWrites()
       expect(page.tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
     },
   )
@@ -151,7 +151,7 @@ describe('the status page of a payment', () => {
       const { model } = openPaymentStatus(page)
       page.gateway.statusAnswer = success({ status })
       page.clock.advance(2_000)
-      await waitForWrites()
+      await waitForStorageWrites()
       expect(model.state.phase).toBe(phase)
       expect(page.navigation.address()).toBe(
         `/estado-pago?status=${status}&id=40128753&pago=${sequentialUuidAt(1)}`,
@@ -165,7 +165,7 @@ describe('the status page of a payment', () => {
     page.storeMartasPaymentRecord()
     page.gateway.statusAnswer = success({ status: 'not-found' })
     const { model } = openPaymentStatus(page)
-    await waitForWrites()
+    await waitForStorageWrites()
     expect(model.state).toMatchObject({
       phase: 'not-received',
       payAgainAddress: '/pagar-cuota/resumen?externalId=40128753',
@@ -173,7 +173,7 @@ describe('the status page of a payment', () => {
     expect(model.inquiryStageText).toBe('Si llega en un rato, te lo decimos acá.')
     page.gateway.statusAnswer = success({ status: 'approved' })
     page.clock.advance(2_000)
-    await waitForWrites()
+    await waitForStorageWrites()
     expect(model.state.phase).toBe('received')
   })
 
@@ -181,9 +181,9 @@ describe('the status page of a payment', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.storeMartasPaymentRecord()
     const { model } = openPaymentStatus(page)
-    page.gateway.statusAnswer = success({ status: 'rejected', refusal: 'insufficient-funds' })
+    page.gateway.statusAnswer = success({ status: 'rejected', cardRefusal: 'insufficient-funds' })
     model.askForOutcomeAgain()
-    await waitForWrites()
+    await waitForStorageWrites()
     expect(model.state).toMatchObject({
       phase: 'rejected',
       title: 'No hay saldo suficiente',
@@ -217,11 +217,11 @@ describe('the status page of a payment', () => {
     const { model } = openPaymentStatus(page)
     model.askForOutcomeAgain()
     expect(model.state).toMatchObject({ asking: 'asking' })
-    await waitForWrites()
+    await waitForStorageWrites()
     expect(model.state).toMatchObject({ asking: 'still-in-process' })
     page.gateway.statusAnswer = failure({ kind: 'no-answer' })
     model.askForOutcomeAgain()
-    await waitForWrites()
+    await waitForStorageWrites()
     expect(model.state).toMatchObject({ asking: 'no-answer' })
   })
 
@@ -231,7 +231,7 @@ describe('the status page of a payment', () => {
     const { leave } = openPaymentStatus(page)
     leave()
     page.clock.advance(60_000)
-    await waitForWrites()
+    await waitForStorageWrites()
     expect(page.gateway.statusRequestKeys).toHaveLength(1)
   })
 })

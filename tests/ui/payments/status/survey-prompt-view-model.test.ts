@@ -29,7 +29,7 @@ it('the survey appears after five and a half seconds, not before', async () => {
   expect(model.promptPhase).toBe('hidden')
   await stay(1)
   expect(model.promptPhase).toBe('inviting')
-  model.dismissSurvey()
+  model.dismissPrompt()
   expect(model.promptPhase).toBe('hidden')
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import {
-  cancellationWindow,
+  earlyCancellationAvailability,
   firstDayOfNextMonth,
   cancellationReopeningDay,
-} from '@/domain/cancellation/cancellation-window'
+} from '@/domain/cancellation/early-cancellation'
 
 const createDate = calendarDate
 const longAgo = createDate('2026-01-01')
@@ -48,10 +48,10 @@ describe('the window of a month', () => {
     (month, last, opensOn) => {
       const days = everyDay.filter((each) => each.startsWith(month))
       expect(days.at(-1)).toBe(`${month}-${last}`)
-      const open = days.filter((each) => cancellationWindow(longAgo, each).kind === 'open')
+      const open = days.filter((each) => earlyCancellationAvailability(longAgo, each).kind === 'open')
       expect([open[0], open.at(-1), open.length]).toEqual([`${month}-01`, `${month}-27`, 27])
       for (const closed of days.slice(27)) {
-        expect(cancellationWindow(longAgo, closed)).toEqual({ kind: 'end-of-month', opensOn })
+        expect(earlyCancellationAvailability(longAgo, closed)).toEqual({ kind: 'end-of-month', opensOn })
         expect(cancellationReopeningDay(closed)).toBe(opensOn)
       }
       expect(firstDayOfNextMonth(createDate(`${month}-15`))).toBe(opensOn)
@@ -63,10 +63,10 @@ describe('the window after the disbursement', () => {
   it.each(everyDay)('is on %s: closed up to the 10th day, open from the 11th on', (disbursed) => {
     const tenth = addDays(disbursed, 10)
     const eleventh = addDays(disbursed, 11)
-    expect(cancellationWindow(disbursed, disbursed).kind).toBe('too-early')
-    expect(cancellationWindow(disbursed, tenth).kind).toBe('too-early')
+    expect(earlyCancellationAvailability(disbursed, disbursed).kind).toBe('too-early')
+    expect(earlyCancellationAvailability(disbursed, tenth).kind).toBe('too-early')
     const isMonthEnd = Number(eleventh.slice(8)) >= 28
-    expect(cancellationWindow(disbursed, eleventh).kind).toBe(isMonthEnd ? 'end-of-month' : 'open')
+    expect(earlyCancellationAvailability(disbursed, eleventh).kind).toBe(isMonthEnd ? 'end-of-month' : 'open')
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe('the window after the disbursement', () => {
     ['2028-02-18', '2028-03-01', 'the 29th of February is not'],
     ['2026-12-20', '2027-01-01', 'the 31st of December is not'],
   ])('of %s opens on %s: %s', (disbursed, opensOn) => {
-    expect(cancellationWindow(createDate(disbursed), createDate(disbursed))).toEqual({
+    expect(earlyCancellationAvailability(createDate(disbursed), createDate(disbursed))).toEqual({
       kind: 'too-early',
       opensOn,
     })

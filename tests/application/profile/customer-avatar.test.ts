@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { ChangeAvatar } from '@/application/profile/change-avatar'
-import { OwnAvatar } from '@/application/profile/own-avatar'
+import { CustomerAvatar } from '@/application/profile/customer-avatar'
 import type { OpenedPicture } from '@/application/profile/picture-cropper.port'
 import type { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -16,19 +16,19 @@ import { jpegBytes } from '#tests/support/upload-files'
 import { martaProfileOwner, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswerFailure = failure({ kind: 'no-answer' } as const)
-const photo: PortalFile = { bytes: new Blob(['one']), contentType: 'image/png' }
-const otherPhoto: PortalFile = { bytes: new Blob(['another']), contentType: 'image/png' }
+const photo: PortalFile = { blob: new Blob(['one']), contentType: 'image/png' }
+const newPhoto: PortalFile = { blob: new Blob(['another']), contentType: 'image/png' }
 const callsForOnePhoto = ['photo of c-8f21d04b']
 
 let profileGateway: ScriptedProfileGateway
 let sessions: SessionStore
-let ownAvatar: OwnAvatar
+let ownAvatar: CustomerAvatar
 let changeCount: number
 
 beforeEach(() => {
   profileGateway = new ScriptedProfileGateway()
   sessions = createSessionStoreWithMarta()
-  ownAvatar = new OwnAvatar(profileGateway, sessions)
+  ownAvatar = new CustomerAvatar(profileGateway, sessions)
   changeCount = 0
   ownAvatar.onChange(() => {
     changeCount += 1
@@ -65,31 +65,31 @@ describe("the customer's photo", () => {
     const answer = new ManuallyResolvedAnswer<Result<PortalFile | undefined, GatewayFailure>>()
     profileGateway.avatarAnswer = answer.promise
     const learning = ownAvatar.load()
-    ownAvatar.update(martaProfileOwner.customerId, otherPhoto)
+    ownAvatar.setPicture(martaProfileOwner.customerId, newPhoto)
     answer.resolveWith(success(photo))
     await learning
-    expect([ownAvatar.current(), changeCount]).toEqual([otherPhoto, 1])
+    expect([ownAvatar.current(), changeCount]).toEqual([newPhoto, 1])
   })
 
   it('is not shown to another customer, whose photo is requested', async () => {
-    ownAvatar.update(martaProfileOwner.customerId, photo)
+    ownAvatar.setPicture(martaProfileOwner.customerId, photo)
     sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(ownAvatar.current()).toBeUndefined()
-    profileGateway.avatarAnswer = success(otherPhoto)
+    profileGateway.avatarAnswer = success(newPhoto)
     await ownAvatar.load()
-    expect(ownAvatar.current()).toBe(otherPhoto)
+    expect(ownAvatar.current()).toBe(newPhoto)
     expect(profileGateway.receivedCalls).toEqual(['photo of c-17be90a3'])
   })
 
   it('is neither requested nor shown without a session', async () => {
-    const ofNobody = new OwnAvatar(profileGateway, createSessionStoreWithoutCustomer())
+    const ofNobody = new CustomerAvatar(profileGateway, createSessionStoreWithoutCustomer())
     await ofNobody.load()
     expect(ofNobody.current()).toBeUndefined()
     expect(profileGateway.receivedCalls).toEqual([])
   })
 
   it('is not requested after the logout', async () => {
-    ownAvatar.update(martaProfileOwner.customerId, photo)
+    ownAvatar.setPicture(martaProfileOwner.customerId, photo)
     sessions.closeSession('left')
     await ownAvatar.load()
     expect(ownAvatar.current()).toBeUndefined()
@@ -97,12 +97,12 @@ describe("the customer's photo", () => {
   })
 
   it('leaves every screen when it is forgotten, until it is requested again', async () => {
-    ownAvatar.update(martaProfileOwner.customerId, photo)
+    ownAvatar.setPicture(martaProfileOwner.customerId, photo)
     ownAvatar.forget()
     expect([ownAvatar.current(), changeCount]).toEqual([undefined, 2])
-    profileGateway.avatarAnswer = success(otherPhoto)
+    profileGateway.avatarAnswer = success(newPhoto)
     await ownAvatar.load()
-    expect([ownAvatar.current(), changeCount]).toEqual([otherPhoto, 3])
+    expect([ownAvatar.current(), changeCount]).toEqual([newPhoto, 3])
   })
 
   it('is not sent to a listener that stopped listening', () => {
@@ -110,9 +110,9 @@ describe("the customer's photo", () => {
     const stop = ownAvatar.onChange(() => {
       heard += 1
     })
-    ownAvatar.update(martaProfileOwner.customerId, photo)
+    ownAvatar.setPicture(martaProfileOwner.customerId, photo)
     stop()
-    ownAvatar.update(martaProfileOwner.customerId, otherPhoto)
+    ownAvatar.setPicture(martaProfileOwner.customerId, newPhoto)
     expect([heard, changeCount]).toEqual([1, 2])
   })
 })
@@ -140,8 +140,8 @@ describe('a change of the photo', () => {
       { whose: martaProfileOwner, what: { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } },
     ])
     const shown = ownAvatar.current()
-    expect([shown?.contentType, shown?.bytes.type]).toEqual(['image/jpeg', 'image/jpeg'])
-    expect(new Uint8Array((await shown?.bytes.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(jpegBytes)
+    expect([shown?.contentType, shown?.blob.type]).toEqual(['image/jpeg', 'image/jpeg'])
+    expect(new Uint8Array((await shown?.blob.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(jpegBytes)
     expect(changeCount).toBe(1)
   })
 
@@ -152,19 +152,19 @@ describe('a change of the photo', () => {
   })
 
   it('is asked for again when it is unknown whether it was stored', async () => {
-    ownAvatar.update(martaProfileOwner.customerId, photo)
+    ownAvatar.setPicture(martaProfileOwner.customerId, photo)
     profileGateway.saveAvatarAnswer = noAnswerFailure
     expect(await change()).toEqual(noAnswerFailure)
     expect(ownAvatar.current()).toBeUndefined()
-    profileGateway.avatarAnswer = success(otherPhoto)
+    profileGateway.avatarAnswer = success(newPhoto)
     await ownAvatar.load()
-    expect(ownAvatar.current()).toBe(otherPhoto)
+    expect(ownAvatar.current()).toBe(newPhoto)
   })
 
   it.each(['picture-refused', 'server-failure', 'session-ended'] as const)(
     'keeps the earlier photo when the lender says %s',
     async (kind) => {
-      ownAvatar.update(martaProfileOwner.customerId, photo)
+      ownAvatar.setPicture(martaProfileOwner.customerId, photo)
       profileGateway.saveAvatarAnswer = failure({ kind })
       expect(await change()).toEqual(failure({ kind }))
       expect(ownAvatar.current()).toBe(photo)

@@ -6,7 +6,7 @@ import { ProfileGateway } from './profile.port'
 
 /** Holds the signed-in customer's photo in memory, for every screen that shows it. Source: PRO-01, GEN-11. */
 @injectable('Singleton')
-export class OwnAvatar {
+export class CustomerAvatar {
   private loaded: { readonly customerId: string; readonly picture: PortalFile | undefined } | undefined
   private readonly listeners = new Listeners()
 
@@ -28,7 +28,7 @@ export class OwnAvatar {
     const customerId = this.sessions.customerId()
     if (customerId === undefined || this.loaded?.customerId === customerId) return
     const found = await this.gateway.avatar(customerId)
-    if (found.ok && this.loaded?.customerId !== customerId) this.update(customerId, found.value)
+    if (found.ok && this.loaded?.customerId !== customerId) this.setPicture(customerId, found.value)
   }
 
   /**
@@ -40,7 +40,7 @@ export class OwnAvatar {
     this.listeners.notify()
   }
 
-  update(customerId: string, picture: PortalFile | undefined): void {
+  setPicture(customerId: string, picture: PortalFile | undefined): void {
     this.loaded = { customerId, picture }
     this.listeners.notify()
   }

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
  * An e-mail address or web address. If it does not fit in one line, the line breaks before a punctuation mark
  * such as `@` or a full stop, never inside a word.
  */
-export function AddressWithLineBreaks({ children }: { readonly children: string }) {
+export function EmailOrUrlWithLineBreaks({ children }: { readonly children: string }) {
   return (
     <span>
       {children.split(/(?=[@.])|(?=:\d)|(?=\/\w)/).map((part, position) => (

@@ -15,7 +15,7 @@ const PartialPaymentSheet = createOptionalOnDemandComponent<PartialPaymentSheetP
  * The link with which the customer can pay less than the whole debt. It is under the button that pays
  * the whole debt. Source: PAY-24.
  */
-export function PartialPayment(debt: Omit<PartialPaymentSheetProps, 'onClose'>) {
+export function PartialPaymentLink(debt: Omit<PartialPaymentSheetProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     void PartialPaymentSheet.preload()

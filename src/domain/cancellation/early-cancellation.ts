@@ -1,14 +1,9 @@
-import {
-  addDays,
-  addMonths,
-  calendarDate,
-  dayOfMonth,
-  type CalendarDate,
-} from '@/domain/shared/calendar-date'
+import { addDays, calendarDate, dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
+import { addMonths } from '@/domain/shared/calendar-month'
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 
 /** Last day of the month (27) on which a loan can be cancelled. Source: CAN-01. */
-const lastCancellationDay = lenderServiceRules.cancellationLastDay
+const lastCancellationDayOfMonth = lenderServiceRules.lastCancellationDayOfMonth
 
 /** Minimum number of days between the disbursement of a loan and its cancellation: 11. Source: CAN-02. */
 const minDaysAfterDisbursement = lenderServiceRules.cancellationWaitDays + 1
@@ -17,7 +12,7 @@ const minDaysAfterDisbursement = lenderServiceRules.cancellationWaitDays + 1
  * Whether a loan can be cancelled early today; if not, the reason and the day from which it can. Source:
  * CAN-01, CAN-02.
  */
-export type CancellationWindow =
+export type EarlyCancellationAvailability =
   | { readonly kind: 'open' }
   /** Closed because today is day 28 of the month or later, when no loan can be cancelled. */
   | { readonly kind: 'end-of-month'; readonly opensOn: CalendarDate }
@@ -29,7 +24,7 @@ export type CancellationWindow =
  * possible again on that day; otherwise undefined. Source: CAN-01.
  */
 export function cancellationReopeningDay(today: CalendarDate): CalendarDate | undefined {
-  return dayOfMonth(today) <= lastCancellationDay ? undefined : firstDayOfNextMonth(today)
+  return dayOfMonth(today) <= lastCancellationDayOfMonth ? undefined : firstDayOfNextMonth(today)
 }
 
 /** Returns the first day of the month that follows the month of `today`. Source: CAN-01. */
@@ -41,7 +36,10 @@ export function firstDayOfNextMonth(today: CalendarDate): CalendarDate {
  * Returns whether a loan can be cancelled early today; if not, the reason and the day from which it can.
  * Source: CAN-01, CAN-02.
  */
-export function cancellationWindow(disbursementDate: CalendarDate, today: CalendarDate): CancellationWindow {
+export function earlyCancellationAvailability(
+  disbursementDate: CalendarDate,
+  today: CalendarDate,
+): EarlyCancellationAvailability {
   const reopening = cancellationReopeningDay(today)
   const first = addDays(disbursementDate, minDaysAfterDisbursement)
   if (today < first) return { kind: 'too-early', opensOn: cancellationReopeningDay(first) ?? first }

@@ -43,14 +43,14 @@ const submitCard = async (page: Page, number: string): Promise<void> => {
 
 const offerInstall = async (page: Page): Promise<void> => {
   await waitUntilScreenIdle(page)
-  await page.device.installation.offerInstallation('accepted')
+  await page.device.appInstallation.offerInstallation('accepted')
 }
 
 /**
  * Gallery states of the screens around the login: introduction, app installation, links from the
  * lender, identity check, new password and notifications.
  */
-export const otherLoginGalleryStates: readonly GalleryState[] = [
+export const loginRelatedGalleryStates: readonly GalleryState[] = [
   { name: 'presentacion-final', address: '/intro?paso=3' },
   { name: 'instalar-app-ofrecida', address: '/instalar-app', prepare: offerInstall },
   {
@@ -58,7 +58,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     address: '/instalar-app',
     prepare: async (page) => {
       await offerInstall(page)
-      await page.device.installation.finishInstallation()
+      await page.device.appInstallation.finishInstallation()
     },
   },
   {
