@@ -15,7 +15,7 @@ Then('no lee el código {string}', async function (this: PortalWorld, code: stri
 })
 
 Then('el chat empieza con {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).supportCode.prefilledChatMessage(), text)
+  assert.equal(await (await this.portal()).supportCode.prefilledChatMessage(text !== ''), text)
 })
 
 When('marca que vaya lo que falló', async function (this: PortalWorld) {

@@ -15,11 +15,13 @@ export class SupportCodeTasks {
 
   /**
    * Returns the text with which the customer's message to the support chat begins. The portal fills it
-   * in before the customer writes.
+   * in before the customer writes. If a text is expected, waits until there is one, because the support code is
+   * loaded after the screen.
    */
-  async prefilledChatMessage(): Promise<string> {
+  async prefilledChatMessage(isTextExpected: boolean): Promise<string> {
     const chat = this.page.main.getByRole('link', { name: new RegExp(chatLinkText) })
     await chat.waitToAppear()
+    if (isTextExpected) await this.page.main.getByCss('a[href*="text="]').firstMatch().waitToAppear()
     await this.page.waitUntilIdle()
     const target = await chat.linkAddress()
     return new URL(target).searchParams.get('text') ?? ''
