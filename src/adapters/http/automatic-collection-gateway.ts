@@ -90,7 +90,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
 
 function toLoanCollections(json: readonly LoanJson[]): readonly AutomaticLoanCollection[] {
   return json.map(({ externalId, status, account, joinedAt, joiningId, leftAt, toCollect, next, past }) => ({
-    externalId,
+    loanExternalId: externalId,
     installmentsToCollect: toCollect.map((each) => ({
       number: each.installmentNumber,
       date: calendarDate(each.date),

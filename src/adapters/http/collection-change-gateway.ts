@@ -62,12 +62,12 @@ export class HttpCollectionChangeGateway extends HttpGateway implements Automati
    * Source: COL-01.
    */
   activateCollection({
-    loanExternalId,
+    loanExternalId: externalId,
     accountCheckId,
     proof,
     ...request
   }: CollectionActivationRequest): Promise<CollectionActivationAnswer> {
-    const body = { externalId: loanExternalId, checkId: accountCheckId, proof: toIdentityProofBody(proof) }
+    const body = { externalId, checkId: accountCheckId, proof: toIdentityProofBody(proof) }
     return this.sendOperationWithRejection(
       calls.join,
       { body, ...toOperationInput(request) },
@@ -84,11 +84,11 @@ export class HttpCollectionChangeGateway extends HttpGateway implements Automati
 
   /** Deactivates the automatic collection of a loan's installments. Source: COL-03. */
   deactivateCollection({
-    loanExternalId,
+    loanExternalId: externalId,
     activationId,
     ...request
   }: CollectionDeactivationRequest): Promise<CollectionDeactivationAnswer> {
-    const body = { externalId: loanExternalId, ...omitUndefined({ joiningId: activationId }) }
+    const body = { externalId, ...omitUndefined({ joiningId: activationId }) }
     return this.sendOperationWithRejection(
       calls.leave,
       { body, ...toOperationInput(request) },

@@ -87,9 +87,9 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
   }
 
   async payWithSavedCard(charge: SavedCardCharge): Promise<CardChargeAnswer> {
-    const { loanExternalId, debitCardId, idempotencyKey, onBehalfOf } = charge
+    const { loanExternalId: externalId, debitCardId, idempotencyKey, onBehalfOf } = charge
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
-    const input = { path: { externalId: loanExternalId }, body, idempotencyKey, onBehalfOf }
+    const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
     return flattenCardChargeResult(
       await this.askWithFailures(calls.payWithSavedCard, input, {
         ...chargeMapping,
@@ -99,14 +99,14 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
   }
 
   async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<CardChargeAnswer> {
-    const { loanExternalId, idempotencyKey, onBehalfOf } = charge
+    const { loanExternalId: externalId, idempotencyKey, onBehalfOf } = charge
     const body = {
       ...toEnteredCardFields(card),
       amount: centsToPesos(charge.amount),
-      idCredit: loanExternalId,
+      idCredit: externalId,
       fullname: card.holder,
     }
-    const input = { path: { externalId: loanExternalId }, body, idempotencyKey, onBehalfOf }
+    const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
     return flattenCardChargeResult(
       await this.askWithFailures(calls.payWithNewCard, input, {
         ...chargeMapping,
@@ -116,11 +116,11 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
   }
 
   startWalletPayment({
-    loanExternalId,
+    loanExternalId: externalId,
     amount,
     onBehalfOf,
   }: WalletPaymentRequest): Promise<Result<string | undefined, GatewayFailure>> {
-    const input = { path: { externalId: loanExternalId }, body: { amount: centsToPesos(amount) }, onBehalfOf }
+    const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, onBehalfOf }
     return this.ask(calls.startWalletPayment, input, ({ urlToRedirect }) => urlToRedirect)
   }
 

@@ -28,7 +28,7 @@ export function toRegisteredPayment(json: InferOutput<typeof paymentSchema>): Re
     date: calendarDate(dateAtStartOfText(json.paymentDate)),
     status: json.accused ? 'paid' : 'pending',
     paymentMethod: paymentMethodByCode.get(json.paymentMethod ?? '') ?? 'other',
-    ...(json.externalId ? { externalId: json.externalId } : {}),
+    ...(json.externalId ? { loanExternalId: json.externalId } : {}),
     subproductId: json.subproductId,
     ...(json.commerceName ? { commerceName: json.commerceName } : {}),
   }

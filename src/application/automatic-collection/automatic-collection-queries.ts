@@ -18,7 +18,7 @@ export class AutomaticCollectionQueries {
    * or if the lender does not answer.
    */
   async fetchCollectionIfAvailable(externalId: string): Promise<AutomaticLoanCollection | undefined> {
-    return (await this.allCollections()).find((each) => each.externalId === externalId)
+    return (await this.allCollections()).find((each) => each.loanExternalId === externalId)
   }
 
   /**
@@ -30,7 +30,7 @@ export class AutomaticCollectionQueries {
   ): Promise<Result<AutomaticLoanCollection | undefined, GatewayFailure>> {
     return this.sessions.withCustomer(async ({ taxId: customer }) => {
       const answer = await this.gateway.collectionsOfCustomer(customer)
-      return answer.ok ? success(answer.value.find((each) => each.externalId === externalId)) : answer
+      return answer.ok ? success(answer.value.find((each) => each.loanExternalId === externalId)) : answer
     })
   }
 

@@ -185,7 +185,7 @@ export class CollectionChanges {
   ): Promise<Result<object, CollectionChangeBlocker>> {
     const answer = await this.gateway.collectionsOfCustomer(owner.taxId)
     if (!answer.ok) return failure({ kind: 'not-known', failure: answer.failure })
-    const loan = answer.value.find((each) => each.externalId === loanExternalId)
+    const loan = answer.value.find((each) => each.loanExternalId === loanExternalId)
     const blocker = loan ? blockerOf(loan) : ({ kind: 'not-available' } as const)
     return blocker ? failure(blocker) : success({})
   }

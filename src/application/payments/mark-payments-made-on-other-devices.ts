@@ -21,7 +21,7 @@ export function markPaymentsMadeOnOtherDevices(
  * an idempotency key: it was made on a provider's page, and its device is not known.
  */
 function toPaymentFromOtherDevice(operation: RecentOperation): readonly PaymentFromOtherDevice[] {
-  const { idempotencyKey, target: externalId, amount, at, status } = operation
-  if (idempotencyKey === undefined || externalId === undefined) return []
-  return [{ externalId, amount, at, isPending: status === 'in-process' }]
+  const { idempotencyKey, target: loanExternalId, amount, at, status } = operation
+  if (idempotencyKey === undefined || loanExternalId === undefined) return []
+  return [{ loanExternalId, amount, at, isPending: status === 'in-process' }]
 }

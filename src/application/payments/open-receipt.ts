@@ -112,10 +112,14 @@ export class OpenReceipt {
     { customer, loans }: { readonly customer: Cuit; readonly loans: readonly PayableLoan[] },
   ): PaymentAsListedAndRecorded {
     const payments = keyed.map(({ payment }) => payment)
-    const known = { payments, ownPayments: this.paymentsMadeOnThisDevice(customer, [...loans, ...payments]) }
+    const loanExternalIds = [
+      ...loans.map(({ externalId }) => externalId),
+      ...payments.flatMap(({ loanExternalId }) => loanExternalId ?? []),
+    ]
+    const known = { payments, ownPayments: this.paymentsMadeOnThisDevice(customer, loanExternalIds) }
     const proven = findListedAndRecordedPayment(keyed.find((each) => each.key === key)?.payment, key, known)
-    const externalId = proven.listed?.externalId ?? proven.recorded?.externalId
-    return { ...proven, loan: loans.find((each) => each.externalId === externalId) }
+    const loanExternalId = proven.listed?.loanExternalId ?? proven.recorded?.loanExternalId
+    return { ...proven, loan: loans.find(({ externalId }) => externalId === loanExternalId) }
   }
 
   /**
@@ -124,14 +128,13 @@ export class OpenReceipt {
    */
   private paymentsMadeOnThisDevice(
     customerTaxId: Cuit,
-    paid: readonly { readonly externalId?: string }[],
+    loanExternalIds: readonly string[],
   ): readonly PaymentMadeOnThisDevice[] {
-    const numbers = new Set(paid.flatMap(({ externalId }) => externalId ?? []))
-    return [...numbers].flatMap((externalId) =>
+    return [...new Set(loanExternalIds)].flatMap((loanExternalId) =>
       this.log
-        .operationsOnTarget({ customerTaxId, target: externalId })
+        .operationsOnTarget({ customerTaxId, target: loanExternalId })
         .filter(({ status }) => status === 'confirmed')
-        .map((operation) => ({ externalId, operation })),
+        .map((operation) => ({ loanExternalId, operation })),
     )
   }
 }

@@ -65,9 +65,9 @@ export class PayOnProviderPage {
       hasLeftScreen ? { hasLeftScreen } : {},
     )
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })
-    const { externalId: loanExternalId } = request.loan
+    const { externalId } = request.loan
     const { amount, customerTaxId: onBehalfOf } = request
-    const address = await this.gateway.startWalletPayment({ loanExternalId, amount, onBehalfOf })
+    const address = await this.gateway.startWalletPayment({ loanExternalId: externalId, amount, onBehalfOf })
     if (address.ok && address.value !== undefined) return success(address.value)
     // Without an address the customer cannot pay, unless the address was lost with the answer.
     const wasStarted = !address.ok && mayRequestHaveBeenDone(address.failure)

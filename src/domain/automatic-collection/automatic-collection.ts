@@ -97,7 +97,7 @@ export interface InstallmentToCollect {
  * activated that, which collection comes next, and which have ended. Source: COL-01, COL-02.
  */
 export interface AutomaticLoanCollection {
-  readonly externalId: string
+  readonly loanExternalId: string
   /**
    * The customer's active agreement to the automatic collection of this loan; missing if automatic
    * collection is turned off.

@@ -42,8 +42,8 @@ export function collectionsToAcknowledge(
   },
 ): readonly CollectionToAcknowledge[] {
   if (!automaticCollections) return [{ kind: 'collections-unknown', id: 'collections' }]
-  return automaticCollections.flatMap(({ externalId, next: collection }) => {
-    if (externalId !== loan.externalId || !collection || !isForItemToPay(collection, dueItems)) return []
+  return automaticCollections.flatMap(({ loanExternalId, next: collection }) => {
+    if (loanExternalId !== loan.externalId || !collection || !isForItemToPay(collection, dueItems)) return []
     const { collectionId, status, ifPaidByHand } = collection
     return [{ kind: 'collection', id: `${collectionId} ${status} ${ifPaidByHand?.outcome}`, collection }]
   })

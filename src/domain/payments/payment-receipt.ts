@@ -32,7 +32,7 @@ export interface PaymentReceipt {
   /** Status of the payment. The amount due does not include a `pending` payment yet. */
   readonly status: RegisteredPayment['status']
   readonly method?: ReceiptPaymentMethod
-  readonly externalId?: string
+  readonly loanExternalId?: string
   readonly productId?: number
   readonly subproductId?: number
   readonly commerceName?: string
@@ -51,7 +51,7 @@ export interface PaymentReceipt {
 /** A payment made on this device, as the device recorded it. */
 export interface PaymentMadeOnThisDevice {
   /** Number of the loan that the payment pays. */
-  readonly externalId: string
+  readonly loanExternalId: string
   readonly operation: OperationRecord
 }
 
@@ -81,14 +81,14 @@ export function paymentReceipt({
   if (listed)
     return { ...recordedFields(recorded, loan), ...listedFields(listed, recorded), ...loanFields(loan) }
   if (!recorded) return undefined
-  const { operation, externalId } = recorded
+  const { operation, loanExternalId } = recorded
   const status = operation.reference === undefined ? 'pending' : 'paid'
   const date = dayInBuenosAires(operation.at)
   return {
     amount: operation.amount,
     date,
     status,
-    externalId,
+    loanExternalId,
     ...recordedFields(recorded, loan),
     ...loanFields(loan),
   }
@@ -123,11 +123,11 @@ export function findMatchingRecordedPayment(
 
 function mayBeSamePayment(
   listed: RegisteredPayment,
-  { externalId, operation }: PaymentMadeOnThisDevice,
+  { loanExternalId, operation }: PaymentMadeOnThisDevice,
 ): boolean {
   const days = daysBetween(dayInBuenosAires(operation.at), listed.date)
   return (
-    listed.externalId === externalId &&
+    listed.loanExternalId === loanExternalId &&
     listed.amount === operation.amount &&
     mayBePortalPayment(listed) &&
     days >= 0 &&
@@ -136,7 +136,7 @@ function mayBeSamePayment(
 }
 
 function listedFields(listed: RegisteredPayment, recorded: PaymentMadeOnThisDevice | undefined) {
-  const { amount, date, status, paymentMethod, externalId, subproductId, commerceName } = listed
+  const { amount, date, status, paymentMethod, loanExternalId, subproductId, commerceName } = listed
   // When the lender registers the method as `other`, the method chosen on this device is more precise.
   const method = paymentMethod === 'other' && recorded ? chosenMethodOf(recorded.operation) : paymentMethod
   return {
@@ -144,7 +144,7 @@ function listedFields(listed: RegisteredPayment, recorded: PaymentMadeOnThisDevi
     date,
     status,
     method,
-    ...(externalId === undefined ? {} : { externalId }),
+    ...(loanExternalId === undefined ? {} : { loanExternalId }),
     ...(subproductId === undefined ? {} : { subproductId }),
     ...(commerceName === undefined ? {} : { commerceName }),
   }

@@ -5,7 +5,7 @@ import { mayBePortalPayment, type RegisteredPayment } from './registered-payment
 
 /** A card payment that the customer requested on another device. Source: PAY-20. */
 export interface PaymentFromOtherDevice {
-  readonly externalId: string
+  readonly loanExternalId: string
   readonly amount: Cents
   readonly at: Instant
   /** Whether the payment is pending, that is, the lender has neither approved nor rejected it yet. */
@@ -55,17 +55,24 @@ function positionAmongRegisteredPayments(
 }
 
 function isSamePayment(payment: RegisteredPayment, otherPayment: PaymentFromOtherDevice): boolean {
-  const { externalId = otherPayment.externalId } = payment
+  const { loanExternalId = otherPayment.loanExternalId } = payment
   return (
     !payment.isFromOtherDevice &&
-    externalId === otherPayment.externalId &&
+    loanExternalId === otherPayment.loanExternalId &&
     payment.amount === otherPayment.amount &&
     payment.date === dayInBuenosAires(otherPayment.at) &&
     mayBePortalPayment(payment)
   )
 }
 
-function toRegisteredPayment({ externalId, amount, at }: PaymentFromOtherDevice): RegisteredPayment {
+function toRegisteredPayment({ loanExternalId, amount, at }: PaymentFromOtherDevice): RegisteredPayment {
   const date = dayInBuenosAires(at)
-  return { externalId, amount, date, paymentMethod: 'debit-card', status: 'pending', isFromOtherDevice: true }
+  return {
+    loanExternalId,
+    amount,
+    date,
+    paymentMethod: 'debit-card',
+    status: 'pending',
+    isFromOtherDevice: true,
+  }
 }

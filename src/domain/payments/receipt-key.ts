@@ -29,6 +29,6 @@ export function paymentsWithReceiptAddressKeys(
 
 /** Returns the fields of a payment that never change. */
 function stableFields(payment: RegisteredPayment): readonly string[] {
-  const { amount, date, paymentMethod, externalId = '', subproductId = '', commerceName = '' } = payment
-  return [String(amount), date, paymentMethod, externalId, String(subproductId), commerceName]
+  const { amount, date, paymentMethod, loanExternalId = '', subproductId = '', commerceName = '' } = payment
+  return [String(amount), date, paymentMethod, loanExternalId, String(subproductId), commerceName]
 }

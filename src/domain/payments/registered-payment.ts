@@ -9,7 +9,7 @@ export interface RegisteredPayment {
   readonly date: CalendarDate
   readonly paymentMethod: RegisteredPaymentMethod
   /** Number of the loan that the payment pays; missing if the lender does not say. Source: PAY-20. */
-  readonly externalId?: string
+  readonly loanExternalId?: string
   readonly subproductId?: number | undefined
   readonly commerceName?: string
   /** Status of the payment. A `pending` payment is not yet deducted from the amount due. */
@@ -30,7 +30,7 @@ export type LoanFieldsToMatchPayments = Pick<PayableLoan, 'externalId' | 'commer
  * product and the store of both are compared. Source: PAY-20.
  */
 export function isPaymentOfLoan(payment: RegisteredPayment, loan: LoanFieldsToMatchPayments): boolean {
-  if (payment.externalId !== undefined) return payment.externalId === loan.externalId
+  if (payment.loanExternalId !== undefined) return payment.loanExternalId === loan.externalId
   const isSameProduct =
     payment.subproductId === undefined ||
     loan.subproductId === undefined ||

@@ -123,7 +123,7 @@ function listedPaymentCandidates(
   paymentState: PaymentsAndOperationsOfLoan,
 ): ListedPaymentCandidates {
   const alike = matchingPayments(operation, paymentState)
-  const unnamed = alike.filter(({ externalId }) => externalId === undefined)
+  const unnamed = alike.filter(({ loanExternalId }) => loanExternalId === undefined)
   const operationsOnOtherLoans = paymentState.operationsOnOtherLoans.filter(
     (each) => mayHaveBeenDone(each) && unnamed.some((payment) => matchesPaymentToMake(payment, each)),
   )
@@ -221,10 +221,10 @@ function toUnappliedPaymentOfThisDevice(operation: OperationRecord, isListed: bo
  */
 function toUnappliedPayments(payments: readonly RegisteredPayment[]): readonly UnappliedPayment[] {
   const names = payments.map(({ date, amount, paymentMethod }) => `${date} ${amount} ${paymentMethod}`)
-  return payments.map(({ amount, date, externalId }, position) => {
+  return payments.map(({ amount, date, loanExternalId }, position) => {
     const name = names[position] ?? ''
     const earlier = names.slice(0, position).filter((each) => each === name).length
-    const ofWhich = externalId === undefined ? ({ mayBeOfAnotherLoan: true } as const) : {}
+    const ofWhich = loanExternalId === undefined ? ({ mayBeOfAnotherLoan: true } as const) : {}
     return { id: `${name} ${earlier}`, kind: 'listed', amount, day: date, ...ofWhich }
   })
 }

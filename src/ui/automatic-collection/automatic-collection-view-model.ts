@@ -15,7 +15,7 @@ import {
 } from './collection-state'
 
 export interface AutomaticCollectionViewModelInput {
-  readonly externalId: string
+  readonly loanExternalId: string
   /**
    * Called once when the portal knows whether the loan is collected automatically, or that the lender did
    * not answer (`unknown`).
@@ -30,7 +30,7 @@ export type AutomaticCollectionStatus = 'yes' | 'no' | 'unknown'
 @injectable()
 export class AutomaticCollectionViewModel {
   collection: AutomaticLoanCollection | undefined = undefined
-  private externalId = ''
+  private loanExternalId = ''
   private onKnown: AutomaticCollectionViewModelInput['onStatusKnown'] = () => undefined
 
   constructor(
@@ -41,8 +41,8 @@ export class AutomaticCollectionViewModel {
     observeFields(this, 'collection')
   }
 
-  onMount({ externalId, onStatusKnown }: AutomaticCollectionViewModelInput): () => void {
-    this.externalId = externalId
+  onMount({ loanExternalId, onStatusKnown }: AutomaticCollectionViewModelInput): () => void {
+    this.loanExternalId = loanExternalId
     this.onKnown = onStatusKnown
     void this.load()
     return () => this.pendingRequest.cancel()
@@ -68,7 +68,7 @@ export class AutomaticCollectionViewModel {
    * turned off the automatic collection. Source: COL-02, COL-03.
    */
   get pastCollections(): readonly PastCollectionState[] {
-    return this.collection?.past.map((each) => createPastCollectionState(each, this.externalId)) ?? []
+    return this.collection?.past.map((each) => createPastCollectionState(each, this.loanExternalId)) ?? []
   }
 
   /**
@@ -96,7 +96,7 @@ export class AutomaticCollectionViewModel {
   private async load(): Promise<void> {
     await this.pendingRequest
       .waitForAnswer(
-        this.queries.fetchCollection(this.externalId),
+        this.queries.fetchCollection(this.loanExternalId),
         (found) => {
           this.collection = found.ok ? found.value : undefined
           this.onKnown(found.ok ? collectionStatus(found.value) : 'unknown')

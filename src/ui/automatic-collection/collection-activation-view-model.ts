@@ -193,10 +193,10 @@ export class CollectionActivationViewModel {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'consent') return
     const { loan, checked: confirmedAccount } = loadedState
-    const { externalId: loanExternalId } = loan
+    const { externalId } = loan
     this.proofDialog = { phase: 'sending' }
     const activating = this.activation.execute(
-      { loanExternalId, confirmedAccount, proofMethod },
+      { loanExternalId: externalId, confirmedAccount, proofMethod },
       { hasLeftScreen: () => this.isScreenLeft },
     )
     await this.pendingRequest.waitForAnswer(this.withReceipt(loan, activating), (activated) => {

@@ -126,13 +126,13 @@ function OverduePanel({
       {oldest?.dueItems && (
         <div className={styles['actions']}>
           <PartialPaymentLink
-            externalId={oldest.externalId}
+            loanExternalId={oldest.externalId}
             dueItems={oldest.dueItems}
             loanName={loan ? undefined : loanName(oldest)}
           />
           {loan && areAllDueItemsExplained(loan.dueItems ?? []) && (
             <OnDemandAmountDueExplanationLink
-              externalId={loan.externalId}
+              loanExternalId={loan.externalId}
               dueDate={undefined}
               isExplanationAvailable
             />
@@ -183,7 +183,7 @@ function PayActions({ loan, amount, savedCard }: PayActionsProps) {
   const { externalId } = loan
   return (
     <div className={styles['action']}>
-      <PayLink to={paymentSummaryAddress(externalId)} externalId={externalId} amount={amount}>
+      <PayLink to={paymentSummaryAddress(externalId)} loanExternalId={externalId} amount={amount}>
         {loansTexts.loan.payAmount(formatBriefMoney(amount))}
       </PayLink>
       {savedCard && (

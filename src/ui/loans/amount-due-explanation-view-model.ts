@@ -23,7 +23,7 @@ import {
 } from './loan-amounts-rows'
 
 export interface AmountDueExplanationInput {
-  readonly externalId: string
+  readonly loanExternalId: string
   /**
    * The due date of the loan's next installment or, if the loan is overdue, its oldest due date; undefined if
    * the screen does not know it.
@@ -65,7 +65,7 @@ export class AmountDueExplanationViewModel {
   partialQuote: PartialPaymentQuoteState = { phase: 'nothing' }
   typedAmount = ''
   wasPartialQuoteRequested = false
-  private input: AmountDueExplanationInput = { externalId: '', dueDate: undefined }
+  private input: AmountDueExplanationInput = { loanExternalId: '', dueDate: undefined }
 
   constructor(
     @inject(AmountDueExplanationQueries) private readonly queries: AmountDueExplanationQueries,
@@ -175,7 +175,7 @@ export class AmountDueExplanationViewModel {
     if (!amount.ok) return
     this.partialQuote = { phase: 'asking' }
     await this.waitingForPart.waitForAnswer(
-      this.queries.partialPaymentQuote(this.input.externalId, amount.value),
+      this.queries.partialPaymentQuote(this.input.loanExternalId, amount.value),
       (quote) => {
         if (quote.ok) this.partialQuote = this.toPartialQuoteState(amount.value, quote.value.installments)
         else this.partialQuote = failedPartialQuoteState(quote.failure.kind === 'not-offered')
@@ -191,13 +191,13 @@ export class AmountDueExplanationViewModel {
    * the screen shows only the amount.
    */
   private async loadExplanationAndQuotes(): Promise<void> {
-    const { externalId, dueDate } = this.input
+    const { loanExternalId, dueDate } = this.input
     this.isLoadingExplanation = true
     await this.waiting
       .waitForAnswer(
         Promise.all([
-          this.queries.amountExplanation(externalId),
-          this.queries.paymentQuotes(externalId, dueDate),
+          this.queries.amountExplanation(loanExternalId),
+          this.queries.paymentQuotes(loanExternalId, dueDate),
         ]),
         ([explanation, quotes]) => {
           this.explanation = explanation

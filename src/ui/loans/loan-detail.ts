@@ -55,7 +55,7 @@ export interface LoanDetail {
    * The overdue debt of the loan, which the customer can also pay in part; undefined if nothing is overdue, a
    * payment is pending, or the loan cannot be paid. Source: PAY-24.
    */
-  readonly overdueDebt: Pick<PartialPaymentProps, 'externalId' | 'dueItems'> | undefined
+  readonly overdueDebt: Pick<PartialPaymentProps, 'loanExternalId' | 'dueItems'> | undefined
   /**
    * The loan's data for explaining its amount due and for requesting the amounts for other days; undefined if
    * nothing is due, a payment is pending, or the loan cannot be paid. Source: LOA-16, LOA-17.
@@ -158,7 +158,7 @@ function overdueDebtOf(
   { pendingPaymentText }: LoanSummary,
 ): LoanDetail['overdueDebt'] {
   if (!paymentEnabled || pendingPaymentText !== undefined || dueItems.length === 0) return undefined
-  return { externalId, dueItems }
+  return { loanExternalId: externalId, dueItems }
 }
 
 /**
@@ -174,9 +174,9 @@ function explanationInputOf(
   const standing = loanStanding(loan, today)
   switch (standing.kind) {
     case 'overdue':
-      return { externalId: loan.externalId, dueDate: standing.since }
+      return { loanExternalId: loan.externalId, dueDate: standing.since }
     case 'up-to-date':
-      return { externalId: loan.externalId, dueDate: standing.date }
+      return { loanExternalId: loan.externalId, dueDate: standing.date }
     case 'nothing-due':
       return undefined
   }

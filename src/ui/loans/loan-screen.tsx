@@ -61,7 +61,7 @@ export function LoanScreen() {
             />
             <InstallmentsSection loan={loan} />
             <AutomaticCollection
-              externalId={loan.externalId}
+              loanExternalId={loan.externalId}
               onStatusKnown={model.setAutomaticCollectionStatus}
             />
             <LoanDocumentsSection loan={loan.documents} />

@@ -61,7 +61,7 @@ interface LoanPayButtonProps {
 function LoanPayButton({ payButton: { to, externalId, text, amount, isQuiet } }: LoanPayButtonProps) {
   if (amount !== undefined)
     return (
-      <PayLink to={to} externalId={externalId} amount={amount}>
+      <PayLink to={to} loanExternalId={externalId} amount={amount}>
         {text}
       </PayLink>
     )

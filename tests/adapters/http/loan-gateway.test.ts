@@ -154,7 +154,7 @@ describe('debts and payments', () => {
       date: '2026-10-28',
       status: 'paid',
       paymentMethod: 'pago-facil',
-      externalId: '40128753',
+      loanExternalId: '40128753',
       subproductId: 12,
       commerceName: 'Casa Rivadavia Hogar',
     })

@@ -82,7 +82,8 @@ export const collectionDeactivationOperation: TestedOperation = {
       deliaAsOwner.taxId,
     )
     const active =
-      loans.ok && loans.value.find(({ externalId }) => externalId === externalIdOfDeliasLoan)?.activeAgreement
+      loans.ok &&
+      loans.value.find(({ loanExternalId }) => loanExternalId === externalIdOfDeliasLoan)?.activeAgreement
     if (!active) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCollectionChanges(tab).deactivateCollection(

@@ -30,7 +30,7 @@ const secondCheckedAccount = {
 } as const
 
 const availableCollection: AutomaticLoanCollection = {
-  externalId: loanExternalId,
+  loanExternalId: loanExternalId,
   installmentsToCollect: [{ number: 5, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
   past: [],
 }

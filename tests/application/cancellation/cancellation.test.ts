@@ -106,14 +106,14 @@ const pendingPayment: RegisteredPayment = {
   amount: cents(2_900_000),
   date: calendarDate('2026-11-20'),
   paymentMethod: 'cvu-transfer',
-  externalId: aLoan().externalId,
+  loanExternalId: aLoan().externalId,
   status: 'pending',
 }
 
-/** Returns automatic collections of the loan. The next one is of the installment with the given number. */
+/** Returns the collections of the loan, the next one of the installment with the given number. */
 function collectionOfInstallment(installmentNumber: number): AutomaticLoanCollection {
   return {
-    externalId: aLoan().externalId,
+    loanExternalId: aLoan().externalId,
     installmentsToCollect: [],
     past: [],
     next: {
@@ -199,7 +199,7 @@ describe('the amount to cancel early', () => {
   })
 
   it('leaves out the collection of another loan', async () => {
-    collectionGateway.collectionsAnswer = success([{ ...collectionOfInstallment(1), externalId: '40100000' }])
+    collectionGateway.collectionsAnswer = success([{ ...collectionOfInstallment(1), loanExternalId: '4010' }])
     expect(await quote(oneLeft)).toMatchObject({ value: { paymentsToAcknowledge: [] } })
   })
 

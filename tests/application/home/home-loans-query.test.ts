@@ -18,7 +18,7 @@ const pendingPayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
-  externalId: '40128753',
+  loanExternalId: '40128753',
   status: 'pending',
 }
 const neverAnswered = new Promise<never>(() => undefined)
@@ -85,7 +85,7 @@ describe('the payments that are not applied yet', () => {
   })
 
   it('leave out a payment whose loan the lender does not name', async () => {
-    const { externalId: _, ...anonymous } = pendingPayment
+    const { loanExternalId: _, ...anonymous } = pendingPayment
     visitor.paymentGateway.registeredPaymentsAnswer = success([anonymous])
     const { unappliedPayments } = await findHomeLoans()
     expect(unappliedPayments.map(({ payment, loan }) => [payment.kind, loan])).toEqual([

@@ -21,7 +21,7 @@ import {
 const appliedPaymentFields = {
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
-  externalId: '40128753',
+  loanExternalId: '40128753',
   status: 'paid',
 } as const
 

@@ -21,7 +21,7 @@ const listedPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paymentMethod: 'mercado-pago-account',
-  externalId: '40128753',
+  loanExternalId: '40128753',
   status: 'pending',
 } as const
 
@@ -116,7 +116,7 @@ describe('the search for a payment made at the provider', () => {
   })
 
   it.each([
-    ['of another loan', { externalId: '40153318' }],
+    ['of another loan', { loanExternalId: '40153318' }],
     ['of another amount', { amount: cents(500_000) }],
     ['of another day', { date: calendarDate('2026-11-01') }],
     ['made by transfer', { paymentMethod: 'cvu-transfer' as const }],
@@ -131,7 +131,7 @@ describe('the search for a payment made at the provider', () => {
   it.each([
     ['of yesterday', [{ ...listedPayment, date: calendarDate('2026-11-20') }]],
     ['of tomorrow, where the lender is ahead', [{ ...listedPayment, date: calendarDate('2026-11-22') }]],
-    ['in a list with one of another loan', [{ ...listedPayment, externalId: '40153318' }, listedPayment]],
+    ['in a list with one of another loan', [{ ...listedPayment, loanExternalId: '40153318' }, listedPayment]],
   ])('accepts one %s', async (_, registered) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registeredPaymentsAnswer = success(registered)

@@ -99,7 +99,7 @@ describe('the check right before a card is charged', () => {
     }
     await tab.pay()
     await tab.pay(equal)
-    const { externalId: _, ...unnamed } = unappliedPaymentOnOtherDevice
+    const { loanExternalId: _, ...unnamed } = unappliedPaymentOnOtherDevice
     const paid = { ...unnamed, status: 'paid', paymentMethod: 'debit-card' } as const
     gateway.registeredPaymentsAnswer = success([paid])
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))

@@ -20,7 +20,7 @@ const todaysPayment: RegisteredPayment = {
   amount: installmentAmount,
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
-  externalId: '40128753',
+  loanExternalId: '40128753',
   status: 'pending',
 }
 const earlierPayment: RegisteredPayment = {
@@ -30,7 +30,7 @@ const earlierPayment: RegisteredPayment = {
 }
 const finishedLoanPayment: RegisteredPayment = {
   ...earlierPayment,
-  externalId: '40100001',
+  loanExternalId: '40100001',
   date: calendarDate('2026-09-20'),
 }
 
@@ -88,7 +88,7 @@ describe('the receipt of a listed payment', () => {
           date: calendarDate('2026-10-20'),
           status: 'paid',
           method: 'debit-card',
-          externalId: '40128753',
+          loanExternalId: '40128753',
           productId: shopPurchaseLoan.productId,
           subproductId: shopPurchaseLoan.subproductId,
           commerceName: shopPurchaseLoan.commerceName,
@@ -157,7 +157,9 @@ describe('the receipt of a payment that only this device knows', () => {
     storePayment('confirmed')
     tab.clock.advance(1000)
     expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
-      value: { receipt: { status: 'pending', at: tab.clock.now(), externalId: '40128753', productId: 1 } },
+      value: {
+        receipt: { status: 'pending', at: tab.clock.now(), loanExternalId: '40128753', productId: 1 },
+      },
     })
   })
 
@@ -169,10 +171,10 @@ describe('the receipt of a payment that only this device knows', () => {
   })
 
   it('exists for a loan of which only earlier payments are listed', async () => {
-    const { externalId: _, ...ofNoLoan } = earlierPayment
+    const { loanExternalId: _, ...ofNoLoan } = earlierPayment
     paymentGateway.registeredPaymentsAnswer = success([ofNoLoan, finishedLoanPayment])
     expect(await openReceipt.execute(storePayment('confirmed', '40100001'))).toMatchObject({
-      value: { receipt: { externalId: '40100001', at: tab.clock.now() } },
+      value: { receipt: { loanExternalId: '40100001', at: tab.clock.now() } },
     })
   })
 

@@ -17,7 +17,7 @@ const pendingPayment: RegisteredPayment = {
   amount: installmentAmount,
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
-  externalId: '40128753',
+  loanExternalId: '40128753',
   status: 'pending',
 }
 
@@ -88,7 +88,7 @@ it('two payments of one loan stay separate', () => {
 })
 
 describe('the total of the payments of one external id', () => {
-  const { externalId: _, ...unnamed } = pendingPayment
+  const { loanExternalId: _, ...unnamed } = pendingPayment
   const old: RegisteredPayment = { ...pendingPayment, date: calendarDate('2026-11-18') }
 
   it('includes a payment that the lender lists for that id', () => {
@@ -101,7 +101,7 @@ describe('the total of the payments of one external id', () => {
   })
 
   it.each<readonly [string, RegisteredPayment]>([
-    ['of another id', { ...pendingPayment, externalId: '46010327' }],
+    ['of another id', { ...pendingPayment, loanExternalId: '46010327' }],
     ['that may be of any loan', unnamed],
     ['that should have been applied days ago', old],
   ])('leaves out a payment %s', (_name, payment) => {

@@ -8,7 +8,7 @@ import {
 } from './a-loan-payment'
 
 describe('a listed payment without its loan', () => {
-  const { externalId: _loan, ...unnamed } = appliedPayment
+  const { loanExternalId: _loan, ...unnamed } = appliedPayment
   const waiting = { ...unnamed, status: 'pending' } as const
   const ofOtherLoan = {
     ...confirmedCardPaymentRecord,

@@ -28,7 +28,7 @@ const paymentRecord: OperationRecord = {
   before: { due: cents(1_262_500), listed: 0 },
   pays: { installments: [4], remaining: cents(0) },
 }
-const paymentOnThisDevice: PaymentMadeOnThisDevice = { externalId: '40128753', operation: paymentRecord }
+const paymentOnThisDevice: PaymentMadeOnThisDevice = { loanExternalId: '40128753', operation: paymentRecord }
 const walletPayment: PaymentMadeOnThisDevice = {
   ...paymentOnThisDevice,
   operation: { ...paymentRecord, terms: { kind: 'installment', channel: 'wallet' } },
@@ -37,7 +37,7 @@ const listedPayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
-  externalId: '40128753',
+  loanExternalId: '40128753',
   subproductId: 12,
   status: 'pending',
 }
@@ -60,7 +60,7 @@ describe('the receipt of a payment', () => {
       at: noon,
       status: 'pending',
       method: 'debit-card',
-      externalId: '40128753',
+      loanExternalId: '40128753',
       productId: 19,
       subproductId: 12,
       installments: { first: 4, last: 4, loanInstallmentCount: 12 },
@@ -80,7 +80,7 @@ describe('the receipt of a payment', () => {
   })
 
   it("has only the lender's values for a listed payment", () => {
-    const { externalId: _number, subproductId: _kind, ...bare } = listedPayment
+    const { loanExternalId: _number, subproductId: _kind, ...bare } = listedPayment
     expect(paymentReceipt({ listed: bare })).toStrictEqual({
       amount: 1_262_500,
       date: '2026-11-21',
@@ -104,7 +104,7 @@ describe('the receipt of a payment', () => {
       date: '2026-11-21',
       status: 'pending',
       method: 'debit-card',
-      externalId: '40128753',
+      loanExternalId: '40128753',
       subproductId: 12,
       commerceName: 'Casa Rivadavia Hogar',
     })
@@ -118,7 +118,7 @@ describe('the receipt of a payment', () => {
       at: noon,
       status: 'pending',
       method: 'debit-card',
-      externalId: '40128753',
+      loanExternalId: '40128753',
       amountDueBeforePayment: 1_262_500,
     })
     const unnumbered = { ...bare, pays: { installments: [] } }
@@ -176,7 +176,7 @@ describe('a payment known to the device and the lender', () => {
     ['of the day before', { ...listedPayment, date: calendarDate('2026-11-20') }, false],
     ['of two days after', { ...listedPayment, date: calendarDate('2026-11-23') }, false],
     ['of another amount', { ...listedPayment, amount: cents(1_262_501) }, false],
-    ['of another loan', { ...listedPayment, externalId: '40153318' }, false],
+    ['of another loan', { ...listedPayment, loanExternalId: '40153318' }, false],
     ['over a counter', { ...listedPayment, paymentMethod: 'rapipago' as const }, false],
   ])('%s', (_, payment, isSame) => {
     const known = { payments: [payment], ownPayments: [paymentOnThisDevice] }
@@ -185,8 +185,8 @@ describe('a payment known to the device and the lender', () => {
   })
 
   it('is matched although others exist that cannot be it', () => {
-    const other = { ...listedPayment, externalId: '40153318' }
-    const ofOther = { ...paymentOnThisDevice, externalId: '40097264' }
+    const other = { ...listedPayment, loanExternalId: '40153318' }
+    const ofOther = { ...paymentOnThisDevice, loanExternalId: '40097264' }
     const known = { payments: [other, listedPayment], ownPayments: [ofOther, paymentOnThisDevice] }
     expect(findMatchingListedPayment(paymentOnThisDevice, known)).toBe(listedPayment)
     expect(findMatchingRecordedPayment(listedPayment, known)).toBe(paymentOnThisDevice)

@@ -8,14 +8,14 @@ import {
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 
 const registeredPayment: RegisteredPayment = {
-  externalId: '40128753',
+  loanExternalId: '40128753',
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
   status: 'paid',
 }
 const paymentFromOtherDevice: PaymentFromOtherDevice = {
-  externalId: '40128753',
+  loanExternalId: '40128753',
   amount: cents(1_262_500),
   // In Buenos Aires it is still the 21st.
   at: instant(Date.parse('2026-11-22T02:30:00Z')),
@@ -57,7 +57,7 @@ describe('a payment of another device', () => {
   })
 
   it('is found in a list without loans', () => {
-    const { externalId: _, ...unnamed } = registeredPayment
+    const { loanExternalId: _, ...unnamed } = registeredPayment
     expect(markPaymentsFromOtherDevices([unnamed], [paymentFromOtherDevice])).toEqual([
       { ...unnamed, isFromOtherDevice: true },
     ])
@@ -71,7 +71,7 @@ describe('a payment of another device', () => {
   })
 
   it.each([
-    ['another loan', { externalId: '40116602' }],
+    ['another loan', { loanExternalId: '40116602' }],
     ['another amount', { amount: cents(1_262_501) }],
     ['another day', { date: calendarDate('2026-11-22') }],
     ['a transfer', { paymentMethod: 'cvu-transfer' }],

@@ -13,14 +13,14 @@ const paymentArbitrary: fc.Arbitrary<RegisteredPayment> = fc
   .record({
     amount: fc.integer({ min: 1, max: 3 }),
     day: fc.integer({ min: 0, max: 3 }),
-    externalId: fc.constantFrom('40128753', '40153318'),
+    loanExternalId: fc.constantFrom('40128753', '40153318'),
     status: fc.constantFrom('paid' as const, 'pending' as const),
   })
-  .map(({ amount, day, externalId, status }) => ({
+  .map(({ amount, day, loanExternalId, status }) => ({
     amount: cents(amount),
     date: addDays(firstDay, day),
     paymentMethod: 'qr',
-    externalId,
+    loanExternalId,
     status,
   }))
 

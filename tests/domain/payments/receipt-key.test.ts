@@ -21,7 +21,7 @@ describe('the key of a payment', () => {
   })
 
   it('is the same for a missing and an empty text of the lender', () => {
-    const shown = { ...examplePayment, externalId: '', commerceName: '' }
+    const shown = { ...examplePayment, loanExternalId: '', commerceName: '' }
     expect(receiptKeysOf(shown)).toEqual(receiptKeysOf(examplePayment))
   })
 
@@ -29,7 +29,7 @@ describe('the key of a payment', () => {
     { amount: cents(1) },
     { date: calendarDate('2026-11-20') },
     { paymentMethod: 'rapipago' as const },
-    { externalId: '40128753' },
+    { loanExternalId: '40128753' },
     { subproductId: 12 },
     { commerceName: 'Casa Rivadavia Hogar' },
   ])('differs with %j', (other) => {

@@ -66,7 +66,7 @@ describe('a payment of this device', () => {
   })
 
   it.each([
-    ['another loan', { externalId: '40153318' }],
+    ['another loan', { loanExternalId: '40153318' }],
     ['another amount', { amount: cents(500_000) }],
     ['a transfer', { paymentMethod: 'cvu-transfer' }],
   ] as const)('stays unapplied when the lender lists one of %s', (_, other) => {
@@ -163,14 +163,14 @@ describe('a payment that only the lender knows', () => {
   })
 
   it.each([
-    ['names the loan', { externalId: '40128753' }, true],
-    ['names another loan', { externalId: '40153318' }, false],
+    ['names the loan', { loanExternalId: '40128753' }, true],
+    ['names another loan', { loanExternalId: '40153318' }, false],
     ['is of its product and shop', { subproductId: 12, commerceName: 'Casa Rivadavia Hogar' }, true],
     ['says nothing of either', {}, true],
     ['is of another product', { subproductId: 55 }, false],
     ['is of another shop', { subproductId: 12, commerceName: 'Otro' }, false],
   ])('that %s', (_, shown, isOfLoan) => {
-    const { externalId: _loan, ...unnamed } = pendingPayment
+    const { loanExternalId: _loan, ...unnamed } = pendingPayment
     expect(describeUnappliedPayments({ payments: [{ ...unnamed, ...shown }] })).toHaveLength(isOfLoan ? 1 : 0)
   })
 
@@ -191,7 +191,7 @@ describe('a payment that only the lender knows', () => {
   it('is not matched with one of this device because of others of the loan, or of its amount', () => {
     const others = [
       { ...pendingPayment, amount: cents(500_000) },
-      { ...pendingPayment, externalId: '40153318' },
+      { ...pendingPayment, loanExternalId: '40153318' },
     ]
     expect(
       describeUnappliedPayments({
@@ -247,7 +247,7 @@ describe('the number of payments of an amount before another one', () => {
       2,
     ],
     ['a transfer', { payments: [{ ...appliedPayment, paymentMethod: 'cvu-transfer' as const }] }, 0],
-    ['one of another loan', { payments: [{ ...appliedPayment, externalId: '40153318' }] }, 0],
+    ['one of another loan', { payments: [{ ...appliedPayment, loanExternalId: '40153318' }] }, 0],
     ['one of another amount', { payments: [{ ...appliedPayment, amount: cents(500_000) }] }, 0],
     [
       'one of another amount of this device',

@@ -22,7 +22,7 @@ const dueDatesOfLoan = {
 /** Returns the automatic collection of a loan's installment, for which the lender tries on the given days. */
 function createCollectionWithAttemptsOn(...days: readonly string[]): AutomaticLoanCollection {
   return {
-    externalId: dueDatesOfLoan.externalId,
+    loanExternalId: dueDatesOfLoan.externalId,
     activeAgreement: {},
     installmentsToCollect: [],
     next: {

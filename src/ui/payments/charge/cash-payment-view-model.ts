@@ -23,7 +23,7 @@ export type CashPaymentState =
 export class CashPaymentViewModel {
   slipPhase: 'none' | 'downloading' = 'none'
   isBarcodeEnlarged = false
-  private externalId = ''
+  private loanExternalId = ''
 
   constructor(
     @inject(CardlessPaymentQueries) private readonly methods: CardlessPaymentQueries,
@@ -36,7 +36,7 @@ export class CashPaymentViewModel {
   }
 
   onMount({ externalId }: { readonly externalId: string }): () => void {
-    this.externalId = externalId
+    this.loanExternalId = externalId
     const leave = this.asyncState.load(
       () => this.find(),
       (found) => found,
@@ -58,9 +58,9 @@ export class CashPaymentViewModel {
   async downloadPaymentSlip(): Promise<void> {
     if (this.slipPhase === 'downloading') return
     this.slipPhase = 'downloading'
-    const { externalId } = this
-    await this.slipRequest.waitForAnswer(this.methods.cashPaymentSlip(externalId), (slip) => {
-      if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
+    const { loanExternalId } = this
+    await this.slipRequest.waitForAnswer(this.methods.cashPaymentSlip(loanExternalId), (slip) => {
+      if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(loanExternalId))
       else this.showNoSlip()
     })
     runInAction(() => {
@@ -74,7 +74,7 @@ export class CashPaymentViewModel {
   }
 
   private async find(): Promise<CashPaymentState | FailedPhase> {
-    const barcode = await this.methods.cashBarcodeDigits(this.externalId)
+    const barcode = await this.methods.cashBarcodeDigits(this.loanExternalId)
     if (!barcode.ok) return failedPhase(barcode.failure)
     const digits = barcode.value
     if (!canBeInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }

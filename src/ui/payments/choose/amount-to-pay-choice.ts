@@ -67,7 +67,7 @@ export class AmountToPayChoice {
     const summary = this.source.partiallyPayableSummary()
     if (summary?.loan.status !== 'in-debt' || this.isAmountFixed) return undefined
     return {
-      externalId: summary.debt.externalId,
+      loanExternalId: summary.debt.externalId,
       dueItems: summary.dueItems,
       onChoose: this.choosePartialAmount,
     }

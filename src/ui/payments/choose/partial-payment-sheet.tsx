@@ -31,13 +31,13 @@ export interface PartialPaymentSheetProps extends PartialPaymentProps {
  * the customer types. It also has a link to the support chat. Source: PAY-24.
  */
 export const PartialPaymentSheet = observer(function PartialPaymentSheet({
-  externalId,
+  loanExternalId,
   dueItems,
   onChoose,
   loanName,
   onClose,
 }: PartialPaymentSheetProps) {
-  const model = useViewModel(PartialPaymentViewModel, { externalId, dueItems, onChoose })
+  const model = useViewModel(PartialPaymentViewModel, { loanExternalId: loanExternalId, dueItems, onChoose })
   switch (model.shownStep) {
     case 'choices':
       return (

@@ -24,7 +24,7 @@ import { coveredPartOfDueItemText, dueItemTitle, mergeCreditLineItemsByMonth } f
 
 /** The debt of which the customer can pay a part: the number of the loan, and the items that are due. */
 export interface PartialPaymentProps {
-  readonly externalId: string
+  readonly loanExternalId: string
   readonly dueItems: readonly DueItem[]
   /**
    * Called with the chosen amount. It is given only if the payment screen is already open; if it is
@@ -63,7 +63,7 @@ export class PartialPaymentViewModel {
    * then.
    */
   wasPayPressed = false
-  props: PartialPaymentProps = { externalId: '', dueItems: [] }
+  props: PartialPaymentProps = { loanExternalId: '', dueItems: [] }
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
     observeFields(this, 'shownStep', 'typedAmount', 'wasPayPressed', 'props')
@@ -179,9 +179,9 @@ export class PartialPaymentViewModel {
   }
 
   private choose(amount: Cents): void {
-    const { externalId, onChoose } = this.props
+    const { loanExternalId, onChoose } = this.props
     if (onChoose) onChoose(amount)
-    else this.navigation.goTo(paymentSummaryAddress(externalId, amount))
+    else this.navigation.goTo(paymentSummaryAddress(loanExternalId, amount))
   }
 }
 

@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 
 /** The amount that stood on a pay button, and the loan that the button pays. */
 export interface PayButtonAmount {
-  readonly externalId: string
+  readonly loanExternalId: string
   readonly amount: Cents
 }
 
@@ -20,7 +20,7 @@ export class PayButtonAmountStore {
   }
 
   amountOfLoan(externalId: string | undefined): Cents | undefined {
-    return this.pressed?.externalId === externalId ? this.pressed?.amount : undefined
+    return this.pressed?.loanExternalId === externalId ? this.pressed?.amount : undefined
   }
 
   /** Deletes the stored amount, so that a later payment screen does not show it. */

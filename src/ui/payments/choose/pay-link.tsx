@@ -9,7 +9,7 @@ import { animatedAmountAttribute } from './animated-amount'
 
 interface PayLinkProps {
   readonly to: string
-  readonly externalId: string
+  readonly loanExternalId: string
   /**
    * The amount that is shown above the link. The payment screen shows it until the lender says what is due.
    */
@@ -22,8 +22,8 @@ interface PayLinkProps {
  * A link to the payment screen of a loan. That screen first shows the amount that stands above the link.
  * Source: PAY-21.
  */
-export function PayLink({ to, externalId, amount, variant = 'primary', children }: PayLinkProps) {
-  const model = useViewModel(PayLinkViewModel, { externalId, amount })
+export function PayLink({ to, loanExternalId, amount, variant = 'primary', children }: PayLinkProps) {
+  const model = useViewModel(PayLinkViewModel, { loanExternalId: loanExternalId, amount })
   const isMoving = useRef(false)
 
   const go: AroundNavHandler = (navigate, path, options) => {

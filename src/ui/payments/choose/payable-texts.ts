@@ -38,7 +38,7 @@ export function amountDueExplanationInput(
   due: readonly DueItem[],
 ): AmountDueExplanationInput | undefined {
   return areAllDueItemsExplained(due)
-    ? { externalId, dueDate: undefined, isExplanationAvailable: true }
+    ? { loanExternalId: externalId, dueDate: undefined, isExplanationAvailable: true }
     : undefined
 }
 

@@ -61,7 +61,7 @@ export function createShownPaymentReceipt(
   { lender, holder }: { readonly lender: LegalEntity | undefined; readonly holder: string | undefined },
 ): ShownPaymentReceipt {
   const { receipt } = opened
-  const { amount, status, date, externalId } = receipt
+  const { amount, status, date, loanExternalId: externalId } = receipt
   const isPending = status === 'pending'
   return {
     phase: 'ready',
@@ -149,8 +149,8 @@ function paidLoanName({ productId, subproductId, commerceName }: PaymentReceipt)
  * Returns the loan number; undefined for the credit line, whose number customers do not know. Source:
  * PAY-03.
  */
-function loanNumberOf({ productId, externalId }: PaymentReceipt): string | undefined {
-  return isCreditLine(productId) ? undefined : externalId
+function loanNumberOf({ productId, loanExternalId }: PaymentReceipt): string | undefined {
+  return isCreditLine(productId) ? undefined : loanExternalId
 }
 
 function isCreditLine(productId: number | undefined): boolean {

@@ -204,10 +204,10 @@ type PaymentRowValues = {
   readonly [Fact in keyof ShownPaymentDetails]: ShownPaymentDetails[Fact] | undefined
 }
 
-function paymentRows({ amount, externalId, transactionId }: PaymentRowValues) {
+function paymentRows({ amount, loanExternalId, transactionId }: PaymentRowValues) {
   return [
     { label: texts.amount, value: amount === undefined ? undefined : formatMoney(amount) },
-    { label: texts.loan, value: externalId },
+    { label: texts.loan, value: loanExternalId },
     { label: texts.transaction, value: transactionId },
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }

@@ -20,7 +20,7 @@ export type PaymentStatusAddressValues = ReturnType<typeof addresses.paymentStat
 
 /** What the status screen shows about the payment. Values of the address that are not valid are left out. */
 export interface ShownPaymentDetails {
-  readonly externalId?: string | undefined
+  readonly loanExternalId?: string | undefined
   readonly transactionId?: string | undefined
   readonly amount?: Cents | undefined
   /**
@@ -158,7 +158,7 @@ function mayPayingAgainHelp(refusal: CardRefusalReason | undefined): boolean {
   return refusal === undefined || nextStepAfterCardRefusal(refusal) !== 'none'
 }
 
-export function payAgainAddressOf({ externalId }: ShownPaymentDetails): string {
+export function payAgainAddressOf({ loanExternalId: externalId }: ShownPaymentDetails): string {
   return externalId === undefined
     ? addresses.payInstallment.createPath()
     : addresses.paymentSummary.createPath({ externalId })
@@ -173,7 +173,7 @@ export function shownPaymentDetails({
   ...address
 }: PaymentFromStatusAddress): ShownPaymentDetails {
   return {
-    externalId: validReference(address.externalId),
+    loanExternalId: validReference(address.externalId),
     amount: operation?.amount ?? address.amount,
     transactionId: validReference(address.transactionId),
   }

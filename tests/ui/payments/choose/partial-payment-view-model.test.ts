@@ -18,12 +18,12 @@ let model: PartialPaymentViewModel
 beforeEach(() => {
   navigation.goTo('/inicio')
   model = new PartialPaymentViewModel(navigation)
-  model.onMount({ externalId: '40116602', dueItems: dueItems })
+  model.onMount({ loanExternalId: '40116602', dueItems: dueItems })
 })
 
 describe('a payment of a part of the debt', () => {
   it('does not offer the oldest installment when it is all that is due', () => {
-    model.onMount({ externalId: '40116602', dueItems: dueItems.slice(0, 1) })
+    model.onMount({ loanExternalId: '40116602', dueItems: dueItems.slice(0, 1) })
     expect(model.oldestInstallmentOption).toBeUndefined()
     model.openAmountField()
     expect(model.typedAmount).toBe('')
@@ -34,7 +34,11 @@ describe('a payment of a part of the debt', () => {
 
   it('passes the amount to the screen that pays it', () => {
     const chosen: Cents[] = []
-    model.onMount({ externalId: '40116602', dueItems: dueItems, onChoose: (amount) => chosen.push(amount) })
+    model.onMount({
+      loanExternalId: '40116602',
+      dueItems: dueItems,
+      onChoose: (amount) => chosen.push(amount),
+    })
     model.openAmountField()
     model.enterAmount('1.500,50')
     model.submitAmount()
@@ -55,7 +59,7 @@ describe('a payment of a part of the debt', () => {
 
   it('groups the months of the revolving line', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(1_000), punitiveAmount: cents(0) } as const
-    model.onMount({ externalId: '46010562', dueItems: [month, month, { ...month, month: '2026-12' }] })
+    model.onMount({ loanExternalId: '46010562', dueItems: [month, month, { ...month, month: '2026-12' }] })
     expect(model.oldestInstallmentOption).toEqual({
       title: 'Noviembre de 2026',
       amount: 2_000,

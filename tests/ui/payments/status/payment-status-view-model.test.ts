@@ -66,7 +66,7 @@ describe('the status page of a payment', () => {
     page.storeMartasPaymentRecord('confirmed')
     expect(openPaymentStatus(page).model.state).toMatchObject({
       phase: 'not-known',
-      payment: { externalId: '40128753' },
+      payment: { loanExternalId: '40128753' },
     })
   })
 
