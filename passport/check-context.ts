@@ -79,9 +79,9 @@ export class CheckContext {
     const session = v.safeParse(signedInCustomerSchema, answer?.json)
     if (answer?.status !== 200 || !session.success)
       throw new CheckCouldNotRunError(`No se pudo ingresar como ${roleDescriptions[role]}.`)
-    const { customerId, customerTaxId: taxId, accessToken, refreshToken } = session.output
+    const { customerId, customerTaxId, accessToken, refreshToken } = session.output
     const fullName = `${session.output.customerFirstName} ${session.output.customerSurname}`
-    return { customerId, taxId, fullName, accessToken, refreshToken }
+    return { customerId, taxId: customerTaxId, fullName, accessToken, refreshToken }
   }
 
   /** Sends an API call with the session of the customer of a role. */

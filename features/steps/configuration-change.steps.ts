@@ -16,7 +16,7 @@ export const configurationChangeStepPhrases: StepPhrases = {
       world.changeConfiguration({ capabilities: allCapabilitiesOff }),
   },
   '… lleva a "…"': {
-    'el menú': ({ configurationChange }) => configurationChange.screenAndMenuLinkAddresses(),
+    'el menú': ({ configurationChange }) => configurationChange.addressesOfLinksOnScreenAndInMenu(),
   },
 }
 
@@ -84,7 +84,7 @@ Then('no se pidió nada de {string}', async function (this: PortalWorld, module:
 })
 
 Then('ni la pantalla ni el menú llevan a {string}', async function (this: PortalWorld, address: string) {
-  const targets = await (await this.portal()).configurationChange.screenAndMenuLinkAddresses()
+  const targets = await (await this.portal()).configurationChange.addressesOfLinksOnScreenAndInMenu()
   const found = targets.filter((to) => to.split('?')[0] === address)
   assert.deepEqual(found, [])
   assert.includes(targets, '/mis-prestamos')

@@ -16,11 +16,11 @@ const { protection, session } = apiContracts
  */
 export async function renewAccessToken(
   context: CheckContext,
-  { taxId, refreshToken }: { readonly taxId: string; readonly refreshToken: string },
+  { taxId: customerTaxId, refreshToken }: { readonly taxId: string; readonly refreshToken: string },
 ) {
   const { answer } = await context.transport.send({
     call: session.refreshToken,
-    pathParameters: { customerTaxId: taxId },
+    pathParameters: { customerTaxId },
     body: { refreshToken },
   })
   return {

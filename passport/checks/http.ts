@@ -63,17 +63,17 @@ async function sendSuccessfulRequests(context: CheckContext): Promise<readonly E
  * and one with a body of the wrong type.
  */
 async function sendFailingRequests(context: CheckContext): Promise<readonly Exchange[]> {
-  const { taxId } = await context.sessionOf('owing')
+  const { taxId: customerTaxId } = await context.sessionOf('owing')
 
   return [
-    await context.transport.send({ call: session.accountStatus, pathParameters: { taxId } }),
+    await context.transport.send({ call: session.accountStatus, pathParameters: { taxId: customerTaxId } }),
     await context.sendAs('owing', {
       call: payments.amountDue,
       pathParameters: { externalId: `${context.profile.nobodysDni}0` },
     }),
     await context.transport.send({
       call: session.refreshToken,
-      pathParameters: { customerTaxId: taxId },
+      pathParameters: { customerTaxId },
       body: [],
     }),
   ]

@@ -91,10 +91,10 @@ function decodeBase64(base64: string): string {
 
 async function requestProposal(
   context: CheckContext,
-  { taxId, hash }: Pick<OpenRefinancingLink, 'taxId' | 'hash'>,
+  { taxId: customerTaxId, hash }: Pick<OpenRefinancingLink, 'taxId' | 'hash'>,
 ): Promise<Exchange> {
   const call = refinancing.findProposal
-  return context.transport.send({ call, pathParameters: { customerTaxId: taxId }, queryParameters: { hash } })
+  return context.transport.send({ call, pathParameters: { customerTaxId }, queryParameters: { hash } })
 }
 
 /**
@@ -129,11 +129,11 @@ const proposalFieldNames = new Set(['refinancingAmount', 'debtAmount', 'customer
  */
 async function requestOfferedLoanBody(
   context: CheckContext,
-  { taxId, hash, maxInstallments, maxInstallmentPesos, refinancingPesos }: OpenRefinancingLink,
+  { taxId: customerTaxId, hash, maxInstallments, maxInstallmentPesos, refinancingPesos }: OpenRefinancingLink,
 ) {
   const plans = await context.transport.send({
     call: refinancing.installmentPlan,
-    pathParameters: { customerTaxId: taxId },
+    pathParameters: { customerTaxId },
     queryParameters: { hash },
     body: {
       requestedAmount: refinancingPesos,
@@ -146,24 +146,28 @@ async function requestOfferedLoanBody(
 
 async function createRefinancing(
   context: CheckContext,
-  { taxId, hash }: OpenRefinancingLink,
+  { taxId: customerTaxId, hash }: OpenRefinancingLink,
   body: object,
   idempotencyKey: string,
 ): Promise<Exchange> {
   const call = refinancing.createLoan
   return context.transport.send({
     call,
-    pathParameters: { customerTaxId: taxId },
+    pathParameters: { customerTaxId },
     queryParameters: { hash },
     body,
     idempotencyKey,
   })
 }
 
-async function requestStatusWithoutSession(context: CheckContext, taxId: string, idempotencyKey: string) {
+async function requestStatusWithoutSession(
+  context: CheckContext,
+  customerTaxId: string,
+  idempotencyKey: string,
+) {
   const { answer } = await context.transport.send({
     call: orders.statusWithoutSession,
-    pathParameters: { customerTaxId: taxId },
+    pathParameters: { customerTaxId },
     queryParameters: { idempotencyKey },
   })
   return readOperationStatus(answer?.json)

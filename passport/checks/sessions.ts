@@ -34,10 +34,10 @@ async function checkLoginReturnsRequestedCustomer(context: CheckContext): Promis
 }
 
 async function checkWrongPasswordCode(context: CheckContext): Promise<CheckOutcome> {
-  const { taxId } = await context.sessionOf('upToDate')
+  const { taxId: customerTaxId } = await context.sessionOf('upToDate')
   const { answer } = await context.transport.send({
     call: access.logInWithPassword,
-    pathParameters: { customerTaxId: taxId },
+    pathParameters: { customerTaxId },
     queryParameters: { isAuthFromApp: 'false' },
     body: { password: 'no-es-la-contraseña-1' },
   })

@@ -112,9 +112,9 @@ async function payShop(
   { loanId, installments }: ShopLoan,
   idempotencyKey: string,
 ): Promise<Exchange> {
-  const { taxId, fullName } = await context.sessionOf('line')
+  const { taxId: customerTaxId, fullName } = await context.sessionOf('line')
   const agreement = {
-    customerTaxId: taxId,
+    customerTaxId,
     fullName,
     requestedAmount: amountPesos,
     selectedInstallment: installments,

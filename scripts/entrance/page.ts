@@ -126,9 +126,10 @@ function failedStartTemplates(markup: string, { old, broken }: PrerenderedPagePa
 }
 
 /**
- * The script that loads the portal. The login form is painted first and gets the whole bandwidth. In a
- * hidden page, the scripts are loaded at once. Each script runs in its own task, because the entry alone
- * would run all of them in one long task. Source: GEN-12.
+ * The script that loads the portal's scripts. It waits until the login form is painted, so that the form gets
+ * the whole bandwidth; in a hidden page, where nothing is painted, it does not wait. It adds each script
+ * separately, so that each runs in a task of its own; if only the main script were added, it would run all
+ * the others in one long task. Source: GEN-12.
  */
 const deferredScriptLoader = [
   'const{content}=document.getElementById("scripts"),',

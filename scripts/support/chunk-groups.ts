@@ -72,11 +72,11 @@ export interface ModuleGraph {
 }
 
 /**
- * Returns the chunks into which the portal's scripts are divided. There are few, because on a slow network a
- * request for each module costs more than some unused bytes. The first visit loads the chunks `vendor`,
- * `mount` and `first-visit`. Modules that several later screens share are in three more chunks, so that a
- * link to a payment loads no code that it does not need, and the service worker stores no code that only
- * seldom used screens share.
+ * Returns the rules by which the bundler groups the portal's modules into a few chunks, because on a slow
+ * network a request for each module costs more than some unused bytes. The first visit loads `vendor`,
+ * `mount` and `first-visit`. The code for HTTP requests, the seldom used gateways and the seldom used device
+ * adapters have a chunk each. The other modules that several screens share are in three chunks: those that a
+ * payment link needs (`shared`), those of the main journeys (`more-shared`) and the rest (`seldom-shared`).
  */
 export function createPortalChunkGroups(root: string, entry: string) {
   const firstVisit = new ReachableModules([join(root, entry), join(root, firstScreenFile)])

@@ -31,7 +31,10 @@ export interface AddressAccessPolicy {
   readonly capability?: SwitchableCapability
   /** Set if customers can open the address even during maintenance of the portal. Source: OPS-05. */
   readonly isOpenInMaintenance?: true
-  /** Set if the screen of the address has the header of the screens before login. */
+  /**
+   * Set if the screen has the header of the screens before login although the customer must be signed in to
+   * open it, as on the logout screen.
+   */
   readonly frame?: 'public'
   /**
    * The login step that the address shows. Present only for steps that need earlier login steps. Source:

@@ -8,7 +8,7 @@ import { PortalRelease } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { AddressName } from '@/ui/addresses'
 import { BrandContext } from '@/ui/kit/brand'
-import { ErrorReporter } from '@/ui/kit/error-reporter'
+import { ScreenErrorRelay } from '@/ui/kit/screen-error-relay'
 import { IsLinkHiddenFunctionContext } from '@/ui/kit/portal-link'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
@@ -114,7 +114,7 @@ const PortalContent = observer(function PortalContent({
  * shows it.
  */
 const LatestErrorThrower = observer(function LatestErrorThrower() {
-  const { latestError } = useViewModel(ErrorReporter)
+  const { latestError } = useViewModel(ScreenErrorRelay)
   if (latestError) throw latestError.reason
   return undefined
 })

@@ -7,8 +7,8 @@ import { buttonLocator } from './journey'
 import { test } from './portal-test'
 
 /**
- * Window sizes in CSS pixels. The low window is what remains of a small one with large letters, or of a large
- * one with an open keyboard.
+ * Window sizes in CSS pixels. The low window stands for a small phone on which the page is enlarged, or for a
+ * larger phone whose keyboard covers half of the screen.
  */
 const windowSizes = [
   { name: 'letters twice as large', size: { width: 320, height: 640 }, isLarge: true },

@@ -1,10 +1,10 @@
 import { when } from 'mobx'
 import type { Clock } from '@/application/shared/clock.port'
 import { AsyncState, type StateWithPhase } from '@/ui/kit/async-state'
-import { ErrorReporter } from '@/ui/kit/error-reporter'
+import { ScreenErrorRelay } from '@/ui/kit/screen-error-relay'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
-export function createPendingRequest(clock: Clock, errorReporter = new ErrorReporter()): PendingRequest {
+export function createPendingRequest(clock: Clock, errorReporter = new ScreenErrorRelay()): PendingRequest {
   return new PendingRequest(clock, errorReporter)
 }
 

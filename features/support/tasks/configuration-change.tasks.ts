@@ -51,7 +51,7 @@ export class ConfigurationChangeTasks {
   }
 
   /** Returns the addresses of the portal's links on the screen and in its menu. */
-  async screenAndMenuLinkAddresses(): Promise<readonly string[]> {
+  async addressesOfLinksOnScreenAndInMenu(): Promise<readonly string[]> {
     const shown = await this.screenLinkAddresses()
     const menu = await new PortalNavigationTasks(this.page).menuLinksWithAddresses()
     return [...shown, ...menu.map(([, target]) => target)]

@@ -100,7 +100,7 @@ const ownedObjectKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedObjectK
     notFoundAnswer: notificationNotFoundRefusal,
   },
   'shop-payment': {
-    ownerTaxIdOf: (id, { store }) => store.shopPayments.find(id)?.taxId,
+    ownerTaxIdOf: (id, { store }) => store.shopPayments.find(id)?.customerTaxId,
     notFoundAnswer: notFoundRefusal,
   },
   'order-key': {

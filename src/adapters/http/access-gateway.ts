@@ -79,13 +79,13 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   }
 
   logInWithPassword({
-    taxId,
+    taxId: customerTaxId,
     password,
   }: PasswordLoginAttempt): Promise<Result<Session, PasswordLoginFailure>> {
     const query = { isAuthFromApp: this.environment.isStandalone() ? 'true' : 'false' } as const
     return this.askWithFailures(
       calls.logInWithPassword,
-      { path: { customerTaxId: taxId }, query, body: { password } },
+      { path: { customerTaxId }, query, body: { password } },
       { toValue: toSession, refusalFailures: toPasswordFailure },
     )
   }

@@ -30,11 +30,11 @@ export class AccessTokenRefresh {
   }
 
   private async requestNewTokens(
-    taxId: string,
+    customerTaxId: string,
     used: SessionTokens,
   ): Promise<Result<SessionTokens, HttpFailure>> {
     const answer = await this.transport.sendCall(sessionContract.refreshToken, {
-      path: { customerTaxId: taxId },
+      path: { customerTaxId },
       body: { refreshToken: used.refresh },
     })
     if (!answer.ok) return this.resultIfNotRenewed(used, answer.failure)

@@ -1,7 +1,7 @@
 import { failure, type Result } from '@/domain/shared/result'
 
 /** What every method of a lazy gateway may return: the code was not loaded, so nothing was sent. */
-type NotLoaded = Result<never, { readonly kind: 'no-answer'; readonly isUnsent: true }>
+type GatewayNotLoadedResult = Result<never, { readonly kind: 'no-answer'; readonly isUnsent: true }>
 
 /**
  * The methods of a gateway whose code is loaded at first use. Each method must be able to return that the
@@ -9,7 +9,7 @@ type NotLoaded = Result<never, { readonly kind: 'no-answer'; readonly isUnsent: 
  */
 export type LazyGatewayMethods<Gateway> = {
   readonly [Method in keyof Gateway]: Gateway[Method] extends (...input: never) => Promise<infer Outcome>
-    ? NotLoaded extends Outcome
+    ? GatewayNotLoadedResult extends Outcome
       ? Gateway[Method]
       : never
     : never

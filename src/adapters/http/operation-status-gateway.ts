@@ -13,12 +13,12 @@ import { toOperationStatus } from './operation-status-mapper'
 export class HttpOperationStatusGateway extends HttpGateway implements OperationStatusGateway {
   status(
     idempotencyKey: string,
-    { identifiedBy, taxId }: OperationOwner,
+    { identifiedBy, taxId: customerTaxId }: OperationOwner,
   ): Promise<Result<OperationStatusAnswer, GatewayFailure>> {
     const query = { idempotencyKey }
     if (identifiedBy === 'session')
-      return this.ask(paymentsContract.paymentStatus, { query, onBehalfOf: taxId }, toOperationStatus)
-    const path = { customerTaxId: taxId }
+      return this.ask(paymentsContract.paymentStatus, { query, onBehalfOf: customerTaxId }, toOperationStatus)
+    const path = { customerTaxId }
     return this.ask(ordersContract.statusWithoutSession, { path, query }, toOperationStatus)
   }
 }

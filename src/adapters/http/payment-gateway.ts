@@ -80,10 +80,8 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
     )
   }
 
-  savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>> {
-    return this.ask(calls.listSavedCards, { path: { customerTaxId: taxId } }, (cards) =>
-      cards.map(toSavedCard),
-    )
+  savedCards(customerTaxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>> {
+    return this.ask(calls.listSavedCards, { path: { customerTaxId } }, (cards) => cards.map(toSavedCard))
   }
 
   async payWithSavedCard(charge: SavedCardCharge): Promise<CardChargeAnswer> {

@@ -22,7 +22,7 @@ import { omitUndefined } from './without-undefined'
 type PaymentCalls = typeof paymentsContract
 type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never
 
-const payableStatuses: Record<
+const payableLoanStatusByCode: Record<
   ElementOf<CallAnswer<PaymentCalls['listPayableLoans']>>['status'],
   PayableLoanStatus
 > = {
@@ -48,7 +48,7 @@ export function toPayableLoan(json: ElementOf<CallAnswer<PaymentCalls['listPayab
     subproductId: loanInfo.subproductId,
     installmentCount: loanInfo.installments,
     installmentAmount: pesosToCents(loanInfo.installmentAmount),
-    status: payableStatuses[status],
+    status: payableLoanStatusByCode[status],
     ...(loanInfo.commerceName ? { commerceName: loanInfo.commerceName } : {}),
   }
 }

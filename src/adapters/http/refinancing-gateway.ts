@@ -68,9 +68,9 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
    * Without a link the hash is empty. Such a request does not match the API contract, so it is not sent.
    * Source: SES-22.
    */
-  private async linkInput(taxId: Cuit) {
-    const hash = (await this.environment.refinancingHashOf(taxId)) ?? ''
-    return { path: { customerTaxId: taxId }, query: { hash } }
+  private async linkInput(customerTaxId: Cuit) {
+    const hash = (await this.environment.refinancingHashOf(customerTaxId)) ?? ''
+    return { path: { customerTaxId }, query: { hash } }
   }
 }
 

@@ -53,10 +53,10 @@ export function toRefinancingLoanBody({
 export function toDownPaymentBody(
   payment: DownPaymentRequest,
 ): CallRequestBody<RefinancingCalls['payDownPayment']> {
-  const { taxId, customerName, loanId, amount, card, identityCheck } = payment
+  const { taxId: customerTaxId, customerName, loanId, amount, card, identityCheck } = payment
   return {
     externalLoanId: loanId,
-    customerTaxId: taxId,
+    customerTaxId,
     customerFullName: customerName,
     amount: centsToPesos(amount),
     cardNumber: card.number,

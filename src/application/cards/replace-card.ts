@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { brandAndDigitsOfTypedCard, type CardBrandAndDigits } from '@/domain/cards/known-card'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
-import { SelectedCard, type CardReplacementKind } from './selected-card'
+import { SelectedCard, type ReplacementCardSource } from './selected-card'
 import {
   CardOperations,
   toCardChangeOutcome,
@@ -51,7 +51,7 @@ export class ReplaceCard {
       return this.recordOutcome(answer, {
         replacedCard,
         owner,
-        replacementKind: 'existing',
+        replacementCardSource: 'existing',
         replacementCard: { brand, lastDigits },
       })
     }
@@ -61,21 +61,21 @@ export class ReplaceCard {
     return this.recordOutcome(answer, {
       replacedCard,
       owner,
-      replacementKind: 'new',
+      replacementCardSource: 'new',
       replacementCard: brandAndDigitsOfTypedCard(typed.number),
     })
   }
 
   private recordOutcome(
     attempted: CardChangeResult,
-    { replacedCard, owner, replacementKind, replacementCard }: ReplacementAttempt,
+    { replacedCard, owner, replacementCardSource, replacementCard }: ReplacementAttempt,
   ): Result<void, CardChangeFailure> {
     const answer = toCardChangeOutcome(attempted)
     if (answer.ok) {
-      const isKnown = replacementKind === 'existing' || !answer.value.isRetry
+      const isKnown = replacementCardSource === 'existing' || !answer.value.isRetry
       this.selectedCard.saveOutcome(replacedCard, {
         kind: 'replaced',
-        by: replacementKind,
+        by: replacementCardSource,
         ...(isKnown ? { card: replacementCard } : {}),
       })
       return success()
@@ -83,9 +83,9 @@ export class ReplaceCard {
     const reason = answer.failure
     if (reason.kind === 'unknown') {
       const sent = isSentCardKnown(reason) ? { card: replacementCard } : {}
-      this.selectedCard.saveOutcome(replacedCard, { ...reason, owner, by: replacementKind, ...sent })
+      this.selectedCard.saveOutcome(replacedCard, { ...reason, owner, by: replacementCardSource, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
-      this.selectedCard.saveOutcome(replacedCard, { kind: 'not-replaced', by: replacementKind, reason })
+      this.selectedCard.saveOutcome(replacedCard, { kind: 'not-replaced', by: replacementCardSource, reason })
     return answer
   }
 }
@@ -93,7 +93,7 @@ export class ReplaceCard {
 interface ReplacementAttempt {
   readonly replacedCard: DebitCard
   readonly owner: OperationOwner
-  readonly replacementKind: CardReplacementKind
+  readonly replacementCardSource: ReplacementCardSource
   /** The brand and the last digits of the card that replaces the current one. */
   readonly replacementCard: CardBrandAndDigits
 }

@@ -15,10 +15,10 @@ import { EnteredCardMemory } from './entered-card-memory'
  * How the card is replaced: by another card that the lender has saved (`existing`), or by a card that the
  * customer types (`new`).
  */
-export type CardReplacementKind = 'existing' | 'new'
+export type ReplacementCardSource = 'existing' | 'new'
 
 /** The result of replacing a card, as the result screen shows it. Source: CAR-09. */
-export type CardReplacementOutcome = { readonly by: CardReplacementKind } &
+export type CardReplacementOutcome = { readonly by: ReplacementCardSource } &
   /**
    * Outcome of the replacement: the card was replaced, it was not replaced, or the outcome is unknown. If it
    * was replaced, `card` is missing if a typed card was sent more than once: the customer may have typed

@@ -21,8 +21,8 @@ interface StoredOperationsSource {
 }
 
 /**
- * Returns the given loan and payments together with the customer's operations that this device stores: the
- * operations on this loan, and those on everything else (such as other loans).
+ * Adds the customer's operations that this device stores to the given loan and payments, in two lists: those
+ * on this loan, and those on other loans, cards and shops. Also adds the current time.
  */
 export function withStoredOperations(
   { loan, payments }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,

@@ -36,8 +36,8 @@ interface IntendedCreditLineLoan {
 export const creditLineLoanToAccountTarget = 'line-loans'
 
 /**
- * Returns the target under which requests for a loan of the revolving credit line that pays a shop are
- * recorded. `text` is the text of the shop's QR code.
+ * Returns the text that identifies, among the stored operations, a loan from the revolving credit line with
+ * which the customer pays a shop. `text` is the text of the shop's QR code.
  */
 export function shopCreditLineLoanTarget(text: string): string {
   return `${creditLineLoanToAccountTarget} ${text}`

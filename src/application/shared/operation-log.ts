@@ -32,8 +32,9 @@ export class OperationLog extends StoredOperations {
   }
 
   /**
-   * Returns an earlier operation on the target that has the given terms and that the lender did not receive,
-   * so that it can be sent again; undefined if there is none.
+   * Returns an earlier operation on the target (such as a loan) that has the given terms and can be sent
+   * again: the lender did not receive it, and its idempotency key has not expired. Undefined if there is
+   * none.
    */
   operationToRetry(target: OperationTarget, terms: OperationTerms): OperationRecord | undefined {
     return this.operationsOnTarget(target).find(

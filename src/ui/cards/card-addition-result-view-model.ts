@@ -9,7 +9,7 @@ import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
-import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+import { myCardsTexts, type CardChangeResultTexts } from '@/ui/texts/my-cards.texts'
 import {
   cardChangeTextsAfterEarlierAttempts,
   cardChangeSuccessContent,
@@ -67,7 +67,7 @@ export class CardAdditionResultViewModel {
     }
   }
 
-  private outcomeTexts(own?: OperationRecord): CardChangeTexts {
+  private outcomeTexts(own?: OperationRecord): CardChangeResultTexts {
     return cardChangeTextsAfterEarlierAttempts(texts, this.addition.acknowledgedAdditionKeys, own)
   }
 

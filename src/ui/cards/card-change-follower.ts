@@ -3,7 +3,7 @@ import type { ExpectedCardChange } from '@/domain/cards/card-evidence'
 import type { CardChangeToFollow } from '@/application/cards/card-addition'
 import { FollowCardChange } from '@/application/cards/follow-card-change'
 import { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
-import { cardRejectedLaterText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+import { cardRejectedLaterText, type CardChangeResultTexts } from '@/ui/texts/my-cards.texts'
 import {
   cardChangeSuccessContent,
   cardChangeFailureContent,
@@ -17,7 +17,7 @@ import {
  * lender has answered.
  */
 interface CardChangeFollowerInput {
-  readonly texts: CardChangeTexts
+  readonly texts: CardChangeResultTexts
   readonly retryLink: LabelledLink
   readonly showResult: (report: CardChangeResultContent) => void
   /** Called when the lender confirms that the card was added or replaced. */

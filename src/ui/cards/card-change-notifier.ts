@@ -11,7 +11,7 @@ import {
   cardChangeOutcomeUnknownText,
   cardNotChangedText,
   newCardRefusedText,
-  type CardChangeTexts,
+  type CardChangeResultTexts,
 } from '@/ui/texts/my-cards.texts'
 import { cardNameAfterTheWordYour } from './card-name-in-sentence'
 
@@ -21,11 +21,11 @@ interface CardChangeSentToLender<Failure> {
    * The wait for the lender's answer on the screen from which the customer added or replaced the card. The
    * wait ends early if the customer leaves that screen.
    */
-  readonly pendingRequest: PendingRequest
+  readonly answerWaiter: PendingRequest
   readonly showResult: (answer: Result<void, Failure>) => void
   /** The new card when a card is added, the old one when a card is replaced. */
   readonly card: CardBrandAndDigits
-  readonly texts: CardChangeTexts
+  readonly texts: CardChangeResultTexts
   /**
    * Returns whether the screen on which the customer is now has become useless through the card change, such
    * as a step of replacing the same card; the portal then opens the list of cards. Called only if the
@@ -51,7 +51,7 @@ export class CardChangeNotifier {
   ): Promise<void> {
     const sender = this.sessions.customerId()
     let isShown = false
-    await change.pendingRequest.waitForAnswer(change.answer, (answer) => {
+    await change.answerWaiter.waitForAnswer(change.answer, (answer) => {
       isShown = true
       change.showResult(answer)
     })

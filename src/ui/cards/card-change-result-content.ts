@@ -8,7 +8,7 @@ import {
   cardChangeOutcomeUnknownText,
   cardNotChangedText,
   myCardsTexts,
-  type CardChangeTexts,
+  type CardChangeResultTexts,
 } from '@/ui/texts/my-cards.texts'
 import { cardNameInSentence } from './card-name-in-sentence'
 
@@ -41,10 +41,10 @@ const cardListLink: LabelledLink = { to: addresses.cards.createPath(), label: my
  * attempts with an unknown outcome. `own`: the attempt that the texts are about.
  */
 export function cardChangeTextsAfterEarlierAttempts(
-  texts: CardChangeTexts,
+  texts: CardChangeResultTexts,
   acknowledgedKeys: readonly string[],
   own?: Pick<OperationRecord, 'idempotencyKey'>,
-): CardChangeTexts {
+): CardChangeResultTexts {
   const isOnlyAttempt = acknowledgedKeys.every((key) => key === own?.idempotencyKey)
   return isOnlyAttempt ? texts : { ...texts, failed: texts.failedAgain }
 }
@@ -54,7 +54,7 @@ export function cardChangeTextsAfterEarlierAttempts(
  * not know which of two cards was used. Source: CAR-06, CAR-09.
  */
 export function cardChangeSuccessContent(
-  texts: CardChangeTexts,
+  texts: CardChangeResultTexts,
   card: CardBrandAndDigits | undefined,
 ): CardChangeResultContent {
   const subtitle = card ? texts.subtitle(cardNameInSentence(card)) : texts.ofWhichCard
@@ -67,7 +67,7 @@ export function cardChangeSuccessContent(
  * CAR-06, CAR-09.
  */
 export function cardChangeFailureContent(
-  texts: CardChangeTexts,
+  texts: CardChangeResultTexts,
   reason: CardNotChangedFailure,
   retryLink: LabelledLink,
 ): CardChangeResultContent {
@@ -82,7 +82,7 @@ export function cardChangeFailureContent(
  * CAR-06, CAR-09, PAY-16.
  */
 export function cardChangeOutcomeUnknownContent(
-  texts: CardChangeTexts,
+  texts: CardChangeResultTexts,
   unknown: Pick<CardChangeOutcomeUnknown, 'cause'>,
   retryLink: LabelledLink,
 ): CardChangeResultContent {

@@ -6,7 +6,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { outcomeInquiryText, outcomeInquiryButtonTexts } from '@/ui/texts/outcome-inquiry.texts'
-import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+import { myCardsTexts, type CardChangeResultTexts } from '@/ui/texts/my-cards.texts'
 import type { CardChangeResultContent } from './card-change-result-content'
 import type { CardChangeFollower } from './card-change-follower'
 import { CardAdditionResultViewModel } from './card-addition-result-view-model'
@@ -15,7 +15,7 @@ import { CardReplacementResultViewModel } from './card-replacement-result-view-m
 interface CardChangeResultProps {
   readonly resultContent: CardChangeResultContent | undefined
   readonly changeFollower: CardChangeFollower
-  readonly texts: CardChangeTexts
+  readonly texts: CardChangeResultTexts
 }
 
 /**

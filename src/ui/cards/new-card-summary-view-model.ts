@@ -83,7 +83,7 @@ export class NewCardSummaryViewModel {
     this.state = { phase: 'sending', summary }
     await this.notifier.showOutcome({
       answer: this.addCard.execute(),
-      pendingRequest: this.pendingRequest,
+      answerWaiter: this.pendingRequest,
       showResult: (added) => this.showResult(summary, added),
       card,
       texts: myCardsTexts.added,

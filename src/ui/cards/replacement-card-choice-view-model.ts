@@ -99,7 +99,7 @@ export class ReplacementCardChoiceViewModel {
     this.asyncState.showLoadedState({ phase: 'sending', cards })
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'existing', card }),
-      pendingRequest: this.pendingRequest,
+      answerWaiter: this.pendingRequest,
       showResult: (result) => this.showResult(cards, result),
       card: replaced,
       texts: myCardsTexts.replaced,

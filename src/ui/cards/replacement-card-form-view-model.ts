@@ -70,7 +70,7 @@ export class ReplacementCardFormViewModel {
     this.cardForm.forgetSecrets()
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'new' }),
-      pendingRequest: this.pendingRequest,
+      answerWaiter: this.pendingRequest,
       showResult: (replaced) => this.showResult(card, replaced),
       card,
       texts: myCardsTexts.replaced,

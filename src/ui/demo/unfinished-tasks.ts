@@ -12,8 +12,9 @@ export interface LocalAndTabStorage {
 }
 
 /**
- * Storage keys of the tasks that a link contains: operations with an unknown outcome, a purchase, a
- * refinancing, a request for a loan from the credit line, and an offer of a new loan.
+ * Storage keys of the customer's unfinished tasks, which the demo copies into a link so that they can be
+ * continued on another device: operations with an unknown outcome, a purchase, a refinancing, a request for a
+ * loan from the credit line, and an offer of a new loan.
  */
 const unfinishedTaskKeys = {
   local: ['operations', 'refinancingReturn', 'revolvingLineData', 'newLoanOffer'],

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
 import { failureActionTexts } from '@/ui/texts/failure-actions.texts'
-import { ErrorReporter } from './error-reporter'
+import { ScreenErrorRelay } from './screen-error-relay'
 import { observeFields } from './observe-fields'
 
 /** Milliseconds after which a request counts as slow. */
@@ -20,7 +20,7 @@ export class PendingRequest {
 
   constructor(
     @inject(Clock) private readonly clock: Clock,
-    @inject(ErrorReporter) private readonly errorReporter: ErrorReporter,
+    @inject(ScreenErrorRelay) private readonly errorRelay: ScreenErrorRelay,
   ) {
     observeFields(this, 'isSlow')
   }
@@ -39,7 +39,7 @@ export class PendingRequest {
   async waitForAnswer<Answer>(
     answer: Promise<Answer>,
     onAnswer: (answer: Answer) => void,
-    onError: (reason: unknown) => void = this.errorReporter.report,
+    onError: (reason: unknown) => void = this.errorRelay.relay,
   ): Promise<void> {
     const requestNumber = this.begin()
     let isCurrent = false

@@ -1,10 +1,9 @@
 import {
   amountComponentChanges,
   previousInstallmentToCompare,
-  type InstallmentAmountComponent,
-  type AmountExplanation,
   type AmountComponentChange,
-} from '@/domain/loans/amount-explanation'
+} from '@/domain/loans/amount-comparison'
+import type { AmountExplanation, InstallmentAmountComponent } from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { PaymentQuoteForDay } from '@/application/loans/amount-due-explanation-queries'

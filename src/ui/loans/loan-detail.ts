@@ -15,7 +15,7 @@ import type { LoanDueDates } from './due-dates-file'
 import { createInstallmentRow, type InstallmentRow } from './installment-row'
 import type { AmountDueExplanationInput } from './amount-due-explanation-view-model'
 import { loanKindCaption, loanName } from './loan-name'
-import { loanProgress, type LoanProgress } from './loan-row'
+import { loanProgress, type LoanProgress } from './loan-progress'
 import { createLoanSummary, type LoanSummary } from './loan-summary'
 
 const texts = loansTexts.loan

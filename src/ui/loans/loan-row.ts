@@ -1,22 +1,15 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { paidInstallmentCount } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import { pendingPaymentsTotalOfLoan, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { addresses } from '@/ui/addresses'
-import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { createPendingPaymentLoanChip, pendingPaymentText } from '@/ui/payments/status/pending-text'
 import { collectionModeText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
+import { loanDueText } from './loan-due-text'
 import { loanKindCaption, loanName } from './loan-name'
-
-/** How many of a loan's installments are paid, as numbers and as text. */
-export interface LoanProgress {
-  readonly paidCount: number
-  readonly installmentCount: number
-  readonly text: string
-}
+import { loanProgress, type LoanProgress } from './loan-progress'
 
 /** A loan as a row of the list of loans. Source: LOA-01. */
 export interface LoanRow {
@@ -81,22 +74,4 @@ function nextInstallmentText({ installmentCount }: Loan, standing: LoanStanding)
   return standing.kind === 'up-to-date'
     ? loansTexts.list.nextInstallment(standing.number, installmentCount)
     : undefined
-}
-
-export function loanProgress(loan: Loan): LoanProgress | undefined {
-  const paidCount = paidInstallmentCount(loan)
-  if (paidCount === undefined) return undefined
-  const installmentCount = loan.installmentCount
-  return { paidCount, installmentCount, text: loansTexts.list.paid(paidCount, installmentCount) }
-}
-
-export function loanDueText(standing: LoanStanding, today: CalendarDate): string {
-  switch (standing.kind) {
-    case 'overdue':
-      return loansTexts.list.overdue(standing.count, formatDayAndMonth(standing.since, today))
-    case 'up-to-date':
-      return formatDueDate(standing.date, today)
-    case 'nothing-due':
-      return loansTexts.list.nothingDue
-  }
 }

@@ -24,7 +24,7 @@ import {
 import { relativeTimeTexts } from '@/ui/texts/time.texts'
 import { loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 import { automaticCollectionDayText } from './automatic-collection-day-text'
-import { loanDueText } from './loan-row'
+import { loanDueText } from './loan-due-text'
 
 const texts = loansTexts.loan
 

@@ -154,7 +154,10 @@ export const myCardsTexts = {
 } as const
 
 /** Texts of the result of adding or replacing a card. Source: CAR-06, CAR-09. */
-export type CardChangeTexts = Omit<(typeof myCardsTexts)['added' | 'replaced'], 'failed' | 'failedAgain'> & {
+export type CardChangeResultTexts = Omit<
+  (typeof myCardsTexts)['added' | 'replaced'],
+  'failed' | 'failedAgain'
+> & {
   readonly failed: string
   readonly failedAgain: string
 }

@@ -15,12 +15,12 @@ const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 let profileGateway: ScriptedProfileGateway
 let sessions: SessionStore
-let drafts: ProfileDrafts
+let draftStore: ProfileDrafts
 
 beforeEach(() => {
   profileGateway = new ScriptedProfileGateway()
   sessions = createSessionStoreWithMarta()
-  drafts = new StoredProfileDrafts(new MemoryStorage(), sessions)
+  draftStore = new StoredProfileDrafts(new MemoryStorage(), sessions)
 })
 
 function sessionEmail(): string | undefined {
@@ -67,16 +67,16 @@ describe('saving the contact details', () => {
   const typed = { phone: '11 4567-8901', alternativePhone: '(221) 555 0000', email: ' marta@nuevo.example ' }
   const sent = { phone: '1145678901', alternativePhone: '2215550000', email: 'marta@nuevo.example' }
 
-  beforeEach(() => drafts.save({ part: 'contact', customerId: martaProfileOwner.customerId, typed }))
+  beforeEach(() => draftStore.save({ part: 'contact', customerId: martaProfileOwner.customerId, typed }))
 
   function save(whose = martaProfileOwner) {
-    return new SaveContact(profileGateway, sessions, drafts).execute(whose, typed)
+    return new SaveContact(profileGateway, sessions, draftStore).execute(whose, typed)
   }
 
   it('sends them as stored, deletes the draft, and updates the e-mail', async () => {
     expect(await save()).toEqual(success(sent))
     expect(profileGateway.saveRequests).toEqual([{ whose: martaProfileOwner, what: sent }])
-    expect(drafts.current()).toBeUndefined()
+    expect(draftStore.current()).toBeUndefined()
     expect(sessionEmail()).toBe('marta@nuevo.example')
   })
 
@@ -85,7 +85,7 @@ describe('saving the contact details', () => {
     async (kind) => {
       profileGateway.saveContactAnswer = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))
-      expect(drafts.current()).toMatchObject({ typed })
+      expect(draftStore.current()).toMatchObject({ typed })
       expect(sessionEmail()).toBeUndefined()
     },
   )
@@ -100,16 +100,16 @@ describe('saving the address', () => {
   const typed = { ...exampleProfile.address, street: '  Rivadavia   Norte ', zipCode: 'b1900abc' }
   const sent = { ...exampleProfile.address, street: 'Rivadavia Norte', zipCode: 'B1900ABC' }
 
-  beforeEach(() => drafts.save({ part: 'address', customerId: martaProfileOwner.customerId, typed }))
+  beforeEach(() => draftStore.save({ part: 'address', customerId: martaProfileOwner.customerId, typed }))
 
   function save() {
-    return new SaveAddress(profileGateway, drafts).execute(martaProfileOwner, typed)
+    return new SaveAddress(profileGateway, draftStore).execute(martaProfileOwner, typed)
   }
 
   it('sends it as stored, and deletes the draft', async () => {
     expect(await save()).toEqual(success(sent))
     expect(profileGateway.saveRequests).toEqual([{ whose: martaProfileOwner, what: sent }])
-    expect(drafts.current()).toBeUndefined()
+    expect(draftStore.current()).toBeUndefined()
   })
 
   it.each(['no-answer', 'server-failure', 'session-ended'] as const)(
@@ -117,7 +117,7 @@ describe('saving the address', () => {
     async (kind) => {
       profileGateway.saveAddressAnswer = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))
-      expect(drafts.current()).toMatchObject({ part: 'address', typed })
+      expect(draftStore.current()).toMatchObject({ part: 'address', typed })
     },
   )
 })

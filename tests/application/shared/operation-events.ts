@@ -16,7 +16,7 @@ const operationSimulationSteps = {
   'press-twice': (customer) =>
     Promise.all([customer.pressOperationButton(), customer.pressOperationButton()]),
   'press-and-reload': (customer) => customer.pressButtonAndReload(),
-  'press-and-leave': (customer) => customer.pressButtonAndLeaveScreen(),
+  'press-and-leave': (customer) => customer.pressButtonAndLeaveBeforeSending(),
   'press-in-two-tabs': (customer) =>
     Promise.all([customer.pressOperationButton(0), customer.pressOperationButton(1)]),
   'press-in-the-other-tab': (customer) => customer.pressOperationButton(1),

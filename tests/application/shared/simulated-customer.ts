@@ -139,7 +139,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   }
 
   /** Presses the button that sends the operation, and leaves the screen before the operation is sent. */
-  async pressButtonAndLeaveScreen(): Promise<void> {
+  async pressButtonAndLeaveBeforeSending(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.findOperationToAcknowledge(tab)) return
     const offer = await this.testedOperation.openOffer(tab, this.backEnd)

@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  componentsAddUpToTotal,
-  amountComponentChanges,
-  previousInstallmentToCompare,
-  type InstallmentAmountComponent,
-} from '@/domain/loans/amount-explanation'
+import { amountComponentChanges, previousInstallmentToCompare } from '@/domain/loans/amount-comparison'
+import { componentsAddUpToTotal, type InstallmentAmountComponent } from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
 
 const capitalComponent: InstallmentAmountComponent = { kind: 'capital', amount: cents(700) }

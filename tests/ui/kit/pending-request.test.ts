@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ErrorReporter } from '@/ui/kit/error-reporter'
+import { ScreenErrorRelay } from '@/ui/kit/screen-error-relay'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { ManualClock } from '#tests/support/manual-clock'
 
@@ -7,13 +7,13 @@ const neverSettlingPromise = new Promise<never>(() => undefined)
 
 describe('a pending request', () => {
   let clock: ManualClock
-  let errorReporter: ErrorReporter
+  let errorReporter: ScreenErrorRelay
   let waiting: PendingRequest
   let shown: string[]
 
   beforeEach(() => {
     clock = new ManualClock()
-    errorReporter = new ErrorReporter()
+    errorReporter = new ScreenErrorRelay()
     errorReporter.onMount()
     waiting = new PendingRequest(clock, errorReporter)
     shown = []

@@ -1,7 +1,7 @@
 import { success } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
-import type { ErrorReporter } from '@/ui/kit/error-reporter'
+import type { ScreenErrorRelay } from '@/ui/kit/screen-error-relay'
 import { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import {
@@ -25,7 +25,7 @@ interface LoanScreenSetup {
   readonly amountsDueSource: MemoryAmountsDue
   readonly clock: ManualClock
   readonly navigation: MemoryNavigation
-  readonly errorReporter?: ErrorReporter
+  readonly errorReporter?: ScreenErrorRelay
 }
 
 function createLoanScreenSetup(): LoanScreenSetup {

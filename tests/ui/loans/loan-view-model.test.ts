@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { ErrorReporter } from '@/ui/kit/error-reporter'
+import { ScreenErrorRelay } from '@/ui/kit/screen-error-relay'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
 import type { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
@@ -128,7 +128,7 @@ describe('the recent payments', () => {
   it('that cannot be shown leave the loan on screen, and the console reports the error', async () => {
     const heard = collectUnhandledRejections()
     const broken = new Error('broken')
-    const errorReporter = new ErrorReporter()
+    const errorReporter = new ScreenErrorRelay()
     errorReporter.onMount()
     gateway.activeLoansAnswer = success([aLoan()])
     gateway.recentPayments = () => Promise.reject(broken)

@@ -33,7 +33,10 @@ const showcaseAndLayoutFiles = [
   ...filesIn('shell', ''),
 ]
 
-/** Components that only hold or place others, so that they need no example in the showcase. */
+/**
+ * Components without an example of their own in the showcase: some only hold or place other components,
+ * `FallingConfetti` is only decoration, and `FocusReceivingTitle` is a heading that takes the focus.
+ */
 const componentsWithoutExample = new Set([
   'AsyncBoundary',
   'FocusReceivingTitle',

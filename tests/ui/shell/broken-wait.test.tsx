@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { onDemandPortalParts } from '@/start/routes'
 import { App } from '@/ui/app'
-import { ErrorReporter } from '@/ui/kit/error-reporter'
+import { ScreenErrorRelay } from '@/ui/kit/screen-error-relay'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 
 /** Waits until the screen with the given title is shown, whose code may have to load first. */
@@ -20,7 +20,7 @@ it('an error during the wait for a screen is shown in its place, and not on the 
   onTestFinished(() => root.unmount())
   root.render(<App container={page.container} components={onDemandPortalParts} />)
   await waitForTitle('El enlace no es válido')
-  page.container.get(ErrorReporter).report(new Error('broken'))
+  page.container.get(ScreenErrorRelay).relay(new Error('broken'))
   await waitForTitle('Esta pantalla no se pudo mostrar')
   page.navigation.goTo('/cambio-celular')
   await waitForTitle('Cambiá tu celular')

@@ -41,7 +41,7 @@ export function createLoanAgreementPdf(
     `Tasa efectiva anual (TEA): ${formatPercent(cost.tea)}`,
     `Costo financiero total (CFT): ${formatPercent(cost.cft)}`,
     `Intereses: ${formatAmount(cost.interests)}`,
-    `Gastos de otorgamiento: ${formatAmount(cost.outgoings)}`,
+    `Gastos de otorgamiento: ${formatAmount(cost.grantingFee)}`,
     `Impuestos (IVA sobre los intereses): ${formatAmount(cost.taxes)}`,
     `Total a devolver: ${formatAmount(subtractCents(cost.total, firstInstallmentDiscount))}`,
     `1. ${purposeTexts[loanPurpose]}`,

@@ -18,7 +18,7 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
       tna: cost.tna,
       tea: cost.tea,
       interests: centsToPesos(cost.interests),
-      outgoings: centsToPesos(cost.outgoings),
+      outgoings: centsToPesos(cost.grantingFee),
       taxes: centsToPesos(cost.taxes),
       amountToReturn: centsToPesos(subtractCents(cost.total, off)),
       firstDueDate: costsInPart ? undefined : cost.firstDueDate,

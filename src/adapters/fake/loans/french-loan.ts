@@ -9,7 +9,7 @@ export interface EqualInstallmentLoanCost {
   readonly installmentCount: number
   readonly installment: Cents
   readonly interests: Cents
-  readonly outgoings: Cents
+  readonly grantingFee: Cents
   readonly taxes: Cents
   readonly total: Cents
   /**
@@ -42,8 +42,8 @@ export function calculateNewLoanCost(
 ): EqualInstallmentLoanCost {
   const tna = nominalYearlyRatePercent(installmentCount)
   const monthly = tna / 100 / 12
-  const outgoings = cents(Math.round(amount * grantingFeeShare))
-  const lent = sumCents([amount, outgoings])
+  const grantingFee = cents(Math.round(amount * grantingFeeShare))
+  const lent = sumCents([amount, grantingFee])
   const installment = cents(
     Math.round(lent / annuityFactor(monthly * (1 + valueAddedTaxRate), installmentCount)),
   )
@@ -55,7 +55,7 @@ export function calculateNewLoanCost(
     installmentCount,
     installment,
     interests,
-    outgoings,
+    grantingFee,
     taxes: subtractCents(overLent, interests),
     total,
     tna,
@@ -87,7 +87,7 @@ export function calculateCostOfAgreedLoan(
     installmentCount,
     installment,
     interests,
-    outgoings: cents(0),
+    grantingFee: cents(0),
     taxes: subtractCents(overLent, interests),
     total,
     tna: Math.round(withoutTax * 12 * 10_000) / 100,

@@ -37,16 +37,16 @@ export class ShopPaymentRegistry {
   payShop(payment: ShopPaymentRequest): { readonly operationId: string } | { readonly errorCode: string } {
     const errorCode = paymentErrorCode(payment, this.newLoans.find(payment.loanId))
     if (errorCode !== undefined) return { errorCode }
-    const { taxId, loanId, amount, sellerName } = payment
+    const { taxId: customerTaxId, loanId, amount, sellerName } = payment
     this.newLoans.disburse(loanId, sellerName)
     const id = this.random.createDigits(operationNumberLength)
-    this.store.shopPayments.insert({ id, taxId, loanId, amount, sellerName, at: this.clock.now() })
+    this.store.shopPayments.insert({ id, customerTaxId, loanId, amount, sellerName, at: this.clock.now() })
     return { operationId: id }
   }
 
   find(operationId: string, taxId: string): ShopPaymentRecord | undefined {
     const payment = this.store.shopPayments.find(operationId)
-    return payment?.taxId === taxId ? payment : undefined
+    return payment?.customerTaxId === taxId ? payment : undefined
   }
 }
 

@@ -55,19 +55,19 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
   },
 
   createLoan({ path, body, idempotencyKey, lender }) {
-    const { customerTaxId: taxId } = path
+    const { customerTaxId } = path
     const requestText = JSON.stringify(body)
     const listedOperation = { kind: 'REFINANCING', amount: pesosToCents(body.requestedAmount) } as const
     const made = lender.idempotentOperations.executeOnce(
-      { idempotencyKey, taxId, requestText, listedOperation },
+      { idempotencyKey, taxId: customerTaxId, requestText, listedOperation },
       () => {
-        const terms = lender.refinancings.findOffer(taxId)
+        const terms = lender.refinancings.findOffer(customerTaxId)
         if (!terms) return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
         const cost = lender.refinancings
           .createRepaymentPlans(terms, lender.clock.today())
           .find((plan) => isSamePlan(toRepaymentPlanAnswer(plan, lender.overrides), body))
         if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
-        return { loanId: lender.newLoans.create({ taxId, product: 'refinancing', cost }).id }
+        return { loanId: lender.newLoans.create({ taxId: customerTaxId, product: 'refinancing', cost }).id }
       },
     )
     if (made === 'reused-key') return reusedIdempotencyKeyRefusal
@@ -75,21 +75,25 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
   },
 
   payDownPayment({ path, body, idempotencyKey, lender }) {
-    const { customerTaxId: taxId } = path
+    const { customerTaxId } = path
     const loan = lender.newLoans.find(body.externalLoanId)
-    if (loan?.taxId !== taxId || loan.product !== 'refinancing') return loanNotFoundRefusal
+    if (loan?.taxId !== customerTaxId || loan.product !== 'refinancing') return loanNotFoundRefusal
     const requestText = `${loan.id} ${body.amount}`
     const amount = pesosToCents(body.amount)
     const listedOperation = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
     const paid = lender.idempotentOperations.executeOnce(
-      { idempotencyKey, taxId, requestText, listedOperation },
+      { idempotencyKey, taxId: customerTaxId, requestText, listedOperation },
       () => {
-        if (lender.refinancings.findLoanAwaitingDownPayment(taxId)?.id !== loan.id)
+        if (lender.refinancings.findLoanAwaitingDownPayment(customerTaxId)?.id !== loan.id)
           return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
         const check = toIdentityCheckIds(body)
-        const unproven = findIdentityCheckRefusal(check, { taxId, purpose: 'REFINANCING' }, lender)
+        const unproven = findIdentityCheckRefusal(
+          check,
+          { taxId: customerTaxId, purpose: 'REFINANCING' },
+          lender,
+        )
         if (unproven) return { errorCode: unproven.code }
-        const charge = chargeDownPayment(lender, taxId, { ...body, idempotencyKey })
+        const charge = chargeDownPayment(lender, customerTaxId, { ...body, idempotencyKey })
         if (charge.errorCode !== undefined) return charge
         lender.identityChecks.markUsed(check)
         lender.refinancings.activateLoan(loan)

@@ -46,11 +46,11 @@ const emptyCostFields = {
   amortisationSystem: undefined,
 }
 
-function fullCostFields({ tna, tea, outgoings, total }: EqualInstallmentLoanCost, off: Cents) {
+function fullCostFields({ tna, tea, grantingFee, total }: EqualInstallmentLoanCost, off: Cents) {
   return {
     tna,
     tea,
-    outgoings: centsToPesos(outgoings),
+    outgoings: centsToPesos(grantingFee),
     amountToReturn: centsToPesos(subtractCents(total, off)),
     amortisationSystem: 'FRENCH',
   }

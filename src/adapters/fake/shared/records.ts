@@ -239,7 +239,7 @@ export interface OperationRecord extends ListedOperation {
 /** A payment to a shop. `id` is the number of the payment operation. */
 export interface ShopPaymentRecord {
   readonly id: string
-  readonly taxId: string
+  readonly customerTaxId: string
   readonly loanId: string
   readonly amount: Cents
   readonly sellerName: string

@@ -23,8 +23,9 @@ export type PayableLoansState =
     }
 
 /**
- * The screen with the loans that the customer can pay. If there is only one loan, its payment screen
- * opens at once. Source: PAY-01, PAY-02, PAY-21.
+ * The screen with the loans that the customer can pay. If there is only one loan, or only one has something
+ * to pay, its payment screen opens at once, unless the customer asked for the list. Source: PAY-01, PAY-02,
+ * PAY-21.
  */
 @injectable()
 export class PayableLoansViewModel {

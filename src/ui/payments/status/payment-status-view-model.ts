@@ -92,12 +92,12 @@ export class PaymentStatusViewModel {
 
   private follow(identified: PaymentFromStatusAddress): () => void {
     this.state = { phase: 'in-process', payment: shownPaymentDetails(identified), asking: 'waiting' }
-    const { operation, taxId, externalId = '', amount } = identified
+    const { operation, taxId: customerTaxId, externalId = '', amount } = identified
     const steps =
       operation && hasUnknownOutcome(operation)
-        ? this.followUp.follow(operation, taxId, this.askNow)
+        ? this.followUp.follow(operation, customerTaxId, this.askNow)
         : this.followUp.followByPaymentList(
-            { customerTaxId: taxId, loanExternalId: externalId, amount, operation },
+            { customerTaxId, loanExternalId: externalId, amount, operation },
             this.askNow,
           )
     const subscription = steps.subscribe((step) => runInAction(() => this.take(step, identified)))

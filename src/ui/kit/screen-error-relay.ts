@@ -6,7 +6,7 @@ import { observeFields } from './observe-fields'
  * passes them to the screen's error boundary.
  */
 @injectable('Singleton')
-export class ErrorReporter {
+export class ScreenErrorRelay {
   latestError: { readonly reason: unknown } | undefined = undefined
   private isWatched = false
 
@@ -23,7 +23,7 @@ export class ErrorReporter {
     return this.end
   }
 
-  report(reason: unknown): void {
+  relay(reason: unknown): void {
     if (this.isWatched) this.latestError = { reason }
   }
 
