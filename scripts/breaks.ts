@@ -91,7 +91,7 @@ printLines(
 if (isFullRun) {
   const run = previousRun
     ? withNewVerdicts(previousRun, judgedMutations)
-    : { commit, day: todayText(), possibleCount: possibleMutations.length, judgedMutations: judgedMutations }
+    : { commit, day: todayText(), possibleCount: possibleMutations.length, judgedMutations }
   await writeFile(lastRunFile, JSON.stringify(run, undefined, 1))
   await writeFile(join(projectRoot, 'reports', 'breaks.md'), buildMutationDetailsReport(run))
   await replaceMeasurementsPageSection('lo que notan los escenarios', formatMutationTotals(run))

@@ -145,8 +145,8 @@ const chosenKinds = everySimulationKind.filter(
 const seed = Number(options.seed)
 const simulationsPerKind = Math.ceil(Number(options.count) / chosenKinds.length)
 const rows: (readonly [string, number, number, number])[] = []
-for (const { name, playAndJudgeSimulations: judgeSimulations } of chosenKinds) {
-  const verdicts = await judgeSimulations(simulationsPerKind, seed)
+for (const { name, playAndJudgeSimulations } of chosenKinds) {
+  const verdicts = await playAndJudgeSimulations(simulationsPerKind, seed)
   const twice = verdicts.filter(({ isDoneTwice }) => isDoneTwice).length
   const untrue = verdicts.filter(({ showedFalsehood }) => showedFalsehood).length
   rows.push([name, verdicts.length, twice, untrue])

@@ -26,7 +26,7 @@ interface MutationSwitches {
 declare global {
   var mutationIsActive: MutationSwitches['mutationIsActive']
   var mutatedText: MutationSwitches['mutatedText']
-  var mutatedLinkTarget: MutationSwitches['mutatedLinkAddress']
+  var mutatedLinkAddress: MutationSwitches['mutatedLinkAddress']
   var mutatedPressHandler: MutationSwitches['mutatedPressHandler']
   var recordReachedMutations: MutationSwitches['recordReachedMutations']
   var reevaluateOnSwitch: MutationSwitches['reevaluateOnSwitch']

@@ -122,7 +122,7 @@ function wrappingInsertions(
   switch (replacementForm) {
     case 'instead':
       return kind === 'way'
-        ? { start, end, before: `mutatedLinkTarget(${number}, () => (`, after: `), () => (${replacement}))` }
+        ? { start, end, before: `mutatedLinkAddress(${number}, () => (`, after: `), () => (${replacement}))` }
         : { start, end, before: `(mutationIsActive(${number}) ? (${replacement}) : (`, after: '))' }
     case 'shorthand':
       return {

@@ -56,7 +56,7 @@ export const wordsBannedInNames: readonly BannedWord[] = [
   { pattern: /\bpatience\b/i, replacement: 'timeout' },
   { pattern: /\b(under|on the|on its) way\b/i, replacement: 'inProgress, pending' },
   { pattern: /\bways on\b/i, replacement: 'nextSteps' },
-  { pattern: /\bother ways?\b/i, replacement: 'otherAction, otherMethods' },
+  { pattern: /\bother ways?\b/i, replacement: 'secondaryAction, otherMethods' },
   { pattern: /\bkept (offer|focus)\b/i, replacement: 'stored, received' },
   { pattern: /^sights?$/i, replacement: 'reading' },
   { pattern: /^(Due|Month|Cost|Covered) Line$/, replacement: 'dueItem, costItem' },

@@ -62,7 +62,7 @@ export function parseScenarios(file: string, text: string): readonly FeatureScen
       file,
       line: place.line,
       feature: feature.name,
-      ...(place.gherkinRuleName !== undefined && { heading: place.gherkinRuleName }),
+      ...(place.gherkinRuleName !== undefined && { gherkinRuleName: place.gherkinRuleName }),
       name: pickle.name,
       tags: pickle.tags.map(({ name }) => name),
       occurrence,
@@ -100,7 +100,7 @@ interface ScenarioPlace {
   readonly gherkinRuleName?: string
 }
 
-/** The line and the heading of each scenario of a file, and the keyword of each step. */
+/** The line and the Gherkin rule of each scenario of a file, and the keyword of each step. */
 class PlacesInFeature {
   private readonly scenarios = new Map<string, ScenarioPlace>()
   private readonly keywords = new Map<string, string>()

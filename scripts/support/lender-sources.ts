@@ -18,7 +18,7 @@ export function readLenderCspOrigins(
     forms: originsOf(identity),
     images: api,
     frames: originsOf(configuration['pageViewsUrl']),
-    ...(typeof reportsUrl === 'string' ? { reportsUrl: reportsUrl } : {}),
+    ...(typeof reportsUrl === 'string' ? { reportsUrl } : {}),
   }
 }
 

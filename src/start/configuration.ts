@@ -160,7 +160,7 @@ export interface Configuration {
 }
 
 /**
- * What is wrong with the configuration file. `key` is the path of the first wrong entry, such as
+ * What is wrong with the configuration file. `wrongEntryPath` is the path of the first wrong entry, such as
  * `companyAccounts.0.cbu`; empty if the file cannot be read.
  */
 export interface ConfigurationFailure {

@@ -81,8 +81,8 @@ export async function startPortal({
     clock,
     prerenderedLogin,
     installPrompt,
-    pageViewReporter: pageViewReporter,
-    pushTokenIssuer: pushTokenIssuer,
+    pageViewReporter,
+    pushTokenIssuer,
   }
   const device = createBrowserServices(window, started)
   // If this fails, the page keeps the accent that it was built with.

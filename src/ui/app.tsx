@@ -82,7 +82,7 @@ const PortalContent = observer(function PortalContent({
   release,
 }: PortalContentProps) {
   useViewModel(ScreenVisitRecorder)
-  const { currentRoute, standingStore, statusFailure, isLinkHidden } = useViewModel(PortalViewModel)
+  const { currentRoute, standingStore, accountStatusFailure, isLinkHidden } = useViewModel(PortalViewModel)
   if (!currentRoute) return undefined
   const { access, frame, hidesMenu } = currentRoute.policy
   const { screens, PortalFrame, AccountStatusNotLoadedMessage, MaintenanceScreen } = components
@@ -91,8 +91,8 @@ const PortalContent = observer(function PortalContent({
   const Screen = screens[currentRoute.name]
   const content = () => {
     if (currentRoute.maintenance) return <MaintenanceScreen maintenance={currentRoute.maintenance} />
-    return statusFailure ? (
-      <AccountStatusNotLoadedMessage failure={statusFailure} standingStore={standingStore} />
+    return accountStatusFailure ? (
+      <AccountStatusNotLoadedMessage failure={accountStatusFailure} standingStore={standingStore} />
     ) : (
       <Screen />
     )

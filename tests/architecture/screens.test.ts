@@ -66,7 +66,7 @@ it('no screen chooses a title or a next step', () => {
 
 it.each([
   ['title', '<Screen title={loan.late > 0 ? texts.late : texts.fine} />'],
-  ['back', '<Screen back={isOnly ? addresses.home.to() : addresses.loans.to()} />'],
+  ['back', '<Screen back={isOnly ? addresses.home.createPath() : addresses.loans.createPath()} />'],
 ])('a chosen %s is found', (name, screen) => {
   const path = 'src/ui/loans/planted-screen.tsx'
   const chosen = copySourcesWithReplacedFiles(readPortalSources(), {

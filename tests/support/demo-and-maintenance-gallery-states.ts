@@ -91,7 +91,7 @@ export const demoAndMaintenanceGalleryStates: readonly GalleryState[] = [
       const panel = page.getByRole('dialog')
       await panel.getByLabel(substringPattern(demoTexts.credit)).selectOption('40116602')
       await panel.getByCss('summary').filterByContent(demoSettingsTexts.loan.title).press()
-      await panel.getByCss('summary').filterByContent(demoSettingsTexts.nameWithoutDigits).press()
+      await panel.getByCss('summary').filterByContent(demoSettingsTexts.title).press()
       await panel.getByLabel(demoSettingsTexts.labels.noLoans).hover()
     },
   },

@@ -1,5 +1,5 @@
 import { success, type Result } from '@/domain/shared/result'
-import type { LoanPresenceByStatus } from '@/domain/session/area-access'
+import type { LoanHoldings } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import type { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -13,7 +13,7 @@ type GatewayAnswer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value
  */
 export class MemorySessionGateway implements SessionGateway, AccountQueries {
   accountStatusAnswer: GatewayAnswer<AccountStatus> = success(anAccountStatus())
-  loanHoldingsAnswer: GatewayAnswer<LoanPresenceByStatus> = success({
+  loanHoldingsAnswer: GatewayAnswer<LoanHoldings> = success({
     hasActiveLoan: true,
     hasPaidOffLoan: true,
   })
@@ -26,7 +26,7 @@ export class MemorySessionGateway implements SessionGateway, AccountQueries {
     return this.accountStatusAnswer
   }
 
-  async loanPresenceByStatus() {
+  async loanHoldings() {
     return this.loanHoldingsAnswer
   }
 

@@ -279,7 +279,7 @@ export class DemoTasks {
 
   private async overrides(): Promise<PageElement> {
     const panel = await this.panel()
-    await panel.getByCss('summary').filterByContent(demoSettingsTexts.nameWithoutDigits).press()
+    await panel.getByCss('summary').filterByContent(demoSettingsTexts.title).press()
     return panel
   }
 

@@ -13,7 +13,7 @@ import { accountProtectionFieldDescriptions } from './protection'
 import { sharedFieldDescriptions } from './shared'
 
 /**
- * The texts that explain the fields of schemas which only one call uses. They are in the `fields` of that
+ * The texts that explain the fields of schemas which only one call uses. They are in the `fieldDescriptions` of that
  * call in the API contract.
  */
 const fieldTextsFromCalls: SchemaDescriptions = Object.assign(

@@ -112,10 +112,10 @@ async function measureColdLink(
 
 async function measureStep(
   page: Page,
-  goal: JourneyStepEndCondition,
+  endCondition: JourneyStepEndCondition,
   press: () => Promise<void>,
 ): Promise<JourneyStepTime> {
-  await startTimingStepAtNextPress(page, goal)
+  await startTimingStepAtNextPress(page, endCondition)
   await press()
   return waitForJourneyStepTime(page)
 }

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** The goal that ends a measured step: a visible element with a matching text. */
+/** What ends a measured step: a visible element with a matching text. */
 export interface JourneyStepEndCondition {
   readonly selector: string
-  /** Source of a regular expression that must match the text of the goal's element. */
+  /** Source of a regular expression that must match the text of that element. */
   readonly textPattern: string
 }
 
 export interface JourneyStepTime {
   /**
    * Milliseconds of the step, from the press of a button or the start of a page load to the frame that
-   * shows the step's goal.
+   * shows the element that ends the step.
    */
   readonly totalMs: number
   /**
@@ -32,24 +32,31 @@ declare global {
 }
 
 /**
- * Measures the customer's steps in every page of the browser context. With a goal, each page load is
- * measured as a step that ends at the goal.
+ * Measures the customer's steps in every page of the browser context. With an end condition, each page load is
+ * measured as a step that ends when it is met.
  */
 export async function measureJourneyStepsInContext(
   context: BrowserContext,
-  goal?: JourneyStepEndCondition,
+  endCondition?: JourneyStepEndCondition,
 ): Promise<void> {
   // The compiler adds calls of it to functions that run in the page.
   await context.addInitScript({ content: 'globalThis.__name ??= (each) => each' })
-  await context.addInitScript(measureStepsInPage, goal)
+  await context.addInitScript(measureStepsInPage, endCondition)
 }
 
-/** Starts a measured step when something is next pressed in the page. The step ends at the goal. */
-export async function startTimingStepAtNextPress(page: Page, goal: JourneyStepEndCondition): Promise<void> {
+/** Starts a measured step when something is next pressed in the page. The step ends when the condition is met. */
+export async function startTimingStepAtNextPress(
+  page: Page,
+  endCondition: JourneyStepEndCondition,
+): Promise<void> {
   await page.evaluate((each) => {
     if (window.stepWatch)
-      Object.assign(window.stepWatch, { goal: each, pressedAt: undefined, stepTime: undefined })
-  }, goal)
+      Object.assign(window.stepWatch, {
+        endCondition: each,
+        pressedAt: undefined,
+        stepTime: undefined,
+      } satisfies StepMeasurement)
+  }, endCondition)
 }
 
 export async function waitForJourneyStepTime(page: Page): Promise<JourneyStepTime> {
@@ -60,7 +67,7 @@ export async function waitForJourneyStepTime(page: Page): Promise<JourneyStepTim
 }
 
 /**
- * Measures each step in a page: from the press until the goal is visible. Runs in the page, before the page's
+ * Measures each step in a page: from the press until the end condition is met. Runs in the page, before the page's
  * own scripts.
  */
 function measureStepsInPage(endCondition: JourneyStepEndCondition | undefined): void {

@@ -1,4 +1,5 @@
 import { fromBase64Url, toBase64Url } from './shared/base64url'
+import type { CustomerRecord } from './shared/records'
 import { serializeDemoDataChangeLog, parseDemoDataChangeLog, type ChangedTableRows } from './change-log'
 
 /**
@@ -6,7 +7,12 @@ import { serializeDemoDataChangeLog, parseDemoDataChangeLog, type ChangedTableRo
  * be real.
  */
 const tablesNotInLink = new Set(['tokens', 'codes', 'challenges', 'consumerCases'])
-const fieldsNotInLink = new Set(['password', 'failedPasswords', 'devices', 'avatar'])
+const fieldsNotInLink: ReadonlySet<string> = new Set<keyof CustomerRecord>([
+  'password',
+  'failedPasswords',
+  'pushTokens',
+  'avatar',
+])
 
 /** Maximum characters of the change log in a link; messaging apps cut longer links. Source: DEM-03. */
 const maxChangeLogCharacters = 16_000

@@ -43,12 +43,12 @@ export class HttpAmountDueExplanationGateway extends HttpGateway implements Amou
   }
 
   paymentQuote({
-    loanExternalId: externalId,
+    loanExternalId,
     date,
     amount,
   }: PaymentQuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | UnsupportedByServerFailure>> {
     const part = amount === undefined ? {} : { amount: String(centsToPesos(amount)) }
-    const input = { path: { externalId }, query: { date, ...part } }
+    const input = { path: { externalId: loanExternalId }, query: { date, ...part } }
     return this.askWithFailures(quote, input, {
       toValue: toPaymentQuote,
       refusalFailures: toNotOfferedFailure,

@@ -89,27 +89,39 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
 }
 
 function toLoanCollections(json: readonly LoanJson[]): readonly AutomaticLoanCollection[] {
-  return json.map(({ externalId, status, account, joinedAt, joiningId, leftAt, toCollect, next, past }) => ({
-    loanExternalId: externalId,
-    installmentsToCollect: toCollect.map((each) => ({
-      number: each.installmentNumber,
-      date: calendarDate(each.date),
-      amount: pesosToCents(each.amount),
-    })),
-    past: past.map(toCollection),
-    ...omitUndefined({
-      activeAgreement:
-        status === 'ACTIVE'
-          ? omitUndefined({
-              account: account && toMaskedCollectionAccount(account),
-              joinedAt: toInstant(joinedAt),
-              joiningId,
-            })
-          : undefined,
-      deactivatedAt: status === 'AVAILABLE' ? toInstant(leftAt) : undefined,
-      next: next && toCollection(next),
+  return json.map(
+    ({
+      externalId: loanExternalId,
+      status,
+      account,
+      joinedAt,
+      joiningId,
+      leftAt,
+      toCollect,
+      next,
+      past,
+    }) => ({
+      loanExternalId,
+      installmentsToCollect: toCollect.map((each) => ({
+        number: each.installmentNumber,
+        date: calendarDate(each.date),
+        amount: pesosToCents(each.amount),
+      })),
+      past: past.map(toCollection),
+      ...omitUndefined({
+        activeAgreement:
+          status === 'ACTIVE'
+            ? omitUndefined({
+                account: account && toMaskedCollectionAccount(account),
+                joinedAt: toInstant(joinedAt),
+                joiningId,
+              })
+            : undefined,
+        deactivatedAt: status === 'AVAILABLE' ? toInstant(leftAt) : undefined,
+        next: next && toCollection(next),
+      }),
     }),
-  }))
+  )
 }
 
 function toCollection(json: CollectionJson): AutomaticInstallmentCollection {

@@ -88,10 +88,13 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
    * paid with the new card. Source: CAR-09.
    */
   replaceWithNewCard({
-    token,
+    replacementToken: token,
     card,
     ...request
-  }: OperationRequestFields & { readonly token: string; readonly card: NewCard }): Promise<CardChangeAnswer> {
+  }: OperationRequestFields & {
+    readonly replacementToken: string
+    readonly card: NewCard
+  }): Promise<CardChangeAnswer> {
     const body = { ...toEnteredCardFields(card), applyForAllLoans: false as const }
     return this.sendOperationWithRejection(
       calls.replaceByNew,

@@ -43,11 +43,11 @@ export class HttpCollectionChangeGateway extends HttpGateway implements Automati
    */
   checkBankAccount({
     owner: taxId,
-    externalId,
+    loanExternalId: externalId,
     account,
   }: {
     readonly owner: Cuit
-    readonly externalId: string
+    readonly loanExternalId: string
     readonly account: EnteredBankAccount
   }): Promise<Result<ConfirmedBankAccount, BankAccountCheckFailure>> {
     const input = { path: { taxId }, body: { externalId, account: account.text }, onBehalfOf: taxId }
@@ -62,12 +62,12 @@ export class HttpCollectionChangeGateway extends HttpGateway implements Automati
    * Source: COL-01.
    */
   activateCollection({
-    loanExternalId: externalId,
+    loanExternalId,
     accountCheckId,
     proof,
     ...request
   }: CollectionActivationRequest): Promise<CollectionActivationAnswer> {
-    const body = { externalId, checkId: accountCheckId, proof: toIdentityProofBody(proof) }
+    const body = { externalId: loanExternalId, checkId: accountCheckId, proof: toIdentityProofBody(proof) }
     return this.sendOperationWithRejection(
       calls.join,
       { body, ...toOperationInput(request) },
@@ -84,11 +84,11 @@ export class HttpCollectionChangeGateway extends HttpGateway implements Automati
 
   /** Deactivates the automatic collection of a loan's installments. Source: COL-03. */
   deactivateCollection({
-    loanExternalId: externalId,
+    loanExternalId,
     activationId,
     ...request
   }: CollectionDeactivationRequest): Promise<CollectionDeactivationAnswer> {
-    const body = { externalId, ...omitUndefined({ joiningId: activationId }) }
+    const body = { externalId: loanExternalId, ...omitUndefined({ joiningId: activationId }) }
     return this.sendOperationWithRejection(
       calls.leave,
       { body, ...toOperationInput(request) },

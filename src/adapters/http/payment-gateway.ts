@@ -39,7 +39,7 @@ import { toPortalFile } from './portal-file-mapper'
 /** The failure of a charge that does not match the API contract and is therefore not sent. Source: PAY-23. */
 const notSentFailure = { kind: 'nothing-sent' } as const
 
-const chargeMapping = { refusalFailures: toCardChargeRejection, notSentFailure: notSentFailure }
+const chargeMapping = { refusalFailures: toCardChargeRejection, notSentFailure }
 
 export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, CardlessPaymentQueries {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {
@@ -85,9 +85,9 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
   }
 
   async payWithSavedCard(charge: SavedCardCharge): Promise<CardChargeAnswer> {
-    const { loanExternalId: externalId, debitCardId, idempotencyKey, onBehalfOf } = charge
+    const { loanExternalId, debitCardId, idempotencyKey, onBehalfOf } = charge
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
-    const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
+    const input = { path: { externalId: loanExternalId }, body, idempotencyKey, onBehalfOf }
     return flattenCardChargeResult(
       await this.askWithFailures(calls.payWithSavedCard, input, {
         ...chargeMapping,
@@ -97,14 +97,14 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
   }
 
   async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<CardChargeAnswer> {
-    const { loanExternalId: externalId, idempotencyKey, onBehalfOf } = charge
+    const { loanExternalId, idempotencyKey, onBehalfOf } = charge
     const body = {
       ...toEnteredCardFields(card),
       amount: centsToPesos(charge.amount),
-      idCredit: externalId,
+      idCredit: loanExternalId,
       fullname: card.holder,
     }
-    const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
+    const input = { path: { externalId: loanExternalId }, body, idempotencyKey, onBehalfOf }
     return flattenCardChargeResult(
       await this.askWithFailures(calls.payWithNewCard, input, {
         ...chargeMapping,
@@ -114,11 +114,11 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, C
   }
 
   startWalletPayment({
-    loanExternalId: externalId,
+    loanExternalId,
     amount,
     onBehalfOf,
   }: WalletPaymentRequest): Promise<Result<string | undefined, GatewayFailure>> {
-    const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, onBehalfOf }
+    const input = { path: { externalId: loanExternalId }, body: { amount: centsToPesos(amount) }, onBehalfOf }
     return this.ask(calls.startWalletPayment, input, ({ urlToRedirect }) => urlToRedirect)
   }
 

@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
-import type { LoanPresenceByStatus } from '@/domain/session/area-access'
+import type { LoanHoldings } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import type { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import type { AnswerContractDeviation } from '@/application/shared/diagnostics'
@@ -62,11 +62,11 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
     }
   }
 
-  loanPresenceByStatus(): Promise<Result<LoanPresenceByStatus, GatewayFailure>> {
+  loanHoldings(): Promise<Result<LoanHoldings, GatewayFailure>> {
     return this.withCustomer(({ taxId }) => this.loanHoldingsOf(taxId))
   }
 
-  private async loanHoldingsOf(taxId: Cuit): Promise<Result<LoanPresenceByStatus, GatewayFailure>> {
+  private async loanHoldingsOf(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>> {
     const [active, cancelled] = await Promise.all([
       this.hasLoanIn(taxId, 'ACT,HAB'),
       this.hasLoanIn(taxId, 'CAN'),

@@ -46,14 +46,14 @@ export class ActivateCollection {
       const proof = await this.proof.obtainIdentityProof(taxId, proofMethod)
       if (!proof.ok) return proof
       const owner = { identifiedBy: 'session', taxId } as const
-      const joining = {
+      const activation = {
         owner,
-        loanExternalId: loanExternalId,
+        loanExternalId,
         acknowledgedKeys: [],
         confirmedAccount,
         proof: proof.value,
       }
-      return toCollectionChangeOutcome(await this.changes.activateCollection(joining, callbacks))
+      return toCollectionChangeOutcome(await this.changes.activateCollection(activation, callbacks))
     })
   }
 }

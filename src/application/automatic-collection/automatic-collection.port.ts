@@ -94,7 +94,7 @@ export interface AutomaticCollectionGateway {
   /** Asks the lender who holds the bank account. No money is collected. Source: COL-01. */
   checkBankAccount(request: {
     readonly owner: Cuit
-    readonly externalId: string
+    readonly loanExternalId: string
     readonly account: EnteredBankAccount
   }): Promise<Result<ConfirmedBankAccount, BankAccountCheckFailure>>
   /**

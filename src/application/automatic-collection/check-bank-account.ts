@@ -31,13 +31,13 @@ export class CheckBankAccount {
   ) {}
 
   async execute(
-    externalId: string,
+    loanExternalId: string,
     typed: string,
   ): Promise<Result<ConfirmedBankAccount, CheckBankAccountFailure>> {
     const account = parseEnteredBankAccount(typed)
     if (typeof account === 'string') return failure({ kind: 'not-an-account', problem: account })
     return this.sessions.withCustomer(({ taxId: owner }) =>
-      this.gateway.checkBankAccount({ owner, externalId, account }),
+      this.gateway.checkBankAccount({ owner, loanExternalId, account }),
     )
   }
 }

@@ -46,7 +46,7 @@ interface CollectionActivation extends CollectionChange {
 }
 
 /**
- * The end of a loan's automatic collection. `joiningId` is the lender's number of the activation that the
+ * The end of a loan's automatic collection. `activationId` is the lender's number of the activation that the
  * customer saw; missing if the lender gives it no number.
  */
 interface CollectionDeactivation extends CollectionChange {

@@ -16,7 +16,7 @@ import { Settings } from '@/application/shared/settings.port'
 /** A loan, and whether the customer can cancel it (pay it off early) or revoke its contract today. */
 export interface LoanCancellability {
   readonly loan: Loan
-  readonly cancellationWindow: EarlyCancellationAvailability
+  readonly earlyCancellation: EarlyCancellationAvailability
   /** Last day on which the loan can be revoked; missing if it cannot be revoked. */
   readonly revocableUntil?: CalendarDate | undefined
 }
@@ -52,7 +52,7 @@ export class LoanCancellabilityQuery {
     const today = this.clock.today()
     return {
       loan,
-      cancellationWindow: earlyCancellationAvailability(loan.disbursementDate, today),
+      earlyCancellation: earlyCancellationAvailability(loan.disbursementDate, today),
       revocableUntil: revocationDeadlineOfLoan(loan, today, this.settings.holidays),
     }
   }

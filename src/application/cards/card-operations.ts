@@ -163,7 +163,11 @@ export class CardOperations {
         { owner, target, terms: { kind: 'card-replacement' }, acknowledgedKeys },
         {
           send: (request) =>
-            this.gateway.replaceWithNewCard({ ...request, token: replacementToken, card: replacement.card }),
+            this.gateway.replaceWithNewCard({
+              ...request,
+              replacementToken,
+              card: replacement.card,
+            }),
         },
         callbacks,
       )

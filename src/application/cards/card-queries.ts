@@ -56,6 +56,6 @@ export class CardQueries {
       this.gateway.loansPaidByCard(card.cardId),
       this.replacementCards(card),
     ])
-    return loans.ok ? success({ loans: loans.value, replacementCards: replacementCards }) : loans
+    return loans.ok ? success({ loans: loans.value, replacementCards }) : loans
   }
 }

@@ -48,9 +48,9 @@ export interface CardGateway {
   replaceWithSavedCard(
     cards: OperationRequestFields & { readonly cardId: string; readonly newCardId: string },
   ): Promise<CardChangeAnswer>
-  /** Replaces a saved card by a card that the customer typed. `token` identifies the card to be replaced. */
+  /** Replaces a saved card by a card that the customer typed. `replacementToken` identifies the card to be replaced. */
   replaceWithNewCard(
-    replacement: OperationRequestFields & { readonly token: string; readonly card: NewCard },
+    replacement: OperationRequestFields & { readonly replacementToken: string; readonly card: NewCard },
   ): Promise<CardChangeAnswer>
 }
 export const CardGateway = definePort<CardGateway>('CardGateway')

@@ -23,7 +23,7 @@ export class HomeBannersQuery {
     if (!customer) return []
     const { customerId, taxId, hasCredentials } = customer
     const isOffered = mayBeOfferedNewLoan({ accountStatus, hasCredentials })
-    const [custom, unfinishedLoanApplication, automaticLoanOffer] = await Promise.all([
+    const [custom, unfinishedLoanApplication, unsolicitedLoanOffer] = await Promise.all([
       this.gateway.banners(),
       isOffered ? this.gateway.unfinishedLoanApplication(taxId) : nothingOffered,
       isOffered ? this.gateway.unsolicitedLoanOffer(customerId) : nothingOffered,
@@ -35,8 +35,8 @@ export class HomeBannersQuery {
       ...(unfinishedLoanApplication.ok && unfinishedLoanApplication.value
         ? { unfinishedLoanApplication: unfinishedLoanApplication.value }
         : {}),
-      ...(automaticLoanOffer.ok && automaticLoanOffer.value
-        ? { unsolicitedLoanOffer: automaticLoanOffer.value }
+      ...(unsolicitedLoanOffer.ok && unsolicitedLoanOffer.value
+        ? { unsolicitedLoanOffer: unsolicitedLoanOffer.value }
         : {}),
     })
   }

@@ -40,7 +40,7 @@ export class LoanQueries {
     return this.sessions.withCustomer(async (customer) => {
       const [loans, debts] = await Promise.all([
         this.gateway.activeLoans(customer.taxId),
-        this.fetchIndebtedLoans(customer),
+        this.fetchLoanDebtFacts(customer),
       ])
       if (!loans.ok) return loans
       this.listedLoans.add(customer.taxId, loans.value)
@@ -54,7 +54,7 @@ export class LoanQueries {
    * Returns whether the customer is up to date and, if they are not, the `loanId` of each loan that has debt.
    * Only this method waits for the account status, so that the loans load at the same time. Source: LOA-02.
    */
-  private async fetchIndebtedLoans({ taxId }: Customer): Promise<Result<LoanDebtFacts, GatewayFailure>> {
+  private async fetchLoanDebtFacts({ taxId }: Customer): Promise<Result<LoanDebtFacts, GatewayFailure>> {
     const isUpToDate = (await this.accountStatus.storedOrPendingStatus())?.isUpToDate ?? true
     if (isUpToDate) return success({ isUpToDate, indebtedLoanIds: new Set() })
     const indebted = await this.gateway.idsOfLoansWithDebt(taxId)

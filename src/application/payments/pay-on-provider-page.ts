@@ -65,9 +65,9 @@ export class PayOnProviderPage {
       hasLeftScreen ? { hasLeftScreen } : {},
     )
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })
-    const { externalId } = request.loan
+    const { externalId: loanExternalId } = request.loan
     const { amount, customerTaxId: onBehalfOf } = request
-    const address = await this.gateway.startWalletPayment({ loanExternalId: externalId, amount, onBehalfOf })
+    const address = await this.gateway.startWalletPayment({ loanExternalId, amount, onBehalfOf })
     if (address.ok && address.value !== undefined) return success(address.value)
     // Without an address the customer cannot pay, unless the address was lost with the answer.
     const wasStarted = !address.ok && mayRequestHaveBeenDone(address.failure)
@@ -117,13 +117,13 @@ export class PayOnProviderPage {
   }
 
   private toOperation(request: PaymentRequest, channel: PaymentChannel) {
-    const { customerTaxId, loan, amount: amountDue, acknowledgedKeys } = request
+    const { customerTaxId, loan, amount, acknowledgedKeys } = request
     return {
       owner: { identifiedBy: 'session', taxId: customerTaxId },
       target: loan.externalId,
       terms: { kind: 'installment', channel },
-      amount: amountDue,
-      acknowledgedKeys: acknowledgedKeys,
+      amount,
+      acknowledgedKeys,
     } as const
   }
 

@@ -43,7 +43,7 @@ export class CreditLineUsesOfUnknownOutcome {
   findAll(): readonly CreditLineUseOfUnknownOutcome[] {
     const customerTaxId = this.sessions.taxId()
     if (customerTaxId === undefined) return []
-    const toAccount = { customerTaxId: customerTaxId, target: creditLineLoanToAccountTarget }
+    const toAccount = { customerTaxId, target: creditLineLoanToAccountTarget }
     const loans = this.log.operationsOnTarget(toAccount).filter(hasUnknownOutcome)
     const purchases = this.log.operationsOnOtherTargets(toAccount).filter(hasUnknownOutcome)
     return [

@@ -52,7 +52,7 @@ export class CreditLineIdentityCheck {
     const rest = removeIdentityCheckFromQuery(search, stepParameterName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
     const check = readIdentityCheckFromQuery(search)
-    if (check !== undefined) this.store.updateRequest({ check: this.checkIfStartedOnThisDevice(check) })
+    if (check !== undefined) this.store.updateRequest({ check: this.onlyCheckStartedOnThisDevice(check) })
     return rest
   }
 
@@ -107,7 +107,7 @@ export class CreditLineIdentityCheck {
    * Returns the identity check if this device started it. Otherwise returns `unreadable`, because any
    * person could have written the address with its id.
    */
-  private checkIfStartedOnThisDevice(
+  private onlyCheckStartedOnThisDevice(
     check: IdentityCheckReference | 'unreadable',
   ): IdentityCheckReference | 'unreadable' {
     if (check === 'unreadable') return check

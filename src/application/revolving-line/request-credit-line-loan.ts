@@ -100,7 +100,7 @@ export class RequestCreditLineLoan {
       target: shop === undefined ? creditLineLoanToAccountTarget : shopCreditLineLoanTarget(shop.text),
       terms: creditLineLoanTerms(plan),
       amount,
-      acknowledgedKeys: acknowledgedKeys,
+      acknowledgedKeys,
       operationToRetry,
     }
     return this.exactlyOnce.execute<string, CreditLineLoanBlocker>(

@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { LoanPresenceByStatus } from '@/domain/session/area-access'
+import type { LoanHoldings } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
@@ -28,6 +28,6 @@ export interface AccountQueries {
   /**
    * Returns whether the customer has an active loan, and whether they have a paid-off loan. Source: SES-12.
    */
-  loanPresenceByStatus(): Promise<Result<LoanPresenceByStatus, GatewayFailure>>
+  loanHoldings(): Promise<Result<LoanHoldings, GatewayFailure>>
 }
 export const AccountQueries = definePort<AccountQueries>('AccountQueries')

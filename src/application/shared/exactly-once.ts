@@ -251,7 +251,7 @@ export class ExactlyOnce {
     }
     const { owner, target, amount, terms, cardOrAccountId } = operation
     const before = { due: cents(0), listed: 0 }
-    const created = { before, ...stored, amount, terms, instrument: cardOrAccountId }
+    const created = { before, ...stored, amount, terms, cardOrAccountId }
     return this.log.createAndApplyEvent({ customerTaxId: owner.taxId, target }, created, event)
   }
 

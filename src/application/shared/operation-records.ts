@@ -66,8 +66,8 @@ export class StoredOperations {
   }
 
   /** Returns whether the operation was, or may have been, sent with the given card or bank account. */
-  mayHaveUsedCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
-    return this.store.mayHaveUsedCard(operation, instrument)
+  mayHaveUsedCard(operation: Pick<OperationRecord, 'idempotencyKey'>, cardOrAccountId: string): boolean {
+    return this.store.mayHaveUsedCard(operation, cardOrAccountId)
   }
 
   /** Returns whether the payment was made with the given saved card and with no other card. */
@@ -99,13 +99,13 @@ export class OperationRecords extends StoredOperations {
   }
 
   /** Stores a new operation with a new idempotency key. Its request has not been sent yet. */
-  add(target: OperationTarget, { instrument, ...details }: NewOperation): OperationRecord {
+  add(target: OperationTarget, { cardOrAccountId, ...details }: NewOperation): OperationRecord {
     const idempotencyKey = this.randomness.createUuid()
     const at = this.clock.now()
     return this.store.add(
       target,
       { ...details, idempotencyKey, at, status: 'created', attempts: 0 },
-      instrument,
+      cardOrAccountId,
     )
   }
 

@@ -14,7 +14,7 @@ export type NewOperation = Pick<
   'amount' | 'terms' | 'before' | 'pays' | 'pendingAcknowledgement'
 > & {
   /** Identifies the card or bank account of the operation. Only a hash of this text is stored. */
-  readonly instrument?: string | undefined
+  readonly cardOrAccountId?: string | undefined
 }
 
 /**
@@ -48,7 +48,7 @@ export interface OperationStore {
    * Returns whether the operation was, or may have been, sent with the given card or bank account. It may
    * have been if an earlier release of the portal stored the operation without a hash of either.
    */
-  mayHaveUsedCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean
+  mayHaveUsedCard(operation: Pick<OperationRecord, 'idempotencyKey'>, cardOrAccountId: string): boolean
   /**
    * Returns whether the payment was made with the given saved card and with no other card. False for
    * payments that an earlier release of the portal stored.
@@ -60,10 +60,10 @@ export interface OperationStore {
    */
   hasDataOfNewerRelease(): boolean
   /**
-   * Stores a new operation and returns it. `instrument` identifies the card or bank account; only a hash of
+   * Stores a new operation and returns it. `cardOrAccountId` identifies the card or bank account; only a hash of
    * it is stored.
    */
-  add(target: OperationTarget, operation: StoredOperationDetails, instrument?: string): OperationRecord
+  add(target: OperationTarget, operation: StoredOperationDetails, cardOrAccountId?: string): OperationRecord
   /** Replaces the stored record of an operation with the given record. */
   replace(operation: OperationRecord): void
 }

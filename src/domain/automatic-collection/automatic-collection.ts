@@ -106,7 +106,7 @@ export interface AutomaticLoanCollection {
     readonly account?: MaskedCollectionBankAccount
     readonly joinedAt?: Instant
     /** The lender's number of the customer's agreement to the automatic collection. */
-    readonly joiningId?: string
+    readonly activationId?: string
   }
   /**
    * When the customer turned off the automatic collection of this loan; missing if they never did, or

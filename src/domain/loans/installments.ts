@@ -72,7 +72,7 @@ export interface PartlyPaidInstallment {
 export function partlyPaidInstallment(installment: Installment): PartlyPaidInstallment | undefined {
   const { number, status, paidAmount } = installment
   if (status !== 'partial' || paidAmount === undefined || paidAmount <= 0) return undefined
-  return { number, paidAmount: paidAmount, remainingAmount: remainingInstallmentAmount(installment) }
+  return { number, paidAmount, remainingAmount: remainingInstallmentAmount(installment) }
 }
 
 /**

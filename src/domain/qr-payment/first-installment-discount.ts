@@ -28,7 +28,7 @@ export function firstInstallmentDiscount({
     // Rounded to hundredths of a percent: 0.29 times 100 is 28.999999999999996.
     percent: Math.round(fraction * 10_000) / 100,
     isFull: fraction >= 1,
-    firstInstallmentAmount: firstInstallmentAmount,
+    firstInstallmentAmount,
     maxAmount: maxDiscountAmount,
   }
 }

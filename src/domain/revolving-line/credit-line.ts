@@ -61,7 +61,7 @@ export function creditLineChartAmounts({
   return {
     remainingAmount: remaining,
     usedAmount: subtractCents(maxAmount, remaining),
-    maxAmount: maxAmount,
+    maxAmount,
     remainingShare: remaining / maxAmount,
   }
 }

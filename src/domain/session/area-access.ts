@@ -50,7 +50,7 @@ export type AccessObstacle =
  * Whether the customer has active loans, and whether they have cancelled (paid off) loans. Source:
  * SES-12.
  */
-export interface LoanPresenceByStatus {
+export interface LoanHoldings {
   readonly hasActiveLoan: boolean
   readonly hasPaidOffLoan: boolean
 }
@@ -138,7 +138,7 @@ export function mayShowNewLoanLinks(standing: CustomerStanding): boolean {
 export function customerStanding(session: {
   readonly hasCredentials: boolean
   readonly accountStatus: AccountStatus | undefined
-  readonly holdings?: LoanPresenceByStatus | undefined
+  readonly holdings?: LoanHoldings | undefined
 }): CustomerStanding {
   const { accountStatus } = session
   const line = accountStatus?.revolvingLine

@@ -6,12 +6,12 @@ export interface LenderServiceRules {
    * Day of the month (1 to 31) until which the customer can pay an installment of a personal loan without
    * surcharge.
    */
-  readonly personalLoanGraceDay: number
+  readonly personalLoanGraceDayOfMonth: number
   /**
    * Day of the month (1 to 31) until which the customer can pay an installment of a store or branch loan
    * without surcharge.
    */
-  readonly storeLoanGraceDay: number
+  readonly storeLoanGraceDayOfMonth: number
   /**
    * Day of the month (1 to 31) on which the lender begins to charge that month's installments by
    * automatic debit.
@@ -54,8 +54,8 @@ export interface LenderServiceRules {
 
 export const lenderServiceRules: LenderServiceRules = {
   dueDayOfMonth: 1,
-  personalLoanGraceDay: 6,
-  storeLoanGraceDay: 8,
+  personalLoanGraceDayOfMonth: 6,
+  storeLoanGraceDayOfMonth: 8,
   debitDayOfMonth: 1,
   minHoursUntilPaymentApplied: 24,
   maxHoursUntilPaymentApplied: 48,

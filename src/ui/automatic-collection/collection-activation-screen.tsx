@@ -85,7 +85,7 @@ function ActivationStep({ model, state }: ModelProps & { readonly state: Collect
         <CollectionOutcomeUnknownScreen
           outcomeFollower={model.changeFollower.outcomeFollower}
           change={state.change}
-          differsFromRequestedAccount={state.isOtherAccount}
+          differsFromRequestedAccount={state.differsFromRequestedAccount}
           loanAddress={model.loanAddress}
           onRetry={model.restart}
         />

@@ -42,7 +42,7 @@ export type CollectionActivationState =
   | {
       readonly phase: 'unknown'
       readonly change: CollectionChangeOfUnknownOutcome
-      readonly isOtherAccount: boolean
+      readonly differsFromRequestedAccount: boolean
     }
 
 type IdentityProofDialogState =
@@ -193,10 +193,10 @@ export class CollectionActivationViewModel {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'consent') return
     const { loan, checked: confirmedAccount } = loadedState
-    const { externalId } = loan
+    const { externalId: loanExternalId } = loan
     this.proofDialog = { phase: 'sending' }
     const activating = this.activation.execute(
-      { loanExternalId: externalId, confirmedAccount, proofMethod },
+      { loanExternalId, confirmedAccount, proofMethod },
       { hasLeftScreen: () => this.isScreenLeft },
     )
     await this.pendingRequest.waitForAnswer(this.withReceipt(loan, activating), (activated) => {
@@ -238,11 +238,11 @@ export class CollectionActivationViewModel {
   private followOutcome(
     operation: CollectionChangeOfUnknownOutcome['operation'],
     loan: LoanWithAutomaticCollection,
-    isOtherAccount = false,
+    differsFromRequestedAccount = false,
   ): void {
     const owner = this.loans.findSignedInCustomerAsOwner()
     if (!owner) return
-    this.end({ phase: 'unknown', change: { operation, owner }, isOtherAccount })
+    this.end({ phase: 'unknown', change: { operation, owner }, differsFromRequestedAccount })
     this.ask({ operation, owner }, loan)
   }
 
@@ -287,7 +287,7 @@ export class CollectionActivationViewModel {
     const unknown = findChangeOfUnknownOutcome(loan, isRepeated)
     if (unknown) {
       this.ask(unknown, loan)
-      return { phase: 'unknown', change: unknown, isOtherAccount: false }
+      return { phase: 'unknown', change: unknown, differsFromRequestedAccount: false }
     }
     if (collection?.activeAgreement) return { phase: 'active' }
     return collection && collection.installmentsToCollect.length > 0

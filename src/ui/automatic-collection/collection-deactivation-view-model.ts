@@ -115,13 +115,13 @@ export class CollectionDeactivationViewModel {
   private async createReceipt(
     loan: LoanWithAutomaticCollection,
   ): Promise<Result<CollectionChangeReceipt, DeactivateCollectionFailure>> {
-    const { externalId, collection } = loan
-    const activation = { loanExternalId: externalId, activationId: collection?.activeAgreement?.joiningId }
+    const { externalId: loanExternalId, collection } = loan
+    const activation = { loanExternalId, activationId: collection?.activeAgreement?.activationId }
     const deactivated = await this.deactivation.execute(activation, {
       hasLeftScreen: () => this.isScreenLeft,
     })
     if (!deactivated.ok) return deactivated
-    const afterwards = await this.loans.fetchCurrentCollection(externalId)
+    const afterwards = await this.loans.fetchCurrentCollection(loanExternalId)
     return success(createDeactivationReceipt(loan, deactivated.value.reference, afterwards))
   }
 

@@ -127,7 +127,7 @@ export class CancellationViewModel {
     this.errors = chosenLoan ? [] : [{ fieldId: 'loan-to-cancel', text: texts.pick.required }]
     if (!chosenLoan || this.isClosedNow()) return
     const now = this.asOfNow(chosenLoan)
-    if (now.cancellationWindow.kind !== 'open')
+    if (now.earlyCancellation.kind !== 'open')
       return this.asyncState.showLoadedState({ phase: 'dismissed', chosen: now })
     await this.runWhileBusy('quoting', this.quotes.execute(chosenLoan.loan), (quote) => {
       if (quote.ok) this.showQuote({ phase: 'quoted', quote: quote.value })

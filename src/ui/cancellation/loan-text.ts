@@ -9,8 +9,8 @@ const { dismissed, pick } = cancellationTexts
  * Returns the title of the screen about a loan that cannot be cancelled. It says 'too early' only if the loan
  * cannot be revoked either. Source: CAN-02.
  */
-export function notCancellableLoanTitle({ cancellationWindow, revocableUntil }: LoanCancellability): string {
-  return cancellationWindow.kind === 'too-early' && revocableUntil === undefined
+export function notCancellableLoanTitle({ earlyCancellation, revocableUntil }: LoanCancellability): string {
+  return earlyCancellation.kind === 'too-early' && revocableUntil === undefined
     ? dismissed.tooEarlyTitle
     : dismissed.revocationTitle
 }

@@ -25,7 +25,7 @@ interface NotCancellableLoanProps {
  * can revoke the loan, or both. Source: CAN-02.
  */
 export function NotCancellableLoanScreen({ model, chosenLoan }: NotCancellableLoanProps) {
-  const { loan, cancellationWindow, revocableUntil } = chosenLoan
+  const { loan, earlyCancellation, revocableUntil } = chosenLoan
   return (
     <Screen
       title={notCancellableLoanTitle(chosenLoan)}
@@ -41,10 +41,10 @@ export function NotCancellableLoanScreen({ model, chosenLoan }: NotCancellableLo
             <LoanRevocationButton externalId={loan.externalId} />
           </Card>
         )}
-        {cancellationWindow.kind === 'too-early' && (
+        {earlyCancellation.kind === 'too-early' && (
           <Card>
             {revocableUntil !== undefined && <h2>{texts.tooEarlyTitle}</h2>}
-            <p>{texts.tooEarly(formatLongDate(cancellationWindow.opensOn))}</p>
+            <p>{texts.tooEarly(formatLongDate(earlyCancellation.opensOn))}</p>
           </Card>
         )}
         <NotCancellableLoanActions model={model} />

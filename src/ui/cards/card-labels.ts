@@ -12,7 +12,7 @@ export interface CardLabels {
   readonly brandCode: CardBrand | undefined
   /** The name of the card, such as `Visa 3308`. Every screen uses this name. */
   readonly name: string
-  /** The name of the card without its last digits, which are in `lastDigits`. */
+  /** The name of the card without its last digits, which are in `maskedLastDigits`. */
   readonly nameWithoutDigits: string
   /** The type of the card, such as `Débito`; undefined if the name of the card already says the type. */
   readonly type: string | undefined

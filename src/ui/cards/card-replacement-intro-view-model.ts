@@ -24,7 +24,7 @@ export type CardReplacementIntroState =
       readonly phase: 'ready'
       readonly loans: readonly CardPayableLoan[]
       readonly total: Cents
-      readonly replacements: readonly DebitCard[]
+      readonly replacementCards: readonly DebitCard[]
     }
 
 /**
@@ -49,9 +49,9 @@ export class CardReplacementIntroViewModel {
   onMount(): () => void {
     const card = this.selectedCard.replaceableCard()
     this.card = card
-    const findUnknownReplacement = card && this.findReplacementOfUnknownOutcome(card)
-    if (findUnknownReplacement) {
-      this.selectedCard.storeEarlierReplacement(findUnknownReplacement)
+    const unknownReplacement = card && this.findReplacementOfUnknownOutcome(card)
+    if (unknownReplacement) {
+      this.selectedCard.storeEarlierReplacement(unknownReplacement)
       this.navigation.goTo(addresses.replacementResult.createPath(), { replace: true })
     } else if (card)
       this.asyncState.load(
@@ -72,9 +72,9 @@ export class CardReplacementIntroViewModel {
   continueToReplacementCard(): void {
     const { loadedState } = this.asyncState
     if (loadedState?.phase !== 'ready') return
-    const { replacements } = loadedState
+    const { replacementCards } = loadedState
     this.navigation.goTo(
-      replacements.length > 0
+      replacementCards.length > 0
         ? addresses.replacementChoice.createPath()
         : addresses.replacementCard.createPath(),
     )
@@ -114,6 +114,6 @@ export class CardReplacementIntroViewModel {
 function toIntroState({ loans, replacementCards }: CardReplacementOptions): CardReplacementIntroState {
   const total = sumOfOneInstallmentPerLoan(loans)
   return replacementCards.ok
-    ? { phase: 'ready', loans, total, replacements: replacementCards.value }
+    ? { phase: 'ready', loans, total, replacementCards: replacementCards.value }
     : { phase: 'cards-missing', loans, total }
 }

@@ -38,9 +38,9 @@ export class LoansForNewCardViewModel {
   }
 
   onMount(): () => void {
-    const findUnknownAddition = this.findAdditionOfUnknownOutcome()
-    if (this.rollout.mayAddCards() && findUnknownAddition) {
-      this.addition.storeEarlierAddition(findUnknownAddition)
+    const unknownAddition = this.findAdditionOfUnknownOutcome()
+    if (this.rollout.mayAddCards() && unknownAddition) {
+      this.addition.storeEarlierAddition(unknownAddition)
       this.navigation.goTo(addresses.newCardResult.createPath(), { replace: true })
     } else if (this.rollout.mayAddCards())
       this.asyncState.load(

@@ -43,7 +43,7 @@ export const FakeLenderOverridesPanel = observer(function FakeLenderOverridesPan
       )}
     </Stack>
   )
-  return <Accordion items={[{ id: 'demo-overrides', title: texts.nameWithoutDigits, content }]} />
+  return <Accordion items={[{ id: 'demo-overrides', title: texts.title, content }]} />
 })
 
 interface OverrideControlProps {

@@ -135,7 +135,7 @@ const HomeContent = observer(function HomeContent({ model, state }: HomeContentP
         <NotificationButton onRead={model.dialogsModel.openNotification} />
       )}
       {model.dialogsModel.shownDialog && <HomeDialogs model={model.dialogsModel} />}
-      <ActionsOutsideTiles actions={state.furtherActions} model={model} />
+      <ActionsOutsideTiles actions={state.actionsOutsideTiles} model={model} />
     </div>
   )
 })

@@ -53,7 +53,7 @@ export type HomeState =
        * for it.
        */
       readonly qrObstacle?: CreditLineObstacle | undefined
-      readonly furtherActions: readonly HomeActionOutsideTiles[]
+      readonly actionsOutsideTiles: readonly HomeActionOutsideTiles[]
     }
 
 /**
@@ -287,7 +287,7 @@ export class HomeViewModel {
     return {
       phase: 'ready',
       tiles,
-      furtherActions: actionsOutsideTiles.filter((action) => {
+      actionsOutsideTiles: actionsOutsideTiles.filter((action) => {
         const { area, to } = linksOfActionsOutsideTiles[action]
         return !isOff(to) && (area === undefined || mayOpenArea(area, standing))
       }),

@@ -19,7 +19,7 @@ interface TextFieldProps {
   readonly onFocus?: () => void
   readonly onBlur?: () => void
   readonly name?: string
-  /** Shape of the field. `code` is for a short code: large digits with space between them. */
+  /** Look of the field. `code` is for a short code: large digits with space between them. */
   readonly look?: 'code'
 }
 

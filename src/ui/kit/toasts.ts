@@ -44,7 +44,7 @@ export class Toasts {
    */
   show({ text, tone = 'info', seconds = defaultToastSeconds, linkTo }: ToastRequest): number {
     const toast = { id: ++this.lastId, text, tone, seconds, linkTo }
-    this.shown = [...this.shown.filter((shown) => shown.text !== text), toast]
+    this.shown = [...this.shown.filter((each) => each.text !== text), toast]
     this.stopOldTimers()
     if (!this.held) this.startTimer(toast)
     return toast.id

@@ -154,11 +154,11 @@ function payRemainderButton(externalId: string, amount: Cents): NonNullable<Loan
  * overdue, a payment is pending, or the loan cannot be paid. Source: PAY-24.
  */
 function overdueDebtOf(
-  { paymentEnabled, externalId, dueItems = [] }: Loan,
+  { paymentEnabled, externalId: loanExternalId, dueItems = [] }: Loan,
   { pendingPaymentText }: LoanSummary,
 ): LoanDetail['overdueDebt'] {
   if (!paymentEnabled || pendingPaymentText !== undefined || dueItems.length === 0) return undefined
-  return { loanExternalId: externalId, dueItems }
+  return { loanExternalId, dueItems }
 }
 
 /**

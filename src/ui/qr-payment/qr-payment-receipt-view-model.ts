@@ -21,7 +21,7 @@ export interface QrPaymentReceiptState {
   readonly phase: 'ready'
   readonly amount: CompletedShopPayment['amount']
   readonly rows: readonly QrPaymentReceiptRow[]
-  readonly operationId: string
+  readonly shopPaymentId: string
 }
 
 /** The screen with the receipt of a payment to a shop. Source: QRP-08. */
@@ -64,10 +64,10 @@ export class QrPaymentReceiptViewModel {
     runInAction(() => (this.isSharing = false))
   }
 
-  private async hand({ amount, rows, operationId }: QrPaymentReceiptState): Promise<void> {
+  private async hand({ amount, rows, shopPaymentId }: QrPaymentReceiptState): Promise<void> {
     const { createReceiptPicture } = await import('@/ui/kit/receipt-picture')
     const file = await createReceiptPicture({ title: texts.title, amountText: formatMoney(amount), rows })
-    if ((await this.shareFile.execute(file, texts.picture(operationId))) !== 'saved') return
+    if ((await this.shareFile.execute(file, texts.picture(shopPaymentId))) !== 'saved') return
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 }
@@ -76,7 +76,7 @@ function toState({ shopPaymentId, shopName, amount, at }: CompletedShopPayment):
   return {
     phase: 'ready',
     amount,
-    operationId: shopPaymentId,
+    shopPaymentId,
     rows: [
       { label: texts.date, value: texts.when(formatDate(dayInBuenosAires(at)), formatTime(at)) },
       { label: texts.reference, value: shopName },

@@ -6,7 +6,7 @@ import {
   areaDependsOnAccountStatus,
   type PortalArea,
   type CustomerStanding,
-  type LoanPresenceByStatus,
+  type LoanHoldings,
 } from '@/domain/session/area-access'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { AccountQueries } from '@/application/session/session.port'
@@ -28,7 +28,7 @@ export class CustomerStandingStore {
    * Which loans the customer has; undefined until they have been requested for a screen or menu that
    * depends on them. Source: SES-12.
    */
-  holdings: LoanPresenceByStatus | undefined = undefined
+  holdings: LoanHoldings | undefined = undefined
   /** Why the account status could not be loaded; undefined if loading it has not failed. Source: SES-19. */
   statusFailure: GatewayFailure | undefined = undefined
   isRetryingStatus = false
@@ -152,7 +152,7 @@ export class CustomerStandingStore {
     const customer = this.takeCustomerOnce('holdings')
     if (!customer) return
     const { customerChangeCount } = this
-    const answer = await this.account.loanPresenceByStatus()
+    const answer = await this.account.loanHoldings()
     if (!answer.ok || !this.isStillSignedIn(customer, customerChangeCount)) return
     runInAction(() => (this.holdings = answer.value))
     this.listeners.notify()

@@ -105,7 +105,7 @@ export class PortalViewModel {
    * Why the account status could not be loaded; undefined if that has not failed or the current screen
    * does not need the status. Source: SES-19.
    */
-  get statusFailure(): GatewayFailure | undefined {
+  get accountStatusFailure(): GatewayFailure | undefined {
     return this.standingStore.accountStatusFailureForArea(this.currentRoute?.policy.area)
   }
 

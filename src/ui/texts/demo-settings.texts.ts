@@ -2,7 +2,7 @@
  * Texts of the settings with which a trainer changes how the fake lender of the demo behaves. Source: DEM-03.
  */
 export const demoSettingsTexts = {
-  nameWithoutDigits: 'Lo que encuentra el cliente',
+  title: 'Lo que encuentra el cliente',
   hint: 'Vale desde la próxima consulta: recargá la página para verlo en la pantalla que está abierta.',
   usual: 'Lo de siempre',
   clear: 'Dejar todo como siempre',

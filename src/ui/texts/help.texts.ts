@@ -56,7 +56,7 @@ function payingSection(terms: LenderServiceRules): HelpSection {
         searchWords: ['vencimiento', 'fecha de pago', 'atraso'],
         answer: [
           `Todas vencen el día ${terms.dueDayOfMonth} de cada mes.`,
-          `Un préstamo personal se paga sin recargo hasta el día ${terms.personalLoanGraceDay}. Una compra en un comercio o un préstamo de sucursal, hasta el día ${terms.storeLoanGraceDay}.`,
+          `Un préstamo personal se paga sin recargo hasta el día ${terms.personalLoanGraceDayOfMonth}. Una compra en un comercio o un préstamo de sucursal, hasta el día ${terms.storeLoanGraceDayOfMonth}.`,
         ],
       },
       {

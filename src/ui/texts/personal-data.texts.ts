@@ -1,9 +1,8 @@
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { PersonalDataRequestKind } from '@/domain/support/personal-data'
 
-const { dataAccessAnswerDays: dataAccessDays, dataChangeAnswerBusinessDays: dataChangeBusinessDays } =
-  lenderServiceRules
-const dataChangeDeadlineText = `${dataChangeBusinessDays} días hábiles`
+const { dataAccessAnswerDays, dataChangeAnswerBusinessDays } = lenderServiceRules
+const dataChangeDeadlineText = `${dataChangeAnswerBusinessDays} días hábiles`
 
 interface PersonalDataRequestTexts {
   readonly title: string
@@ -17,8 +16,8 @@ interface PersonalDataRequestTexts {
 const personalDataRequestTexts: Readonly<Record<PersonalDataRequestKind, PersonalDataRequestTexts>> = {
   access: {
     title: 'Ver todos mis datos',
-    detail: `Te los damos sin cargo, en ${dataAccessDays} días corridos`,
-    deadline: `${dataAccessDays} días corridos`,
+    detail: `Te los damos sin cargo, en ${dataAccessAnswerDays} días corridos`,
+    deadline: `${dataAccessAnswerDays} días corridos`,
     commentsLabel: '¿Buscás algún dato en particular? (si querés)',
   },
   correction: {

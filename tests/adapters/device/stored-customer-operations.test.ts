@@ -44,7 +44,7 @@ describe('a stored operation', () => {
   })
 
   it('was sent with the card whose hash is stored, and with no other', () => {
-    const operation = records.add(loanTarget, { ...operationFields, instrument: 'td-1' })
+    const operation = records.add(loanTarget, { ...operationFields, cardOrAccountId: 'td-1' })
     expect(operation.instrument).toMatch(/^.{16}$/)
     expect(records.mayHaveUsedCard(operation, 'td-1')).toBe(true)
     expect(records.mayHaveUsedCard(operation, 'td-2')).toBe(false)
@@ -54,7 +54,11 @@ describe('a stored operation', () => {
 
   it('stores too little of a card number to identify the card', () => {
     const terms = { kind: 'installment', channel: 'new-card' } as const
-    const operation = records.add(loanTarget, { ...operationFields, terms, instrument: '4517650000004821' })
+    const operation = records.add(loanTarget, {
+      ...operationFields,
+      terms,
+      cardOrAccountId: '4517650000004821',
+    })
     expect(operation.instrument).toMatch(/^.{3}$/)
     expect(records.mayHaveUsedCard(operation, '4517650000004821')).toBe(true)
     expect(records.mayHaveUsedCard(operation, '4517650000007733')).toBe(false)
@@ -62,8 +66,8 @@ describe('a stored operation', () => {
   })
 
   it('was sent with its own card, not with that of another operation', () => {
-    const first = records.add(loanTarget, { ...operationFields, instrument: 'td-1' })
-    const second = records.add(loanTarget, { ...operationFields, instrument: 'td-2' })
+    const first = records.add(loanTarget, { ...operationFields, cardOrAccountId: 'td-1' })
+    const second = records.add(loanTarget, { ...operationFields, cardOrAccountId: 'td-2' })
     expect([first, second].map((each) => records.mayHaveUsedCard(each, 'td-2'))).toEqual([false, true])
     expect([first, second].map((each) => records.mayHaveUsedCard(each, 'td-1'))).toEqual([true, false])
   })

@@ -59,7 +59,7 @@ describe('the journal in a link', () => {
 
   it('omits what logs a person in', () => {
     const customers = {
-      'c-1': { password: 'secreta', failedPasswords: 2, devices: ['d-1'], cellphone: '11' },
+      'c-1': { password: 'secreta', failedPasswords: 2, pushTokens: ['d-1'], cellphone: '11' },
     }
     const text = serializeDemoDataChangeLog({
       ...paymentChangeLog,

@@ -124,7 +124,11 @@ describe('the calls of My Cards', () => {
   it('send a replacement card, never for all loans', async () => {
     const { browser, gateway } = signInPaula()
     expect(
-      await gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...ownerAndIdempotencyKey }),
+      await gateway.replaceWithNewCard({
+        replacementToken: 'tk-td-d5b3612a',
+        card: newCard,
+        ...ownerAndIdempotencyKey,
+      }),
     ).toEqual(success({}))
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
       '/api/myCards/replace-card/tk-td-d5b3612a/with-new-card',
@@ -162,7 +166,7 @@ describe('the calls of My Cards', () => {
     ).toEqual(otherHolder)
     expect(
       await gateway.replaceWithNewCard({
-        token: 'tk-td-d5b3612a',
+        replacementToken: 'tk-td-d5b3612a',
         card: { ...newCard, dni: '28456123' },
         ...ownerAndIdempotencyKey,
         idempotencyKey: 'key-2',
@@ -170,7 +174,7 @@ describe('the calls of My Cards', () => {
     ).toEqual(otherHolder)
     expect(
       await gateway.replaceWithNewCard({
-        token: 'tk-td-d5b3612a',
+        replacementToken: 'tk-td-d5b3612a',
         card: { ...newCard, number: '4517650012340002' },
         ...ownerAndIdempotencyKey,
         idempotencyKey: 'key-3',
@@ -197,7 +201,11 @@ const gatewayMethodsAndCalls: readonly (readonly [CallName, (gateway: CardGatewa
   [
     'cards.replaceByNew',
     (gateway) =>
-      gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...ownerAndIdempotencyKey }),
+      gateway.replaceWithNewCard({
+        replacementToken: 'tk-td-d5b3612a',
+        card: newCard,
+        ...ownerAndIdempotencyKey,
+      }),
   ],
 ]
 

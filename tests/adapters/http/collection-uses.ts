@@ -17,7 +17,7 @@ export function createCollectionMethodCallers(taxId: Cuit) {
     checkBankAccount: (port: AutomaticCollectionGateway) => [
       port.checkBankAccount({
         owner: taxId,
-        externalId: martaLoanId,
+        loanExternalId: martaLoanId,
         account: { kind: 'alias', text: 'mi.cuenta' },
       }),
     ],

@@ -149,7 +149,7 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
         port.replaceWithSavedCard({ cardId: 'td-1', newCardId: 'td-2', ...ordered }),
       ],
       replaceWithNewCard: (port) => [
-        port.replaceWithNewCard({ token: 'tk-1', card: martasVisa, ...ordered }),
+        port.replaceWithNewCard({ replacementToken: 'tk-1', card: martasVisa, ...ordered }),
       ],
     },
     cardUpdate: { updateCard: (port) => [port.updateCard(martasCardUpdateLinkData, martasVisa)] },

@@ -25,7 +25,7 @@ it('an amount that is zero, negative or not whole cents is never sent', async ()
   await fc.assert(
     fc.asyncProperty(invalidAmountArbitrary, async (amount) => {
       const charge = {
-        loanExternalId: loanExternalId,
+        loanExternalId,
         amount,
         idempotencyKey: 'key-1',
         onBehalfOf: martaCustomer.taxId,

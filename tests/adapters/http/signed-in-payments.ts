@@ -118,6 +118,6 @@ function createClientOfBackEnd(
     onRequest(request)
     return backEnd.handle(request)
   }
-  const addresses = { apiBaseUrl: apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl }
+  const addresses = { apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl }
   return new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryCrossTabLock() })
 }

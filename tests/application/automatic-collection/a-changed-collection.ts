@@ -49,7 +49,7 @@ export const collectionActivationOperation: TestedOperation = {
     // A loan that is already collected is not offered.
     const checked = await gateway.checkBankAccount({
       owner: martaAsOwner.taxId,
-      externalId: externalIdOfMartasLoan,
+      loanExternalId: externalIdOfMartasLoan,
       account,
     })
     if (!checked.ok) return undefined
@@ -91,7 +91,7 @@ export const collectionDeactivationOperation: TestedOperation = {
           owner: deliaAsOwner,
           loanExternalId: externalIdOfDeliasLoan,
           acknowledgedKeys,
-          ...(active.joiningId === undefined ? {} : { activationId: active.joiningId }),
+          ...(active.activationId === undefined ? {} : { activationId: active.activationId }),
         },
         { hasLeftScreen },
       )

@@ -14,7 +14,7 @@ const loanExternalId = '40128753'
 const { taxId } = martaCustomer
 const changeFields = {
   owner: { identifiedBy: 'session', taxId },
-  loanExternalId: loanExternalId,
+  loanExternalId,
   acknowledgedKeys: [],
 } as const
 const passwordProof = { by: 'password', password: 'cuota2026' } as const
@@ -25,18 +25,18 @@ const checkedAccount = {
 } as const
 const secondCheckedAccount = {
   ...checkedAccount,
-  checkId: 'cuenta-2',
+  accountCheckId: 'cuenta-2',
   account: { kind: 'cvu', lastDigits: '6076' },
 } as const
 
 const availableCollection: AutomaticLoanCollection = {
-  loanExternalId: loanExternalId,
+  loanExternalId,
   installmentsToCollect: [{ number: 5, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
   past: [],
 }
 const activeCollection: AutomaticLoanCollection = {
   ...availableCollection,
-  activeAgreement: { joiningId: 'alta-1' },
+  activeAgreement: { activationId: 'alta-1' },
 }
 
 let collectionGateway: MemoryAutomaticCollectionGateway
@@ -156,9 +156,7 @@ describe('leaving automatic collection', () => {
     collectionGateway.collectionsAnswer = success([activeCollection])
     const left = await deactivate()
     expect(left.ok && left.value.outcome).toEqual({ kind: 'confirmed', reference: 'baja-1' })
-    expect(collectionGateway.deactivationRequests).toMatchObject([
-      { loanExternalId: loanExternalId, activationId: 'alta-1' },
-    ])
+    expect(collectionGateway.deactivationRequests).toMatchObject([{ loanExternalId, activationId: 'alta-1' }])
   })
 
   it('sends nothing for a loan that is not collected any more', async () => {

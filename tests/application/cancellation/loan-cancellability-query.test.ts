@@ -66,7 +66,7 @@ describe('the loans that can be cancelled early', () => {
     clock.set(Date.parse(now))
     expect(createLoanCancellabilityQuery(new MemoryLoanGateway()).cancellabilityToday(loan)).toEqual({
       loan,
-      cancellationWindow,
+      earlyCancellation: cancellationWindow,
     })
   })
 

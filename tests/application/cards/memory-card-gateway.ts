@@ -103,14 +103,14 @@ export class MemoryCardGateway implements CardGateway {
   }
 
   async replaceWithNewCard({
-    token,
+    replacementToken,
     card,
     idempotencyKey,
     owner,
-  }: OperationRequestFields & { readonly token: string; readonly card: NewCard }) {
+  }: OperationRequestFields & { readonly replacementToken: string; readonly card: NewCard }) {
     this.requesterTaxIds.push(owner.taxId)
     this.idempotencyKeys.push(idempotencyKey)
-    this.receivedCalls.push(`replace ${token} by a new one`)
+    this.receivedCalls.push(`replace ${replacementToken} by a new one`)
     this.sentCards.push(card)
     return this.replaceWithNewCardAnswer
   }

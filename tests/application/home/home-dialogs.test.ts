@@ -72,7 +72,7 @@ it('every available dialog is returned', async () => {
   homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
   expect(await findDialogs(statusWithCampaign)).toStrictEqual({
     notification: exampleNotification,
-    prepaymentDiscount: prepaymentDiscount,
+    prepaymentDiscount,
     maxCreditLineAmount: cents(30_000_000),
   })
 })
@@ -90,7 +90,7 @@ describe('the notice of the lender', () => {
   it('is left out when it cannot be read', async () => {
     homeGateway.notificationsAnswer = noAnswerFailure
     homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
-    expect(await findDialogs()).toStrictEqual({ prepaymentDiscount: prepaymentDiscount })
+    expect(await findDialogs()).toStrictEqual({ prepaymentDiscount })
   })
 
   it('is reported as read, even when the lender does not answer', async () => {
@@ -122,7 +122,7 @@ describe('the prepaid benefit', () => {
   it('is shown to another customer on the same device', async () => {
     createHomeDialogs().markPrepaymentDiscountShown()
     logIn(raulCustomer)
-    expect(await findDialogs()).toStrictEqual({ prepaymentDiscount: prepaymentDiscount })
+    expect(await findDialogs()).toStrictEqual({ prepaymentDiscount })
   })
 
   it('is not requested when the lender says that it was shown', async () => {

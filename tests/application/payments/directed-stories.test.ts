@@ -54,9 +54,9 @@ it.each<[string, PaymentSimulationEventTuple[]]>([
   ],
 ])('a payment: %s', async (_, steps) => {
   const story = steps.map(([step, fault = 'none', cardKind = 'saved']) => ({
-    step: step,
+    step,
     fault,
-    cardKind: cardKind,
+    cardKind,
   }))
   for (const lender of [defaultDemoSettings, settingsThatApplyPaymentsLater]) {
     const customer = await runPaymentEvents(story, lender)

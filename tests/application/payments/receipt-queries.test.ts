@@ -201,8 +201,8 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
   }
   const other: SavedCard = { ...card, debitCardId: 'td-2', lastDigits: '7154' }
 
-  function madeWith(instrument?: string): string {
-    const created = instrument === undefined ? {} : { instrument }
+  function madeWith(cardOrAccountId?: string): string {
+    const created = cardOrAccountId === undefined ? {} : { cardOrAccountId }
     return storeOperation(
       tab.records,
       { customerTaxId: martaCustomer.taxId, target: '40128753' },

@@ -59,8 +59,8 @@ async function visitWallet(
 async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['lastStoredPayment']>) {
   const { taxId: customerTaxId } = martaCustomer
   const reported = {
-    customerTaxId: customerTaxId,
-    loanExternalId: loanExternalId,
+    customerTaxId,
+    loanExternalId,
     amount: paymentAmount,
     operation,
   }

@@ -86,7 +86,7 @@ describe('a card', () => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const operationToRetry = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
-      instrument: 'td-1',
+      cardOrAccountId: 'td-1',
     })
     const { keys, send } = createSenderWithAnswer(confirmedResult)
     const other = { ...exampleLoanOperation, operationToRetry, cardOrAccountId: 'td-2' }
@@ -102,7 +102,7 @@ describe('a card', () => {
     const { exactlyOnce, records } = createExactlyOnceServices(createSessionStore())
     const operationToRetry = storeOperation(records, loanTarget, 'notReceived', {
       ...loanOperationRecordFields,
-      instrument: 'td-1',
+      cardOrAccountId: 'td-1',
     })
     const { keys, send } = createSenderWithAnswer(confirmedResult)
     await exactlyOnce.execute({ ...exampleLoanOperation, operationToRetry }, { send })

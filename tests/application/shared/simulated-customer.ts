@@ -252,7 +252,7 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
         if (this.delayedClient?.client === httpClient) await this.delayedClient.until
         return this.backEnd.handle(new Request(input, init))
       },
-      addresses: { apiBaseUrl: apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl },
+      addresses: { apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl },
       sessions,
       tabLock: new MemoryCrossTabLock(),
     })

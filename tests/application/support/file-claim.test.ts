@@ -169,7 +169,7 @@ describe('a claim about a page error', () => {
 
   it('carries no events when no error happened, also when the customer agreed', async () => {
     await fileClaim(agreed)
-    expect(claimGateway.sentClaims[0]).not.toHaveProperty('page')
+    expect(claimGateway.sentClaims[0]).not.toHaveProperty('pageDetails')
   })
 
   it('is sent again unchanged, with the same key, after a reload', async () => {

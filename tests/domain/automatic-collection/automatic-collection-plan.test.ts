@@ -38,7 +38,7 @@ describe('the amount and day of an automatic collection', () => {
       createInstallment(5, '2026-02-28', 200),
     ])
     expect(plan).toMatchObject({ installmentCount: 2, total: 300 })
-    expect(plan).not.toHaveProperty('amountEach')
+    expect(plan).not.toHaveProperty('installmentAmount')
     expect(plan).not.toHaveProperty('dayOfMonth')
   })
 

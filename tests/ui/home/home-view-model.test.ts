@@ -45,7 +45,7 @@ describe('home', () => {
     expect(model.state).toEqual({
       phase: 'ready',
       tiles: ['my-loans', 'pay-installment', 'my-payments'],
-      furtherActions: ['send-receipt', 'claims', 'survey'],
+      actionsOutsideTiles: ['send-receipt', 'claims', 'survey'],
     })
     expect(model.loansModel.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
   })

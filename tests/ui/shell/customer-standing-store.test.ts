@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import type { LoanPresenceByStatus } from '@/domain/session/area-access'
+import type { LoanHoldings } from '@/domain/session/area-access'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
@@ -20,14 +20,14 @@ describe("a customer's standing that cannot be loaded", () => {
     visitor.sessionGateway.accountStatusAnswer = unreachable
     const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
-    expect(routeGuard.statusFailure).toBeUndefined()
+    expect(routeGuard.accountStatusFailure).toBeUndefined()
     await visitor.waitForQueuedTasks()
-    expect(routeGuard.statusFailure).toEqual({ kind: 'no-answer' })
+    expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
     visitor.sessionGateway.accountStatusAnswer = success(anAccountStatus())
     routeGuard.standingStore.retryAccountStatus()
     expect(routeGuard.standingStore.isRetryingStatus).toBe(true)
     await visitor.waitForQueuedTasks()
-    expect(routeGuard.statusFailure).toBeUndefined()
+    expect(routeGuard.accountStatusFailure).toBeUndefined()
     expect(routeGuard.standingStore.isRetryingStatus).toBe(false)
   })
 
@@ -38,9 +38,9 @@ describe("a customer's standing that cannot be loaded", () => {
     routeGuard.onMount()
     await visitor.waitForQueuedTasks()
     visitor.navigation.goTo('/consultas')
-    expect(routeGuard.statusFailure).toBeUndefined()
+    expect(routeGuard.accountStatusFailure).toBeUndefined()
     visitor.navigation.goTo('/pagar-cuota')
-    expect(routeGuard.statusFailure).toEqual({ kind: 'no-answer' })
+    expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
   })
 
   it('does not matter when an earlier answer is known', async () => {
@@ -49,7 +49,7 @@ describe("a customer's standing that cannot be loaded", () => {
     const routeGuard = visitor.resolve(PortalViewModel)
     routeGuard.onMount()
     await visitor.waitForQueuedTasks()
-    expect(routeGuard.statusFailure).toBeUndefined()
+    expect(routeGuard.accountStatusFailure).toBeUndefined()
   })
 })
 
@@ -66,7 +66,7 @@ it('the loans of one customer are not used for the next customer', async () => {
   visitor.resolve(PortalViewModel).onMount()
   await visitor.waitForQueuedTasks()
   visitor.sessionGateway.loanHoldingsAnswer = new ManuallyResolvedAnswer<
-    Result<LoanPresenceByStatus, GatewayFailure>
+    Result<LoanHoldings, GatewayFailure>
   >().promise
   visitor.signIn(brunoCustomer)
   expect(visitor.resolve(CustomerStandingStore).holdings).toBeUndefined()

@@ -49,7 +49,7 @@ describe('the frame around the screens', () => {
 
   it('shows the customer’s photo once the menu is opened', async () => {
     const blob = new Blob(['photo'])
-    visitor.profileGateway.avatarAnswer = success({ blob: blob, contentType: 'image/jpeg' })
+    visitor.profileGateway.avatarAnswer = success({ blob, contentType: 'image/jpeg' })
     const frame = openPortalFrame(martaCustomer)
     expect(frame.customerPhoto).toBeUndefined()
     frame.openMenu()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { LoanPresenceByStatus } from '@/domain/session/area-access'
+import type { LoanHoldings } from '@/domain/session/area-access'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses as table } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
@@ -159,7 +159,7 @@ describe('a screen that needs a loan', () => {
 
   it('gives no message of one customer to the next customer', async () => {
     visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
-    const late = new ManuallyResolvedAnswer<Result<LoanPresenceByStatus, GatewayFailure>>()
+    const late = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>()
     visitor.sessionGateway.loanHoldingsAnswer = late.promise
     visitor.resolve(PortalViewModel).onMount()
     visitor.sessionGateway.loanHoldingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })

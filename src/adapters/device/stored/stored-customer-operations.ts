@@ -61,11 +61,16 @@ export class StoredCustomerOperations implements OperationStore {
     )
   }
 
-  mayHaveUsedCard({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
+  mayHaveUsedCard(
+    { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
+    cardOrAccountId: string,
+  ): boolean {
     const own = this.currentReleaseList()
     if (!own) return true
     const hash = own.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
-    return hash === undefined || [shortHash, calculateHash].some((of) => of(own.salt, instrument) === hash)
+    return (
+      hash === undefined || [shortHash, calculateHash].some((of) => of(own.salt, cardOrAccountId) === hash)
+    )
   }
 
   wasPaidWithSavedCard({ instrument }: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
@@ -80,12 +85,14 @@ export class StoredCustomerOperations implements OperationStore {
   add(
     { customerTaxId, target }: OperationTarget,
     bare: StoredOperationDetails,
-    instrument?: string,
+    cardOrAccountId?: string,
   ): OperationRecord {
     const { salt, all } = this.currentOrNewList()
     const operation: OperationRecord = {
       ...bare,
-      ...(instrument === undefined ? {} : { instrument: paymentInstrumentHash(salt, instrument, bare) }),
+      ...(cardOrAccountId === undefined
+        ? {}
+        : { instrument: paymentInstrumentHash(salt, cardOrAccountId, bare) }),
       fingerprint: calculateHash(salt, customerTaxId, target),
       customerFingerprint: calculateHash(salt, customerTaxId),
     }
@@ -177,16 +184,16 @@ function earlierInstant(one: Instant, other: Instant): Instant {
  */
 function paymentInstrumentHash(
   salt: string,
-  instrument: string,
+  cardOrAccountId: string,
   { terms }: Pick<StoredOperationDetails, 'terms'>,
 ): string {
   const isSaved = terms.kind === 'installment' && terms.channel === 'saved-card'
-  return (isSaved ? calculateHash : shortHash)(salt, instrument)
+  return (isSaved ? calculateHash : shortHash)(salt, cardOrAccountId)
 }
 
 /** Returns a hash of 12 bits, which reveals less about a card number than its last four digits. */
-function shortHash(salt: string, instrument: string): string {
-  return calculateShortHash(salt, instrument).slice(-3)
+function shortHash(salt: string, cardOrAccountId: string): string {
+  return calculateShortHash(salt, cardOrAccountId).slice(-3)
 }
 
 const operationListFormat: StoredValueFormat<OperationList> = {

@@ -12,8 +12,7 @@ import type { LoanTerms } from '@/adapters/fake/personas/persona'
 type InstallmentStatusCode = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
 
 /**
- * Amounts that the customer has paid of one installment since the start of the demo. `punitive` is late
- * interest.
+ * Amounts that the customer has paid of one installment since the start of the demo.
  */
 export interface PaidInstallmentAmounts {
   readonly amount: Cents
@@ -145,14 +144,14 @@ export function allocatePaymentToInstallments(
   const received: Record<number, PaidInstallmentAmounts> = { ...before }
   let left = amount
   for (const line of lines) {
-    const punitive = cents(Math.min(left, line.lateInterest))
-    const capital = cents(Math.min(left - punitive, line.owed))
+    const lateInterest = cents(Math.min(left, line.lateInterest))
+    const capital = cents(Math.min(left - lateInterest, line.owed))
     const earlier = received[line.number] ?? { amount: zeroCents, lateInterest: zeroCents }
     received[line.number] = {
       amount: sumCents([earlier.amount, capital]),
-      lateInterest: sumCents([earlier.lateInterest, punitive]),
+      lateInterest: sumCents([earlier.lateInterest, lateInterest]),
     }
-    left = cents(left - punitive - capital)
+    left = cents(left - lateInterest - capital)
   }
   return received
 }
@@ -178,7 +177,7 @@ function createScheduledInstallment(
     paid,
     owed,
     lateInterest,
-    state: installmentStatusOf(terms, number, { paid, owed, punitive: lateInterest }),
+    state: installmentStatusOf(terms, number, { paid, owed, lateInterest }),
   }
 }
 
@@ -250,9 +249,9 @@ function paidInstallmentAmountsAtDemoStart(
 function installmentStatusOf(
   terms: LoanTerms,
   number: number,
-  money: { readonly paid: Cents; readonly owed: Cents; readonly punitive: Cents },
+  money: { readonly paid: Cents; readonly owed: Cents; readonly lateInterest: Cents },
 ): InstallmentStatusCode {
-  if (money.owed + money.punitive === 0) return 'PAID'
+  if (money.owed + money.lateInterest === 0) return 'PAID'
   if (money.paid > 0) return 'PARTIAL'
   if (number < terms.nextDueNumber) return 'OVERDUE'
   return terms.deferred?.includes(number) ? 'DEFER' : 'PENDING'

@@ -43,6 +43,6 @@ export function createCashSlipPdf(balance: LoanBalance, customer: CustomerRecord
   return page.toBytes()
 }
 
-function amountWithLateInterest(amount: Cents, punitive: Cents): number {
-  return amount + punitive
+function amountWithLateInterest(amount: Cents, lateInterest: Cents): number {
+  return amount + lateInterest
 }

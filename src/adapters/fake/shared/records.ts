@@ -31,7 +31,7 @@ export const maxWrongPasswords = 3
 /** A customer of the fake lender. `id` is the tax id. */
 export interface CustomerRecord extends Omit<
   Persona,
-  'id' | 'loans' | 'creditLine' | 'savedCards' | 'password' | 'passkeys' | 'notifications'
+  'id' | 'loans' | 'creditLine' | 'savedCards' | 'password' | 'otherDevicePasskeyIds' | 'notifications'
 > {
   readonly id: string
   readonly personaId: string

@@ -36,7 +36,7 @@ export const IdentityProviderStandIn = observer(function IdentityProviderStandIn
               label={texts.spelling}
               value={model.idParameterName}
               onChange={model.chooseExternalIdParameter}
-              options={identityCheckIdParameterNames.map((label) => ({ value: label, label }))}
+              options={identityCheckIdParameterNames.map((name) => ({ value: name, label: name }))}
             />
             {identityCheckResults.map((decision) => (
               <Button

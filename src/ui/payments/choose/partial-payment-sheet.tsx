@@ -37,7 +37,7 @@ export const PartialPaymentSheet = observer(function PartialPaymentSheet({
   loanName,
   onClose,
 }: PartialPaymentSheetProps) {
-  const model = useViewModel(PartialPaymentViewModel, { loanExternalId: loanExternalId, dueItems, onChoose })
+  const model = useViewModel(PartialPaymentViewModel, { loanExternalId, dueItems, onChoose })
   switch (model.shownStep) {
     case 'choices':
       return (

@@ -23,7 +23,7 @@ interface PayLinkProps {
  * Source: PAY-21.
  */
 export function PayLink({ to, loanExternalId, amount, variant = 'primary', children }: PayLinkProps) {
-  const model = useViewModel(PayLinkViewModel, { loanExternalId: loanExternalId, amount })
+  const model = useViewModel(PayLinkViewModel, { loanExternalId, amount })
   const isMoving = useRef(false)
 
   const go: AroundNavHandler = (navigate, path, options) => {

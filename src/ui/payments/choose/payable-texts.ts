@@ -34,11 +34,11 @@ export function payableLoanDetailTexts(loan: PayableLoan): readonly string[] {
  * LOA-16.
  */
 export function amountDueExplanationInput(
-  { externalId }: PayableLoan,
+  { externalId: loanExternalId }: PayableLoan,
   due: readonly DueItem[],
 ): AmountDueExplanationInput | undefined {
   return areAllDueItemsExplained(due)
-    ? { loanExternalId: externalId, dueDate: undefined, isExplanationAvailable: true }
+    ? { loanExternalId, dueDate: undefined, isExplanationAvailable: true }
     : undefined
 }
 

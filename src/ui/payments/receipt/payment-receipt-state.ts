@@ -61,7 +61,7 @@ export function createShownPaymentReceipt(
   { lender, holder }: { readonly lender: LegalEntity | undefined; readonly holder: string | undefined },
 ): ShownPaymentReceipt {
   const { receipt } = opened
-  const { amount, status, date, loanExternalId: externalId } = receipt
+  const { amount, status, date, loanExternalId } = receipt
   const isPending = status === 'pending'
   return {
     phase: 'ready',
@@ -74,7 +74,7 @@ export function createShownPaymentReceipt(
     amountDueBefore: receipt.amountDueBeforePayment,
     possiblyPaidOffLoanNumber: possiblyPaidOffLoanNumber(receipt),
     fileName: texts.file(date),
-    claimAddress: addresses.claims.createPath({ paidOn: date, amount, externalId }),
+    claimAddress: addresses.claims.createPath({ paidOn: date, amount, externalId: loanExternalId }),
   }
 }
 

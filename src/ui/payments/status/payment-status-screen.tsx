@@ -204,11 +204,11 @@ type PaymentRowValues = {
   readonly [Fact in keyof ShownPaymentDetails]: ShownPaymentDetails[Fact] | undefined
 }
 
-function paymentRows({ amount, loanExternalId, transactionId }: PaymentRowValues) {
+function paymentRows({ amount, loanExternalId, chargeId }: PaymentRowValues) {
   return [
     { label: texts.amount, value: amount === undefined ? undefined : formatMoney(amount) },
     { label: texts.loan, value: loanExternalId },
-    { label: texts.transaction, value: transactionId },
+    { label: texts.transaction, value: chargeId },
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }
 

@@ -21,7 +21,7 @@ export type PaymentStatusAddressValues = ReturnType<typeof addresses.paymentStat
 /** What the status screen shows about the payment. Values of the address that are not valid are left out. */
 export interface ShownPaymentDetails {
   readonly loanExternalId?: string | undefined
-  readonly transactionId?: string | undefined
+  readonly chargeId?: string | undefined
   readonly amount?: Cents | undefined
   /**
    * What the payment pays, such as which installments; missing if this device has no record of it. Source:
@@ -79,7 +79,7 @@ export interface PaymentFromStatusAddress extends PaymentStatusAddressValues {
 
 /** What the lender says about a payment that it has received. */
 interface ReceivedPaymentFacts {
-  readonly transactionId?: string | undefined
+  readonly chargeId?: string | undefined
   readonly listedPayment?: PaymentWithReceiptAddressKey
 }
 
@@ -107,8 +107,7 @@ export function stateKnownWithoutAsking(
   const { operation, status, externalId } = identified
   const payment = shownPaymentDetails(identified)
   if (operation && hasUnknownOutcome(operation)) return undefined
-  if (operation?.status === 'confirmed')
-    return approvedState(identified, { transactionId: operation.reference })
+  if (operation?.status === 'confirmed') return approvedState(identified, { chargeId: operation.reference })
   const notDone = operation && OperationNotDoneProof.fromOperation(operation)
   if (notDone) return rejectedState(notDone, payment, operation.refusal)
   // Only the provider's page has reported a status. A failure is shown as it is; a success is checked with
@@ -123,11 +122,11 @@ export function stateKnownWithoutAsking(
  */
 function approvedState(
   identified: PaymentFromStatusAddress,
-  { transactionId, listedPayment }: ReceivedPaymentFacts,
+  { chargeId, listedPayment }: ReceivedPaymentFacts,
 ): PaymentStatusState {
   const { operation } = identified
   // The number in the address proves nothing: a receipt shows only the lender's own.
-  const { transactionId: _, ...shown } = shownPaymentDetails(identified)
+  const { chargeId: _, ...shown } = shownPaymentDetails(identified)
   const payment = {
     ...shown,
     ...(listedPayment ? { amount: listedPayment.payment.amount } : {}),
@@ -135,8 +134,8 @@ function approvedState(
   }
   const key = operation?.idempotencyKey ?? listedPayment?.key
   const receipt = key === undefined ? undefined : addresses.paymentReceipt.createPath({ key })
-  if (transactionId === undefined) return { phase: 'received', payment, receipt }
-  return { phase: 'paid', payment: { ...payment, transactionId }, receipt }
+  if (chargeId === undefined) return { phase: 'received', payment, receipt }
+  return { phase: 'paid', payment: { ...payment, chargeId }, receipt }
 }
 
 /** Returns the state `rejected`, with the bank's reason if the lender gives one. Source: PAY-15, PAY-17. */
@@ -158,10 +157,10 @@ function mayPayingAgainHelp(refusal: CardRefusalReason | undefined): boolean {
   return refusal === undefined || nextStepAfterCardRefusal(refusal) !== 'none'
 }
 
-export function payAgainAddressOf({ loanExternalId: externalId }: ShownPaymentDetails): string {
-  return externalId === undefined
+export function payAgainAddressOf({ loanExternalId }: ShownPaymentDetails): string {
+  return loanExternalId === undefined
     ? addresses.payInstallment.createPath()
-    : addresses.paymentSummary.createPath({ externalId })
+    : addresses.paymentSummary.createPath({ externalId: loanExternalId })
 }
 
 /**
@@ -175,7 +174,7 @@ export function shownPaymentDetails({
   return {
     loanExternalId: validReference(address.externalId),
     amount: operation?.amount ?? address.amount,
-    transactionId: validReference(address.transactionId),
+    chargeId: validReference(address.transactionId),
   }
 }
 

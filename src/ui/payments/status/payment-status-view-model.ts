@@ -92,14 +92,11 @@ export class PaymentStatusViewModel {
 
   private follow(identified: PaymentFromStatusAddress): () => void {
     this.state = { phase: 'in-process', payment: shownPaymentDetails(identified), asking: 'waiting' }
-    const { operation, taxId: customerTaxId, externalId = '', amount } = identified
+    const { operation, taxId: customerTaxId, externalId: loanExternalId = '', amount } = identified
     const steps =
       operation && hasUnknownOutcome(operation)
         ? this.followUp.follow(operation, customerTaxId, this.askNow)
-        : this.followUp.followByPaymentList(
-            { customerTaxId, loanExternalId: externalId, amount, operation },
-            this.askNow,
-          )
+        : this.followUp.followByPaymentList({ customerTaxId, loanExternalId, amount, operation }, this.askNow)
     const subscription = steps.subscribe((step) => runInAction(() => this.take(step, identified)))
     return () => subscription.unsubscribe()
   }

@@ -169,7 +169,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
           smsCode: await requestAndReadPhoneChangeCode(portalClient, wanted),
         }),
       )
-      return requestPhoneChangeCode(portalClient, { cellphone: '1155550002', identityCheck: identityCheck })
+      return requestPhoneChangeCode(portalClient, { cellphone: '1155550002', identityCheck })
     },
     expected: createConflictAnswer('IDENTITY_CHECK_USED'),
   },
@@ -225,7 +225,7 @@ const phoneChangeRefusalCases: readonly ContractCase[] = [
       const smsCode = await portalClient.requestLoginSmsCode(martaTaxId)
       return confirmPhoneChange(portalClient, {
         cellphone: newPhoneNumber,
-        identityCheck: identityCheck,
+        identityCheck,
         smsCode,
       })
     },

@@ -5,7 +5,7 @@ let sandbox: SandboxServer
 const portalOrigin = 'http://localhost:4999'
 
 beforeAll(async () => {
-  sandbox = await startSandboxServer({ port: 0, portalOrigin: portalOrigin })
+  sandbox = await startSandboxServer({ port: 0, portalOrigin })
 })
 
 afterAll(() => sandbox.close())

@@ -18,7 +18,7 @@ let model: PartialPaymentViewModel
 beforeEach(() => {
   navigation.goTo('/inicio')
   model = new PartialPaymentViewModel(navigation)
-  model.onMount({ loanExternalId: '40116602', dueItems: dueItems })
+  model.onMount({ loanExternalId: '40116602', dueItems })
 })
 
 describe('a payment of a part of the debt', () => {
@@ -36,7 +36,7 @@ describe('a payment of a part of the debt', () => {
     const chosen: Cents[] = []
     model.onMount({
       loanExternalId: '40116602',
-      dueItems: dueItems,
+      dueItems,
       onChoose: (amount) => chosen.push(amount),
     })
     model.openAmountField()

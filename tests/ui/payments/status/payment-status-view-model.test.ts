@@ -36,7 +36,7 @@ describe('the status page of a payment', () => {
     page.tab.records.applyEvent(page.storeMartasPaymentRecord(), 'confirm', { reference: '7001' })
     expect(openPaymentStatus(page).model.state).toMatchObject({
       phase: 'paid',
-      payment: { transactionId: '7001' },
+      payment: { chargeId: '7001' },
     })
   })
 
@@ -175,6 +175,16 @@ describe('the status page of a payment', () => {
     page.clock.advance(2_000)
     await waitForStorageWrites()
     expect(model.state.phase).toBe('received')
+  })
+
+  it("shows a payment as paid, with the lender's number, once the lender approves it", async () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=40128753')
+    page.storeMartasPaymentRecord()
+    const { model } = openPaymentStatus(page)
+    page.gateway.statusAnswer = success({ status: 'approved', chargeId: '7001' })
+    model.askForOutcomeAgain()
+    await waitForStorageWrites()
+    expect(model.state).toMatchObject({ phase: 'paid', payment: { chargeId: '7001' } })
   })
 
   it('shows why the bank refused, when the lender gives the reason', async () => {
