@@ -172,6 +172,15 @@ describe('the page of a rule', () => {
     expect(page?.scenarios).toMatchObject([{ result: failed, ranInBrowser: false }])
   })
 
+  it('shows the sentence of the Gherkin rule above its scenarios', () => {
+    const text = featureText.replace('  @PAY-06\n', '  Regla: El CVU se copia entero\n\n  @PAY-06\n')
+    const featureScenariosWithRule = parseScenarios(featurePath, text)
+    const pages = buildRulePages({ ...sources, featureScenarios: featureScenariosWithRule })
+    expect(pages.find(({ id }) => id === 'PAY-06')?.scenarios).toMatchObject([
+      { name: 'Se copia el CVU', heading: 'El CVU se copia entero' },
+    ])
+  })
+
   it('has the lines under a step', () => {
     const lines = '    Cuando copia el CVU\n      """\n      uno\n      dos\n      """\n'
     const [script] = parseScenarios(featurePath, featureText.replace('    Cuando copia el CVU\n', lines))
