@@ -34,6 +34,15 @@ Característica: Dejar el cobro automático
         | Lo dejaste     | 24 de noviembre de 2026 a las 12:00 |
 
     @COL-03
+    Escenario: Se deja ese alta, y no una más nueva
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
+      Cuando toca "Dejar el cobro automático"
+      Y deja el cobro automático
+      Entonces el prestamista recibió "la baja del cobro automático" con:
+        | externalId | 40166205        |
+        | joiningId  | alta-40166205-0 |
+
+    @COL-03
     Escenario: Después vuelve al préstamo
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
       Cuando deja el cobro automático

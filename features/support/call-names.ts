@@ -49,6 +49,7 @@ const callNamesBySpanishName: Readonly<Record<string, CallName>> = {
   'la factura': 'invoices.invoice',
   'el CVU': 'payments.virtualAccount',
   'el alta del cobro automático': 'automatic-collection.join',
+  'la baja del cobro automático': 'automatic-collection.leave',
   'el QR del pago': 'payments.paymentQr',
   'el código de barras': 'payments.cashBarcode',
   'lo que se debe de la línea': 'payments.lineAmountDue',

@@ -4,8 +4,8 @@ import { AsyncState, type StateWithPhase } from '@/ui/kit/async-state'
 import { ScreenErrorRelay } from '@/ui/kit/screen-error-relay'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
-export function createPendingRequest(clock: Clock, errorReporter = new ScreenErrorRelay()): PendingRequest {
-  return new PendingRequest(clock, errorReporter)
+export function createPendingRequest(clock: Clock, errorRelay = new ScreenErrorRelay()): PendingRequest {
+  return new PendingRequest(clock, errorRelay)
 }
 
 export function createAsyncState<Shown extends StateWithPhase>(clock: Clock): AsyncState<Shown> {

@@ -13,7 +13,7 @@ export type ChangedTableRows = Record<string, Record<string, ChangedFields>>
  * Version of the change log. A stored change log with another version is ignored, because its tables are
  * different.
  */
-const changeLogVersion = 3
+const changeLogVersion = 4
 
 /**
  * The demo's change log: stores the rows of the fake back end's tables that have changed since the demo

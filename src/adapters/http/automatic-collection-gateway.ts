@@ -114,7 +114,7 @@ function toLoanCollections(json: readonly LoanJson[]): readonly AutomaticLoanCol
             ? omitUndefined({
                 account: account && toMaskedCollectionAccount(account),
                 joinedAt: toInstant(joinedAt),
-                joiningId,
+                activationId: joiningId,
               })
             : undefined,
         deactivatedAt: status === 'AVAILABLE' ? toInstant(leftAt) : undefined,

@@ -89,7 +89,7 @@ describe('the journal in a link', () => {
 
   it('of a release with other tables is ignored', () => {
     const text = serializeDemoDataChangeLog(paymentChangeLog)
-    for (const other of [text.replace('"version":3', '"version":2'), JSON.stringify(paymentChangeLog)])
+    for (const other of [text.replace('"version":4', '"version":3'), JSON.stringify(paymentChangeLog)])
       expect(decodeDemoChangeLogFromLink(toBase64Url(other))).toBeUndefined()
   })
 

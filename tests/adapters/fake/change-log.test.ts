@@ -88,7 +88,7 @@ describe('the journal', () => {
 
   it('of another release is discarded', async () => {
     const token = await payMartasInstallment(openPage())
-    const release = changeLogStorage.text?.replace('"version":3', '"version":2')
+    const release = changeLogStorage.text?.replace('"version":4', '"version":3')
     for (const text of [release, JSON.stringify(JSON.parse(changeLogStorage.text ?? '{}').value)]) {
       changeLogStorage.text = text
       expect((await openPage().get('/customers/validateSession', { token })).status).toBe(401)

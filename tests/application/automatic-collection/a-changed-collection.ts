@@ -85,13 +85,15 @@ export const collectionDeactivationOperation: TestedOperation = {
       loans.ok &&
       loans.value.find(({ loanExternalId }) => loanExternalId === externalIdOfDeliasLoan)?.activeAgreement
     if (!active) return undefined
+    const { activationId } = active
+    if (activationId === undefined) throw new Error('The active collection has no number')
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       createCollectionChanges(tab).deactivateCollection(
         {
           owner: deliaAsOwner,
           loanExternalId: externalIdOfDeliasLoan,
           acknowledgedKeys,
-          ...(active.activationId === undefined ? {} : { activationId: active.activationId }),
+          activationId,
         },
         { hasLeftScreen },
       )

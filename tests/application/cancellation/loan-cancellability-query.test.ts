@@ -61,12 +61,12 @@ describe('the loans that can be cancelled early', () => {
   it.each([
     ['2026-11-21T12:00:00-03:00', { kind: 'open' }],
     ['2026-11-28T00:00:00-03:00', { kind: 'end-of-month', opensOn: '2026-12-01' }],
-  ])('by %s have the window of that day', (now, cancellationWindow) => {
+  ])('by %s have the window of that day', (now, earlyCancellation) => {
     const loan = aLoan()
     clock.set(Date.parse(now))
     expect(createLoanCancellabilityQuery(new MemoryLoanGateway()).cancellabilityToday(loan)).toEqual({
       loan,
-      earlyCancellation: cancellationWindow,
+      earlyCancellation,
     })
   })
 

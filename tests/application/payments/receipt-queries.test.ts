@@ -217,9 +217,9 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
     ['no other card of the same short hash', `td-1${'x'.repeat(1_024)}`, success([card, other]), undefined],
     ['no card without a trace of it', undefined, success([card]), undefined],
     ['no card where the lender’s list fails', 'td-1', serverFailure, undefined],
-  ])('is %s', async (_, instrument, cards, found) => {
+  ])('is %s', async (_, cardOrAccountId, cards, found) => {
     paymentGateway.savedCardsAnswer = cards
-    const opened = await openReceipt.execute(madeWith(instrument))
+    const opened = await openReceipt.execute(madeWith(cardOrAccountId))
     expect(opened.ok && opened.value.card).toEqual(found)
   })
 

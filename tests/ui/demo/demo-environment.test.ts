@@ -65,7 +65,7 @@ it('a link of the demo carries the operations to another device', () => {
 it('the demo reports operations that are too long for a link', () => {
   const texts = new SharedStorageContent()
   const rows = Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }])
-  const story = { version: 3, value: { payments: Object.fromEntries(rows) } }
+  const story = { version: 4, value: { payments: Object.fromEntries(rows) } }
   texts.textsByKey.set('journal', JSON.stringify(story))
   const { address: link, omittedPart } = createEnvironment(texts).createDemoStateLink('raul')
   expect(omittedPart).toBe('what-was-done')

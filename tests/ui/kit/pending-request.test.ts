@@ -7,15 +7,15 @@ const neverSettlingPromise = new Promise<never>(() => undefined)
 
 describe('a pending request', () => {
   let clock: ManualClock
-  let errorReporter: ScreenErrorRelay
+  let errorRelay: ScreenErrorRelay
   let waiting: PendingRequest
   let shown: string[]
 
   beforeEach(() => {
     clock = new ManualClock()
-    errorReporter = new ScreenErrorRelay()
-    errorReporter.onMount()
-    waiting = new PendingRequest(clock, errorReporter)
+    errorRelay = new ScreenErrorRelay()
+    errorRelay.onMount()
+    waiting = new PendingRequest(clock, errorRelay)
     shown = []
   })
 
@@ -86,7 +86,7 @@ describe('a pending request', () => {
   it('that throws reaches the error boundary', async () => {
     const broken = new Error('broken')
     await expect(waiting.waitForAnswer(Promise.reject(broken), tell)).rejects.toBe(broken)
-    expect(errorReporter.latestError).toEqual({ reason: broken })
+    expect(errorRelay.latestError).toEqual({ reason: broken })
   })
 
   it('that throws while its result is shown reaches the error boundary', async () => {
@@ -95,28 +95,28 @@ describe('a pending request', () => {
       throw broken
     })
     await expect(wait).rejects.toBe(broken)
-    expect(errorReporter.latestError).toEqual({ reason: broken })
+    expect(errorRelay.latestError).toEqual({ reason: broken })
   })
 
   it('that throws after its end leaves the screen unchanged', async () => {
     const wait = waiting.waitForAnswer(Promise.reject(new Error('broken')), tell)
     waiting.cancel()
     await expect(wait).rejects.toThrow('broken')
-    expect(errorReporter.latestError).toBeUndefined()
+    expect(errorRelay.latestError).toBeUndefined()
   })
 
   it('that throws can be shown by the screen itself', async () => {
     const wait = waiting.waitForAnswer(Promise.reject(new Error('broken')), tell, () => tell('broken'))
     await expect(wait).rejects.toThrow('broken')
     expect(shown).toEqual(['broken'])
-    expect(errorReporter.latestError).toBeUndefined()
+    expect(errorRelay.latestError).toBeUndefined()
   })
 
   it('that throws between two screens changes neither', async () => {
-    const leave = errorReporter.onMount()
+    const leave = errorRelay.onMount()
     leave()
     await expect(waiting.waitForAnswer(Promise.reject(new Error('broken')), tell)).rejects.toThrow('broken')
-    errorReporter.onMount()
-    expect(errorReporter.latestError).toBeUndefined()
+    errorRelay.onMount()
+    expect(errorRelay.latestError).toBeUndefined()
   })
 })

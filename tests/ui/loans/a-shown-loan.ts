@@ -25,7 +25,7 @@ interface LoanScreenSetup {
   readonly amountsDueSource: MemoryAmountsDue
   readonly clock: ManualClock
   readonly navigation: MemoryNavigation
-  readonly errorReporter?: ScreenErrorRelay
+  readonly errorRelay?: ScreenErrorRelay
 }
 
 function createLoanScreenSetup(): LoanScreenSetup {
@@ -38,7 +38,7 @@ function createLoanScreenSetup(): LoanScreenSetup {
 }
 
 export function createLoanViewModel(looking: LoanScreenSetup): LoanViewModel {
-  const { gateway, amountsDueSource, clock, navigation, errorReporter } = looking
+  const { gateway, amountsDueSource, clock, navigation, errorRelay } = looking
   const sessions = createSessionStoreWithMarta()
   const queries = createLoanQueries(gateway, sessions, amountsDueSource)
   const unapplied = createUnappliedPaymentsService(sessions)
@@ -48,7 +48,7 @@ export function createLoanViewModel(looking: LoanScreenSetup): LoanViewModel {
     clock,
     navigation,
     createAsyncState(clock),
-    createPendingRequest(clock, errorReporter),
+    createPendingRequest(clock, errorRelay),
   )
 }
 

@@ -31,5 +31,5 @@ export const notificationsHandlers: ContractHandlers<typeof notificationsContrac
 }
 
 function pushTokensExcept({ pushTokens = [] }: CustomerRecord, token: string): readonly string[] {
-  return pushTokens.filter((device) => device !== token)
+  return pushTokens.filter((each) => each !== token)
 }
