@@ -144,6 +144,8 @@ test('back from a receipt, the focus is on its payment, in view', async ({ page 
   await buttonLocator(page, myPaymentsTexts.seeMore).press('Enter')
   const payment = page.getByRole('group', { name: myPaymentsTexts.all }).getByRole('listitem').nth(60)
   await payment.getByRole('link').press('Enter')
+  // The screen takes the focus when it arrives, which would take the key from the link.
+  await expect(screenHeadingLocator(page, paymentReceiptTexts.title)).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: paymentReceiptTexts.back }).press('Enter')
 
   await expect(payment).toBeFocused()
