@@ -235,7 +235,10 @@ function markPageAfterRefusal(): void {
     options?.mediation === 'conditional' ? get(options) : get(options).catch(refused)
 }
 
-/** Waits until the device has refused and the pressed button is no longer busy. */
+/**
+ * Waits until the device has refused to create or use a passkey, and the button named `pressed` is no longer
+ * busy.
+ */
 async function expectPasskeyRefused(page: Page, pressed: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-refused', /NotAllowedError/)
   await expect(buttonLocatorNamed(page, pressed)).not.toHaveAttribute('aria-busy')

@@ -53,7 +53,7 @@ async function recordSkeletons(page: Page): Promise<() => Promise<readonly Paint
  * Waits until the skeleton (grey placeholder) of the home screen has been gone for more than 100 ms. Before
  * that, the next skeleton would continue the delay of this one instead of starting its own.
  */
-async function waitUntilSkeletonIsForgotten(page: Page): Promise<void> {
+async function waitUntilNextSkeletonStartsOwnDelay(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction((then) => performance.now() - then > 150, since)
 }
@@ -72,7 +72,7 @@ test('skeletons are faint for 100 ms, and do not become faint again between code
   const toLoans = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
   await expect(toLoans).toBeVisible()
   await expect(page.locator('#root main [aria-busy="true"]')).toHaveCount(0)
-  await waitUntilSkeletonIsForgotten(page)
+  await waitUntilNextSkeletonStartsOwnDelay(page)
   const frames = await recordSkeletons(page)
   await toLoans.click()
   await expect.poll(async () => (await frames()).at(-1)?.opacity).toBe(1)

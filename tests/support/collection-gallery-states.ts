@@ -39,7 +39,7 @@ function loanStateWithCollectionsAnswer(name: string, said: object): GalleryStat
   }
 }
 
-function summaryState(name: string, change: Partial<DemoState> = {}): GalleryState {
+function paymentSummaryState(name: string, change: Partial<DemoState> = {}): GalleryState {
   return {
     name: `cobro-automatico-resumen-${name}`,
     address: demoAddressForPersona('delia', summaryAddress, change),
@@ -71,12 +71,12 @@ export const collectionGalleryStates: readonly GalleryState[] = [
       collectionWithAttempts('NOT_COLLECTED', ['NO_FUNDS', 'NO_FUNDS', 'REJECTED'], 3),
     ],
   }),
-  summaryState('no-se-hace'),
-  summaryState('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
-  summaryState('se-devuelve', { set: { ifPaidByHand: 'REFUNDED' } }),
-  summaryState('cuota-siguiente', { set: { ifPaidByHand: 'NEXT_INSTALLMENT' } }),
-  summaryState('no-lo-dice', { set: { ifPaidByHand: 'NOT_SAID' } }),
-  summaryState('no-se-sabe', demoStateWithNextCallAnswer(listCollectionsCallName, { status: 500 })),
+  paymentSummaryState('no-se-hace'),
+  paymentSummaryState('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
+  paymentSummaryState('se-devuelve', { set: { ifPaidByHand: 'REFUNDED' } }),
+  paymentSummaryState('cuota-siguiente', { set: { ifPaidByHand: 'NEXT_INSTALLMENT' } }),
+  paymentSummaryState('no-lo-dice', { set: { ifPaidByHand: 'NOT_SAID' } }),
+  paymentSummaryState('no-se-sabe', demoStateWithNextCallAnswer(listCollectionsCallName, { status: 500 })),
   {
     name: 'cobro-automatico-juntas',
     address: demoAddressForPersona('delia', addresses.paymentBatch.createPath()),

@@ -27,8 +27,8 @@ const { 'Content-Security-Policy': _, ...withoutPolicy } = pageHeaders
 const { 'Content-Encoding': __, ...plain } = scriptHeaders
 
 /**
- * How the answers of a faulty file server differ, by the fault's name in scenarios and by the path of the
- * request.
+ * What a file server with a fault answers differently from one without faults. The keys are the fault's name
+ * in the scenarios, then the path of the request.
  */
 const answerChangesByFault: Readonly<Record<string, Readonly<Record<string, Partial<ServerAnswer>>>>> = {
   'no manda la política': { '/inicio': { headers: withoutPolicy } },

@@ -112,7 +112,7 @@ export class PaymentMethodsTasks {
   }
 
   /**
-   * Opens the details of the lender's account at that bank, to which the customer transfers the amount
+   * Opens the details of the lender's account at the bank `bank`, to which the customer transfers the amount
    * that pays off a loan.
    */
   async openLoanPayoffBankAccount(bank: string): Promise<void> {
@@ -120,7 +120,7 @@ export class PaymentMethodsTasks {
   }
 
   /**
-   * Opens the details of the lender's account at that bank, to which the customer transfers the amount
+   * Opens the details of the lender's account at the bank `bank`, to which the customer transfers the amount
    * that pays off the credit line.
    */
   async openCreditLinePayoffBankAccount(bank: string): Promise<void> {

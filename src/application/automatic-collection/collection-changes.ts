@@ -69,8 +69,8 @@ export type CollectionChangeResult<Reason> = Result<
 >
 
 /**
- * Returns the target under which changes of a loan's automatic collection are recorded. An activation and a
- * deactivation have the same target, so that a deactivation with an unknown outcome blocks an activation.
+ * Returns the text that identifies a loan's automatic collection in the records of operations. An activation
+ * and a deactivation have the same text, so that a deactivation with an unknown outcome blocks an activation.
  */
 function operationTargetOf(externalId: string): string {
   return `automatic-collection ${externalId}`

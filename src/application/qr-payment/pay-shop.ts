@@ -283,7 +283,8 @@ export function toShopToPay({ text, seller }: Pick<ShopPurchase, 'text' | 'selle
 }
 
 /**
- * Returns the target under which payments of a shop's QR code are recorded. `text` is the text of the code.
+ * Returns the text that identifies a shop's QR code in the records of payments, so that an earlier payment of
+ * the same code is found. `text` is the text of the code.
  */
 export function shopPaymentTarget(text: string): string {
   return `shop-payment ${text}`

@@ -115,8 +115,9 @@ export function certificateStatusText(
 }
 
 /**
- * Returns the text that says why the portal cannot tell whether the lender still stands by the debt-free
- * certificate, for example because the lender does not know it or does not answer.
+ * Returns the text to show if the lender gave no status for the debt-free certificate: it issued no
+ * certificate with that number (the reader should not accept it), it does not offer the check, or it did not
+ * answer.
  */
 export function certificateStatusFailureText(failure: CertificateStatusFailure, issuer: string): string {
   switch (failure.kind) {

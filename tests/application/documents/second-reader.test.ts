@@ -55,7 +55,7 @@ function withFlippedBit(text: string, seed: number): string {
   return text.slice(0, place) + (alphabet[value ^ 32] ?? '') + text.slice(place + 1)
 }
 
-async function isAcceptedByJose(text: string): Promise<boolean> {
+async function isAcceptedByJoseLibrary(text: string): Promise<boolean> {
   const keys = createLocalJWKSet({ keys: [{ ...lender.publicJwk, kid: '2026-1' }] })
   try {
     await jwtVerify(text, keys, {
@@ -79,7 +79,7 @@ it('jose and the portal accept and refuse the same certificates', async () => {
   )
   const verifier = new CertificateVerifier(lender.publicKey)
   const ours = await Promise.all(texts.map(async (text) => (await verifier.verify(text)).ok))
-  const theirs = await Promise.all(texts.map(isAcceptedByJose))
+  const theirs = await Promise.all(texts.map(isAcceptedByJoseLibrary))
   expect(texts.length).toBeGreaterThan(200)
   expect(ours.filter((isAccepted) => isAccepted)).toHaveLength(24)
   expect(ours).toEqual(theirs)
@@ -95,5 +95,5 @@ it('the portal alone refuses what is written twice, or in an unusual way', async
   ]
   const ours = await Promise.all(texts.map(async (text) => (await verifier.verify(text)).ok))
   expect(ours).toEqual([false, false])
-  expect(await Promise.all(texts.map(isAcceptedByJose))).toEqual([true, true])
+  expect(await Promise.all(texts.map(isAcceptedByJoseLibrary))).toEqual([true, true])
 })

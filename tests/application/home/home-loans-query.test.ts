@@ -22,22 +22,22 @@ const pendingPayment: RegisteredPayment = {
   status: 'pending',
 }
 const neverAnswered = new Promise<never>(() => undefined)
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-  visitor.loanGateway.activeLoansAnswer = success([firstLoan, secondLoan])
+  visitorPage = new PortalVisitorPage('/inicio').signIn(martaCustomer)
+  visitorPage.loanGateway.activeLoansAnswer = success([firstLoan, secondLoan])
 })
 
 async function findHomeLoans(): Promise<HomeLoans> {
-  const answer = await visitor.resolve(HomeLoansQuery).execute()
+  const answer = await visitorPage.resolveService(HomeLoansQuery).execute()
   if (!answer.ok) throw new Error('The loans are there')
   return answer.value
 }
 
 function storePayment(status: OperationStatus): void {
   const target = { customerTaxId: martaCustomer.taxId, target: '40128753' }
-  storeOperation(visitor.resolve(OperationRecords), target, status)
+  storeOperation(visitorPage.resolveService(OperationRecords), target, status)
 }
 
 describe('the payments that are not applied yet', () => {
@@ -56,25 +56,25 @@ describe('the payments that are not applied yet', () => {
 
   it('are empty once the lender lists it as applied', async () => {
     storePayment('confirmed')
-    visitor.paymentGateway.registeredPaymentsAnswer = success([{ ...pendingPayment, status: 'paid' }])
+    visitorPage.paymentGateway.registeredPaymentsAnswer = success([{ ...pendingPayment, status: 'paid' }])
     expect((await findHomeLoans()).unappliedPayments).toEqual([])
   })
 
   it('include it although the debt is lower by its amount, which is no proof', async () => {
     storePayment('confirmed')
-    visitor.paymentGateway.amountDueAnswer = success([])
+    visitorPage.paymentGateway.amountDueAnswer = success([])
     expect((await findHomeLoans()).unappliedPayments).toHaveLength(1)
   })
 
   it('include it although the debt and the payments are unknown', async () => {
     storePayment('confirmed')
-    visitor.paymentGateway.amountDueAnswer = failure({ kind: 'no-answer' })
-    visitor.paymentGateway.registeredPaymentsAnswer = failure({ kind: 'server-failure' })
+    visitorPage.paymentGateway.amountDueAnswer = failure({ kind: 'no-answer' })
+    visitorPage.paymentGateway.registeredPaymentsAnswer = failure({ kind: 'server-failure' })
     expect((await findHomeLoans()).unappliedPayments).toHaveLength(1)
   })
 
   it('include each pending payment of the lender once', async () => {
-    visitor.paymentGateway.registeredPaymentsAnswer = success([pendingPayment])
+    visitorPage.paymentGateway.registeredPaymentsAnswer = success([pendingPayment])
     expect((await findHomeLoans()).unappliedPayments).toMatchObject([
       { payment: { kind: 'listed' }, loan: firstLoan },
     ])
@@ -86,7 +86,7 @@ describe('the payments that are not applied yet', () => {
 
   it('leave out a payment whose loan the lender does not name', async () => {
     const { loanExternalId: _, ...anonymous } = pendingPayment
-    visitor.paymentGateway.registeredPaymentsAnswer = success([anonymous])
+    visitorPage.paymentGateway.registeredPaymentsAnswer = success([anonymous])
     const { unappliedPayments } = await findHomeLoans()
     expect(unappliedPayments.map(({ payment, loan }) => [payment.kind, loan])).toEqual([
       ['listed', undefined],
@@ -97,7 +97,7 @@ describe('the payments that are not applied yet', () => {
     ['2026-11-19', 1],
     ['2026-11-18', 0],
   ])('include %s as %i pending payments', async (day, count) => {
-    visitor.paymentGateway.registeredPaymentsAnswer = success([
+    visitorPage.paymentGateway.registeredPaymentsAnswer = success([
       { ...pendingPayment, date: calendarDate(day) },
     ])
     expect((await findHomeLoans()).unappliedPayments).toHaveLength(count)
@@ -105,11 +105,11 @@ describe('the payments that are not applied yet', () => {
 })
 
 it('the loans are returned without cards or payments, and nothing is returned without loans', async () => {
-  visitor.paymentGateway.savedCardsAnswer = failure({ kind: 'no-answer' })
-  visitor.paymentGateway.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
+  visitorPage.paymentGateway.savedCardsAnswer = failure({ kind: 'no-answer' })
+  visitorPage.paymentGateway.registeredPaymentsAnswer = failure({ kind: 'no-answer' })
   expect(await findHomeLoans()).toEqual({ loans: [firstLoan, secondLoan], unappliedPayments: [] })
-  visitor.loanGateway.activeLoansAnswer = failure({ kind: 'no-answer' })
-  expect(await visitor.resolve(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
+  visitorPage.loanGateway.activeLoansAnswer = failure({ kind: 'no-answer' })
+  expect(await visitorPage.resolveService(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
 })
 
 describe('the answers that come with the loans', () => {
@@ -117,8 +117,8 @@ describe('the answers that come with the loans', () => {
 
   it('are the latest payment and the card with which a payment begins', async () => {
     const later = { ...earlier, date: calendarDate('2026-10-21') }
-    visitor.paymentGateway.registeredPaymentsAnswer = success([earlier, later])
-    visitor.paymentGateway.savedCardsAnswer = success([
+    visitorPage.paymentGateway.registeredPaymentsAnswer = success([earlier, later])
+    visitorPage.paymentGateway.savedCardsAnswer = success([
       savedVisaCard,
       { ...savedVisaCard, debitCardId: 'td-2' },
     ])
@@ -131,21 +131,23 @@ describe('the answers that come with the loans', () => {
     ['the cards', { savedCards: () => neverAnswered }, ['lastPayment']],
     ['the payments', { registeredPayments: () => neverAnswered }, ['suggestedCard']],
   ] as const)('from %s are awaited for two seconds at most', async (_, silent, rest) => {
-    visitor.paymentGateway.registeredPaymentsAnswer = success([earlier])
-    Object.assign(visitor.paymentGateway, silent)
+    visitorPage.paymentGateway.registeredPaymentsAnswer = success([earlier])
+    Object.assign(visitorPage.paymentGateway, silent)
     let shown: HomeLoans | undefined
     const asking = findHomeLoans().then((answer) => (shown = answer))
-    visitor.clock.advance(1_999)
-    await visitor.waitForQueuedTasks()
+    visitorPage.clock.advance(1_999)
+    await visitorPage.waitForQueuedTasks()
     expect(shown).toBeUndefined()
-    visitor.clock.advance(1)
+    visitorPage.clock.advance(1)
     await asking
     expect(shown).toMatchObject({ loans: [firstLoan, secondLoan], unappliedPayments: [] })
     expect(['lastPayment', 'suggestedCard'].filter((part) => shown && part in shown)).toEqual(rest)
   })
 
   it('are not given without a session', async () => {
-    visitor.sessions.closeSession('left')
-    expect(await visitor.resolve(HomeLoansQuery).execute()).toEqual(failure({ kind: 'session-ended' }))
+    visitorPage.sessions.closeSession('left')
+    expect(await visitorPage.resolveService(HomeLoansQuery).execute()).toEqual(
+      failure({ kind: 'session-ended' }),
+    )
   })
 })

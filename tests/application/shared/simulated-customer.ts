@@ -30,7 +30,10 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
   /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
   knowingRepeatCount = 0
   private firstScreenButton: PressOperationButton | undefined
-  /** Button on the screen from `renderOperationScreen`, and the operation that its press sends again. */
+  /**
+   * Send button of the screen that `renderOperationScreen` rendered, and the earlier operation that pressing
+   * this button retries; undefined if there was none.
+   */
   private renderedButtonAndRetry:
     | { readonly offer: PressOperationButton; readonly operationToRetry: OperationRecord | undefined }
     | undefined
@@ -209,7 +212,8 @@ export class OperationRequestingCustomer extends CustomerWithTwoDevices<TabServi
 
   /**
    * Returns the earlier operation that the customer must acknowledge before they order another one. An
-   * operation that the lender did not receive is not returned: the screen offers to retry it.
+   * operation that can be sent again (the lender did not receive it, and its idempotency key has not expired)
+   * is not returned: the screen offers to retry it.
    */
   private findOperationToAcknowledge(tab: TabServices): OperationRecord | undefined {
     const { owner, target } = this.testedOperation

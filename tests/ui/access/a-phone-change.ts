@@ -118,7 +118,7 @@ interface PhoneChangeDevice {
 /** Browser tab in which a person changes their phone number. Its lender and device are in memory. */
 export class PhoneChangeBrowserTab {
   readonly navigation: MemoryNavigation
-  readonly resolve: ViewModelFactory
+  readonly resolveService: ViewModelFactory
   readonly sessions: SessionStore
   readonly loginProgress: LoginProgressStore
   readonly phoneNumberChangeStore: PhoneNumberChangeStore
@@ -152,7 +152,7 @@ export class PhoneChangeBrowserTab {
     container.bind(Clipboard).toConstantValue(device.clipboard)
     container.bind(SessionGateway).toConstantValue(new MemorySessionGateway())
     container.bind(SmsCodeReader).toConstantValue(device.smsCodeReader)
-    this.resolve = createViewModelFactory(container)
+    this.resolveService = createViewModelFactory(container)
     this.sessions = container.get(SessionStore)
     this.loginProgress = container.get<LoginProgressStore>(LoginProgressStore)
     this.phoneNumberChangeStore = container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore)

@@ -89,7 +89,7 @@ interface VisitorDevice {
 /** Page of the portal that a visitor has open. Its lender and device are in memory. */
 export class PortalVisitorPage {
   readonly navigation: LoopDetectingNavigation
-  readonly resolve: ViewModelFactory
+  readonly resolveService: ViewModelFactory
   readonly unlockPreferences: BiometricUnlockPreferences
   readonly loginProgress: LoginProgressStore
   readonly sessions: SessionStore
@@ -147,7 +147,7 @@ export class PortalVisitorPage {
     container.bind(AccountProtectionGateway).toConstantValue(this.protectionGateway)
     container.bind(AccountDeviceQueries).toConstantValue(this.protectionGateway)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodeReader)
-    this.resolve = createViewModelFactory(container)
+    this.resolveService = createViewModelFactory(container)
     this.unlockPreferences = container.get<BiometricUnlockPreferences>(BiometricUnlockPreferences)
     this.loginProgress = container.get<LoginProgressStore>(LoginProgressStore)
     this.sessions = container.get(SessionStore)

@@ -16,14 +16,14 @@ import {
 import { PortalVisitorPage } from './a-visitor'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new PortalVisitorPage('/validacion-dni')
+  visitorPage = new PortalVisitorPage('/validacion-dni')
 })
 
 function startModel(): DniViewModel {
-  const model = visitor.resolve(DniViewModel)
+  const model = visitorPage.resolveService(DniViewModel)
   model.onMount()
   return model
 }
@@ -37,7 +37,7 @@ async function submitDni(dni: string): Promise<DniViewModel> {
 
 describe('the DNI', () => {
   it('is forgotten once a customer continues with the box unticked', async () => {
-    visitor.loginProgress.rememberDni('28456123')
+    visitorPage.loginProgress.rememberDni('28456123')
     const model = startModel()
     model.setRememberDni(false)
     await model.submit()
@@ -47,22 +47,22 @@ describe('the DNI', () => {
 
 describe('a person found by DNI', () => {
   it('without a loan is no customer, with or without a password', async () => {
-    visitor.accessGateway.hasLoanAllowingLoginAnswer = success(false)
+    visitorPage.accessGateway.hasLoanAllowingLoginAnswer = success(false)
     await submitDni('28456123')
-    expect(visitor.navigation.address()).toBe('/no-activo')
+    expect(visitorPage.navigation.address()).toBe('/no-activo')
   })
 
   it('is chosen on the next screen when the DNI has several people', async () => {
-    visitor.accessGateway.peopleAnswer = success([anaPerson, anaMariaPerson])
+    visitorPage.accessGateway.peopleAnswer = success([anaPerson, anaMariaPerson])
     await submitDni('14223078')
-    expect(visitor.navigation.address()).toBe('/validacion-cuit')
-    expect(visitor.accessGateway.receivedCalls).toEqual(['people of 14223078'])
+    expect(visitorPage.navigation.address()).toBe('/validacion-cuit')
+    expect(visitorPage.accessGateway.receivedCalls).toEqual(['people of 14223078'])
   })
 })
 
 describe('a failure of the DNI search', () => {
   it('is shown at the field when no person has that DNI', async () => {
-    visitor.accessGateway.peopleAnswer = failure({ kind: 'customer-not-found' })
+    visitorPage.accessGateway.peopleAnswer = failure({ kind: 'customer-not-found' })
     expect((await submitDni('11111111')).state).toEqual({
       phase: 'asking',
       errors: [{ fieldId: 'dni', text: 'No encontramos datos para el dni ingresado' }],
@@ -70,15 +70,15 @@ describe('a failure of the DNI search', () => {
   })
 
   it('is shown above the form when the lender does not answer, and the customer can retry', async () => {
-    visitor.accessGateway.peopleAnswer = failure({ kind: 'no-answer' })
+    visitorPage.accessGateway.peopleAnswer = failure({ kind: 'no-answer' })
     const model = await submitDni('28456123')
     expect(model.state).toEqual({
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
     })
-    visitor.accessGateway.peopleAnswer = success([anaPerson])
+    visitorPage.accessGateway.peopleAnswer = success([anaPerson])
     await model.submit()
-    expect(visitor.navigation.address()).toBe('/iniciar-sesion')
+    expect(visitorPage.navigation.address()).toBe('/iniciar-sesion')
   })
 })
 
@@ -88,51 +88,51 @@ describe('the DNI search in progress', () => {
     model.enterDni('28456123')
     await Promise.all([model.submit(), model.submit()])
     expect(
-      visitor.accessGateway.receivedCalls.filter((question) => question.startsWith('people')),
+      visitorPage.accessGateway.receivedCalls.filter((question) => question.startsWith('people')),
     ).toHaveLength(1)
   })
 
   it('leads nowhere after the customer has left the screen', async () => {
     const people = new ManuallyResolvedAnswer<Result<readonly PersonFoundByDni[], FindPeopleFailure>>()
-    visitor.accessGateway.peopleAnswer = people.promise
-    const model = visitor.resolve(DniViewModel)
+    visitorPage.accessGateway.peopleAnswer = people.promise
+    const model = visitorPage.resolveService(DniViewModel)
     const leave = model.onMount()
     model.enterDni('28456123')
     const submitted = model.submit()
     await when(() => model.state.phase === 'looking')
     leave()
-    visitor.navigation.goTo('/no-activo?no-cliente')
+    visitorPage.navigation.goTo('/no-activo?no-cliente')
     people.resolveWith(success([anaPerson]))
     await submitted
-    expect(visitor.navigation.address()).toBe('/no-activo?no-cliente')
+    expect(visitorPage.navigation.address()).toBe('/no-activo?no-cliente')
   })
 })
 
 describe('the reason for asking the DNI', () => {
   it('is shown when the session expired', () => {
-    visitor.signIn(martaCustomer).sessions.closeSession('expired')
+    visitorPage.signIn(martaCustomer).sessions.closeSession('expired')
     expect(startModel().loginReasonText).toBe('Tu sesión venció. Ingresá de nuevo.')
   })
 
   it('is not shown after a logout', () => {
-    visitor.signIn(brunoCustomer).sessions.closeSession('left')
+    visitorPage.signIn(brunoCustomer).sessions.closeSession('left')
     expect(startModel().loginReasonText).toBeUndefined()
   })
 
   it('is shown when a link could not log the customer in', () => {
-    visitor = new PortalVisitorPage('/validacion-dni?autologin=error')
+    visitorPage = new PortalVisitorPage('/validacion-dni?autologin=error')
     expect(startModel().loginReasonText).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
   })
 })
 
 describe('input made before the portal was loaded', () => {
   it('counts as if it were made now', () => {
-    visitor.prerenderedLogin.typedInput = { dni: '28.456.123', remember: true, isSubmitted: false }
+    visitorPage.prerenderedLogin.typedInput = { dni: '28.456.123', remember: true, isSubmitted: false }
     expect(startModel()).toMatchObject({ dni: '28456123', shouldRemember: true, state: { phase: 'asking' } })
   })
 
   it('is submitted at once when the customer had already submitted the form', async () => {
-    visitor.prerenderedLogin.typedInput = { dni: '2845', remember: false, isSubmitted: true }
+    visitorPage.prerenderedLogin.typedInput = { dni: '2845', remember: false, isSubmitted: true }
     const model = startModel()
     expect(model.state.phase).toBe('looking')
     await when(() => model.state.phase === 'asking')
@@ -140,23 +140,23 @@ describe('input made before the portal was loaded', () => {
   })
 
   it('leaves the remembered DNI unless the customer typed another one', () => {
-    visitor.loginProgress.rememberDni('28456123')
-    visitor.prerenderedLogin.typedInput = { dni: '', remember: false, isSubmitted: false }
+    visitorPage.loginProgress.rememberDni('28456123')
+    visitorPage.prerenderedLogin.typedInput = { dni: '', remember: false, isSubmitted: false }
     expect(startModel()).toMatchObject({ dni: '28456123', shouldRemember: true })
-    visitor.prerenderedLogin.typedInput = { dni: '24318907', remember: false, isSubmitted: false }
+    visitorPage.prerenderedLogin.typedInput = { dni: '24318907', remember: false, isSubmitted: false }
     expect(startModel()).toMatchObject({ dni: '24318907', shouldRemember: true })
   })
 
   describe('a form submitted before the portal was loaded, on a device that remembers a DNI', () => {
     beforeEach(() => {
-      visitor.loginProgress.rememberDni('28456123')
+      visitorPage.loginProgress.rememberDni('28456123')
     })
 
     async function pressed(dni: string, remember: boolean): Promise<DniViewModel> {
-      visitor.prerenderedLogin.typedInput = { dni, remember, isSubmitted: true }
+      visitorPage.prerenderedLogin.typedInput = { dni, remember, isSubmitted: true }
       const model = startModel()
       await vi.waitUntil(
-        () => model.state.phase === 'asking' || visitor.navigation.addressChangeCount > 0,
+        () => model.state.phase === 'asking' || visitorPage.navigation.addressChangeCount > 0,
         longWaitOptions,
       )
       return model
@@ -172,37 +172,37 @@ describe('input made before the portal was loaded', () => {
       'with "$typed" and the box ticked: $ticked leaves $remembered',
       async ({ typed, ticked, remembered }) => {
         const model = await pressed(typed, ticked)
-        expect(visitor.accessGateway.receivedCalls[0]).toBe(`people of ${typed || '28456123'}`)
+        expect(visitorPage.accessGateway.receivedCalls[0]).toBe(`people of ${typed || '28456123'}`)
         expect(model.shouldRemember).toBe(remembered === model.dni)
-        expect(visitor.loginProgress.rememberedDni()).toBe(remembered)
+        expect(visitorPage.loginProgress.rememberedDni()).toBe(remembered)
       },
     )
 
     it('keeps the box unticked for the retry, and does not forget the DNI of another person', async () => {
-      visitor.accessGateway.peopleAnswer = failure({ kind: 'no-answer' })
+      visitorPage.accessGateway.peopleAnswer = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', false)
       expect(model).toMatchObject({ shouldRemember: false, state: { phase: 'asking' } })
-      visitor.accessGateway.peopleAnswer = success([raulPerson])
+      visitorPage.accessGateway.peopleAnswer = success([raulPerson])
       await model.submit()
-      expect(visitor.loginProgress.rememberedDni()).toBe('28456123')
+      expect(visitorPage.loginProgress.rememberedDni()).toBe('28456123')
     })
 
     it('forgets the remembered DNI when the customer typed that DNI with the box unticked', async () => {
-      visitor.accessGateway.peopleAnswer = failure({ kind: 'customer-not-found' })
+      visitorPage.accessGateway.peopleAnswer = failure({ kind: 'customer-not-found' })
       const model = await pressed('2845612', false)
-      visitor.accessGateway.peopleAnswer = success([martaPerson])
+      visitorPage.accessGateway.peopleAnswer = success([martaPerson])
       model.enterDni('28456123')
       await model.submit()
-      expect(visitor.loginProgress.rememberedDni()).toBeUndefined()
+      expect(visitorPage.loginProgress.rememberedDni()).toBeUndefined()
     })
 
     it('forgets the remembered DNI when the customer unticks the box in the portal', async () => {
-      visitor.accessGateway.peopleAnswer = failure({ kind: 'no-answer' })
+      visitorPage.accessGateway.peopleAnswer = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', true)
-      visitor.accessGateway.peopleAnswer = success([raulPerson])
+      visitorPage.accessGateway.peopleAnswer = success([raulPerson])
       model.setRememberDni(false)
       await model.submit()
-      expect(visitor.loginProgress.rememberedDni()).toBeUndefined()
+      expect(visitorPage.loginProgress.rememberedDni()).toBeUndefined()
     })
   })
 })

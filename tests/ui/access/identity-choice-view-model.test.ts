@@ -6,15 +6,15 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { anaMariaPerson, anaPerson } from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new PortalVisitorPage('/validacion-cuit')
-  visitor.loginProgress.save({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
+  visitorPage = new PortalVisitorPage('/validacion-cuit')
+  visitorPage.loginProgress.save({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
 })
 
 function startModel(): IdentityChoiceViewModel {
-  const model = visitor.resolve(IdentityChoiceViewModel)
+  const model = visitorPage.resolveService(IdentityChoiceViewModel)
   model.onMount()
   return model
 }
@@ -25,17 +25,20 @@ describe('a customer who shares a DNI with others', () => {
   })
 
   it('continues with the login step of the chosen person', async () => {
-    visitor.accessGateway.hasPasswordAnswer = success(false)
+    visitorPage.accessGateway.hasPasswordAnswer = success(false)
     const model = startModel()
     model.choosePerson('24142230786')
     await model.submit()
-    expect(visitor.navigation.address()).toBe('/validacion-celular')
-    expect(visitor.loginProgress.current()?.person).toEqual(anaMariaPerson)
-    expect(visitor.accessGateway.receivedCalls).toEqual(['loan of 24142230786', 'credentials of 24142230786'])
+    expect(visitorPage.navigation.address()).toBe('/validacion-celular')
+    expect(visitorPage.loginProgress.current()?.person).toEqual(anaMariaPerson)
+    expect(visitorPage.accessGateway.receivedCalls).toEqual([
+      'loan of 24142230786',
+      'credentials of 24142230786',
+    ])
   })
 
   it('sees the failure and can press again', async () => {
-    visitor.accessGateway.hasLoanAllowingLoginAnswer = failure({ kind: 'no-answer' })
+    visitorPage.accessGateway.hasLoanAllowingLoginAnswer = failure({ kind: 'no-answer' })
     const model = startModel()
     model.choosePerson('27142230785')
     await model.submit()
@@ -43,29 +46,32 @@ describe('a customer who shares a DNI with others', () => {
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
     })
-    visitor.accessGateway.hasLoanAllowingLoginAnswer = success(true)
+    visitorPage.accessGateway.hasLoanAllowingLoginAnswer = success(true)
     await model.submit()
-    expect(visitor.navigation.address()).toBe('/iniciar-sesion')
+    expect(visitorPage.navigation.address()).toBe('/iniciar-sesion')
   })
 
   it('sends one request when they press twice', async () => {
     const model = startModel()
     model.choosePerson('27142230785')
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.accessGateway.receivedCalls).toEqual(['loan of 27142230785', 'credentials of 27142230785'])
+    expect(visitorPage.accessGateway.receivedCalls).toEqual([
+      'loan of 27142230785',
+      'credentials of 27142230785',
+    ])
   })
 
   it('is not moved by a late answer after leaving', async () => {
     const loan = new ManuallyResolvedAnswer<Result<boolean, GatewayFailure>>()
-    visitor.accessGateway.hasLoanAllowingLoginAnswer = loan.promise
-    const model = visitor.resolve(IdentityChoiceViewModel)
+    visitorPage.accessGateway.hasLoanAllowingLoginAnswer = loan.promise
+    const model = visitorPage.resolveService(IdentityChoiceViewModel)
     const leave = model.onMount()
     model.choosePerson('27142230785')
     const submitted = model.submit()
     leave()
-    visitor.navigation.goTo('/validacion-dni')
+    visitorPage.navigation.goTo('/validacion-dni')
     loan.resolveWith(success(true))
     await submitted
-    expect(visitor.navigation.address()).toBe('/validacion-dni')
+    expect(visitorPage.navigation.address()).toBe('/validacion-dni')
   })
 })

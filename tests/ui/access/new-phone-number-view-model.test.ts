@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 function startModel(at = tab, person = brunoPerson): NewPhoneNumberViewModel {
-  const model = at.resolve(NewPhoneNumberViewModel)
+  const model = at.resolveService(NewPhoneNumberViewModel)
   model.onMount({ person })
   return model
 }

@@ -6,24 +6,24 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { martaCustomer, martaPerson, createSessionOfCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 let storedPasskeyId: string
 
 /** Creates a passkey for Marta on the device, and adds it to the account of Marta. */
 beforeEach(async () => {
-  visitor = new PortalVisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
-  visitor.authenticator.hasPasskeySupport = true
+  visitorPage = new PortalVisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
+  visitorPage.authenticator.hasPasskeySupport = true
   const { signal } = new AbortController()
-  await visitor.authenticator.createPasskey({
+  await visitorPage.authenticator.createPasskey({
     challenge: 'abcd',
     userId: 'efgh',
     userName: 'Marta',
     brandName: 'Luma',
     signal,
   })
-  visitor.authenticator.receivedRequests.length = 0
-  storedPasskeyId = visitor.authenticator.storedCredentialIds()[0] ?? ''
-  visitor.passkeyGateway.loginChallengeAnswer = success({
+  visitorPage.authenticator.receivedRequests.length = 0
+  storedPasskeyId = visitorPage.authenticator.storedCredentialIds()[0] ?? ''
+  visitorPage.passkeyGateway.loginChallengeAnswer = success({
     challenge: 'abcd',
     credentialIds: [storedPasskeyId],
   })
@@ -31,20 +31,20 @@ beforeEach(async () => {
 
 /** Waits until the device has answered and the portal has reacted. */
 async function waitUntilSettled(): Promise<void> {
-  const { authenticator } = visitor
+  const { authenticator } = visitorPage
   for (let still = 0; still < 3; still = authenticator.pendingCount === 0 ? still + 1 : 0)
-    await visitor.waitForQueuedTasks()
+    await visitorPage.waitForQueuedTasks()
 }
 
 async function openPasswordScreen() {
-  const model = visitor.resolve(PasswordViewModel)
+  const model = visitorPage.resolveService(PasswordViewModel)
   const leave = model.onMount()
   await waitUntilSettled()
   return { model, leave }
 }
 
 function shownToasts(): readonly string[] {
-  return visitor.resolve(Toasts).shown.map(({ text, tone }) => `${tone}: ${text}`)
+  return visitorPage.resolveService(Toasts).shown.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
 /**
@@ -52,104 +52,104 @@ function shownToasts(): readonly string[] {
  * Marta again.
  */
 function logOutAndIdentifyAgain(): void {
-  visitor.signIn(martaCustomer).sessions.closeSession('left')
-  visitor.storeIdentifiedPerson(martaPerson)
+  visitorPage.signIn(martaCustomer).sessions.closeSession('left')
+  visitorPage.storeIdentifiedPerson(martaPerson)
 }
 
 describe('the passkey dialog on arrival at the password', () => {
   it('does not open just after a logout, and that logout is then forgotten', async () => {
     logOutAndIdentifyAgain()
-    expect(visitor.sessions.lastEndReason()).toBe('left')
+    expect(visitorPage.sessions.lastEndReason()).toBe('left')
     await openPasswordScreen()
-    expect(visitor.authenticator.receivedRequests).toEqual([])
-    expect(visitor.sessions.lastEndReason()).toBeUndefined()
-    visitor = visitor.reload()
+    expect(visitorPage.authenticator.receivedRequests).toEqual([])
+    expect(visitorPage.sessions.lastEndReason()).toBeUndefined()
+    visitorPage = visitorPage.reload()
     await openPasswordScreen()
-    expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])
+    expect(visitorPage.authenticator.receivedRequests).toEqual(['get modal'])
   })
 
   it('opens after a session that expired', async () => {
-    visitor.signIn(martaCustomer).sessions.closeSession('expired')
-    visitor.storeIdentifiedPerson(martaPerson)
+    visitorPage.signIn(martaCustomer).sessions.closeSession('expired')
+    visitorPage.storeIdentifiedPerson(martaPerson)
     await openPasswordScreen()
-    expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])
+    expect(visitorPage.authenticator.receivedRequests).toEqual(['get modal'])
   })
 
   it('shows nothing for an account without passkeys, or when the lender does not answer', async () => {
-    visitor.passkeyGateway.loginChallengeAnswer = success({ challenge: 'abcd', credentialIds: [] })
+    visitorPage.passkeyGateway.loginChallengeAnswer = success({ challenge: 'abcd', credentialIds: [] })
     await openPasswordScreen()
-    visitor.passkeyGateway.loginChallengeAnswer = failure({ kind: 'no-answer' })
+    visitorPage.passkeyGateway.loginChallengeAnswer = failure({ kind: 'no-answer' })
     await openPasswordScreen()
-    expect(visitor.authenticator.receivedRequests).toEqual([])
+    expect(visitorPage.authenticator.receivedRequests).toEqual([])
     expect(shownToasts()).toEqual([])
   })
 
   it('asks the lender nothing on a device without a reader', async () => {
-    visitor.authenticator.hasPasskeySupport = false
+    visitorPage.authenticator.hasPasskeySupport = false
     await openPasswordScreen()
-    expect(visitor.passkeyGateway.receivedCalls).toEqual([])
+    expect(visitorPage.passkeyGateway.receivedCalls).toEqual([])
   })
 
   it('shows nothing when cancelled; shows a message when the device or the lender refuses', async () => {
-    visitor.authenticator.fingerprintReaction = 'cancels'
+    visitorPage.authenticator.fingerprintReaction = 'cancels'
     await openPasswordScreen()
     expect(shownToasts()).toEqual([])
-    visitor.authenticator.fingerprintReaction = 'agrees'
-    visitor.passkeyGateway.loginAnswer = failure({ kind: 'server-failure' })
+    visitorPage.authenticator.fingerprintReaction = 'agrees'
+    visitorPage.passkeyGateway.loginAnswer = failure({ kind: 'server-failure' })
     await openPasswordScreen()
     expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
   })
 
   it('logs no customer in after they left the screen', async () => {
-    visitor.authenticator.fingerprintReaction = 'waits'
+    visitorPage.authenticator.fingerprintReaction = 'waits'
     const { leave } = await openPasswordScreen()
     leave()
     await waitUntilSettled()
-    expect(visitor.passkeyGateway.receivedCalls).toEqual(['challenge for 27284561231'])
-    expect(visitor.sessions.current()).toBeUndefined()
+    expect(visitorPage.passkeyGateway.receivedCalls).toEqual(['challenge for 27284561231'])
+    expect(visitorPage.sessions.current()).toBeUndefined()
   })
 })
 
 describe('the passkey among the suggestions of the field', () => {
   beforeEach(() => {
-    visitor.authenticator.suggestsPasskeys = true
+    visitorPage.authenticator.suggestsPasskeys = true
   })
 
   it('is offered just after a logout, and logs in the customer who picks it', async () => {
     logOutAndIdentifyAgain()
     await openPasswordScreen()
-    expect(visitor.authenticator.receivedRequests).toEqual(['get conditional'])
-    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
+    expect(visitorPage.authenticator.receivedRequests).toEqual(['get conditional'])
+    expect(visitorPage.sessions.customer()?.firstName).toBe('Marta')
   })
 
   it('is offered after the customer cancels the dialog', async () => {
-    visitor.authenticator.fingerprintReaction = 'cancels'
+    visitorPage.authenticator.fingerprintReaction = 'cancels'
     await openPasswordScreen()
-    expect(visitor.authenticator.receivedRequests).toEqual(['get modal', 'get conditional'])
+    expect(visitorPage.authenticator.receivedRequests).toEqual(['get modal', 'get conditional'])
     expect(shownToasts()).toEqual([])
   })
 
   it('gives way to the dialog of the button', async () => {
     logOutAndIdentifyAgain()
-    visitor.authenticator.fingerprintReaction = 'waits'
+    visitorPage.authenticator.fingerprintReaction = 'waits'
     const { model } = await openPasswordScreen()
-    visitor.authenticator.fingerprintReaction = 'agrees'
+    visitorPage.authenticator.fingerprintReaction = 'agrees'
     await model.signInWithPasskey()
-    expect(visitor.authenticator.receivedRequests).toEqual(['get conditional', 'get modal'])
-    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
+    expect(visitorPage.authenticator.receivedRequests).toEqual(['get conditional', 'get modal'])
+    expect(visitorPage.sessions.customer()?.firstName).toBe('Marta')
     expect(shownToasts()).toEqual([])
   })
 
   it('is offered again, with another challenge, after a wrong password', async () => {
     logOutAndIdentifyAgain()
-    visitor.authenticator.fingerprintReaction = 'waits'
+    visitorPage.authenticator.fingerprintReaction = 'waits'
     const { model } = await openPasswordScreen()
-    visitor.accessGateway.passwordLoginAnswer = failure({ kind: 'wrong-password' })
+    visitorPage.accessGateway.passwordLoginAnswer = failure({ kind: 'wrong-password' })
     model.enterPassword('otra')
     await model.submit()
     await waitUntilSettled()
-    expect(visitor.authenticator.receivedRequests).toEqual(['get conditional', 'get conditional'])
-    expect(visitor.passkeyGateway.receivedCalls).toEqual([
+    expect(visitorPage.authenticator.receivedRequests).toEqual(['get conditional', 'get conditional'])
+    expect(visitorPage.passkeyGateway.receivedCalls).toEqual([
       'challenge for 27284561231',
       'challenge for 27284561231',
     ])
@@ -168,7 +168,7 @@ describe('the passkey button', () => {
   }
 
   it('explains that the account has no passkey', async () => {
-    visitor.passkeyGateway.loginChallengeAnswer = success({ challenge: 'abcd', credentialIds: [] })
+    visitorPage.passkeyGateway.loginChallengeAnswer = success({ challenge: 'abcd', credentialIds: [] })
     expect((await pressed()).state).toEqual({ phase: 'asking', errors: [] })
     expect(shownToasts()).toEqual([
       'info: Todavía no registraste tu huella o rostro. Ingresá con tu contraseña y activalo desde Mis datos.',
@@ -178,16 +178,17 @@ describe('the passkey button', () => {
   it.each(['breaks', 'no answer', 'refused'] as const)(
     'shows a message when the passkey fails: %s',
     async (fault) => {
-      if (fault === 'breaks') visitor.authenticator.fingerprintReaction = 'breaks'
-      if (fault === 'no answer') visitor.passkeyGateway.loginChallengeAnswer = failure({ kind: 'no-answer' })
-      if (fault === 'refused') visitor.passkeyGateway.loginAnswer = failure({ kind: 'server-failure' })
+      if (fault === 'breaks') visitorPage.authenticator.fingerprintReaction = 'breaks'
+      if (fault === 'no answer')
+        visitorPage.passkeyGateway.loginChallengeAnswer = failure({ kind: 'no-answer' })
+      if (fault === 'refused') visitorPage.passkeyGateway.loginAnswer = failure({ kind: 'server-failure' })
       await pressed()
       expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
     },
   )
 
   it('shows a message on a device without passkeys', async () => {
-    visitor.authenticator.hasPasskeySupport = false
+    visitorPage.authenticator.hasPasskeySupport = false
     await pressed()
     expect(shownToasts()).toEqual([
       'info: Este dispositivo no permite ingresar con huella o rostro. Usá tu contraseña.',
@@ -197,15 +198,15 @@ describe('the passkey button', () => {
   it('opens the dialog once when the customer presses twice', async () => {
     const { model } = await openPasswordScreen()
     await Promise.all([model.signInWithPasskey(), model.signInWithPasskey()])
-    expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])
+    expect(visitorPage.authenticator.receivedRequests).toEqual(['get modal'])
   })
 
   it('gives way to a password that the customer submits meanwhile', async () => {
     const slow = new ManuallyResolvedAnswer<
       ReturnType<typeof success<ReturnType<typeof createSessionOfCustomer>>>
     >()
-    visitor.authenticator.fingerprintReaction = 'waits'
-    visitor.accessGateway.passwordLoginAnswer = slow.promise
+    visitorPage.authenticator.fingerprintReaction = 'waits'
+    visitorPage.accessGateway.passwordLoginAnswer = slow.promise
     const { model } = await openPasswordScreen()
     const pressing = model.signInWithPasskey()
     await waitUntilSettled()
@@ -215,7 +216,7 @@ describe('the passkey button', () => {
     expect(model.state).toEqual({ phase: 'entering' })
     slow.resolveWith(success(createSessionOfCustomer(martaCustomer)))
     await sending
-    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
-    expect(visitor.passkeyGateway.receivedCalls).toEqual(['challenge for 27284561231'])
+    expect(visitorPage.sessions.customer()?.firstName).toBe('Marta')
+    expect(visitorPage.passkeyGateway.receivedCalls).toEqual(['challenge for 27284561231'])
   })
 })

@@ -6,47 +6,47 @@ import type { BiometricUnlockPreferences } from '@/application/access/biometric-
 import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new PortalVisitorPage('/modo-desbloqueo').signIn(martaCustomer)
-  visitor.authenticator.hasPasskeySupport = true
+  visitorPage = new PortalVisitorPage('/modo-desbloqueo').signIn(martaCustomer)
+  visitorPage.authenticator.hasPasskeySupport = true
 })
 
 async function openRegistration() {
-  const model = visitor.resolve(PasskeyRegistrationViewModel)
+  const model = visitorPage.resolveService(PasskeyRegistrationViewModel)
   const leave = model.onMount()
-  await visitor.waitForQueuedTasks()
+  await visitorPage.waitForQueuedTasks()
   return { model, leave }
 }
 
 function shownToasts(): readonly string[] {
-  return visitor.resolve(Toasts).shown.map(({ text, tone }) => `${tone}: ${text}`)
+  return visitorPage.resolveService(Toasts).shown.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
 function unlockPreferences(): BiometricUnlockPreferences {
-  return visitor.unlockPreferences
+  return visitorPage.unlockPreferences
 }
 
 describe('registering the unlock', () => {
   it('registers the device for the account and leads to the home', async () => {
     const { model } = await openRegistration()
     await model.submit()
-    const [id] = visitor.authenticator.storedCredentialIds()
-    expect(visitor.authenticator.receivedRequests).toEqual(['create for Marta Giménez'])
-    expect(visitor.passkeyGateway.receivedCalls).toEqual([
+    const [id] = visitorPage.authenticator.storedCredentialIds()
+    expect(visitorPage.authenticator.receivedRequests).toEqual(['create for Marta Giménez'])
+    expect(visitorPage.passkeyGateway.receivedCalls).toEqual([
       'passkeys of 27284561231',
       'registration challenge',
       `register ${id}`,
     ])
-    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(visitorPage.navigation.address()).toBe('/inicio')
     expect(shownToasts()).toEqual(['good: Listo. La próxima vez podés ingresar con tu huella o rostro.'])
     expect(unlockPreferences().isUnlockRegistered(martaCustomer.customerId)).toBe(true)
     expect(unlockPreferences().isUnlockRegistered(brunoCustomer.customerId)).toBe(false)
   })
 
   it('shows no message when cancelled, and can begin again', async () => {
-    visitor.authenticator.fingerprintReaction = 'cancels'
+    visitorPage.authenticator.fingerprintReaction = 'cancels'
     const { model } = await openRegistration()
     await model.submit()
     expect(model.state).toEqual({ phase: 'offering' })
@@ -57,28 +57,28 @@ describe('registering the unlock', () => {
   it.each(['breaks', 'no challenge', 'refused'] as const)(
     'shows a message when it fails: %s',
     async (fault) => {
-      if (fault === 'breaks') visitor.authenticator.fingerprintReaction = 'breaks'
+      if (fault === 'breaks') visitorPage.authenticator.fingerprintReaction = 'breaks'
       if (fault === 'no challenge')
-        visitor.passkeyGateway.registrationChallengeAnswer = failure({ kind: 'no-answer' })
+        visitorPage.passkeyGateway.registrationChallengeAnswer = failure({ kind: 'no-answer' })
       if (fault === 'refused')
-        visitor.passkeyGateway.registerPasskeyAnswer = failure({ kind: 'server-failure' })
+        visitorPage.passkeyGateway.registerPasskeyAnswer = failure({ kind: 'server-failure' })
       const { model } = await openRegistration()
       await model.submit()
       expect(shownToasts()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
-      expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
+      expect(visitorPage.navigation.address()).toBe('/modo-desbloqueo')
       expect(unlockPreferences().isUnlockRegistered(martaCustomer.customerId)).toBe(false)
     },
   )
 
   it('registers no device for another customer who logged in from another tab', async () => {
-    visitor.authenticator.fingerprintReaction = 'waits'
+    visitorPage.authenticator.fingerprintReaction = 'waits'
     const { model, leave } = await openRegistration()
     const registering = model.submit()
-    await visitor.waitForQueuedTasks()
-    visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
+    await visitorPage.waitForQueuedTasks()
+    visitorPage.openAnotherTab('/inicio').signIn(brunoCustomer)
     leave()
     await registering
-    expect(visitor.passkeyGateway.receivedCalls).toEqual([
+    expect(visitorPage.passkeyGateway.receivedCalls).toEqual([
       'passkeys of 27284561231',
       'registration challenge',
     ])
@@ -87,16 +87,16 @@ describe('registering the unlock', () => {
   it("opens the device's dialog once when the customer presses twice", async () => {
     const { model } = await openRegistration()
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.authenticator.storedCredentialIds()).toHaveLength(1)
+    expect(visitorPage.authenticator.storedCredentialIds()).toHaveLength(1)
   })
 
   it('is not offered on a device without a reader', async () => {
-    visitor.authenticator.hasPasskeySupport = false
+    visitorPage.authenticator.hasPasskeySupport = false
     expect((await openRegistration()).model.state).toEqual({ phase: 'not-supported' })
   })
 
   it('shows that another device of the customer is registered, not this one', async () => {
-    visitor.passkeyGateway.hasPasskeyAnswer = success(true)
+    visitorPage.passkeyGateway.hasPasskeyAnswer = success(true)
     expect((await openRegistration()).model.isRegisteredOnOtherDevice).toBe(true)
     unlockPreferences().markUnlockRegistered(martaCustomer.customerId)
     expect((await openRegistration()).model.isRegisteredOnOtherDevice).toBe(false)
@@ -106,11 +106,11 @@ describe('registering the unlock', () => {
 describe('postponing the unlock', () => {
   it('is stored for that customer, in every tab', async () => {
     ;(await openRegistration()).model.skipRegistration()
-    expect(visitor.navigation.address()).toBe('/inicio')
-    expect(visitor.reload().unlockPreferences.isUnlockOfferSkipped(martaCustomer.customerId)).toBe(true)
+    expect(visitorPage.navigation.address()).toBe('/inicio')
+    expect(visitorPage.reload().unlockPreferences.isUnlockOfferSkipped(martaCustomer.customerId)).toBe(true)
     expect(unlockPreferences().isUnlockOfferSkipped(brunoCustomer.customerId)).toBe(false)
     expect(unlockPreferences().isUnlockOfferDeclinedForever(martaCustomer.customerId)).toBe(false)
-    const later = visitor.openAnotherTab('/inicio').unlockPreferences
+    const later = visitorPage.openAnotherTab('/inicio').unlockPreferences
     expect(later.isUnlockOfferSkipped(martaCustomer.customerId)).toBe(true)
   })
 
@@ -118,8 +118,8 @@ describe('postponing the unlock', () => {
     const { model } = await openRegistration()
     model.setNeverAskAgain(true)
     model.skipRegistration()
-    visitor.sessions.closeSession('left')
-    const later = visitor.openAnotherTab('/inicio').unlockPreferences
+    visitorPage.sessions.closeSession('left')
+    const later = visitorPage.openAnotherTab('/inicio').unlockPreferences
     expect(later.isUnlockOfferDeclinedForever(martaCustomer.customerId)).toBe(true)
     expect(later.isUnlockOfferDeclinedForever(brunoCustomer.customerId)).toBe(false)
   })

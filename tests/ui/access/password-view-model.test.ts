@@ -7,14 +7,14 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { martaPerson } from '#tests/support/test-customers'
 import { PortalVisitorPage } from './a-visitor'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new PortalVisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
+  visitorPage = new PortalVisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
 })
 
 function startModel(): PasswordViewModel {
-  const model = visitor.resolve(PasswordViewModel)
+  const model = visitorPage.resolveService(PasswordViewModel)
   model.onMount()
   return model
 }
@@ -28,7 +28,7 @@ async function submitPassword(password: string): Promise<PasswordViewModel> {
 
 describe('the password', () => {
   it('is refused at the field when it is wrong', async () => {
-    visitor.accessGateway.passwordLoginAnswer = failure({ kind: 'wrong-password' })
+    visitorPage.accessGateway.passwordLoginAnswer = failure({ kind: 'wrong-password' })
     expect((await submitPassword('otra')).state).toEqual({
       phase: 'asking',
       errors: [{ fieldId: 'password', text: 'Usuario y/o contraseña incorrectos' }],
@@ -36,18 +36,18 @@ describe('the password', () => {
   })
 
   it('gets no error of its own when the lender does not answer, and can be sent again', async () => {
-    visitor.accessGateway.passwordLoginAnswer = failure({ kind: 'no-answer' })
+    visitorPage.accessGateway.passwordLoginAnswer = failure({ kind: 'no-answer' })
     const model = await submitPassword('cuota2026')
     expect(model.state).toEqual({
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
     })
     await model.submit()
-    expect(visitor.accessGateway.receivedCalls).toHaveLength(2)
+    expect(visitorPage.accessGateway.receivedCalls).toHaveLength(2)
   })
 
   it('leads to another screen once the user is blocked', async () => {
-    visitor.accessGateway.passwordLoginAnswer = failure({ kind: 'user-blocked' })
+    visitorPage.accessGateway.passwordLoginAnswer = failure({ kind: 'user-blocked' })
     expect((await submitPassword('otra')).state).toEqual({ phase: 'blocked' })
   })
 
@@ -55,24 +55,24 @@ describe('the password', () => {
     const model = startModel()
     model.enterPassword('cuota2026')
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
+    expect(visitorPage.accessGateway.receivedCalls).toHaveLength(1)
   })
 
   it('ignores a late answer after the customer left', async () => {
     const answer = new ManuallyResolvedAnswer<Result<Session, PasswordLoginFailure>>()
-    visitor.accessGateway.passwordLoginAnswer = answer.promise
-    const model = visitor.resolve(PasswordViewModel)
+    visitorPage.accessGateway.passwordLoginAnswer = answer.promise
+    const model = visitorPage.resolveService(PasswordViewModel)
     const leave = model.onMount()
     model.enterPassword('otra')
     void model.submit()
     leave()
     answer.resolveWith(failure({ kind: 'user-blocked' }))
-    await visitor.waitForQueuedTasks()
+    await visitorPage.waitForQueuedTasks()
     expect(model.state).toEqual({ phase: 'entering' })
   })
 
   it('is removed from memory when the customer leaves the screen', () => {
-    const model = visitor.resolve(PasswordViewModel)
+    const model = visitorPage.resolveService(PasswordViewModel)
     const leave = model.onMount()
     model.enterPassword('cuota2026')
     leave()
@@ -83,7 +83,7 @@ describe('the password', () => {
 describe('a customer without the password', () => {
   it('who is another person starts with the DNI, and nothing of the first person remains', () => {
     startModel().signInAsAnotherPerson()
-    expect(visitor.navigation.address()).toBe('/validacion-dni')
-    expect(visitor.loginProgress.current()).toBeUndefined()
+    expect(visitorPage.navigation.address()).toBe('/validacion-dni')
+    expect(visitorPage.loginProgress.current()).toBeUndefined()
   })
 })

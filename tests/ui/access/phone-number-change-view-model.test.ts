@@ -27,8 +27,8 @@ beforeEach(() => {
  * second view-model has checked whether the customer returns from the selfie.
  */
 async function openScreenTwice(at = tab): Promise<PhoneNumberChangeViewModel> {
-  at.resolve(PhoneNumberChangeViewModel).onMount()
-  const model = at.resolve(PhoneNumberChangeViewModel)
+  at.resolveService(PhoneNumberChangeViewModel).onMount()
+  const model = at.resolveService(PhoneNumberChangeViewModel)
   model.onMount()
   await when(() => model.state.phase !== 'checking')
   return model
@@ -68,7 +68,7 @@ describe('the step to the selfie', () => {
   it('does not open the provider after the customer left the screen', async () => {
     const pending = new ManuallyResolvedAnswer<Result<ExternalForm, GatewayFailure>>()
     tab.device.identityCheckGateway.startCheckAnswer = pending.promise
-    const model = tab.resolve(PhoneNumberChangeViewModel)
+    const model = tab.resolveService(PhoneNumberChangeViewModel)
     const leave = model.onMount()
     const proceeding = model.startSelfie()
     leave()
@@ -174,8 +174,8 @@ describe('the return from the selfie', () => {
     const pending = new ManuallyResolvedAnswer<Result<IdentityCheckResult, GatewayFailure>>()
     tab.device.identityCheckGateway.checkResultAnswer = pending.promise
     const returned = tab.reopenTabAtAddress(returnAddress)
-    returned.resolve(PhoneNumberChangeViewModel).onMount()
-    const model = returned.resolve(PhoneNumberChangeViewModel)
+    returned.resolveService(PhoneNumberChangeViewModel).onMount()
+    const model = returned.resolveService(PhoneNumberChangeViewModel)
     model.onMount()
     expect(model.state).toMatchObject({ phase: 'checking', person: brunoPerson })
     tab.device.clock.advance(10_000)

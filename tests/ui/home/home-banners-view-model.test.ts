@@ -6,16 +6,16 @@ import { martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 const exampleBanner = { sortPosition: 5, image: '/5.png' }
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-  visitor.homeGateway.bannersAnswer = success([exampleBanner])
+  visitorPage = new PortalVisitorPage('/inicio').signIn(martaCustomer)
+  visitorPage.homeGateway.bannersAnswer = success([exampleBanner])
 })
 
 describe('the banners of home', () => {
   it('do not appear after the customer left', async () => {
-    const model = visitor.resolve(HomeBannersViewModel)
+    const model = visitorPage.resolveService(HomeBannersViewModel)
     const loading = model.loadBanners(anAccountStatus())
     model.discardBanners()
     await loading

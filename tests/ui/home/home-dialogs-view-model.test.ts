@@ -16,34 +16,34 @@ const statusWithOffer = anAccountStatus({
     campaignMaxAmount: cents(80_000_000),
   },
 })
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
+  visitorPage = new PortalVisitorPage('/inicio').signIn(martaCustomer)
 })
 
 async function loadModelWithDialogs(status = anAccountStatus()): Promise<HomeDialogsViewModel> {
-  const model = visitor.resolve(HomeDialogsViewModel)
+  const model = visitorPage.resolveService(HomeDialogsViewModel)
   await model.loadDialogs(status)
   return model
 }
 
 describe('the dialogs of home', () => {
   it('are one in a visit, the benefit first, and the notice waits until then', async () => {
-    visitor.homeGateway.notificationsAnswer = success([notification])
-    visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
+    visitorPage.homeGateway.notificationsAnswer = success([notification])
+    visitorPage.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
     const model = await loadModelWithDialogs(statusWithOffer)
     expect(model.shownDialog?.kind).toBe('prepayment-discount')
     model.closeDiscountDialog()
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, true])
     expect((await loadModelWithDialogs(statusWithOffer)).shownDialog).toBeUndefined()
-    visitor = visitor.reload()
+    visitorPage = visitorPage.reload()
     expect((await loadModelWithDialogs(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
   })
 
   it('do not appear after the customer left', async () => {
-    visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
-    const model = visitor.resolve(HomeDialogsViewModel)
+    visitorPage.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
+    const model = visitorPage.resolveService(HomeDialogsViewModel)
     const loading = model.loadDialogs(anAccountStatus())
     model.discardDialogs()
     await loading
@@ -53,7 +53,7 @@ describe('the dialogs of home', () => {
 
 describe('the notice dialog', () => {
   it('is shown step by step, and closing it stores that the customer read it', async () => {
-    visitor.homeGateway.notificationsAnswer = success([
+    visitorPage.homeGateway.notificationsAnswer = success([
       { id: 'empty', unsanitisedHtmlTexts: [] },
       notification,
     ])
@@ -65,30 +65,30 @@ describe('the notice dialog', () => {
     model.showNextNotificationStep()
     model.showNextNotificationStep()
     expect(model.shownDialog).toEqual({ kind: 'notification', html: '<p>Dos</p>', step: 2, stepCount: 2 })
-    expect(visitor.homeGateway.seenNotificationIds).toEqual([])
+    expect(visitorPage.homeGateway.seenNotificationIds).toEqual([])
     model.closeNotification()
-    expect(visitor.homeGateway.seenNotificationIds).toEqual(['n-1'])
+    expect(visitorPage.homeGateway.seenNotificationIds).toEqual(['n-1'])
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, false])
   })
 
   it('stays unread if it is closed before its text arrived', async () => {
-    visitor.homeGateway.notificationsAnswer = success([notification])
+    visitorPage.homeGateway.notificationsAnswer = success([notification])
     const model = await loadModelWithDialogs()
     model.openNotification()
     model.markNotificationDisplayed()
     model.openNotification()
     model.closeNotification()
-    expect(visitor.homeGateway.seenNotificationIds).toEqual([])
+    expect(visitorPage.homeGateway.seenNotificationIds).toEqual([])
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, true])
   })
 
   it('counts as read when the customer follows a link inside it', async () => {
-    visitor.homeGateway.notificationsAnswer = success([notification])
+    visitorPage.homeGateway.notificationsAnswer = success([notification])
     const model = await loadModelWithDialogs()
     model.openNotification()
     model.markNotificationDisplayed()
     model.openNotificationLink('/pagar-cuota')
-    expect([visitor.homeGateway.seenNotificationIds, visitor.navigation.address()]).toEqual([
+    expect([visitorPage.homeGateway.seenNotificationIds, visitorPage.navigation.address()]).toEqual([
       ['n-1'],
       '/pagar-cuota',
     ])
@@ -97,24 +97,24 @@ describe('the notice dialog', () => {
 
 describe('the prepaid benefit', () => {
   beforeEach(() => {
-    visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
+    visitorPage.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
   })
 
   it('appears once on this device to one customer, and not to the next customer', async () => {
     const model = await loadModelWithDialogs()
     model.closeDiscountDialog()
     expect((await loadModelWithDialogs()).shownDialog).toBeUndefined()
-    visitor.signIn(brunoCustomer)
+    visitorPage.signIn(brunoCustomer)
     expect((await loadModelWithDialogs()).shownDialog?.kind).toBe('prepayment-discount')
-    visitor = visitor.reload().signIn(martaCustomer)
-    visitor.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
+    visitorPage = visitorPage.reload().signIn(martaCustomer)
+    visitorPage.homeGateway.prepaymentDiscountAnswer = success(prepaymentDiscount)
     expect((await loadModelWithDialogs()).shownDialog).toBeUndefined()
   })
 
   it('appears once also when the customer follows it', async () => {
     const model = await loadModelWithDialogs()
     model.goToEarlyCancellation()
-    expect(visitor.navigation.address()).toBe('/cancelacion-anticipada')
+    expect(visitorPage.navigation.address()).toBe('/cancelacion-anticipada')
     expect((await loadModelWithDialogs()).shownDialog).toBeUndefined()
   })
 })
@@ -126,15 +126,15 @@ describe('the dialog about the revolving line', () => {
     model.showOfferInCreditLinePopUp()
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'offer', maxOffered: 80_000_000 })
     model.goToCreditLineOfferScreen()
-    expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
+    expect(visitorPage.navigation.address()).toBe('/oferta-linea-revolvente')
   })
 
   it('appears again thirty days after the day it was shown, not before', async () => {
     await loadModelWithDialogs(statusWithOffer)
-    visitor.clock.advance(29 * 86_400_000)
-    visitor = visitor.reload()
+    visitorPage.clock.advance(29 * 86_400_000)
+    visitorPage = visitorPage.reload()
     expect((await loadModelWithDialogs(statusWithOffer)).shownDialog).toBeUndefined()
-    visitor.clock.advance(86_400_000)
+    visitorPage.clock.advance(86_400_000)
     expect((await loadModelWithDialogs(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
   })
 })

@@ -12,19 +12,19 @@ import { storeOperation } from '#tests/support/operations-in'
 import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(async () => {
-  visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-  visitor.resolve(CustomerStandingStore).updateCustomerFromSession()
-  visitor.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
+  visitorPage = new PortalVisitorPage('/inicio').signIn(martaCustomer)
+  visitorPage.resolveService(CustomerStandingStore).updateCustomerFromSession()
+  visitorPage.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
   const earlier = startLoadingLoans()
   await when(() => earlier.rowsBelowMainPanel !== undefined)
   earlier.stopLoading()
 })
 
 function startLoadingLoans(): HomeLoansViewModel {
-  const model = visitor.resolve(HomeLoansViewModel)
+  const model = visitorPage.resolveService(HomeLoansViewModel)
   model.setAccountStatus(anAccountStatus())
   model.loadLoans()
   return model
@@ -35,8 +35,8 @@ function startLoadingLoansAgain(): {
   readonly model: HomeLoansViewModel
   readonly give: (loans: readonly Loan[]) => void
 } {
-  const answer = new ManuallyResolvedAnswer<Awaited<typeof visitor.loanGateway.activeLoansAnswer>>()
-  visitor.loanGateway.activeLoansAnswer = answer.promise
+  const answer = new ManuallyResolvedAnswer<Awaited<typeof visitorPage.loanGateway.activeLoansAnswer>>()
+  visitorPage.loanGateway.activeLoansAnswer = answer.promise
   return { model: startLoadingLoans(), give: (loans) => answer.resolveWith(success(loans)) }
 }
 
@@ -55,9 +55,9 @@ describe('the stored loans of the home', () => {
 
   it('get a note after 2 s of a new request, until the answer', async () => {
     const { model, give } = startLoadingLoansAgain()
-    visitor.clock.advance(1_999)
+    visitorPage.clock.advance(1_999)
     expect(model.isRefreshSlow).toBe(false)
-    visitor.clock.advance(1)
+    visitorPage.clock.advance(1)
     expect(model.isRefreshSlow).toBe(true)
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isRefreshing)
@@ -68,16 +68,16 @@ describe('the stored loans of the home', () => {
     const { model, give } = startLoadingLoansAgain()
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isRefreshing)
-    visitor.clock.advance(2_000)
+    visitorPage.clock.advance(2_000)
     expect(model.isRefreshSlow).toBe(false)
     const left = startLoadingLoansAgain().model
     left.stopLoading()
-    visitor.clock.advance(2_000)
+    visitorPage.clock.advance(2_000)
     expect(left.isRefreshSlow).toBe(false)
   })
 
   it('are removed when a new request fails', async () => {
-    visitor.loanGateway.activeLoansAnswer = failure({ kind: 'no-answer' })
+    visitorPage.loanGateway.activeLoansAnswer = failure({ kind: 'no-answer' })
     const model = startLoadingLoans()
     await when(() => model.asyncState.failureMessage !== undefined)
     expect(model.rowsBelowMainPanel).toBeUndefined()
@@ -85,21 +85,21 @@ describe('the stored loans of the home', () => {
 
   it('are forgotten after a payment', () => {
     const target = { customerTaxId: martaCustomer.taxId, target: '40128753' }
-    storeOperation(visitor.resolve(OperationRecords), target)
+    storeOperation(visitorPage.resolveService(OperationRecords), target)
     expect(startLoadingLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are not shown to another customer', () => {
-    visitor.signIn(brunoCustomer)
-    visitor.resolve(CustomerStandingStore).updateCustomerFromSession()
+    visitorPage.signIn(brunoCustomer)
+    visitorPage.resolveService(CustomerStandingStore).updateCustomerFromSession()
     expect(startLoadingLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are forgotten when the customer logs out and in again', () => {
-    const standing = visitor.resolve(CustomerStandingStore)
-    visitor.sessions.closeSession('left')
+    const standing = visitorPage.resolveService(CustomerStandingStore)
+    visitorPage.sessions.closeSession('left')
     standing.updateCustomerFromSession()
-    visitor.signIn(martaCustomer)
+    visitorPage.signIn(martaCustomer)
     standing.updateCustomerFromSession()
     expect(startLoadingLoansAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
@@ -107,7 +107,7 @@ describe('the stored loans of the home', () => {
 
 describe('a link to a new loan', () => {
   it('is shown to a customer with an offer, and not to one on the black list', () => {
-    const model = visitor.resolve(HomeLoansViewModel)
+    const model = visitorPage.resolveService(HomeLoansViewModel)
     model.setAccountStatus(anAccountStatus())
     expect(model.canRequestNewLoan).toBe(true)
     model.setAccountStatus(anAccountStatus({ isBlacklisted: true }))

@@ -11,34 +11,34 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new PortalVisitorPage('/inicio')
+  visitorPage = new PortalVisitorPage('/inicio')
 })
 
 function startModel(): HomeViewModel {
-  const model = visitor.resolve(HomeViewModel)
+  const model = visitorPage.resolveService(HomeViewModel)
   model.onMount()
   return model
 }
 
 async function startModelAndWait(): Promise<HomeViewModel> {
   const model = startModel()
-  await visitor.waitForQueuedTasks()
+  await visitorPage.waitForQueuedTasks()
   return model
 }
 
 function delayAccountStatusAnswer(): ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>> {
   const answer = new ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>>()
-  visitor.sessionGateway.accountStatusAnswer = answer.promise
+  visitorPage.sessionGateway.accountStatusAnswer = answer.promise
   return answer
 }
 
 describe('home', () => {
   it('shows the debt first, and then only what helps to pay it', async () => {
-    visitor.signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.accountStatusAnswer = success(
+    visitorPage.signIn(martaCustomer, 'unknown')
+    visitorPage.sessionGateway.accountStatusAnswer = success(
       anAccountStatus({ isUpToDate: false, totalDebt: cents(10_188_326) }),
     )
     const model = await startModelAndWait()
@@ -51,21 +51,21 @@ describe('home', () => {
   })
 
   it('leads nowhere when the session ended during the request', async () => {
-    visitor.signIn(martaCustomer, 'unknown')
+    visitorPage.signIn(martaCustomer, 'unknown')
     const answer = delayAccountStatusAnswer()
     const model = startModel()
-    visitor.sessions.closeSession('expired')
+    visitorPage.sessions.closeSession('expired')
     answer.resolveWith(success(anAccountStatus()))
-    await visitor.waitForQueuedTasks()
-    expect(visitor.navigation.address()).toBe('/inicio')
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.navigation.address()).toBe('/inicio')
     expect(model.state.phase).toBe('loading')
   })
 })
 
 describe('the tile to pay by QR', () => {
   const stateWith = async (revolvingLine: CreditLineSummary, isUpToDate = true) => {
-    visitor.signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.accountStatusAnswer = success(anAccountStatus({ revolvingLine, isUpToDate }))
+    visitorPage.signIn(martaCustomer, 'unknown')
+    visitorPage.sessionGateway.accountStatusAnswer = success(anAccountStatus({ revolvingLine, isUpToDate }))
     return (await startModelAndWait()).state
   }
 
@@ -77,55 +77,55 @@ describe('the tile to pay by QR', () => {
 
 describe('what the home knows already', () => {
   it('is shown before the home requests it again', async () => {
-    visitor.signIn(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) })
+    visitorPage.signIn(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) })
     const answer = delayAccountStatusAnswer()
     const model = await startModelAndWait()
     expect(model.state.phase).toBe('ready')
     expect(model.loansModel.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
     answer.resolveWith(success(anAccountStatus()))
     await when(() => model.loansModel.nextPayment?.kind === 'no-loans')
-    expect(visitor.sessionGateway.receivedCalls).toEqual(['status of 27284561231'])
+    expect(visitorPage.sessionGateway.receivedCalls).toEqual(['status of 27284561231'])
   })
 
   it('does not delay the loans: both are requested at the same time, once', async () => {
-    visitor.signIn(martaCustomer, { isUpToDate: true })
-    visitor.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
+    visitorPage.signIn(martaCustomer, { isUpToDate: true })
+    visitorPage.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
     const answer = delayAccountStatusAnswer()
     const model = await startModelAndWait()
     await when(() => model.loansModel.rowsBelowMainPanel !== undefined)
     answer.resolveWith(success(anAccountStatus()))
-    await visitor.waitForQueuedTasks()
-    expect(visitor.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('is nothing just after the login: the loans are requested at the same time, once', async () => {
-    visitor.signIn(martaCustomer, 'unknown')
-    visitor.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
+    visitorPage.signIn(martaCustomer, 'unknown')
+    visitorPage.loanGateway.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
     const answer = delayAccountStatusAnswer()
     const model = await startModelAndWait()
-    expect(visitor.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
+    expect(visitorPage.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
     answer.resolveWith(success(anAccountStatus()))
     await when(() => model.loansModel.rowsBelowMainPanel !== undefined)
-    expect(visitor.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
+    expect(visitorPage.loanGateway.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('includes no loans for a customer who must create a password first, and requests none', async () => {
-    visitor.signIn(brunoCustomer, 'unknown')
+    visitorPage.signIn(brunoCustomer, 'unknown')
     await startModelAndWait()
-    expect(visitor.loanGateway.receivedCalls).toEqual([])
+    expect(visitorPage.loanGateway.receivedCalls).toEqual([])
   })
 })
 
 describe('what the home does not know yet', () => {
   beforeEach(() => {
-    visitor.signIn(martaCustomer, 'unknown')
+    visitorPage.signIn(martaCustomer, 'unknown')
   })
 
   it('can be loaded with a retry after a failure', async () => {
-    visitor.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
+    visitorPage.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
     const model = await startModelAndWait()
     expect(model.state).toEqual({ phase: 'failed', failure: { kind: 'no-answer' } })
-    visitor.sessionGateway.accountStatusAnswer = success(anAccountStatus())
+    visitorPage.sessionGateway.accountStatusAnswer = success(anAccountStatus())
     model.retry()
     expect(model.state).toEqual({ phase: 'loading' })
     await when(() => model.state.phase === 'ready')
@@ -133,26 +133,26 @@ describe('what the home does not know yet', () => {
 
   it('changes nothing when it arrives after the customer left', async () => {
     const answer = delayAccountStatusAnswer()
-    const model = visitor.resolve(HomeViewModel)
+    const model = visitorPage.resolveService(HomeViewModel)
     const leave = model.onMount()
     leave()
     answer.resolveWith(success(anAccountStatus()))
-    await visitor.waitForQueuedTasks()
+    await visitorPage.waitForQueuedTasks()
     expect(model.state).toEqual({ phase: 'loading' })
   })
 
   it('changes nothing when the customer left during the retry', async () => {
-    visitor.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
-    const model = visitor.resolve(HomeViewModel)
+    visitorPage.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
+    const model = visitorPage.resolveService(HomeViewModel)
     const leave = model.onMount()
     await when(() => model.state.phase === 'failed')
     const answer = delayAccountStatusAnswer()
     model.retry()
     leave()
     answer.resolveWith(success(anAccountStatus()))
-    await visitor.waitForQueuedTasks()
+    await visitorPage.waitForQueuedTasks()
     expect(model.state).toEqual({ phase: 'loading' })
-    visitor.clock.advance(20_000)
+    visitorPage.clock.advance(20_000)
     expect(model.pendingRequest.isSlow).toBe(false)
   })
 })

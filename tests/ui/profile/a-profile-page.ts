@@ -22,7 +22,7 @@ export class ProfilePage {
   readonly browser = new BrowserWithFakeBackEnd()
   readonly drafts: ProfileDrafts
   readonly pictureCropping = new MemoryPictureCropping()
-  readonly currentDevice = new MemoryCurrentDevice()
+  readonly memoryCurrentDevice = new MemoryCurrentDevice()
   private readonly tab
 
   constructor(personaId: string) {
@@ -61,7 +61,7 @@ export class ProfilePage {
       new ChangeAvatar(profile, own),
       this.pictureCropping,
       this.sessions,
-      this.currentDevice,
+      this.memoryCurrentDevice,
       createPendingRequest(this.browser.clock),
     )
     model.onMount()

@@ -4,7 +4,7 @@ import { martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 function openProfileOf(customer: typeof martaCustomer): ProfileViewModel {
-  const model = new PortalVisitorPage('/mis-datos').signIn(customer).resolve(ProfileViewModel)
+  const model = new PortalVisitorPage('/mis-datos').signIn(customer).resolveService(ProfileViewModel)
   model.onMount()
   return model
 }

@@ -10,109 +10,109 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 describe("a customer's standing that cannot be loaded", () => {
   const unreachable = failure({ kind: 'no-answer' as const })
 
   it('replaces the screen that depends on it, until a retry succeeds', async () => {
-    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.accountStatusAnswer = unreachable
-    const routeGuard = visitor.resolve(PortalViewModel)
+    visitorPage = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitorPage.sessionGateway.accountStatusAnswer = unreachable
+    const routeGuard = visitorPage.resolveService(PortalViewModel)
     routeGuard.onMount()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
-    await visitor.waitForQueuedTasks()
+    await visitorPage.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
-    visitor.sessionGateway.accountStatusAnswer = success(anAccountStatus())
+    visitorPage.sessionGateway.accountStatusAnswer = success(anAccountStatus())
     routeGuard.standingStore.retryAccountStatus()
     expect(routeGuard.standingStore.isRetryingStatus).toBe(true)
-    await visitor.waitForQueuedTasks()
+    await visitorPage.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
     expect(routeGuard.standingStore.isRetryingStatus).toBe(false)
   })
 
   it('does not affect a screen that needs only a session', async () => {
-    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.accountStatusAnswer = unreachable
-    const routeGuard = visitor.resolve(PortalViewModel)
+    visitorPage = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitorPage.sessionGateway.accountStatusAnswer = unreachable
+    const routeGuard = visitorPage.resolveService(PortalViewModel)
     routeGuard.onMount()
-    await visitor.waitForQueuedTasks()
-    visitor.navigation.goTo('/consultas')
+    await visitorPage.waitForQueuedTasks()
+    visitorPage.navigation.goTo('/consultas')
     expect(routeGuard.accountStatusFailure).toBeUndefined()
-    visitor.navigation.goTo('/pagar-cuota')
+    visitorPage.navigation.goTo('/pagar-cuota')
     expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
   })
 
   it('does not matter when an earlier answer is known', async () => {
-    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    visitor.sessionGateway.accountStatusAnswer = unreachable
-    const routeGuard = visitor.resolve(PortalViewModel)
+    visitorPage = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
+    visitorPage.sessionGateway.accountStatusAnswer = unreachable
+    const routeGuard = visitorPage.resolveService(PortalViewModel)
     routeGuard.onMount()
-    await visitor.waitForQueuedTasks()
+    await visitorPage.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
   })
 })
 
 it('a known standing is not requested again', async () => {
-  visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-  visitor.resolve(PortalViewModel).onMount()
-  await visitor.waitForQueuedTasks()
-  expect(visitor.sessionGateway.receivedCalls).toEqual(['validate'])
+  visitorPage = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
+  visitorPage.resolveService(PortalViewModel).onMount()
+  await visitorPage.waitForQueuedTasks()
+  expect(visitorPage.sessionGateway.receivedCalls).toEqual(['validate'])
 })
 
 it('the loans of one customer are not used for the next customer', async () => {
-  visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
-  visitor.sessionGateway.loanHoldingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
-  visitor.resolve(PortalViewModel).onMount()
-  await visitor.waitForQueuedTasks()
-  visitor.sessionGateway.loanHoldingsAnswer = new ManuallyResolvedAnswer<
+  visitorPage = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
+  visitorPage.sessionGateway.loanHoldingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+  visitorPage.resolveService(PortalViewModel).onMount()
+  await visitorPage.waitForQueuedTasks()
+  visitorPage.sessionGateway.loanHoldingsAnswer = new ManuallyResolvedAnswer<
     Result<LoanHoldings, GatewayFailure>
   >().promise
-  visitor.signIn(brunoCustomer)
-  expect(visitor.resolve(CustomerStandingStore).holdings).toBeUndefined()
+  visitorPage.signIn(brunoCustomer)
+  expect(visitorPage.resolveService(CustomerStandingStore).holdings).toBeUndefined()
 })
 
 it('a screen that needs the standing too shares the request', async () => {
-  visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-  visitor.resolve(PortalViewModel).onMount()
-  await visitor.resolve(LoadAccountStatus).execute()
+  visitorPage = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
+  visitorPage.resolveService(PortalViewModel).onMount()
+  await visitorPage.resolveService(LoadAccountStatus).execute()
   expect(
-    visitor.sessionGateway.receivedCalls.filter((question) => question.startsWith('status')),
+    visitorPage.sessionGateway.receivedCalls.filter((question) => question.startsWith('status')),
   ).toHaveLength(1)
 })
 
 describe('the check whether the session is still valid', () => {
   const validations = () =>
-    visitor.sessionGateway.receivedCalls.filter((question) => question === 'validate').length
+    visitorPage.sessionGateway.receivedCalls.filter((question) => question === 'validate').length
 
   beforeEach(() => {
-    visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
+    visitorPage = new PortalVisitorPage('/inicio').signIn(martaCustomer)
   })
 
   it('is sent once for each customer who logs in', async () => {
-    visitor.resolve(PortalViewModel).onMount()
-    visitor.navigation.goTo('/mis-prestamos')
-    visitor.navigation.goTo('/inicio')
-    await visitor.waitForQueuedTasks()
+    visitorPage.resolveService(PortalViewModel).onMount()
+    visitorPage.navigation.goTo('/mis-prestamos')
+    visitorPage.navigation.goTo('/inicio')
+    await visitorPage.waitForQueuedTasks()
     expect(validations()).toBe(1)
-    visitor.signIn(brunoCustomer)
-    await visitor.waitForQueuedTasks()
+    visitorPage.signIn(brunoCustomer)
+    await visitorPage.waitForQueuedTasks()
     expect(validations()).toBe(2)
   })
 
   it('is not sent when no customer has to be logged in', async () => {
-    visitor = new PortalVisitorPage('/refinanciacion').signIn(martaCustomer)
-    visitor.resolve(PortalViewModel).onMount()
-    await visitor.waitForQueuedTasks()
+    visitorPage = new PortalVisitorPage('/refinanciacion').signIn(martaCustomer)
+    visitorPage.resolveService(PortalViewModel).onMount()
+    await visitorPage.waitForQueuedTasks()
     expect(validations()).toBe(0)
   })
 
   it('ends the session when the lender refuses it', async () => {
-    visitor.sessionGateway.validateSessionAnswer = failure({ kind: 'session-ended' })
-    visitor.resolve(PortalViewModel).onMount()
-    await visitor.waitForQueuedTasks()
-    expect(visitor.navigation.address()).toBe('/validacion-dni')
-    expect(visitor.sessions.lastEndReason()).toBe('expired')
+    visitorPage.sessionGateway.validateSessionAnswer = failure({ kind: 'session-ended' })
+    visitorPage.resolveService(PortalViewModel).onMount()
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.navigation.address()).toBe('/validacion-dni')
+    expect(visitorPage.sessions.lastEndReason()).toBe('expired')
   })
 
   it.each([
@@ -120,35 +120,35 @@ describe('the check whether the session is still valid', () => {
     { kind: 'server-failure' as const },
     { kind: 'unreadable' as const, reference: 'validateSession' },
   ])('does not end the session with $kind', async (cause) => {
-    visitor.sessionGateway.validateSessionAnswer = failure(cause)
-    visitor.resolve(PortalViewModel).onMount()
-    await visitor.waitForQueuedTasks()
-    expect(visitor.navigation.address()).toBe('/inicio')
+    visitorPage.sessionGateway.validateSessionAnswer = failure(cause)
+    visitorPage.resolveService(PortalViewModel).onMount()
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.navigation.address()).toBe('/inicio')
   })
 
   it('does not end the session of the next customer when the refusal arrives late', async () => {
     const refusal = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
-    visitor.sessionGateway.validateSessionAnswer = refusal.promise
-    visitor.resolve(PortalViewModel).onMount()
-    visitor.sessionGateway.validateSessionAnswer = success()
-    visitor.signIn(brunoCustomer)
+    visitorPage.sessionGateway.validateSessionAnswer = refusal.promise
+    visitorPage.resolveService(PortalViewModel).onMount()
+    visitorPage.sessionGateway.validateSessionAnswer = success()
+    visitorPage.signIn(brunoCustomer)
     refusal.resolveWith(failure({ kind: 'session-ended' }))
-    await visitor.waitForQueuedTasks()
-    expect(visitor.sessions.customer()?.firstName).toBe('Bruno')
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.sessions.customer()?.firstName).toBe('Bruno')
   })
 
   it('does not end a newer session of the same customer, and is sent again for it', async () => {
-    visitor.signIn(martaCustomer)
+    visitorPage.signIn(martaCustomer)
     const refusal = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
-    visitor.sessionGateway.validateSessionAnswer = refusal.promise
-    visitor.resolve(PortalViewModel).onMount()
-    visitor.sessionGateway.validateSessionAnswer = success()
-    visitor.sessions.closeSession('left')
-    visitor.signIn(martaCustomer)
-    visitor.navigation.goTo('/inicio')
+    visitorPage.sessionGateway.validateSessionAnswer = refusal.promise
+    visitorPage.resolveService(PortalViewModel).onMount()
+    visitorPage.sessionGateway.validateSessionAnswer = success()
+    visitorPage.sessions.closeSession('left')
+    visitorPage.signIn(martaCustomer)
+    visitorPage.navigation.goTo('/inicio')
     refusal.resolveWith(failure({ kind: 'session-ended' }))
-    await visitor.waitForQueuedTasks()
-    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.sessions.customer()?.firstName).toBe('Marta')
     expect(validations()).toBe(2)
   })
 })

@@ -8,19 +8,19 @@ import { brunoCustomer, martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new PortalVisitorPage('/inicio')
+  visitorPage = new PortalVisitorPage('/inicio')
 })
 
 function openPortalFrame(
   customer: Customer,
   status: Partial<AccountStatus> | 'unknown' = {},
 ): PortalFrameViewModel {
-  visitor.signIn(customer, status)
-  visitor.resolve(PortalViewModel).onMount()
-  const frame = visitor.resolve(PortalFrameViewModel)
+  visitorPage.signIn(customer, status)
+  visitorPage.resolveService(PortalViewModel).onMount()
+  const frame = visitorPage.resolveService(PortalFrameViewModel)
   frame.onMount()
   return frame
 }
@@ -43,13 +43,13 @@ describe('the frame around the screens', () => {
   })
 
   it("leaves the query out of the customer's address", () => {
-    visitor = new PortalVisitorPage('/pagar-cuota?externalId=40128753')
+    visitorPage = new PortalVisitorPage('/pagar-cuota?externalId=40128753')
     expect(openPortalFrame(martaCustomer).screenPath).toBe('/pagar-cuota')
   })
 
   it('shows the customer’s photo once the menu is opened', async () => {
     const blob = new Blob(['photo'])
-    visitor.profileGateway.avatarAnswer = success({ blob, contentType: 'image/jpeg' })
+    visitorPage.profileGateway.avatarAnswer = success({ blob, contentType: 'image/jpeg' })
     const frame = openPortalFrame(martaCustomer)
     expect(frame.customerPhoto).toBeUndefined()
     frame.openMenu()
@@ -57,7 +57,7 @@ describe('the frame around the screens', () => {
   })
 
   it('has no initials without a customer', () => {
-    expect(visitor.resolve(PortalFrameViewModel).initials).toBe('')
+    expect(visitorPage.resolveService(PortalFrameViewModel).initials).toBe('')
   })
 })
 
@@ -110,7 +110,7 @@ describe('the menu', () => {
     const frame = openPortalFrame(martaCustomer)
     frame.openMenu()
     expect(frame.isMenuOpen).toBe(true)
-    visitor.navigation.goTo('/mis-prestamos')
+    visitorPage.navigation.goTo('/mis-prestamos')
     expect(frame.isMenuOpen).toBe(false)
   })
 
@@ -147,7 +147,7 @@ describe('the bottom bar', () => {
   })
 
   it('explains why an entry is disabled', () => {
-    visitor = new PortalVisitorPage('/mis-pagos')
+    visitorPage = new PortalVisitorPage('/mis-pagos')
     const legal = openPortalFrame(martaCustomer, statusAtLawFirm)
     expect(legal.bottomBarEntries.map((entry) => legal.bottomBarEntryDisabledReason(entry))).toEqual([
       undefined,
@@ -155,7 +155,7 @@ describe('the bottom bar', () => {
       undefined,
       undefined,
     ])
-    visitor = new PortalVisitorPage('/generar-clave')
+    visitorPage = new PortalVisitorPage('/generar-clave')
     const without = openPortalFrame(brunoCustomer, { revolvingLine: creditLine })
     const reason = 'Primero creá tu contraseña.'
     expect(without.bottomBarEntries.map((entry) => without.bottomBarEntryDisabledReason(entry))).toEqual([
@@ -171,7 +171,7 @@ describe('the bottom bar', () => {
 describe('the help of the header', () => {
   it('is disabled only for a customer without a password', () => {
     expect(openPortalFrame(brunoCustomer).helpDisabledReason).toBe('Primero creá tu contraseña.')
-    visitor = new PortalVisitorPage('/inicio')
+    visitorPage = new PortalVisitorPage('/inicio')
     expect(openPortalFrame(martaCustomer, statusAtLawFirm).helpDisabledReason).toBeUndefined()
   })
 })

@@ -12,15 +12,15 @@ import { brunoCustomer, martaCustomer, martaPerson } from '#tests/support/test-c
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new PortalVisitorPage('/validacion-dni')
+  visitorPage = new PortalVisitorPage('/validacion-dni')
 })
 
 /** Returns the address at which the visitor ends after all redirects. */
 function finalAddress(someone: PortalVisitorPage): string {
-  const routeGuard = someone.resolve(PortalViewModel)
+  const routeGuard = someone.resolveService(PortalViewModel)
   const stop = routeGuard.onMount()
   stop()
   expect(routeGuard.currentRoute?.screenKey).toBe(`0 ${someone.navigation.address()}`)
@@ -90,36 +90,36 @@ describe('the access of a customer', () => {
   })
 
   it('includes the offer while it is unknown, and no longer when there is none', async () => {
-    visitor = new PortalVisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, 'unknown')
-    visitor.resolve(PortalViewModel).onMount()
-    expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
-    await visitor.waitForQueuedTasks()
-    expect(visitor.navigation.address()).toBe('/inicio')
+    visitorPage = new PortalVisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, 'unknown')
+    visitorPage.resolveService(PortalViewModel).onMount()
+    expect(visitorPage.navigation.address()).toBe('/oferta-linea-revolvente')
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.navigation.address()).toBe('/inicio')
   })
 
   it('is withdrawn during a visit once their standing is known', async () => {
-    visitor = new PortalVisitorPage('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.accountStatusAnswer = success({
+    visitorPage = new PortalVisitorPage('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
+    visitorPage.sessionGateway.accountStatusAnswer = success({
       isUpToDate: false,
       isBlacklisted: false,
       totalDebt: cents(100),
     })
-    visitor.resolve(PortalViewModel).onMount()
-    expect(visitor.navigation.address()).toBe('/nuevo-prestamo')
-    await visitor.waitForQueuedTasks()
-    expect(visitor.navigation.address()).toBe('/inicio')
+    visitorPage.resolveService(PortalViewModel).onMount()
+    expect(visitorPage.navigation.address()).toBe('/nuevo-prestamo')
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.navigation.address()).toBe('/inicio')
   })
 
   it('is requested once, however many screens they visit meanwhile', async () => {
-    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
-    visitor.resolve(PortalViewModel).onMount()
-    visitor.navigation.goTo('/pagar-cuota')
-    await visitor.waitForQueuedTasks()
-    visitor.navigation.goTo('/mis-prestamos')
-    await visitor.waitForQueuedTasks()
+    visitorPage = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitorPage.sessionGateway.accountStatusAnswer = failure({ kind: 'no-answer' })
+    visitorPage.resolveService(PortalViewModel).onMount()
+    visitorPage.navigation.goTo('/pagar-cuota')
+    await visitorPage.waitForQueuedTasks()
+    visitorPage.navigation.goTo('/mis-prestamos')
+    await visitorPage.waitForQueuedTasks()
     expect(
-      visitor.sessionGateway.receivedCalls.filter((question) => question.startsWith('status')),
+      visitorPage.sessionGateway.receivedCalls.filter((question) => question.startsWith('status')),
     ).toHaveLength(1)
   })
 })
@@ -130,44 +130,44 @@ describe('a screen that needs a loan', () => {
   it.each(['/mis-prestamos/p-1', '/enviar-comprobante', '/descargar-cuponera', '/libre-deuda'])(
     '%s is closed to a customer without loans, who sees why',
     async (address) => {
-      visitor = new PortalVisitorPage(address).signIn(martaCustomer)
-      visitor.sessionGateway.loanHoldingsAnswer = success(noLoans)
-      visitor.resolve(PortalViewModel).onMount()
-      expect(visitor.navigation.address()).toBe(address)
-      await visitor.waitForQueuedTasks()
-      expect(visitor.navigation.address()).toBe('/inicio')
-      expect(visitor.resolve(Toasts).shown).toHaveLength(1)
+      visitorPage = new PortalVisitorPage(address).signIn(martaCustomer)
+      visitorPage.sessionGateway.loanHoldingsAnswer = success(noLoans)
+      visitorPage.resolveService(PortalViewModel).onMount()
+      expect(visitorPage.navigation.address()).toBe(address)
+      await visitorPage.waitForQueuedTasks()
+      expect(visitorPage.navigation.address()).toBe('/inicio')
+      expect(visitorPage.resolveService(Toasts).shown).toHaveLength(1)
     },
   )
 
   it('stays open when the customer’s loans cannot be loaded', async () => {
-    visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
-    visitor.sessionGateway.loanHoldingsAnswer = failure({ kind: 'no-answer' })
-    visitor.resolve(PortalViewModel).onMount()
-    await visitor.waitForQueuedTasks()
-    expect(visitor.navigation.address()).toBe('/libre-deuda')
+    visitorPage = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
+    visitorPage.sessionGateway.loanHoldingsAnswer = failure({ kind: 'no-answer' })
+    visitorPage.resolveService(PortalViewModel).onMount()
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.navigation.address()).toBe('/libre-deuda')
   })
 
   it('is not checked for a customer who goes elsewhere', async () => {
-    visitor = new PortalVisitorPage('/mis-pagos').signIn(martaCustomer)
-    visitor.resolve(PortalViewModel).onMount()
-    await visitor.waitForQueuedTasks()
-    expect(visitor.sessionGateway.receivedCalls.filter((question) => question.startsWith('loans'))).toEqual(
-      [],
-    )
+    visitorPage = new PortalVisitorPage('/mis-pagos').signIn(martaCustomer)
+    visitorPage.resolveService(PortalViewModel).onMount()
+    await visitorPage.waitForQueuedTasks()
+    expect(
+      visitorPage.sessionGateway.receivedCalls.filter((question) => question.startsWith('loans')),
+    ).toEqual([])
   })
 
   it('gives no message of one customer to the next customer', async () => {
-    visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
+    visitorPage = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
     const late = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>()
-    visitor.sessionGateway.loanHoldingsAnswer = late.promise
-    visitor.resolve(PortalViewModel).onMount()
-    visitor.sessionGateway.loanHoldingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
-    visitor.signIn(brunoCustomer)
-    visitor.navigation.goTo('/libre-deuda')
+    visitorPage.sessionGateway.loanHoldingsAnswer = late.promise
+    visitorPage.resolveService(PortalViewModel).onMount()
+    visitorPage.sessionGateway.loanHoldingsAnswer = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+    visitorPage.signIn(brunoCustomer)
+    visitorPage.navigation.goTo('/libre-deuda')
     late.resolveWith(success(noLoans))
-    await visitor.waitForQueuedTasks()
-    expect(visitor.resolve(CustomerStandingStore).holdings).toEqual({
+    await visitorPage.waitForQueuedTasks()
+    expect(visitorPage.resolveService(CustomerStandingStore).holdings).toEqual({
       hasActiveLoan: true,
       hasPaidOffLoan: true,
     })
@@ -176,26 +176,26 @@ describe('a screen that needs a loan', () => {
 
 describe('the first screen after the login', () => {
   it('is the one that the customer wanted before', () => {
-    visitor = new PortalVisitorPage('/mis-prestamos/p-6b1f0c92?desde=correo')
-    visitor.resolve(PortalViewModel).onMount()
-    expect(visitor.navigation.address()).toBe('/validacion-dni')
-    visitor.signIn(martaCustomer)
-    expect(visitor.navigation.address()).toBe('/mis-prestamos/p-6b1f0c92?desde=correo')
+    visitorPage = new PortalVisitorPage('/mis-prestamos/p-6b1f0c92?desde=correo')
+    visitorPage.resolveService(PortalViewModel).onMount()
+    expect(visitorPage.navigation.address()).toBe('/validacion-dni')
+    visitorPage.signIn(martaCustomer)
+    expect(visitorPage.navigation.address()).toBe('/mis-prestamos/p-6b1f0c92?desde=correo')
   })
 
   it('is the home the second time', () => {
-    visitor = new PortalVisitorPage('/mis-prestamos')
-    visitor.resolve(PortalViewModel).onMount()
-    visitor.signIn(martaCustomer)
-    visitor.navigation.goTo('/validacion-dni')
-    expect(visitor.navigation.address()).toBe('/inicio')
+    visitorPage = new PortalVisitorPage('/mis-prestamos')
+    visitorPage.resolveService(PortalViewModel).onMount()
+    visitorPage.signIn(martaCustomer)
+    visitorPage.navigation.goTo('/validacion-dni')
+    expect(visitorPage.navigation.address()).toBe('/inicio')
   })
 
   it('is the home when the customer only wanted to log out', () => {
-    visitor = new PortalVisitorPage('/cerrar-sesion')
-    visitor.resolve(PortalViewModel).onMount()
-    visitor.signIn(martaCustomer)
-    expect(visitor.navigation.address()).toBe('/inicio')
+    visitorPage = new PortalVisitorPage('/cerrar-sesion')
+    visitorPage.resolveService(PortalViewModel).onMount()
+    visitorPage.signIn(martaCustomer)
+    expect(visitorPage.navigation.address()).toBe('/inicio')
   })
 
   it('is the one in the link', () => {
@@ -210,86 +210,86 @@ describe('the first screen after the login', () => {
   })
 
   it('is the home when the stored address was changed to lead outside', () => {
-    visitor = new PortalVisitorPage('/mis-prestamos')
-    visitor.resolve(PortalViewModel).onMount()
-    visitor.navigation.goTo('//otra.example/mis-prestamos')
-    visitor.signIn(martaCustomer)
-    expect(visitor.navigation.address()).toBe('/inicio')
+    visitorPage = new PortalVisitorPage('/mis-prestamos')
+    visitorPage.resolveService(PortalViewModel).onMount()
+    visitorPage.navigation.goTo('//otra.example/mis-prestamos')
+    visitorPage.signIn(martaCustomer)
+    expect(visitorPage.navigation.address()).toBe('/inicio')
   })
 })
 
 describe('the other tabs', () => {
   it('all show the login after a logout in one', () => {
-    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    const routeGuard = visitor.resolve(PortalViewModel)
+    visitorPage = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
+    const routeGuard = visitorPage.resolveService(PortalViewModel)
     routeGuard.onMount()
-    visitor.openAnotherTab('/inicio').sessions.closeSession('left')
-    expect(visitor.navigation.address()).toBe('/validacion-dni')
+    visitorPage.openAnotherTab('/inicio').sessions.closeSession('left')
+    expect(visitorPage.navigation.address()).toBe('/validacion-dni')
     expect(routeGuard.standingStore.customer).toBeUndefined()
   })
 
   it.each(['left', 'expired'] as const)('keep the logout notice when a session is %s in one', (reason) => {
-    visitor = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
-    const routeGuard = visitor.resolve(PortalViewModel)
+    visitorPage = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
+    const routeGuard = visitorPage.resolveService(PortalViewModel)
     routeGuard.onMount()
-    visitor.openAnotherTab('/inicio').sessions.closeSession(reason)
-    expect(visitor.navigation.address()).toBe('/cerrar-sesion')
+    visitorPage.openAnotherTab('/inicio').sessions.closeSession(reason)
+    expect(visitorPage.navigation.address()).toBe('/cerrar-sesion')
     expect(routeGuard.currentRoute?.name).toBe('logout')
   })
 
   it('show no logout notice to a visitor who is not logged in', () => {
-    visitor = new PortalVisitorPage('/cerrar-sesion')
-    visitor.resolve(PortalViewModel).onMount()
-    expect(visitor.navigation.address()).toBe('/validacion-dni')
+    visitorPage = new PortalVisitorPage('/cerrar-sesion')
+    visitorPage.resolveService(PortalViewModel).onMount()
+    expect(visitorPage.navigation.address()).toBe('/validacion-dni')
   })
 
   it('do not send the next customer to the screens of the one who logged out', () => {
-    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    visitor.resolve(PortalViewModel).onMount()
-    visitor.openAnotherTab('/inicio').sessions.closeSession('left')
-    visitor.signIn({ ...brunoCustomer, hasCredentials: true })
-    expect(visitor.navigation.address()).toBe('/inicio')
+    visitorPage = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
+    visitorPage.resolveService(PortalViewModel).onMount()
+    visitorPage.openAnotherTab('/inicio').sessions.closeSession('left')
+    visitorPage.signIn({ ...brunoCustomer, hasCredentials: true })
+    expect(visitorPage.navigation.address()).toBe('/inicio')
   })
 
   it('all log the customer in after a login in one', () => {
-    const routeGuard = visitor.resolve(PortalViewModel)
+    const routeGuard = visitorPage.resolveService(PortalViewModel)
     routeGuard.onMount()
-    visitor.openAnotherTab('/validacion-dni').signIn(martaCustomer)
-    expect(visitor.navigation.address()).toBe('/inicio')
+    visitorPage.openAnotherTab('/validacion-dni').signIn(martaCustomer)
+    expect(visitorPage.navigation.address()).toBe('/inicio')
     expect(routeGuard.standingStore.customer?.firstName).toBe('Marta')
   })
 
   it('show nothing of the first customer after another one logs in', () => {
-    visitor = new PortalVisitorPage('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
-    const routeGuard = visitor.resolve(PortalViewModel)
+    visitorPage = new PortalVisitorPage('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
+    const routeGuard = visitorPage.resolveService(PortalViewModel)
     routeGuard.onMount()
-    visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
-    expect(visitor.navigation.address()).toBe('/inicio')
+    visitorPage.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
+    expect(visitorPage.navigation.address()).toBe('/inicio')
     expect(routeGuard.standingStore.customer?.firstName).toBe('Bruno')
   })
 
   it('reload the home for another customer who logs in', () => {
-    visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-    const routeGuard = visitor.resolve(PortalViewModel)
+    visitorPage = new PortalVisitorPage('/inicio').signIn(martaCustomer)
+    const routeGuard = visitorPage.resolveService(PortalViewModel)
     routeGuard.onMount()
     const visitOfMarta = routeGuard.currentRoute?.screenKey
-    visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
+    visitorPage.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
     expect(routeGuard.currentRoute?.screenKey).not.toBe(visitOfMarta)
   })
 
   it('continue with a link that logs another customer in', () => {
-    visitor = new PortalVisitorPage('/autologin').signIn(martaCustomer)
-    const routeGuard = visitor.resolve(PortalViewModel)
+    visitorPage = new PortalVisitorPage('/autologin').signIn(martaCustomer)
+    const routeGuard = visitorPage.resolveService(PortalViewModel)
     routeGuard.onMount()
     const begun = routeGuard.currentRoute?.screenKey
-    visitor.signIn({ ...brunoCustomer, hasCredentials: true })
+    visitorPage.signIn({ ...brunoCustomer, hasCredentials: true })
     expect(routeGuard.currentRoute?.screenKey).toBe(begun)
   })
 
   it('are not observed once the page is closed', () => {
-    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    visitor.resolve(PortalViewModel).onMount()()
-    visitor.openAnotherTab('/inicio').sessions.closeSession('left')
-    expect(visitor.navigation.address()).toBe('/mis-prestamos')
+    visitorPage = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
+    visitorPage.resolveService(PortalViewModel).onMount()()
+    visitorPage.openAnotherTab('/inicio').sessions.closeSession('left')
+    expect(visitorPage.navigation.address()).toBe('/mis-prestamos')
   })
 })

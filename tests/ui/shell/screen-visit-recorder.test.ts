@@ -4,14 +4,17 @@ import { ScreenVisitRecorder } from '@/ui/shell/screen-visit-recorder'
 import { martaCustomer } from '#tests/support/test-customers'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: PortalVisitorPage
+let visitorPage: PortalVisitorPage
 
 /**
  * Starts the portal for a visitor: first the visit log, then the route guard. Returns a function that stops
  * both.
  */
 function startPortal(someone: PortalVisitorPage): () => void {
-  const stops = [someone.resolve(ScreenVisitRecorder).onMount(), someone.resolve(PortalViewModel).onMount()]
+  const stops = [
+    someone.resolveService(ScreenVisitRecorder).onMount(),
+    someone.resolveService(PortalViewModel).onMount(),
+  ]
   return () => {
     for (const stop of stops) stop()
   }
@@ -19,11 +22,11 @@ function startPortal(someone: PortalVisitorPage): () => void {
 
 describe('page views', () => {
   it('name the pattern of each screen, without ids or queries', () => {
-    visitor = new PortalVisitorPage('/mis-prestamos?desde=correo').signIn(martaCustomer)
-    startPortal(visitor)
-    visitor.navigation.goTo('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
-    visitor.navigation.goTo('/pagar-cuota/resumen?externalId=40128753')
-    expect(visitor.pageViewAnalytics.reportedScreensAndChoices).toEqual([
+    visitorPage = new PortalVisitorPage('/mis-prestamos?desde=correo').signIn(martaCustomer)
+    startPortal(visitorPage)
+    visitorPage.navigation.goTo('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
+    visitorPage.navigation.goTo('/pagar-cuota/resumen?externalId=40128753')
+    expect(visitorPage.pageViewAnalytics.reportedScreensAndChoices).toEqual([
       '/mis-prestamos',
       '/mis-prestamos/:idLoan',
       '/pagar-cuota/resumen',
@@ -31,42 +34,42 @@ describe('page views', () => {
   })
 
   it('are one for each visit, and for a redirect only its target', () => {
-    visitor = new PortalVisitorPage('/validacion-dni').signIn(martaCustomer)
-    startPortal(visitor)
-    visitor.navigation.goTo('/inicio?otra=1')
-    visitor.sessions.completeLogin(undefined)
-    expect(visitor.pageViewAnalytics.reportedScreensAndChoices).toEqual(['/inicio'])
+    visitorPage = new PortalVisitorPage('/validacion-dni').signIn(martaCustomer)
+    startPortal(visitorPage)
+    visitorPage.navigation.goTo('/inicio?otra=1')
+    visitorPage.sessions.completeLogin(undefined)
+    expect(visitorPage.pageViewAnalytics.reportedScreensAndChoices).toEqual(['/inicio'])
   })
 
   it('end when the page is closed', () => {
-    visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-    startPortal(visitor)()
-    visitor.navigation.goTo('/mis-prestamos?externalRequest=true')
+    visitorPage = new PortalVisitorPage('/inicio').signIn(martaCustomer)
+    startPortal(visitorPage)()
+    visitorPage.navigation.goTo('/mis-prestamos?externalRequest=true')
     expect([
-      visitor.pageViewAnalytics.reportedScreensAndChoices,
-      visitor.readStoredText('externalRequest'),
+      visitorPage.pageViewAnalytics.reportedScreensAndChoices,
+      visitorPage.readStoredText('externalRequest'),
     ]).toEqual([['/inicio'], undefined])
   })
 })
 
 describe('the referral of another site', () => {
   it('is recorded on the first screen, even if it redirects at once', () => {
-    visitor = new PortalVisitorPage('/validacion-dni?externalRequest=true').signIn(martaCustomer)
-    startPortal(visitor)
-    expect(visitor.navigation.address()).toBe('/inicio')
-    expect(visitor.readStoredText('externalRequest')).toBe('true')
+    visitorPage = new PortalVisitorPage('/validacion-dni?externalRequest=true').signIn(martaCustomer)
+    startPortal(visitorPage)
+    expect(visitorPage.navigation.address()).toBe('/inicio')
+    expect(visitorPage.readStoredText('externalRequest')).toBe('true')
   })
 
   it('is recorded on later screens too', () => {
-    visitor = new PortalVisitorPage('/validacion-dni')
-    startPortal(visitor)
-    visitor.navigation.goTo('/mis-prestamos?externalRequest=true')
-    expect(visitor.readStoredText('externalRequest')).toBe('true')
+    visitorPage = new PortalVisitorPage('/validacion-dni')
+    startPortal(visitorPage)
+    visitorPage.navigation.goTo('/mis-prestamos?externalRequest=true')
+    expect(visitorPage.readStoredText('externalRequest')).toBe('true')
   })
 
   it('is not recorded for another visitor', () => {
-    visitor = new PortalVisitorPage('/validacion-dni?externalRequest=false')
-    startPortal(visitor)
-    expect(visitor.readStoredText('externalRequest')).toBeUndefined()
+    visitorPage = new PortalVisitorPage('/validacion-dni?externalRequest=false')
+    startPortal(visitorPage)
+    expect(visitorPage.readStoredText('externalRequest')).toBeUndefined()
   })
 })

@@ -30,8 +30,8 @@ export function payableLoanDetailTexts(loan: PayableLoan): readonly string[] {
 }
 
 /**
- * Returns the loan of which the lender explains the amount due; undefined if it explains none. Source:
- * LOA-16.
+ * Returns what the link to the explanation of a loan's amount due needs; undefined unless the lender explains
+ * every item of that amount. Source: LOA-16.
  */
 export function amountDueExplanationInput(
   { externalId: loanExternalId }: PayableLoan,

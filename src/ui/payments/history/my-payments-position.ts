@@ -22,7 +22,10 @@ export class MyPaymentsPositionMemory {
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {}
 
-  /** Remembers the position until the customer opens a screen other than this receipt and the list. */
+  /**
+   * Remembers which part of the list of payments was visible, until the customer opens a screen other than
+   * that list or the receipt at `position.receiptAddress`.
+   */
   remember(position: MyPaymentsPosition): void {
     this.forget()
     this.position = position

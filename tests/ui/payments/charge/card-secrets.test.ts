@@ -27,8 +27,8 @@ afterEach(() => {
 })
 
 /**
- * Pays an installment with a new card of the given number. Neither the number nor the security code occurs
- * anywhere else. `fault`, if given, is the lender's answer to the charge.
+ * Pays an installment with a new card of the given number. No other data of the test contains this number or
+ * the security code. `fault`, if given, is the lender's answer to the charge.
  */
 async function payWithCard(card: string, fault?: DemoNextCallAnswer) {
   const changeLogStorage = new MemoryChangeLogStorage()

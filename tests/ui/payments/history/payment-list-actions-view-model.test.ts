@@ -11,8 +11,8 @@ function startViewModel(
   status: Partial<AccountStatus> | 'unknown' = {},
 ): PaymentListActionsViewModel {
   visitor.signIn(martaCustomer, status)
-  visitor.resolve(PortalViewModel).onMount()
-  const ways = visitor.resolve(PaymentListActionsViewModel)
+  visitor.resolveService(PortalViewModel).onMount()
+  const ways = visitor.resolveService(PaymentListActionsViewModel)
   ways.onMount()
   return ways
 }
