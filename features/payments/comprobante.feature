@@ -55,8 +55,27 @@ Característica: El comprobante de un pago
       Cuando edita el importe a "50.000"
       Y paga y abre el comprobante
       Entonces el comprobante incluye:
-        | Cuotas Una parte de las 2 a 4 de 12 |
+        | Cuotas 2 y una parte de la 3 de 12 |
         | Queda por pagar $ 51.883,26 al 21/11/2026 |
+
+    @PAY-22 @PAY-20
+    Escenario: De una parte, cuando otra todavía no se aplicó, no se da la cuota por pagada
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que otro dispositivo pagó 3000 pesos del préstamo "40128753", que todavía no se aplicaron
+      Y que el pago se aprueba con la operación "7001002003"
+      Cuando decide pagar otra vez por "Tarjeta de débito"
+      Y edita el importe a "5.000"
+      Y paga y abre el comprobante
+      Entonces del pago el comprobante dice:
+        | Qué pagaste Casa Rivadavia Hogar |
+        | Préstamo 40128753                                    |
+        | Cuota Una parte de la 4 de 12                        |
+        | Fecha 21/11/2026, 12:00                              |
+        | Medio de pago Tarjeta de débito Visa 4821            |
+        | Le pagaste a Luma Créditos S.A. |
+        | CUIT 30-71894563-8              |
+        | A nombre de Marta Giménez |
+        | Número de operación 7001002003                       |
 
     @PAY-22
     Escenario: De la última cuota se dice que no queda nada

@@ -12,6 +12,7 @@ import {
 } from '@/domain/payments/collections-to-acknowledge'
 import {
   decidePaymentSending,
+  isBeingRetried,
   isBlockingPayment,
   type RequestedPayment,
 } from '@/domain/payments/send-decision'
@@ -232,14 +233,16 @@ export class PaymentPrecondition {
     request: PaymentRequest & { readonly channel: PaymentChannel },
     snapshot: LoanSnapshot,
   ): Required<Pick<NewOperation, 'before' | 'pays'>> {
-    const { amount, channel } = request
+    const { amount, channel, operationToRetry } = request
     const paymentState = this.paymentState(request, snapshot)
     const { dueItems } = snapshot
     const before = {
       due: totalDue(dueItems),
       listed: listedCountBeforePayment({ amount, terms: { kind: 'installment', channel } }, paymentState),
     }
-    const hasOtherUnappliedPayment = unappliedPayments(paymentState).length > 0
+    const hasOtherUnappliedPayment = unappliedPayments(paymentState).some(
+      (payment) => !isBeingRetried(payment, operationToRetry),
+    )
     const { installmentCount: loanInstallmentCount } = request.loan
     return {
       before,

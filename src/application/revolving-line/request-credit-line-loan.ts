@@ -133,7 +133,7 @@ export class RequestCreditLineLoan {
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const before = { due: line.value.remainingAmount, listed: 0 }
     if (before.due !== (retried?.before.due ?? request.seenRemainingAmount)) {
-      if (retried) await this.log.updateDebtReportedByLender(retried, before)
+      if (retried) await this.log.updateDebtReportedByLender(retried, { before })
       return failure({ kind: 'line-changed' })
     }
     // The lender's list may already contain the operation that is retried. It is done only once for its key.

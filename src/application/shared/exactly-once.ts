@@ -245,8 +245,8 @@ export class ExactlyOnce {
     const retried = this.findOperationToRetry(operation)
     if (retried) {
       // `listed` keeps its first value: the lender may list this very operation by now.
-      if (stored.before)
-        await this.log.updateDebtReportedByLender(retried, { ...retried.before, due: stored.before.due })
+      const before = stored.before && { ...retried.before, due: stored.before.due }
+      if (before) await this.log.updateDebtReportedByLender(retried, { ...stored, before })
       return this.log.applyEvent(retried, event)
     }
     const { owner, target, amount, terms, cardOrAccountId } = operation

@@ -4,7 +4,12 @@ import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/opera
 import type { OperationEvent } from '@/domain/shared/operation-status'
 import { Clock } from './clock.port'
 import { OperationRecords, StoredOperations, type OperationAnswerDetails } from './operation-records'
-import { OperationStore, type NewOperation, type OperationTarget } from './operation-store.port'
+import {
+  OperationStore,
+  type DebtReportedByLender,
+  type NewOperation,
+  type OperationTarget,
+} from './operation-store.port'
 import { CrossTabLock } from './cross-tab-lock.port'
 
 /**
@@ -82,11 +87,11 @@ export class OperationLog extends StoredOperations {
   }
 
   /**
-   * Replaces the field `before` in the record of an operation: what the lender reported about the debt
-   * before the operation. Used only while the operation has not been sent again.
+   * Replaces what the record of an operation says about the debt before the operation and, if `pays` is given,
+   * what the operation pays of it. Used only while the operation has not been sent again.
    */
-  updateDebtReportedByLender(operation: OperationRecord, before: OperationRecord['before']): Promise<void> {
-    return this.write(() => this.records.updateDebtReportedByLender(operation, before))
+  updateDebtReportedByLender(operation: OperationRecord, reported: DebtReportedByLender): Promise<void> {
+    return this.write(() => this.records.updateDebtReportedByLender(operation, reported))
   }
 
   /** Records that the customer has seen the operation's outcome. */

@@ -2,7 +2,12 @@ import { inject, injectable } from 'inversify'
 import { isRecentOperation, markOperationIfKeyExpired, type OperationRecord } from '@/domain/shared/operation'
 import { nextOperationStatus, type OperationEvent } from '@/domain/shared/operation-status'
 import { Clock } from './clock.port'
-import { OperationStore, type NewOperation, type OperationTarget } from './operation-store.port'
+import {
+  OperationStore,
+  type DebtReportedByLender,
+  type NewOperation,
+  type OperationTarget,
+} from './operation-store.port'
 import { Randomness } from './randomness.port'
 
 /**
@@ -165,15 +170,15 @@ export class OperationRecords extends StoredOperations {
   }
 
   /**
-   * Replaces the field `before` in the record of an operation: what the lender reported about the debt
-   * before the operation. Used only while the operation has not been sent again.
+   * Replaces what the record of an operation says about the debt before the operation and, if `pays` is given,
+   * what the operation pays of it. Used only while the operation has not been sent again.
    */
   updateDebtReportedByLender(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
-    before: OperationRecord['before'],
+    { before, pays }: DebtReportedByLender,
   ): void {
     const known = this.find(idempotencyKey)
-    if (known) this.store.replace({ ...known, before })
+    if (known) this.store.replace({ ...known, before, ...(pays && { pays }) })
   }
 
   /** Records that the customer has seen the operation's outcome. */

@@ -18,6 +18,12 @@ export type NewOperation = Pick<
 }
 
 /**
+ * What the lender reported about the debt before an operation, and what the operation pays of it, if that is
+ * known.
+ */
+export type DebtReportedByLender = Pick<NewOperation, 'before' | 'pays'>
+
+/**
  * The fields of a new operation that are stored unchanged. The operation's customer, its target, and its
  * card or bank account are stored only as hashes.
  */

@@ -6,7 +6,7 @@ import {
   remainingInstallmentAmount,
 } from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
-import type { PaymentReceipt } from './payment-receipt'
+import { isPartialPayment, type PaymentReceipt } from './payment-receipt'
 
 /** The installment of a loan that falls due next after a payment. Source: PAY-22. */
 export interface NextDueAfterPayment {
@@ -21,25 +21,30 @@ export interface NextDueAfterPayment {
 
 /**
  * Returns the installment that falls due next after a payment, according to the lender's list; undefined
- * if there is none or the portal cannot know it. Installments that the payment covers count as paid, even
- * if the lender has not applied the payment yet. Overdue installments are left out. Source: PAY-22.
+ * if there is none or the portal cannot know it. Installments that the payment pays in full count as paid,
+ * even if the lender has not applied the payment yet. If it is unknown what remains due of a partly paid
+ * installment, the portal cannot know whether that one falls due next. Overdue installments are left out.
+ * Source: PAY-22.
  */
 export function nextDueAfterPayment(
-  receipt: Pick<PaymentReceipt, 'installments' | 'amountDueAfterPayment' | 'status'>,
+  receipt: Pick<
+    PaymentReceipt,
+    'installments' | 'amount' | 'amountDueBeforePayment' | 'amountDueAfterPayment' | 'status'
+  >,
   { schedule, today }: { readonly schedule: readonly Installment[]; readonly today: CalendarDate },
 ): NextDueAfterPayment | undefined {
-  const { installments: paid, amountDueAfterPayment = 0, status } = receipt
+  const { installments: paid, amountDueAfterPayment, status } = receipt
   if (!paid && status === 'pending') return undefined
   const lastPaid = paid?.last ?? 0
+  const isPart = isPartialPayment(receipt)
   const next = installmentsInOrder(schedule).find(
     (each) =>
       each.dueDate >= today &&
       isInstallmentPayable(each) &&
-      (each.number > lastPaid || (each.number === lastPaid && amountDueAfterPayment > 0)),
+      (each.number > lastPaid || (each.number === lastPaid && isPart)),
   )
   if (!next) return undefined
   const { number, dueDate } = next
-  return number === lastPaid
-    ? { number, dueDate }
-    : { number, dueDate, amount: remainingInstallmentAmount(next) }
+  if (number !== lastPaid) return { number, dueDate, amount: remainingInstallmentAmount(next) }
+  return amountDueAfterPayment === undefined ? undefined : { number, dueDate }
 }

@@ -1,6 +1,7 @@
-import type { PaymentCoverage } from '@/domain/shared/operation'
+import type { PaymentCoverage, ReachedInstallments } from '@/domain/shared/operation'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { DueItem } from './amount-due'
+import { dueItemsCoveredByPayment } from './covered-items'
 import { totalDue } from './total-due'
 
 /**
@@ -17,8 +18,9 @@ interface PaymentCoverageFacts {
 }
 
 /**
- * Returns which installments a payment is for and what remains due after it. The remaining amount is
- * left out if another payment, not included in the amount due yet, makes it uncertain. Source: PAY-22.
+ * Returns which installments a payment is for, which of them its amount reaches, and what remains due after
+ * it. The last two are left out if another payment, not included in the amount due yet, makes them uncertain.
+ * Source: PAY-22.
  */
 export function paymentCoverage({
   dueItems,
@@ -31,5 +33,18 @@ export function paymentCoverage({
   const numbered = isNumbered ? { installments, of: loanInstallmentCount } : { installments }
   if (hasOtherUnappliedPayment) return numbered
   const remaining = subtractCents(totalDue(dueItems), amount)
-  return { ...numbered, remaining: remaining < 0 ? cents(0) : remaining }
+  const reached = installments.length > 0 ? { reached: reachedInstallments(dueItems, amount) } : {}
+  return { ...numbered, ...reached, remaining: remaining < 0 ? cents(0) : remaining }
+}
+
+function reachedInstallments(dueItems: readonly DueItem[], amount: Cents): ReachedInstallments {
+  const reached = dueItemsCoveredByPayment(dueItems, amount).flatMap(
+    ({ item, coveredAmount, remainingAmount }) =>
+      item.kind === 'installment' && coveredAmount > 0
+        ? [{ number: item.number, isPaidInFull: remainingAmount === 0 }]
+        : [],
+  )
+  const paidInFull = reached.filter(({ isPaidInFull }) => isPaidInFull).map(({ number }) => number)
+  const paidInPart = reached.find(({ isPaidInFull }) => !isPaidInFull)?.number
+  return paidInPart === undefined ? { paidInFull } : { paidInFull, paidInPart }
 }

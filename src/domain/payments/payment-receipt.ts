@@ -12,10 +12,15 @@ import { mayBePortalPayment, type RegisteredPayment } from './registered-payment
  */
 export type ReceiptPaymentMethod = RegisteredPaymentMethod | 'wallet' | 'credit-card'
 
-/** The first and the last installment that a payment is for, and how many installments the loan has. */
+/**
+ * The first and the last installment that a payment pays, and how many installments the loan has. If it is
+ * unknown which ones it pays, those that were due.
+ */
 export interface PaidInstallmentRange {
   readonly first: number
   readonly last: number
+  /** Whether the payment pays only a part of the last installment; missing if unknown. */
+  readonly isLastPart?: boolean
   /** Total number of installments of the loan that was paid. */
   readonly loanInstallmentCount?: number
 }
@@ -95,6 +100,25 @@ export function paymentReceipt({
 }
 
 /**
+ * Returns whether a payment pays only a part of what was due when it was made: of the last of its installments
+ * or, if it is unknown which it pays, of all of them. Source: PAY-22.
+ */
+export function isPartialPayment({
+  installments,
+  amount,
+  amountDueBeforePayment,
+  amountDueAfterPayment,
+}: Pick<
+  PaymentReceipt,
+  'installments' | 'amount' | 'amountDueBeforePayment' | 'amountDueAfterPayment'
+>): boolean {
+  if (installments?.isLastPart !== undefined) return installments.isLastPart
+  return amountDueAfterPayment === undefined
+    ? amountDueBeforePayment !== undefined && amount < amountDueBeforePayment
+    : amountDueAfterPayment > 0
+}
+
+/**
  * Returns the payment in the lender's list that is the same as the given payment, which was made on this device.
  * Undefined if none matches, or if several do. Source: PAY-20, PAY-22.
  */
@@ -171,11 +195,17 @@ function loanFields(loan: PayableLoan | undefined) {
 }
 
 function paidInstallmentRange(
-  { installments: numbers, of: countWhenPaid }: PaymentCoverage,
+  { installments: due, of: countWhenPaid, reached }: PaymentCoverage,
   loan: PayableLoan | undefined,
 ): PaidInstallmentRange | undefined {
+  const part = reached?.paidInPart
+  const numbers = reached ? [...reached.paidInFull, ...(part === undefined ? [] : [part])] : due
   if (numbers.length === 0) return undefined
-  const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
+  const range = {
+    first: Math.min(...numbers),
+    last: Math.max(...numbers),
+    ...(reached ? { isLastPart: part !== undefined } : {}),
+  }
   const loanInstallmentCount = loan?.installmentCount ?? countWhenPaid
   return loanInstallmentCount === undefined ? range : { ...range, loanInstallmentCount }
 }

@@ -75,7 +75,7 @@ export function paymentToRetry(
  * Returns whether the customer retries the given payment now. False if the payment can no longer be
  * retried, for example because another tab has retried it.
  */
-function isBeingRetried(
+export function isBeingRetried(
   payment: PaymentOrCollectionToAcknowledge,
   operationToRetry: OperationRecord | undefined,
 ): boolean {

@@ -14,6 +14,18 @@ export interface PaymentCoverage {
   readonly of?: number
   /** What remained due of the debt after the payment; missing if unknown. */
   readonly remaining?: Cents
+  /**
+   * Which of the installments the amount reaches, in the lender's order; missing if unknown, if `installments`
+   * is empty, and in payments that an earlier release of the portal stored.
+   */
+  readonly reached?: ReachedInstallments
+}
+
+/** The installments that an amount pays if each is paid in full before the next. Source: PAY-22, PAY-24. */
+export interface ReachedInstallments {
+  readonly paidInFull: readonly number[]
+  /** The installment that the rest of the amount pays in part; missing if the amount pays whole installments. */
+  readonly paidInPart?: number
 }
 
 /**

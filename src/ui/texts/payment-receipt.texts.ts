@@ -69,18 +69,23 @@ export function nextInstallmentText({ number, day, amount }: NextInstallmentText
 }
 
 /**
- * Returns the text that says which installments were paid, such as `8 de 12` or `5 a 7 de 12`. If only a part
- * of them was paid, the text says so. Source: PAY-22.
+ * Returns the text that says which installments were paid, such as `8 de 12`, `5 a 7 de 12` or `5 y una parte
+ * de la 6 de 12`. If it is unknown which of them were paid in full (`isLastPart` is missing), the text says
+ * that a part of all was paid. Source: PAY-22.
  */
 export function paidInstallmentsText(
-  { first, last, loanInstallmentCount }: PaidInstallmentRange,
+  { first, last, isLastPart, loanInstallmentCount }: PaidInstallmentRange,
   isPart: boolean,
 ): string {
-  const isOne = first === last
-  const numbers = isOne ? `${first}` : `${first} a ${last}`
-  const which = loanInstallmentCount === undefined ? numbers : `${numbers} de ${loanInstallmentCount}`
-  if (!isPart) return which
-  return isOne ? `Una parte de la ${which}` : `Una parte de las ${which}`
+  const count = loanInstallmentCount === undefined ? '' : ` de ${loanInstallmentCount}`
+  if (!isPart) return `${rangeText(first, last)}${count}`
+  if (first === last) return `Una parte de la ${last}${count}`
+  if (!isLastPart) return `Una parte de las ${rangeText(first, last)}${count}`
+  return `${rangeText(first, last - 1)} y una parte de la ${last}${count}`
+}
+
+function rangeText(first: number, last: number): string {
+  return first === last ? `${first}` : `${first} a ${last}`
 }
 
 /**

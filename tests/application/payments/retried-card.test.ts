@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { failure } from '@/domain/shared/result'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { martasMastercard, martasVisa } from '#tests/support/test-cards'
 import { PaymentTab, createMartasBrowser, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
@@ -8,6 +9,7 @@ import {
   firstIdempotencyKeyOfTab,
   chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
+import { fourthInstallment } from './scripted-payment-gateway'
 
 const typedCard: CardToCharge = { kind: 'new', card: martasMastercard }
 const secondTypedCard: CardToCharge = { kind: 'new', card: martasVisa }
@@ -75,4 +77,21 @@ it('a payment that an earlier release stored without its card is sent again with
     .reload()
     .pay({ ...exampleInstallmentPayment, card: secondTypedCard, operationToRetry: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
+})
+
+it('what a payment pays is recorded again when it is sent again', async () => {
+  const { gateway, tab } = await makeUnreceivedPayment(savedCard)
+  const due = cents(1_500_000)
+  gateway.amountDueAnswer = success([{ ...fourthInstallment, amount: due }])
+  await tab.pay({
+    ...exampleInstallmentPayment,
+    seenTotalDue: due,
+    card: savedCard,
+    operationToRetry: tab.lastStoredPayment(),
+  })
+  expect(tab.lastStoredPayment()).toMatchObject({
+    attempts: 2,
+    before: { due: 1_500_000 },
+    pays: { remaining: 237_500 },
+  })
 })

@@ -111,9 +111,10 @@ describe('an operation', () => {
     const { records } = createDevice()
     const [one, other] = [storeOperation(records, loanTarget), storeOperation(records, loanTarget)]
     const before = { due: cents(700), listed: 3 }
-    records.updateDebtReportedByLender(one, before)
-    records.updateDebtReportedByLender({ idempotencyKey: 'unknown' }, before)
-    expect(records.operationsOnTarget(loanTarget)).toEqual([other, { ...one, before }])
+    const pays = { installments: [4], remaining: cents(200) }
+    records.updateDebtReportedByLender(one, { before, pays })
+    records.updateDebtReportedByLender({ idempotencyKey: 'unknown' }, { before })
+    expect(records.operationsOnTarget(loanTarget)).toEqual([other, { ...one, before, pays }])
   })
 
   it('that was deleted changes for its caller, and is not stored again', async () => {
@@ -149,7 +150,7 @@ describe('an operation', () => {
       true,
     ])
     expect(log.contentVersion()).toBe(`${opened.idempotencyKey} redirected`)
-    await log.updateDebtReportedByLender(opened, { due: cents(50), listed: 1 })
+    await log.updateDebtReportedByLender(opened, { before: { due: cents(50), listed: 1 } })
     await log.applyEvent(opened, 'confirm', { pendingAcknowledgement: true, reference: 'n-1' })
     expect(log.hasOperationWithLenderNumber('n-1')).toBe(true)
     await log.markOutcomeSeen(opened)

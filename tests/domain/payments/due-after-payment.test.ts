@@ -21,7 +21,9 @@ function createInstallment(number: number, change: Partial<Installment> = {}): I
 
 const overdueInstallmentStatus = { status: 'overdue' } as const
 const paidInstallmentStatus = { status: 'paid' } as const
+const amount = cents(1_000_000)
 const thirdInstallmentPayment = {
+  amount,
   installments: { first: 3, last: 3 },
   amountDueAfterPayment: cents(0),
   status: 'pending',
@@ -85,12 +87,25 @@ describe('the next due amount after a payment', () => {
 
   it('is the lender’s first one after an old payment with unknown installments', () => {
     const schedule = [createInstallment(3, paidInstallmentStatus), createInstallment(4)]
-    expect(nextDueAfterPayment({ status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
+    expect(nextDueAfterPayment({ amount, status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
   })
 
   it('is unknown after an unapplied payment with unknown installments', () => {
     expect(
-      nextDueAfterPayment({ status: 'pending' }, { schedule: [createInstallment(4)], today }),
+      nextDueAfterPayment({ amount, status: 'pending' }, { schedule: [createInstallment(4)], today }),
     ).toBeUndefined()
+  })
+
+  it('is unknown after a part whose remainder is unknown, while the installment is not paid', () => {
+    const part = {
+      amount: cents(1),
+      amountDueBeforePayment: amount,
+      installments: { first: 4, last: 4 },
+      status: 'paid',
+    } as const
+    const next = createInstallment(5)
+    expect(nextDueAfterPayment(part, { schedule: [createInstallment(4), next], today })).toBeUndefined()
+    const paidSince = [createInstallment(4, paidInstallmentStatus), next]
+    expect(nextDueAfterPayment(part, { schedule: paidSince, today })).toMatchObject({ number: 5 })
   })
 })

@@ -5,13 +5,14 @@ import { paymentCoverage } from '@/domain/payments/payment-coverage'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
+  isPartialPayment,
   findMatchingListedPayment,
   findMatchingRecordedPayment,
   type PaymentMadeOnThisDevice,
 } from '@/domain/payments/payment-receipt'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
-import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationRecord, ReachedInstallments } from '@/domain/shared/operation'
 import { cents } from '@/domain/shared/money'
 
 const noon = instant(Date.parse('2026-11-21T12:00:00-03:00'))
@@ -142,6 +143,33 @@ describe('the receipt of a payment', () => {
     expect(paymentReceipt({ recorded: { ...paymentOnThisDevice, operation: several } })).toMatchObject({
       installments: { first: 4, last: 7 },
     })
+  })
+
+  it('has the installments that the amount reaches, and whether it pays the last of them whole', () => {
+    const due = { installments: [4, 5, 6] }
+    const rangeOf = (reached: ReachedInstallments) => {
+      const operation = { ...paymentRecord, pays: { ...due, reached } }
+      return paymentReceipt({ recorded: { ...paymentOnThisDevice, operation } })?.installments
+    }
+    expect(rangeOf({ paidInFull: [4], paidInPart: 5 })).toEqual({ first: 4, last: 5, isLastPart: true })
+    expect(rangeOf({ paidInFull: [4, 5] })).toEqual({ first: 4, last: 5, isLastPart: false })
+  })
+
+  it.each([
+    ['a part of the last installment', { isLastPart: true }, 1, 0, true],
+    ['whole installments', { isLastPart: false }, 1, 9, false],
+    ['less than was due, known by what remained', {}, 1, 9, true],
+    ['all that was due, known by what remained', {}, 9, 0, false],
+    ['less than was due, of which the rest is unknown', {}, 1, undefined, true],
+    ['all that was due, of which the rest is unknown', {}, 10, undefined, false],
+  ])('is of a part: %s', (_, part, amount, after, isPart) => {
+    const receipt = {
+      installments: { first: 4, last: 4, ...part },
+      amount: cents(amount),
+      amountDueBeforePayment: cents(10),
+      ...(after === undefined ? {} : { amountDueAfterPayment: cents(after) }),
+    }
+    expect(isPartialPayment(receipt)).toBe(isPart)
   })
 
   it("has the lender's text for the method when it has one", () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OperationRecord, PaymentCoverage } from '@/domain/shared/operation'
+import type { OperationRecord, PaymentCoverage, ReachedInstallments } from '@/domain/shared/operation'
 import type {
   RefinancingLinkTerms,
   OperationTerms,
@@ -97,6 +97,12 @@ export const storedOperationSchema = objectSchema<OperationRecord>({
       installments: v.array(safeIntegerSchema),
       of: optionalField(safeIntegerSchema),
       remaining: optionalField(centsSchema),
+      reached: optionalField(
+        objectSchema<ReachedInstallments>({
+          paidInFull: v.array(safeIntegerSchema),
+          paidInPart: optionalField(safeIntegerSchema),
+        }),
+      ),
     }),
   ),
   instrument: optionalField(wellFormedTextSchema),

@@ -1,4 +1,4 @@
-import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
+import { isPartialPayment, type PaymentReceipt } from '@/domain/payments/payment-receipt'
 import type { NextDueAfterPayment } from '@/domain/payments/due-after-payment'
 import { isCreditLineProduct } from '@/domain/loans/products'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
@@ -123,14 +123,14 @@ function laterInstallmentCount({ installments }: PaymentReceipt): number | undef
 function installmentRows(receipt: PaymentReceipt) {
   const { installments, amountDueAfterPayment, at, date } = receipt
   const paidOn = formatDate(at === undefined ? date : dayInBuenosAires(at))
-  const isPart = amountDueAfterPayment !== undefined && amountDueAfterPayment > 0
+  const isAnyDueLeft = amountDueAfterPayment !== undefined && amountDueAfterPayment > 0
   const isOne = installments?.first === installments?.last
   const later = laterInstallmentCount(receipt)
-  const left = isPart ? formatMoney(amountDueAfterPayment) : undefined
+  const left = isAnyDueLeft ? formatMoney(amountDueAfterPayment) : undefined
   return [
     {
       label: isOne ? texts.installment : texts.installments,
-      value: installments && paidInstallmentsText(installments, isPart),
+      value: installments && paidInstallmentsText(installments, isPartialPayment(receipt)),
     },
     {
       label: texts.remaining,
