@@ -1,6 +1,4 @@
 import '#features/support/node/style-sheets'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { DomPage } from '#features/support/dom-page'
 import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { serializePage, type SerializedPage } from '#tests/support/serialized-page'
@@ -12,8 +10,9 @@ import {
   plantedLayoutFaults,
   type PlantedAccessibilityFault,
 } from './accessibility/planted-accessibility-faults'
-import { printLines, readCommandLineOptions } from './support/command-line'
-import { projectRoot } from './support/portal-build'
+import { CheckResults } from './support/check-results'
+import { readCommandLineOptions } from './support/command-line'
+import { failAfterScreenTimeout } from './support/screen-timeout'
 
 const options = readCommandLineOptions({
   /**
@@ -27,12 +26,6 @@ const options = readCommandLineOptions({
    */
   'drawn-twice': { type: 'boolean', default: false },
 })
-
-/**
- * Maximum milliseconds to render and check a gallery state (a screen in one state). A gallery state that
- * takes longer is reported as a complaint.
- */
-const timeoutMilliseconds = 60_000
 
 // The production build of React, which customers get and which is faster.
 process.env['NODE_ENV'] ??= 'production'
@@ -58,31 +51,18 @@ const statesCheckedInNode = everyGalleryState.filter(
     cameraScene === undefined &&
     name.includes(options.only),
 )
-const failures: string[] = []
-let passedCount = 0
+const results = new CheckResults()
 const pendingLayoutChecks: Promise<void>[] = []
 
 for (const state of statesCheckedInNode) await checkGalleryState(state)
 for (const fault of plantedFaultsFoundInNode)
-  recordResult(fault.name, await missedFaultComplaintsInNode(fault))
+  results.record(fault.name, await missedFaultComplaintsInNode(fault))
 await Promise.all(pendingLayoutChecks)
 for (const fault of plantedLayoutFaults)
-  recordResult(fault.name, await missedFaultComplaintsInChromium(fault))
+  results.record(fault.name, await missedFaultComplaintsInChromium(fault))
 await browser.close()
 
-const testCounts = { passed: passedCount, failed: failures.length }
-await mkdir(join(projectRoot, 'reports'), { recursive: true })
-await writeFile(join(projectRoot, 'reports', 'accessibility.json'), JSON.stringify(testCounts))
-printLines(`${passedCount} passed, ${failures.length} failed`)
-process.exit(failures.length === 0 && passedCount > 0 ? 0 : 1)
-
-function recordResult(name: string, complaints: readonly string[]): void {
-  if (complaints.length === 0) passedCount += 1
-  else {
-    failures.push(name)
-    printLines(`MAL ${name}`, ...complaints.map((each) => `    ${each}`))
-  }
-}
+await results.reportAndExit('accessibility.json')
 
 /**
  * Renders and checks a gallery state (a screen in one state) in Node, while Chromium lays out the
@@ -95,11 +75,11 @@ async function checkGalleryState(state: GalleryState): Promise<void> {
     await page.waitUntilRequestsEnd()
     return { complaints: await nodeComplaints(), drawn: serializePage(nodeWindow.document) }
   })
-  if (seen instanceof Error) return recordResult(state.name, [String(seen)])
+  if (seen instanceof Error) return results.record(state.name, [String(seen)])
   pendingLayoutChecks.push(
     findLayoutFaults(state, seen.drawn)
       .catch((reason: unknown) => [String(reason)])
-      .then((complaints) => recordResult(state.name, [...seen.complaints, ...complaints])),
+      .then((complaints) => results.record(state.name, [...seen.complaints, ...complaints])),
   )
 }
 
@@ -162,15 +142,10 @@ function missedFaultComplaints(
 async function withInMemoryDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
   const device = new InMemoryPhone({ componentGallery: 'ON' }, nodeTabWindows)
   try {
-    return await Promise.race([see(device.createTab()), failAfterTimeout()])
+    return await Promise.race([see(device.createTab()), failAfterScreenTimeout()])
   } catch (reason) {
     return reason instanceof Error ? reason : new Error(String(reason))
   } finally {
     await device.closeTabs()
   }
-}
-
-async function failAfterTimeout(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, timeoutMilliseconds).unref())
-  throw new Error(`It did not come in ${timeoutMilliseconds / 1_000} s`)
 }

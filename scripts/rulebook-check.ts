@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
@@ -14,6 +13,7 @@ import { readEveryScenario, type FeatureScenario } from './rulebook/read-scenari
 import { readScenarioResults, scenarioResultKey } from './rulebook/results'
 import { buildRulebookSite, ensureRulebookSiteBuilt, serveRulebook } from './rulebook/rulebook-site'
 import { ScenarioPlayerPage, type PlayedScenarioResult } from './rulebook/scenario-player-page'
+import { reportCountsAndExit } from './support/check-results'
 import { printLines, readCommandLineOptions, exitWithError } from './support/command-line'
 import { onlyInBrowserTag } from './support/feature-rules'
 import { projectRoot } from './support/portal-build'
@@ -134,11 +134,6 @@ async function printTotalsAndExit(): Promise<void> {
     passed: playedScenarioResults.length - failures.length,
     failed: failures.length + (isEnough ? 0 : 1),
   }
-  await mkdir(join(projectRoot, 'reports'), { recursive: true })
-  await writeFile(join(projectRoot, 'reports', 'rulebook-check.json'), JSON.stringify(counts))
-  printLines(
-    `${playable} of ${nodeScenarios.length} scenarios can be played (${(share * 100).toFixed(1)} %)`,
-    `${counts.passed} passed, ${counts.failed} failed`,
-  )
-  process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1)
+  printLines(`${playable} of ${nodeScenarios.length} scenarios can be played (${(share * 100).toFixed(1)} %)`)
+  await reportCountsAndExit('rulebook-check.json', counts)
 }

@@ -11,6 +11,7 @@ import type { QrReaderMeasurement } from './scanning/readers-page'
 import { buildQrReadersScript } from './scanning/readers-script'
 import { writeCameraRecording } from './scanning/recording'
 import { printLines, readCommandLineOptions } from './support/command-line'
+import { median } from './support/first-second'
 
 const options = readCommandLineOptions({ frames: { type: 'string', default: '24' } })
 const frameCount = Number(options.frames)
@@ -64,10 +65,6 @@ function tableRow(name: string, readings: readonly QrReaderMeasurement[]): strin
       : `${read} in ${median(frameMilliseconds).toFixed(1)} ms`,
   )
   return `| ${[name, ...cells].join(' | ')} |`
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
 declare global {

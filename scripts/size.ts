@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { printLines } from './support/command-line'
 import { readAllFeatureScenarios } from './support/feature-rules'
 import { listGitTrackedFiles } from './support/known-files'
@@ -14,6 +12,10 @@ const projectParts = [
   ['features, scenarios', /^features\/.+\.feature$/],
   ['features, steps and tasks', /^features\/.+\.(ts|tsx)$/],
   ['scripts', /^scripts\/.+\.(ts|tsx)$/],
+  ['passport', /^passport\/.+\.(ts|tsx|css)$/],
+  ['rulebook', /^rulebook\/.+\.(ts|tsx|css)$/],
+  ['examples', /^examples\/.+\.ts$/],
+  ['tools, configuration', /^tools\/.+\.(json|yaml)$/],
   ['docs', /^(docs\/.+|README)\.md$/],
 ] as const
 
@@ -38,7 +40,6 @@ printLines(
   '',
   `${(await readAllFeatureScenarios()).length} scenarios, an outline counted once`,
   `${sourceFiles.filter(({ lines }) => lines < shortFileLineLimit).length} files of src under ${shortFileLineLimit} lines`,
-  `${await countFoldersWithBannedWords()} folders still hold banned words, by .oxlintrc.json`,
   '',
   ...foldersWithMostFiles().map(([folder, count]) => `${String(count).padStart(4)} files in ${folder}`),
 )
@@ -50,13 +51,4 @@ function foldersWithMostFiles(): readonly (readonly [folder: string, count: numb
     .map(([folder, some]) => [folder, some.length] as const)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, 5)
-}
-
-async function countFoldersWithBannedWords(): Promise<number> {
-  const { stdout } = await promisify(execFile)('oxlint', ['--print-config'], { cwd: projectRoot })
-  const { overrides } = JSON.parse(stdout) as {
-    readonly overrides: readonly { readonly files: readonly string[]; readonly rules?: object }[]
-  }
-  const open = overrides.filter(({ rules }) => Object(rules)['plain-words/banned'] === 'allow')
-  return open.flatMap((each) => each.files).filter((pattern) => pattern.endsWith('/*')).length
 }

@@ -1,7 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { printLines, readCommandLineOptions } from './support/command-line'
-import { projectRoot } from './support/portal-build'
+import { CheckResults } from './support/check-results'
+import { readCommandLineOptions } from './support/command-line'
 import { openCrawlerInNode } from './sweep/in-node'
 import { plantedScreenFaults } from './sweep/planted-screen-faults'
 import {
@@ -28,49 +26,33 @@ const options = readCommandLineOptions({
   only: { type: 'string', default: '' },
 })
 
-const startedAt = performance.now()
 const visits = (options.sample ? oneVisitPerAddress() : listAddressVisitsOfEachCustomer()).filter(
   ({ name }) => name.includes(options.only),
 )
-const failures: string[] = []
-let passedCount = 0
+const results = new CheckResults()
 
 if (options.in !== 'chromium') await sweepInNode()
 if (options.in !== 'node' && !options.sample) await sweepInChromium()
 
-const testCounts = { passed: passedCount, failed: failures.length }
-await mkdir(join(projectRoot, 'reports'), { recursive: true })
-await writeFile(join(projectRoot, 'reports', 'sweep.json'), JSON.stringify(testCounts))
-printLines(
-  `${passedCount} passed, ${failures.length} failed, ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`,
-)
-process.exit(failures.length === 0 && passedCount > 0 ? 0 : 1)
+await results.reportAndExit('sweep.json')
 
 async function sweepInNode(): Promise<void> {
   const sweeper = await openCrawlerInNode()
   for (const visit of visits) {
-    recordResult(
+    results.record(
       visit.name,
       await (options.sample ? sweeper.findScreenFaults(visit) : sweeper.findFaultsAfterButtonPresses(visit)),
     )
   }
   for (const visit of visits)
-    recordResult(`${visit.name}, broken`, await sweeper.findFaultsWithFailingCalls(visit))
+    results.record(`${visit.name}, broken`, await sweeper.findFaultsWithFailingCalls(visit))
   for (const { name, plant, complaint } of plantedScreenFaults) {
     const found = await sweeper.findScreenFaults(findVisitOfScreenWithoutFaults(), plant)
-    recordResult(name, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
+    results.record(name, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
   }
 }
 
 async function sweepInChromium(): Promise<void> {
   const { crawlInChromium } = await import('./sweep/in-chromium')
-  await crawlInChromium(visits, recordResult)
-}
-
-function recordResult(name: string, complaints: readonly string[]): void {
-  if (complaints.length === 0) passedCount += 1
-  else {
-    failures.push(name)
-    printLines(`MAL ${name}`, ...complaints.map((each) => `    ${each}`))
-  }
+  await crawlInChromium(visits, results.record)
 }

@@ -12,7 +12,7 @@ import {
 } from './support/test-run'
 
 /**
- * Stages of `npm run test-browser`: all tests that need a browser. They use the builds of `npm test` if there
+ * Stages of `npm run test:browser`: all tests that need a browser. They use the builds of `npm test` if there
  * are any.
  */
 const stages: readonly TestStage[] = [

@@ -2,7 +2,8 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { Device } from './device'
 import type { UserActionHook } from './user-action'
 import { DomElement } from './dom-element'
-import { collapseSpaces, type Page, type PageElement, type RoleOptions, type TextMatch } from './page'
+import { collapseSpaces, type Page } from './page'
+import { PageWithRootElement } from './page-with-root-element'
 
 /**
  * The limit for how long a page may be idle while a test waits for a condition. After that, the
@@ -40,17 +41,16 @@ export interface DomTab {
 const idleTurnCount = 4
 
 /** A portal page in any DOM document. Elements are found by role, name and text. */
-export class DomPage implements Page {
-  readonly main: PageElement
-  readonly heading: PageElement
-  private readonly wholePage: DomElement
+export class DomPage extends PageWithRootElement implements Page {
+  protected readonly rootElement: DomElement
   private pageUser: { readonly document: Document; readonly user: UserEvent } | undefined
 
   constructor(
     private readonly tab: DomTab,
     readonly device: Device,
   ) {
-    this.wholePage = new DomElement(
+    super()
+    this.rootElement = new DomElement(
       {
         getDocument: () => tab.document,
         getUser: () => this.user(),
@@ -60,24 +60,6 @@ export class DomPage implements Page {
       'page',
       () => [tab.document.body],
     )
-    this.main = this.getByRole('main')
-    this.heading = this.main.getByRole('heading', { level: 1 })
-  }
-
-  getByRole(role: string, options?: RoleOptions): PageElement {
-    return this.wholePage.getByRole(role, options)
-  }
-
-  getByLabel(words: TextMatch): PageElement {
-    return this.wholePage.getByLabel(words)
-  }
-
-  getByText(words: TextMatch): PageElement {
-    return this.wholePage.getByText(words)
-  }
-
-  getByCss(selector: string): PageElement {
-    return this.wholePage.getByCss(selector)
   }
 
   async openAddress(address: string): Promise<void> {

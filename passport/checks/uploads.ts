@@ -14,7 +14,7 @@ import { hasContentOfType, contentTypeOf } from './file-content'
 
 const { documents, profile } = apiContracts
 
-/** Checks of the files that a customer uploads. Source: GEN-04, MOV-04, PRO-01. */
+/** Checks of the files that a customer uploads. Source: GEN-04, MOV-03, PRO-01. */
 export const uploadChecks: readonly Check[] = [
   {
     requirement: 'SUBIR-1',

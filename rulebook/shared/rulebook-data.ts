@@ -156,7 +156,7 @@ export interface RulebookIndex {
 
 /** A scenario as the rulebook's page of a rule shows it. */
 export interface RuleScenario extends Scenario {
-  /** Path of the scenario's feature file, such as `features/payments/cvu.feature`. */
+  /** Path of the scenario's feature file, such as `features/payments/resumen.feature`. */
   readonly file: string
   /** Line of the scenario in its feature file, from 1. */
   readonly line: number

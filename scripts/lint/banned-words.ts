@@ -9,6 +9,8 @@ const wordsBannedEverywhere: readonly BannedWord[] = [
     pattern: /\b(she|her|hers|herself|him|himself|his)\b/i,
     replacement: 'the customer, they; the lender, it',
   },
+  // Spanish texts may say 'he leído'.
+  { pattern: /\bhe\b(?! \S+[ií]do\b| \S+ado\b)/i, replacement: 'the customer, they; the lender, it' },
   { pattern: /\b(un)?told\b/i, replacement: 'shown, acknowledged, reported' },
   { pattern: /\b(wear|wears|wore|worn)\b/i, replacement: 'apply, use' },
   { pattern: /\bmishaps?\b/i, replacement: 'fault' },
@@ -30,6 +32,7 @@ export const wordsBannedInSentences: readonly BannedWord[] = [
   { pattern: /(?<!`)\b(who|whom)ever\b/i, replacement: 'the customer who, a caller who' },
   { pattern: /(?<!`)\b(somebody|nobody)\b(?!`)/i, replacement: 'a person, another customer, no request' },
   { pattern: /(?<!`)\bbeside\b(?!`)/i, replacement: 'next to, with, separately' },
+  { pattern: /\bways? on\b(?! (which|the|an?)\b)/i, replacement: 'next step, address of a link' },
   { pattern: /\bin vain\b/i, replacement: 'without an answer' },
   { pattern: /\banew\b/i, replacement: 'again' },
 ]

@@ -14,7 +14,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 /** A scenario of a feature file. A scenario outline becomes one scenario for each row of its examples. */
 export interface FeatureScenario extends Scenario {
-  /** Path of the scenario's feature file, such as `features/payments/cvu.feature`. */
+  /** Path of the scenario's feature file, such as `features/payments/resumen.feature`. */
   readonly file: string
   readonly line: number
   readonly feature: string

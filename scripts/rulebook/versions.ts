@@ -7,7 +7,9 @@ import { runGitCommand } from './git'
 /** The rules and scenarios of an earlier version of the feature files. */
 export interface FeatureVersionContent extends FeatureVersion {
   readonly rules: ReadonlySet<string>
-  /** File and name of each scenario, such as `features/payments/cvu.feature|Se copia el CVU`. */
+  /**
+   * File and name of each scenario, such as `features/payments/fuera-del-portal.feature|Copiar el CVU`.
+   */
   readonly scenarioKeys: ReadonlySet<string>
 }
 
@@ -44,7 +46,8 @@ async function readVersionContent(version: FeatureVersion): Promise<FeatureVersi
 
 /**
  * Returns file and name of the scenario in a line of `git grep`, such as
- * `6fe08e61:features/payments/cvu.feature: Escenario: Se copia el CVU`. Empty if the line names no scenario.
+ * `6fe08e61:features/payments/fuera-del-portal.feature:    Escenario: Copiar el CVU`. Empty if the line names
+ * no scenario.
  */
 function scenarioKeyInGrepLine(line: string): readonly string[] {
   const [, file = '', text = ''] = /^[^:]+:([^:]+):(.*)$/.exec(line) ?? []

@@ -1,4 +1,5 @@
 import qrcode from 'qrcode'
+import { SeededRandom } from '#scripts/support/seeded-random'
 
 /** A frame (one picture) of the camera: the brightness of its pixels from 0 to 255, row by row. */
 export interface CameraFrame {
@@ -74,7 +75,8 @@ export function drawCameraFrameOfQrCode(
   conditions: QrScanConditions,
   seed: number,
 ): CameraFrame {
-  const random = seededRandom(seed)
+  const generator = new SeededRandom(seed)
+  const random = (): number => generator.nextFraction()
   const code = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules
   const pose = createRandomPose(conditions, code.size, random)
   const { width, height } = cameraFrameSize
@@ -203,18 +205,4 @@ function randomGaussian(random: () => number): number {
   let sum = -6
   for (let each = 0; each < 12; each += 1) sum += random()
   return sum
-}
-
-/**
- * Returns a generator of pseudo-random numbers from 0 to 1. The same seed gives the same numbers on every
- * machine.
- */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

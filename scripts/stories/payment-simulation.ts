@@ -1,5 +1,5 @@
 import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
-import { SeededRandom } from './seeded-random'
+import { SeededRandom } from '#scripts/support/seeded-random'
 
 /** What the customer does, or what happens to them, after they first press the pay button. */
 export const paymentSimulationSteps = [

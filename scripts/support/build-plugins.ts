@@ -13,7 +13,7 @@ export function createPartLoaderPlugin(root: string): Plugin {
   }
 }
 
-/** Returns a Vite plugin. It minifies the scripts of the first visit also with terser, which saves 1.6 KiB. */
+/** Returns a Vite plugin. It minifies the scripts of the first visit also with terser. Source: ADR 13. */
 export function createFirstVisitMinifierPlugin(): Plugin {
   const isOfFirstVisit = (name: string): boolean => name === 'vendor' || name === 'first-visit'
   return {

@@ -6,7 +6,7 @@ import { projectRoot } from './portal-build'
 
 /** A scenario of a feature file, with its tags and the rules (of the rulebook) that it shows. */
 export interface ScenarioWithRules {
-  /** Path of the scenario's feature file, such as `features/payments/cvu.feature`. */
+  /** Path of the scenario's feature file, such as `features/payments/resumen.feature`. */
   readonly file: string
   readonly feature: string
   readonly name: string

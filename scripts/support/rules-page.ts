@@ -60,7 +60,7 @@ function featureFilesOf(scenarios: readonly ScenarioWithRules[]): readonly strin
   return [...new Set(scenarios.map(({ file }) => file))].toSorted()
 }
 
-/** Returns a link such as `[payments/cvu](../features/payments/cvu.feature)`. */
+/** Returns a link such as `[payments/resumen](../features/payments/resumen.feature)`. */
 function featureFileLink(file: string): string {
   return `[${file.replace(/^features\/(.+)\.feature$/, '$1')}](../${file})`
 }

@@ -1,15 +1,10 @@
 import '#features/support/node/style-sheets'
 import { computeAccessibleName } from 'dom-accessibility-api'
 import type { Page } from '#features/support/page'
+import { failAfterScreenTimeout } from '#scripts/support/screen-timeout'
 import { createApiCallFaultInjector, type RecordedCall } from './api-call-fault-injector'
 import { findFaultsOnDisplayedScreen } from './screen-complaints'
 import type { AddressVisit } from './visits'
-
-/**
- * Maximum milliseconds for a screen to finish loading. A screen that takes longer is reported as a
- * complaint.
- */
-const timeoutMilliseconds = 60_000
 
 /**
  * A function that inserts a fault into a correct screen, to prove that the sweep (a visit to every address)
@@ -67,7 +62,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
       return look(page)
     }
     try {
-      const complaints = await Promise.race([seen(), failAfterTimeout()])
+      const complaints = await Promise.race([seen(), failAfterScreenTimeout()])
       return [...complaints, ...heard]
     } catch (reason) {
       return [String(reason), ...heard]
@@ -207,9 +202,4 @@ function collectConsoleProblems(): string[] {
   console.warn = hear
   process.on('unhandledRejection', hear)
   return heard
-}
-
-async function failAfterTimeout(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, timeoutMilliseconds).unref())
-  throw new Error(`It did not come to rest in ${timeoutMilliseconds / 1000} s`)
 }

@@ -12,6 +12,7 @@ const rootFolder = join(import.meta.dirname, '..', '..')
 
 const rejectedExamples = {
   'in a docstring': '/** What she pays today. */',
+  'that means a man': '// What he pays today.',
   'in a comment': '// The payment is on its way.',
   'in the name of a test': "it('says that the customer was told', () => undefined)",
   'with a subject that the reader has to guess': "it('is not sent to somebody else', () => undefined)",
@@ -29,6 +30,21 @@ const allowedExamples = {
   'a plain docstring': '/** What the customer pays today. */',
   'a name in a comment that is a banned word': '/** Whose it is; `nobody`: of no customer. */',
   'a banned type as a part of a longer name': 'interface OrderedThings {}',
+  'a Spanish word that is spelled like a banned one': "const label = 'He leído los términos'",
+}
+
+/**
+ * Returns the paragraphs of a decision record, as `name: paragraph`, that contain a banned word. Code in
+ * backticks and the targets of links are not words.
+ */
+function findParagraphsWithBannedWord(name: string, markdown: string): readonly string[] {
+  return markdown
+    .split('\n')
+    .filter((line) => {
+      const prose = line.replaceAll(/`[^`]*`|\]\([^)]*\)/g, ' ')
+      return wordsBannedInSentences.some(({ pattern }) => pattern.test(prose))
+    })
+    .map((line) => `${name}: ${line}`)
 }
 
 /** Returns the comments of a style sheet that contain a banned word. */
@@ -50,6 +66,24 @@ describe('the comments of style sheets', () => {
     expect(
       findCommentsWithBannedWord('/* What she pays. */ .due { color: red; } /* What is due. */'),
     ).toEqual(['/* What she pays. */'])
+  })
+})
+
+describe('the decision records', () => {
+  it('hold no banned word', () => {
+    const names = globSync('docs/adr/*.md', { cwd: rootFolder })
+    const found = names.flatMap((name) =>
+      findParagraphsWithBannedWord(name, readFileSync(join(rootFolder, name), 'utf8')),
+    )
+    expect([names.length > 0, found]).toEqual([true, []])
+  })
+
+  it('are found if they hold one', () => {
+    const markdown = 'The page is `beside` [this](1-beside-it.md).\n\nNobody pays.\nThe way on is shown.'
+    expect(findParagraphsWithBannedWord('1.md', markdown)).toEqual([
+      '1.md: Nobody pays.',
+      '1.md: The way on is shown.',
+    ])
   })
 })
 

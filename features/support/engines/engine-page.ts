@@ -1,21 +1,14 @@
 import type { Device } from '#features/support/device'
-import {
-  collapseSpaces,
-  type Page,
-  type PageElement,
-  type RoleOptions,
-  type TextMatch,
-} from '#features/support/page'
+import { collapseSpaces, type Page } from '#features/support/page'
+import { PageWithRootElement } from '#features/support/page-with-root-element'
 import type { BrowserEngine } from './engine'
 import { PageDriverCaller, waitBeforeNextPageCall, pageTimeoutMilliseconds } from './page-driver-caller'
 import { BrowserEnginePageElement } from './engine-page-element'
 
 /** The portal in a browser tab that a driver controls. */
-export class BrowserEnginePage implements Page {
-  readonly main: PageElement
-  readonly heading: PageElement
+export class BrowserEnginePage extends PageWithRootElement implements Page {
+  protected readonly rootElement: BrowserEnginePageElement
   private readonly driver: PageDriverCaller
-  private readonly wholePage: PageElement
 
   constructor(
     readonly engine: BrowserEngine,
@@ -23,26 +16,9 @@ export class BrowserEnginePage implements Page {
     private readonly origin: string,
     readonly device: Device,
   ) {
+    super()
     this.driver = new PageDriverCaller(engine)
-    this.wholePage = new BrowserEnginePageElement(this.driver)
-    this.main = this.getByRole('main')
-    this.heading = this.main.getByRole('heading', { level: 1 })
-  }
-
-  getByRole(role: string, options?: RoleOptions): PageElement {
-    return this.wholePage.getByRole(role, options)
-  }
-
-  getByLabel(words: TextMatch): PageElement {
-    return this.wholePage.getByLabel(words)
-  }
-
-  getByText(words: TextMatch): PageElement {
-    return this.wholePage.getByText(words)
-  }
-
-  getByCss(selector: string): PageElement {
-    return this.wholePage.getByCss(selector)
+    this.rootElement = new BrowserEnginePageElement(this.driver)
   }
 
   async openAddress(address: string): Promise<void> {

@@ -96,8 +96,8 @@ describe('the menu', () => {
   })
 
   it.each([
-    ['once it is known where he stands', {}],
-    ['before it is known where he stands', 'unknown' as const],
+    ['once their standing is known', {}],
+    ['before their standing is known', 'unknown' as const],
   ])('leaves a customer without a password only the parts open to them, %s', (_, status) => {
     expect(enabledMenuLabels(openPortalFrame(brunoCustomer, status))).toEqual([
       'Mis tarjetas',
