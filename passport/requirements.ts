@@ -124,7 +124,8 @@ export const requirements = {
   },
   'CLAVE-2': {
     title: 'La misma clave dos veces a la vez cobra una sola.',
-    advice: 'Guardá la clave con una restricción de unicidad: la segunda espera, o responde 409 sin code.',
+    advice:
+      'Guardá la clave con una restricción de unicidad: la segunda espera, o responde 409 OPERATION_IN_PROCESS.',
   },
   'CLAVE-3': {
     title: 'La misma clave con el token renovado cobra una sola vez.',
@@ -140,7 +141,8 @@ export const requirements = {
   },
   'CLAVE-6': {
     title: 'El estado de un pago se sabe por su clave, y NOT_FOUND es sólo de la que nunca llegó.',
-    advice: 'GET /payments/status responde APPROVED con transactionId, o NOT_FOUND.',
+    advice:
+      'GET /payments/status responde APPROVED con transactionId, o NOT_FOUND. De una clave que llegó y se olvidó, IN_PROCESS.',
   },
   'CLAVE-7': {
     title: 'El pago aparece una vez en la lista de pagos, con su préstamo.',

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context, type Next } from 'hono'
 import { cors } from 'hono/cors'
+import { matchedRoutes } from 'hono/route'
 import { chargeOnce, findCharge, listPayments } from './card-charges'
 import { Query, type Database } from './database'
 import { accountStatus, amountDue, findLoan, listLoans, listPayableLoans, type PayableLoan } from './loans'
@@ -44,6 +45,8 @@ export function createLenderApp(database: Database, portalOrigin: string): Hono<
   app.onError((_, context) => refuse(context, 500, 'INTERNAL_ERROR', 'Algo falló. Probá de nuevo.'))
   addCallsWithoutSession(app, database)
   app.use(async (context, next) => {
+    // A 401 would not say that the lender does not offer the call. Middleware has the method ALL.
+    if (matchedRoutes(context).every(({ method }) => method === 'ALL')) return refuseNotOffered(context)
     const customer = findSessionCustomer(database, context.req.header('Authorization'))
     if (!customer) return refuse(context, 401, 'UNAUTHORIZED', 'Volvé a ingresar.')
     context.set('customer', customer)
@@ -51,7 +54,6 @@ export function createLenderApp(database: Database, portalOrigin: string): Hono<
   })
   addAccountCalls(app, database)
   addPaymentCalls(app, database)
-  app.notFound(refuseNotOffered)
   return app
 }
 
@@ -136,8 +138,6 @@ function addCallsWithoutSession(app: Hono<LenderEnv>, database: Database): void 
     context.header('Clear-Site-Data', '"cache"')
     return context.body(null, 204)
   })
-  // These requests come without a session. A 401 would not say that the lender does not offer them.
-  for (const path of ['/protection/lost-phone', '/certificates/standing']) app.post(path, refuseNotOffered)
 }
 
 /** Adds the calls that answer the customer's account, loans, saved cards and payments. */

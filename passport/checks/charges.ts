@@ -10,6 +10,7 @@ import {
   type CustomerSession,
 } from '#passport/check-context'
 import { failedOutcome, outcomeOfProblems, type CheckOutcome } from '#passport/check-outcome'
+import { isStillInProcess } from './answer-differences'
 import { renewAccessToken } from './customer-sessions'
 
 const { payments } = apiContracts
@@ -131,14 +132,12 @@ async function findStatusProblems(
 }
 
 /**
- * Returns the problems of the answers to one charge: none approved it, or they are different. It ignores a
- * 409 without an error code: that answer means that the server has not finished the first request.
+ * Returns the problems of the answers to one charge: none approved it, or they are different. It ignores the
+ * answers that the first request is not finished.
  */
 function findChargeAnswerProblems(exchanges: readonly Exchange[]): readonly string[] {
   const answers = exchanges.flatMap(({ answer }) => answer ?? [])
-  const finalAnswers = answers.filter(
-    ({ status, json }) => !(status === 409 && fieldOf(json, 'code') === undefined),
-  )
+  const finalAnswers = answers.filter((answer) => !isStillInProcess(answer))
   const approvedAnswers = finalAnswers.filter(({ json }) => fieldOf(json, 'paymentSuccess') === true)
   const differentAnswers = new Set(finalAnswers.map(({ status, json }) => JSON.stringify([status, json])))
   return [

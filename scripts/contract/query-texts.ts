@@ -14,7 +14,7 @@ const parameterTextsByCall: Readonly<Record<string, Readonly<Record<string, stri
       'Estados de un préstamo, separados por comas. ACT: activo, se está pagando. HAB: habilitado; el portal lo cuenta como activo. CAN: cancelado, terminado de pagar.',
   },
   'access.sendCode': {
-    hash: 'El hash con que volvió la validación de identidad, si volvió con uno.',
+    hash: 'Con phone: el hash del enlace /cambio-celular, si traía uno, como está escrito ahí.',
     sendByEmail: 'Si el código va también por correo: true o false.',
     phone: 'El celular nuevo al que se envía el código, en un cambio de celular. Sin él, al registrado.',
     idtx: 'Con phone: el idtx de la validación de identidad que lo autoriza.',
@@ -38,7 +38,7 @@ const parameterTextsByCall: Readonly<Record<string, Readonly<Record<string, stri
     amount: 'La parte que se pagaría, en pesos con punto decimal. Sin ella, todo lo que se debe ese día.',
   },
   'payments.paymentStatus': { idempotencyKey: idempotencyKeyText },
-  'orders.recentOperations': { since: 'Desde cuándo, en UTC: hace 48 horas.' },
+  'orders.recentOperations': { since: 'Desde cuándo, en UTC: hace cuatro días.' },
   'orders.statusWithoutSession': { idempotencyKey: idempotencyKeyText },
   'home.findAutomaticOffer': { product: productText, subproduct: subproductText },
   'offers.findLastRequest': { product: productText, subProduct: subproductText },

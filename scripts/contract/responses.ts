@@ -101,6 +101,10 @@ const errorStatusTexts: Readonly<Record<number, ErrorStatusText>> = {
   },
 }
 
+/** Meaning of the error codes with which the server may refuse a repeated idempotency key, for integrators. */
+const idempotencyKeyConflictText =
+  'De una clave que ya llegó: `OPERATION_IN_PROCESS`, si lo pedido con ella todavía se está haciendo, e `IDEMPOTENCY_KEY_REUSED`, si llega con otro pedido. Con cualquiera de los dos el portal pregunta por la clave.'
+
 /** Returns the OpenAPI error responses that all API calls share, by their names in the document. */
 export function sharedOpenApiErrorResponses(): OpenApiNode {
   return Object.fromEntries(
@@ -165,7 +169,9 @@ function errorResponseOfCall(call: ApiCall, status: number, { refusals }: Record
   if (codes.length === 0 && recorded === undefined) return { $ref: `#/components/responses/${text.name}` }
   const lines = codes.map(([code, meaning]) => `- \`${code}\`: ${meaning}`)
   const distinguished = codes.length === 0 ? [] : ['', 'El portal distingue estos códigos:', '', ...lines]
-  return errorResponse(status, [text.description, ...distinguished].join('\n'), recorded ?? text.example)
+  const aboutKey = status === 409 && call.idempotent ? ['', idempotencyKeyConflictText] : []
+  const description = [text.description, ...distinguished, ...aboutKey].join('\n')
+  return errorResponse(status, description, recorded ?? text.example)
 }
 
 function errorResponse(status: number, description: string, example: RecordedErrorExample): OpenApiNode {

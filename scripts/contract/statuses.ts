@@ -4,6 +4,7 @@ import { parameterRolesOfCall } from './object-access-text'
 /** HTTP status of each error code that does not have the usual status, which is 409. */
 const unusualStatusByErrorCode: Readonly<Record<string, number>> = {
   CUSTOMER_NOT_FOUND: 404,
+  CERTIFICATE_NOT_FOUND: 404,
   LOAN_NOT_FOUND: 404,
   TOO_MANY_ATTEMPTS: 429,
   REFRESH_TOKEN_REFUSED: 403,
@@ -16,8 +17,10 @@ const unusualStatusByErrorCode: Readonly<Record<string, number>> = {
  */
 const additionalStatusesByCall: Readonly<Record<string, readonly number[]>> = {
   'revolving-line.installmentPlan': [409],
+  'access.logInWithPassword': [401],
   'session.refreshToken': [401, 403],
   'session.logOut': [401, 403],
+  'session.validateSession': [403],
 }
 
 /** Names of the API calls that a lender may leave out. The portal then hides the parts that use them. */
@@ -33,6 +36,10 @@ const optionalCallNames: ReadonlySet<string> = new Set([
   'protection.reportLostPhone',
   'protection.listDevices',
   'protection.disownChange',
+  'passkeys.deleteCredentials',
+  'certificates.issuerKeys',
+  'certificates.signedCertificate',
+  'certificates.certificateStanding',
 ])
 
 function httpStatusOfErrorCode(code: string): number {

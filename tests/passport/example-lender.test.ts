@@ -7,6 +7,7 @@ import { Transport } from '#passport/transport'
 import { CheckContext } from '#passport/check-context'
 import { readPassportProfile } from '#passport/passport-profile'
 import { runChecks } from '#passport/run-checks'
+import { allContractCalls } from '#scripts/contract/calls'
 import { startExampleLender, type ExampleLender } from './example-lender'
 
 let lender: ExampleLender
@@ -42,6 +43,25 @@ it('the example lender passes each check of what it offers; the other checks are
     'FORMA-1 loans.listLoans',
   ])
     expect(passedCheckNames).toContain(name)
+})
+
+const offeredCallsWithoutSession: readonly string[] = [
+  'access.findPeople',
+  'access.findLastLoan',
+  'access.findCredentials',
+  'access.logInWithPassword',
+  'session.refreshToken',
+  'session.logOut',
+]
+const callsWithoutSession = allContractCalls()
+  .map(({ call }) => call)
+  .filter(({ access, server }) => access !== 'session' && server === undefined)
+const callsNotOffered = callsWithoutSession.filter(({ name }) => !offeredCallsWithoutSession.includes(name))
+
+it.each(callsNotOffered)('the example lender answers 501 without a session to $name', async (call) => {
+  const path = call.path.replaceAll(/\{\w+\}/g, 'x')
+  const { status } = await fetch(lender.apiAddress + path, { method: call.method })
+  expect(status).toBe(501)
 })
 
 it('the code of the example lender has at most 600 lines', async () => {

@@ -88,7 +88,8 @@ export const loginAndSessionFieldDescriptions: SchemaDescriptions = {
     idmaqcService: 'El servicio contratado al proveedor. Va como campo del formulario.',
     profileServices: 'El perfil del servicio del proveedor. Va como campo del formulario.',
     services: 'Los pasos que el proveedor hace hacer. Va como campo del formulario.',
-    externalId: 'El identificador de esta validación, que hace el prestamista. Va como campo del formulario.',
+    externalId:
+      'El identificador de esta validación, que hace el prestamista: de 1 a 200 caracteres ASCII visibles, sin espacios. Va como campo del formulario y tiene que volver igual en externaltxid.',
     customerId: 'Quién se valida, como el proveedor lo pide. Va como campo del formulario.',
   },
   IdentityCheckFindResultResponse: {

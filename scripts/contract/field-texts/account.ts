@@ -59,7 +59,7 @@ export const accountFieldDescriptions: SchemaDescriptions = {
   CampaignOffer: { maxAmountOffer: 'Hasta cuánto se ofrece, en pesos.' },
   PendingLoan: {
     hash: {
-      text: 'El identificador de la solicitud, con el que se sigue en newLoanUrl.',
+      text: 'El identificador de la solicitud. El portal no lo usa.',
       example: 'h-93e1b7c0',
     },
     maxAmount: 'Hasta cuánto se podía pedir, en pesos. Se muestra en el inicio si no hay requestedAmount.',

@@ -127,7 +127,7 @@ export const creditFieldDescriptions: SchemaDescriptions = {
     operationId: { text: 'El número de la compra, con el que se pide el comprobante.', example: 'op-20461' },
   },
   QrPaymentFindOperationResponse: {
-    reference: { text: 'La referencia que el cliente muestra en el comercio.', example: '004512' },
+    reference: { text: 'El nombre del comercio, para el comprobante.', example: 'Panadería La Ñata' },
     amount: 'Lo que se pagó, en pesos.',
     createdDate: 'Cuándo se pagó, en UTC.',
   },

@@ -128,7 +128,7 @@ export const loanFieldDescriptions: SchemaDescriptions = {
   },
   OrderStatus: {
     status:
-      'APPROVED: se hizo. REJECTED: no se hizo. IN_PROCESS: todavía no se sabe. NOT_FOUND: esa clave no llegó todavía. Ausente u otro: no dice nada, y el portal vuelve a preguntar.',
+      'APPROVED: se hizo. REJECTED: no se hizo. IN_PROCESS: todavía no se sabe. NOT_FOUND: esa clave nunca llegó; de una que llegó y se olvidó, IN_PROCESS. Ausente u otro: no dice nada, y el portal vuelve a preguntar.',
     transactionId: { text: 'El número del pago, si se cobró.', example: '7730412' },
     operationId: { text: 'El número de la compra con QR, si se pagó.', example: 'op-20461' },
     loanId: { text: 'El préstamo que se creó, si se creó uno.', example: 'n-3f81b2' },

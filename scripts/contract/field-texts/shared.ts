@@ -38,7 +38,7 @@ export const sharedFieldDescriptions: FieldDescriptions = {
   lastPendingLoan: 'La solicitud empezada y no terminada. El portal la vuelve a pedir aparte.',
   users: 'Las personas que comparten el DNI. El portal no las usa después de ingresar.',
   smsCode: {
-    text: 'El código de 4 dígitos que llegó por SMS o por correo. Sirve una vez y vence.',
+    text: 'El código de 4 dígitos (6, con codeDigits en la configuración) que llegó por SMS o por correo. Sirve una vez y vence.',
     example: '4821',
     format: 'password',
   },

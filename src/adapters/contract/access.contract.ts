@@ -82,7 +82,7 @@ export const accessContract = defineContract('access', {
       ...identityCheckRefusalCodes,
     },
     assumption:
-      'La ruta lleva el CUIT. A un celular nuevo (phone) sólo se le envía con la validación de identidad que lo autoriza, de esa misma persona: idtx y externalTransactionId. phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Tiene 4 dígitos; 6, con codeDigits en la configuración. Sirve también para restablecer la contraseña.',
+      'La ruta lleva el CUIT. A un celular nuevo (phone) sólo se le envía con la validación de identidad que lo autoriza, de esa misma persona: idtx y externalTransactionId. phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Tiene 4 dígitos; 6, con codeDigits en la configuración. Sirve también para restablecer la contraseña. Un 4xx que no es 408 ni 429 y no trae otro de los códigos de esta llamada se lee como INVALID_PHONE_NUMBER, y el cliente lee que revise su celular: lo que no es del número se dice con uno de los otros códigos o con un 5xx.',
   },
   authenticateWithCode: {
     method: 'POST',
@@ -113,6 +113,7 @@ export const accessContract = defineContract('access', {
       LOGIN_INVALID_USER_OR_PASSWORD: 'Usuario o contraseña incorrectos.',
       LOGIN_INVALID_USER_BLOCKED: 'El usuario está bloqueado hasta restablecer la contraseña.',
     },
-    assumption: 'Ruta por CUIT, cuerpo con password y respuesta igual a la de authenticateCustomer.',
+    assumption:
+      'Ruta por CUIT, cuerpo con password y respuesta igual a la de authenticateCustomer. LOGIN_INVALID_USER_OR_PASSWORD puede venir también con 401.',
   },
 })

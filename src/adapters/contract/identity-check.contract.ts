@@ -32,7 +32,7 @@ export const identityCheckContract = defineContract('identity-check', {
       customerId: v.string(),
     }),
     assumption:
-      'La ruta sirve a todos los trámites y purpose dice cuál es: el prestamista ata la validación a esa persona y a ese trámite, por 15 minutos y una sola vez. La ruta lleva el CUIT; url es la dirección del formulario y los demás datos, con country ARG, sus campos. Quien valida vuelve a redirectPath, con su consulta, y agrega idtx y externaltxid.',
+      'La ruta sirve a todos los trámites y purpose dice cuál es: el prestamista ata la validación a esa persona y a ese trámite, por 15 minutos y una sola vez. La ruta lleva el CUIT; url es la dirección del formulario y los demás datos, con country ARG, sus campos. Quien valida vuelve a redirectPath, con su consulta, y agrega idtx y externaltxid. externaltxid (se acepta también como externaltrxid o externalID) tiene que ser el externalId de esta respuesta, sin ningún cambio: con otro, la validación no cuenta. idtx y externaltxid tienen de 1 a 200 caracteres ASCII visibles, sin espacios, y no son sólo puntos.',
   },
   findResult: {
     method: 'GET',

@@ -205,7 +205,8 @@ export const paymentsContract = defineContract('payments', {
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
     body: v.object({ amount: pesosToChargeSchema }),
     answer: v.object({ urlToRedirect: optionalField(webAddressSchema) }),
-    assumption: 'La billetera usa esta ruta y responde urlToRedirect.',
+    assumption:
+      'La billetera usa esta ruta y responde urlToRedirect. Cuando el cliente termina, la billetera lo manda a /estado-pago, en el origen del portal, con status (approved o in_process; cualquier otro se lee como un error), id o external_reference, que es el externalId, y, optativo, amount en pesos con punto decimal. Lo que diga la dirección no prueba nada: el portal busca el pago en la lista de pagos.',
   },
   creditCardLink: {
     method: 'GET',
@@ -227,7 +228,7 @@ export const paymentsContract = defineContract('payments', {
     query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),
     answer: operationStatusSchema,
     assumption:
-      'Se pregunta por la Idempotency-Key del pago, del pedido o del cambio de tarjeta, y responde transactionId, operationId o loanId; NOT_FOUND dice que todavía no llegó. Un status que falta o es otro no dice nada.',
+      'Se pregunta por la Idempotency-Key del pago, del pedido o del cambio de tarjeta, y responde transactionId, operationId o loanId; NOT_FOUND, sólo de una clave que nunca llegó: de una que llegó y se olvidó, IN_PROCESS. El resultado no vence. Un status que falta o es otro no dice nada.',
   },
   paymentInfo: {
     method: 'GET',

@@ -32,6 +32,8 @@ export const sessionContract = defineContract('session', {
     objectAccess: { whose: 'secret', by: { 'body.refreshToken': 'refresh-token' } },
     body: v.object({ refreshToken: v.string() }),
     answer: 'none',
+    assumption:
+      'Con 401 o 403 la sesión ya no existía, y se da por cerrada. Cualquier otra falla, también 404 o 501, se repite a los 10 segundos, y cada vez al doble hasta cada 5 minutos, mientras la página esté abierta: esta llamada hay que ofrecerla.',
   },
   accountStatus: {
     method: 'GET',
@@ -42,7 +44,7 @@ export const sessionContract = defineContract('session', {
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: accountStatusSchema,
     assumption:
-      'Siempre dice algo: de quien no tiene nada más, customerIsUpToDate. {} no dice nada: se lee como una falla. managmentLegalStudyStatus es ASSIGNED o PENDING_ASSIGNMENT; vacío o NONE es ninguno, y otro valor se lee como PENDING_ASSIGNMENT. restriction está mientras se retienen cambios: cause es LOST_PHONE, PHONE_CHANGED, PASSWORD_CHANGED, DEVICE_CHANGED o DISOWNED_CHANGE; waits, lo que espera: PHONE, PASSWORD, CONTACT, DEVICE, CARD o NEW_DEBT; sin restrictedUntil, hasta que lo libere el prestamista. El portal lo dice y no decide nada: quien retiene es el servidor, con OPERATION_HELD_BACK.',
+      'Siempre dice algo: de quien no tiene nada más, customerIsUpToDate. {} no dice nada: se lee como una falla. managmentLegalStudyStatus es ASSIGNED o PENDING_ASSIGNMENT; vacío o NONE es ninguno, y otro valor se lee como PENDING_ASSIGNMENT. restriction está mientras se retienen cambios: cause es LOST_PHONE, PHONE_CHANGED, PASSWORD_CHANGED, DEVICE_CHANGED o DISOWNED_CHANGE; waits, lo que espera: PHONE, PASSWORD, CONTACT, DEVICE, CARD, ACCOUNT o NEW_DEBT; sin restrictedUntil, hasta que lo libere el prestamista. El portal lo dice y no decide nada: quien retiene es el servidor, con OPERATION_HELD_BACK.',
   },
   validateSession: {
     method: 'GET',
@@ -52,5 +54,7 @@ export const sessionContract = defineContract('session', {
     access: 'session',
     objectAccess: { whose: 'own' },
     answer: 'none',
+    assumption:
+      'Un 403 cierra la sesión, como un 401 después de renovar el token. Cualquier otra falla no dice nada.',
   },
 })

@@ -9,7 +9,7 @@ import {
   documentedPathOfCall,
   pathParameterNamesInCode,
 } from '#scripts/contract/path-parameters'
-import { errorStatusesOfCall } from '#scripts/contract/statuses'
+import { errorCodesOfCallWithStatus, errorStatusesOfCall } from '#scripts/contract/statuses'
 import { allRefusalCases } from './suite/refusals'
 
 const contentShape = v.record(
@@ -60,6 +60,15 @@ const publishedCalls = allContractCalls().map(({ call }) => {
   return { call, operation }
 })
 
+/** Tests in which the lender answers with an error code that the contract lists for the API call. */
+const refusalCasesWithKnownCode = allRefusalCases.flatMap(({ call: name, title, expected }) => {
+  const { status, code = '' } = expected
+  const call = publishedCalls.find((each) => each.call.name === name)?.call
+  return call && Object.hasOwn(call.refusals ?? {}, code)
+    ? [{ call, title: `${name} ${title}`, status, code }]
+    : []
+})
+
 function parameterExample(
   { parameters = [] }: v.InferOutput<typeof operationShape>,
   place: string,
@@ -106,6 +115,13 @@ describe('the published operations', () => {
     const found = publishedCalls.find((each) => each.call.name === call)
     expect(Object.keys(found?.operation.responses ?? {})).toContain(String(expected.status))
   })
+
+  it.each(refusalCasesWithKnownCode)(
+    'list under that status the code by which $title',
+    ({ call, status, code }) => {
+      expect(errorCodesOfCallWithStatus(call, status).map(([listed]) => listed)).toContain(code)
+    },
+  )
 
   it.each(publishedCalls)(
     'give $call.name an example path and query that it accepts',

@@ -145,6 +145,7 @@ describe('the calls that charge a card', () => {
     { status: 504 },
     { status: 408 },
     { status: 409 },
+    { status: 409, code: 'OPERATION_IN_PROCESS' },
   ])('treat %o as no outcome', async (answer) => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     setNextAnswer('payments.payWithSavedCard', answer)

@@ -32,6 +32,7 @@ describe('a refused operation', () => {
     [500, undefined],
     [409, undefined],
     [409, 'BUSY'],
+    [409, 'OPERATION_IN_PROCESS'],
     [409, 'constructor'],
     [402, undefined],
     [408, undefined],
