@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { FormRequest } from '@/adapters/fake/shared/form-request'
+import { isCompleteDemoState } from '@/adapters/fake/demo-state-link'
 import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
 import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { DeviceClock } from '@/adapters/device/device-clock'
@@ -7,7 +8,9 @@ import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import { DisabledPageViewAnalytics } from '@/adapters/device/disabled-page-views'
 import { SessionStore } from '@/application/session/session-store'
+import { StoredDemo } from '@/adapters/device/stored/stored-demo'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
+import type { StoredUnfinishedTasks } from '@/adapters/device/stored/stored-unfinished-tasks'
 import { toSession } from '@/adapters/http/session-mapper'
 import { readConfigurationFile } from '@/start/configuration'
 import { loadConfigurationFile, loadAndShowWrongConfiguration } from '@/start/configuration-file'
@@ -29,7 +32,7 @@ const installPrompt = new BrowserInstallPrompt(window)
 const environment = new DemoEnvironment(
   window,
   clock,
-  new BrowserStorage(window, 'localStorage', demoNamespace),
+  new StoredDemo(new BrowserStorage(window, 'localStorage', demoNamespace), isCompleteDemoState),
 )
 const storages = {
   local: new BrowserStorage(window, 'localStorage'),
@@ -39,6 +42,11 @@ const sessions = new SessionStore(new StoredSession(storages.local, storages.tab
 const invited = environment.signInCustomerNamedInDemoLink()
 if (invited) sessions.openSession(toSession(invited))
 
+async function loadTaskStorage(): Promise<StoredUnfinishedTasks> {
+  const { StoredUnfinishedTasks } = await import('@/adapters/device/stored/stored-unfinished-tasks')
+  return new StoredUnfinishedTasks(storages, sessions)
+}
+
 /**
  * A function instead of a top-level `await`, because WebKit runs modules that import a waiting module in the
  * wrong order.
@@ -46,7 +54,7 @@ if (invited) sessions.openSession(toSession(invited))
 async function begin(): Promise<void> {
   if (environment.unfinishedTasksInLink !== undefined) {
     const { restoreUnfinishedTasks } = await import('@/ui/demo/unfinished-tasks')
-    restoreUnfinishedTasks(environment.unfinishedTasksInLink, storages, sessions.storedValueOwner())
+    restoreUnfinishedTasks(environment.unfinishedTasksInLink, await loadTaskStorage())
   }
   removeLoadingFrameOnceMounted(findRootElement())
   const prerenderedLogin = new PrerenderedLoginForm(findRootElement())
@@ -72,7 +80,7 @@ async function begin(): Promise<void> {
     pageViewReporter: new DisabledPageViewAnalytics(),
     pushTokenIssuer: new DemoPushTokens(),
     contentAbovePortal: (container) => (
-      <DemoRibbon model={new DemoPanelViewModel(environment, container, window, storages)} />
+      <DemoRibbon model={new DemoPanelViewModel(environment, container, window, loadTaskStorage)} />
     ),
   })
 }

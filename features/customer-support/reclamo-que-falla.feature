@@ -39,6 +39,17 @@ Característica: El reclamo que falla
         | cuenta "Y además otra cosa."          |
         | pone el correo "otra@correo.example"  |
 
+    @SUP-04
+    Escenario: Con lo mismo escrito otra vez es el mismo
+      Dado que la respuesta de "el envío del reclamo" se pierde
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Y cuenta "Y además otra cosa."
+      Y cuenta ""
+      Y manda el reclamo
+      Y mira todos sus reclamos
+      Entonces tiene 1 reclamo
+
     @SUP-01 @SUP-04 @camino
     Escenario: También después de recargar
       Dado que la respuesta de "el envío del reclamo" se pierde
@@ -62,14 +73,14 @@ Característica: El reclamo que falla
       Y lo escrito es "Otro motivo · No entiendo este cobro. · marta.gimenez@correo.example"
 
     @SUP-04
-    Escenario: Si el reclamo sin respuesta ya está en la lista, no se dice que no se sabe
+    Escenario: Si aparece un reclamo con el mismo motivo, se dice que puede ser ese
       Dado que la respuesta de "el envío del reclamo" se pierde
       Cuando elige el motivo "Otro motivo"
       Y manda el reclamo
       Entonces tiene 1 reclamo
       Y la pantalla dice:
-        | Tu reclamo nos llegó |
-        | Recibido             |
+        | Puede que tu reclamo nos haya llegado |
+        | Recibido                              |
       Y la pantalla no dice:
         | No sabemos si nos llegó tu reclamo |
         | Lo que escribiste sigue acá.       |

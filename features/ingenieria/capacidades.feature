@@ -174,6 +174,16 @@ Característica: Lo que el prestamista no ofrece
       Y toca "Agregar tarjeta"
       Entonces está en "/mis-tarjetas/prestamos"
 
+    @OPS-05 @QRP-07
+    Escenario: Quien está comprando con QR termina la compra aunque se apague la línea
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Cuando el prestamista apaga "revolvingLine" y ella vuelve a la página
+      Y escanea el QR de "Panadería La Ñata"
+      Y escribe el importe "15000" y aprieta Enter
+      Y elige pagarla en "6 cuotas"
+      Y paga la compra
+      Entonces al comercio se le pagó 1 vez
+
   Regla: El mantenimiento dice qué pasa y hasta cuándo
 
     @OPS-05

@@ -89,7 +89,10 @@ export function createBrowserServices(
     pairPortWithService(FileOpener, new BrowserFileOpener(window, clock)),
     pairPortWithService(FileSharing, new BrowserFileSharing()),
     pairPortWithService(BrowserDisplay, new BrowserDisplayFeatures()),
-    pairPortWithService(ExternalFormSubmission, new BrowserExternalFormSubmission(window)),
+    pairPortWithService(
+      ExternalFormSubmission,
+      new BrowserExternalFormSubmission(window, () => import('@/adapters/device/submit-external-form')),
+    ),
     pairPortWithService(CurrentDevice, new BrowserCurrentDevice(window)),
     pairPortWithService(InstallPrompt, installPrompt),
     pairPortWithService(PasskeyAuthenticator, new BrowserPasskeyAuthenticator()),

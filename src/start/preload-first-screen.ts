@@ -1,4 +1,5 @@
 import { BrowserStorage } from '@/adapters/device/browser-storage'
+import { isSessionStored } from '@/adapters/device/stored/stored-session'
 import { addresses, addressNameOfPath } from '@/ui/addresses'
 import { PortalFrame, screensByAddress } from './routes'
 
@@ -8,7 +9,7 @@ import { PortalFrame, screensByAddress } from './routes'
  * the screen is shown.
  */
 export function preloadFirstScreen(window: Window): void {
-  if (new BrowserStorage(window, 'localStorage').read('user') === undefined) return
+  if (!isSessionStored(new BrowserStorage(window, 'localStorage'))) return
   const name = addressNameOfPath(window.location.pathname)
   const { preload } = screensByAddress[name && addresses[name].policy.access !== 'public' ? name : 'home']
   for (const part of [PortalFrame.preload(), preload?.(), import('@/adapters/http/http-adapters')])

@@ -45,6 +45,7 @@ const importRuleExamples: readonly ImportRuleExample[] = [
       '@/adapters/http/http-client',
       '@/ui/addresses',
       '@/start/configuration',
+      '@/application/shared/key-value-storage.port',
       'axios',
       'mobx',
       'valibot',
@@ -75,7 +76,12 @@ const importRuleExamples: readonly ImportRuleExample[] = [
   },
   {
     filePath: 'src/adapters/device/planted.ts',
-    allowed: ['@/domain/shared/money', '@/application/shared/clock.port', '@simplewebauthn/browser'],
+    allowed: [
+      '@/domain/shared/money',
+      '@/application/shared/clock.port',
+      '@/application/shared/key-value-storage.port',
+      '@simplewebauthn/browser',
+    ],
     forbidden: ['@/adapters/fake/demo-state', '@/adapters/http/http-client', '@/ui/addresses'],
   },
   {
@@ -113,6 +119,7 @@ const importRuleExamples: readonly ImportRuleExample[] = [
       '@/adapters/contract/call',
       '@/ui/demo/demo-panel',
       './demo/demo-panel',
+      '@/application/shared/key-value-storage.port',
       'axios',
       '#features/support/portal',
       '../addresses',
@@ -127,12 +134,18 @@ const importRuleExamples: readonly ImportRuleExample[] = [
       './planted.module.css',
       './loans-screen',
       '@/adapters/contract/call',
+      '@/application/shared/key-value-storage.port',
     ],
   },
   {
     filePath: 'src/ui/demo/planted.tsx',
     allowed: ['@/adapters/fake/demo-state', '@/adapters/device/device-clock', '@/ui/addresses', 'react'],
-    forbidden: ['@/adapters/http/http-client', '@/adapters/device/browser-storage', '../addresses'],
+    forbidden: [
+      '@/adapters/http/http-client',
+      '@/adapters/device/browser-storage',
+      '@/application/shared/key-value-storage.port',
+      '../addresses',
+    ],
   },
   {
     filePath: 'src/planted.tsx',

@@ -36,7 +36,7 @@ test('a claim about a loan unknown to the customer is filed once, whatever the n
   await expect(page.getByText(claimsTexts.list.none)).toBeVisible()
 
   await buttonLocator(page, claimsTexts.send).click()
-  await expect(page.getByText(claimsTexts.foundTitle)).toBeVisible()
+  await expect(page.getByText(claimsTexts.mayBeListedTitle)).toBeVisible()
   await page.reload()
   await expect(written).toHaveValue(claimComments)
   await buttonLocator(page, claimsTexts.send).dblclick()

@@ -131,9 +131,12 @@ export class MemoryFileSharing implements FileSharing {
  */
 export class MemoryExternalFormSubmission implements ExternalFormSubmission {
   readonly submittedForms: ExternalForm[] = []
+  /** False if the code that submits forms cannot be loaded. */
+  canLoadCode = true
 
-  submit(form: ExternalForm): void {
-    this.submittedForms.push(form)
+  async submit(form: ExternalForm): Promise<boolean> {
+    if (this.canLoadCode) this.submittedForms.push(form)
+    return this.canLoadCode
   }
 }
 

@@ -1,8 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client'
+import { isCompleteDemoState } from '@/adapters/fake/demo-state-link'
 import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
 import { toSession } from '@/adapters/http/session-mapper'
 import { SessionStore } from '@/application/session/session-store'
+import { StoredDemo } from '@/adapters/device/stored/stored-demo'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
+import { StoredUnfinishedTasks } from '@/adapters/device/stored/stored-unfinished-tasks'
 import { ExternalFormSubmission, type ExternalForm } from '@/application/shared/external-form-submission.port'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
@@ -141,7 +144,7 @@ export class InMemoryTab implements DomTab {
     const stage = new DemoEnvironment(
       history.windowForDemo,
       this.createBackEndClock(clock),
-      new MemoryStorage(this.device.demoStorageContent),
+      new StoredDemo(new MemoryStorage(this.device.demoStorageContent), isCompleteDemoState),
     )
     const storages = {
       local: new MemoryStorage(this.device.localStorageContent),
@@ -150,8 +153,8 @@ export class InMemoryTab implements DomTab {
     const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
     const invited = stage.signInCustomerNamedInDemoLink()
     if (invited) sessions.openSession(toSession(invited))
-    if (stage.unfinishedTasksInLink !== undefined)
-      restoreUnfinishedTasks(stage.unfinishedTasksInLink, storages, sessions.storedValueOwner())
+    const tasks = new StoredUnfinishedTasks(storages, sessions)
+    if (stage.unfinishedTasksInLink !== undefined) restoreUnfinishedTasks(stage.unfinishedTasksInLink, tasks)
 
     const root = createRoot(this.tabWindow.emptyPageAndCreateRoot())
     this.root = root
@@ -173,10 +176,15 @@ export class InMemoryTab implements DomTab {
       pairPortWithService(TabStorage, new MemoryStorage(this.tabTexts)),
       pairPortWithService(Clock, clock),
       pairPortWithService(Navigation, history),
-      pairPortWithService(ExternalFormSubmission, { submit: (form) => this.submitExternalForm(form) }),
+      pairPortWithService(ExternalFormSubmission, {
+        submit: async (form) => {
+          this.submitExternalForm(form)
+          return true
+        },
+      }),
     ])
     this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
-    const model = new DemoPanelViewModel(stage, container, history.windowForDemo, storages)
+    const model = new DemoPanelViewModel(stage, container, history.windowForDemo, async () => tasks)
     root.render(
       <App
         container={container}

@@ -1,16 +1,23 @@
 import type { ExternalFormSubmission, ExternalForm } from '@/application/shared/external-form-submission.port'
+import type * as formCode from './submit-external-form'
 
 /**
- * Sends the customer to another site by submitting a form to that site. The code that submits the form
- * is loaded at first use. If it cannot be loaded, the error is reported like an error in loading any
- * other part of the portal.
+ * Sends the customer to another site by submitting a form to that site. `load` loads the code that submits
+ * the form, at first use.
  */
 export class BrowserExternalFormSubmission implements ExternalFormSubmission {
-  constructor(private readonly window: Window) {}
+  constructor(
+    private readonly window: Window,
+    private readonly load: () => Promise<typeof formCode>,
+  ) {}
 
-  submit(form: ExternalForm): void {
-    void import('./submit-external-form').then(({ submitExternalForm }) =>
-      submitExternalForm(this.window, form),
+  submit(form: ExternalForm): Promise<boolean> {
+    return this.load().then(
+      ({ submitExternalForm }) => {
+        submitExternalForm(this.window, form)
+        return true
+      },
+      () => false,
     )
   }
 }

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify'
+import { isCapabilitySwitchedOff, type SwitchableCapability } from '@/domain/session/capability'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { PageViewReporter } from '@/application/session/page-view-reporter.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -48,7 +49,7 @@ export function createHttpEnvironment(
     }),
     environment: {
       isStandalone: () => container.get<BrowserDisplay>(BrowserDisplay).isStandalone(),
-      isCapabilityOff: (capability) => capabilities.isSwitchedOff(capability),
+      isCapabilityOff: (capability) => !isUsable(capabilities, capability),
       showsLoginCodes: settings.showsLoginCodes,
       identityForm: settings.identityForm,
       reportDeviation: settings.showsDiagnostics
@@ -60,12 +61,24 @@ export function createHttpEnvironment(
 }
 
 /**
- * Returns whether the lender has switched off the part of the portal that uses an API call. Loads the table of
- * parts and their calls, so it is called only if some part is switched off.
+ * Returns whether the lender has switched off the part of the portal that uses an API call, and the customer
+ * is on no screen that needs it. Loads the table of parts and their calls, so it is called only if some part
+ * is switched off. Source: OPS-03, OPS-05.
  */
 async function isCallSwitchedOff(capabilities: Capabilities, call: ApiCall): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
-  return code !== undefined && capabilities.isSwitchedOff(code.findCapabilityUsingCall(call))
+  return code !== undefined && !isUsable(capabilities, code.findCapabilityUsingCall(call))
+}
+
+/**
+ * Returns whether the portal may send requests of a part of the portal and show the lender's answers about
+ * it: the part is not switched off, or the current screen belongs to a part that needs it. A QR purchase, for
+ * example, needs the credit line. Source: OPS-05.
+ */
+function isUsable(capabilities: Capabilities, capability: SwitchableCapability | undefined): boolean {
+  const { capabilityOfCurrentScreen: current } = capabilities
+  if (capability === undefined || !capabilities.isSwitchedOff(capability)) return true
+  return current !== undefined && isCapabilitySwitchedOff(current, [capability])
 }
 
 /**

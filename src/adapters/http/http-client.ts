@@ -37,9 +37,9 @@ interface HttpClientOptions extends FetchImplementation {
 
 /**
  * The failure of an API call that the lender has switched off. It is the same as for a lender whose server
- * does not have the call.
+ * does not have the call, but no request was sent.
  */
-const switchedOffFailure: HttpFailure = { kind: 'refused', status: 501 }
+const switchedOffFailure: HttpFailure = { kind: 'refused', status: 501, isUnsent: true }
 
 /**
  * Sends API calls with the access token of the session, and renews the token if the server no longer

@@ -17,7 +17,10 @@ export interface GatewayEnvironment {
   readonly showsLoginCodes: boolean
   /** The names of the fields of the identity provider's form. Source: SES-18. */
   readonly identityForm?: IdentityProviderFieldNames | undefined
-  /** Returns whether the lender has switched off a capability (a part of the portal). Source: OPS-03. */
+  /**
+   * Returns whether the lender has switched off a capability (a part of the portal), and the customer is on no
+   * screen that needs it. Source: OPS-03, OPS-05.
+   */
   readonly isCapabilityOff?: (capability: SwitchableCapability) => boolean
   /**
    * Receives values that are not in the API contract although its schemas accept them. Undefined if

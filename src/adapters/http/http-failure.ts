@@ -26,6 +26,11 @@ export interface HttpRefusal {
    * HTML page with a 5xx or 429 status counts as the lender's answer. Source: SES-06.
    */
   readonly htmlPageCall?: string
+  /**
+   * Present if the portal answered the call by itself and sent no request, because the lender has switched
+   * off the call. Source: OPS-03.
+   */
+  readonly isUnsent?: true
   /** Seconds until the request may be sent again; present only with status 429. */
   readonly retryAfterSeconds?: number | undefined
 }
@@ -41,6 +46,11 @@ const customerDataProblemByCode = new Map<string, ServerCustomerDataProblem>(
   Object.entries(customerDataProblemByKnownCode),
 )
 
+/** Returns whether it is certain that the request of an API call was not sent. Source: GEN-12, OPS-03. */
+export function isUnsentRequest(reason: HttpFailure): boolean {
+  return reason.kind === 'not-sent' || (reason.kind === 'refused' && reason.isUnsent === true)
+}
+
 /**
  * Converts the failure of an API call to a failure that all ports have in common. A request that was not
  * sent counts as a failure of the server. Source: SES-06.
@@ -53,7 +63,7 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   return omitUndefined({
     kind: 'server-failure' as const,
     message: isWrittenByFramework(reason) ? undefined : reason.message,
-    mayBeDone: reason.status >= 500 || reason.status === 408 || undefined,
+    mayBeDone: (!reason.isUnsent && (reason.status >= 500 || reason.status === 408)) || undefined,
     tooManyRequests:
       reason.status === 429 ? omitUndefined({ retryAfterSeconds: reason.retryAfterSeconds }) : undefined,
     customerProblem: customerDataProblemByCode.get(reason.code ?? ''),

@@ -8,7 +8,7 @@ import type {
 } from '@/application/shared/operation-definition'
 import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { HttpClient } from './http-client'
-import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'
+import { isUnsentRequest, toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'
 import { createOperationRejectionMapper } from './operation-rejection'
 import type { ApiCallInput } from './http-transport'
 
@@ -114,7 +114,7 @@ export abstract class HttpGateway {
   ): Promise<Result<OperationConfirmed, OperationSendFailure<Reason>>> {
     const answer = await this.client.send(call, input)
     if (answer.ok) return success(to(answer.value))
-    if (answer.failure.kind === 'not-sent') return failure({ kind: 'nothing-sent' })
+    if (isUnsentRequest(answer.failure)) return failure({ kind: 'nothing-sent' })
     return failure(failureOfRefusal(answer.failure, rejected) ?? toGatewayFailure(answer.failure))
   }
 }

@@ -7,6 +7,7 @@ import type {
   IdentityCheckGateway,
   IdentityCheckReference,
   IdentityCheckResult,
+  StartedIdentityCheck,
 } from '@/application/access/identity-check.port'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type {
@@ -52,11 +53,12 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
     taxId,
     purpose,
     returnPath,
-  }: IdentityCheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
+  }: IdentityCheckRequest): Promise<Result<StartedIdentityCheck, GatewayFailure>> {
     const query = { redirectPath: returnPath, purpose: purposeCodes[purpose] }
-    return this.ask(calls.start, { path: { id: taxId }, query }, (json) =>
-      toExternalForm(json, this.environment.identityForm),
-    )
+    return this.ask(calls.start, { path: { id: taxId }, query }, (json) => ({
+      form: toExternalForm(json, this.environment.identityForm),
+      externalId: json.externalId,
+    }))
   }
 
   fetchCheckResult(

@@ -27,6 +27,14 @@ export interface IdentityCheckRequest {
   readonly returnPath: string
 }
 
+/** An identity check that the lender has started. */
+export interface StartedIdentityCheck {
+  /** The form that takes the customer to the provider's site. Its field names are the provider's. */
+  readonly form: ExternalForm
+  /** The id with which the customer must return from the provider's site. Source: SES-18. */
+  readonly externalId: string
+}
+
 export interface IdentityCheckSelfie {
   readonly loanId: string
   /** The customer's selfie, encoded in base64. */
@@ -46,8 +54,8 @@ export interface IdentityCheckResult {
  * external provider. Source: SES-18.
  */
 export interface IdentityCheckGateway {
-  /** Starts an identity check. Returns the form that takes the customer to the provider's site. */
-  startCheck(wanted: IdentityCheckRequest): Promise<Result<ExternalForm, GatewayFailure>>
+  /** Starts an identity check. Returns its form and its id. */
+  startCheck(wanted: IdentityCheckRequest): Promise<Result<StartedIdentityCheck, GatewayFailure>>
   /**
    * Asks the lender for the result of an identity check that was made for the given purpose. The portal
    * trusts no other source of the result. Source: SES-18, ACC-37.

@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
-import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import {
   IdentityCheckGateway,
@@ -8,6 +7,7 @@ import {
   type IdentityCheckRequest,
   type IdentityCheckReference,
   type IdentityCheckResult,
+  type StartedIdentityCheck,
 } from './identity-check.port'
 
 /**
@@ -23,8 +23,8 @@ export class IdentityChecks {
     >,
   ) {}
 
-  /** Starts an identity check. Returns the form that takes the customer to the provider's site. */
-  async startCheck(wanted: IdentityCheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
+  /** Starts an identity check. Returns its form and its id. */
+  async startCheck(wanted: IdentityCheckRequest): Promise<Result<StartedIdentityCheck, GatewayFailure>> {
     return this.gateway.startCheck(wanted)
   }
 

@@ -90,9 +90,9 @@ export class PhoneNumberChangeJourney {
    * Records the id of the identity check that was just started, before the customer leaves the portal for the
    * identity provider's site. Source: ACC-37.
    */
-  recordStartedCheck(externalId: string | undefined): void {
+  recordStartedCheck(externalId: string): void {
     const progress = this.store.current()
-    if (progress && externalId !== undefined) this.store.save({ ...progress, leftFor: externalId })
+    if (progress) this.store.save({ ...progress, leftFor: externalId })
   }
 
   /**

@@ -103,9 +103,9 @@ export class RefinancingJourney {
    * Records the id of the identity check that was just started, before the customer leaves the portal for the
    * selfie provider's site. Deletes an earlier check. Source: REF-06.
    */
-  recordStartedIdentityCheck(externalId: string | undefined): void {
+  recordStartedIdentityCheck(externalId: string): void {
     this.endIdentityCheck()
-    if (externalId === undefined || !this.progressStore.current()) return
+    if (!this.progressStore.current()) return
     this.updateProgress({ startedCheck: externalId })
     this.progressStore.saveCopyForAllTabs(
       this.progress(),

@@ -77,11 +77,10 @@ export class CreditLineIdentityCheck {
   async startCheck(returnPath: string): Promise<Result<ExternalForm, GatewayFailure>> {
     return this.sessions.withCustomer(async ({ taxId }) => {
       this.store.forgetIdentityCheck()
-      const form = await this.gateway.startCheck({ taxId, purpose: 'line', returnPath })
-      if (!form.ok) return form
-      const { externalId } = form.value.fields
-      if (externalId !== undefined) this.store.updateRequest({ leftFor: externalId })
-      return form
+      const started = await this.gateway.startCheck({ taxId, purpose: 'line', returnPath })
+      if (!started.ok) return started
+      this.store.updateRequest({ leftFor: started.value.externalId })
+      return success(started.value.form)
     })
   }
 

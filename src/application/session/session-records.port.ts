@@ -34,8 +34,8 @@ export interface StoredSessionValues {
   /** Deletes the progress of a login that is not complete yet. */
   removeLoginProgress(): void
   /**
-   * Deletes the session and its customer's data (`sessionOwnedStorageKeys`), but not their preferences. If
-   * the session expired, the drafts that the customer typed are kept. Source: SES-13.
+   * Deletes the session and what its customer began in it (such as a refinancing), but not their
+   * preferences. If the session expired, the drafts that the customer typed are kept. Source: SES-13, ACC-37.
    */
   removeSessionAndItsValues(reason: SessionEndReason): void
   /**

@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, SessionTokens } from '@/domain/session/session'
-import { sessionChangeCountLogoutMultiple, type StoredValueOwner } from './session-owned-storage-keys'
+import { sessionChangeCountLogoutMultiple, type StoredValueOwner } from './stored-value-owner'
 import { StoredSessionValues, type SessionEndReason } from './session-records.port'
 import { Listeners } from '@/application/shared/listeners'
 
@@ -56,7 +56,25 @@ export class SessionStore {
    * time until the next session. Source: ACC-37.
    */
   storedValueOwner(): StoredValueOwner {
-    return { turn: this.records.sessionChangeCount.read() ?? 0, customer: this.customerId() }
+    return { turn: this.sessionNumber(), customer: this.customerId() }
+  }
+
+  /**
+   * Returns the number of the open session or, if no customer is signed in, of the time until the next
+   * session. The number changes whenever a session begins or ends on this device. Source: ACC-37.
+   */
+  sessionNumber(): number {
+    return this.records.sessionChangeCount.read() ?? 0
+  }
+
+  /**
+   * Returns the number of the open session; undefined if no customer is signed in, or if the session is being
+   * closed at this moment.
+   */
+  openSessionNumber(): number | undefined {
+    const number = this.sessionNumber()
+    // Closing a session makes the number even before it deletes the session.
+    return this.current() && number % 2 !== 0 ? number : undefined
   }
 
   /** Returns why the last session ended; undefined once a customer signs in again. Source: ACC-31. */
@@ -83,7 +101,7 @@ export class SessionStore {
     this.records.removeLoginProgress()
     this.records.accountStatus.remove()
     this.records.sessionEndReason.remove()
-    const { turn } = this.storedValueOwner()
+    const turn = this.sessionNumber()
     this.records.sessionChangeCount.write(turn + 1 + (turn % 2))
     this.records.session.write(session)
   }
@@ -142,7 +160,7 @@ export class SessionStore {
    */
   closeSession(reason: SessionEndReason): void {
     this.records.sessionEndReason.write({ reason })
-    const { turn } = this.storedValueOwner()
+    const turn = this.sessionNumber()
     const rest = reason === 'expired' ? 2 : sessionChangeCountLogoutMultiple
     this.records.sessionChangeCount.write(turn + rest - (turn % rest))
     this.records.removeSessionAndItsValues(reason)

@@ -12,8 +12,8 @@ import { Listeners } from './listeners'
 @injectable('Singleton')
 export class Capabilities {
   private remoteConfig: RemoteConfig
-  /** The switchable part of the portal to which the current screen belongs. */
-  private capabilityOfCurrentScreen: SwitchableCapability | undefined
+  /** The switchable part of the portal to which the current screen belongs; undefined if it belongs to none. */
+  capabilityOfCurrentScreen: SwitchableCapability | undefined
   private readonly listeners = new Listeners()
 
   constructor(@inject(Settings) { remoteConfig }: Pick<Settings, 'remoteConfig'>) {

@@ -8,6 +8,10 @@ export interface ExternalForm {
 
 /** Takes the customer to another site by submitting a form. A link cannot submit a form. Source: SES-18. */
 export interface ExternalFormSubmission {
-  submit(form: ExternalForm): void
+  /**
+   * Submits the form. Returns false if the code that submits it could not be loaded: the customer then stays
+   * in the portal. Source: GEN-16.
+   */
+  submit(form: ExternalForm): Promise<boolean>
 }
 export const ExternalFormSubmission = definePort<ExternalFormSubmission>('ExternalFormSubmission')

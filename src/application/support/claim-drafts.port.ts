@@ -2,17 +2,22 @@ import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
 import { definePort } from '@/application/shared/port'
 import type { ClaimPageDetails } from './claim.port'
 
-/** A claim that has not been sent, or whose outcome is unknown. */
+/** The contents of a claim that was sent, and that the lender has not confirmed. Source: SUP-04. */
+export interface SentClaim extends EnteredClaim {
+  readonly idempotencyKey: string
+  /** The data about the page on which something went wrong, as it was sent with the claim. */
+  readonly page?: ClaimPageDetails
+}
+
+/** What the customer has written of a claim that was not sent, or whose outcome is unknown. */
 export interface ClaimDraft extends EnteredClaim {
   /** Tax id of the customer who wrote the draft. The draft is not shown to another customer. */
   readonly customer: string
   /**
-   * Idempotency key with which the claim was sent to the lender; missing if it was not sent. If the customer
-   * changes the text afterwards, it is a new claim without a key.
+   * What was sent from this draft and is not confirmed, the oldest first. If the customer writes the same
+   * contents again, it is the same claim; with other contents, it is a new one. Source: SUP-04.
    */
-  readonly idempotencyKey?: string
-  /** The data about the page on which something went wrong, as it was sent with the claim. */
-  readonly page?: ClaimPageDetails
+  readonly sentClaims: readonly SentClaim[]
 }
 
 /**
@@ -28,7 +33,7 @@ export interface ClaimDrafts {
   save(draft: ClaimDraft): void
   /**
    * Deletes the draft of the claim that was sent with the given idempotency key. If the customer has changed
-   * the text since then, the draft is kept.
+   * the text since then, the draft is kept without that sent claim.
    */
   forget(idempotencyKey: string): void
 }

@@ -15,12 +15,13 @@ import { Clock } from '@/application/shared/clock.port'
 import { PageTelemetry } from '@/application/shared/page-telemetry'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Settings } from '@/application/shared/settings.port'
-import { ClaimDrafts, type ClaimDraft } from './claim-drafts.port'
+import { ClaimDrafts, type SentClaim } from './claim-drafts.port'
 import { ClaimGateway, type ClaimPageDetails, type SendClaimFailure } from './claim.port'
 
 /**
- * Sends a claim. The claim's idempotency key is stored with the draft before the claim is sent. Sending the
- * same text again, even after a reload, therefore does not open a second claim. Source: SUP-01, SUP-04.
+ * Sends a claim. The claim's idempotency key is stored with its contents before the claim is sent. Sending
+ * the same contents again, even after a reload, therefore does not open a second claim. Source: SUP-01,
+ * SUP-04.
  */
 @injectable()
 export class FileClaim {
@@ -40,11 +41,8 @@ export class FileClaim {
    */
   async execute(claim: EnteredClaim, supportCode?: string): Promise<Result<ClaimReceipt, SendClaimFailure>> {
     return this.sessions.withCustomer(async ({ taxId: customer }) => {
-      const { idempotencyKey, page: pageDetails } = this.claimToSend({
-        ...claim,
-        customer,
-        ...(supportCode === undefined ? {} : { page: this.pageDetails(claim, supportCode) }),
-      })
+      const pageOfClaim = supportCode === undefined ? undefined : this.pageDetails(claim, supportCode)
+      const { idempotencyKey, page: pageDetails } = this.claimToSend(claim, customer, pageOfClaim)
       const { reasonId, email, subject } = claim
       const comments = claim.comments.trim()
       const sent = await this.gateway.send({
@@ -76,13 +74,13 @@ export class FileClaim {
    * Returns the claim with its idempotency key and the page data to send. If the same claim was sent before,
    * its key and page data are those of the first attempt; otherwise they are new.
    */
-  private claimToSend(draft: ClaimDraft): Required<Pick<ClaimDraft, 'idempotencyKey'>> & ClaimDraft {
-    const stored = this.drafts.find(draft.subject)
-    if (stored?.idempotencyKey !== undefined && isSameClaim(stored, draft))
-      return { ...stored, idempotencyKey: stored.idempotencyKey }
-    const operation = { ...draft, idempotencyKey: this.randomness.createUuid() }
-    this.drafts.save(operation)
-    return operation
+  private claimToSend(claim: EnteredClaim, customer: string, page: ClaimPageDetails | undefined): SentClaim {
+    const sentClaims = this.drafts.find(claim.subject)?.sentClaims ?? []
+    const sentBefore = sentClaims.find((sent) => isSameClaim(sent, claim))
+    if (sentBefore) return sentBefore
+    const toSend = { ...claim, ...(page ? { page } : {}), idempotencyKey: this.randomness.createUuid() }
+    this.drafts.save({ ...claim, customer, sentClaims: [...sentClaims, toSend] })
+    return toSend
   }
 
   private pageDetails({ sharesPageEvents }: EnteredClaim, supportCode: string): ClaimPageDetails {

@@ -20,6 +20,5 @@ export function isCapabilitySwitchedOff(
   capability: SwitchableCapability,
   off: readonly SwitchableCapability[],
 ): boolean {
-  const needed = neededCapabilities[capability]
-  return off.includes(capability) || (needed !== undefined && off.includes(needed))
+  return off.some((each) => each === capability || each === neededCapabilities[capability])
 }

@@ -1,4 +1,5 @@
 import { dayInBuenosAires, instant, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
+import { normalizedEmail } from '@/domain/shared/email'
 import type { Cents } from '@/domain/shared/money'
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
@@ -79,11 +80,12 @@ export interface FiledClaim {
 }
 
 /**
- * Returns the claim that the lender registered although its answer was lost: the only listed claim with the
- * given reason that was not listed before it was sent. Undefined if there is none, or more than one.
- * Source: SUP-04.
+ * Returns the listed claim that may be the one whose answer was lost: the only one with the given reason that
+ * was not listed before that claim was sent. Undefined if there is none, or more than one. It may also be
+ * another claim with the same reason, such as one sent from another tab, because the list does not say what
+ * a claim is about. Source: SUP-04.
  */
-export function findRegisteredClaimWithLostAnswer(
+export function findClaimThatMayHaveLostAnswer(
   listed: readonly FiledClaim[],
   sent: { readonly reason: string | undefined; readonly earlierCaseNumbers: readonly string[] },
 ): FiledClaim | undefined {
@@ -170,15 +172,16 @@ export function isSameClaimSubject(one: ClaimSubject | undefined, other: ClaimSu
 }
 
 /**
- * Returns whether two claims have the same content. If the portal gets no response to a claim that it sent,
+ * Returns whether two claims have the same content. Spaces before and after the comments and the e-mail
+ * address do not count, because they are not sent. If the portal gets no response to a claim that it sent,
  * the claim keeps its idempotency key when it is sent again with the same content, so that the lender
- * registers it only once.
+ * registers it only once. Source: SUP-04.
  */
 export function isSameClaim(one: EnteredClaim, other: EnteredClaim): boolean {
   return (
     one.reasonId === other.reasonId &&
-    one.comments === other.comments &&
-    one.email === other.email &&
+    one.comments.trim() === other.comments.trim() &&
+    normalizedEmail(one.email) === normalizedEmail(other.email) &&
     (one.sharesPageEvents ?? false) === (other.sharesPageEvents ?? false) &&
     isSameClaimSubject(one.subject, other.subject)
   )

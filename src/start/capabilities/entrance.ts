@@ -1,6 +1,7 @@
 import { AccessGateway } from '@/application/access/access.port'
 import { SeenIntroductionStore } from '@/application/access/seen-introduction-store.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
+import { ExternalVisitStore } from '@/application/session/external-visit-store.port'
 import { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import { StoredSessionValues } from '@/application/session/session-records.port'
@@ -21,5 +22,6 @@ bindCapabilityPorts(
   createAdapterBinding(StoredSessionValues, StoredSession),
   createAdapterBinding(LoginProgressStore, StoredLoginProgress),
   createAdapterBinding(PathAfterLoginStore, StoredPathAfterLogin),
+  createAdapterBinding(ExternalVisitStore, StoredSession),
   createAdapterBinding(SeenIntroductionStore, StoredSeenIntroduction),
 )

@@ -103,14 +103,16 @@ export class PhoneNumberChangeViewModel {
     const { taxId } = person
     const returnPath = addresses.phoneChange.createPath(person)
     const starting = this.checks.startCheck({ taxId, purpose: 'phone', returnPath })
-    await this.pendingRequest.waitForAnswer(starting, (form) => {
-      if (form.ok) {
-        this.journey.recordStartedCheck(form.value.fields['externalId'])
-        this.externalForms.submit(form.value)
+    await this.pendingRequest.waitForAnswer(starting, (started) => {
+      if (started.ok) {
+        this.journey.recordStartedCheck(started.value.externalId)
+        const submission = this.externalForms.submit(started.value.form)
+        void this.pendingRequest.waitForAnswer(submission, (isSubmitted) => {
+          if (!isSubmitted) this.showStartFailure(person)
+        })
         return
       }
-      this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
-      this.state = { phase: 'intro', person }
+      this.showStartFailure(person)
     })
   }
 
@@ -151,6 +153,12 @@ export class PhoneNumberChangeViewModel {
     this.navigation.goTo(this.previousScreenAddress)
   }
 
+  /** Says that the identity check could not be started. The customer can press the button again. */
+  private showStartFailure(person: PersonChangingPhoneNumber): void {
+    this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
+    this.state = { phase: 'intro', person }
+  }
+
   private followCustomer(): void {
     if (!('person' in this.state)) return
     if (this.isChangeOf(this.state.person)) return
@@ -159,7 +167,7 @@ export class PhoneNumberChangeViewModel {
   }
 
   private isChangeOf(person: PersonChangingPhoneNumber): boolean {
-    const isSameSession = this.sessions.storedValueOwner().turn === this.sessionNumberAtOpening
+    const isSameSession = this.sessions.sessionNumber() === this.sessionNumberAtOpening
     return isSameSession && this.journey.isPhoneNumberChangeOfPerson(person)
   }
 
@@ -175,7 +183,7 @@ export class PhoneNumberChangeViewModel {
   }
 
   private enter(): void {
-    this.sessionNumberAtOpening = this.sessions.storedValueOwner().turn
+    this.sessionNumberAtOpening = this.sessions.sessionNumber()
     const stage = this.journey.currentStage()
     switch (stage.kind) {
       case 'nobody':

@@ -1,6 +1,4 @@
 import type { DeviceClock } from '@/adapters/device/device-clock'
-import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { FormRequest } from '@/adapters/fake/shared/form-request'
 import type { LoginAnswer } from '@/adapters/fake/session/login-answer'
@@ -13,10 +11,9 @@ import {
   type LinkSentByLender,
 } from '@/adapters/fake/access/link-sent-by-lender'
 import { defaultDemoState, parseDemoClockInstant, type DemoState } from '@/adapters/fake/demo-state'
-import { encodeDemoState, isCompleteDemoState, parseDemoStateAddress } from '@/adapters/fake/demo-state-link'
+import { encodeDemoState, parseDemoStateAddress } from '@/adapters/fake/demo-state-link'
+import type { DemoStorage } from './demo-storage'
 import type { WindowUsedByDemo } from './demo-window'
-
-const changeLogStorageKey = 'journal'
 
 /** Parameter in the fragment of a demo link. It contains the operations that were done in the demo. */
 const doneOperationsFragmentParameter = 'hecho'
@@ -41,14 +38,12 @@ export class DemoEnvironment {
    */
   readonly unfinishedTasksInLink: string | undefined
   private readonly isLinked: boolean
-  private readonly stored: StoredValue<DemoState>
 
   constructor(
     private readonly window: WindowUsedByDemo,
     private readonly clock: Pick<DeviceClock, 'now' | 'runAfter' | 'setTime'>,
-    private readonly storage: KeyValueStorage,
+    private readonly storage: DemoStorage,
   ) {
-    this.stored = new StoredValue(storage, 'situation', { version: 1, isValid: isCompleteDemoState })
     const linked = parseDemoStateAddress(window.location.href)
     this.unfinishedTasksInLink =
       (linked &&
@@ -56,7 +51,7 @@ export class DemoEnvironment {
           unfinishedTasksFragmentParameter,
         )) ||
       undefined
-    const demoState = linked ?? this.stored.read() ?? defaultDemoState
+    const demoState = linked ?? storage.demoState.read() ?? defaultDemoState
     this.isLinked = linked !== undefined
     if (linked) this.storeLinkedDemoState(linked)
     this.setTime(demoState)
@@ -66,11 +61,7 @@ export class DemoEnvironment {
       sleep: (milliseconds) =>
         new Promise((resolve) => clock.runAfter(milliseconds, () => resolve(undefined))),
       onInternalError: (mistake) => window.reportError(mistake),
-      changeLogStorage: {
-        read: () => this.storage.read(changeLogStorageKey),
-        write: (text) => this.storage.write(changeLogStorageKey, text),
-        remove: () => this.storage.remove(changeLogStorageKey),
-      },
+      changeLogStorage: storage.changeLog,
     })
   }
 
@@ -127,7 +118,7 @@ export class DemoEnvironment {
     const demoState = customer === undefined ? rest : { ...rest, customer }
     const begun = tasks === undefined ? '' : `&${unfinishedTasksFragmentParameter}=${tasks}`
     const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}${begun}`
-    const done = encodeDemoChangeLogForLink(this.storage.read(changeLogStorageKey))
+    const done = encodeDemoChangeLogForLink(this.storage.changeLog.read())
     if (done.kind !== 'whole')
       return { address, omittedPart: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
     return {
@@ -162,7 +153,7 @@ export class DemoEnvironment {
 
   resetDemo(): void {
     this.backEnd.reset()
-    this.stored.remove()
+    this.storage.demoState.remove()
     this.setTime(defaultDemoState)
   }
 
@@ -174,8 +165,8 @@ export class DemoEnvironment {
   private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
     const done = decodeDemoChangeLogFromLink(carried.get(doneOperationsFragmentParameter) ?? '')
-    if (done !== undefined) this.storage.write(changeLogStorageKey, done)
-    else if (!carried.has(keepOperationsFragmentParameter)) this.storage.remove(changeLogStorageKey)
+    if (done !== undefined) this.storage.changeLog.write(done)
+    else if (!carried.has(keepOperationsFragmentParameter)) this.storage.changeLog.remove()
     this.saveDemoState(demoState)
     const url = new URL(this.window.location.href)
     url.hash = ''
@@ -189,7 +180,7 @@ export class DemoEnvironment {
 
   /** Stores the demo state in this browser, so that a reload of the page does not lose it. */
   saveDemoState(demoState: DemoState): void {
-    this.stored.write(demoState)
+    this.storage.demoState.write(demoState)
   }
 }
 

@@ -12,12 +12,13 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoEnvironment } from './demo-environment'
+import type { UnfinishedTaskStorage } from './demo-storage'
 import type { WindowUsedByDemo } from './demo-window'
 import { FakeLenderOverridesViewModel } from './overrides-view-model'
 import { LoanOverridesViewModel } from './loan-overrides-view-model'
 import { SimulatedFaultsViewModel } from './simulated-faults-view-model'
 import { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
-import type { LocalAndTabStorage, EncodedUnfinishedTasks } from './unfinished-tasks'
+import type { EncodedUnfinishedTasks } from './unfinished-tasks'
 
 /** The demo panel, with which a trainer changes the demo state. Source: DEM-02, DEM-03. */
 export class DemoPanelViewModel {
@@ -51,7 +52,7 @@ export class DemoPanelViewModel {
     private readonly environment: DemoEnvironment,
     private readonly container: Container,
     private readonly window: WindowUsedByDemo,
-    private readonly storages: LocalAndTabStorage,
+    private readonly loadTaskStorage: () => Promise<UnfinishedTaskStorage>,
   ) {
     const demoState = environment.demoState()
     this.faultsModel = new SimulatedFaultsViewModel(environment)
@@ -94,17 +95,17 @@ export class DemoPanelViewModel {
   /** Texts that name the parts of the current demo state that a link to it cannot contain. Source: DEM-03. */
   get demoStatePartsLeftOutOfLink(): readonly string[] {
     const texts = demoTexts.leavesOut
-    const typed = {
-      phoneChange: texts.phoneChange,
-      profileDraft: texts.profileDraft,
-      claimDraft: texts.claimDraft,
-      surveyDraft: texts.surveyDraft,
+    const draftTexts = {
+      'phone-number-change': texts.phoneChange,
+      profile: texts.profileDraft,
+      claim: texts.claimDraft,
+      survey: texts.surveyDraft,
     }
     const isDoneLeftOut = this.environment.createDemoStateLink(undefined).omittedPart === 'what-was-done'
     return [
       ...(isDoneLeftOut ? [texts.done] : []),
       ...(this.unfinishedTasks?.isTooLong ? [texts.work] : []),
-      ...(this.unfinishedTasks?.omittedDraftKeys ?? []).map((key) => typed[key]),
+      ...(this.unfinishedTasks?.omittedDrafts ?? []).map((draft) => draftTexts[draft]),
     ]
   }
 
@@ -214,8 +215,11 @@ export class DemoPanelViewModel {
   }
 
   private async findUnfinishedTasks(): Promise<void> {
-    const { encodeUnfinishedTasks } = await import('./unfinished-tasks')
-    runInAction(() => (this.unfinishedTasks = encodeUnfinishedTasks(this.storages)))
+    const [{ encodeUnfinishedTasks }, storage] = await Promise.all([
+      import('./unfinished-tasks'),
+      this.loadTaskStorage(),
+    ])
+    runInAction(() => (this.unfinishedTasks = encodeUnfinishedTasks(storage)))
   }
 
   private warn(text: string): void {

@@ -119,7 +119,7 @@ export class CertificateVerificationViewModel {
   verifyAnotherCertificate(): void {
     this.signedText = ''
     this.verified = undefined
-    this.statusRequestState = undefined
+    this.clearStatusRequest()
     this.state = { phase: 'start' }
   }
 
@@ -154,7 +154,7 @@ export class CertificateVerificationViewModel {
 
   private async verify(signedText: string): Promise<void> {
     this.signedText = signedText
-    this.statusRequestState = undefined
+    this.clearStatusRequest()
     this.state = { phase: 'verifying' }
     await this.pendingRequest.waitForAnswer(this.verifyCertificate.execute(signedText), (answer) => {
       this.verified = answer.ok ? answer.value : undefined
@@ -162,6 +162,12 @@ export class CertificateVerificationViewModel {
         ? { phase: 'verified', shown: toVerifiedState(answer.value) }
         : { phase: 'refused', ...this.toRefusalText(answer.failure) }
     })
+  }
+
+  /** Removes the answer about the certificate's status, and ignores an answer that is still to come. */
+  private clearStatusRequest(): void {
+    this.pendingAnswer.cancel()
+    this.statusRequestState = undefined
   }
 
   private toRefusalText(refusal: CertificateVerificationFailure): {

@@ -76,15 +76,23 @@ export class RefinancingSelfieViewModel {
     this.state = { phase: 'leaving' }
     const returnPath = addresses.refinancingCheck.path
     const starting = this.checks.startCheck({ taxId: link.taxId, purpose: 'refinancing', returnPath })
-    await this.pendingRequest.waitForAnswer(starting, (form) => {
-      if (form.ok) {
-        this.journey.recordStartedIdentityCheck(form.value.fields['externalId'])
-        this.externalForms.submit(form.value)
+    await this.pendingRequest.waitForAnswer(starting, (started) => {
+      if (started.ok) {
+        this.journey.recordStartedIdentityCheck(started.value.externalId)
+        const submission = this.externalForms.submit(started.value.form)
+        void this.pendingRequest.waitForAnswer(submission, (isSubmitted) => {
+          if (!isSubmitted) this.showStartFailure()
+        })
         return
       }
-      this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
-      this.state = { phase: 'intro' }
+      this.showStartFailure()
     })
+  }
+
+  /** Says that the identity check could not be started. The customer can press the button again. */
+  private showStartFailure(): void {
+    this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
+    this.state = { phase: 'intro' }
   }
 
   private draw(): void {

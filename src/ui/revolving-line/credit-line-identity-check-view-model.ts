@@ -69,11 +69,13 @@ export class CreditLineIdentityCheckViewModel {
     this.state = { phase: 'leaving' }
     await this.pendingRequest.waitForAnswer(this.check.startCheck(returnPath), (form) => {
       if (form.ok) {
-        this.externalForms.submit(form.value)
+        const submission = this.externalForms.submit(form.value)
+        void this.pendingRequest.waitForAnswer(submission, (isSubmitted) => {
+          if (!isSubmitted) this.showStartFailure()
+        })
         return
       }
-      this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
-      this.state = { phase: 'intro' }
+      this.showStartFailure()
     })
   }
 
@@ -100,6 +102,12 @@ export class CreditLineIdentityCheckViewModel {
     await this.pendingRequest.waitForAnswer(this.unfinishedLoan.finishRequest(), () =>
       this.navigation.goTo(addresses.creditLineRequest.createPath()),
     )
+  }
+
+  /** Says that the identity check could not be started. The customer can press the button again. */
+  private showStartFailure(): void {
+    this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
+    this.state = { phase: 'intro' }
   }
 
   private enter(): void {

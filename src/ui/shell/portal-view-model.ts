@@ -122,12 +122,11 @@ export class PortalViewModel {
    * about it. All screens then start again.
    */
   private isNewSession(before: Customer | undefined): boolean {
-    const { turn, customer } = this.sessions.storedValueOwner()
-    // An even number means that the session is being closed right now.
-    if (customer === undefined || turn % 2 === 0) return false
+    const sessionNumber = this.sessions.openSessionNumber()
+    if (sessionNumber === undefined) return false
     const { shownSessionNumber: shown } = this
-    this.shownSessionNumber = turn
-    return customer === before?.customerId && shown !== undefined && shown !== turn
+    this.shownSessionNumber = sessionNumber
+    return this.sessions.customerId() === before?.customerId && shown !== undefined && shown !== sessionNumber
   }
 
   private visitorFacts(before: Customer | undefined): VisitorFacts {

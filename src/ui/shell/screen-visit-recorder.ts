@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
+import { ExternalVisitStore } from '@/application/session/external-visit-store.port'
 import { PageViewReporter } from '@/application/session/page-view-reporter.port'
-import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { readCommonQueryParameters } from '@/ui/common-query-parameters'
@@ -15,16 +15,16 @@ export class ScreenVisitRecorder {
   constructor(
     @inject(PortalViewModel) private readonly portal: PortalViewModel,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(LocalStorage) private readonly storage: KeyValueStorage,
+    @inject(ExternalVisitStore) private readonly externalVisits: ExternalVisitStore,
     @inject(PageViewReporter) private readonly pageViews: PageViewReporter,
   ) {}
 
   onMount(): () => void {
     const stops = [
-      this.navigation.onChange(() => this.recordArrivalFromOutside()),
+      this.navigation.onChange(() => this.recordExternalVisit()),
       this.portal.onScreenVisit((name) => this.pageViews.reportScreenVisit(addresses[name].path)),
     ]
-    this.recordArrivalFromOutside()
+    this.recordExternalVisit()
     return () => {
       for (const stop of stops) stop()
     }
@@ -34,8 +34,8 @@ export class ScreenVisitRecorder {
    * Records that the customer came from outside the portal, if the query of the address says so
    * (`externalRequest`). Source: SES-04.
    */
-  private recordArrivalFromOutside(): void {
+  private recordExternalVisit(): void {
     if (readCommonQueryParameters(this.navigation).isExternalRequest)
-      this.storage.write('externalRequest', 'true')
+      this.externalVisits.recordExternalVisit()
   }
 }

@@ -102,7 +102,7 @@ const FailureNotice = observer(function FailureNotice({ model: { failureMessage 
   return (
     <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
       <p>{failureMessage.text}</p>
-      {failureMessage.kind !== 'found' && <p>{texts.stillHere}</p>}
+      {failureMessage.kind !== 'may-be-listed' && <p>{texts.stillHere}</p>}
     </Notice>
   )
 })

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { normalizedEmail } from '@/domain/shared/email'
 import {
   claimReasonsForSubject,
-  findRegisteredClaimWithLostAnswer,
+  findClaimThatMayHaveLostAnswer,
   isSameClaim,
   suggestedClaimReason,
   type ClaimReason,
@@ -15,7 +15,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { PageTelemetry } from '@/application/shared/page-telemetry'
-import { ClaimDrafts } from '@/application/support/claim-drafts.port'
+import { ClaimDrafts, type SentClaim } from '@/application/support/claim-drafts.port'
 import { ClaimQueries } from '@/application/support/claim.port'
 import type { SendClaimFailure } from '@/application/support/claim.port'
 import { FileClaim } from '@/application/support/file-claim'
@@ -30,7 +30,7 @@ import { pageSupportCode } from '@/ui/kit/page-support-code'
 import {
   claimsTexts as texts,
   claimFailureMessage,
-  claimFoundMessage,
+  claimMayBeListedMessage,
   type ClaimMessage,
 } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
@@ -145,8 +145,8 @@ export class ClaimViewModel {
    * unknown outcome keeps the support code that was sent first.
    */
   get supportCode(): string | undefined {
-    const draft = this.drafts.find(this.claim.subject)
-    return draft?.idempotencyKey === undefined ? this.supportCodeOfEarlierError : draft.page?.supportCode
+    const sent = this.sentClaims().find((each) => isSameClaim(each, this.claim))
+    return sent ? sent.page?.supportCode : this.supportCodeOfEarlierError
   }
 
   chooseReason(reasonId: string): void {
@@ -225,7 +225,7 @@ export class ClaimViewModel {
   }
 
   /**
-   * Records which claims the lender lists. If the claim with an unknown outcome is among them, says so.
+   * Records which claims the lender lists. If the claim with an unknown outcome may be among them, says so.
    * Source: SUP-04.
    */
   recordFiledClaims(claims: readonly FiledClaim[]): void {
@@ -233,8 +233,8 @@ export class ClaimViewModel {
     const { claim, earlierCaseNumbers } = this.unconfirmed ?? {}
     if (this.failureMessage?.kind !== 'outcome-unknown' || !claim || !earlierCaseNumbers) return
     const reason = this.reasons.find(({ id }) => id === claim.reasonId)?.description
-    const found = findRegisteredClaimWithLostAnswer(claims, { reason, earlierCaseNumbers })
-    if (found) this.failureMessage = claimFoundMessage(found.caseNumber)
+    const found = findClaimThatMayHaveLostAnswer(claims, { reason, earlierCaseNumbers })
+    if (found) this.failureMessage = claimMayBeListedMessage(found.caseNumber)
   }
 
   private findEarlierError(): void {
@@ -275,7 +275,11 @@ export class ClaimViewModel {
 
   private saveDraft(): void {
     const customer = this.sessions.taxId()
-    if (customer !== undefined) this.drafts.save({ ...this.claim, customer })
+    if (customer !== undefined) this.drafts.save({ ...this.claim, customer, sentClaims: this.sentClaims() })
+  }
+
+  private sentClaims(): readonly SentClaim[] {
+    return this.drafts.find(this.claim.subject)?.sentClaims ?? []
   }
 
   private showFailure(failure: SendClaimFailure): void {

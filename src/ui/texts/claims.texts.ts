@@ -54,9 +54,9 @@ export const claimsTexts = {
   notSentTitle: 'El reclamo no se envió',
   unsureTitle: 'No sabemos si nos llegó tu reclamo',
   mayHaveArrived: 'pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo.',
-  foundTitle: 'Tu reclamo nos llegó',
-  found: (caseNumber: string) =>
-    `Es el reclamo ${caseNumber}: está en «Tus reclamos». No hace falta que lo mandes de nuevo; si lo mandás así como está, cuenta como el mismo.`,
+  mayBeListedTitle: 'Puede que tu reclamo nos haya llegado',
+  mayBeListed: (caseNumber: string) =>
+    `En «Tus reclamos» apareció el reclamo ${caseNumber}, con el mismo motivo. Si no hiciste otro, es este y no hace falta que lo mandes de nuevo. Si no sabés, mandalo así como está: si ya lo tenemos, no se abre otro.`,
   tooMany: 'Hoy ya mandaste varios reclamos.',
   stillHere: 'Lo que escribiste sigue acá.',
   subjectNotFound:
@@ -109,18 +109,19 @@ export function claimStatusChip(status: ClaimStatus): { readonly tone: Tone; rea
 
 /** A message about a claim that the lender did not confirm when it was sent. */
 export interface ClaimMessage {
-  readonly kind: 'not-sent' | 'outcome-unknown' | 'found'
+  readonly kind: 'not-sent' | 'outcome-unknown' | 'may-be-listed'
   readonly tone: Tone
   readonly title: string
   readonly text: string
 }
 
 /**
- * Returns the message for a customer whose claim is in the lender's list although its answer was lost. Source:
- * SUP-04.
+ * Returns the message for a customer whose claim may be the one with the given number in the lender's list,
+ * although its answer was lost. Source: SUP-04.
  */
-export function claimFoundMessage(caseNumber: string): ClaimMessage {
-  return { kind: 'found', tone: 'good', title: claimsTexts.foundTitle, text: claimsTexts.found(caseNumber) }
+export function claimMayBeListedMessage(caseNumber: string): ClaimMessage {
+  const { mayBeListedTitle: title, mayBeListed } = claimsTexts
+  return { kind: 'may-be-listed', tone: 'info', title, text: mayBeListed(caseNumber) }
 }
 
 /**

@@ -44,6 +44,8 @@ describe('a failure of HTTP, in the terms of every gateway', () => {
       { kind: 'refused', status: 501, code: 'NOT_BUILT', message: 'Not built' },
       { kind: 'server-failure', mayBeDone: true },
     ],
+    // The portal's own answer for a call that the lender has switched off.
+    [{ kind: 'refused', status: 501, isUnsent: true }, { kind: 'server-failure' }],
     [{ kind: 'refused', status: 409, code: 'constructor' }, { kind: 'server-failure' }],
   ] as const)('of %j is %j', (reason, expected) => {
     expect(toGatewayFailure(reason)).toEqual(expected)

@@ -27,8 +27,8 @@ beforeEach(() => {
 
 /** Makes Marta's identity check, which succeeds. Returns its two ids. */
 async function passIdentityCheck() {
-  const form = await gateways.identityCheck.startCheck(identityCheckRequest)
-  const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
+  const started = await gateways.identityCheck.startCheck(identityCheckRequest)
+  const externalId = started.ok ? started.value.externalId : ''
   const back = browser.backEnd.saveIdentityCheckResult(externalId, {
     decision: 'HIT',
     idParameterName: 'externaltxid',
@@ -37,7 +37,7 @@ async function passIdentityCheck() {
 }
 
 describe('starting the identity check', () => {
-  it('returns the form with every field of the answer and the country', async () => {
+  it('returns the form with every field of the answer and the country, and the id separately', async () => {
     browser.setNextAnswer('identity-check.start', { status: 200, body: startCheckAnswer })
     const { url, ...fields } = startCheckAnswer
     expect(
@@ -45,7 +45,9 @@ describe('starting the identity check', () => {
         ...identityCheckRequest,
         returnPath: '/cambio-celular?a=1&b=2',
       }),
-    ).toEqual(success({ address: url, fields: { ...fields, country: 'ARG' } }))
+    ).toEqual(
+      success({ form: { address: url, fields: { ...fields, country: 'ARG' } }, externalId: 'check-1' }),
+    )
     const asked = new URL(browser.requests[0]?.url ?? '')
     expect(asked.pathname).toBe('/api/users/generateBiometricOnboardingData/27284561231')
     expect(Object.fromEntries(asked.searchParams)).toEqual({
@@ -57,8 +59,8 @@ describe('starting the identity check', () => {
   it('returns the fields by the names that the lender configured for its provider', async () => {
     browser.setNextAnswer('identity-check.start', { status: 200, body: startCheckAnswer })
     const configured = browser.openTab({ identityForm: { seckey: 'api_key', country: 'pais' } })
-    const form = await configured.gateways.identityCheck.startCheck(identityCheckRequest)
-    expect(form.ok && form.value.fields).toEqual({
+    const started = await configured.gateways.identityCheck.startCheck(identityCheckRequest)
+    expect(started.ok && started.value.form.fields).toEqual({
       api_key: 'k',
       idmaqcService: 'i',
       profileServices: 'p',
@@ -67,6 +69,13 @@ describe('starting the identity check', () => {
       customerId: 'c-8f21d04b',
       pais: 'ARG',
     })
+  })
+
+  it('returns the id also when the lender configured another name for its field', async () => {
+    browser.setNextAnswer('identity-check.start', { status: 200, body: startCheckAnswer })
+    const configured = browser.openTab({ identityForm: { externalId: 'x' } })
+    const started = await configured.gateways.identityCheck.startCheck(identityCheckRequest)
+    expect(started).toMatchObject({ value: { form: { fields: { x: 'check-1' } }, externalId: 'check-1' } })
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/otra', '', 'https://[', 'ftp://validador.example'])(

@@ -23,6 +23,10 @@ export class CertificateVerifier {
   }
 
   verify(text: string) {
+    return this.createUseCase().execute(text)
+  }
+
+  createUseCase(): VerifyCertificate {
     const gateway = {
       issuerKeys: async () => {
         this.keyRequestCount += 1
@@ -31,7 +35,7 @@ export class CertificateVerifier {
     }
     const keys = new IssuerKeyProvider(gateway, new StoredCertificateIssuerKeys(this.storage), this.clock)
     const device = { fullAddressOfPath: (path: string) => `https://portal.example${path}` }
-    return new VerifyCertificate(keys, device, this.clock).execute(text)
+    return new VerifyCertificate(keys, device, this.clock)
   }
 
   disconnectFromNetwork(): void {

@@ -51,8 +51,8 @@ async function findProposalAndPlan(tab: TabServices) {
  */
 async function runIdentityCheck({ httpClient }: TabServices, backEnd: FakeBackEnd) {
   const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
-  const form = await new HttpIdentityCheckGateway(httpClient, {}).startCheck(wanted)
-  const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
+  const started = await new HttpIdentityCheckGateway(httpClient, {}).startCheck(wanted)
+  const externalId = started.ok ? started.value.externalId : ''
   const back = backEnd.saveIdentityCheckResult(externalId, {
     decision: 'HIT',
     idParameterName: 'externaltxid',

@@ -6,23 +6,24 @@ import type {
   IdentityCheckRequest,
   IdentityCheckGateway,
   IdentityCheckResult,
+  StartedIdentityCheck,
 } from '@/application/access/identity-check.port'
 import { CreditLineIdentityCheck } from '@/application/revolving-line/credit-line-identity-check'
 import type { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
-import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/test-customers'
 
 const identityCheckReference = { transactionId: 'tx-1', externalId: 'check-1' }
+const exampleForm = { address: 'https://selfie.example', fields: { id: 'check-1' } }
 const identityCheckReturnQuery = '?idtx=tx-1&externaltxid=check-1'
 
 /** In-memory gateway for identity checks. It gives the answers set by a test. */
 class MemoryIdentityCheckGateway implements IdentityCheckGateway {
-  startCheckAnswer: Result<ExternalForm, GatewayFailure> = success({
-    address: 'https://selfie.example',
-    fields: { externalId: 'check-1' },
+  startCheckAnswer: Result<StartedIdentityCheck, GatewayFailure> = success({
+    form: exampleForm,
+    externalId: 'check-1',
   })
   checkResultAnswer: Result<IdentityCheckResult, GatewayFailure> = success({ outcome: 'validated' })
   onRequest: () => void = () => undefined
@@ -66,7 +67,7 @@ it('a check does not exist before a loan was made', () => {
 
 it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
-  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityCheckGateway.startCheckAnswer)
+  expect(await creditLineCheck.startCheck('/selfie')).toEqual(success(exampleForm))
   expect(creditLineCheck.storeCheckFromAddress(identityCheckReturnQuery)).toBe('')
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check: identityCheckReference })
   expect(await creditLineCheck.fetchCheckResult(identityCheckReference)).toEqual(success('validated'))
@@ -131,16 +132,6 @@ it('leaving again forgets the earlier check, also when the provider does not ans
   identityCheckGateway.startCheckAnswer = failure({ kind: 'no-answer' })
   expect(await creditLineCheck.startCheck('/selfie')).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
-})
-
-it('a form without a number leads to the provider, and no check counts after it', async () => {
-  identityCheckGateway.startCheckAnswer = success({ address: 'https://selfie.example', fields: {} })
-  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityCheckGateway.startCheckAnswer)
-  expect(requestStore.current()).toEqual({
-    taxId: martaCustomer.taxId,
-    amount: cents(5_000_000),
-    loanId: 'loan-1',
-  })
 })
 
 it('the customer does not leave for a check without a session', async () => {

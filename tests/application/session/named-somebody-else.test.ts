@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customerOwnedStoredValueExamples } from '#tests/application/shared/owned-stored-values'
+import { customerOwnedStoredValueExamples } from '#tests/adapters/device/stored/owned-stored-values'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 const luciasIds = { taxId: '27331274564', customer: '27331274564', customerId: 'c-d5402e6c' }

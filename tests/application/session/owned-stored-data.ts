@@ -112,9 +112,13 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
     deletionTrigger: 'leaving',
     needsNoSession: false,
     storeExample: (tab) =>
-      tab.container
-        .get<ClaimDrafts>(ClaimDrafts)
-        .save({ customer: taxId, reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }),
+      tab.container.get<ClaimDrafts>(ClaimDrafts).save({
+        customer: taxId,
+        reasonId: 'OTRO',
+        comments: 'No lo pedí.',
+        email: 'marta@correo.example',
+        sentClaims: [],
+      }),
     readStored: (tab) => tab.container.get<ClaimDrafts>(ClaimDrafts).find(undefined),
   },
   {

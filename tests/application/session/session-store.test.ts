@@ -36,6 +36,36 @@ function startCountingNotifications(to: SessionStore): () => void {
   })
 }
 
+describe('the session number', () => {
+  it('changes whenever a session begins or ends', () => {
+    const numbers = [sessions.sessionNumber()]
+    sessions.openSession(martasSession)
+    numbers.push(sessions.sessionNumber())
+    sessions.closeSession('expired')
+    numbers.push(sessions.sessionNumber())
+    sessions.openSession(martasSession)
+    numbers.push(sessions.sessionNumber())
+    sessions.closeSession('left')
+    numbers.push(sessions.sessionNumber())
+    expect(numbers).toEqual([0, 1, 2, 3, 65_536])
+  })
+
+  it('is that of an open session only while a customer is signed in', () => {
+    expect(sessions.openSessionNumber()).toBeUndefined()
+    sessions.openSession(martasSession)
+    expect(sessions.openSessionNumber()).toBe(1)
+    sessions.closeSession('expired')
+    expect(sessions.openSessionNumber()).toBeUndefined()
+  })
+
+  it('is not that of an open session while another tab is closing it', () => {
+    sessions.openSession(martasSession)
+    storage.write('sessionTurns', '{"version":1,"value":2}')
+    expect(sessions.current()).toBeDefined()
+    expect(sessions.openSessionNumber()).toBeUndefined()
+  })
+})
+
 describe('opening a session', () => {
   it('stores the session on the device, for every tab and after a reload', () => {
     sessions.openSession(martasSession)

@@ -141,6 +141,14 @@ describe('a claim', () => {
     ])
   })
 
+  it('that failed keeps its key when the customer writes something else and then the same again', async () => {
+    claimGateway.answer = failure({ kind: 'no-answer' })
+    await fileClaim()
+    await fileClaim({ ...enteredClaim, comments: 'Otra cosa' })
+    await fileClaim({ ...enteredClaim, comments: `${enteredClaim.comments} ` })
+    expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2), sequentialUuidAt(1)])
+  })
+
   it('that has arrived is forgotten: the next one is a new claim', async () => {
     await fileClaim()
     expect(drafts.find(undefined)).toBeUndefined()
@@ -149,7 +157,7 @@ describe('a claim', () => {
   })
 
   it('that was written without a key gets one', async () => {
-    drafts.save({ ...enteredClaim, customer: martaTaxId })
+    drafts.save({ ...enteredClaim, customer: martaTaxId, sentClaims: [] })
     await fileClaim()
     expect(sentIdempotencyKeys()).toEqual([sequentialUuidAt(1)])
   })
@@ -197,12 +205,8 @@ describe('a claim that the customer wrote', () => {
     ['of personal data', { kind: 'personal-data', request: 'deletion' } as const],
     ['of nothing in particular', undefined],
   ])('%s is stored whole, in this tab', (_, subject) => {
-    const draft = {
-      ...enteredClaim,
-      customer: martaTaxId,
-      idempotencyKey: 'k-1',
-      ...(subject ? { subject } : {}),
-    }
+    const claim = { ...enteredClaim, ...(subject ? { subject } : {}) }
+    const draft = { ...claim, customer: martaTaxId, sentClaims: [{ ...claim, idempotencyKey: 'k-1' }] }
     drafts.save(draft)
     expect(new StoredClaimDrafts(storage, createSessionStoreWithMarta()).find(subject)).toEqual(draft)
   })
@@ -212,12 +216,13 @@ describe('a claim that the customer wrote', () => {
     ['another subject', martaTaxId, paymentSubject],
     ['no subject', martaTaxId, undefined],
   ])('is not given to %s', (_, who, subject) => {
-    drafts.save({ ...enteredClaim, customer: who, subject: loanSubject })
+    drafts.save({ ...enteredClaim, customer: who, subject: loanSubject, sentClaims: [] })
     expect(drafts.find(subject)).toBeUndefined()
   })
 
   it('stays when another claim has arrived', () => {
-    const draft = { ...enteredClaim, customer: martaTaxId, idempotencyKey: 'k-2' }
+    const sent = { ...enteredClaim, idempotencyKey: 'k-2' }
+    const draft = { ...enteredClaim, customer: martaTaxId, sentClaims: [sent] }
     drafts.save(draft)
     drafts.forget('k-1')
     expect(drafts.find(undefined)).toEqual(draft)
@@ -225,10 +230,19 @@ describe('a claim that the customer wrote', () => {
     expect(drafts.find(undefined)).toBeUndefined()
   })
 
+  it('stays when the claim that was sent before the change has arrived', () => {
+    const sent = { ...enteredClaim, idempotencyKey: 'k-1' }
+    const draft = { ...enteredClaim, comments: 'Otra cosa', customer: martaTaxId }
+    drafts.save({ ...draft, sentClaims: [sent] })
+    drafts.forget('k-1')
+    expect(drafts.find(undefined)).toEqual({ ...draft, sentClaims: [] })
+  })
+
   it('stays with its key when a claim about another subject is written and sent', async () => {
     claimGateway.answer = failure({ kind: 'no-answer' })
     await fileClaim()
-    drafts.save({ ...enteredClaim, comments: 'No', customer: martaTaxId, subject: loanSubject })
+    const loanClaim = { ...enteredClaim, comments: 'No', subject: loanSubject }
+    drafts.save({ ...loanClaim, customer: martaTaxId, sentClaims: [] })
     claimGateway.answer = success({})
     await fileClaim({ ...enteredClaim, subject: loanSubject })
     await fileClaim()
@@ -242,6 +256,7 @@ describe('a claim that the customer wrote', () => {
     ['comments that are no text', { comments: null }],
     ['an address that is no text', { email: 4 }],
     ['a key that is no text', { idempotencyKey: 4 }],
+    ['a sent claim without its key', { sentClaims: [enteredClaim] }],
   ])('is not read with %s', (_, change) => {
     storage.write(
       'claimDraft',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
-  findRegisteredClaimWithLostAnswer,
+  findClaimThatMayHaveLostAnswer,
   claimAnswerDeadline,
   excessCommentCharacters,
   isClaimAnswerLate,
@@ -78,6 +78,10 @@ describe('two claims', () => {
     },
   )
 
+  it('are equal when only spaces differ before and after what is written', () => {
+    expect(isSameClaim(claim, { ...claim, comments: 'Nada ', email: ' marta@correo.example' })).toBe(true)
+  })
+
   it.each([
     { ...claim, reasonId: 'DATOS' },
     { ...claim, comments: 'Nada.' },
@@ -128,12 +132,12 @@ describe('a claim whose answer was lost', () => {
   })
 
   it.each([
-    ['is the one that was not listed before', [listed('C-2'), listed('C-1')], 'C-2'],
+    ['may be the one that was not listed before', [listed('C-2'), listed('C-1')], 'C-2'],
     ['is unknown while nothing new is listed', [listed('C-1')], undefined],
     ['is not one with another reason', [listed('C-2', 'Me cobraron de más'), listed('C-1')], undefined],
     ['is unknown among several new ones', [listed('C-3'), listed('C-2'), listed('C-1')], undefined],
   ])('%s', (_, claims, expected) => {
     const sent = { reason: 'Otro motivo', earlierCaseNumbers: ['C-1'] }
-    expect(findRegisteredClaimWithLostAnswer(claims, sent)?.caseNumber).toBe(expected)
+    expect(findClaimThatMayHaveLostAnswer(claims, sent)?.caseNumber).toBe(expected)
   })
 })

@@ -8,6 +8,7 @@ import {
   type IdentityCheckRequest,
   type IdentityCheckReference,
   type IdentityCheckResult,
+  type StartedIdentityCheck,
 } from '@/application/access/identity-check.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import {
@@ -25,7 +26,7 @@ import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
-import { ExternalFormSubmission, type ExternalForm } from '@/application/shared/external-form-submission.port'
+import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -55,13 +56,16 @@ export const martaPerson: PersonChangingPhoneNumber = {
 }
 export const raulPerson: PersonChangingPhoneNumber = { taxId: cuit('20243189072'), fullName: 'Raúl Peralta' }
 
-export const exampleIdentityProviderForm: ExternalForm = {
-  address: 'https://validador.example/formulario',
-  fields: { externalId: 'check-1', country: 'ARG' },
+export const exampleStartedCheck: StartedIdentityCheck = {
+  form: {
+    address: 'https://validador.example/formulario',
+    fields: { externalId: 'check-1', country: 'ARG' },
+  },
+  externalId: 'check-1',
 }
 
 class MemoryIdentityCheckGateway implements IdentityCheckGateway {
-  startCheckAnswer: GatewayAnswer<ExternalForm> = success(exampleIdentityProviderForm)
+  startCheckAnswer: GatewayAnswer<StartedIdentityCheck> = success(exampleStartedCheck)
   checkResultAnswer: GatewayAnswer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly receivedCalls: string[] = []
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { IdentityCheckResult } from '@/application/access/identity-check.port'
-import type { ExternalForm } from '@/application/shared/external-form-submission.port'
+import type { IdentityCheckResult, StartedIdentityCheck } from '@/application/access/identity-check.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PhoneNumberChangeViewModel } from '@/ui/access/phone-number-change-view-model'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
@@ -10,7 +9,7 @@ import {
   brunoPerson,
   martaPerson,
   PhoneChangeBrowserTab,
-  exampleIdentityProviderForm,
+  exampleStartedCheck,
   raulPerson,
 } from './a-phone-change'
 
@@ -53,7 +52,7 @@ describe('the step to the selfie', () => {
   it("opens the provider with the lender's form, which carries the return address", async () => {
     const model = await openScreenTwice()
     await model.startSelfie()
-    expect(tab.device.externalFormSubmission.submittedForms).toEqual([exampleIdentityProviderForm])
+    expect(tab.device.externalFormSubmission.submittedForms).toEqual([exampleStartedCheck.form])
     expect(tab.device.identityCheckGateway.receivedCalls).toEqual([
       'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     ])
@@ -66,13 +65,13 @@ describe('the step to the selfie', () => {
   })
 
   it('does not open the provider after the customer left the screen', async () => {
-    const pending = new ManuallyResolvedAnswer<Result<ExternalForm, GatewayFailure>>()
+    const pending = new ManuallyResolvedAnswer<Result<StartedIdentityCheck, GatewayFailure>>()
     tab.device.identityCheckGateway.startCheckAnswer = pending.promise
     const model = tab.resolveService(PhoneNumberChangeViewModel)
     const leave = model.onMount()
     const proceeding = model.startSelfie()
     leave()
-    pending.resolveWith(success(exampleIdentityProviderForm))
+    pending.resolveWith(success(exampleStartedCheck))
     await proceeding
     expect(tab.device.externalFormSubmission.submittedForms).toEqual([])
   })

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
+import { StoredDemo } from '@/adapters/device/stored/stored-demo'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
+import { isCompleteDemoState } from '@/adapters/fake/demo-state-link'
 import { DemoEnvironment } from '@/ui/demo/demo-environment'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 
@@ -20,7 +22,7 @@ function createEnvironment(texts: SharedStorageContent, at = demoAddress): DemoE
       runAfter: () => () => undefined,
       setTime: () => undefined,
     },
-    new MemoryStorage(texts),
+    new StoredDemo(new MemoryStorage(texts), isCompleteDemoState),
   )
 }
 

@@ -12,6 +12,7 @@ import { toSession } from '@/adapters/http/session-mapper'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import type { Settings } from '@/application/shared/settings.port'
 import { createContainer } from '@/start/container'
 import { pairPortWithService } from '@/start/port-with-service'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
@@ -45,7 +46,7 @@ export class PageWithFakeBackEnd {
   /** Functions that each deliver one delayed answer to the page; undefined while answers are not delayed. */
   private delayedAnswerDeliveries: (() => void)[] | undefined
 
-  constructor(address: string, { personaId = 'marta', changeLogStorage }: PageOptions = {}) {
+  constructor(address: string, { personaId = 'marta', changeLogStorage, settings = {} }: PageOptions = {}) {
     this.navigation = new MemoryNavigation(address)
     this.backEnd = new FakeBackEnd({
       demoState: demoStateWithSentLinks,
@@ -57,7 +58,7 @@ export class PageWithFakeBackEnd {
     const entered = this.backEnd.signIn(personaId)
     if (!entered) throw new Error(`No persona is ${personaId}`)
     createSessionStore(new MemoryStorage(this.localStorageContent)).openSession(toSession(entered))
-    this.container = this.createPageContainer()
+    this.container = this.createPageContainer(settings)
     this.resolve = createViewModelFactory(this.container)
   }
 
@@ -96,11 +97,17 @@ export class PageWithFakeBackEnd {
     for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await waitForQueuedTasks()
   }
 
-  private createPageContainer(): Container {
+  private createPageContainer(settings: Partial<Settings>): Container {
+    const shipped = readShippedConfiguration()
     return createContainer(
       {
         fetch: (input, init) => this.answerRequest(new Request(input, init)),
-        configuration: { ...readShippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
+        configuration: {
+          ...shipped,
+          apiBaseUrl,
+          pushBaseUrl: 'http://push.invalid',
+          settings: { ...shipped.settings, ...settings },
+        },
       },
       [
         ...createMemoryDeviceServices(),
@@ -139,6 +146,8 @@ interface PageOptions {
   /** Id of the persona who is signed in; by default `marta`. */
   readonly personaId?: string
   readonly changeLogStorage?: DemoDataChangeLogStorage
+  /** Values that replace those of the configuration that the portal ships with. */
+  readonly settings?: Partial<Settings>
 }
 
 /** Waits until all queued tasks have run. */

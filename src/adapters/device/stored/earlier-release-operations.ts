@@ -5,7 +5,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { OperationTerms, PaymentChannel } from '@/domain/shared/operation-terms'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
+import { StoredValue } from './stored-value'
 import {
   typeGuardForSchema,
   centsSchema,

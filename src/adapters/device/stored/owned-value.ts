@@ -1,8 +1,8 @@
 import type { Customer } from '@/domain/session/session'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
-import type { SessionOwnedStorageKey } from '@/application/session/session-owned-storage-keys'
+import { StoredValue } from './stored-value'
+import type { SessionOwnedStorageKey } from './session-owned-storage-keys'
 import { decideStoredValueOwnership, isStoredValueAndOwner, type StoredValueAndOwner } from './ownership'
 import type { SessionStore } from '@/application/session/session-store'
 

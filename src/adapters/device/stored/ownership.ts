@@ -1,11 +1,10 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 import { isUndefinedOrValid, isInstant, isObjectOf, isWellFormedText, isSafeInteger } from './shape'
 import {
-  sessionOwnedStorageKeys,
   sessionChangeCountLogoutMultiple,
-  type SessionOwnedStorageKey,
   type StoredValueOwner,
-} from '@/application/session/session-owned-storage-keys'
+} from '@/application/session/stored-value-owner'
+import { sessionOwnedStorageKeys, type SessionOwnedStorageKey } from './session-owned-storage-keys'
 
 export interface StoredValueAndOwner<Value> {
   readonly owner: StoredValueOwner

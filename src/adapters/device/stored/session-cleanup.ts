@@ -1,11 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { parseStoredValue } from '@/application/shared/stored-value'
-import {
-  sessionOwnedStorageKeys,
-  type SessionOwnedStorageKey,
-} from '@/application/session/session-owned-storage-keys'
+import { parseStoredValue } from './stored-value'
+import { sessionOwnedStorageKeys, type SessionOwnedStorageKey } from './session-owned-storage-keys'
 import { decideStoredValueOwnership, isStoredValueAndOwner } from './ownership'
 import { SessionStore } from '@/application/session/session-store'
 

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { AmountVisibility } from '@/application/home/amount-visibility.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from './stored-value'
 import { typeGuardForSchema } from './schemas'
 
 @injectable()

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { unrecognisedChangeKinds } from '@/domain/protection/unrecognised-change'
 import { personalDataRequestKinds } from '@/domain/support/personal-data'
-import { isSameClaimSubject, type ClaimSubject } from '@/domain/support/claim'
+import { isSameClaim, isSameClaimSubject, type ClaimSubject, type EnteredClaim } from '@/domain/support/claim'
 import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import type { PageError } from '@/application/shared/page-telemetry'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { ClaimPageDetails } from '@/application/support/claim.port'
-import type { ClaimDraft, ClaimDrafts } from '@/application/support/claim-drafts.port'
+import type { ClaimDraft, ClaimDrafts, SentClaim } from '@/application/support/claim-drafts.port'
 import {
   typeGuardForSchema,
   centsSchema,
@@ -20,8 +20,19 @@ import {
   safeIntegerSchema,
 } from './schemas'
 
+/**
+ * A draft as this release or an earlier one stores it. An earlier release stored the idempotency key and the
+ * page data in the draft, and only while its contents were those that were sent.
+ */
+interface StoredDraft extends EnteredClaim {
+  readonly customer: string
+  readonly sentClaims?: readonly SentClaim[]
+  readonly idempotencyKey?: string
+  readonly page?: ClaimPageDetails
+}
+
 /** The drafts, one for each subject. An earlier release of the portal stored a single draft. */
-type StoredDraftOrDrafts = ClaimDraft | readonly ClaimDraft[]
+type StoredDraftOrDrafts = StoredDraft | readonly StoredDraft[]
 
 @injectable()
 export class StoredClaimDrafts implements ClaimDrafts {
@@ -31,7 +42,8 @@ export class StoredClaimDrafts implements ClaimDrafts {
     this.stored = new OwnedStoredValue(storage, 'claimDraft', {
       sessions,
       isValid: typeGuardForSchema(v.union([draftSchema, v.array(draftSchema)])),
-      namesCustomer: (drafts, { taxId }) => toDraftList(drafts).every(({ customer }) => customer === taxId),
+      namesCustomer: (drafts, { taxId }) =>
+        toStoredDraftList(drafts).every(({ customer }) => customer === taxId),
     })
   }
 
@@ -45,18 +57,35 @@ export class StoredClaimDrafts implements ClaimDrafts {
   }
 
   forget(idempotencyKey: string): void {
-    const others = this.drafts().filter((draft) => draft.idempotencyKey !== idempotencyKey)
-    if (others.length > 0) this.stored.write(others)
+    const kept = this.drafts().flatMap((draft) => withoutSentClaim(draft, idempotencyKey))
+    if (kept.length > 0) this.stored.write(kept)
     else this.stored.remove()
   }
 
   private drafts(): readonly ClaimDraft[] {
-    return toDraftList(this.stored.read() ?? [])
+    return toStoredDraftList(this.stored.read() ?? []).map(toClaimDraft)
   }
 }
 
-function toDraftList(stored: StoredDraftOrDrafts): readonly ClaimDraft[] {
+function toStoredDraftList(stored: StoredDraftOrDrafts): readonly StoredDraft[] {
   return 'customer' in stored ? [stored] : stored
+}
+
+function toClaimDraft({ idempotencyKey, page, sentClaims, ...written }: StoredDraft): ClaimDraft {
+  if (sentClaims) return { ...written, sentClaims }
+  if (idempotencyKey === undefined) return { ...written, sentClaims: [] }
+  const { customer: _customer, ...sent } = written
+  return { ...written, sentClaims: [{ ...sent, ...(page ? { page } : {}), idempotencyKey }] }
+}
+
+/**
+ * Returns the draft without the claim that was sent with the given idempotency key. Returns no draft if its
+ * text is still that of the sent claim.
+ */
+function withoutSentClaim(draft: ClaimDraft, idempotencyKey: string): readonly ClaimDraft[] {
+  const confirmed = draft.sentClaims.find((sent) => sent.idempotencyKey === idempotencyKey)
+  if (confirmed && isSameClaim(confirmed, draft)) return []
+  return [{ ...draft, sentClaims: draft.sentClaims.filter((sent) => sent !== confirmed) }]
 }
 
 type ClaimSubjectOfKind<Kind extends ClaimSubject['kind']> = Extract<ClaimSubject, { readonly kind: Kind }>
@@ -101,13 +130,24 @@ const pageDetailsSchema = objectSchema<ClaimPageDetails>({
   events: optionalField(v.array(pageErrorSchema)),
 })
 
-const draftSchema = objectSchema<ClaimDraft>({
-  customer: wellFormedTextSchema,
+const enteredClaimFields = {
   reasonId: wellFormedTextSchema,
   comments: wellFormedTextSchema,
   email: wellFormedTextSchema,
   subject: optionalField(subjectSchema),
   sharesPageEvents: optionalField(v.boolean()),
+}
+
+const sentClaimSchema = objectSchema<SentClaim>({
+  ...enteredClaimFields,
+  page: optionalField(pageDetailsSchema),
+  idempotencyKey: wellFormedTextSchema,
+})
+
+const draftSchema = objectSchema<StoredDraft>({
+  ...enteredClaimFields,
+  customer: wellFormedTextSchema,
   page: optionalField(pageDetailsSchema),
   idempotencyKey: optionalField(wellFormedTextSchema),
+  sentClaims: optionalField(v.array(sentClaimSchema)),
 })

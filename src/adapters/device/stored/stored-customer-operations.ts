@@ -11,7 +11,7 @@ import type {
   OperationTarget,
 } from '@/application/shared/operation-store.port'
 import { Randomness } from '@/application/shared/randomness.port'
-import { StoredValue, parseStoredValue, type StoredValueFormat } from '@/application/shared/stored-value'
+import { StoredValue, parseStoredValue, type StoredValueFormat } from './stored-value'
 import { readEarlierReleaseOperations, deleteEarlierReleaseOperations } from './earlier-release-operations'
 import { storedOperationSchema } from './operation-schema'
 import { typeGuardForSchema, objectSchema, wellFormedTextSchema } from './schemas'

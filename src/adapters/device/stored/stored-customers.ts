@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from './stored-value'
 import { typeGuardForSchema } from './schemas'
 
 /**

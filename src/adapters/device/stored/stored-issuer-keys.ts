@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { IssuerKeysStore, IssuerKeysWithFetchTime } from '@/application/documents/issuer-keys-store.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
+import { StoredValue } from './stored-value'
 import {
   typeGuardForSchema,
   instantSchema,

@@ -4,9 +4,9 @@ import type { PersonFoundByDni } from '@/domain/access/person'
 import { isCuit } from '@/domain/shared/cuit'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
 import type { LoginProgress, LoginProgressStore } from '@/application/access/login-progress-store.port'
-import type { SessionOwnedStorageKey } from '@/application/session/session-owned-storage-keys'
+import type { SessionOwnedStorageKey } from './session-owned-storage-keys'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from './stored-value'
 import {
   isUndefinedOrValid,
   isInstant,

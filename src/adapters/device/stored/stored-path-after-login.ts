@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import type { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
+import { StoredValue } from './stored-value'
 import { isUndefinedOrValid, isObjectOf, isWellFormedText } from './shape'
 
 interface StoredAddressAfterLogin {
@@ -14,6 +14,10 @@ interface StoredAddressAfterLogin {
   readonly customerId?: string | undefined
 }
 
+/**
+ * Checks the customer itself instead of using `OwnedStoredValue`, because the address is stored when no
+ * session is open: after its customer's session has ended, or before a customer signs in.
+ */
 @injectable()
 export class StoredPathAfterLogin implements PathAfterLoginStore {
   private readonly stored: StoredValue<StoredAddressAfterLogin>

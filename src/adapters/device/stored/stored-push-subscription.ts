@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { PushTokenStore } from '@/application/notifications/push-token-store.port'
 import type { SubscribedDevice } from '@/application/notifications/push-subscription.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
+import { StoredValue } from './stored-value'
 import { typeGuardForSchema, objectSchema, wellFormedTextSchema } from './schemas'
 
 @injectable()

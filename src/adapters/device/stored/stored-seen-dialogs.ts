@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { SeenHomeDialogsStore } from '@/application/home/seen-dialogs.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
+import { StoredValue } from './stored-value'
 import { typeGuardForSchema, textPassingPredicateSchema } from './schemas'
 import { StoredCustomerIdSet } from './stored-customers'
 

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { SeenIntroductionStore } from '@/application/access/seen-introduction-store.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from './stored-value'
 
 @injectable()
 export class StoredSeenIntroduction implements SeenIntroductionStore {

@@ -5,7 +5,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { SentLoginCode, SentLoginCodeStore } from '@/application/access/sent-login-code-store.port'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
+import { StoredValue } from './stored-value'
 import {
   typeGuardForSchema,
   loginCodeDeliverySchema,

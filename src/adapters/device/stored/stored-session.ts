@@ -1,28 +1,37 @@
 import { inject, injectable } from 'inversify'
 import type { Session } from '@/domain/session/session'
-import { sessionOwnedStorageKeys } from '@/application/session/session-owned-storage-keys'
+import type { ExternalVisitStore } from '@/application/session/external-visit-store.port'
 import type {
   SessionEndReason,
   StoredSessionValues,
   StoredAccountStatus,
 } from '@/application/session/session-records.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from './stored-value'
+import { sessionOwnedStorageKeys } from './session-owned-storage-keys'
 import { isSession, isStoredSessionEnd, isStoredAccountStatus } from './session-shape'
 import { isSafeInteger } from './shape'
 
 /** Storage keys of a login in progress. */
 const loginProgressKeys = ['login', 'sentCodes'] as const
-/**
- * Storage keys that are deleted with the session, apart from those of `sessionOwnedStorageKeys`. Source:
- * SES-13.
- */
-const keysDeletedWithSession = [...loginProgressKeys, 'user', 'accountStatus'] as const
 /** Storage keys of earlier releases that hold personal data and are no longer read. */
 const obsoleteKeys = ['recentCharges'] as const
+/** Keys in local storage that are deleted with the session. Source: SES-13. */
+const localKeysDeletedWithSession = [
+  ...loginProgressKeys,
+  'user',
+  'accountStatus',
+  ...obsoleteKeys,
+  ...sessionOwnedStorageKeys.local,
+]
+
+/** Returns whether this device has a session in storage, even one that cannot be read. */
+export function isSessionStored(local: KeyValueStorage): boolean {
+  return local.read('user') !== undefined
+}
 
 @injectable()
-export class StoredSession implements StoredSessionValues {
+export class StoredSession implements StoredSessionValues, ExternalVisitStore {
   readonly session: StoredValue<Session>
   readonly accountStatus: StoredValue<StoredAccountStatus>
   readonly sessionEndReason: StoredValue<{ readonly reason: SessionEndReason }>
@@ -53,10 +62,17 @@ export class StoredSession implements StoredSessionValues {
   }
 
   removeSessionAndItsValues(reason: SessionEndReason): void {
-    for (const key of [...keysDeletedWithSession, ...obsoleteKeys, ...sessionOwnedStorageKeys.local])
-      this.local.remove(key)
+    for (const key of localKeysDeletedWithSession) this.local.remove(key)
     const { tab, typed } = sessionOwnedStorageKeys
     for (const key of reason === 'expired' ? tab : [...tab, ...typed]) this.tab.remove(key)
+  }
+
+  /**
+   * Stores a flag that another system reads from local storage. It has no version, and the portal never reads
+   * it.
+   */
+  recordExternalVisit(): void {
+    this.local.write('externalRequest', 'true')
   }
 
   onOtherTabChange(run: () => void): () => void {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
+import { StoredValue } from './stored-value'
 import type { OpenedSurveyStore } from '@/application/support/opened-survey.port'
 import { typeGuardForSchema } from './schemas'
 

@@ -5,7 +5,7 @@ import { calculateHash } from '@/domain/shared/hash'
 import type { SavedCardUseStore } from '@/application/payments/used-cards.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Randomness } from '@/application/shared/randomness.port'
-import { StoredValue } from '@/application/shared/stored-value'
+import { StoredValue } from './stored-value'
 import { typeGuardForSchema, objectSchema, wellFormedTextSchema } from './schemas'
 
 interface StoredCardUses {

@@ -94,7 +94,8 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
         ],
       },
     }
-    return [draft, [draft]].map((stored) =>
+    const { customer: _customer, ...sent } = draft
+    return [draft, [draft], [{ ...draft, sentClaims: [sent] }]].map((stored) =>
       createMartasExample('claimDraft', stored, (storage, sessions) =>
         new StoredClaimDrafts(storage, sessions).find(subject),
       ),

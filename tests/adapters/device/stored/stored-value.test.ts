@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isObjectOf, isWellFormedText } from '@/adapters/device/stored/shape'
-import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from '@/adapters/device/stored/stored-value'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 interface StoredNote {

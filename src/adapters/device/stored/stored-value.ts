@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './key-value-storage.port'
+import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 
 /** The format of a stored value, and how to read the formats of earlier releases of the portal. */
 export interface StoredValueFormat<Value> {
@@ -44,7 +44,7 @@ export class StoredValue<Value> {
   }
 
   write(value: Value): void {
-    this.storage.write(this.key, serializeStoredValue(value, this.format))
+    this.storage.write(this.key, JSON.stringify({ version: this.format.version, value }))
   }
 
   remove(): void {
@@ -57,10 +57,6 @@ type ParsedStoredValue<Value> =
   | { readonly kind: 'later' }
   | { readonly kind: 'unreadable' }
 
-function serializeStoredValue<Value>(value: Value, { version }: StoredValueFormat<Value>): string {
-  return JSON.stringify({ version, value })
-}
-
 export function parseStoredValue<Value>(
   text: string,
   format: StoredValueFormat<Value>,
@@ -72,32 +68,21 @@ export function parseStoredValue<Value>(
 }
 
 function toVersionedValue(stored: unknown): { readonly version: number; readonly value: unknown } {
-  const isVersioned =
-    typeof stored === 'object' &&
-    stored !== null &&
-    Object.hasOwn(stored, 'version') &&
-    Object.hasOwn(stored, 'value')
-  const { version, value }: { version?: unknown; value?: unknown } = isVersioned ? stored : {}
-  return typeof version === 'number' && Number.isSafeInteger(version)
+  const { version, value }: { version?: unknown; value?: unknown } = Object(stored)
+  return typeof version === 'number' && Number.isSafeInteger(version) && value !== undefined
     ? { version, value }
     : { version: 0, value: stored }
 }
 
-function upgradeValue<Value>(
-  value: unknown,
-  from: number,
-  { version, upgrades }: StoredValueFormat<Value>,
-): unknown {
-  let current = value
-  for (let reached = from; reached < version; reached += 1) {
-    const toNext = upgrades?.[reached]
-    if (!toNext) return undefined
-    current = toNext(current)
-  }
-  return current
+/** Converts a value version by version; undefined if the conversion of one of the versions is missing. */
+function upgradeValue<Value>(value: unknown, from: number, format: StoredValueFormat<Value>): unknown {
+  if (from === format.version) return value
+  const toNext = format.upgrades?.[from]
+  return toNext && upgradeValue(toNext(value), from + 1, format)
 }
 
-function parseJson(text: string): unknown {
+/** Parses a text as JSON; undefined if it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

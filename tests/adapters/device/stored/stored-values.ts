@@ -55,7 +55,7 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
     key: 'sessionTurns',
     value: 3,
     fateIfUnversioned: 'dropped',
-    readStored: (storage) => createSessionStore(storage).storedValueOwner().turn === 3,
+    readStored: (storage) => createSessionStore(storage).sessionNumber() === 3,
   },
   {
     key: 'login',
