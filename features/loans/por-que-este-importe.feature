@@ -37,6 +37,18 @@ Característica: Por qué este importe, y cuánto otro día
         | en el inicio | /inicio                                   |
         | al pagar     | /pagar-cuota/resumen?externalId=40116602 |
 
+    @LOA-16 @LOA-17 @LOA-13
+    Escenario: Si lo que debe cambió mientras paga, se explica lo que debe ahora
+      Dado que Raúl está por pagar el préstamo "40116602"
+      Cuando pregunta por qué ese importe
+      Y cierra el cuadro
+      Y el capacitador arregla que el préstamo "40116602" debe la cuota "4"
+      Y vuelve a la pestaña
+      Y pregunta por qué ese importe
+      Entonces las tablas son:
+        | Cuota 4                                  |
+        | Importes calculados hoy, 21 de noviembre |
+
     @LOA-16
     Escenario: La más vieja de Raúl dice sus días de atraso y lo que ya pagó
       Dado que Raúl ingresó y está en "/mis-prestamos/p-9e40d71b"

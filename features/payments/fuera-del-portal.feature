@@ -1,6 +1,6 @@
 # language: es
 Característica: Pagar fuera del portal
-  Por CVU, QR o en efectivo el pago se hace en otro lado, y el portal ve cuándo llega.
+  Por CVU o en la página de quien cobra el pago se hace en otro lado, y el portal ve cuándo llega.
 
   Antecedentes:
     Dado que Marta está por pagar el préstamo "40128753"
@@ -148,97 +148,6 @@ Característica: Pagar fuera del portal
       Cuando elige pagar por "Transferencia a tu CVU"
       Y actualiza lo que debe
       Entonces un aviso dice "No pudimos actualizar lo que debés. Probá de nuevo."
-
-  Regla: Con QR se comparte una imagen
-
-    @PAY-07
-    Escenario: Donde no se puede compartir, el QR se descarga
-      Cuando elige pagar por "Código QR"
-      Y comparte el QR
-      Entonces se descarga "qrcode.png"
-
-    @PAY-07
-    Escenario: El QR que se ve y el que se comparte son de ese préstamo y de lo que se debe
-      Cuando elige pagar por "Código QR"
-      Y comparte el QR
-      Entonces el QR de la pantalla y el guardado piden "12625.00" para el préstamo "40128753"
-
-    @PAY-07
-    Escenario: El QR tiene nombre para quien no lo ve
-      Cuando elige pagar por "Código QR"
-      Entonces quien no ve la pantalla oye:
-        | Código QR para pagar tu cuota |
-
-    @PAY-07
-    Escenario: De un QR descargado se dice cómo se llama
-      Cuando elige pagar por "Código QR"
-      Y comparte el QR
-      Entonces un aviso dice "Guardamos el QR como qrcode.png"
-
-    @PAY-07 @SES-16
-    Escenario: Si el QR no llega se dice y se prueba de nuevo
-      Dado que la consulta de "el QR del pago" responde con un error
-      Cuando elige pagar por "Código QR"
-      Entonces la pantalla dice:
-        | El código QR no está disponible en este momento. Probá de nuevo o elegí otro medio de pago. |
-        | Probar de nuevo |
-
-  Regla: En efectivo se muestra un código de barras o se lleva el talón
-
-    @PAY-08
-    Escenario: El código de barras con sus números
-      Cuando elige pagar por "Efectivo"
-      Entonces ve el código de barras "4207000040128753000012625003"
-
-    @PAY-08
-    Escenario: Un código que no se puede dibujar se dicta
-      Dado que el código de barras es "42070"
-      Cuando elige pagar por "Efectivo"
-      Entonces puede dictar los números "42070"
-
-    @PAY-08
-    Escenario: Descargar el talón
-      Cuando elige pagar por "Efectivo"
-      Y descarga el talón
-      Entonces se descarga "talon-de-pago-40128753.pdf"
-
-    @PAY-08
-    Escenario: El talón no se puede descargar
-      Dado que la consulta de "el talón" responde con un error
-      Cuando elige pagar por "Efectivo"
-      Y descarga el talón
-      Entonces un aviso dice "No pudimos descargar el talón. Probá de nuevo o usá el código de barras."
-
-    @PAY-08
-    Escenario: El código de barras se muestra en la caja, y también más grande
-      Cuando elige pagar por "Efectivo"
-      Y toca "Ver más grande"
-      Entonces sobre la pantalla se lee:
-        | Código de barras |
-
-    @PAY-08
-    Escenario: El código agrandado se vuelve a cerrar
-      Cuando elige pagar por "Efectivo"
-      Y toca "Ver más grande"
-      Y cierra el cuadro
-      Entonces no se abre ningún cuadro
-      Y la pantalla dice:
-        | Mostrá este código en la caja. |
-
-    @PAY-08
-    Escenario: El código que no se puede dibujar dice qué hacer
-      Dado que el código de barras es "42070"
-      Cuando elige pagar por "Efectivo"
-      Entonces la pantalla dice:
-        | Este código no se puede dibujar. Descargá el talón o dictá los números en la caja. |
-
-    @PAY-08 @SES-16
-    Escenario: Si el código no llega queda el talón
-      Dado que la consulta de "el código de barras" responde con un error
-      Cuando elige pagar por "Efectivo"
-      Entonces la pantalla dice:
-        | No pudimos traer el código de barras. |
-        | Descargar el talón                    |
 
   Regla: La billetera y la tarjeta de crédito siguen en la página de quien cobra
 

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import { collectionActivationObstacle } from '@/domain/automatic-collection/collection-activation-obstacle'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import {
@@ -101,11 +102,7 @@ export class CollectionChanges {
       { kind: 'collection-joining' },
       {
         findBlockingOperation: firstOperationWithUnknownOutcome,
-        precondition: () =>
-          this.failIfBlocked(change, ({ activeAgreement, installmentsToCollect }) => {
-            if (activeAgreement) return { kind: 'already-so' }
-            return installmentsToCollect.length === 0 ? { kind: 'not-available' } : undefined
-          }),
+        precondition: () => this.failIfBlocked(change, activationBlocker),
         send: (request) =>
           this.gateway.activateCollection({ ...request, loanExternalId, accountCheckId, proof }),
       },
@@ -188,6 +185,17 @@ export class CollectionChanges {
     const loan = answer.value.find((each) => each.loanExternalId === loanExternalId)
     const blocker = loan ? blockerOf(loan) : ({ kind: 'not-available' } as const)
     return blocker ? failure(blocker) : success({})
+  }
+}
+
+function activationBlocker(collection: AutomaticLoanCollection): CollectionChangeBlocker | undefined {
+  switch (collectionActivationObstacle(collection)) {
+    case 'already-active':
+      return { kind: 'already-so' }
+    case 'nothing-to-collect':
+      return { kind: 'not-available' }
+    case undefined:
+      return undefined
   }
 }
 

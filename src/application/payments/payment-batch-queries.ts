@@ -3,7 +3,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import type { DueItem } from '@/domain/payments/amount-due'
 import { initiallySelectedLoans, loansInChargingOrder } from '@/domain/payments/payment-batch'
-import type { PayableLoan } from '@/domain/payments/payable-loan'
+import { hasAmountToPay, type PayableLoan } from '@/domain/payments/payable-loan'
 import { isPayableAmount, totalDue } from '@/domain/payments/total-due'
 import type { PaymentOrCollectionToAcknowledge } from '@/domain/payments/collections-to-acknowledge'
 import type { Cents } from '@/domain/shared/money'
@@ -89,7 +89,7 @@ export class PaymentBatchQueries {
       if (!loans.ok) return loans
       const snapshotOf = this.precondition.createLoanSnapshotReader(customerTaxId)
       const found = loans.value
-        .filter((loan) => loan.status !== 'up-to-date' || this.isUnacknowledged(loan))
+        .filter((loan) => hasAmountToPay(loan) || this.isUnacknowledged(loan))
         .map(async (loan) => {
           const debt = debtOf(loan)
           const requests = [snapshotOf(debt), this.gateway.paymentMethods(loan.externalId)] as const

@@ -4,6 +4,7 @@ import {
   type MerchantQrCodeProblem,
   type MerchantQrCode,
 } from '@/domain/qr-payment/merchant-code'
+import { fitsCreditLine } from '@/domain/revolving-line/credit-line'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
@@ -54,7 +55,8 @@ export class ReadShopQrCode {
       if (hasLeftScreen() || this.sessions.taxId() !== customer) return failure({ kind: 'left' })
       if (!read.ok) return failure(toReadFailure(read.failure))
       const { seller, amount } = read.value
-      if (amount !== undefined && amount > limit) return failure({ kind: 'over-limit', amount, limit })
+      if (amount !== undefined && !fitsCreditLine(amount, { remainingAmount: limit }))
+        return failure({ kind: 'over-limit', amount, limit })
       const isClosed = amount !== undefined
       this.purchases.save({
         customer,

@@ -1,3 +1,4 @@
+import { offeredCreditLineAmount } from '@/domain/revolving-line/credit-line-offer'
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 
@@ -25,9 +26,9 @@ export function homeCreditLineInfo({
   isUpToDate,
 }: Pick<AccountStatus, 'revolvingLine' | 'isUpToDate'>): HomeCreditLineInfo | undefined {
   if (!revolvingLine) return undefined
-  const { maxAmount, remainingAmount, enabled, campaignMaxAmount } = revolvingLine
+  const { maxAmount, remainingAmount, enabled } = revolvingLine
   if (maxAmount > 0 && !enabled) return { kind: 'disabled' }
   if (maxAmount > 0) return { kind: isUpToDate ? 'line' : 'paused', remaining: remainingAmount }
-  if (campaignMaxAmount === undefined || campaignMaxAmount === 0) return undefined
-  return { kind: 'offer', maxOffered: campaignMaxAmount }
+  const maxOffered = offeredCreditLineAmount(revolvingLine)
+  return maxOffered === undefined ? undefined : { kind: 'offer', maxOffered }
 }

@@ -2,6 +2,8 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import { upcomingDueDates } from '@/domain/loans/due-dates'
 import type { Loan } from '@/domain/loans/loan'
+import { isBatchPaymentOffered } from '@/domain/payments/batch-offer'
+import type { NextPayment } from './next-payment'
 
 /** The total of all loan installments that fall due in one month. Source: HOM-17. */
 export interface NextDueMonthTotal {
@@ -39,4 +41,15 @@ export function nextDueMonthTotal(
       .filter(({ paymentEnabled }) => paymentEnabled)
       .map(({ externalId }) => externalId),
   }
+}
+
+/**
+ * Returns whether the home screen offers to pay the loans of the month's total in one go: at least two of
+ * them can be paid, and no overdue amount has to be paid first. Source: PAY-25, HOM-17.
+ */
+export function isMonthBatchOffered(
+  { payableLoanExternalIds }: Pick<NextDueMonthTotal, 'payableLoanExternalIds'>,
+  next: NextPayment | undefined,
+): boolean {
+  return next?.kind !== 'overdue' && isBatchPaymentOffered(payableLoanExternalIds.length)
 }

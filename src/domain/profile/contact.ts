@@ -13,38 +13,9 @@ export interface ContactDetails {
   readonly email: string
 }
 
-export type PhoneProblem = 'required' | 'too-short' | 'too-long'
-
-/**
- * Minimum and maximum number of digits of a phone number: a local one without area code, and the longest
- * international one. Source: E.164.
- */
-const minPhoneDigits = 8
-const maxPhoneDigits = 15
-
 /** Removes everything but digits from a phone number while the customer types it. Source: PRO-02, GEN-03. */
 export function normalizedPhone(text: string): string {
   return text.replaceAll(/\D/g, '')
-}
-
-/** Returns what is wrong with a required phone number, or undefined if it is valid. Source: PRO-02. */
-export function phoneProblem(phone: string): PhoneProblem | undefined {
-  if (phone === '') return 'required'
-  if (phone.length < minPhoneDigits) return 'too-short'
-  return phone.length > maxPhoneDigits ? 'too-long' : undefined
-}
-
-/** Returns what is wrong with an optional phone number; undefined if it is empty or valid. Source: PRO-02. */
-export function alternativePhoneProblem(phone: string): PhoneProblem | undefined {
-  return phone === '' ? undefined : phoneProblem(phone)
-}
-
-/**
- * Returns where the lender sends notice that the customer's contact details or address were changed: their
- * e-mail address and phone number, as far as known. Source: PRO-07.
- */
-export function changeNoticeRecipients({ email, phone }: ContactDetails): readonly string[] {
-  return [email, phone].filter((each) => each !== '')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fitsCreditLine } from '@/domain/revolving-line/credit-line'
 import { cents, type Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 
@@ -17,12 +18,6 @@ export const emptyEnteredAmount: EnteredAmount = { pesos: '', cents: '' }
  * whole cents.
  */
 const maxPesosDigits = 9
-
-/**
- * Number of digits in the pesos field from which the screen shows the amount in smaller type. Source:
- * QRP-05.
- */
-const minDigitsOfLongAmount = 7
 
 /**
  * Returns the contents of the pesos and cents fields after the customer typed or pasted `text` in the
@@ -54,12 +49,8 @@ export function enteredAmountInCents(typed: EnteredAmount): Cents {
  */
 export function parseEnteredAmount(typed: EnteredAmount, limit: Cents): Result<Cents, EnteredAmountProblem> {
   const amount = enteredAmountInCents(typed)
-  if (amount > limit) return failure('over-limit')
+  if (!fitsCreditLine(amount, { remainingAmount: limit })) return failure('over-limit')
   return amount > 0 ? success(amount) : failure('zero')
-}
-
-export function isLongEnteredAmount({ pesos }: EnteredAmount): boolean {
-  return pesos.length >= minDigitsOfLongAmount
 }
 
 function normalizedPesosText(text: string): string {

@@ -1,4 +1,5 @@
 import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/credit-line-obstacle'
+import { offeredCreditLineAmount } from '@/domain/revolving-line/credit-line-offer'
 import type { AccountStatus } from '@/domain/session/session'
 
 /**
@@ -16,7 +17,7 @@ export function creditLinePurchaseObstacle(
   status: Pick<AccountStatus, 'isUpToDate' | 'revolvingLine'>,
 ): CreditLinePurchaseObstacle | undefined {
   if (!status.isUpToDate) return 'not-up-to-date'
-  const { maxAmount = 0, campaignMaxAmount = 0 } = status.revolvingLine ?? {}
-  if (campaignMaxAmount > 0) return 'campaign-offer'
-  return maxAmount > 0 ? creditLineObstacle(status) : 'no-line'
+  const { revolvingLine } = status
+  if (offeredCreditLineAmount(revolvingLine) !== undefined) return 'campaign-offer'
+  return revolvingLine && revolvingLine.maxAmount > 0 ? creditLineObstacle(status) : 'no-line'
 }

@@ -1,4 +1,5 @@
 import type { AccountStatus } from '@/domain/session/session'
+import type { CreditLine } from './credit-line'
 
 /** Why the customer's credit line cannot be used to pay. */
 export type CreditLineObstacle = 'not-enabled' | 'nothing-left'
@@ -12,5 +13,10 @@ export function creditLineObstacle({
 }: Pick<AccountStatus, 'revolvingLine'>): CreditLineObstacle | undefined {
   if (!revolvingLine || revolvingLine.maxAmount <= 0) return undefined
   if (!revolvingLine.enabled) return 'not-enabled'
-  return revolvingLine.remainingAmount <= 0 ? 'nothing-left' : undefined
+  return isCreditLineUsedUp(revolvingLine) ? 'nothing-left' : undefined
+}
+
+/** Returns whether nothing is left of the credit line. Source: REV-03, QRP-03. */
+export function isCreditLineUsedUp({ remainingAmount }: Pick<CreditLine, 'remainingAmount'>): boolean {
+  return remainingAmount <= 0
 }

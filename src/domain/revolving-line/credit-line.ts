@@ -1,3 +1,4 @@
+import type { AccountStatus } from '@/domain/session/session'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { CreditLineMovement } from './credit-line-movement'
@@ -35,15 +36,33 @@ export function creditLineStatus(
   return isUpToDate ? 'open' : 'in-debt'
 }
 
+const zeroCents = cents(0)
+
+/**
+ * Returns what the customer can still spend of their credit line, in cents; 0 if they have no credit line.
+ * Source: QRP-03, QRP-05.
+ */
+export function remainingCreditLineAmount({ revolvingLine }: Pick<AccountStatus, 'revolvingLine'>): Cents {
+  return revolvingLine?.remainingAmount ?? zeroCents
+}
+
+/**
+ * Returns whether the customer can spend the amount with their credit line: it is at most what is left of
+ * the credit line. Source: REV-03, QRP-04, QRP-05.
+ */
+export function fitsCreditLine(
+  amount: Cents,
+  { remainingAmount }: Pick<CreditLine, 'remainingAmount'>,
+): boolean {
+  return amount <= remainingAmount
+}
+
+/** The figures of the credit line's ring chart, in cents. Source: REV-06. */
 export interface CreditLineChartAmounts {
   readonly remainingAmount: Cents
   readonly usedAmount: Cents
   readonly maxAmount: Cents
-  /** Share of the credit line that is still available, from 0 to 1: the filled part of the ring chart. */
-  readonly remainingShare: number
 }
-
-const zeroCents = cents(0)
 
 /**
  * Returns the figures of the credit line's ring chart. Amounts below 0 or above the credit line's maximum
@@ -56,12 +75,7 @@ export function creditLineChartAmounts({
   enabled,
 }: Pick<CreditLine, 'maxAmount' | 'remainingAmount' | 'enabled'>): CreditLineChartAmounts {
   if (!enabled || maxAmount <= 0)
-    return { remainingAmount: zeroCents, usedAmount: zeroCents, maxAmount: zeroCents, remainingShare: 0 }
+    return { remainingAmount: zeroCents, usedAmount: zeroCents, maxAmount: zeroCents }
   const remaining = cents(Math.min(Math.max(remainingAmount, 0), maxAmount))
-  return {
-    remainingAmount: remaining,
-    usedAmount: subtractCents(maxAmount, remaining),
-    maxAmount,
-    remainingShare: remaining / maxAmount,
-  }
+  return { remainingAmount: remaining, usedAmount: subtractCents(maxAmount, remaining), maxAmount }
 }

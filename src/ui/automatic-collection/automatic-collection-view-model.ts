@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import { collectionActivationObstacle } from '@/domain/automatic-collection/collection-activation-obstacle'
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -77,8 +78,8 @@ export class AutomaticCollectionViewModel {
    */
   get activationAddress(): string | undefined {
     const { collection } = this
-    const canBe = collection && !collection.activeAgreement && collection.installmentsToCollect.length > 0
-    return canBe ? addresses.activateCollection.createPath({ idLoan: this.idLoan }) : undefined
+    if (!collection || collectionActivationObstacle(collection)) return undefined
+    return addresses.activateCollection.createPath({ idLoan: this.idLoan })
   }
 
   get deactivationAddress(): string {

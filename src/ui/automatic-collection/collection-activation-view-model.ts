@@ -9,6 +9,7 @@ import type { OpenLoanFailure } from '@/application/loans/loan-queries'
 import type { ChosenIdentityProofMethod } from '@/application/protection/identity-prover'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
+import { collectionActivationObstacle } from '@/domain/automatic-collection/collection-activation-obstacle'
 import { success, type Result } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
@@ -289,9 +290,8 @@ export class CollectionActivationViewModel {
       this.ask(unknown, loan)
       return { phase: 'unknown', change: unknown, differsFromRequestedAccount: false }
     }
-    if (collection?.activeAgreement) return { phase: 'active' }
-    return collection && collection.installmentsToCollect.length > 0
-      ? { phase: 'account', loan }
-      : { phase: 'not-available' }
+    const obstacle = collection ? collectionActivationObstacle(collection) : 'nothing-to-collect'
+    if (!obstacle) return { phase: 'account', loan }
+    return { phase: obstacle === 'already-active' ? 'active' : 'not-available' }
   }
 }

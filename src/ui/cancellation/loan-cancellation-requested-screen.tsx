@@ -133,7 +133,7 @@ function PaymentMethodContent({ method, loanId, price }: PaymentMethodContentPro
     case 'qr':
       return (
         <Stack>
-          <LoanQrPaymentView externalId={loanId} />
+          <LoanQrPaymentView externalId={loanId} amount={price.amount} />
         </Stack>
       )
     case 'transfer':

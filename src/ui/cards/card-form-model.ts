@@ -5,7 +5,7 @@ import {
   expiryProblemForFutureCharges,
   normalizedCardExpiry,
   type CardExpiryValidator,
-} from '@/domain/cards/card-expiry'
+} from '@/domain/cards/typed-card-expiry'
 import { normalizedCardHolder } from '@/domain/cards/card-holder'
 import { cardNumberDigits, groupedCardNumber } from '@/domain/cards/card-number'
 import {

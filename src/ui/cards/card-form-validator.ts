@@ -1,5 +1,5 @@
 import { dniProblem } from '@/domain/access/dni'
-import { expiryProblemForFutureCharges, type CardExpiryValidator } from '@/domain/cards/card-expiry'
+import { expiryProblemForFutureCharges, type CardExpiryValidator } from '@/domain/cards/typed-card-expiry'
 import { cardHolderProblem } from '@/domain/cards/card-holder'
 import { cardNumberProblem } from '@/domain/cards/card-number'
 import type { EnteredCard } from '@/domain/cards/new-card'

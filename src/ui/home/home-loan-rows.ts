@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { NextDueMonthTotal } from '@/domain/home/next-due-month-total'
+import { isMonthBatchOffered, type NextDueMonthTotal } from '@/domain/home/next-due-month-total'
 import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key'
 import { pendingPaymentsTotalOfLoan, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { addresses } from '@/ui/addresses'
-import { formatDayAndMonth } from '@/ui/kit/format'
+import { formatDayAndMonth, formatMonthName } from '@/ui/kit/format'
 import { loanName } from '@/ui/loans/loan-name'
 import { loanDueText } from '@/ui/loans/loan-due-text'
 import { loanProgress, type LoanProgress } from '@/ui/loans/loan-progress'
@@ -84,27 +84,22 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
  * amount, the row's title says that the total does not include that amount. Source: HOM-19.
  */
 export function monthTotalRow(
-  { firstDate, count, amount, payableLoanExternalIds }: NextDueMonthTotal,
+  total: NextDueMonthTotal,
   next: NextPayment | undefined,
 ): NonNullable<HomeRowsBelowMainPanel['monthTotal']> {
   const { title, besides } = texts.month
-  const month = monthName(firstDate)
+  const { firstDate, count, amount, payableLoanExternalIds } = total
+  const month = formatMonthName(firstDate)
   const isBesides = next?.kind === 'paid' || next?.kind === 'overdue'
   const label = texts.month.payTogether(payableLoanExternalIds.length, month)
   return {
     title: isBesides ? besides(month) : title(month),
     installments: texts.month.installments(count),
     amount,
-    batch:
-      next?.kind !== 'overdue' && payableLoanExternalIds.length > 1
-        ? { to: addresses.paymentBatch.createPath({ externalIds: payableLoanExternalIds.join() }), label }
-        : undefined,
+    batch: isMonthBatchOffered(total, next)
+      ? { to: addresses.paymentBatch.createPath({ externalIds: payableLoanExternalIds.join() }), label }
+      : undefined,
   }
-}
-
-/** Returns the name of the date's month, such as `diciembre`. */
-function monthName(date: CalendarDate): string {
-  return formatDayAndMonth(date, date).replace(/^\d+ de /, '')
 }
 
 export function lastPaymentRow(

@@ -3,9 +3,9 @@ import { runInAction } from 'mobx'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { nextDueMonthTotal } from '@/domain/home/next-due-month-total'
 import { nextPayment, type NextPayment } from '@/domain/home/next-payment'
+import { payableRemainder, type PayableRemainder } from '@/domain/home/payable-remainder'
 import { isCustomerInDebt } from '@/domain/home/tiles'
 import type { Loan } from '@/domain/loans/loan'
-import { loanStanding } from '@/domain/loans/loan-standing'
 import type { Cents } from '@/domain/shared/money'
 import { customerStanding, mayShowNewLoanLinks } from '@/domain/session/area-access'
 import type { AccountStatus } from '@/domain/session/session'
@@ -20,10 +20,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { noteOnDebtWithPendingPayment } from '@/ui/payments/status/pending-text'
 import { HomeLoansCache } from './home-loans-cache'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import {
-  amountDueAfterPendingPayments,
-  loansWithoutPendingPayments,
-} from '@/domain/payments/pending-payments'
+import { loansWithoutPendingPayments } from '@/domain/payments/pending-payments'
 import {
   homeLoanRows,
   lastPaymentRow,
@@ -98,30 +95,12 @@ export class HomeLoansViewModel {
   get debtWithPendingPayment(): DebtWithPendingPayment | undefined {
     const { accountStatus, nextPayment: next } = this
     if (!accountStatus || !isCustomerInDebt(accountStatus) || next?.kind !== 'paid') return undefined
+    const remainder = payableRemainder(next, accountStatus, this.today)
     return {
       amount: accountStatus.totalDebt,
       paymentNote: noteOnDebtWithPendingPayment(next),
-      payButton: this.payRemainderButton(next),
+      payButton: remainder && payRemainderButton(remainder),
     }
-  }
-
-  /**
-   * Returns the button for paying what is left of a loan after a payment that the lender has not applied yet;
-   * undefined if it is unknown whether the payment was made, if this loan is not the only one in debt, or if
-   * the loan cannot be paid. Source: PAY-20.
-   */
-  private payRemainderButton(
-    paid: Extract<NextPayment, { readonly kind: 'paid' }>,
-  ): DebtWithPendingPayment['payButton'] {
-    const { accountStatus, today } = this
-    const { loan, isCertain } = paid
-    const standing = loan && loanStanding(loan, today)
-    if (!isCertain || standing?.kind !== 'overdue' || standing.amount !== accountStatus?.totalDebt)
-      return undefined
-    const amount = amountDueAfterPendingPayments(paid, standing.amount)
-    if (!loan?.paymentEnabled || amount === undefined) return undefined
-    const to = addresses.paymentSummary.createPath({ externalId: loan.externalId, amount })
-    return { to, text: loansTexts.loan.payAmount(formatBriefMoney(amount)) }
   }
 
   /**
@@ -226,4 +205,13 @@ export class HomeLoansViewModel {
     if (!accountStatus || !isCustomerInDebt(accountStatus)) return false
     return asyncState.failureMessage !== undefined || !this.operations.hasAnyOperation()
   }
+}
+
+/** Returns the button for paying what is left of a loan after payments that are not applied yet. */
+function payRemainderButton({
+  loan: { externalId },
+  amount,
+}: PayableRemainder): DebtWithPendingPayment['payButton'] {
+  const to = addresses.paymentSummary.createPath({ externalId, amount })
+  return { to, text: loansTexts.loan.payAmount(formatBriefMoney(amount)) }
 }

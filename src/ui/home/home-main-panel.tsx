@@ -133,7 +133,7 @@ function OverduePanel({
           {loan && areAllDueItemsExplained(loan.dueItems ?? []) && (
             <OnDemandAmountDueExplanationLink
               loanExternalId={loan.externalId}
-              dueDate={undefined}
+              amountDue={amount}
               isExplanationAvailable
             />
           )}

@@ -18,6 +18,9 @@ const lazyLongDateFormat = createOnFirstUse(
 const lazyDayAndMonthFormat = createOnFirstUse(
   () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
+const lazyMonthFormat = createOnFirstUse(
+  () => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }),
+)
 const lazyMonthAndYearFormat = createOnFirstUse(
   () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
@@ -107,6 +110,11 @@ export function formatDayAndMonth(date: CalendarDate, today: CalendarDate): stri
   return yearOfDate(date) === yearOfDate(today)
     ? lazyDayAndMonthFormat().format(atNoon(date))
     : formatLongDate(date)
+}
+
+/** Returns the name of a date's month, such as `diciembre`. */
+export function formatMonthName(date: CalendarDate): string {
+  return lazyMonthFormat().format(atNoon(date))
 }
 
 /** Returns the month and year of a date, such as `Diciembre de 2026`. */

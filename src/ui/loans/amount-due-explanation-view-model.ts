@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
 import type { AmountExplanation } from '@/domain/loans/amount-explanation'
 import type { QuotedInstallment } from '@/domain/loans/payment-quote'
-import { normalizedAmountText, parsePartialAmount } from '@/domain/payments/partial-amount'
+import { parsePartialAmount } from '@/domain/payments/partial-amount'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
+import { normalizedAmountText } from '@/domain/shared/typed-amount'
 import {
   AmountDueExplanationQueries,
   type PaymentQuoteForDay,
@@ -25,10 +26,15 @@ import {
 export interface AmountDueExplanationInput {
   readonly loanExternalId: string
   /**
-   * The due date of the loan's next installment or, if the loan is overdue, its oldest due date; undefined if
+   * The amount due that the screen shows; undefined if it shows none. If it changes, the explanation of the
+   * earlier amount is discarded. Source: LOA-13.
+   */
+  readonly amountDue: Cents | undefined
+  /**
+   * The due date of the loan's next installment or, if the loan is overdue, its oldest due date; missing if
    * the screen does not know it.
    */
-  readonly dueDate: CalendarDate | undefined
+  readonly dueDate?: CalendarDate
   /**
    * True if it is already known that the lender explains the amount due: the explanation is then requested
    * only when the customer presses the link. If missing, the portal asks the lender at once.
@@ -65,7 +71,9 @@ export class AmountDueExplanationViewModel {
   partialQuote: PartialPaymentQuoteState = { phase: 'nothing' }
   typedAmount = ''
   wasPartialQuoteRequested = false
-  private input: AmountDueExplanationInput = { loanExternalId: '', dueDate: undefined }
+  /** The day on which the explanation and the amounts for other days were requested; undefined before. */
+  requestedOn: CalendarDate | undefined = undefined
+  private input: AmountDueExplanationInput = { loanExternalId: '', amountDue: undefined }
 
   constructor(
     @inject(AmountDueExplanationQueries) private readonly queries: AmountDueExplanationQueries,
@@ -83,13 +91,15 @@ export class AmountDueExplanationViewModel {
       'partialQuote',
       'typedAmount',
       'wasPartialQuoteRequested',
+      'requestedOn',
     )
   }
 
   onMount(input: AmountDueExplanationInput): () => void {
     this.input = input
     this.isExplanationAvailable = input.isExplanationAvailable === true
-    if (!this.isExplanationAvailable) void this.loadExplanationAndQuotes()
+    this.discardExplanationAndQuotes()
+    if (this.isOpen || !this.isExplanationAvailable) void this.loadExplanationAndQuotes()
     return () => {
       this.waiting.cancel()
       this.waitingForPart.cancel()
@@ -110,20 +120,24 @@ export class AmountDueExplanationViewModel {
    * the lender gives neither. Undefined if the panel has content.
    */
   get emptyExplanationText(): string | undefined {
-    const isEmpty = this.explanation === undefined && this.paymentQuotesByDay.length === 0
-    return isEmpty ? (this.isLoadingExplanation ? texts.asking : texts.notKnown) : undefined
+    if (this.isLoadingExplanation) return texts.asking
+    return this.isNothingLoaded ? texts.notKnown : undefined
   }
 
+  /** The parts of each due installment; empty while they are requested. */
   get installmentBreakdowns(): readonly InstallmentBreakdown[] {
-    return this.explanation ? installmentBreakdowns(this.explanation) : []
+    return this.explanation && !this.isLoadingExplanation ? installmentBreakdowns(this.explanation) : []
   }
 
+  /** How much the customer pays on other days; empty while that is requested. */
   get amountIfPaidOnDayRows(): readonly AmountIfPaidOnDayRow[] {
+    if (this.isLoadingExplanation) return []
     return amountIfPaidOnDayRows(this.paymentQuotesByDay, this.clock.today())
   }
 
-  get paymentQuotesCaption(): string {
-    return texts.quotesCaption(this.todayText)
+  /** Caption with the day on which the amounts were requested; undefined before they are requested. */
+  get paymentQuotesCaption(): string | undefined {
+    return this.requestedOn && texts.quotesCaption(this.dayText(this.requestedOn))
   }
 
   /**
@@ -151,9 +165,13 @@ export class AmountDueExplanationViewModel {
       : [{ fieldId: partialAmountFieldId, text: this.partialAmountError }]
   }
 
+  /**
+   * Opens the panel. The explanation is requested if it is missing, or if it was requested on an earlier day,
+   * because the amounts change from day to day.
+   */
   open = (): void => {
     this.isOpen = true
-    if (!this.explanation && this.paymentQuotesByDay.length === 0) void this.loadExplanationAndQuotes()
+    if (this.isNothingLoaded || this.requestedOn !== this.clock.today()) void this.loadExplanationAndQuotes()
   }
 
   close = (): void => {
@@ -192,7 +210,10 @@ export class AmountDueExplanationViewModel {
    */
   private async loadExplanationAndQuotes(): Promise<void> {
     const { loanExternalId, dueDate } = this.input
+    this.waitingForPart.cancel()
+    this.partialQuote = { phase: 'nothing' }
     this.isLoadingExplanation = true
+    this.requestedOn = this.clock.today()
     await this.waiting
       .waitForAnswer(
         Promise.all([
@@ -204,11 +225,17 @@ export class AmountDueExplanationViewModel {
           this.paymentQuotesByDay = quotes
           this.isLoadingExplanation = false
         },
-        () => {
-          this.isLoadingExplanation = false
-        },
+        this.discardExplanationAndQuotes,
       )
       .catch(() => undefined)
+  }
+
+  /** Discards the explanation and the amounts for other days; the amount that the customer typed remains. */
+  private discardExplanationAndQuotes(): void {
+    this.isLoadingExplanation = false
+    this.explanation = undefined
+    this.paymentQuotesByDay = []
+    this.partialQuote = { phase: 'nothing' }
   }
 
   private toPartialQuoteState(
@@ -217,7 +244,7 @@ export class AmountDueExplanationViewModel {
   ): PartialPaymentQuoteState {
     return {
       phase: 'ready',
-      caption: texts.partCaption(formatBriefMoney(amount), this.todayText),
+      caption: texts.partCaption(formatBriefMoney(amount), this.dayText(this.clock.today())),
       rows: installments.map(({ number, coveredAmount, remainingAmount }) => ({
         label: texts.installmentNumber(number),
         paidAmountText: formatMoney(coveredAmount),
@@ -234,9 +261,12 @@ export class AmountDueExplanationViewModel {
     return this.today?.quote.amount ?? cents(0)
   }
 
-  private get todayText(): string {
-    const today = this.clock.today()
-    return formatDayAndMonth(today, today)
+  private get isNothingLoaded(): boolean {
+    return this.explanation === undefined && this.paymentQuotesByDay.length === 0
+  }
+
+  private dayText(day: CalendarDate): string {
+    return formatDayAndMonth(day, this.clock.today())
   }
 }
 

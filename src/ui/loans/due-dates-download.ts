@@ -1,9 +1,4 @@
-import {
-  nextCollectionAttempt,
-  type AutomaticLoanCollection,
-} from '@/domain/automatic-collection/automatic-collection'
-import type { InstallmentDueDate } from '@/domain/loans/due-dates'
-import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { upcomingCollection } from '@/domain/automatic-collection/upcoming-collection'
 import type { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import type { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -39,7 +34,7 @@ export async function prepareDueDatesDownload(
 ): Promise<DueDatesDownload> {
   const answer = collectionQueries.fetchCollectionIfAvailable(loan.externalId)
   const found = await withTimeout(clock, answer, undefined, collectionTimeoutMilliseconds)
-  const nextCollection = upcomingCollection(found, clock.today())
+  const nextCollection = found && upcomingCollection(found, clock.today())
   return {
     file: createDueDatesCalendarFile(
       nextCollection ? { ...loan, nextCollection } : loan,
@@ -48,18 +43,4 @@ export async function prepareDueDatesDownload(
     ),
     savedText: nextCollection ? texts.savedWithCollection : texts.saved,
   }
-}
-
-/**
- * Returns the installment, day and amount of the next attempt to collect the loan automatically; undefined if
- * that day has passed or there is no next attempt.
- */
-function upcomingCollection(
-  found: AutomaticLoanCollection | undefined,
-  today: CalendarDate,
-): InstallmentDueDate | undefined {
-  const next = found?.next
-  const attempt = next && nextCollectionAttempt(next)
-  if (!attempt || attempt.date < today) return undefined
-  return { number: next.installmentNumber, date: attempt.date, amount: next.amount }
 }

@@ -4,7 +4,7 @@ import {
   type AmountComponentChange,
 } from '@/domain/loans/amount-comparison'
 import type { AmountExplanation, InstallmentAmountComponent } from '@/domain/loans/amount-explanation'
-import { cents } from '@/domain/shared/money'
+import { cents, sumCents } from '@/domain/shared/money'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { PaymentQuoteForDay } from '@/application/loans/amount-due-explanation-queries'
 import { formatBriefMoney, formatDate, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
@@ -105,6 +105,6 @@ function amountChangeTexts(changes: readonly AmountComponentChange[], number: nu
       ? texts.more(amountComponentName(kind), amount)
       : texts.less(amountComponentName(kind), amount)
   })
-  const sum = changes.reduce((total, { amountDifference }) => total + amountDifference, 0)
+  const sum = sumCents(changes.map(({ amountDifference }) => amountDifference))
   return sum === 0 ? [texts.equalInstallments, ...lines] : lines
 }

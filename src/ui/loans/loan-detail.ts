@@ -174,9 +174,9 @@ function explanationInputOf(
   const standing = loanStanding(loan, today)
   switch (standing.kind) {
     case 'overdue':
-      return { loanExternalId: loan.externalId, dueDate: standing.since }
+      return { loanExternalId: loan.externalId, amountDue, dueDate: standing.since }
     case 'up-to-date':
-      return { loanExternalId: loan.externalId, dueDate: standing.date }
+      return { loanExternalId: loan.externalId, amountDue, dueDate: standing.date }
     case 'nothing-due':
       return undefined
   }

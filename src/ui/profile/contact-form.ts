@@ -1,4 +1,5 @@
-import { alternativePhoneProblem, phoneProblem, type ContactDetails } from '@/domain/profile/contact'
+import type { ContactDetails } from '@/domain/profile/contact'
+import { alternativePhoneProblem, phoneProblem } from '@/domain/profile/phone-problem'
 import { emailProblem } from '@/domain/shared/email'
 import { ValidateField } from '@/ui/kit/validate-field'
 import { emailProblemText, phoneProblemText } from '@/ui/texts/profile.texts'

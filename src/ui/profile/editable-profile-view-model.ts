@@ -1,9 +1,6 @@
 import { inject, injectable } from 'inversify'
-import {
-  normalizedContactDetails,
-  changeNoticeRecipients,
-  type ContactDetails,
-} from '@/domain/profile/contact'
+import { changeNoticeRecipients, type ChangeNoticeRecipient } from '@/domain/profile/change-notice'
+import { normalizedContactDetails, type ContactDetails } from '@/domain/profile/contact'
 import { normalizedPostalAddress, type PostalAddress } from '@/domain/profile/postal-address'
 import { success, type Result } from '@/domain/shared/result'
 import { AddressPlaceDirectory } from '@/application/profile/address-place-directory'
@@ -39,7 +36,7 @@ type EditableProfileState =
 export interface ProfileEditOutcome {
   readonly part: ProfilePart
   readonly isSaved: boolean
-  readonly noticeRecipients: readonly string[]
+  readonly noticeRecipients: readonly ChangeNoticeRecipient[]
 }
 
 /**

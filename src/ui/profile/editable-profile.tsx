@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ChangeNoticeRecipient } from '@/domain/profile/change-notice'
 import { isPostalAddressEmpty } from '@/domain/profile/postal-address'
 import type { ProfileWithPlaceNames } from '@/application/profile/profile-queries'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -99,7 +100,7 @@ function ProfileChangeNotifiedNotice({
   recipients,
 }: {
   readonly title: string
-  readonly recipients: readonly string[]
+  readonly recipients: readonly ChangeNoticeRecipient[]
 }) {
   return (
     <Notice tone="good" title={title} announced action={<ChatTextLink />}>

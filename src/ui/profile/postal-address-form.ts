@@ -1,11 +1,11 @@
+import type { PostalAddress } from '@/domain/profile/postal-address'
 import {
   doorNumberProblem,
   addressPlaceProblem,
   streetProblem,
   floorOrApartmentProblem,
   zipCodeProblem,
-  type PostalAddress,
-} from '@/domain/profile/postal-address'
+} from '@/domain/profile/postal-address-problems'
 import { ValidateField } from '@/ui/kit/validate-field'
 import { postalAddressProblemText, profileTexts, zipCodeProblemText } from '@/ui/texts/profile.texts'
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { changeNoticeRecipients, type ContactDetails } from '@/domain/profile/contact'
+import { changeNoticeRecipients } from '@/domain/profile/change-notice'
+import type { ContactDetails } from '@/domain/profile/contact'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Button } from '@/ui/kit/button'

@@ -5,6 +5,7 @@ import {
   creditLinePurchaseObstacle,
   type CreditLinePurchaseObstacle,
 } from '@/domain/qr-payment/purchase-obstacle'
+import { remainingCreditLineAmount } from '@/domain/revolving-line/credit-line'
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import {
@@ -128,8 +129,11 @@ export class ScannerViewModel {
       if (this.readingState.phase === 'none') void this.askLenderAboutShopCode(text)
     })
     this.manualForm.setQrCodeListener((text) => void this.askLenderAboutShopCode(text))
-    const limit = status.revolvingLine?.remainingAmount ?? zeroCents
-    return { phase: 'open', limit, usesOfUnknownOutcome: this.usesOfUnknownOutcome.findAll() }
+    return {
+      phase: 'open',
+      limit: remainingCreditLineAmount(status),
+      usesOfUnknownOutcome: this.usesOfUnknownOutcome.findAll(),
+    }
   }
 
   private limit(): Cents | undefined {
@@ -163,5 +167,3 @@ export class ScannerViewModel {
     }
   }
 }
-
-const zeroCents = 0 as Cents

@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify'
 import {
-  isLongEnteredAmount,
   emptyEnteredAmount,
   parseEnteredAmount,
   enteredAmountInCents,
@@ -9,6 +8,7 @@ import {
   type EnteredAmountProblem,
   type EnteredAmount,
 } from '@/domain/qr-payment/open-amount'
+import { remainingCreditLineAmount } from '@/domain/revolving-line/credit-line'
 import type { Cents } from '@/domain/shared/money'
 import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -16,6 +16,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
+import { isLongEnteredAmount } from './long-entered-amount'
 
 export interface ShopAmountEntryState {
   readonly phase: 'ready'
@@ -54,7 +55,7 @@ export class ShopAmountEntryViewModel {
       () => this.loadAccountStatus.execute(),
       (status) => {
         if (!status.ok) return failedPhase(status.failure)
-        const remainingAmount = status.value.revolvingLine?.remainingAmount ?? zeroCents
+        const remainingAmount = remainingCreditLineAmount(status.value)
         return { phase: 'ready', sellerName: purchase.seller.name, remainingAmount }
       },
     )
@@ -123,8 +124,6 @@ export class ShopAmountEntryViewModel {
     if (purchase) this.purchases.save(purchaseWithTypedAmount(purchase, typed))
   }
 }
-
-const zeroCents = 0 as Cents
 
 function purchaseWithTypedAmount({ chosen: _, ...purchase }: QrPurchase, typed: EnteredAmount): QrPurchase {
   return { ...purchase, typed }

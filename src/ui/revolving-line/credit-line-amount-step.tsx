@@ -46,7 +46,7 @@ function screenForState(model: CreditLineAmountViewModel, shown: CreditLineAmoun
         </ResultScreen>
       )
     case 'asking':
-      return <AmountForm model={model} maxAmountText={formatBriefMoney(shown.maxAmount)} />
+      return <AmountForm model={model} maxAmountText={formatBriefMoney(shown.remainingAmount)} />
   }
 }
 

@@ -1,13 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { hasUnknownOutcome } from '@/domain/shared/operation'
-import {
-  normalizedAmountText,
-  parsePartialAmount,
-  type PartialAmountProblem,
-} from '@/domain/payments/partial-amount'
 import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
+import { parseCreditLineLoanAmount } from '@/domain/revolving-line/credit-line-loan-amount'
+import { isCreditLineUsedUp } from '@/domain/revolving-line/credit-line-obstacle'
 import type { Cents } from '@/domain/shared/money'
-import type { Result } from '@/domain/shared/result'
+import { normalizedAmountText } from '@/domain/shared/typed-amount'
 import { CreditLineQueries, type CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
 import { hasCreatedLoan } from '@/application/revolving-line/credit-line-loan-summary-query'
 import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
@@ -25,7 +22,7 @@ import { LoanApprovalNotice } from './loan-approval-notice'
 export type CreditLineAmountState =
   | { readonly phase: 'closed'; readonly status: Exclude<CreditLineStatus, 'open'> }
   | { readonly phase: 'used-up' }
-  | { readonly phase: 'asking'; readonly maxAmount: Cents }
+  | { readonly phase: 'asking'; readonly remainingAmount: Cents }
 
 /**
  * The screen on which the customer types how much to borrow from the revolving credit line: more than
@@ -73,28 +70,25 @@ export class CreditLineAmountViewModel {
   get amountError(): string | undefined {
     const { loadedState } = this.asyncState
     if (!this.isErrorVisible || loadedState?.phase !== 'asking') return undefined
-    const amount = this.amount(loadedState.maxAmount)
+    const amount = parseCreditLineLoanAmount(this.typedAmount, loadedState)
     return amount.ok
       ? undefined
-      : creditLineAmountProblemText(amount.failure, formatBriefMoney(loadedState.maxAmount))
+      : creditLineAmountProblemText(amount.failure, formatBriefMoney(loadedState.remainingAmount))
   }
 
   get isAmountValid(): boolean {
     const { loadedState } = this.asyncState
-    return loadedState?.phase === 'asking' && this.amount(loadedState.maxAmount).ok
+    return loadedState?.phase === 'asking' && parseCreditLineLoanAmount(this.typedAmount, loadedState).ok
   }
 
   submit(): void {
     this.isErrorVisible = true
     const { loadedState } = this.asyncState
-    const amount = loadedState?.phase === 'asking' ? this.amount(loadedState.maxAmount) : undefined
-    if (!amount?.ok) return
+    if (loadedState?.phase !== 'asking') return
+    const amount = parseCreditLineLoanAmount(this.typedAmount, loadedState)
+    if (!amount.ok) return
     this.store.startRequest(amount.value)
     this.navigation.goTo(addresses.creditLineRequest.createPath({ step: 'cuotas' }))
-  }
-
-  private amount(maxAmount: Cents): Result<Cents, PartialAmountProblem> {
-    return parsePartialAmount(this.typedAmount, maxAmount)
   }
 
   private toState({ line, status, customer }: CurrentCreditLine): CreditLineAmountState | undefined {
@@ -109,9 +103,9 @@ export class CreditLineAmountViewModel {
       return undefined
     }
     if (status !== 'open') return { phase: 'closed', status }
-    return line.remainingAmount > 0
-      ? { phase: 'asking', maxAmount: line.remainingAmount }
-      : { phase: 'used-up' }
+    return isCreditLineUsedUp(line)
+      ? { phase: 'used-up' }
+      : { phase: 'asking', remainingAmount: line.remainingAmount }
   }
 
   private goToStep(step: 'cuotas' | 'identidad'): () => void {

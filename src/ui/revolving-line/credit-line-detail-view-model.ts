@@ -6,6 +6,7 @@ import {
   type CreditLineChartAmounts,
   type CreditLineStatus,
 } from '@/domain/revolving-line/credit-line'
+import { offeredCreditLineAmount } from '@/domain/revolving-line/credit-line-offer'
 import type { Cents } from '@/domain/shared/money'
 import {
   isFullMovementListOffered,
@@ -124,7 +125,7 @@ export class CreditLineDetailViewModel {
         pendingPayments && noticeOnLoanWithPendingPayment(pendingPayments, line.nextDue?.amount, today),
       latest: line.movements.slice(0, shownCreditLineMovementCount).map(createCreditLineMovementRow),
       isFullListOffered: isFullMovementListOffered(line.movements),
-      offered: status === 'open' ? offeredAmount(line) : undefined,
+      offered: status === 'open' ? offeredCreditLineAmount(line) : undefined,
       isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,
       usesOfUnknownOutcome: this.usesOfUnknownOutcome.findAll(),
     }
@@ -138,7 +139,7 @@ export class CreditLineDetailViewModel {
   private openOfferOrGetNoLineState(
     line: Pick<CreditLine, 'campaignMaxAmount'>,
   ): CreditLineDetailState | undefined {
-    if (offeredAmount(line) === undefined) return { phase: 'not-activated' }
+    if (offeredCreditLineAmount(line) === undefined) return { phase: 'not-activated' }
     this.navigation.goTo(addresses.creditLineOffer.createPath(), { replace: true })
     return undefined
   }
@@ -150,9 +151,4 @@ export class CreditLineDetailViewModel {
       this.qrCode = picture
     })
   }
-}
-
-/** Returns the maximum amount on offer; undefined if it is zero. Source: REV-01. */
-function offeredAmount({ campaignMaxAmount }: Pick<CreditLine, 'campaignMaxAmount'>): Cents | undefined {
-  return campaignMaxAmount !== undefined && campaignMaxAmount > 0 ? campaignMaxAmount : undefined
 }

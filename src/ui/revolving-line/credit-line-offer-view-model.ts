@@ -1,4 +1,6 @@
 import { inject, injectable } from 'inversify'
+import { hasCreditLine } from '@/domain/home/tiles'
+import { offeredCreditLineAmount } from '@/domain/revolving-line/credit-line-offer'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import type { AccountStatus } from '@/domain/session/session'
@@ -56,13 +58,14 @@ export class CreditLineOfferViewModel {
     return known ? success(known) : this.loadAccountStatus.execute()
   }
 
-  private toState({ revolvingLine, isUpToDate }: AccountStatus): CreditLineOfferState | undefined {
-    if ((revolvingLine?.maxAmount ?? 0) > 0) {
+  private toState(accountStatus: AccountStatus): CreditLineOfferState | undefined {
+    if (hasCreditLine(accountStatus)) {
       this.navigation.goTo(addresses.creditLineDetail.createPath(), { replace: true })
       return undefined
     }
-    const maxAmount = revolvingLine?.campaignMaxAmount
-    if (maxAmount === undefined || maxAmount <= 0) return { phase: 'none' }
-    return { phase: 'offer', maxAmount, isInDebt: !isUpToDate }
+    const maxAmount = offeredCreditLineAmount(accountStatus.revolvingLine)
+    return maxAmount === undefined
+      ? { phase: 'none' }
+      : { phase: 'offer', maxAmount, isInDebt: !accountStatus.isUpToDate }
   }
 }

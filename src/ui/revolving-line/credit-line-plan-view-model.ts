@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/repayment-plan'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
+import { fitsCreditLine } from '@/domain/revolving-line/credit-line'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
@@ -148,7 +149,7 @@ export class CreditLinePlanViewModel {
     const today = await this.queries.currentCreditLine()
     if (!today.ok) return today
     const { customer, line, status } = today.value
-    if (status !== 'open' || amount > line.remainingAmount)
+    if (status !== 'open' || !fitsCreditLine(amount, line))
       return success({ currentCreditLine: today.value, options: [], otherDeviceLoans: [] })
     const [plan, otherDeviceLoans] = await Promise.all([
       this.queries.repaymentPlansForAmount(amount),
@@ -161,7 +162,7 @@ export class CreditLinePlanViewModel {
     const { currentCreditLine, options, otherDeviceLoans } = found
     const { line, status } = currentCreditLine
     if (status !== 'open') return { phase: 'closed', status }
-    if (amount > line.remainingAmount) {
+    if (!fitsCreditLine(amount, line)) {
       this.toasts.show({ text: texts.creditLineChanged, tone: 'info' })
       this.goToStep('importe')
       return undefined

@@ -2,6 +2,7 @@ import type { CreditLineChartAmounts } from '@/domain/revolving-line/credit-line
 import { Amount } from '@/ui/kit/amount'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
+import { remainingShare } from './remaining-share'
 import styles from './remaining-credit-line-chart.module.css'
 
 interface RemainingCreditLineChartProps {
@@ -18,7 +19,8 @@ const radius = 42
  * REV-06.
  */
 export function RemainingCreditLineChart({ amounts, isPaused }: RemainingCreditLineChartProps) {
-  const { remainingAmount, usedAmount, maxAmount, remainingShare } = amounts
+  const { remainingAmount, usedAmount, maxAmount } = amounts
+  const share = remainingShare(amounts)
   const label = texts.ring(
     formatBriefMoney(remainingAmount),
     formatBriefMoney(usedAmount),
@@ -28,13 +30,13 @@ export function RemainingCreditLineChart({ amounts, isPaused }: RemainingCreditL
     <div className={styles['ring']} data-paused={isPaused || undefined}>
       <svg viewBox="0 0 100 100" role="img" aria-label={label} className={styles['picture']}>
         <circle cx="50" cy="50" r={radius} className={styles['track']} />
-        {remainingShare > 0 && (
+        {share > 0 && (
           <circle
             cx="50"
             cy="50"
             r={radius}
             pathLength="1"
-            strokeDasharray={`${remainingShare} 1`}
+            strokeDasharray={`${share} 1`}
             className={styles['part']}
           />
         )}

@@ -1,4 +1,4 @@
-import type { CardExpiryProblem } from '@/domain/cards/card-expiry'
+import type { CardExpiryProblem } from '@/domain/cards/typed-card-expiry'
 import type { CardHolderProblem } from '@/domain/cards/card-holder'
 import type { CardNumberProblem } from '@/domain/cards/card-number'
 import type { SecurityCodeProblem } from '@/domain/cards/security-code'

@@ -1,5 +1,5 @@
 import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
-import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
+import type { CreditLineLoanAmountProblem } from '@/domain/revolving-line/credit-line-loan-amount'
 import { creditLineRefusalReasonText } from './credit-line-refusal.texts'
 
 export const creditLineLoanRequestTexts = {
@@ -103,7 +103,7 @@ export function creditLineLoanRefusalText(_notDone: OperationNotDoneProof, code:
  * Returns the message about what is wrong with the amount that the customer wants to borrow from the
  * revolving credit line. Source: REV-03.
  */
-export function creditLineAmountProblemText(problem: PartialAmountProblem, max: string): string {
+export function creditLineAmountProblemText(problem: CreditLineLoanAmountProblem, max: string): string {
   switch (problem) {
     case 'required':
       return `Escribí cuánto necesitás, hasta ${max}.`
@@ -111,7 +111,7 @@ export function creditLineAmountProblemText(problem: PartialAmountProblem, max: 
       return `Escribí un importe en números, hasta ${max}.`
     case 'zero':
       return `Escribí un importe mayor que cero, hasta ${max}.`
-    case 'over-due':
+    case 'over-remaining':
       return `Podés pedir hasta ${max}.`
   }
 }

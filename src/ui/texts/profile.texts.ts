@@ -1,5 +1,7 @@
-import type { PhoneProblem } from '@/domain/profile/contact'
-import type { AddressProblem, PostalAddress, ZipCodeProblem } from '@/domain/profile/postal-address'
+import type { ChangeNoticeRecipient } from '@/domain/profile/change-notice'
+import type { PhoneProblem } from '@/domain/profile/phone-problem'
+import type { PostalAddress } from '@/domain/profile/postal-address'
+import type { AddressProblem, ZipCodeProblem } from '@/domain/profile/postal-address-problems'
 import type { EmailProblem } from '@/domain/shared/email'
 import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import type { RefusedContactDetail } from '@/application/profile/profile.port'
@@ -106,7 +108,7 @@ export const profileTexts = {
  * Returns the text that says to whom the lender sends a notice when the customer saves the change.
  * Source: PRO-07.
  */
-export function profileChangeWillBeNotifiedText(recipients: readonly string[]): string {
+export function profileChangeWillBeNotifiedText(recipients: readonly ChangeNoticeRecipient[]): string {
   return `Por tu seguridad, cuando lo guardes le avisamos ${recipientsText(recipients)}.`
 }
 
@@ -114,7 +116,7 @@ export function profileChangeWillBeNotifiedText(recipients: readonly string[]): 
  * Returns the text that is shown after a change of the profile was saved. It says to whom the lender has
  * sent a notice, if to anyone, and what to do if the customer did not make the change. Source: PRO-07.
  */
-export function profileChangeNotifiedText(recipients: readonly string[]): string {
+export function profileChangeNotifiedText(recipients: readonly ChangeNoticeRecipient[]): string {
   const notMine = 'Si no fuiste vos, escribinos por chat.'
   if (recipients.length === 0) return notMine
   return `Por tu seguridad, le avisamos del cambio ${recipientsText(recipients)}. ${notMine}`
@@ -250,6 +252,6 @@ function changeOutcomeUnknownText(failure: GatewayFailure, consolation: string):
 /**
  * Returns the recipients of a notice as part of a sentence, such as `a nombre@correo.com.ar y al 2214239876`.
  */
-function recipientsText(recipients: readonly string[]): string {
-  return recipients.map((each) => (each.includes('@') ? `a ${each}` : `al ${each}`)).join(' y ')
+function recipientsText(recipients: readonly ChangeNoticeRecipient[]): string {
+  return recipients.map(({ kind, address }) => `${kind === 'email' ? 'a' : 'al'} ${address}`).join(' y ')
 }

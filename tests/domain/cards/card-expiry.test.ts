@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
+import { cardExpiryOfDate, isCardExpired, formatCardExpiry } from '@/domain/cards/card-expiry'
 import {
-  cardExpiryOfDate,
   expiryProblemForFutureCharges,
-  isCardExpired,
   normalizedCardExpiry,
   expiryProblemForPaymentNow,
-  formatCardExpiry,
-} from '@/domain/cards/card-expiry'
+} from '@/domain/cards/typed-card-expiry'
 
 describe('an expiry', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { nextDueMonthTotal } from '@/domain/home/next-due-month-total'
+import { isMonthBatchOffered, nextDueMonthTotal } from '@/domain/home/next-due-month-total'
+import type { NextPayment } from '@/domain/home/next-payment'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 
 const today = calendarDate('2026-11-21')
@@ -55,4 +56,23 @@ it('the month ahead is missing when nothing falls due', () => {
   expect(
     nextDueMonthTotal([createLoanWithInstallments('1001', ['2026-11-20', 100]), aLoan()], today),
   ).toBeUndefined()
+})
+
+const nothingDue: NextPayment = { kind: 'nothing-due' }
+const overdue: NextPayment = {
+  kind: 'overdue',
+  amount: cents(100),
+  count: 1,
+  loan: undefined,
+  oldest: undefined,
+}
+
+it.each([
+  ['two payable loans', ['1001', '1002'], nothingDue, true],
+  ['two payable loans, before it is known what is next', ['1001', '1002'], undefined, true],
+  ['two payable loans and an overdue amount', ['1001', '1002'], overdue, false],
+  ['one payable loan', ['1001'], nothingDue, false],
+  ['no payable loan', [], nothingDue, false],
+])('the month ahead can be paid in one go: with %s', (_, payableLoanExternalIds, next, isOffered) => {
+  expect(isMonthBatchOffered({ payableLoanExternalIds }, next)).toBe(isOffered)
 })

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { singlePayableLoan, type PayableLoan, type PayableLoanStatus } from '@/domain/payments/payable-loan'
+import {
+  hasAmountToPay,
+  singlePayableLoan,
+  type PayableLoan,
+  type PayableLoanStatus,
+} from '@/domain/payments/payable-loan'
 
 function createPayableLoan(externalId: string, status: PayableLoanStatus): PayableLoan {
   return {
@@ -16,6 +21,14 @@ function createPayableLoan(externalId: string, status: PayableLoanStatus): Payab
 
 const statusesArbitrary = fc.array(fc.constantFrom<PayableLoanStatus>('to-pay', 'up-to-date', 'in-debt'), {
   maxLength: 6,
+})
+
+it.each([
+  ['to-pay', true],
+  ['in-debt', true],
+  ['up-to-date', false],
+] as const)('a loan that is %s has an amount to pay: %s', (status, hasAmount) => {
+  expect(hasAmountToPay({ status })).toBe(hasAmount)
 })
 
 describe('the loan that is chosen without a question', () => {

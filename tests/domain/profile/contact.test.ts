@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  alternativePhoneProblem,
-  normalizedContactDetails,
-  normalizedPhone,
-  phoneProblem,
-  changeNoticeRecipients,
-} from '@/domain/profile/contact'
+import { changeNoticeRecipients } from '@/domain/profile/change-notice'
+import { normalizedContactDetails, normalizedPhone } from '@/domain/profile/contact'
+import { alternativePhoneProblem, phoneProblem } from '@/domain/profile/phone-problem'
 
 describe('a phone number', () => {
   it.each([
@@ -41,8 +37,11 @@ describe('a phone number', () => {
 describe('a contact', () => {
   it('names the known addresses to which a change is reported', () => {
     const known = { phone: '01145678901', alternativePhone: '02214239876', email: 'marta@correo.example' }
-    expect(changeNoticeRecipients(known)).toEqual(['marta@correo.example', '01145678901'])
-    expect(changeNoticeRecipients({ ...known, email: '' })).toEqual(['01145678901'])
+    const email = { kind: 'email', address: 'marta@correo.example' }
+    const phone = { kind: 'phone', address: '01145678901' }
+    expect(changeNoticeRecipients(known)).toEqual([email, phone])
+    expect(changeNoticeRecipients({ ...known, email: '' })).toEqual([phone])
+    expect(changeNoticeRecipients({ ...known, phone: '' })).toEqual([email])
     expect(changeNoticeRecipients({ ...known, email: '', phone: '' })).toEqual([])
   })
 

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isPostalAddressEmpty, normalizedPostalAddress } from '@/domain/profile/postal-address'
 import {
   doorNumberProblem,
-  isPostalAddressEmpty,
   addressPlaceProblem,
-  normalizedPostalAddress,
   streetProblem,
   floorOrApartmentProblem,
   zipCodeProblem,
-} from '@/domain/profile/postal-address'
+} from '@/domain/profile/postal-address-problems'
 
 const emptyAddress = {
   stateId: '',

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  isLongEnteredAmount,
   emptyEnteredAmount,
   parseEnteredAmount,
   enteredAmountInCents,
@@ -63,11 +62,6 @@ describe('an amount typed key by key', () => {
         },
       ),
     )
-  })
-
-  it('is long from seven digits of pesos on', () => {
-    expect(isLongEnteredAmount({ pesos: '999999', cents: '99' })).toBe(false)
-    expect(isLongEnteredAmount({ pesos: '1000000', cents: '' })).toBe(true)
   })
 })
 

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { creditLineChartAmounts, creditLineStatus } from '@/domain/revolving-line/credit-line'
+import {
+  creditLineChartAmounts,
+  creditLineStatus,
+  fitsCreditLine,
+  remainingCreditLineAmount,
+} from '@/domain/revolving-line/credit-line'
+import { isCreditLineUsedUp } from '@/domain/revolving-line/credit-line-obstacle'
 import {
   isFullMovementListOffered,
   mergedCreditLineMovements,
@@ -26,7 +32,6 @@ describe('the ring of a line', () => {
       remainingAmount: 41_235,
       usedAmount: 18_765,
       maxAmount: 60_000,
-      remainingShare: 0.68725,
     })
   })
 
@@ -40,7 +45,7 @@ describe('the ring of a line', () => {
         remainingAmount: cents(remainingAmount),
         enabled,
       }),
-    ).toEqual({ remainingAmount: 0, usedAmount: 0, maxAmount: 0, remainingShare: 0 })
+    ).toEqual({ remainingAmount: 0, usedAmount: 0, maxAmount: 0 })
   })
 
   it('never shows less than nothing or more than all, whatever the lender says', () => {
@@ -48,12 +53,36 @@ describe('the ring of a line', () => {
       fc.property(centsArbitrary, centsArbitrary, fc.boolean(), (maxAmount, remainingAmount, enabled) => {
         const figures = creditLineChartAmounts({ maxAmount, remainingAmount, enabled })
         expect(figures.remainingAmount + figures.usedAmount).toBe(figures.maxAmount)
-        expect(
-          Math.min(figures.remainingAmount, figures.usedAmount, figures.remainingShare),
-        ).toBeGreaterThanOrEqual(0)
-        expect(figures.remainingShare).toBeLessThanOrEqual(1)
+        expect(Math.min(figures.remainingAmount, figures.usedAmount)).toBeGreaterThanOrEqual(0)
       }),
     )
+  })
+})
+
+describe('what is left of a line', () => {
+  it.each([
+    [-1, 1, false],
+    [0, 0, true],
+    [0, 1, false],
+    [100, 99, true],
+    [100, 100, true],
+    [100, 101, false],
+  ])('of %i cents is enough for %i: %s', (remaining, amount, fits) => {
+    expect(fitsCreditLine(cents(amount), { remainingAmount: cents(remaining) })).toBe(fits)
+  })
+
+  it.each([
+    [-1, true],
+    [0, true],
+    [1, false],
+  ])('of %i cents means that the line is used up: %s', (remaining, isUsedUp) => {
+    expect(isCreditLineUsedUp({ remainingAmount: cents(remaining) })).toBe(isUsedUp)
+  })
+
+  it('is nothing without a line', () => {
+    const revolvingLine = { maxAmount: cents(100), remainingAmount: cents(40), enabled: true }
+    expect(remainingCreditLineAmount({ revolvingLine })).toBe(40)
+    expect(remainingCreditLineAmount({})).toBe(0)
   })
 })
 

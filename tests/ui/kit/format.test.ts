@@ -8,6 +8,7 @@ import {
   formatDayAndMonth,
   formatDueDate,
   formatLongDate,
+  formatMonthName,
   formatMoney,
   formatMoneyParts,
   formatTime,
@@ -55,6 +56,11 @@ describe('dates', () => {
   it('shows a plain date unshifted', () => {
     expect(formatDate(calendarDate('2026-12-01'))).toBe('1/12/2026')
     expect(formatLongDate(calendarDate('2026-12-01'))).toBe('1 de diciembre de 2026')
+  })
+
+  it('names the month alone', () => {
+    expect(formatMonthName(calendarDate('2026-12-01'))).toBe('diciembre')
+    expect(formatMonthName(calendarDate('2027-01-31'))).toBe('enero')
   })
 
   it('leaves out the current year', () => {

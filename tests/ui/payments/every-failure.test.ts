@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
+import { cents } from '@/domain/shared/money'
 import { OperationLog } from '@/application/shared/operation-log'
 import { Toasts } from '@/ui/kit/toasts'
 import { CashPaymentViewModel } from '@/ui/payments/charge/cash-payment-view-model'
@@ -166,7 +167,7 @@ describe.each(failedAnswers)('$name', (failure) => {
     const payer = new PayingCustomerPage(summaryAddress)
     payer.failNextCall(call, failure)
     const model = payer.resolve<LoanQrPaymentViewModel | CashPaymentViewModel>(type)
-    model.onMount({ externalId: externalIdOfMartasLoan })
+    model.onMount({ externalId: externalIdOfMartasLoan, amount: cents(1_262_500) })
     await payer.waitUntilSettled()
     expect(model.asyncState.state.phase).toBe('failed')
   })
@@ -174,7 +175,7 @@ describe.each(failedAnswers)('$name', (failure) => {
   it('of payments.cashSlip is shown in a notice', async () => {
     const payer = new PayingCustomerPage(summaryAddress)
     const model = payer.resolve(CashPaymentViewModel)
-    model.onMount({ externalId: externalIdOfMartasLoan })
+    model.onMount({ externalId: externalIdOfMartasLoan, amount: cents(1_262_500) })
     await payer.page.waitUntilCallsAreAnswered()
     payer.failNextCall('payments.cashSlip', failure)
     void model.downloadPaymentSlip()

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { expiryProblemForPaymentNow } from '@/domain/cards/card-expiry'
+import { expiryProblemForPaymentNow } from '@/domain/cards/typed-card-expiry'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { SavedCardDirectory } from '@/application/payments/saved-card-directory'

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { runInAction } from 'mobx'
 import { canBeInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
+import type { Cents } from '@/domain/shared/money'
 import { CardlessPaymentQueries } from '@/application/payments/payment.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -9,6 +9,16 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
+
+/** The loan that the barcode and the slip pay, and the amount that they contain. */
+export interface CashPaymentInput {
+  readonly externalId: string
+  /**
+   * The amount to pay that the screen shows. The barcode and the slip contain the amount, so if it changes,
+   * the view requests them again. Source: PAY-08, PAY-20.
+   */
+  readonly amount: Cents
+}
 
 export type CashPaymentState =
   | { readonly phase: 'drawn'; readonly digits: string; readonly picture: ScannableCode }
@@ -35,8 +45,11 @@ export class CashPaymentViewModel {
     observeFields(this, 'slipPhase', 'isBarcodeEnlarged')
   }
 
-  onMount({ externalId }: { readonly externalId: string }): () => void {
+  onMount({ externalId }: CashPaymentInput): () => void {
     this.loanExternalId = externalId
+    this.isBarcodeEnlarged = false
+    // The amount changed during the download: the slip must contain the new amount.
+    if (this.slipPhase === 'downloading') void this.requestSlip()
     const leave = this.asyncState.load(
       () => this.find(),
       (found) => found,
@@ -58,13 +71,15 @@ export class CashPaymentViewModel {
   async downloadPaymentSlip(): Promise<void> {
     if (this.slipPhase === 'downloading') return
     this.slipPhase = 'downloading'
+    await this.requestSlip()
+  }
+
+  private async requestSlip(): Promise<void> {
     const { loanExternalId } = this
     await this.slipRequest.waitForAnswer(this.methods.cashPaymentSlip(loanExternalId), (slip) => {
+      this.slipPhase = 'none'
       if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(loanExternalId))
       else this.showNoSlip()
-    })
-    runInAction(() => {
-      this.slipPhase = 'none'
     })
   }
 

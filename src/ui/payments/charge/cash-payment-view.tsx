@@ -9,18 +9,14 @@ import { Notice } from '@/ui/kit/notice'
 import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { CashPaymentViewModel, type CashPaymentState } from './cash-payment-view-model'
+import { CashPaymentViewModel, type CashPaymentInput, type CashPaymentState } from './cash-payment-view-model'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.cash
 
-export const CashPaymentView = observer(function CashPaymentView({
-  externalId,
-}: {
-  readonly externalId: string
-}) {
-  const model = useViewModel(CashPaymentViewModel, { externalId })
+export const CashPaymentView = observer(function CashPaymentView({ externalId, amount }: CashPaymentInput) {
+  const model = useViewModel(CashPaymentViewModel, { externalId, amount })
   return (
     <>
       <AsyncBoundary

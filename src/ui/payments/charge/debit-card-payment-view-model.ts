@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { expiryProblemForPaymentNow } from '@/domain/cards/card-expiry'
+import { expiryProblemForPaymentNow } from '@/domain/cards/typed-card-expiry'
 import type { Cents } from '@/domain/shared/money'
 import {
   nextStepAfterCardRefusal,

@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
 import { CardlessPaymentQueries } from '@/application/payments/payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { ShareFile } from '@/application/shared/share-file'
@@ -9,6 +10,16 @@ import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 const qrCodeFileName = 'qrcode.png'
+
+/** The loan that the QR code pays, and the amount that the code contains. */
+export interface LoanQrPaymentInput {
+  readonly externalId: string
+  /**
+   * The amount to pay that the screen shows. The QR code contains the amount, so if it changes, the view
+   * requests a new code. Source: PAY-07, PAY-20.
+   */
+  readonly amount: Cents
+}
 
 interface LoanQrPaymentState {
   readonly phase: 'ready'
@@ -31,7 +42,7 @@ export class LoanQrPaymentViewModel {
     observeFields(this)
   }
 
-  onMount({ externalId }: { readonly externalId: string }): () => void {
+  onMount({ externalId }: LoanQrPaymentInput): () => void {
     return this.asyncState.load(
       () => this.draw(externalId),
       (drawn) => drawn,

@@ -4,12 +4,12 @@ import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
-import { LoanQrPaymentViewModel } from './loan-qr-payment-view-model'
+import { LoanQrPaymentViewModel, type LoanQrPaymentInput } from './loan-qr-payment-view-model'
 
 const texts = paymentsTexts.qr
 
-export function LoanQrPaymentView({ externalId }: { readonly externalId: string }) {
-  const model = useViewModel(LoanQrPaymentViewModel, { externalId })
+export function LoanQrPaymentView({ externalId, amount }: LoanQrPaymentInput) {
+  const model = useViewModel(LoanQrPaymentViewModel, { externalId, amount })
   return (
     <AsyncBoundary
       asyncState={model.asyncState}

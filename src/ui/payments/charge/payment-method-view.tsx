@@ -52,15 +52,15 @@ interface MethodContentProps {
 }
 
 function MethodContent({ method, request, model }: MethodContentProps) {
-  const { externalId } = request.debt
+  const { debt, seenTotalDue } = request
   const report = model.handlePaymentProgressEvent
   switch (method) {
     case 'cvu':
-      return <CvuPaymentView debt={request.debt} totalDue={request.seenTotalDue} />
+      return <CvuPaymentView debt={debt} totalDue={seenTotalDue} />
     case 'qr':
-      return <LoanQrPaymentView externalId={externalId} />
+      return <LoanQrPaymentView externalId={debt.externalId} amount={seenTotalDue} />
     case 'cash':
-      return <CashPaymentView externalId={externalId} />
+      return <CashPaymentView externalId={debt.externalId} amount={seenTotalDue} />
     case 'wallet':
       return <WalletPaymentView request={model.amountChoice.withPartialAmount(request)} onProgress={report} />
     case 'debit-card':

@@ -1,17 +1,14 @@
 import { inject, injectable } from 'inversify'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
+import { normalizedAmountText } from '@/domain/shared/typed-amount'
 import type { DueItem } from '@/domain/payments/amount-due'
 import {
   dueItemsCoveredByPayment,
   nextAmountThatPaysWholeItems,
   type CoveredDueItem,
 } from '@/domain/payments/covered-items'
-import {
-  normalizedAmountText,
-  parsePartialAmount,
-  type PartialAmountProblem,
-} from '@/domain/payments/partial-amount'
+import { parsePartialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
 import { totalDue } from '@/domain/payments/total-due'
 import { Navigation } from '@/application/shared/navigation.port'
 import { paymentSummaryAddress } from '@/ui/payment-summary-address'

@@ -1,4 +1,6 @@
 import { inject, injectable } from 'inversify'
+import { isBatchPaymentOffered } from '@/domain/payments/batch-offer'
+import { hasAmountToPay } from '@/domain/payments/payable-loan'
 import { PayableLoansQuery, type PayableLoans } from '@/application/payments/payable-loans-query'
 import { findNewLoanLinkVisibility, type NewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
@@ -79,8 +81,7 @@ export class PayableLoansViewModel {
     if (listedLoans.length === 0) return { phase: 'empty', newLoan: findNewLoanLinkVisibility(this.sessions) }
     const today = this.clock.today()
     const loans = listedLoans.map((each) => createPayableLoanRow(each, today, unappliedPayments))
-    const offersBatch =
-      listedLoans.filter(({ payableLoan }) => payableLoan.status !== 'up-to-date').length > 1
-    return { phase: 'choosing', loans, errors: [], offersBatch }
+    const { length: payableCount } = listedLoans.filter(({ payableLoan }) => hasAmountToPay(payableLoan))
+    return { phase: 'choosing', loans, errors: [], offersBatch: isBatchPaymentOffered(payableCount) }
   }
 }

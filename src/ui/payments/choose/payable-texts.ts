@@ -1,6 +1,7 @@
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { areAllDueItemsExplained, type DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
+import { totalDue } from '@/domain/payments/total-due'
 import { isCreditLineProduct } from '@/domain/loans/products'
 import { savedCardLabels } from '@/ui/cards/card-labels'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -38,7 +39,7 @@ export function amountDueExplanationInput(
   due: readonly DueItem[],
 ): AmountDueExplanationInput | undefined {
   return areAllDueItemsExplained(due)
-    ? { loanExternalId, dueDate: undefined, isExplanationAvailable: true }
+    ? { loanExternalId, amountDue: totalDue(due), isExplanationAvailable: true }
     : undefined
 }
 

@@ -1,11 +1,8 @@
 import { injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
-import {
-  normalizedAmountText,
-  parsePartialAmount,
-  type PartialAmountProblem,
-} from '@/domain/payments/partial-amount'
+import { normalizedAmountText } from '@/domain/shared/typed-amount'
+import { parsePartialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatAmountAsTyped, formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'

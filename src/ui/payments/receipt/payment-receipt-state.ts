@@ -1,4 +1,5 @@
 import { isPartialPayment, type PaymentReceipt } from '@/domain/payments/payment-receipt'
+import { laterInstallmentCount, mayHavePaidOffLoan } from '@/domain/payments/paid-off-loan'
 import type { NextDueAfterPayment } from '@/domain/payments/due-after-payment'
 import { isCreditLineProduct } from '@/domain/loans/products'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
@@ -72,7 +73,7 @@ export function createShownPaymentReceipt(
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
     rows: receiptRows(opened, lender, holder),
     amountDueBefore: receipt.amountDueBeforePayment,
-    possiblyPaidOffLoanNumber: possiblyPaidOffLoanNumber(receipt),
+    possiblyPaidOffLoanNumber: mayHavePaidOffLoan(receipt) ? loanNumberOf(receipt) : undefined,
     fileName: texts.file(date),
     claimAddress: addresses.claims.createPath({ paidOn: date, amount, externalId: loanExternalId }),
   }
@@ -106,18 +107,6 @@ function nextDueText({ number, dueDate, amount }: NextDueAfterPayment): string {
     day: formatDate(dueDate),
     amount: amount === undefined ? undefined : formatMoney(amount),
   })
-}
-
-function possiblyPaidOffLoanNumber(receipt: PaymentReceipt): string | undefined {
-  const isNothingLeft = receipt.amountDueAfterPayment === 0 && (laterInstallmentCount(receipt) ?? 0) === 0
-  return isNothingLeft ? loanNumberOf(receipt) : undefined
-}
-
-/** Returns how many installments follow those that were paid; undefined if it is not known. */
-function laterInstallmentCount({ installments }: PaymentReceipt): number | undefined {
-  return installments?.loanInstallmentCount === undefined
-    ? undefined
-    : installments.loanInstallmentCount - installments.last
 }
 
 function installmentRows(receipt: PaymentReceipt) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
 import { failure } from '@/domain/shared/result'
 import { ShareFile } from '@/application/shared/share-file'
 import { CvuPaymentViewModel } from '@/ui/payments/charge/cvu-payment-view-model'
@@ -9,7 +10,7 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 const serverFailure = failure({ kind: 'server-failure' } as const)
-const loan = { kind: 'loan', externalId: '40128753' } as const
+const loan = { kind: 'loan', externalId: '40128753', amount: cents(1_262_500) } as const
 
 function createModelsByPaymentMethod(page: PaymentPage) {
   const { gateway: methods, clipboard, fileSaver, toasts } = page

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
+import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 import { ShareFile } from '@/application/shared/share-file'
 import type { PaymentProgressEvent } from '@/ui/payments/choose/payment-progress-event'
@@ -9,7 +11,7 @@ import { exampleInstallmentPayment, waitForQueuedTasks } from '#tests/applicatio
 import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
-const loan = { externalId: '40128753' }
+const loan = { externalId: '40128753', amount: cents(1_262_500) }
 const reportedProgressEvents: PaymentProgressEvent[] = []
 const recordProgressEvent = (said: PaymentProgressEvent) => void reportedProgressEvents.push(said)
 
@@ -154,5 +156,30 @@ describe('a payment with a QR', () => {
     expect(offered).toEqual(['qrcode.png image/png'])
     expect(fileSaver.savedFiles).toEqual([])
     expect(page.toastTexts()).toEqual([])
+  })
+
+  it('shares no code of an earlier amount while the code of the new amount loads', async () => {
+    const page = new PaymentPage()
+    const { gateway: methods, fileSaver, toasts } = page
+    const sharedFiles: PortalFile[] = []
+    const sharing: FileSharing = {
+      share: async (file) => {
+        sharedFiles.push(file)
+        return 'shared'
+      },
+    }
+    const share = new ShareFile(sharing, fileSaver)
+    const model = new LoanQrPaymentViewModel(methods, share, toasts, page.createAsyncState())
+    const leave = model.onMount(loan)
+    await waitUntilStateLoaded(model.asyncState)
+    const earlierCode = model.asyncState.loadedState?.file
+    leave()
+    model.onMount({ ...loan, amount: cents(2_525_000) })
+    await model.shareQrCode()
+    expect(sharedFiles).toEqual([])
+    await waitUntilStateLoaded(model.asyncState)
+    await model.shareQrCode()
+    expect(sharedFiles).toHaveLength(1)
+    expect(sharedFiles[0]).not.toBe(earlierCode)
   })
 })
